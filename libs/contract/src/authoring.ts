@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { quizKinds } from './course.ts';
+import { limits } from './limits.ts';
+
+/**
+ * What an author is asked for, step by step. These schemas are the model's structured output and the builtin author's return values alike.
+ * Authors speak of passages by their `ref` (a short key such as "S2.14", given to them with the text); they never see or invent ids or URLs.
+ */
+
+const line = z.string().trim().min(1);
+
+export const searchPlan = z.strictObject({ queries: z.array(line.max(200)).min(1).max(6) });
+export type SearchPlan = z.infer<typeof searchPlan>;
+
+export const researchVerdict = z.strictObject({
+  is_sufficient: z.boolean(),
+  gaps: z.array(line).max(5),
+  queries: z.array(line.max(200)).max(4).describe('Further searches that would close the gaps; empty when sufficient.'),
+});
+export type ResearchVerdict = z.infer<typeof researchVerdict>;
+
+export const modulesOutline = z.strictObject({
+  summary: line.describe('Two or three sentences: what the course teaches and to whom.'),
+  modules: z
+    .array(
+      z.strictObject({
+        title: line.max(160),
+        description: line,
+        learning_objectives: z.array(line).min(1).max(5),
+        prerequisites: z.array(line).max(5).describe('Titles of earlier modules or prior knowledge; may be empty.'),
+      }),
+    )
+    .min(limits.modules.min)
+    .max(limits.modules.max),
+});
+export type ModulesOutline = z.infer<typeof modulesOutline>;
+
+export const submodulesOutline = z.strictObject({
+  submodules: z
+    .array(
+      z.strictObject({
+        title: line.max(160),
+        description: line,
+        objectives: z.array(line).min(1).max(4),
+        refs: z.array(z.string()).max(40).describe('Refs of the passages the lesson should rest on, best first; may be empty.'),
+      }),
+    )
+    .min(limits.submodules.min)
+    .max(limits.submodules.max),
+});
+export type SubmodulesOutline = z.infer<typeof submodulesOutline>;
+
+/** Content is Markdown whose factual sentences each end with a marker such as [S2.14] naming the passage they rest on. */
+export const lessonDraft = z.strictObject({
+  content: line,
+  summary: line,
+  key_terms: z.array(z.strictObject({ term: line, definition: line })).max(12),
+});
+export type LessonDraft = z.infer<typeof lessonDraft>;
+
+/** The rewritten sentences, in the order asked; an empty text removes the sentence. */
+export const sentenceRevision = z.strictObject({ sentences: z.array(z.strictObject({ number: z.int().min(1), text: z.string() })) });
+export type SentenceRevision = z.infer<typeof sentenceRevision>;
+
+export const quizDraft = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        kind: z.enum(quizKinds),
+        question: line,
+        options: z.array(z.strictObject({ text: line, is_correct: z.boolean() })).min(2).max(6),
+        explanation: line,
+        refs: z.array(z.string()).describe('Refs of the passages that answer the question.'),
+      }),
+    )
+    .min(limits.quiz.min)
+    .max(limits.quiz.max),
+});
+export type QuizDraft = z.infer<typeof quizDraft>;
+
+/** Resources are chosen from the sources at hand by their ref ("S2"), so a URL is never invented. */
+export const resourceChoice = z.strictObject({ resources: z.array(z.strictObject({ ref: z.string(), description: line })).max(6) });
+export type ResourceChoice = z.infer<typeof resourceChoice>;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { explanationStyle, languageTag } from './languages.ts';
+
+/** The course document: what the wire calls `path_data`. Ids are UUIDs and survive every edit; nothing refers to a piece by index. */
+
+export const sourceKinds = ['document', 'web', 'sample'] as const;
+
+/** A numbered piece of a source's text, as the course was written from it. `number` counts from 1 within its source. */
+export const passage = z.strictObject({
+  id: z.uuid(),
+  number: z.int().min(1),
+  heading: z.string().describe('Path of headings above the passage, joined by " › "; may be empty.'),
+  text: z.string(),
+});
+export type Passage = z.infer<typeof passage>;
+
+/** A snapshot of a source: the cited passages travel inside the course, so a citation opens even when the page or document is gone. */
+export const courseSource = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(sourceKinds),
+  title: z.string(),
+  url: z.url({ protocol: /^https?$/ }).optional(),
+  file_name: z.string().optional(),
+  language: z.string().optional(),
+  fetched_at: z.iso.datetime(),
+  content_hash: z.string().describe('SHA-256 of the extracted text, hex.'),
+  passages: z.array(passage),
+});
+export type CourseSource = z.infer<typeof courseSource>;
+
+/** `supported`: the deterministic check found the sentence's numbers, names and words in the passage. `unsupported`: it did not, and the reader is told. */
+export const citationStatuses = ['supported', 'unsupported'] as const;
+export const citation = z.strictObject({
+  marker: z.int().min(1).describe('The number in the text: [^3] is marker 3. Counts from 1 within a submodule.'),
+  source_id: z.uuid(),
+  passage_id: z.uuid(),
+  status: z.enum(citationStatuses),
+});
+export type Citation = z.infer<typeof citation>;
+
+export const resourceTypes = ['article', 'book', 'course', 'documentation', 'video', 'tool', 'document', 'other'] as const;
+export const resource = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  url: z.url({ protocol: /^https?$/ }).optional().describe('Absent for an uploaded document or a sample text.'),
+  type: z.enum(resourceTypes),
+  source_id: z.uuid().optional(),
+});
+export type Resource = z.infer<typeof resource>;
+
+export const keyTerm = z.strictObject({ term: z.string(), definition: z.string() });
+export type KeyTerm = z.infer<typeof keyTerm>;
+
+export const quizKinds = ['multiple_choice', 'true_false', 'cloze'] as const;
+export const quizOption = z.strictObject({ id: z.uuid(), text: z.string(), is_correct: z.boolean() });
+export const quizItem = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(quizKinds),
+  question: z.string(),
+  options: z.array(quizOption).min(2).max(6),
+  explanation: z.string(),
+  cites: z.array(z.uuid()).describe('Ids of the passages that answer the question.'),
+});
+export type QuizItem = z.infer<typeof quizItem>;
+
+/** planned → writing → readable (the lesson can be read, the quiz is on its way) → completed; or failed, with `error`. */
+export const submoduleStatuses = ['planned', 'writing', 'readable', 'completed', 'failed'] as const;
+export const submodule = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  objectives: z.array(z.string()),
+  status: z.enum(submoduleStatuses),
+  error: z.string().optional().describe('Why it failed, in one sentence for the learner.'),
+  content: z.string().describe('Markdown; citation markers are footnote references such as [^3]. Empty until written.'),
+  summary: z.string(),
+  key_terms: z.array(keyTerm),
+  quiz: z.array(quizItem),
+  resources: z.array(resource),
+  citations: z.array(citation),
+});
+export type Submodule = z.infer<typeof submodule>;
+
+export const courseModule = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  learning_objectives: z.array(z.string()),
+  prerequisites: z.array(z.string()),
+  resources: z.array(resource),
+  submodules: z.array(submodule),
+});
+export type CourseModule = z.infer<typeof courseModule>;
+
+/** Who wrote the course. `builtin` is the extractive author, which quotes and never invents; the interface says so. */
+export const authorInfo = z.strictObject({ kind: z.enum(['builtin', 'model']), name: z.string() });
+
+/** Counts for the reader of the course's details. */
+export const courseReport = z.strictObject({
+  sentences_cited: z.int(),
+  sentences_uncited: z.int(),
+  citations_supported: z.int(),
+  citations_unsupported: z.int(),
+  submodules_failed: z.int(),
+  notes: z.array(z.string()).describe('What the learner should know, e.g. "report.pdf: page scans without text were left out".'),
+});
+
+export const pathData = z
+  .strictObject({
+    topic: z.string(),
+    language: languageTag,
+    explanation_style: explanationStyle,
+    summary: z.string(),
+    author: authorInfo,
+    sources: z.array(courseSource),
+    resources: z.array(resource),
+    modules: z.array(courseModule),
+    report: courseReport.optional(),
+  })
+  .meta({ id: 'PathData' });
+export type PathData = z.infer<typeof pathData>;

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { pathData } from './course.ts';
+import { errorBody } from './errors.ts';
+import { explanationStyle, languageTag } from './languages.ts';
+import { limits } from './limits.ts';
+import { lineOfText, plainText } from './text.ts';
+
+const width = (fallback: number) => z.int().min(limits.parallel.min).max(limits.parallel.max).default(fallback);
+
+export const sourcePolicies = ['web', 'documents', 'documents_and_web'] as const;
+export type SourcePolicy = (typeof sourcePolicies)[number];
+
+export const generateCourseInput = z
+  .strictObject({
+    topic: lineOfText(limits.topic.min, limits.topic.max),
+    parallel_count: width(limits.parallelDefaults.parallel_count),
+    search_parallel_count: width(limits.parallelDefaults.search_parallel_count),
+    submodule_parallel_count: width(limits.parallelDefaults.submodule_parallel_count),
+    language: languageTag.default('en'),
+    explanation_style: explanationStyle.default('standard'),
+    desired_module_count: z.int().min(limits.modules.min).max(limits.modules.max).optional(),
+    desired_submodule_count: z.int().min(limits.submodules.min).max(limits.submodules.max).optional(),
+    google_key_token: z.string().max(200).optional(),
+    pplx_key_token: z.string().max(200).optional(),
+    sources: z.array(z.uuid()).max(limits.document.perCourse).optional().describe('Ids of uploaded documents.'),
+    source_policy: z.enum(sourcePolicies).optional(),
+    audience: plainText(0, limits.audience.max).optional().describe('Level and goal of the learner, free text.'),
+  })
+  .meta({ id: 'GenerateCourse' });
+export type GenerateCourseInput = z.infer<typeof generateCourseInput>;
+
+export const taskStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+/** Statuses that nothing leaves. */
+export const finalStatuses = ['completed', 'failed', 'cancelled'] as const satisfies TaskStatus[];
+export type FinalStatus = (typeof finalStatuses)[number];
+
+export const taskStarted = z.strictObject({ task_id: z.uuid(), status: z.literal('pending') }).meta({ id: 'TaskStarted' });
+export type TaskStarted = z.infer<typeof taskStarted>;
+export const taskIdInput = z.strictObject({ id: z.uuid() });
+
+/** The status poll. `learning_path` appears as soon as the outline exists and fills up; `result` is the same document once completed. */
+export const taskView = z
+  .strictObject({
+    task_id: z.uuid(),
+    status: z.enum(taskStatuses),
+    topic: z.string(),
+    overall_progress: z.number().min(0).max(1),
+    created_at: z.iso.datetime(),
+    learning_path: pathData.optional(),
+    result: pathData.optional(),
+    error: errorBody.optional(),
+  })
+  .meta({ id: 'Task' });
+export type TaskView = z.infer<typeof taskView>;
+
+export const activeTask = z.strictObject({
+  task_id: z.uuid(),
+  status: z.enum(taskStatuses),
+  topic: z.string(),
+  created_at: z.iso.datetime(),
+  overall_progress: z.number(),
+});
+export const activeTasks = z.array(activeTask);
+export type ActiveTask = z.infer<typeof activeTask>;
+
+/** Step names = stage labels in the interface = keys of the journal (with the piece they work on appended). */
+export const phases = ['queued', 'research', 'outline', 'lessons', 'assemble', 'done'] as const;
+export type Phase = (typeof phases)[number];
+export const steps = [
+  'plan_searches', 'search', 'fetch', 'judge_research', 'outline_modules', 'topic_resources', 'outline_submodules', 'module_resources',
+  'pick_passages', 'write_lesson', 'check_citations', 'revise_sentences', 'write_quiz', 'pick_resources', 'assemble',
+] as const;
+export type Step = (typeof steps)[number];
+
+export const progressActions = ['started', 'processing', 'completed', 'ready', 'skipped', 'error', 'stream_close'] as const;
+
+/** What an event may show before the course is polled again. Ids are those of the course document. */
+export const previewData = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('searches'), data: z.strictObject({ queries: z.array(z.string()) }) }),
+  z.strictObject({ type: z.literal('source'), data: z.strictObject({ title: z.string(), kind: z.string(), url: z.string().optional() }) }),
+  z.strictObject({
+    type: z.literal('modules'),
+    data: z.strictObject({ modules: z.array(z.strictObject({ id: z.uuid(), title: z.string(), description: z.string() })) }),
+  }),
+  z.strictObject({
+    type: z.literal('submodules'),
+    data: z.strictObject({
+      module_id: z.uuid(),
+      submodules: z.array(z.strictObject({ id: z.uuid(), title: z.string(), description: z.string() })),
+    }),
+  }),
+  z.strictObject({
+    type: z.literal('submodule'),
+    data: z.strictObject({ module_id: z.uuid(), submodule_id: z.uuid(), step: z.enum(steps), status: z.enum(['planned', 'writing', 'readable', 'completed', 'failed']) }),
+  }),
+]);
+export type PreviewData = z.infer<typeof previewData>;
+
+/** One row of the progress log. `id` counts 1, 2, 3 … without a gap per task; overall_progress never goes down; exactly one stream_close. */
+export const progressEvent = z
+  .strictObject({
+    id: z.int().min(1),
+    action: z.enum(progressActions),
+    status: z.enum(finalStatuses).optional().describe('On stream_close.'),
+    phase: z.enum(phases),
+    message: z.string(),
+    timestamp: z.iso.datetime(),
+    phase_progress: z.number().min(0).max(1),
+    overall_progress: z.number().min(0).max(1),
+    preview_data: previewData.optional(),
+  })
+  .meta({ id: 'ProgressEvent' });
+export type ProgressEvent = z.infer<typeof progressEvent>;
+/** What the pipeline says; the log adds id and timestamp. */
+export type ProgressReport = Omit<ProgressEvent, 'id' | 'timestamp'>;
+
+/** What this installation can do, so that the interface can say it (embedded defaults, providers, sample topics). Public. */
+export const capabilities = z
+  .strictObject({
+    author: z.strictObject({ kind: z.enum(['builtin', 'model']), name: z.string() }),
+    search: z.strictObject({ kind: z.enum(['none', 'perplexity', 'brave', 'tavily', 'searxng', 'wikipedia']) }),
+    sample_topics: z.array(z.strictObject({ title: z.string(), language: z.string(), summary: z.string() })),
+    development_mailbox: z.boolean(),
+  })
+  .meta({ id: 'Capabilities' });
+export type Capabilities = z.infer<typeof capabilities>;

@@ -1,0 +1,34 @@
+/** Every bound and price the product promises, once. Sizes in bytes, lengths in characters, times in seconds unless named otherwise. */
+export const limits = {
+  topic: { min: 3, max: 200 },
+  audience: { max: 500 },
+  parallel: { min: 1, max: 5 },
+  parallelDefaults: { parallel_count: 2, search_parallel_count: 3, submodule_parallel_count: 2 },
+  modules: { min: 1, max: 10, authorMin: 3, authorMax: 7 },
+  submodules: { min: 1, max: 8, authorMin: 3, authorMax: 5 },
+  document: { maxBytes: 20 * 1024 * 1024, perCourse: 20, perUser: 200, nameMax: 255 },
+  pathData: { maxBytes: 2 * 1024 * 1024, maxDepth: 32 },
+  password: { min: 10, max: 256 },
+  fullName: { max: 120 },
+  email: { max: 254 },
+  activeGenerationsPerUser: 3,
+  researchRefinements: 2,
+  quiz: { min: 1, max: 10, wanted: 5 },
+  fetch: { maxBytes: 2 * 1024 * 1024, timeoutMs: 10_000, maxRedirects: 3 },
+  idempotencyKey: { max: 200 },
+} as const;
+
+/** What things cost, in credits. A cached answer costs 0. */
+export const prices = { course: 1, audio: 1, visualization: 1 } as const;
+
+export const grants = { signup: 3 } as const;
+
+/** Lifetimes in seconds. */
+export const lifetimes = {
+  accessToken: 10 * 60,
+  refreshGrace: 10,
+  refreshRemembered: 30 * 24 * 3600,
+  refreshSession: 24 * 3600,
+  verifyLink: 24 * 3600,
+  resetLink: 30 * 60,
+} as const;

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import * as auth from './auth.ts';
+import { documentList, idInput, uploadedDocument } from './documents.ts';
+import { activeTasks, capabilities, generateCourseInput, taskIdInput, taskStarted, taskView } from './generation.ts';
+
+/** Who may call: anyone, a signed-in user, or the bearer of the refresh cookie. */
+export type Access = 'public' | 'signed_in' | 'cookie';
+
+export interface RestRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /api; parameters in braces. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly status: number;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Absent: no body (204), or a body that is not JSON (`produces`). */
+  readonly output?: z.ZodType;
+  readonly produces?: string;
+  readonly consumes?: string;
+}
+
+/** The REST door as data: it drives the OpenAPI document, the web's few REST calls and the spec that walks every row. */
+export const restRoutes = {
+  register: { method: 'POST', path: '/auth/register', access: 'public', status: 201, summary: 'Create an account; a link is mailed to the address', body: auth.registerInput, output: auth.messageAnswer },
+  login: { method: 'POST', path: '/auth/login', access: 'public', status: 200, summary: 'Log in; sets the refresh cookie', body: auth.loginInput, output: auth.authAnswer },
+  refresh: { method: 'POST', path: '/auth/refresh', access: 'cookie', status: 200, summary: 'A new access token for the refresh cookie, which is rotated', output: auth.authAnswer },
+  logout: { method: 'POST', path: '/auth/logout', access: 'cookie', status: 200, summary: 'End this session', output: auth.messageAnswer },
+  status: { method: 'GET', path: '/auth/status', access: 'signed_in', status: 200, summary: 'The signed-in user', output: auth.statusAnswer },
+  credits: { method: 'GET', path: '/auth/credits', access: 'signed_in', status: 200, summary: 'Own credit balance', output: auth.creditsAnswer },
+  verifyEmail: { method: 'GET', path: '/auth/verify-email', access: 'public', status: 200, summary: 'Confirm an e-mail address', query: auth.tokenQuery, output: auth.messageAnswer },
+  resendVerification: { method: 'POST', path: '/auth/resend-verification', access: 'public', status: 200, summary: 'Mail the confirmation link again', body: auth.emailInput, output: auth.messageAnswer },
+  capabilities: { method: 'GET', path: '/capabilities', access: 'public', status: 200, summary: 'What this installation writes with and can search', output: capabilities },
+  uploadDocument: { method: 'POST', path: '/v1/documents', access: 'signed_in', status: 201, summary: 'Upload a document (multipart, field "file", up to 20 MiB)', consumes: 'multipart/form-data', output: uploadedDocument },
+  listDocuments: { method: 'GET', path: '/v1/documents', access: 'signed_in', status: 200, summary: 'Own documents, newest first', output: documentList },
+  deleteDocument: { method: 'DELETE', path: '/v1/documents/{id}', access: 'signed_in', status: 204, summary: 'Delete a document; courses written from it keep their passages', params: idInput },
+  startGeneration: { method: 'POST', path: '/generate-learning-path', access: 'signed_in', status: 202, summary: 'Start writing a course (1 credit)', body: generateCourseInput, output: taskStarted },
+  generationStatus: { method: 'GET', path: '/learning-path/{id}', access: 'signed_in', status: 200, summary: 'Status of a generation and what is written so far', params: taskIdInput, output: taskView },
+  cancelGeneration: { method: 'DELETE', path: '/learning-path/{id}', access: 'signed_in', status: 200, summary: 'Stop a generation; what is written stays', params: taskIdInput, output: taskView },
+  progressStream: { method: 'GET', path: '/learning-path/{id}/progress-stream', access: 'signed_in', status: 200, summary: 'Progress as server-sent events; resumes after Last-Event-ID or ?lastEventId', params: taskIdInput, produces: 'text/event-stream' },
+  activeGenerations: { method: 'GET', path: '/v1/learning-paths/generations/active', access: 'signed_in', status: 200, summary: 'Own generations that are pending or running', output: activeTasks },
+} as const satisfies Record<string, RestRoute>;
+export type RestRouteName = keyof typeof restRoutes;

@@ -1,0 +1,3 @@
+export * from './app-router.ts';
+export * from './base.ts';
+export * from './use-cases.ts';

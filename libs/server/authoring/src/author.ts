@@ -1,0 +1,90 @@
+import type {
+  ExplanationStyle, LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline,
+} from '@coursewright/contract';
+import type { SourceText } from '@coursewright/sources';
+
+/** What the learner asked for; part of every call. */
+export interface CourseBrief {
+  readonly topic: string;
+  readonly language: string;
+  readonly style: ExplanationStyle;
+  readonly audience?: string;
+  /** Exact number of modules or submodules per module; absent: the author decides within the limits. */
+  readonly moduleCount?: number;
+  readonly submoduleCount?: number;
+}
+
+/** Sources in order; the source at index i has the ref `S${i + 1}`, its passage number n the ref `S${i + 1}.${n}`. */
+export interface Material {
+  readonly sources: readonly SourceText[];
+}
+
+/** A passage picked for a lesson, under the ref by which the author cites it. */
+export interface PickedPassage {
+  readonly ref: string;
+  readonly sourceTitle: string;
+  readonly headings: readonly string[];
+  readonly text: string;
+  readonly kind: 'prose' | 'list' | 'code' | 'table';
+}
+
+export interface OutlinedModule {
+  readonly title: string;
+  readonly description: string;
+  readonly learning_objectives: readonly string[];
+}
+export interface OutlinedSubmodule {
+  readonly title: string;
+  readonly description: string;
+  readonly objectives: readonly string[];
+}
+
+/** Where a lesson stands, so that it neither repeats its neighbours nor leans on what comes later. */
+export interface LessonPlace {
+  readonly module: OutlinedModule;
+  readonly submodule: OutlinedSubmodule;
+  /** Titles of all modules, in order. */
+  readonly moduleTitles: readonly string[];
+  /** Titles of this module's submodules, in order. */
+  readonly submoduleTitles: readonly string[];
+}
+
+/** Tokens as the provider reported them; zeros are not invented where it reported none. */
+export interface Usage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+export interface Answer<T> {
+  readonly value: T;
+  /** Absent for the builtin author, which costs nothing. Sums the repair attempt too. */
+  readonly usage?: Usage;
+  /** HTTP calls made to the provider for this answer, repairs included; 0 for the builtin author. */
+  readonly calls: number;
+}
+export interface CallControl {
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Who writes: `model/` (LangChain) or `extractive/` (the builtin, which quotes and never invents). Both keep the same promise:
+ * answers satisfy the contract's schemas, counts asked for are met exactly, refs name passages that were given, and the
+ * language is the brief's. Failures are AppErrors (provider_error, too_many_requests, timeout, unavailable) whose message says what to do.
+ */
+export abstract class Author {
+  abstract readonly kind: 'builtin' | 'model';
+  /** For people: "Built-in author" or "openai:gpt-5.1". */
+  abstract readonly name: string;
+  /** Part of every journal key; changes when a prompt, schema or algorithm changes what would be answered. */
+  abstract readonly version: string;
+
+  abstract planSearches(input: { brief: CourseBrief }, control: CallControl): Promise<Answer<SearchPlan>>;
+  abstract judgeResearch(input: { brief: CourseBrief; material: Material; asked: readonly string[] }, control: CallControl): Promise<Answer<ResearchVerdict>>;
+  abstract outlineModules(input: { brief: CourseBrief; material: Material }, control: CallControl): Promise<Answer<ModulesOutline>>;
+  abstract outlineSubmodules(input: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number }, control: CallControl): Promise<Answer<SubmodulesOutline>>;
+  /** Further reading for the course (no module) or one module, chosen among the sources, at most `wanted`. */
+  abstract chooseResources(input: { brief: CourseBrief; material: Material; module?: OutlinedModule; wanted: number }, control: CallControl): Promise<Answer<ResourceChoice>>;
+  abstract writeLesson(input: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; material: Material }, control: CallControl): Promise<Answer<LessonDraft>>;
+  /** Second try for sentences whose citation the check refused; each with what was wrong. */
+  abstract reviseSentences(input: { brief: CourseBrief; sentences: readonly { number: number; text: string; problem: string }[]; passages: readonly PickedPassage[] }, control: CallControl): Promise<Answer<SentenceRevision>>;
+  abstract writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; material: Material; wanted: number }, control: CallControl): Promise<Answer<QuizDraft>>;
+}

@@ -1,0 +1,2 @@
+export * from './credits.module.ts';
+export * from './ledger.ts';

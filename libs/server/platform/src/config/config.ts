@@ -1,0 +1,37 @@
+/** The whole configuration, read once from the environment by `loadConfig`; nothing else reads `process.env`. Injection token and type in one. */
+export abstract class Config {
+  abstract readonly port: number;
+  abstract readonly host: string;
+  abstract readonly publicUrl: string;
+  abstract readonly dataDir: string;
+  /** Absent: the embedded PostgreSQL in `dataDir`/postgres, which the launcher starts before the application. */
+  abstract readonly databaseUrl: string | undefined;
+  abstract readonly jwtSecret: string;
+  abstract readonly encryptionKey: string;
+  abstract readonly workers: 'inline' | 'none';
+  abstract readonly production: boolean;
+  abstract readonly logLevel: string;
+  abstract readonly model: ModelConfig;
+  abstract readonly search: SearchConfig;
+  abstract readonly smtpUrl: string | undefined;
+  abstract readonly mailFrom: string;
+  abstract readonly admin: { readonly email: string; readonly password: string } | undefined;
+  /** host[:port] or CIDR entries that the guarded fetcher may reach besides public addresses. */
+  abstract readonly fetchAllow: readonly string[];
+}
+
+export interface ModelConfig {
+  readonly provider: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama';
+  /** The provider's model name; empty for the builtin author. */
+  readonly name: string;
+  readonly baseUrl?: string;
+  readonly apiKey?: string;
+  /** Hard limit of one call in milliseconds, kept even where a client library ignores its signal. */
+  readonly timeoutMs: number;
+}
+
+export interface SearchConfig {
+  readonly kind: 'none' | 'perplexity' | 'brave' | 'tavily' | 'searxng' | 'wikipedia';
+  readonly baseUrl?: string;
+  readonly apiKey?: string;
+}

@@ -1,0 +1,4 @@
+import { Initial1763640000000 } from './migrations/1763640000000-initial.ts';
+
+/** Every migration in order; a file that is not listed here does not exist. */
+export const migrations = [Initial1763640000000];

@@ -1,0 +1,17 @@
+import type { Caller } from '@coursewright/rpc';
+
+/** What a door knows of a request before it knows the caller. */
+export interface RequestCredentials {
+  readonly authorization: string | undefined;
+  readonly cookie: string | undefined;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** Turns a request's credentials into a caller; implemented by auth, asked by the REST guard and the tRPC context. */
+export abstract class Authenticator {
+  /** The caller of a valid, unrevoked access token, else null. Asks the database each time, so logout and disable work at once. */
+  abstract byAccessToken(credentials: RequestCredentials): Promise<Caller | null>;
+  /** As above, or by the refresh cookie: for a native EventSource, which cannot send a header. */
+  abstract byAccessTokenOrCookie(credentials: RequestCredentials): Promise<Caller | null>;
+}

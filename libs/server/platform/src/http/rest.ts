@@ -1,0 +1,2 @@
+// Written by the platform part: @Rest(route), @SignedInCaller(), @CameFrom().
+export {};

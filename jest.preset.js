@@ -4,7 +4,7 @@ export default {
   testMatch: ['**/src/**/*.spec.ts', '**/test/**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
-  testEnvironmentOptions: { customExportConditions: ['@coursewright/source', 'node', 'import', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['@coursewright/source', 'node', 'node-addons'] },
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

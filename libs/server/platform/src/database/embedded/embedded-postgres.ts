@@ -48,8 +48,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const adopted = server !== undefined;
     if (!server) {
       if (!existsSync(path.join(home, 'data', 'PG_VERSION'))) initialise(home, password, binaries, options.durable ?? true);
-      server = await launch(home, password, binaries, options.durable ?? true);
+      server = await launch(home, binaries, options.durable ?? true);
     }
+    await ensureDatabase(password, server.port);
     const ticket = path.join(home, 'users', `${process.pid}.${randomUUID()}`);
     writeFileSync(ticket, '');
     const { pid, port } = server;
@@ -146,7 +147,18 @@ function initialise(home: string, password: string, { initdb, runAs }: PostgresB
 
 const serverEnvironment = (): NodeJS.ProcessEnv => ({ PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' });
 
-async function launch(home: string, password: string, { postgres, runAs }: PostgresBinaries, durable: boolean): Promise<Server> {
+// A server that was killed leaves children which hold its shared memory for a moment; until they are gone a new one refuses to start.
+async function launch(home: string, binaries: PostgresBinaries, durable: boolean): Promise<Server> {
+  const deadline = Date.now() + startTimeoutMs;
+  for (;;) {
+    const server = await launchOnce(home, binaries, durable, deadline);
+    if (server) return server;
+    if (Date.now() > deadline) throw new Error(`The embedded PostgreSQL did not start; its log is ${path.join(home, 'postgres.log')}`);
+    await sleep(250);
+  }
+}
+
+async function launchOnce(home: string, { postgres, runAs }: PostgresBinaries, durable: boolean, deadline: number): Promise<Server | undefined> {
   const port = await freePort();
   const logFile = path.join(home, 'postgres.log');
   if (existsSync(logFile) && statSync(logFile).size > maxLogBytes) renameSync(logFile, `${logFile}.1`);
@@ -165,15 +177,20 @@ async function launch(home: string, password: string, { postgres, runAs }: Postg
   child.once('exit', () => (ended = true));
   child.once('error', () => (ended = true));
   child.unref();
-  for (let waited = 0; waited < startTimeoutMs && !ended; waited += 10) {
+  while (!ended && Date.now() < deadline) {
     const server = claimedServer(home);
-    if (server?.ready && server.port === port) {
-      const exists = await ask(password, port, "SELECT 1 FROM pg_database WHERE datname = 'app'");
-      if (exists && (exists.length > 0 || (await ask(password, port, 'CREATE DATABASE app')))) return server;
-    }
+    if (server?.ready && server.port === port) return server;
     await sleep(10);
   }
-  throw new Error(`The embedded PostgreSQL did not start; its log is ${logFile}`);
+  return undefined;
+}
+
+/** Also on an adopted server: whoever started it may have died before making the database. */
+async function ensureDatabase(password: string, port: number): Promise<void> {
+  const found = await ask(password, port, "SELECT 1 FROM pg_database WHERE datname = 'app'");
+  if (!found?.length && !(await ask(password, port, 'CREATE DATABASE app'))) {
+    throw new Error('The embedded PostgreSQL runs but does not answer; stop it and start again.');
+  }
 }
 
 const freePort = (): Promise<number> =>

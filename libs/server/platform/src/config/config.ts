@@ -2,15 +2,21 @@
 export abstract class Config {
   abstract readonly port: number;
   abstract readonly host: string;
+  /** Without a slash at the end. */
   abstract readonly publicUrl: string;
+  /** Absolute. */
   abstract readonly dataDir: string;
   /** Absent: the embedded PostgreSQL in `dataDir`/postgres, which the launcher starts before the application. */
   abstract readonly databaseUrl: string | undefined;
+  /** Most connections that one process holds for its own statements; jobs and wake-ups take a few more. */
+  abstract readonly databasePool: number;
   abstract readonly jwtSecret: string;
   abstract readonly encryptionKey: string;
   abstract readonly workers: 'inline' | 'none';
   abstract readonly production: boolean;
   abstract readonly logLevel: string;
+  /** Whose X-Forwarded-For is believed: nobody's, or a number of hops, or addresses as Fastify reads them. */
+  abstract readonly trustProxy: false | number | string;
   abstract readonly model: ModelConfig;
   abstract readonly search: SearchConfig;
   abstract readonly smtpUrl: string | undefined;

@@ -1,8 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { isDatabaseAway } from './database-errors.ts';
 
-const current = new AsyncLocalStorage<EntityManager>();
+const current = new AsyncLocalStorage<EntityManager | undefined>();
+
+/** A request waits this long (ms) for a database that restarts before it is answered 503. */
+const patience = 5_000;
+const retryAfter = 200;
 
 /**
  * The door to PostgreSQL. A transaction travels in AsyncLocalStorage: whatever runs inside `transaction` and asks for
@@ -17,24 +23,62 @@ export class Database {
     return current.getStore() ?? this.source.manager;
   }
 
+  get inTransaction(): boolean {
+    return current.getStore() !== undefined;
+  }
+
   /** Rows of a SELECT or of a statement with RETURNING. Parameters are $1, $2 …; never build SQL from values. */
   async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    const runner = current.getStore()?.queryRunner ?? this.source.createQueryRunner();
+    const running = current.getStore()?.queryRunner;
+    if (running) return rowsOf<Row>(running, sql, parameters);
+    const runner = await this.connect();
     try {
-      const result: { records: Row[] } = await runner.query(sql, parameters, true);
-      return result.records ?? [];
+      return await rowsOf<Row>(runner, sql, parameters);
     } finally {
-      if (!current.getStore()) await runner.release();
+      await runner.release();
     }
   }
 
-  transaction<T>(work: () => Promise<T>): Promise<T> {
+  async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (current.getStore()) return work();
-    return this.source.transaction((manager) => current.run(manager, work));
+    const runner = await this.connect();
+    try {
+      await runner.startTransaction();
+      const result = await current.run(runner.manager, work);
+      await runner.commitTransaction();
+      return result;
+    } catch (error) {
+      // A rollback over a broken connection fails too; the first error is the one that tells why.
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+    }
   }
 
   /** Runs outside of any transaction that surrounds the call, e.g. what must stay although the transaction fails. */
   outsideTransaction<T>(work: () => Promise<T>): Promise<T> {
-    return current.exit(work);
+    return current.run(undefined, work);
   }
+
+  /** Connecting has no effect that could happen twice, so it is the one thing that is tried again while the database restarts. */
+  private async connect(): Promise<QueryRunner> {
+    const deadline = Date.now() + patience;
+    for (;;) {
+      const runner = this.source.createQueryRunner();
+      try {
+        await runner.connect();
+        return runner;
+      } catch (error) {
+        await runner.release();
+        if (!isDatabaseAway(error) || Date.now() + retryAfter > deadline) throw error;
+        await sleep(retryAfter);
+      }
+    }
+  }
+}
+
+async function rowsOf<Row>(runner: QueryRunner, sql: string, parameters: unknown[]): Promise<Row[]> {
+  const result: { records?: Row[] } = await runner.query(sql, parameters, true);
+  return result.records ?? [];
 }

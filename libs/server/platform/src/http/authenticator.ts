@@ -2,7 +2,9 @@ import type { Caller } from '@coursewright/rpc';
 
 /** What a door knows of a request before it knows the caller. */
 export interface RequestCredentials {
+  /** The Authorization header as it came. */
   readonly authorization: string | undefined;
+  /** The Cookie header as it came, unparsed. */
   readonly cookie: string | undefined;
   readonly ip: string;
   readonly userAgent: string;

@@ -1,2 +1,29 @@
-// Written by the platform part: @Rest(route), @SignedInCaller(), @CameFrom().
-export {};
+import type { RestRoute } from '@coursewright/contract';
+import { applyDecorators, createParamDecorator, HttpCode, RequestMapping, RequestMethod, Sse, UseGuards } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { originOf } from './origin.ts';
+import { BearerGuard, callerOf, StreamGuard } from './signed-in.guard.ts';
+
+/** The path Nest registers for a row of `restRoutes`: below /api, `{id}` as `:id`. Controllers therefore have no prefix of their own. */
+export const restPath = (route: RestRoute): string => `/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+const isStream = (route: RestRoute) => route.produces === 'text/event-stream';
+
+/**
+ * Makes a controller method the REST door of a row of `restRoutes`: method, path, status and access.
+ * A `text/event-stream` row is a Nest SSE handler (it returns an Observable). The OpenAPI document is
+ * made from the same rows, and every answer below /api is `no-store` unless the handler says otherwise.
+ */
+export function Rest(route: RestRoute): MethodDecorator {
+  return applyDecorators(
+    isStream(route) ? Sse(restPath(route)) : RequestMapping({ path: restPath(route), method: RequestMethod[route.method] }),
+    HttpCode(route.status),
+    ...(route.access === 'signed_in' ? [UseGuards(isStream(route) ? StreamGuard : BearerGuard)] : []),
+  );
+}
+
+/** The signed-in user on this request; only on routes whose access is `signed_in`. */
+export const SignedInCaller = createParamDecorator((_data: unknown, context) => callerOf(context.switchToHttp().getRequest<FastifyRequest>()));
+
+/** Address and user agent of the request, for limits and session lists. */
+export const CameFrom = createParamDecorator((_data: unknown, context) => originOf(context.switchToHttp().getRequest<FastifyRequest>()));

@@ -8,6 +8,7 @@ export interface Job<Data> {
 }
 
 export interface QueueOptions {
+  /** Deliveries after the first. A crash and a handover at shutdown each use one up, so that a job that kills its process stops too. */
   readonly retryLimit: number;
   /** Seconds between deliveries; doubles when `retryBackoff`. */
   readonly retryDelay: number;
@@ -21,12 +22,12 @@ export interface QueueOptions {
 
 /** The job queue (pg-boss). Sending takes part in the running transaction: no commit, no job. */
 export abstract class Jobs {
-  /** Declares a queue and its worker; called by modules while they start. Handlers run only in a process that takes jobs. */
+  /** Declares a queue and its worker; called by modules while they start (`onModuleInit`). Handlers run only in a process that takes jobs. */
   abstract register<Data extends object>(
     queue: string,
     options: QueueOptions,
     handler: (job: Job<Data>) => Promise<void>,
-    /** Called once when every delivery has failed. */
+    /** Called when every delivery has failed; delivered again should it throw, so it must be idempotent. */
     onExhausted?: (data: Data) => Promise<void>,
   ): void;
   abstract send<Data extends object>(queue: string, data: Data): Promise<void>;

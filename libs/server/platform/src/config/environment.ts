@@ -1,0 +1,93 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** The error of a configuration that cannot work; its message is one sentence that names the variable. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+// Messages complete the sentence "NAME …".
+const whole = (fallback: number, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
+    .default(fallback);
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const url = (...protocols: string[]) =>
+  z.string().refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+const http = () => url('http:', 'https:').transform((value) => value.replace(/\/+$/, ''));
+const secret = () => z.string().refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long');
+
+const hostPort = /^(?:\[[0-9a-f:]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i;
+const isAllowEntry = (entry: string) => {
+  const [address = '', bits = ''] = entry.split('/');
+  if (isIP(address) !== 0) return bits === '' ? !entry.includes('/') : /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+  return hostPort.test(entry);
+};
+
+/** Every variable the server reads, by name. `.env.example` lists the same names. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: whole(3000, 0, 65_535),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: http().optional(),
+  DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_POOL: whole(10, 2, 200),
+  JWT_SECRET: secret().optional(),
+  ENCRYPTION_KEY: secret().optional(),
+  WORKERS: oneOf(['inline', 'none']).default('inline'),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  TRUST_PROXY: z.string().optional(),
+  MODEL: z
+    .string()
+    .regex(/^(?:builtin|(?:openai|anthropic|google|ollama):\S+)$/, 'must be builtin or provider:name, for example openai:gpt-5-mini, with one of the providers openai, anthropic, google, ollama')
+    .default('builtin'),
+  MODEL_BASE_URL: http().optional(),
+  MODEL_API_KEY: z.string().optional(),
+  MODEL_TIMEOUT_MS: whole(120_000, 100, 3_600_000),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: http().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  GOOGLE_API_KEY: z.string().optional(),
+  GEMINI_API_KEY: z.string().optional(),
+  OLLAMA_BASE_URL: http().optional(),
+  SEARCH: oneOf(['none', 'perplexity', 'brave', 'tavily', 'searxng', 'wikipedia']).default('none'),
+  SEARCH_BASE_URL: http().optional(),
+  SEARCH_API_KEY: z.string().optional(),
+  PERPLEXITY_API_KEY: z.string().optional(),
+  BRAVE_API_KEY: z.string().optional(),
+  TAVILY_API_KEY: z.string().optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().regex(/@/, 'must be an e-mail address, for example Coursewright <no-reply@example.org>').optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  FETCH_ALLOW: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((entries) => entries.every(isAllowEntry), 'must be a comma-separated list of host, host:port or CIDR entries, for example 192.168.1.10:11434, 10.0.0.0/8'),
+});
+export type Environment = z.output<typeof environmentSchema>;
+
+/** Parses raw variables; an empty value counts as absent. Throws ConfigError for the first wrong one. */
+export function parseEnvironment(raw: Record<string, string | undefined>): Environment {
+  const present = Object.fromEntries(
+    Object.keys(environmentSchema.shape)
+      .map((name) => [name, raw[name]?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environmentSchema.safeParse(present);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
+}

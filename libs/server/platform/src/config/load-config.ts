@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import type { Config, ModelConfig, SearchConfig } from './config.ts';
+import { ConfigError, type Environment, parseEnvironment } from './environment.ts';
+import { generatedSecrets } from './generated-secrets.ts';
+
+/** The process's variables over those of `.env` in the working directory. The only reader of `process.env`. */
+export function readEnvironment(): Record<string, string | undefined> {
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  return { ...file, ...process.env };
+}
+
+/** Checks every variable and completes what may be absent. Throws ConfigError with one sentence that names the variable. */
+export function loadConfig(raw: Record<string, string | undefined> = readEnvironment()): Config {
+  const env = parseEnvironment(raw);
+  const dataDir = resolve(env.DATA_DIR);
+  const production = env.NODE_ENV === 'production';
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    ...secretsOf(env, dataDir, production),
+    workers: env.WORKERS,
+    production,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: trustProxyOf(env),
+    model: modelOf(env),
+    search: searchOf(env),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `Coursewright <no-reply@${new URL(publicUrl).hostname}>`,
+    admin: adminOf(env),
+    fetchAllow: env.FETCH_ALLOW,
+  };
+}
+
+function secretsOf(env: Environment, dataDir: string, production: boolean) {
+  for (const name of ['JWT_SECRET', 'ENCRYPTION_KEY'] as const) {
+    if (production && env[name] === undefined) throw new ConfigError(`${name} is required in production; "openssl rand -base64 32" makes one.`);
+  }
+  if (env.JWT_SECRET !== undefined && env.JWT_SECRET === env.ENCRYPTION_KEY) throw new ConfigError('ENCRYPTION_KEY must differ from JWT_SECRET.');
+  if (env.JWT_SECRET !== undefined && env.ENCRYPTION_KEY !== undefined) return { jwtSecret: env.JWT_SECRET, encryptionKey: env.ENCRYPTION_KEY };
+  const generated = generatedSecrets(dataDir);
+  return { jwtSecret: env.JWT_SECRET ?? generated.jwt_secret, encryptionKey: env.ENCRYPTION_KEY ?? generated.encryption_key };
+}
+
+function trustProxyOf({ TRUST_PROXY: value }: Environment): Config['trustProxy'] {
+  if (value === undefined || value === 'false') return false;
+  if (value === 'true') throw new ConfigError('TRUST_PROXY must name the proxies (a number of hops or addresses), because "true" would let every client invent its address.');
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+function modelOf(env: Environment): ModelConfig {
+  const [provider = 'builtin', ...rest] = env.MODEL.split(':');
+  const name = rest.join(':');
+  const timeoutMs = env.MODEL_TIMEOUT_MS;
+  switch (provider) {
+    case 'openai': {
+      const baseUrl = env.MODEL_BASE_URL ?? env.OPENAI_BASE_URL;
+      const apiKey = env.MODEL_API_KEY ?? env.OPENAI_API_KEY;
+      // A compatible server on the LAN often wants no key.
+      if (!apiKey && !baseUrl) throw new ConfigError(`OPENAI_API_KEY (or MODEL_API_KEY) is required for MODEL=${env.MODEL}.`);
+      return { provider, name, baseUrl, apiKey, timeoutMs };
+    }
+    case 'anthropic':
+      return { provider, name, baseUrl: env.MODEL_BASE_URL, apiKey: required(env.MODEL_API_KEY ?? env.ANTHROPIC_API_KEY, 'ANTHROPIC_API_KEY (or MODEL_API_KEY)', `MODEL=${env.MODEL}`), timeoutMs };
+    case 'google':
+      return { provider, name, baseUrl: env.MODEL_BASE_URL, apiKey: required(env.MODEL_API_KEY ?? env.GOOGLE_API_KEY ?? env.GEMINI_API_KEY, 'GOOGLE_API_KEY (or MODEL_API_KEY)', `MODEL=${env.MODEL}`), timeoutMs };
+    case 'ollama':
+      return { provider, name, baseUrl: env.MODEL_BASE_URL ?? env.OLLAMA_BASE_URL, apiKey: env.MODEL_API_KEY, timeoutMs };
+    default:
+      return { provider: 'builtin', name: '', timeoutMs };
+  }
+}
+
+function searchOf(env: Environment): SearchConfig {
+  const kind = env.SEARCH;
+  const baseUrl = env.SEARCH_BASE_URL;
+  const wanted = `SEARCH=${kind}`;
+  switch (kind) {
+    case 'perplexity':
+      return { kind, baseUrl, apiKey: required(env.SEARCH_API_KEY ?? env.PERPLEXITY_API_KEY, 'PERPLEXITY_API_KEY (or SEARCH_API_KEY)', wanted) };
+    case 'brave':
+      return { kind, baseUrl, apiKey: required(env.SEARCH_API_KEY ?? env.BRAVE_API_KEY, 'BRAVE_API_KEY (or SEARCH_API_KEY)', wanted) };
+    case 'tavily':
+      return { kind, baseUrl, apiKey: required(env.SEARCH_API_KEY ?? env.TAVILY_API_KEY, 'TAVILY_API_KEY (or SEARCH_API_KEY)', wanted) };
+    case 'searxng':
+      return { kind, baseUrl: required(baseUrl, 'SEARCH_BASE_URL', wanted), apiKey: env.SEARCH_API_KEY };
+    default:
+      return { kind, baseUrl, apiKey: env.SEARCH_API_KEY };
+  }
+}
+
+function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment): Config['admin'] {
+  if (email === undefined && password === undefined) return undefined;
+  return { email: required(email, 'ADMIN_EMAIL', 'ADMIN_PASSWORD'), password: required(password, 'ADMIN_PASSWORD', 'ADMIN_EMAIL') };
+}
+
+function required(value: string | undefined, name: string, because: string): string {
+  if (value === undefined) throw new ConfigError(`${name} is required for ${because}.`);
+  return value;
+}

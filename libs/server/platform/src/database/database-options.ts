@@ -1,0 +1,27 @@
+import type { TypeOrmModuleOptions } from '@nestjs/typeorm';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/environment.ts';
+
+/** The address of the database this process was given. */
+export function databaseUrlOf(config: Config): string {
+  if (config.databaseUrl === undefined) throw new ConfigError('DATABASE_URL is required for this process; "npm start" sets it to the embedded PostgreSQL.');
+  return config.databaseUrl;
+}
+
+/** TypeORM over one bounded pool. A statement or an idle transaction that runs away is ended by the server, so it cannot hold a connection for ever. */
+export const databaseOptions = (config: Config): TypeOrmModuleOptions => ({
+  type: 'postgres',
+  url: databaseUrlOf(config),
+  autoLoadEntities: true,
+  synchronize: false,
+  retryAttempts: 0,
+  applicationName: 'coursewright',
+  extra: {
+    max: config.databasePool,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  },
+});

@@ -1,0 +1,18 @@
+import type { Origin } from '@coursewright/rpc';
+import type { FastifyRequest } from 'fastify';
+import type { RequestCredentials } from './authenticator.ts';
+
+const longestUserAgent = 400;
+
+/** Where a request came from. The address is the socket's unless the operator trusts a proxy. */
+export const originOf = (request: FastifyRequest): Origin => ({
+  ip: request.ip,
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
+});
+
+/** What an Authenticator judges. */
+export const credentialsOf = (request: FastifyRequest): RequestCredentials => ({
+  authorization: request.headers.authorization,
+  cookie: request.headers.cookie,
+  ...originOf(request),
+});

@@ -1,0 +1,39 @@
+import { AppError } from '@coursewright/contract';
+import type { Caller } from '@coursewright/rpc';
+import { type CanActivate, type ExecutionContext, Injectable, mixin, type Type } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { Authenticator } from './authenticator.ts';
+import { credentialsOf } from './origin.ts';
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** The caller that the guard found for this request. Throws where no guard ran, so that a forgotten guard fails closed. */
+export function callerOf(request: FastifyRequest): Caller {
+  const caller = callers.get(request);
+  if (!caller) throw new AppError('unauthorized', 'Authentication required. Please log in.');
+  return caller;
+}
+
+/** The guard of a signed-in route; `by` names the Authenticator's question it asks. */
+function signedInGuard(by: 'byAccessToken' | 'byAccessTokenOrCookie'): Type<CanActivate> {
+  @Injectable()
+  class SignedInGuard implements CanActivate {
+    // Asked of the whole application, so that a feature module need not import whoever implements the port.
+    constructor(private readonly modules: ModuleRef) {}
+
+    async canActivate(context: ExecutionContext): Promise<boolean> {
+      const request = context.switchToHttp().getRequest<FastifyRequest>();
+      const authenticator = this.modules.get<Authenticator>(Authenticator, { strict: false });
+      const caller = await authenticator[by](credentialsOf(request));
+      if (!caller) throw new AppError('unauthorized', 'Authentication required. Please log in.');
+      callers.set(request, caller);
+      return true;
+    }
+  }
+  return mixin(SignedInGuard);
+}
+
+export const BearerGuard = signedInGuard('byAccessToken');
+/** Also takes the session cookie; only for streams, which read and never change anything. */
+export const StreamGuard = signedInGuard('byAccessTokenOrCookie');

@@ -1,0 +1,113 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { type Db, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
+import { Config } from '../config/config.ts';
+import { databaseUrlOf } from '../database/database-options.ts';
+import { Database } from '../database/database.ts';
+import { type Job, Jobs, type QueueOptions } from './jobs.ts';
+
+interface RegisteredQueue {
+  readonly name: string;
+  readonly options: QueueOptions;
+  readonly deadLetter?: string;
+  readonly handler: (job: Job<never>) => Promise<void>;
+}
+
+/** Seconds between looks at the queue: the floor for what a lost notification or a crashed worker costs. */
+const lookEvery = 2;
+/** How long (ms) jobs may take to hand themselves over after their signal aborted. */
+const drainFor = 10_000;
+
+/** A failing refund must not be lost to a short outage: about an hour of tries. */
+const exhaustedOptions: QueueOptions = { retryLimit: 20, retryDelay: 2, retryBackoff: true, heartbeatSeconds: 10, expireInSeconds: 60, concurrency: 1 };
+
+@Injectable()
+export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(PgBossJobs.name);
+  private readonly queues: RegisteredQueue[] = [];
+  private readonly stopping = new AbortController();
+  private readonly boss: PgBoss;
+  private readonly takesJobs: boolean;
+
+  constructor(
+    config: Config,
+    private readonly database: Database,
+  ) {
+    super();
+    this.takesJobs = config.workers === 'inline';
+    this.boss = new PgBoss({
+      connectionString: databaseUrlOf(config),
+      application_name: 'coursewright jobs',
+      max: this.takesJobs ? 4 : 1,
+      connectionTimeoutMillis: 5_000,
+      migrate: false,
+      createSchema: false,
+      schedule: false,
+      supervise: this.takesJobs,
+      superviseIntervalSeconds: lookEvery,
+      monitorIntervalSeconds: lookEvery,
+      useListenNotify: this.takesJobs,
+    });
+    this.boss.on('error', (error) => this.log.error({ err: error }, 'The job queue met an error'));
+    this.boss.on('warning', (warning) => this.log.warn({ warning }, 'The job queue warns'));
+  }
+
+  register<Data extends object>(name: string, options: QueueOptions, handler: (job: Job<Data>) => Promise<void>, onExhausted?: (data: Data) => Promise<void>): void {
+    const deadLetter = onExhausted && `${name}.exhausted`;
+    if (deadLetter) this.queues.push({ name: deadLetter, options: exhaustedOptions, handler: (job: Job<Data>) => onExhausted(job.data) });
+    this.queues.push({ name, options, deadLetter, handler });
+  }
+
+  async send<Data extends object>(queue: string, data: Data): Promise<void> {
+    await this.boss.send(queue, data, { db: this.runningTransaction });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start();
+    for (const queue of this.queues) {
+      await this.declare(queue);
+      if (this.takesJobs) await this.work(queue);
+    }
+  }
+
+  /** Runs before the other providers close, so that handlers can still write down where they stopped. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort(new Error('The process stops; another one takes the job over.'));
+    await this.boss.stop({ graceful: true, timeout: drainFor });
+  }
+
+  private readonly runningTransaction: Db = {
+    executeSql: async (sql, values) => ({ rows: await this.database.query(sql, values) }),
+  };
+
+  /** Creates the queue or brings an older declaration up to date. */
+  private async declare({ name, options, deadLetter }: RegisteredQueue): Promise<void> {
+    const declaration = {
+      retryLimit: options.retryLimit,
+      retryDelay: options.retryDelay,
+      retryBackoff: options.retryBackoff ?? false,
+      heartbeatSeconds: options.heartbeatSeconds,
+      expireInSeconds: options.expireInSeconds,
+      notify: true,
+      deadLetter,
+    } satisfies Omit<Queue, 'name'>;
+    await this.boss.createQueue(name, declaration);
+    await this.boss.updateQueue(name, declaration);
+  }
+
+  private async work({ name, options, handler }: RegisteredQueue): Promise<void> {
+    await this.boss.work(
+      name,
+      { includeMetadata: true, localConcurrency: options.concurrency, pollingIntervalSeconds: lookEvery, notifyPollingIntervalSeconds: lookEvery },
+      async ([job]: JobWithMetadata<never>[]) => {
+        if (!job) return;
+        const { id, data, retryCount } = job;
+        try {
+          await handler({ id, data, retryCount, signal: AbortSignal.any([job.signal, this.stopping.signal]) });
+        } catch (error) {
+          this.log.warn({ err: error, queue: name, job_id: id, delivery: retryCount + 1 }, this.stopping.signal.aborted ? 'A job is handed over' : 'A job failed');
+          throw error;
+        }
+      },
+    );
+  }
+}

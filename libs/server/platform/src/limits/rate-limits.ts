@@ -1,0 +1,34 @@
+import { AppError } from '@coursewright/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.ts';
+import { Database } from '../database/database.ts';
+
+/** Counters shared by every process. Without the database nothing is let through. */
+@Injectable()
+export class RateLimits {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Counts one use of `key` and throws too_many_requests, with the seconds to wait, from the `limit + 1`-th on within a window.
+   * The count stays although the surrounding transaction fails. `message` is one sentence for the person.
+   */
+  async take(key: string, limit: number, windowSeconds: number, message = 'Too many attempts. Please try again later.'): Promise<void> {
+    const now = this.clock.now();
+    const [row] = await this.database.outsideTransaction(() =>
+      this.database.query<{ hits: number; expires_at: Date }>(
+        `INSERT INTO rate_limits AS counter (key, hits, expires_at) VALUES ($1, 1, $2::timestamptz + $3 * interval '1 second')
+         ON CONFLICT (key) DO UPDATE SET
+           hits = CASE WHEN counter.expires_at <= $2 THEN 1 ELSE counter.hits + 1 END,
+           expires_at = CASE WHEN counter.expires_at <= $2 THEN excluded.expires_at ELSE counter.expires_at END
+         RETURNING hits, expires_at`,
+        [key, now, windowSeconds],
+      ),
+    );
+    if (row && row.hits <= limit) return;
+    const retryAfter = row ? Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000)) : windowSeconds;
+    throw new AppError('too_many_requests', message, { retryAfter });
+  }
+}

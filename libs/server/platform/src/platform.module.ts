@@ -1,0 +1,37 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LoggerModule } from 'nestjs-pino';
+import { Clock } from './clock.ts';
+import { Config } from './config/config.ts';
+import { Database } from './database/database.ts';
+import { databaseOptions } from './database/database-options.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { PgBossJobs } from './jobs/pg-boss-jobs.ts';
+import { RateLimits } from './limits/rate-limits.ts';
+import { logOptions } from './log.ts';
+import { Wakeups } from './wakeups/wakeups.ts';
+
+/**
+ * What every feature stands on: Config, Clock, Database (TypeORM's DataSource below it), Jobs, RateLimits, Wakeups and the log.
+ * Entities of features join through `TypeOrmModule.forFeature`.
+ */
+@Module({})
+export class PlatformModule {
+  /** `clock` replaces the time, for specs. The config must carry a `databaseUrl`. */
+  static forRoot(config: Config, clock: Clock = new Clock()): DynamicModule {
+    return {
+      module: PlatformModule,
+      global: true,
+      imports: [LoggerModule.forRoot(logOptions(config)), TypeOrmModule.forRoot(databaseOptions(config))],
+      providers: [
+        { provide: Config, useValue: config },
+        { provide: Clock, useValue: clock },
+        { provide: Jobs, useClass: PgBossJobs },
+        Database,
+        RateLimits,
+        Wakeups,
+      ],
+      exports: [Config, Clock, Jobs, Database, RateLimits, Wakeups],
+    };
+  }
+}

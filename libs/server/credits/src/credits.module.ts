@@ -1,4 +1,12 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { creditEntities } from './credit-transaction.entity.ts';
+import { Ledger } from './ledger.ts';
+import { PostgresLedger } from './postgres-ledger.ts';
 
-@Module({ providers: [], exports: [] })
+@Module({
+  imports: [TypeOrmModule.forFeature(creditEntities)],
+  providers: [{ provide: Ledger, useClass: PostgresLedger }],
+  exports: [Ledger],
+})
 export class CreditsModule {}

@@ -1,2 +1,4 @@
+export * from './credit-transaction.entity.ts';
 export * from './credits.module.ts';
 export * from './ledger.ts';
+export * from './postgres-ledger.ts';

@@ -1,17 +1,21 @@
 import type { ActionType } from '@coursewright/contract';
 
+/** What a ledger row is about. */
 export interface LedgerReference {
   readonly taskId?: string;
+  /** The admin who granted the credits. */
+  readonly adminId?: string;
   readonly notes?: string;
 }
 
-/** Money: each verb is one atomic statement with its ledger row, and takes part in the running transaction. */
+/** Money: each verb moves the balance together with its ledger row, and takes part in the running transaction. */
 export abstract class Ledger {
-  /** Debits `amount` credits and returns the new balance. Throws AppError payment_required when the balance is too small. */
+  /** Debits `amount` credits (a positive integer) and returns the new balance. Throws AppError payment_required when the balance is too small. */
   abstract spend(userId: string, amount: number, action: ActionType, reference: LedgerReference): Promise<number>;
-  /** Credits `amount`. A second signup_grant for the same user changes nothing and returns the balance. */
+  /** Credits `amount` (a positive integer) and returns the new balance. A second signup_grant for the same user changes nothing. */
   abstract grant(userId: string, amount: number, action: ActionType, reference: LedgerReference): Promise<number>;
   /** Gives back what the task's debit took, exactly once however often it is called. Returns whether this call did it. */
   abstract refundTask(taskId: string, notes: string): Promise<boolean>;
+  /** The credits a user has now. */
   abstract balance(userId: string): Promise<number>;
 }

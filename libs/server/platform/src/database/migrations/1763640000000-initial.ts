@@ -138,6 +138,19 @@ export class Initial1763640000000 implements MigrationInterface {
       CREATE INDEX credit_transactions_user ON credit_transactions (user_id, seq DESC);
       CREATE UNIQUE INDEX credit_transactions_one_signup_grant ON credit_transactions (user_id) WHERE action_type = 'signup_grant';
       CREATE UNIQUE INDEX credit_transactions_one_debit_per_task ON credit_transactions (task_id) WHERE action_type = 'generation_use';
+
+      -- Rows are only added. The one change allowed is the foreign key's, when the task that a row points to goes away.
+      CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF TG_OP = 'UPDATE' AND NEW.task_id IS NULL AND to_jsonb(NEW) - 'task_id' = to_jsonb(OLD) - 'task_id' THEN
+          RETURN NEW;
+        END IF;
+        RAISE EXCEPTION 'credit_transactions is append-only' USING ERRCODE = 'insufficient_privilege';
+      END $$;
+      CREATE TRIGGER credit_transactions_append_only BEFORE UPDATE OR DELETE ON credit_transactions
+        FOR EACH ROW EXECUTE FUNCTION refuse_ledger_change();
+      CREATE TRIGGER credit_transactions_no_truncate BEFORE TRUNCATE ON credit_transactions
+        FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
     `);
   }
 
@@ -145,6 +158,7 @@ export class Initial1763640000000 implements MigrationInterface {
     await runner.query(`
       DROP TABLE credit_transactions, source_snapshots, progress_events, generation_journal, generation_tasks, documents, rate_limits,
         one_time_tokens, sessions, users;
+      DROP FUNCTION refuse_ledger_change;
     `);
   }
 }

@@ -1,0 +1,44 @@
+import type { ActionType } from '@coursewright/contract';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** One movement of a balance. Rows are only ever added. */
+@Entity('credit_transactions')
+export class CreditTransaction {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  /** The order in which a user's balance moved; a bigint, hence a string. */
+  @Column('bigint', { insert: false, update: false })
+  seq!: string;
+
+  @Column('uuid')
+  user_id!: string;
+
+  /** Negative for a debit. */
+  @Column('integer')
+  amount!: number;
+
+  @Column('integer')
+  balance_after!: number;
+
+  @Column('text')
+  action_type!: ActionType;
+
+  @Column('text', { nullable: true })
+  notes!: string | null;
+
+  @Column('uuid', { nullable: true })
+  admin_id!: string | null;
+
+  @Column('uuid', { nullable: true })
+  task_id!: string | null;
+
+  /** The debit that this row gives back. */
+  @Column('uuid', { nullable: true, unique: true })
+  refund_of!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at!: Date;
+}
+
+export const creditEntities = [CreditTransaction];

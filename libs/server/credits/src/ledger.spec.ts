@@ -1,0 +1,171 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@coursewright/contract';
+import { Database } from '@coursewright/platform';
+import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
+import { DataSource } from 'typeorm';
+import { creditEntities, type Ledger, PostgresLedger } from './index.ts';
+
+const connectionsEach = 16;
+
+describe('the ledger', () => {
+  let database: TestDatabase;
+  let sources: DataSource[];
+  let ledgers: Ledger[];
+
+  const sql = <Row>(text: string, parameters: unknown[] = []): Promise<Row[]> => sources[0]!.query(text, parameters);
+  const ledgerOf = (turn: number) => ledgers[turn % ledgers.length]!;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    // Two processes, as far as the database can tell.
+    sources = await Promise.all(
+      [0, 1].map(() => new DataSource({ type: 'postgres', url: database.url, entities: creditEntities, extra: { max: connectionsEach } }).initialize()),
+    );
+    ledgers = sources.map((source) => new PostgresLedger(new Database(source)));
+  });
+  afterAll(async () => {
+    await Promise.all(sources.map((source) => source.destroy()));
+    await database.drop();
+  });
+
+  async function newUser(credits = 0): Promise<string> {
+    const [user] = await sql<{ id: string }>(
+      `INSERT INTO users (email, full_name, password_hash) VALUES (gen_random_uuid() || '@example.org', 'A', '') RETURNING id`,
+    );
+    if (credits > 0) await ledgers[0]!.grant(user!.id, credits, 'admin_add', {});
+    return user!.id;
+  }
+
+  async function newTask(userId: string): Promise<string> {
+    const [task] = await sql<{ id: string }>(
+      `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name) VALUES ($1, 'rivers', '{}', '', '') RETURNING id`,
+      [userId],
+    );
+    return task!.id;
+  }
+
+  /** Starts all works while another transaction holds the user's row, and lets go when at least `most` of them stand in front of it. */
+  async function race<T>(userId: string, works: (() => Promise<T>)[], most: number) {
+    const gate = sources[0]!.createQueryRunner();
+    const observer = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+    await gate.startTransaction();
+    await gate.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+    const settled = Promise.allSettled(works.map((work) => work()));
+    let waiting = 0;
+    for (let look = 0; look < 200 && waiting < most; look += 1) {
+      await sleep(25);
+      const [row] = await observer.query<{ n: number }[]>(
+        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      waiting = row!.n;
+    }
+    await gate.commitTransaction();
+    await gate.release();
+    const results = await settled;
+    await observer.destroy();
+    expect(waiting).toBeGreaterThanOrEqual(most);
+    return results;
+  }
+
+  async function expectUnbrokenChain(userId: string, balance: number): Promise<void> {
+    const rows = await sql<{ amount: number; balance_after: number }>('SELECT amount, balance_after FROM credit_transactions WHERE user_id = $1 ORDER BY seq', [userId]);
+    let running = 0;
+    for (const row of rows) expect(row.balance_after).toBe((running += row.amount));
+    expect(running).toBe(balance);
+    expect(await ledgers[0]!.balance(userId)).toBe(balance);
+  }
+
+  it('lets exactly 50 of 200 parallel debits through on a balance of 50', async () => {
+    const userId = await newUser(50);
+    const works = Array.from({ length: 200 }, (_, turn) => () => ledgerOf(turn).spend(userId, 1, 'audio_use', {}));
+    // One connection belongs to the gate.
+    const results = await race(userId, works, 2 * connectionsEach - 1);
+
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(50);
+    expect(refusals).toHaveLength(150);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ name: 'AppError', type: 'payment_required' });
+    expect(await sql('SELECT 1 FROM credit_transactions WHERE user_id = $1', [userId])).toHaveLength(51);
+    await expectUnbrokenChain(userId, 0);
+  });
+
+  it('gives one refund for 20 parallel asks, and the credit back', async () => {
+    const userId = await newUser(3);
+    const taskId = await newTask(userId);
+    await ledgers[0]!.spend(userId, 1, 'generation_use', { taskId });
+    const results = await race(userId, Array.from({ length: 20 }, (_, turn) => () => ledgerOf(turn).refundTask(taskId, 'failed')), 16);
+
+    expect(results.filter((result) => result.status === 'fulfilled' && result.value)).toHaveLength(1);
+    expect(results.filter((result) => result.status === 'fulfilled' && !result.value)).toHaveLength(19);
+    expect(await sql('SELECT amount FROM credit_transactions WHERE refund_of IS NOT NULL AND task_id = $1', [taskId])).toEqual([{ amount: 1 }]);
+    await expectUnbrokenChain(userId, 3);
+    expect(await ledgers[1]!.refundTask(taskId, 'again')).toBe(false);
+  });
+
+  it('keeps the chain unbroken when debits, grants and refunds of one user meet', async () => {
+    const userId = await newUser(20);
+    const tasks = await Promise.all(Array.from({ length: 10 }, () => newTask(userId)));
+    await Promise.all(tasks.map((taskId) => ledgers[0]!.spend(userId, 1, 'generation_use', { taskId })));
+    const works = tasks.flatMap((taskId, turn) => [
+      () => ledgerOf(turn).refundTask(taskId, 'failed'),
+      () => ledgerOf(turn).grant(userId, 2, 'purchase', {}),
+      () => ledgerOf(turn + 1).spend(userId, 1, 'audio_use', {}),
+    ]);
+    await race<unknown>(userId, works, 16);
+    await expectUnbrokenChain(userId, 10 + 10 + 20 - 10);
+  });
+
+  it('has nothing to refund for a task that was never charged', async () => {
+    expect(await ledgers[0]!.refundTask(await newTask(await newUser()), 'failed')).toBe(false);
+  });
+
+  it('grants the free credits once, without failing the transaction that asks again', async () => {
+    const userId = await newUser();
+    const results = await race(userId, Array.from({ length: 20 }, (_, turn) => () => ledgerOf(turn).grant(userId, 3, 'signup_grant', {})), 16);
+    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason as unknown))).toEqual(Array(20).fill(3));
+    const door = new Database(sources[0]!);
+    await door.transaction(async () => {
+      await door.query(`UPDATE users SET full_name = 'kept' WHERE id = $1`, [userId]);
+      expect(await ledgers[0]!.grant(userId, 3, 'signup_grant', {})).toBe(3);
+    });
+    expect(await sql('SELECT full_name FROM users WHERE id = $1', [userId])).toEqual([{ full_name: 'kept' }]);
+    await expectUnbrokenChain(userId, 3);
+  });
+
+  it('leaves neither a debit nor a row behind when the surrounding transaction fails', async () => {
+    const userId = await newUser(5);
+    const door = new Database(sources[0]!);
+    const failing = door.transaction(async () => {
+      await ledgers[0]!.spend(userId, 2, 'generation_use', {});
+      throw new Error('the task could not be stored');
+    });
+    await expect(failing).rejects.toThrow('the task could not be stored');
+    await expectUnbrokenChain(userId, 5);
+  });
+
+  it('moves only positive whole amounts', async () => {
+    const userId = await newUser(5);
+    for (const amount of [0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
+      await expect(ledgers[0]!.spend(userId, amount, 'audio_use', {})).rejects.toThrow(RangeError);
+      await expect(ledgers[0]!.grant(userId, amount, 'admin_add', {})).rejects.toThrow(RangeError);
+    }
+    await expectUnbrokenChain(userId, 5);
+  });
+
+  it('says in one sentence what is missing', async () => {
+    const refusal = await ledgers[0]!.spend(await newUser(), 1, 'generation_use', {}).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(AppError);
+    expect(refusal).toMatchObject({ status: 402, message: 'You need 1 credit for this, and your balance is too small.' });
+  });
+
+  it('cannot be changed, emptied or cut short afterwards, but lets go of a deleted task', async () => {
+    const userId = await newUser(2);
+    const taskId = await newTask(userId);
+    await ledgers[0]!.spend(userId, 1, 'generation_use', { taskId });
+    await expect(sql('UPDATE credit_transactions SET amount = 100 WHERE user_id = $1', [userId])).rejects.toThrow('append-only');
+    await expect(sql('DELETE FROM credit_transactions WHERE user_id = $1', [userId])).rejects.toThrow('append-only');
+    await expect(sql('TRUNCATE credit_transactions')).rejects.toThrow('append-only');
+    await sql('DELETE FROM generation_tasks WHERE id = $1', [taskId]);
+    await expectUnbrokenChain(userId, 1);
+  });
+});

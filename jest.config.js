@@ -1,0 +1,1 @@
+export default { projects: ['<rootDir>/libs/server/*', '<rootDir>/apps/api', '<rootDir>/apps/worker'] };

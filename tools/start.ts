@@ -1,0 +1,42 @@
+// npm start: builds, starts the embedded PostgreSQL unless DATABASE_URL names another, and serves the product until it is stopped.
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { build, root, say } from './launch/run-step.ts';
+
+const envFile = path.join(root, '.env');
+if (existsSync(envFile)) process.loadEnvFile(envFile);
+
+await build();
+
+const database = process.env['DATABASE_URL'] ? undefined : await startDatabase();
+
+async function startDatabase() {
+  // From the build that was just made; a static import would run before it.
+  const { startEmbeddedPostgres } = await import('@coursewright/platform/embedded');
+  const home = path.resolve(root, process.env['DATA_DIR'] ?? '.data', 'postgres');
+  const server = await startEmbeddedPostgres({ home });
+  say(`${server.adopted ? 'adopted the running' : 'started the'} embedded PostgreSQL in ${home}`);
+  return server;
+}
+
+const api = fork(path.join(root, 'apps/api/dist/main.js'), {
+  cwd: root,
+  env: { ...process.env, ...(database ? { DATABASE_URL: database.url } : {}) },
+  // The channel closes when this process dies, however it dies; the application then stops by itself.
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+});
+
+let stopping = false;
+const stop = (): void => {
+  if (stopping) return;
+  stopping = true;
+  api.kill('SIGTERM');
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+api.once('exit', async (code, signal) => {
+  await database?.release();
+  process.exit(stopping ? 0 : signal ? 1 : (code ?? 1));
+});

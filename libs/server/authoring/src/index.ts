@@ -1,2 +1,3 @@
 export * from './author.ts';
 export * from './authoring.module.ts';
+export * from './citations/index.ts';

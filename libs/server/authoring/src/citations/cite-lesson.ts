@@ -1,0 +1,136 @@
+import type { Citation } from '@coursewright/contract';
+import { blocksOf, markerPattern, withoutMarkers } from '../language/index.ts';
+import { checkSentence } from './check-sentence.ts';
+import type { CheckedPassage } from './check-sentence.ts';
+import { splitLesson } from './split-lesson.ts';
+import type { LessonSentence } from './split-lesson.ts';
+
+/** A passage under the ref by which the lesson cites it. */
+export interface CitablePassage extends CheckedPassage {
+  readonly ref: string;
+  readonly sourceId: string;
+  readonly passageId: string;
+}
+
+export interface CheckedSentence extends LessonSentence {
+  readonly supported: boolean;
+  /** Present if not supported. A factual sentence without a marker is not supported either. */
+  readonly problem?: string;
+}
+
+type ByRef<P> = ReadonlyMap<string, P>;
+const byRef = <P extends { readonly ref: string }>(passages: readonly P[]): ByRef<P> => new Map(passages.map((passage) => [passage.ref, passage]));
+
+/** Every sentence of a lesson that claims or cites something, with the verdict of the citation check. */
+export function checkLesson(content: string, passages: readonly (CheckedPassage & { readonly ref: string })[], language: string): CheckedSentence[] {
+  const known = byRef(passages);
+  return splitLesson(content, language)
+    .filter((sentence) => sentence.factual || sentence.refs.length > 0)
+    .map((sentence) => ({ ...sentence, ...verdictOn(sentence, known, language) }));
+}
+
+function verdictOn(sentence: LessonSentence, known: ByRef<CheckedPassage>, language: string): { supported: boolean; problem?: string } {
+  if (sentence.refs.length === 0) return { supported: false, problem: 'It names no passage.' };
+  const unknown = sentence.refs.filter((ref) => !known.has(ref));
+  if (unknown.length > 0) return { supported: false, problem: `It cites ${unknown.join(', ')}, which does not exist.` };
+  return checkSentence(sentence.text, sentence.refs.flatMap((ref) => known.get(ref) ?? []), language);
+}
+
+/** The lesson with some of its sentences rewritten (by their number in `splitLesson`); an empty text removes the sentence. */
+export function replaceSentences(content: string, language: string, revisions: readonly { number: number; text: string }[]): string {
+  const sentences = new Map(splitLesson(content, language).map((sentence) => [sentence.number, sentence]));
+  const wanted = new Map(revisions.map((revision) => [revision.number, revision.text.trim()]));
+  let revised = content;
+  for (const [number, text] of [...wanted].sort(([a], [b]) => b - a)) {
+    const sentence = sentences.get(number);
+    if (!sentence) continue;
+    const before = revised.slice(0, sentence.start);
+    const after = revised.slice(sentence.end);
+    if (text !== '') revised = before + text + after;
+    else if (/^[^\S\n]*(?:\n|$)/.test(after)) revised = before.replace(/[^\S\n]*(?:\n[^\S\n]*(?:[-*+•]|\d{1,3}[.)])[^\S\n]*)?$/, '') + after;
+    else revised = before + after.replace(/^[^\S\n]+/, '');
+  }
+  return withoutEmptySections(revised.replace(/\n{3,}/g, '\n\n').trim());
+}
+
+/** A heading under which nothing is left says nothing. */
+function withoutEmptySections(content: string): string {
+  const blocks = blocksOf(content);
+  const level = (text: string): number => /^\s*(#+)/.exec(text)?.[1]?.length ?? 0;
+  const empty = blocks.filter((block, i) => {
+    if (block.kind !== 'heading') return false;
+    const next = blocks[i + 1];
+    return next === undefined || (next.kind === 'heading' && level(next.text) <= level(block.text));
+  });
+  let kept = content;
+  for (const block of empty.reverse()) kept = kept.slice(0, block.start) + kept.slice(block.end);
+  return kept.replace(/\n{3,}/g, '\n\n').trim();
+}
+
+export interface CitedLesson {
+  /** Markdown in which markers are footnote references: [^1], [^2] … */
+  readonly content: string;
+  readonly citations: Citation[];
+  /** Factual sentences with and without a citation that exists. */
+  readonly sentencesCited: number;
+  readonly sentencesUncited: number;
+}
+
+/**
+ * Turns markers into numbered footnote references, in reading order. The same passage keeps its number, save that a passage which carries
+ * one sentence and not another gets a second number, so that the reader is warned only where the warning belongs. Unknown refs are dropped.
+ */
+export function citeLesson(content: string, passages: readonly CitablePassage[], language: string): CitedLesson {
+  const known = byRef(passages);
+  const citations = new Map<string, Citation>();
+  const lesson = withoutMarkersInHeadings(content);
+  const sentences = splitLesson(lesson, language);
+  const cite = (ref: string, status: Citation['status']): string => {
+    const passage = known.get(ref);
+    if (!passage) return '';
+    const key = `${passage.passageId} ${status}`;
+    let citation = citations.get(key);
+    if (!citation) {
+      citation = { marker: citations.size + 1, source_id: passage.sourceId, passage_id: passage.passageId, status };
+      citations.set(key, citation);
+    }
+    return `[^${citation.marker}]`;
+  };
+  let cited = '';
+  let at = 0;
+  for (const sentence of sentences) {
+    cited += lesson.slice(at, sentence.start);
+    at = sentence.end;
+    const status = verdictOn({ ...sentence, refs: sentence.refs.filter((ref) => known.has(ref)) }, known, language).supported ? 'supported' : 'unsupported';
+    cited += outsideCode(sentence.text, (text) => withFootnotes(text, (ref) => cite(ref, status)));
+  }
+  cited += lesson.slice(at);
+  const factual = sentences.filter((sentence) => sentence.factual);
+  const sentencesCited = factual.filter((sentence) => sentence.refs.some((ref) => known.has(ref))).length;
+  return { content: cited, citations: [...citations.values()], sentencesCited, sentencesUncited: factual.length - sentencesCited };
+}
+
+/** A heading claims nothing; a reference in it would only spoil the table of contents. */
+const withoutMarkersInHeadings = (content: string): string =>
+  blocksOf(content).reduceRight(
+    (text, block) => (block.kind === 'heading' ? text.slice(0, block.start) + withoutMarkers(block.text) + text.slice(block.end) : text),
+    content,
+  );
+
+function withFootnotes(text: string, cite: (ref: string) => string): string {
+  return text.replace(new RegExp(`\\s*${markerPattern.source}`, 'g'), (group) => {
+    const references = [...new Set((group.match(/S\d+\.\d+/g) ?? []).map(cite))].join('');
+    return references;
+  });
+}
+
+/** Applies `change` to what stands between code spans and formulas, which stay as they are. */
+function outsideCode(text: string, change: (text: string) => string): string {
+  let changed = '';
+  let at = 0;
+  for (const match of text.matchAll(/(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)|\$\$[\s\S]+?\$\$|\\\([\s\S]+?\\\)|(?<![\\$\w])\$(?![\s$])[^$\n]*?[^\s$\\]\$(?![\w$])/g)) {
+    changed += change(text.slice(at, match.index)) + match[0];
+    at = match.index + match[0].length;
+  }
+  return changed + change(text.slice(at));
+}

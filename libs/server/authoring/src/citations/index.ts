@@ -1,0 +1,3 @@
+export * from './check-sentence.ts';
+export * from './cite-lesson.ts';
+export * from './split-lesson.ts';

@@ -1,0 +1,50 @@
+import { endsInAbbreviation } from './abbreviations.ts';
+import { baseLanguage } from './base-language.ts';
+import { maskInline } from './mask.ts';
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+function segmenter(language: string): Intl.Segmenter {
+  const base = baseLanguage(language);
+  let found = segmenters.get(base);
+  if (!found) segmenters.set(base, (found = new Intl.Segmenter(base, { granularity: 'sentence' })));
+  return found;
+}
+
+/**
+ * Where the sentences of one paragraph stand, without the blanks around them. Line breaks inside a paragraph do not end a sentence;
+ * code, addresses, emphasis, decimals, abbreviations and citation markers do not either.
+ */
+export function sentenceSpans(paragraph: string, language: string): Span[] {
+  const mask = maskInline(paragraph).replace(/\r?\n/g, (found) => ' '.repeat(found.length));
+  const spans: { start: number; end: number }[] = [];
+  let open: { start: number; end: number } | undefined;
+  for (const { segment, index } of segmenter(language).segment(mask)) {
+    if (open) open.end = index + segment.length;
+    else open = { start: index, end: index + segment.length };
+    const text = mask.slice(open.start, open.end);
+    const next = mask.slice(open.end, open.end + 40);
+    if (endsInAbbreviation(text, next, language)) continue;
+    // "German ordinals": "am 3. Oktober", "19. Jahrhundert".
+    if (baseLanguage(language) === 'de' && /\b\d{1,2}\.\s*$/.test(text) && /^\p{Lu}/u.test(next)) continue;
+    if (/^[\s\p{P}\p{S}]*$/u.test(text)) continue;
+    spans.push(open);
+    open = undefined;
+  }
+  if (open) spans.push(open);
+  return spans.map((span) => trimSpan(paragraph, span)).filter((span) => span.end > span.start);
+}
+
+/** The sentences of one paragraph, as they stand. */
+export const splitSentences = (paragraph: string, language: string): string[] =>
+  sentenceSpans(paragraph, language).map(({ start, end }) => paragraph.slice(start, end));
+
+export function trimSpan(text: string, { start, end }: Span): Span {
+  while (start < end && /\s/.test(text.charAt(start))) start++;
+  while (end > start && /\s/.test(text.charAt(end - 1))) end--;
+  return { start, end };
+}

@@ -1,0 +1,45 @@
+import { AppError, limits } from '@coursewright/contract';
+
+/** An answer that does not fit its schema is asked for once more; the rest of the allowance covers retries of a short outage. */
+export const providerCallsPerAnswer = 2;
+
+/**
+ * Answers one course of `modules` × `submodules` asks of its author, at most:
+ * plan_searches 1 + judge_research 1 per round, both only with web search (the last refinement is not judged again) · outline_modules 1 ·
+ * topic_resources 1 · outline_submodules and module_resources 1 per module each · write_lesson, write_quiz and at most one
+ * revise_sentences per submodule.
+ */
+export function answersPerCourse({ modules, submodules, usesWeb, revisions = submodules }: { modules: number; submodules: number; usesWeb: boolean; revisions?: number }): number {
+  const research = usesWeb ? 1 + limits.researchRefinements : 0;
+  return research + 2 + 2 * modules + 2 * submodules + revisions;
+}
+
+/**
+ * The hard cap on provider calls of one course: what it may cost at worst. Calls of earlier deliveries of the same task count too,
+ * and a call counts when it begins, so calls in flight cannot overshoot together.
+ */
+export class CallBudget {
+  private made = 0;
+
+  private readonly cap: number;
+
+  constructor(cap: number) {
+    this.cap = cap;
+  }
+
+  get spent(): number {
+    return this.made;
+  }
+
+  /** Takes one call from the budget, or refuses. */
+  begin(): void {
+    if (this.made >= this.cap)
+      throw new AppError('provider_error', `Writing this course needed more than ${this.cap} calls to the model, so it was stopped. Try again with fewer modules or another model.`);
+    this.made += 1;
+  }
+
+  /** Settles a call that has begun (or was journaled) at what it really took. */
+  count(calls: number): void {
+    this.made += calls;
+  }
+}

@@ -1,0 +1,133 @@
+import type { CourseModule, CourseSource, ModulesOutline, PathData, Resource, Submodule, SubmodulesOutline } from '@coursewright/contract';
+import type { Author, CourseBrief, Material } from '@coursewright/authoring';
+import type { SourceText } from '@coursewright/sources';
+import { stableId } from './stable-id.ts';
+
+/** What the citation check counted in one lesson. */
+export interface CitationCount {
+  readonly sentencesCited: number;
+  readonly sentencesUncited: number;
+}
+
+/** How much of a submodule each status stands for. */
+const shareDone = { planned: 0, writing: 0.1, readable: 0.75, completed: 1, failed: 1 } as const;
+
+/** The course while it is written: pieces are replaced, never changed, so a view taken earlier stays as it was. */
+export class CourseDraft {
+  readonly modules: CourseModule[];
+  resources: Resource[] = [];
+  private readonly outlined = new Set<number>();
+  private readonly counts = new Map<string, CitationCount>();
+  private readonly notes: string[];
+  private readonly taskId: string;
+  private readonly brief: CourseBrief;
+  private readonly author: Pick<Author, 'kind' | 'name'>;
+  private readonly material: Material;
+  private readonly summary: string;
+
+  constructor(taskId: string, brief: CourseBrief, author: Pick<Author, 'kind' | 'name'>, material: Material, outline: ModulesOutline, notes: readonly string[] = []) {
+    this.taskId = taskId;
+    this.brief = brief;
+    this.author = author;
+    this.material = material;
+    this.summary = outline.summary;
+    this.notes = [...notes];
+    this.modules = outline.modules.map((module, index) => ({ id: stableId(taskId, index + 1), ...module, resources: [], submodules: [] }));
+  }
+
+  module(index: number): CourseModule {
+    const module = this.modules[index];
+    if (!module) throw new Error(`The course has no module ${index}`);
+    return module;
+  }
+
+  /** Adds a module's planned submodules and returns them. */
+  planSubmodules(moduleIndex: number, planned: SubmodulesOutline['submodules']): Submodule[] {
+    const submodules = planned.map(({ title, description, objectives }, index): Submodule => ({
+      id: stableId(this.taskId, moduleIndex + 1, index + 1),
+      title, description, objectives,
+      status: 'planned', content: '', summary: '', key_terms: [], quiz: [], resources: [], citations: [],
+    }));
+    this.modules[moduleIndex] = { ...this.module(moduleIndex), submodules };
+    this.outlined.add(moduleIndex);
+    return submodules;
+  }
+
+  setResources(moduleIndex: number, resources: Resource[]): void {
+    this.modules[moduleIndex] = { ...this.module(moduleIndex), resources };
+  }
+
+  /** Replaces fields of one submodule and returns it as it now is. */
+  update(moduleIndex: number, submoduleIndex: number, fields: Partial<Submodule>): Submodule {
+    const module = this.module(moduleIndex);
+    const submodules = module.submodules.map((submodule, index) => (index === submoduleIndex ? { ...submodule, ...fields } : submodule));
+    this.modules[moduleIndex] = { ...module, submodules };
+    return submodules[submoduleIndex]!;
+  }
+
+  countCitations(submoduleId: string, count: CitationCount): void {
+    this.counts.set(submoduleId, count);
+  }
+
+  note(text: string): void {
+    if (!this.notes.includes(text)) this.notes.push(text);
+  }
+
+  /** 0–1: finished work over all work, modules not outlined yet counted as average ones. */
+  progress(): number {
+    const known = this.modules.flatMap((module) => module.submodules);
+    const perModule = this.outlined.size > 0 ? known.length / this.outlined.size : 1;
+    const expected = known.length + perModule * (this.modules.length - this.outlined.size);
+    return known.reduce((sum, { status }) => sum + shareDone[status], 0) / expected;
+  }
+
+  /** The whole document as it stands. Sources carry only the passages that lessons and quizzes cite. */
+  view(): PathData {
+    const submodules = this.modules.flatMap((module) => module.submodules);
+    const citations = submodules.flatMap((submodule) => submodule.citations);
+    const counts = [...this.counts.values()];
+    return {
+      topic: this.brief.topic,
+      language: this.brief.language,
+      explanation_style: this.brief.style,
+      summary: this.summary,
+      author: { kind: this.author.kind, name: this.author.name },
+      sources: this.citedSources(submodules),
+      resources: this.resources,
+      modules: [...this.modules],
+      report: {
+        sentences_cited: counts.reduce((sum, count) => sum + count.sentencesCited, 0),
+        sentences_uncited: counts.reduce((sum, count) => sum + count.sentencesUncited, 0),
+        citations_supported: citations.filter(({ status }) => status === 'supported').length,
+        citations_unsupported: citations.filter(({ status }) => status === 'unsupported').length,
+        submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
+        notes: [...this.notes],
+      },
+    };
+  }
+
+  private citedSources(submodules: readonly Submodule[]): CourseSource[] {
+    const passages = new Set(submodules.flatMap(({ citations, quiz }) => [...citations.map((citation) => citation.passage_id), ...quiz.flatMap((item) => item.cites)]));
+    const resources = [...this.resources, ...this.modules.flatMap((module) => module.resources), ...submodules.flatMap((submodule) => submodule.resources)];
+    const named = new Set(resources.map((resource) => resource.source_id));
+    return this.material.sources
+      .map((source) => toCourseSource(source, passages))
+      .filter((source) => source.passages.length > 0 || named.has(source.id));
+  }
+}
+
+function toCourseSource(source: SourceText, cited: ReadonlySet<string>): CourseSource {
+  return {
+    id: source.id,
+    kind: source.kind,
+    title: source.title,
+    ...(source.url ? { url: source.url } : {}),
+    ...(source.fileName ? { file_name: source.fileName } : {}),
+    ...(source.language ? { language: source.language } : {}),
+    fetched_at: source.fetchedAt,
+    content_hash: source.contentHash,
+    passages: source.passages
+      .filter((passage) => cited.has(passage.id))
+      .map(({ id, number, headings, text }) => ({ id, number, heading: headings.join(' › '), text })),
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Step } from '@coursewright/contract';
+import { AppError } from '@coursewright/contract';
+import type { Answer, CallControl } from '@coursewright/authoring';
+import type { z } from 'zod';
+import type { CallBudget } from './call-budget.ts';
+import { JournalUnavailable, runSignal } from './failure.ts';
+
+export interface JournalEntry {
+  /** Step name with the piece it works on appended, e.g. "write_lesson:2.3". */
+  readonly step: string;
+  readonly inputHash: string;
+  readonly answer: unknown;
+  readonly calls: number;
+  readonly inputTokens?: number;
+  readonly outputTokens?: number;
+}
+
+/** Where answers are kept; rows of generation_journal. */
+export interface JournalStore {
+  load(): Promise<JournalEntry[]>;
+  /** Stores an answer unless one is there already, and returns the one that is there. */
+  keep(entry: JournalEntry): Promise<unknown>;
+}
+
+export interface Question<T> {
+  readonly step: Step;
+  /** The piece the step works on: "2.3" is the third submodule of the second module. Never a counter of calls. */
+  readonly of?: string;
+  /** Everything the answer depends on besides the author's version. Deterministic: no clock, no random, no order of completion. */
+  readonly input: unknown;
+  readonly answer: z.ZodType<T>;
+  readonly call: (control: CallControl) => Promise<Answer<T>>;
+}
+export type Ask = <T>(question: Question<T>) => Promise<T>;
+
+/**
+ * The journal under every paid call, which is what makes a run durable: the first answer to (task, step, input) wins and is never
+ * paid for again, so a restart runs the graph from the start and is answered from here. What `ask` returns is always the stored
+ * answer. Callers of the same question while it is under way share one call. Errors are not kept.
+ */
+export async function openJournal(store: JournalStore, authorVersion: string, budget: CallBudget): Promise<Ask> {
+  const answers = new Map<string, Promise<unknown>>();
+  for (const entry of await store.load()) {
+    answers.set(`${entry.step} ${entry.inputHash}`, Promise.resolve(entry.answer));
+    budget.count(entry.calls);
+  }
+
+  async function askAndKeep<T>(step: string, inputHash: string, question: Question<T>): Promise<unknown> {
+    const signal = runSignal();
+    signal?.throwIfAborted();
+    budget.begin();
+    const { value, usage, calls } = await question.call({ signal });
+    budget.count(calls - 1);
+    const parsed = question.answer.safeParse(value);
+    if (!parsed.success) throw new AppError('provider_error', 'The author answered in a form that cannot be used.', { cause: parsed.error });
+    try {
+      return await store.keep({ step, inputHash, answer: parsed.data, calls, inputTokens: usage?.inputTokens, outputTokens: usage?.outputTokens });
+    } catch (cause) {
+      throw new JournalUnavailable(cause);
+    }
+  }
+
+  return async (question) => {
+    const step = question.of ? `${question.step}:${question.of}` : question.step;
+    const inputHash = createHash('sha256').update(JSON.stringify([authorVersion, question.input])).digest('hex');
+    const key = `${step} ${inputHash}`;
+    let answer = answers.get(key);
+    if (!answer) {
+      answer = askAndKeep(step, inputHash, question);
+      answers.set(key, answer);
+      answer.catch(() => answers.delete(key));
+    }
+    return question.answer.parse(await answer);
+  };
+}

@@ -1,0 +1,47 @@
+import type { PathData, PreviewData, ProgressReport } from '@coursewright/contract';
+import type { Author, CourseBrief, Material } from '@coursewright/authoring';
+import type { PageReader, SourceText, WebSearch } from '@coursewright/sources';
+import type { Ask } from './journal.ts';
+
+/** How many of each kind of work run at once for one course. */
+export interface Widths {
+  readonly search: number;
+  readonly module: number;
+  readonly submodule: number;
+}
+
+/** What a run is given before it starts: the same on every restart. */
+export interface CourseOrder {
+  readonly taskId: string;
+  readonly brief: CourseBrief;
+  /** Documents or sample texts; they come before web pages in the material. */
+  readonly sources: readonly SourceText[];
+  /** Whether the web is searched too. */
+  readonly usesWeb: boolean;
+  readonly widths: Widths;
+  /** What the learner should know about the sources, for the report. */
+  readonly notes: readonly string[];
+}
+
+/** Something the learner may see. `key` is unique per task, so that a restart does not announce it again. */
+export interface Announcement {
+  readonly key: string;
+  readonly report: Omit<ProgressReport, 'status' | 'overall_progress'> & { preview_data?: PreviewData };
+  /** The course as it stands; stored before the announcement is published. */
+  readonly course?: PathData;
+}
+
+/** What the pipeline needs of the world. No database, no framework. */
+export interface CoursePorts {
+  readonly author: Author;
+  readonly webSearch: WebSearch;
+  readonly pages: PageReader;
+  readonly keepSnapshot: (source: SourceText) => Promise<void>;
+  readonly ask: Ask;
+  readonly announce: (announcement: Announcement) => void;
+  /** Tells the operator of a failure that nobody foresaw; `of` names the piece that was being written. */
+  readonly logUnexpected: (error: unknown, of: string) => void;
+}
+
+/** Stands for the material in a journal key: the same texts in the same order. */
+export const materialKey = (material: Material): string[] => material.sources.map((source) => `${source.id} ${source.contentHash}`);

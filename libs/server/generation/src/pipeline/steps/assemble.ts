@@ -1,0 +1,20 @@
+import { AppError, type PathData } from '@coursewright/contract';
+import type { CourseDraft } from '../course-draft.ts';
+import { announcement } from '../phases.ts';
+import type { CoursePorts } from '../ports.ts';
+
+/** The finished document. A course of which nothing can be read has failed, with the reason of its first lesson. */
+export const assemble =
+  ({ announce }: CoursePorts) =>
+  (draft: CourseDraft): PathData => {
+    const course = draft.view();
+    const submodules = course.modules.flatMap((module) => module.submodules);
+    const failed = submodules.filter(({ status }) => status === 'failed');
+    if (failed.length === submodules.length)
+      throw new AppError('provider_error', `None of the lessons could be written. ${failed[0]?.error ?? ''} Your credit has been returned; please try again.`);
+    announce(announcement('assemble', '', {
+      action: 'completed', phase: 'assemble', phase_progress: 1,
+      message: failed.length === 0 ? 'The course is complete' : `The course is complete except for ${failed.length} of ${submodules.length} lessons`,
+    }, course));
+    return course;
+  };

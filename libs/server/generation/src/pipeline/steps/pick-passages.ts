@@ -1,0 +1,41 @@
+import type { Material, OutlinedModule, OutlinedSubmodule, PickedPassage } from '@coursewright/authoring';
+import type { SourcePassage } from '@coursewright/sources';
+import { rankPassages } from '../passage-ranking.ts';
+
+/** A passage under its ref, with the ids that a citation of it carries. */
+export interface Picked {
+  readonly passage: PickedPassage;
+  readonly sourceId: string;
+  readonly passageId: string;
+}
+
+/** What one lesson is written from: about 4,000 words at most, so that a lesson reads its passages and not the whole library. */
+const charactersPerLesson = 24_000;
+const passagesPerLesson = 24;
+
+/** The author's own choice first, then what the texts hold on the lesson's subject. Deterministic. */
+export function pickPassages(input: { material: Material; module: OutlinedModule; submodule: OutlinedSubmodule & { readonly refs: readonly string[] } }): Picked[] {
+  const byRef = new Map<string, Picked>();
+  input.material.sources.forEach((source, index) => {
+    for (const passage of source.passages) byRef.set(`S${index + 1}.${passage.number}`, toPicked(`S${index + 1}.${passage.number}`, source, passage));
+  });
+  const subject = [input.submodule.title, input.submodule.description, ...input.submodule.objectives, input.module.title].join(' ');
+  const ranked = rankPassages(subject, input.material.sources);
+  const refs = new Set([...input.submodule.refs.filter((ref) => byRef.has(ref)), ...ranked]);
+
+  const picked: Picked[] = [];
+  let characters = 0;
+  for (const ref of refs) {
+    const one = byRef.get(ref);
+    if (!one) continue;
+    characters += one.passage.text.length;
+    if (picked.length > 0 && characters > charactersPerLesson) break;
+    picked.push(one);
+    if (picked.length === passagesPerLesson) break;
+  }
+  return picked;
+}
+
+function toPicked(ref: string, source: Material['sources'][number], { id, headings, text, kind }: SourcePassage): Picked {
+  return { passage: { ref, sourceTitle: source.title, headings, text, kind }, sourceId: source.id, passageId: id };
+}

@@ -1,0 +1,95 @@
+import { AppError, courseSource } from '@coursewright/contract';
+import type { CallControl } from '@coursewright/authoring';
+import type { SearchHit, SourceText } from '@coursewright/sources';
+import { z } from 'zod';
+import type { Limiter } from '../limiter.ts';
+import { announcement } from '../phases.ts';
+import type { CoursePorts } from '../ports.ts';
+
+/** Hits asked for per search, more than are read, so that a page that cannot be read has a successor. */
+const hitsPerSearch = 8;
+
+const searchOutcome = z.object({
+  hits: z.array(z.object({ title: z.string(), url: z.string(), snippet: z.string() })),
+  problem: z.string().optional(),
+});
+const sourceText: z.ZodType<SourceText> = z.object({
+  id: z.uuid(),
+  kind: courseSource.shape.kind,
+  title: z.string(),
+  url: z.string().optional(),
+  fileName: z.string().optional(),
+  language: z.string().optional(),
+  fetchedAt: z.string(),
+  contentHash: z.string(),
+  passages: z.array(z.object({ id: z.uuid(), number: z.int(), headings: z.array(z.string()), text: z.string(), kind: z.enum(['prose', 'list', 'code', 'table']) })),
+});
+const fetchOutcome = z.object({ source: sourceText.optional(), problem: z.string().optional() });
+
+export interface Found {
+  readonly sources: readonly SourceText[];
+  /** Searches and pages that did not work, in words for the learner. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Searches and reads `pagesWanted` pages per query; each query goes on to its pages at once, whatever the others do. A search or page
+ * that fails is an outcome, kept in the journal like any other, so that a restart works with the same sources.
+ */
+export const searchAndRead =
+  ({ webSearch, pages, keepSnapshot, ask, announce }: CoursePorts, searching: Limiter) =>
+  async (input: { queries: readonly string[]; pagesWanted: number; language: string }): Promise<Found> => {
+    const perQuery = Math.max(1, Math.floor(input.pagesWanted / input.queries.length));
+    const found = await Promise.all(input.queries.map((query) => readBest(query, perQuery)));
+    const sources = new Map(found.flatMap((one) => one.sources).map((source) => [source.contentHash, source] as const));
+    return { sources: [...sources.values()].slice(0, input.pagesWanted), notes: found.flatMap((one) => one.notes) };
+
+    async function readBest(query: string, wanted: number): Promise<Found> {
+      const { hits, problem } = await searching(() => search(query));
+      const sources: SourceText[] = [];
+      const notes = problem ? [problem] : [];
+      for (let next = 0; sources.length < wanted && next < hits.length; ) {
+        const batch = hits.slice(next, next + wanted - sources.length);
+        next += batch.length;
+        for (const outcome of await Promise.all(batch.map((hit) => searching(() => read(hit))))) {
+          if (outcome.source) sources.push(outcome.source);
+          if (outcome.problem) notes.push(outcome.problem);
+        }
+      }
+      return { sources, notes };
+    }
+
+    const search = (query: string) =>
+      ask({
+        step: 'search', of: query, input: { query, language: input.language, kind: webSearch.kind }, answer: searchOutcome,
+        call: (control) => outcomeOf<z.infer<typeof searchOutcome>>(control, async () => ({ hits: await webSearch.search(query, { limit: hitsPerSearch, language: input.language, ...control }) }),
+          (reason) => ({ hits: [], problem: `The search “${query}” did not work: ${reason}` })),
+      });
+
+    async function read(hit: SearchHit) {
+      const outcome = await ask({
+        step: 'fetch', of: hit.url, input: { url: hit.url }, answer: fetchOutcome,
+        call: (control) => outcomeOf<z.infer<typeof fetchOutcome>>(control, async () => ({ source: await pages.read(hit.url, control) }),
+          (reason) => ({ problem: `${hit.title || hit.url} was left out: ${reason}` })),
+      });
+      if (outcome.source) {
+        await keepSnapshot(outcome.source);
+        announce(announcement('fetch', outcome.source.id, {
+          action: 'processing', phase: 'research', message: `Read “${outcome.source.title}”`, phase_progress: 0.5,
+          preview_data: { type: 'source', data: { title: outcome.source.title, kind: outcome.source.kind, ...(outcome.source.url ? { url: outcome.source.url } : {}) } },
+        }));
+      }
+      return outcome;
+    }
+  };
+
+/** A failure in words is an outcome; a cancelled run and a fault of our own are not. */
+async function outcomeOf<T>(control: CallControl, work: () => Promise<T>, failed: (reason: string) => T): Promise<{ value: T; calls: 0 }> {
+  try {
+    return { value: await work(), calls: 0 };
+  } catch (error) {
+    control.signal?.throwIfAborted();
+    if (error instanceof AppError) return { value: failed(error.message), calls: 0 };
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import type { PreviewData, ProgressEvent, Submodule, SubmodulesOutline } from '@coursewright/contract';
+import type { CourseBrief, LessonPlace, Material } from '@coursewright/authoring';
+import type { CourseDraft } from '../course-draft.ts';
+import { reasonFor } from '../failure.ts';
+import { announcement } from '../phases.ts';
+import type { CoursePorts } from '../ports.ts';
+import { pickPassages } from './pick-passages.ts';
+import { pickResources } from './pick-resources.ts';
+import { writeLesson, type WrittenLesson } from './write-lesson.ts';
+import { writeQuiz } from './write-quiz.ts';
+
+export interface SubmoduleWork {
+  readonly brief: CourseBrief;
+  readonly material: Material;
+  readonly place: LessonPlace;
+  readonly planned: SubmodulesOutline['submodules'][number];
+  readonly moduleIndex: number;
+  readonly submoduleIndex: number;
+}
+
+type ShownStatus = Extract<PreviewData, { type: 'submodule' }>['data'];
+
+/** One submodule from its plan to its quiz. It becomes readable before the quiz is there; if it fails, it says why and the others go on. */
+export const writeSubmodule =
+  (ports: CoursePorts, draft: CourseDraft) =>
+  async ({ brief, material, place, planned, moduleIndex, submoduleIndex }: SubmoduleWork): Promise<void> => {
+    const of = `${moduleIndex + 1}.${submoduleIndex + 1}`;
+    const title = planned.title;
+    const show = (step: ShownStatus['step'], action: ProgressEvent['action'], status: ShownStatus['status'], message: string, fields: Partial<Submodule> = {}) => {
+      const { id } = draft.update(moduleIndex, submoduleIndex, { ...fields, status });
+      const preview_data: PreviewData = { type: 'submodule', data: { module_id: draft.module(moduleIndex).id, submodule_id: id, step, status } };
+      ports.announce(announcement(step, of, { action, phase: 'lessons', message, phase_progress: draft.progress(), preview_data }, draft.view()));
+      return id;
+    };
+
+    let lesson: WrittenLesson;
+    const picked = pickPassages({ material, module: place.module, submodule: planned });
+    try {
+      show('write_lesson', 'started', 'writing', `Writing “${title}”`);
+      lesson = await writeLesson(ports)({ brief, place, picked, material, of });
+    } catch (error) {
+      const reason = reasonFor(error, ports, of);
+      show('write_lesson', 'error', 'failed', `“${title}” could not be written: ${reason}`, { error: reason });
+      return;
+    }
+
+    const { content, citations, count } = lesson;
+    const { summary, key_terms } = lesson.draft;
+    draft.countCitations(draft.module(moduleIndex).submodules[submoduleIndex]!.id, count);
+    const submoduleId = show('write_lesson', 'ready', 'readable', `“${title}” is ready to read`, { content, citations, summary, key_terms });
+
+    const resources = pickResources(citations, material);
+    try {
+      const quiz = await writeQuiz(ports)({ brief, place, lesson: lesson.draft, picked, material, of, submoduleId });
+      show('write_quiz', 'completed', 'completed', `“${title}” is complete`, { quiz, resources });
+    } catch (error) {
+      draft.note(`The quiz of “${title}” could not be written: ${reasonFor(error, ports, of)}`);
+      show('write_quiz', 'skipped', 'completed', `“${title}” is complete, but without a quiz`, { resources });
+    }
+  };

@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { session } from '../shared/session/index.ts';
+import { createQueryClient, createTrpcClient, trpc } from '../shared/trpc.ts';
+
+const queryClient = createQueryClient();
+const trpcClient = createTrpcClient();
+
+export const forgetServerState = () => queryClient.clear();
+
+// What one person loaded is never shown to the next.
+let owner = session.getSnapshot().user?.id;
+session.subscribe(() => {
+  const current = session.getSnapshot().user?.id;
+  if (owner !== undefined && owner !== current) forgetServerState();
+  owner = current;
+});
+
+/** Server state (tRPC and its cache) for the screens inside. The cache outlives the screens. */
+export function DataScope({ children }: { children: ReactNode }) {
+  return (
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  );
+}

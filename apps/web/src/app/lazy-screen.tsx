@@ -1,0 +1,50 @@
+import { lazy, type ComponentType, type ReactNode } from 'react';
+
+const timeoutMs = 120_000;
+const retryAfterMs = 1_000;
+
+export class ChunkLoadError extends Error {
+  constructor(chunk: string, cause: unknown) {
+    super(`Loading chunk ${chunk} failed.`, { cause });
+    this.name = 'ChunkLoadError';
+  }
+}
+
+/** Loads a screen's code: two tries, each within two minutes, then a ChunkLoadError. */
+export async function loadChunk<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await withinTimeout(load());
+  } catch {
+    // Most failures are a network that blinked, or a deployment in this very second.
+    await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+  }
+  try {
+    return await withinTimeout(load());
+  } catch (cause) {
+    throw new ChunkLoadError(chunk, cause);
+  }
+}
+
+function withinTimeout<Module>(loading: Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout')), timeoutMs);
+  });
+  return Promise.race([loading, timeout]).finally(() => clearTimeout(timer));
+}
+
+type Scope = ComponentType<{ children: ReactNode }>;
+
+/** A screen that is loaded when it is first shown, together with the scope it needs around it (both at once, not one after the other). */
+export const lazyScreen = (chunk: string, load: () => Promise<{ default: ComponentType }>, loadScope?: () => Promise<Scope>) =>
+  lazy(async () => {
+    const [Scope, { default: Screen }] = await Promise.all([loadScope && loadChunk(chunk, loadScope), loadChunk(chunk, load)]);
+    if (!Scope) return { default: Screen };
+    return {
+      default: () => (
+        <Scope>
+          <Screen />
+        </Scope>
+      ),
+    };
+  });

@@ -1,0 +1,47 @@
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import HomeScreen from '../features/home/home.route.tsx';
+import { paths } from '../shared/paths.ts';
+import { Layout } from './layout/layout.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+import { RequireSignIn } from './require-sign-in.tsx';
+
+const data = async () => (await import('./data-scope.tsx')).DataScope;
+const workspace = async () => (await import('./workspace-scope.tsx')).WorkspaceScope;
+
+const Login = lazyScreen('login', () => import('../features/accounts/login.route.tsx'), data);
+const Register = lazyScreen('register', () => import('../features/accounts/register.route.tsx'), data);
+const VerifyEmail = lazyScreen('verify-email', () => import('../features/accounts/verify-email.route.tsx'), data);
+const Terms = lazyScreen('terms', () => import('../features/legal/terms.route.tsx'));
+const Privacy = lazyScreen('privacy', () => import('../features/legal/privacy.route.tsx'));
+const Generator = lazyScreen('generator', () => import('../features/generator/generator.route.tsx'), workspace);
+const Generating = lazyScreen('generating', () => import('../features/generating/generating.route.tsx'), workspace);
+const Course = lazyScreen('course', () => import('../features/course/course.route.tsx'), workspace);
+
+/** Every screen of the product. The home page comes with the first script; the rest when it is asked for. */
+export function Router() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route index element={<HomeScreen />} />
+        <Route path={paths.login} element={<Login />} />
+        <Route path={paths.register} element={<Register />} />
+        <Route path={paths.verifyEmail} element={<VerifyEmail />} />
+        <Route path={paths.terms} element={<Terms />} />
+        <Route path={paths.privacy} element={<Privacy />} />
+        <Route element={<RequireSignIn />}>
+          <Route path={paths.generator} element={<Generator />} />
+          <Route path="/generating/:taskId" element={<Generating />} />
+          <Route path="/result/:taskId" element={<Course />} />
+        </Route>
+        <Route path="/generate" element={<GenerateAlias />} />
+        <Route path="*" element={<Navigate to={paths.home} replace />} />
+      </Route>
+    </Routes>
+  );
+}
+
+/** The documented default landing, which is another name of the generator. */
+function GenerateAlias() {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: paths.generator, search, hash }} replace />;
+}

@@ -1,0 +1,24 @@
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/literata/wght.css';
+import '@fontsource-variable/jetbrains-mono/wght.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { session } from './shared/session/index.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root"');
+
+session.start();
+const tree = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+if (root.dataset['path'] === window.location.pathname) hydrateRoot(root, tree);
+else createRoot(root).render(tree);

@@ -1,0 +1,162 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { messageOf, networkError, RequestError } from './request-error.ts';
+import { errorOf } from './rest.ts';
+import { readServerEvents } from './server-events.ts';
+import { session } from './session/index.ts';
+
+/** An event of a numbered log: ids count upwards, and one action says that nothing follows. */
+export interface LoggedEvent {
+  readonly id: number;
+  readonly action: string;
+}
+
+export interface EventStreamState<Event> {
+  readonly events: readonly Event[];
+  /** `closed` is final: the log ended, was refused (`error`) or the reader left. */
+  readonly connection: 'connecting' | 'open' | 'reconnecting' | 'closed';
+  /** Why the server refuses the stream for good (404 and the like). */
+  readonly error: RequestError | null;
+  /** Set when a message could not be read; the stream goes on. */
+  readonly warning: string | null;
+}
+
+const reconnect = { firstMs: 500, maxMs: 15_000 } as const;
+/** The server says something at least every 15 s; after this silence the connection is dead, whatever the browser believes. */
+const silenceMs = 45_000;
+
+/**
+ * Server-sent events read with fetch, because a native EventSource cannot send the Authorization header. Reconnects with backoff (at once
+ * when the browser comes online), resumes after the last event seen, drops repeats, and ends at `stream_close`. An external store.
+ */
+export class EventStream<Event extends LoggedEvent> {
+  private state: EventStreamState<Event> = { events: [], connection: 'connecting', error: null, warning: null };
+  private readonly listeners = new Set<() => void>();
+  private abort = new AbortController();
+  private readonly url: string;
+  private readonly parse: (data: unknown) => Event;
+
+  /** `url` is below the own origin; `parse` throws on what is not an event (a schema's parse). */
+  constructor(url: string, parse: (data: unknown) => Event) {
+    this.url = url;
+    this.parse = parse;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly getSnapshot = (): EventStreamState<Event> => this.state;
+
+  open(): void {
+    if (this.state.connection === 'closed') return;
+    this.abort = new AbortController();
+    void this.follow(this.abort.signal);
+  }
+
+  /** Leaves the stream; `open` goes on after the last event seen. */
+  leave(): void {
+    this.abort.abort();
+  }
+
+  private async follow(left: AbortSignal): Promise<void> {
+    for (let failures = 0; !left.aborted && this.state.connection !== 'closed'; ) {
+      const seen = this.lastId;
+      try {
+        await this.readOnce(left);
+      } catch (error) {
+        if (left.aborted) return;
+        if (error instanceof RequestError && isFinal(error)) return this.set({ connection: 'closed', error });
+      }
+      if (left.aborted || this.isEnded) return;
+      failures = this.lastId > seen ? 0 : failures + 1;
+      this.set({ connection: 'reconnecting' });
+      await pause(Math.min(reconnect.firstMs * 2 ** Math.max(failures - 1, 0), reconnect.maxMs) * (0.75 + Math.random() / 2), left);
+    }
+  }
+
+  private async readOnce(left: AbortSignal): Promise<void> {
+    const silence = new AbortController();
+    let watchdog = setTimeout(() => silence.abort(), silenceMs);
+    const alive = () => {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(() => silence.abort(), silenceMs);
+    };
+    try {
+      const signal = AbortSignal.any([left, silence.signal]);
+      let response = await this.request(signal);
+      if (response.status === 401 && (await session.renewForRequest())) response = await this.request(signal);
+      if (!response.ok) throw await errorOf(response);
+      // 204: the log ended before what we have already seen.
+      if (!response.body || response.status === 204) return this.set({ connection: 'closed' });
+      this.set({ connection: 'open' });
+      for await (const message of readServerEvents(response.body, alive)) this.take(message);
+    } finally {
+      clearTimeout(watchdog);
+    }
+  }
+
+  private async request(signal: AbortSignal): Promise<Response> {
+    const token = session.tokenForRequest();
+    const headers = new Headers({ accept: 'text/event-stream' });
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    if (this.lastId > 0) headers.set('last-event-id', String(this.lastId));
+    try {
+      return await fetch(this.url, { headers, signal, credentials: 'same-origin', cache: 'no-store' });
+    } catch (cause) {
+      throw networkError(cause);
+    }
+  }
+
+  private take(data: string): void {
+    let event: Event;
+    try {
+      event = this.parse(JSON.parse(data));
+    } catch (error) {
+      console.warn('Failed to parse progress update.', messageOf(error));
+      return this.set({ warning: 'Failed to parse progress update.' });
+    }
+    if (event.id <= this.lastId) return;
+    this.set({ events: [...this.state.events, event], ...(event.action === 'stream_close' ? { connection: 'closed' } : {}) });
+    if (event.action === 'stream_close') this.leave();
+  }
+
+  private get isEnded(): boolean {
+    return this.state.connection === 'closed';
+  }
+
+  private get lastId(): number {
+    return this.state.events.at(-1)?.id ?? 0;
+  }
+
+  private set(change: Partial<EventStreamState<Event>>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** What no repetition can change. 401 is final here because a renewal has just failed. */
+const isFinal = (error: RequestError) => error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+}
+
+/** Follows one stream for as long as the component is mounted. A new url is a new stream: give the component that url as its key. */
+export function useEventStream<Event extends LoggedEvent>(url: string, parse: (data: unknown) => Event): EventStreamState<Event> {
+  const [stream] = useState(() => new EventStream(url, parse));
+  useEffect(() => {
+    stream.open();
+    return () => stream.leave();
+  }, [stream]);
+  return useSyncExternalStore(stream.subscribe, stream.getSnapshot);
+}

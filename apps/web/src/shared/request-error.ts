@@ -1,0 +1,48 @@
+import type { ErrorDetail, ErrorType } from '@coursewright/contract';
+
+export const unexpectedError = 'An unexpected error occurred';
+
+/** A call to the server that failed, whichever door it took. Type `network`: no answer arrived at all (status 0). */
+export class RequestError extends Error {
+  readonly type: ErrorType | 'network';
+  /** HTTP status; 0 when no answer arrived. */
+  readonly status: number;
+  readonly details: readonly ErrorDetail[];
+  readonly errorId: string | undefined;
+  /** Seconds to wait before another try, when the server said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(failure: {
+    type: ErrorType | 'network';
+    status: number;
+    message: string;
+    details?: readonly ErrorDetail[] | undefined;
+    errorId?: string | undefined;
+    retryAfter?: number | undefined;
+    cause?: unknown;
+  }) {
+    super(failure.message, { cause: failure.cause });
+    this.name = 'RequestError';
+    this.type = failure.type;
+    this.status = failure.status;
+    this.details = failure.details ?? [];
+    this.errorId = failure.errorId;
+    this.retryAfter = failure.retryAfter;
+  }
+}
+
+export const networkError = (cause: unknown) =>
+  new RequestError({ type: 'network', status: 0, message: 'The server cannot be reached. Check your connection and try again.', cause });
+
+export const isUnauthorized = (error: unknown): boolean => error instanceof RequestError && error.status === 401;
+
+/** The text for the person: the server's sentence, with " (Error ID: …)" when it has one. */
+export function messageOf(error: unknown, fallback: string = unexpectedError): string {
+  if (!(error instanceof Error) || !error.message) return fallback;
+  const id = error instanceof RequestError ? error.errorId : undefined;
+  return id ? `${error.message} (Error ID: ${id})` : error.message;
+}
+
+/** The server's remark on one field of a form (`details[].path`), if it made one. */
+export const detailOf = (error: unknown, field: string): string | undefined =>
+  error instanceof RequestError ? error.details.find((detail) => detail.path === field)?.message : undefined;

@@ -1,0 +1,77 @@
+import { errorEnvelope, errorStatus, type ErrorBody, type ErrorType, type RestRoute } from '@coursewright/contract';
+import type { z } from 'zod';
+import { networkError, RequestError, unexpectedError } from './request-error.ts';
+import { session } from './session/index.ts';
+
+type Part<Route, Key extends string, As extends string> = Route extends { readonly [key in Key]: infer Schema extends z.ZodType } ? { [name in As]: z.input<Schema> } : unknown;
+
+/** What a route takes, read off the contract's row: its path parameters, query and body. */
+export type RestInput<Route extends RestRoute> = Part<Route, 'params', 'params'> &
+  Part<Route, 'query', 'query'> &
+  Part<Route, 'body', 'body'> & { form?: FormData; idempotencyKey?: string; signal?: AbortSignal };
+
+export type RestAnswer<Route extends RestRoute> = Route extends { readonly output: infer Schema extends z.ZodType } ? z.output<Schema> : undefined;
+
+/**
+ * Calls a row of the contract's REST table and parses the answer by it: `rest(restRoutes.status, {})`.
+ * A 401 on a signed-in route costs one shared token refresh and one more try. Throws RequestError.
+ */
+export async function rest<Route extends RestRoute>(route: Route, input: RestInput<Route>): Promise<RestAnswer<Route>>;
+export async function rest(route: RestRoute, input: LooseInput): Promise<unknown> {
+  const send = () => fetchAnswer(urlOf(route, input), initOf(route, input, session.tokenForRequest()));
+  let response = await send();
+  if (response.status === 401 && route.access === 'signed_in' && (await session.renewForRequest())) response = await send();
+  if (!response.ok) throw await errorOf(response);
+  return route.output?.parse(await response.json());
+}
+
+interface LooseInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  form?: FormData;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** The address of a route, below the server's /api. */
+export function urlOf(route: RestRoute, input: { params?: unknown; query?: unknown }): string {
+  const params = new Map(Object.entries(route.params?.parse(input.params) ?? {}));
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params.get(name))));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(route.query?.parse(input.query) ?? {})) if (value !== undefined) query.set(name, String(value));
+  return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+function initOf(route: RestRoute, input: LooseInput, token: string | null): RequestInit {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token && route.access === 'signed_in') headers.set('authorization', `Bearer ${token}`);
+  if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);
+  if (input.body !== undefined) headers.set('content-type', 'application/json');
+  const body = input.form ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
+  return { method: route.method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body }), ...(input.signal ? { signal: input.signal } : {}) };
+}
+
+async function fetchAnswer(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw networkError(cause);
+  }
+}
+
+/** Reads the one error envelope; an answer that is not ours (a proxy's page) becomes "An unexpected error occurred". */
+export async function errorOf(response: Response): Promise<RequestError> {
+  const parsed = errorEnvelope.safeParse(await response.json().catch(() => undefined));
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  return parsed.success ? errorFromBody(parsed.data.error, response.status, retryAfter) : errorFromStatus(response.status, retryAfter);
+}
+
+export const errorFromBody = (body: ErrorBody, status: number = errorStatus[body.type], retryAfter?: number) =>
+  new RequestError({ type: body.type, status, message: body.message, details: body.details, errorId: body.error_id, retryAfter });
+
+function errorFromStatus(status: number, retryAfter?: number): RequestError {
+  const known = (Object.keys(errorStatus) as ErrorType[]).find((type) => errorStatus[type] === status);
+  return new RequestError({ type: known ?? 'server_error', status, message: unexpectedError, retryAfter });
+}

@@ -1,0 +1,70 @@
+import { errorBody } from '@coursewright/contract';
+import type { AppRouter } from '@coursewright/rpc';
+import { QueryClient } from '@tanstack/react-query';
+import { httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
+import { observable } from '@trpc/server/observable';
+import { networkError, RequestError } from './request-error.ts';
+import { errorFromBody } from './rest.ts';
+import { session } from './session/index.ts';
+
+/** Hooks for every procedure: `trpc.generation.start.useMutation()`. Errors: show them with `errorText(error)`. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** What went wrong in a tRPC call, as the same RequestError that REST calls throw. */
+export function toRequestError(error: unknown): unknown {
+  if (!(error instanceof TRPCClientError)) return error;
+  const data: unknown = error.data;
+  const body = errorBody.safeParse(typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined);
+  return body.success ? errorFromBody(body.data) : networkError(error);
+}
+
+const statusOf = (error: unknown) => {
+  const known = toRequestError(error);
+  return known instanceof RequestError ? known.status : 0;
+};
+
+/** A 401 costs one shared refresh and one more try of that call alone; its neighbours in the batch are not repeated. */
+const retryAfterRenewal: TRPCLink<AppRouter> = () => ({ next, op }) =>
+  observable((observer) => {
+    let current = next(op).subscribe({
+      next: observer.next,
+      complete: observer.complete,
+      error: (error) => {
+        if (statusOf(error) !== 401) return observer.error(error);
+        void session.renewForRequest().then((renewed) => {
+          if (!renewed) return observer.error(error);
+          current = next(op).subscribe(observer);
+        });
+      },
+    });
+    return () => current.unsubscribe();
+  });
+
+export const createTrpcClient = () =>
+  trpc.createClient({
+    links: [
+      retryAfterRenewal,
+      httpBatchLink({
+        url: '/api/trpc',
+        maxURLLength: 4000,
+        headers: ({ opList }) => {
+          const token = session.tokenForRequest();
+          const key = opList.length === 1 ? opList[0]?.context['idempotencyKey'] : undefined;
+          return { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(typeof key === 'string' ? { 'idempotency-key': key } : {}) };
+        },
+      }),
+    ],
+  });
+
+/** Reads are tried three times when the server is away; what it refused once it would refuse again. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && (statusOf(error) === 0 || statusOf(error) >= 500),
+        refetchOnWindowFocus: false,
+      },
+    },
+  });

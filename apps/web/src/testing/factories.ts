@@ -1,0 +1,38 @@
+import { capabilities, taskView, user, type Capabilities, type TaskView, type User } from '@coursewright/contract';
+
+/** Things as the server would send them: defaults plus what a test cares about, parsed by the contract. */
+
+const someTime = '2026-11-20T10:00:00.000Z';
+
+export const aUser = (change: Partial<User> = {}): User =>
+  user.parse({
+    id: '6f9619ff-8b86-4011-b42d-00c04fc964ff',
+    email: 'ada@example.org',
+    full_name: 'Ada Lovelace',
+    credits: 3,
+    is_admin: false,
+    is_active: true,
+    is_email_verified: true,
+    created_at: someTime,
+    last_login: null,
+    ...change,
+  });
+
+export const someCapabilities = (change: Partial<Capabilities> = {}): Capabilities =>
+  capabilities.parse({
+    author: { kind: 'builtin', name: 'Built-in author' },
+    search: { kind: 'none' },
+    sample_topics: [{ title: 'How rivers shape land', language: 'en', summary: 'Why rivers meander and what a floodplain tells.' }],
+    development_mailbox: true,
+    ...change,
+  });
+
+export const aTask = (change: Partial<TaskView> = {}): TaskView =>
+  taskView.parse({
+    task_id: '0b6f9c1e-5a0c-4f6e-9a51-3f1f6f0f1d11',
+    status: 'running',
+    topic: 'How rivers shape land',
+    overall_progress: 0.2,
+    created_at: someTime,
+    ...change,
+  });

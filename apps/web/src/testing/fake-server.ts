@@ -1,0 +1,127 @@
+import { AppError, authAnswer, creditsAnswer, loginInput, restRoutes, statusAnswer, type RestRoute, type User } from '@coursewright/contract';
+import { appRouter, type Caller, type UseCases } from '@coursewright/rpc';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { TRPCError } from '@trpc/server';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { z } from 'zod';
+import { aTask, aUser, someCapabilities } from './factories.ts';
+
+/**
+ * A server that speaks the contract without keeping promises behind it: REST rows from the contract's table, tRPC through the real router
+ * over scripted use cases. Change a use case with `fakeServer.useCases.x = …`, a REST answer with `fakeServer.on(restRoutes.x, …)`.
+ */
+
+const origin = { ip: '127.0.0.1', userAgent: 'test' };
+const away = () => Promise.reject(new AppError('unavailable', 'The fake server was not told what to answer.'));
+
+function initialState() {
+  const user: User = aUser();
+  return { user, password: 'correct horse battery', token: 'token-1', expiresIn: 600, requests: new Array<{ method: string; path: string; body: string }>() };
+}
+
+let state = initialState();
+
+const initialUseCases = (): UseCases => ({
+  register: { run: async () => ({ message: 'We have sent you an e-mail. Open the link in it to confirm your address.' }) },
+  verifyEmail: { run: async () => ({ message: 'Your e-mail address is confirmed. You can log in now.' }) },
+  resendVerification: { run: async () => ({ message: 'If the address waits for confirmation, a new link is on its way.' }) },
+  getOwnUser: { run: async () => state.user },
+  getOwnCredits: { run: async () => ({ credits: state.user.credits }) },
+  listDocuments: { run: async () => ({ documents: [] }) },
+  deleteDocument: { run: async () => undefined },
+  startGeneration: { run: async () => ({ task_id: aTask().task_id, status: 'pending' }) },
+  getGeneration: { run: async () => aTask() },
+  cancelGeneration: { run: async () => aTask({ status: 'cancelled' }) },
+  listActiveGenerations: { run: async () => [] },
+  getCapabilities: { run: async () => someCapabilities() },
+});
+let useCases = initialUseCases();
+
+const callerOf = (request: Request): Caller | null =>
+  request.headers.get('authorization') === `Bearer ${state.token}` ? { ...origin, userId: state.user.id, sessionId: 'session', isAdmin: state.user.is_admin } : null;
+
+function toAppError(error: unknown): AppError {
+  const cause = error instanceof TRPCError ? error.cause : error;
+  if (cause instanceof AppError) return cause;
+  if (cause instanceof z.ZodError) {
+    const details = cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+    return new AppError('validation_error', 'Some fields need another look.', { details });
+  }
+  return new AppError('server_error', 'Something went wrong on our side.', { cause: error });
+}
+
+async function trpcAnswer(request: Request): Promise<Response> {
+  const caller = callerOf(request);
+  const key = request.headers.get('idempotency-key');
+  const response = await fetchRequestHandler({
+    endpoint: '/api/trpc',
+    req: request,
+    router: appRouter,
+    createContext: () => ({ caller, origin, options: key ? { idempotencyKey: key } : {}, useCases, toAppError }),
+  });
+  return new Response(await response.text(), { status: response.status, headers: { 'content-type': 'application/json' } });
+}
+
+const refuse = (error: unknown) => {
+  const known = toAppError(error);
+  return HttpResponse.json({ error: known.toBody() }, { status: known.status });
+};
+
+const session = () => authAnswer.parse({ access_token: state.token, expires_in: state.expiresIn, user: state.user });
+
+type Handler = (request: Request, params: Readonly<Record<string, unknown>>) => Promise<Response> | Response;
+
+/** One REST row as an msw handler; thrown AppErrors become the envelope. */
+function row(route: RestRoute, handle: Handler) {
+  const path = `*/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+  return methods[route.method](path, async ({ request, params }) => {
+    try {
+      if (route.access === 'signed_in' && !callerOf(request)) throw new AppError('unauthorized', 'Authentication required. Please log in.');
+      return await handle(request, params);
+    } catch (error) {
+      return refuse(error);
+    }
+  });
+}
+
+const server = setupServer(
+  row(restRoutes.login, async (request) => {
+    const input = loginInput.parse(await request.json());
+    if (input.email !== state.user.email || input.password !== state.password) throw new AppError('unauthorized', 'The e-mail address or the password is wrong.');
+    return HttpResponse.json(session());
+  }),
+  row(restRoutes.refresh, () => HttpResponse.json(session())),
+  row(restRoutes.logout, () => HttpResponse.json({ message: 'Logged out.' })),
+  row(restRoutes.status, () => HttpResponse.json(statusAnswer.parse({ user: state.user }))),
+  row(restRoutes.credits, () => HttpResponse.json(creditsAnswer.parse({ credits: state.user.credits }))),
+  row(restRoutes.capabilities, async () => HttpResponse.json(await useCases.getCapabilities.run())),
+  http.all('*/api/trpc/*', ({ request }) => trpcAnswer(request)),
+);
+server.events.on('request:start', async ({ request }) => {
+  const copy = request.clone();
+  state.requests.push({ method: copy.method, path: new URL(copy.url).pathname, body: await copy.text() });
+});
+
+export const fakeServer = {
+  listen: () => server.listen({ onUnhandledFrame: 'error' }),
+  close: () => server.close(),
+  reset: () => {
+    server.resetHandlers();
+    state = initialState();
+    useCases = initialUseCases();
+  },
+  /** The account the server knows, its password, and the token it honours. */
+  get state() {
+    return state;
+  },
+  get useCases() {
+    return useCases;
+  },
+  /** How often an address was asked, e.g. `count('POST', '/api/auth/refresh')`. */
+  count: (method: string, path: string) => state.requests.filter((request) => request.method === method && request.path === path).length,
+  /** Answers a REST row differently until the end of the test. */
+  on: (route: RestRoute, handle: Handler) => server.use(row(route, handle)),
+  unavailable: away,
+};

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '../app/app.tsx';
+import { session } from '../shared/session/index.ts';
+import { sessionStorageKey, toStoredSession } from '../shared/session/stored-session.ts';
+import { fakeServer } from './fake-server.ts';
+
+/** Where the app is: pathname, query and hash. */
+let address = '';
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  address = `${pathname}${search}${hash}`;
+  return null;
+}
+
+/**
+ * The whole app at an address, as a visitor or as the fake server's user, and a person to drive it by roles:
+ * `const { person } = await renderApp('/generator', { signedIn: true })`.
+ */
+export function renderApp(at: string | { pathname: string; search?: string; state?: unknown } = '/', { signedIn = false } = {}) {
+  if (signedIn) {
+    const { user, token, expiresIn } = fakeServer.state;
+    const stored = toStoredSession({ access_token: token, expires_in: expiresIn, user }, Math.floor(Date.now() / 1000));
+    localStorage.setItem(sessionStorageKey, JSON.stringify(stored));
+  }
+  session.start();
+  const person = userEvent.setup();
+  const view = render(
+    <MemoryRouter initialEntries={[at]}>
+      <App />
+      <Address />
+    </MemoryRouter>,
+  );
+  return { person, screen, ...view, address: () => address };
+}

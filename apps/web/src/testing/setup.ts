@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { forgetServerState } from '../app/data-scope.tsx';
+import { session } from '../shared/session/index.ts';
+import { fakeServer } from './fake-server.ts';
+
+// What jsdom lacks and Ant Design asks for.
+window.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+});
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+// jsdom logs "not implemented" for the pseudo-element argument.
+const getComputedStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => getComputedStyle(element);
+
+beforeAll(() => fakeServer.listen());
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  session.stop();
+  forgetServerState();
+  fakeServer.reset();
+});
+afterAll(() => fakeServer.close());

@@ -2,10 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { migrations } from '@coursewright/platform';
+import { migrate } from '@coursewright/platform';
 import { startEmbeddedPostgres } from '@coursewright/platform/embedded';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
 
 export interface TestDatabase {
   readonly url: string;
@@ -31,7 +30,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     if (!rowCount) {
       await admin.query(`DROP DATABASE IF EXISTS "${template}_part" WITH (FORCE)`);
       await admin.query(`CREATE DATABASE "${template}_part"`);
-      await migrateTemplate(url(`${template}_part`));
+      await migrate(url(`${template}_part`));
       await admin.query(`ALTER DATABASE "${template}_part" RENAME TO "${template}"`);
     }
     await admin.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
@@ -44,12 +43,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await server.release();
     },
   };
-}
-
-async function migrateTemplate(url: string): Promise<void> {
-  const source = await new DataSource({ type: 'postgres', url, migrations }).initialize();
-  await source.runMigrations();
-  await source.destroy();
 }
 
 async function withAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {

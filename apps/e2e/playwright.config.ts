@@ -1,0 +1,23 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Run by `npm run e2e`, which builds and starts the product and names it in BASE_URL. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../../test-results/journeys',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
+  use: {
+    baseURL: process.env['BASE_URL'],
+    launchOptions: { executablePath: process.env['CHROME_PATH'], args: (process.env['CHROME_FLAGS'] ?? '').split(' ').filter(Boolean) },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+});

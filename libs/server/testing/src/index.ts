@@ -1,1 +1,4 @@
 export * from './test-database.ts';
+export * from './scripted-faults.ts';
+export * from './scripted-model.ts';
+export * from './scripted-search.ts';

@@ -8,20 +8,20 @@ export function scriptedReply(seed: number, prompt: ReadPrompt, language = promp
   const choose = chooser(`${seed} ${JSON.stringify(prompt)}`);
   const say = phrasesIn(language);
   switch (prompt.step) {
-    case 'plan_searches': return JSON.stringify({ queries: say.query.map((query) => fill(query, prompt_(prompt)).slice(0, 200)) } satisfies SearchPlan);
+    case 'plan_searches': return JSON.stringify({ queries: say.query.map((query) => fill(query, names(prompt)).slice(0, 200)) } satisfies SearchPlan);
     case 'judge_research': return JSON.stringify({ is_sufficient: true, gaps: [], queries: [] } satisfies ResearchVerdict);
     case 'outline_modules': return JSON.stringify(modules(prompt, say));
     case 'outline_submodules': return JSON.stringify(submodules(prompt, say));
     case 'topic_resources':
-    case 'module_resources': return JSON.stringify({ resources: prompt.sources.slice(0, prompt.resources).map(({ ref }) => ({ ref, description: fill(say.resource, prompt_(prompt)) })) } satisfies ResourceChoice);
+    case 'module_resources': return JSON.stringify({ resources: prompt.sources.slice(0, prompt.resources).map(({ ref }) => ({ ref, description: fill(say.resource, names(prompt)) })) } satisfies ResourceChoice);
     case 'write_lesson': return JSON.stringify(lesson(prompt, say, language));
     case 'revise_sentences': return JSON.stringify({ sentences: prompt.sentences.map(({ number }, index) => ({ number, text: quoted(prompt.passages[index % Math.max(1, prompt.passages.length)]) })) } satisfies SentenceRevision);
     case 'write_quiz': return JSON.stringify(quiz(prompt, say, choose));
-    default: return `${fill(say.lessonSummary, prompt_(prompt))} ${prompt.passages.slice(0, 3).map(quoted).join(' ')}`.trim();
+    default: return `${fill(say.lessonSummary, names(prompt))} ${prompt.passages.slice(0, 3).map(quoted).join(' ')}`.trim();
   }
 }
 
-const prompt_ = ({ topic, theme }: ReadPrompt) => ({ topic, theme });
+const names = ({ topic, theme }: ReadPrompt) => ({ topic, theme });
 type Choose = (below: number) => number;
 
 /** Repeatable choices: the nth number drawn depends on the key alone. */
@@ -45,7 +45,7 @@ function themes(prompt: ReadPrompt, count: number): string[] {
 
 function modules(prompt: ReadPrompt, say: Phrases): ModulesOutline {
   return {
-    summary: fill(say.summary, prompt_(prompt)),
+    summary: fill(say.summary, names(prompt)),
     modules: themes(prompt, prompt.moduleCount).map((theme, index, all) => ({
       title: fill(say.module, { n: index + 1, theme }),
       description: fill(say.moduleDescription, { theme }),

@@ -1,29 +1,66 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import type { ErrorBody } from '@coursewright/contract';
+import { AppError, type ErrorType, errorStatus } from '@coursewright/contract';
 import type { CallOptions, Caller, Origin, UseCases } from './use-cases.ts';
 
-/** What every procedure gets. `toErrorBody` is the server's one translation of thrown things; it lives outside so that this library stays pure. */
+/** What every procedure gets. `toAppError` is the server's one translation of thrown things; it lives outside so that this library stays pure. */
 export interface RpcContext {
   readonly caller: Caller | null;
   readonly origin: Origin;
   readonly options: CallOptions;
   readonly useCases: UseCases;
-  readonly toErrorBody: (error: unknown) => ErrorBody;
+  readonly toAppError: (error: unknown) => AppError;
+}
+
+const codes: Record<ErrorType, TRPCError['code']> = {
+  bad_request: 'BAD_REQUEST',
+  unauthorized: 'UNAUTHORIZED',
+  payment_required: 'PAYMENT_REQUIRED',
+  forbidden: 'FORBIDDEN',
+  not_found: 'NOT_FOUND',
+  method_not_allowed: 'METHOD_NOT_SUPPORTED',
+  conflict: 'CONFLICT',
+  payload_too_large: 'PAYLOAD_TOO_LARGE',
+  unsupported_media_type: 'UNSUPPORTED_MEDIA_TYPE',
+  validation_error: 'UNPROCESSABLE_CONTENT',
+  too_many_requests: 'TOO_MANY_REQUESTS',
+  server_error: 'INTERNAL_SERVER_ERROR',
+  provider_error: 'BAD_GATEWAY',
+  unavailable: 'SERVICE_UNAVAILABLE',
+  timeout: 'GATEWAY_TIMEOUT',
+};
+
+/** An AppError as tRPC throws it: same status as on REST, the AppError as its cause. */
+export const toTrpcError = (error: AppError): TRPCError => new TRPCError({ code: codes[error.type], message: error.message, cause: error });
+
+/** What went wrong before there was a context (an unreadable batch, an unknown path): tRPC's own refusal, in our words. */
+function refusal(error: TRPCError, status: number): AppError {
+  if (error.cause instanceof AppError) return error.cause;
+  if (error.code === 'NOT_FOUND') return new AppError('not_found', 'Not found.');
+  return status < 500 ? new AppError('bad_request', 'The request is malformed.') : new AppError('server_error', 'Something went wrong on our side.');
 }
 
 const t = initTRPC.context<RpcContext>().create({
-  errorFormatter: ({ shape, error, ctx }) => ({
-    ...shape,
-    message: ctx ? ctx.toErrorBody(error).message : shape.message,
-    data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path, error: ctx?.toErrorBody(error) },
-  }),
+  errorFormatter: ({ shape, error }) => {
+    const known = refusal(error, shape.data.httpStatus);
+    return {
+      ...shape,
+      message: known.message,
+      data: { code: codes[known.type], httpStatus: errorStatus[known.type], path: shape.data.path, error: known.toBody() },
+    };
+  },
 });
 
 export const router = t.router;
-export const open = t.procedure;
+
+/** A procedure for everyone. Whatever fails below it, input checks included, leaves as the AppError that REST would answer with. */
+export const open = t.procedure.use(async ({ ctx, next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  throw toTrpcError(ctx.toAppError(result.error));
+});
 
 /** A procedure for signed-in users; `ctx.caller` is never null below it. */
-export const signedIn = t.procedure.use(({ ctx, next }) => {
-  if (!ctx.caller) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Authentication required. Please log in.' });
+export const signedIn = open.use(({ ctx, next }) => {
+  if (!ctx.caller) throw new AppError('unauthorized', 'Authentication required. Please log in.');
   return next({ ctx: { ...ctx, caller: ctx.caller } });
 });

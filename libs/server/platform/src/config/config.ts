@@ -15,8 +15,8 @@ export abstract class Config {
   abstract readonly workers: 'inline' | 'none';
   abstract readonly production: boolean;
   abstract readonly logLevel: string;
-  /** Whose X-Forwarded-For is believed: nobody's, or a number of hops, or addresses as Fastify reads them. */
-  abstract readonly trustProxy: false | number | string;
+  /** Addresses or CIDR ranges of the proxies whose X-Forwarded-For is believed. */
+  abstract readonly trustProxy: readonly string[];
   abstract readonly model: ModelConfig;
   abstract readonly search: SearchConfig;
   abstract readonly smtpUrl: string | undefined;

@@ -28,11 +28,14 @@ const http = () => url('http:', 'https:').transform((value) => value.replace(/\/
 const secret = () => z.string().refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long');
 
 const hostPort = /^(?:\[[0-9a-f:]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i;
-const isAllowEntry = (entry: string) => {
-  const [address = '', bits = ''] = entry.split('/');
-  if (isIP(address) !== 0) return bits === '' ? !entry.includes('/') : /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
-  return hostPort.test(entry);
+/** An address, or a CIDR range. */
+const isNetwork = (entry: string) => {
+  const [address = '', bits, ...more] = entry.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 };
+const isAllowEntry = (entry: string) => isNetwork(entry) || hostPort.test(entry);
 
 /** Every variable the server reads, by name. `.env.example` lists the same names. */
 export const environmentSchema = z.object({
@@ -47,7 +50,11 @@ export const environmentSchema = z.object({
   ENCRYPTION_KEY: secret().optional(),
   WORKERS: oneOf(['inline', 'none']).default('inline'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((entries) => entries.every(isNetwork), 'must be a comma-separated list of addresses or CIDR ranges of proxies, for example 10.0.0.0/8')
+    .default([]),
   MODEL: z
     .string()
     .regex(/^(?:builtin|(?:openai|anthropic|google|ollama):\S+)$/, 'must be builtin or provider:name, for example openai:gpt-5-mini, with one of the providers openai, anthropic, google, ollama')

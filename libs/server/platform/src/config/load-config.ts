@@ -28,7 +28,7 @@ export function loadConfig(raw: Record<string, string | undefined> = readEnviron
     workers: env.WORKERS,
     production,
     logLevel: env.LOG_LEVEL,
-    trustProxy: trustProxyOf(env),
+    trustProxy: env.TRUST_PROXY,
     model: modelOf(env),
     search: searchOf(env),
     smtpUrl: env.SMTP_URL,
@@ -46,12 +46,6 @@ function secretsOf(env: Environment, dataDir: string, production: boolean) {
   if (env.JWT_SECRET !== undefined && env.ENCRYPTION_KEY !== undefined) return { jwtSecret: env.JWT_SECRET, encryptionKey: env.ENCRYPTION_KEY };
   const generated = generatedSecrets(dataDir);
   return { jwtSecret: env.JWT_SECRET ?? generated.jwt_secret, encryptionKey: env.ENCRYPTION_KEY ?? generated.encryption_key };
-}
-
-function trustProxyOf({ TRUST_PROXY: value }: Environment): Config['trustProxy'] {
-  if (value === undefined || value === 'false') return false;
-  if (value === 'true') throw new ConfigError('TRUST_PROXY must name the proxies (a number of hops or addresses), because "true" would let every client invent its address.');
-  return /^\d+$/.test(value) ? Number(value) : value;
 }
 
 function modelOf(env: Environment): ModelConfig {

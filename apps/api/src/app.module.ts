@@ -1,0 +1,20 @@
+import { AuthModule } from '@coursewright/auth';
+import { AuthoringModule } from '@coursewright/authoring';
+import { CreditsModule } from '@coursewright/credits';
+import { GenerationModule } from '@coursewright/generation';
+import { type Clock, type Config, PlatformModule } from '@coursewright/platform';
+import { SourcesModule } from '@coursewright/sources';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { HealthController } from './health.controller.ts';
+
+/** The product: the platform and the feature modules. */
+@Module({})
+export class AppModule {
+  static forRoot(config: Config, clock?: Clock): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [PlatformModule.forRoot(config, clock), CreditsModule, AuthModule, SourcesModule, AuthoringModule, GenerationModule],
+      controllers: [HealthController],
+    };
+  }
+}

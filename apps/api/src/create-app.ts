@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { type Clock, type Config, validationError } from '@coursewright/platform';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.ts';
+import { guardApi } from './http/api-hooks.ts';
+import { ErrorFilter } from './http/answer-error.ts';
+import { createAdapter } from './http/fastify-adapter.ts';
+import { KnownPaths } from './http/known-paths.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveWeb } from './http/web-files.ts';
+import { openApiDocument } from './openapi.ts';
+import { mountTrpc } from './trpc.ts';
+
+/** What specs replace. */
+export interface AppOptions {
+  readonly clock?: Clock;
+  /** Folder of the built web application; default apps/web/dist, absent is fine. */
+  readonly webRoot?: string;
+}
+
+/** The whole application, ready to `listen`: both doors, the documentation, health and the web's files. */
+export async function createApp(config: Config, options: AppOptions = {}): Promise<NestFastifyApplication> {
+  const adapter = createAdapter(config);
+  const fastify = adapter.getInstance();
+  const known = new KnownPaths(fastify);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, options.clock), adapter, {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+    forceCloseConnections: true,
+  });
+  app.useLogger(app.get(Logger));
+  app.flushLogs();
+
+  await app.register(helmet, securityHeaders(config.publicUrl));
+  await app.register(cookie);
+  guardApi(fastify);
+  app.useGlobalFilters(new ErrorFilter());
+  app.useGlobalPipes(new StandardSchemaValidationPipe({ exceptionFactory: validationError }));
+  documentApi(app, config);
+
+  await app.init();
+  await mountTrpc(fastify, app);
+  await serveWeb(fastify, options.webRoot ?? join(import.meta.dirname, '../../web/dist'), known);
+  return app;
+}
+
+function documentApi(app: NestFastifyApplication, config: Config): void {
+  const document = openApiDocument(config.publicUrl);
+  app.getHttpAdapter().getInstance().get('/api/openapi.json', () => document);
+  const page = new DocumentBuilder().setTitle(document.info.title).build();
+  SwaggerModule.setup('api/docs', app, { ...page, paths: {} }, { swaggerUrl: '/api/openapi.json', raw: false, customSiteTitle: 'Coursewright API' });
+}
+

@@ -1,0 +1,33 @@
+import type { AppError } from '@coursewright/contract';
+import { toAppError } from '@coursewright/platform';
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const log = new Logger('Failure');
+
+/** Every 5xx is written down once, here, with the id that its answer carries and the cause that it does not. */
+export function reportFailure(error: AppError, where: string): void {
+  if (error.status < 500) return;
+  log.error({ err: error.cause ?? error, error_id: error.errorId, type: error.type, where }, error.message);
+}
+
+/** Answers a REST request that failed, whoever threw: a use case, Nest, or Fastify before Nest was asked. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toAppError(thrown);
+  reportFailure(error, `${request.method} ${request.routeOptions.url ?? 'unknown route'}`);
+  // A stream that has begun cannot turn into an error any more.
+  if (reply.raw.headersSent) {
+    reply.raw.destroy();
+    return;
+  }
+  if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
+  void reply.status(error.status).type('application/json; charset=utf-8').send({ error: error.toBody() });
+}
+
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    answerError(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+}

@@ -1,0 +1,22 @@
+import { AppError, restRoutes, type RestRoute } from '@coursewright/contract';
+import { restPath } from '@coursewright/platform';
+import type { FastifyInstance } from 'fastify';
+
+const uploads = new Set(
+  Object.values<RestRoute>(restRoutes)
+    .filter((route) => route.consumes === 'multipart/form-data')
+    .map((route) => `${route.method} ${restPath(route)}`),
+);
+
+/** What holds for every route below /api before it is asked. */
+export function guardApi(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (/%00/.test(request.url)) throw new AppError('bad_request', 'The address has a NUL character.');
+    if (!request.url.startsWith('/api')) return;
+    void reply.header('cache-control', 'no-store');
+    const { 'content-type': type = '' } = request.headers;
+    if (type.toLowerCase().startsWith('multipart/') && !uploads.has(`${request.method} ${request.routeOptions.url}`)) {
+      throw new AppError('unsupported_media_type', 'This content type is not supported here.');
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Clock, loadConfig, migrate } from '@coursewright/platform';
+import { createTestDatabase } from '@coursewright/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import pg from 'pg';
+import { createApp } from '../src/create-app.ts';
+
+export interface TestAppOptions {
+  /** Over the defaults below. */
+  readonly env?: Record<string, string>;
+  readonly clock?: Clock;
+  /** A built web application; default: none. */
+  readonly webRoot?: string;
+}
+
+export interface TestApp {
+  /** `http://127.0.0.1:port`, without a slash at the end. */
+  readonly url: string;
+  readonly app: NestFastifyApplication;
+  readonly database: {
+    readonly url: string;
+    /** Rows of a statement with $1, $2 …, on a connection of its own. */
+    query<Row extends pg.QueryResultRow>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  };
+  /** DATA_DIR; mails are in its folder `mail`. */
+  readonly dataDir: string;
+  close(): Promise<void>;
+}
+
+/** The real application on a free port of loopback, over a database and a data folder of its own. */
+export async function createTestApp({ env = {}, clock, webRoot }: TestAppOptions = {}): Promise<TestApp> {
+  const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'coursewright-spec-'))]);
+  const config = loadConfig({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, DATABASE_POOL: '5', LOG_LEVEL: 'silent', ...env });
+  await migrate(database.url);
+  const app = await createApp(config, { clock, webRoot: webRoot ?? join(dataDir, 'no-web') });
+  await app.listen(0, '127.0.0.1');
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  return {
+    url: await app.getUrl(),
+    app,
+    database: { url: database.url, query: async (sql, parameters) => (await pool.query(sql, parameters)).rows },
+    dataDir,
+    close: async () => {
+      await app.close();
+      await pool.end();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { AuthModule } from '@coursewright/auth';
+import { AuthoringModule } from '@coursewright/authoring';
+import { CreditsModule } from '@coursewright/credits';
+import { GenerationModule } from '@coursewright/generation';
+import { type Config, PlatformModule } from '@coursewright/platform';
+import { SourcesModule } from '@coursewright/sources';
+import { type DynamicModule, Module } from '@nestjs/common';
+
+/** The modules of the API without its doors: what is left is what takes jobs. */
+@Module({})
+export class WorkerModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [PlatformModule.forRoot(config), CreditsModule, AuthModule, SourcesModule, AuthoringModule, GenerationModule],
+    };
+  }
+}

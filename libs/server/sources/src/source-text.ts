@@ -10,6 +10,8 @@ export interface SourcePassage {
   /** Plain text or Markdown (code, lists and tables keep their form), about 400–1,200 characters, never cut inside a sentence. */
   readonly text: string;
   readonly kind: 'prose' | 'list' | 'code' | 'table';
+  /** Phrases of the passage that its source sets in bold: likely key terms. */
+  readonly terms?: readonly string[];
 }
 
 /** A source's whole text, ready to write from. */

@@ -1,0 +1,95 @@
+import { DocumentProblem, withoutText } from './document-problem.ts';
+import { ZipArchive } from './zip-archive.ts';
+
+/** A document's format as its bytes tell it; the file's name only decides between Markdown and plain text. */
+export type DetectedDocument =
+  | { readonly format: 'pdf'; readonly bytes: Uint8Array }
+  | { readonly format: 'docx' | 'epub'; readonly archive: ZipArchive }
+  | { readonly format: 'html' | 'md' | 'txt'; readonly text: string };
+
+export function detectFormat(bytes: Uint8Array, name: string): DetectedDocument {
+  if (bytes.length === 0) throw new DocumentProblem('validation_error', 'is empty.');
+  if (indexOf(bytes.subarray(0, 1024), '%PDF-') >= 0) return { format: 'pdf', bytes };
+  if (startsWith(bytes, 0, [0x50, 0x4b, 0x03, 0x04])) return detectZip(new ZipArchive(bytes));
+  const known = otherKinds.find(({ at = 0, magic }) => startsWith(bytes, at, magic));
+  if (known) throw unsupported(known.is);
+  const text = decodeText(bytes);
+  if (!text.trim()) throw withoutText();
+  return { format: textFormat(text, name), text };
+}
+
+const supported = 'PDF, Word (.docx), EPUB, HTML, Markdown and plain text can be read';
+const unsupported = (kind: string) => new DocumentProblem('unsupported_media_type', `is ${kind}. ${supported}.`);
+
+const otherKinds: readonly { is: string; magic: readonly number[]; at?: number }[] = [
+  { is: 'an old Office file or a Word file with a password', magic: [0xd0, 0xcf, 0x11, 0xe0] },
+  { is: 'an image', magic: [0x89, 0x50, 0x4e, 0x47] },
+  { is: 'an image', magic: [0xff, 0xd8, 0xff] },
+  { is: 'an image', magic: [0x47, 0x49, 0x46, 0x38] },
+  { is: 'a rich text (RTF) file', magic: [0x7b, 0x5c, 0x72, 0x74, 0x66] },
+  { is: 'a compressed file', magic: [0x1f, 0x8b] },
+  { is: 'a compressed file', magic: [0x37, 0x7a, 0xbc, 0xaf] },
+  { is: 'a compressed file', magic: [0x52, 0x61, 0x72, 0x21] },
+  { is: 'a PostScript file', magic: [0x25, 0x21, 0x50, 0x53] },
+  { is: 'an e-book in a Kindle format', magic: [0x42, 0x4f, 0x4f, 0x4b, 0x4d, 0x4f, 0x42, 0x49], at: 60 },
+];
+
+function detectZip(archive: ZipArchive): DetectedDocument {
+  if (archive.has('META-INF/container.xml')) return { format: 'epub', archive };
+  if (archive.has('[Content_Types].xml') && archive.names.some((name) => /^word\/document\d*\.xml$/.test(name))) return { format: 'docx', archive };
+  if (archive.names.some((name) => name.startsWith('xl/'))) throw unsupported('a spreadsheet');
+  if (archive.names.some((name) => name.startsWith('ppt/'))) throw unsupported('a slide presentation');
+  throw unsupported('a ZIP archive');
+}
+
+/** UTF-8, UTF-16 with a mark, an HTML page's declared encoding, or Windows-1252; anything else is not text. */
+function decodeText(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(bytes, 0, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
+  if (hasBinary(bytes)) throw unsupported('not a text or a document of a known kind');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decodeLegacyText(bytes);
+  }
+}
+
+function decodeLegacyText(bytes: Uint8Array): string {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));
+  const declared = /<meta[^>]+charset=["']?([\w-]+)/i.exec(head)?.[1];
+  if (declared) {
+    try {
+      return new TextDecoder(declared).decode(bytes);
+    } catch {
+      throw new DocumentProblem('unsupported_media_type', 'declares a text encoding that does not exist.');
+    }
+  }
+  const unusual = bytes.reduce((count, byte) => count + (byte >= 0x80 ? 1 : 0), 0);
+  if (unusual > bytes.length * 0.25) throw new DocumentProblem('unsupported_media_type', 'is in an unknown text encoding. Save it as UTF-8.');
+  return new TextDecoder('windows-1252').decode(bytes);
+}
+
+function hasBinary(bytes: Uint8Array): boolean {
+  let controls = 0;
+  for (const byte of bytes) {
+    if (byte === 0) return true;
+    if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controls += 1;
+  }
+  return controls > bytes.length * 0.01;
+}
+
+function textFormat(text: string, name: string): 'html' | 'md' | 'txt' {
+  const head = text.slice(0, 2048).replace(/^\uFEFF/, '').trimStart();
+  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)[\s>]/i.test(head)) return 'html';
+  const signs = [/^#{1,6} \S/m, /^(?:```|~~~)/m, /\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)/, /^\|.+\|[ \t]*$/m, /(?:^|\s)\*\*\S[^*\n]{0,200}\*\*/, /^---\n[\w-]+:/];
+  const found = signs.filter((sign) => sign.test(text)).length;
+  return found >= 2 || (found >= 1 && /\.(?:md|markdown)$/i.test(name)) ? 'md' : 'txt';
+}
+
+function startsWith(bytes: Uint8Array, at: number, magic: readonly number[]): boolean {
+  return magic.every((byte, index) => bytes[at + index] === byte);
+}
+
+export function indexOf(bytes: Uint8Array, ascii: string): number {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf(ascii, 0, 'latin1');
+}

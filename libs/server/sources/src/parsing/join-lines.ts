@@ -1,0 +1,34 @@
+const joinedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u3000-\u303F\uFF00-\uFFEF]/u;
+
+/**
+ * One paragraph from the lines it was set in. A word divided at a line end is put together again, unless the document has
+ * the hyphenated word elsewhere ("well-known"); scripts without spaces get none.
+ */
+export function joinLines(lines: readonly string[], knownWords: ReadonlySet<string>): string {
+  const parts: string[] = [];
+  for (const line of lines) {
+    const last = parts.at(-1);
+    if (last === undefined) {
+      parts.push(line);
+      continue;
+    }
+    const head = /([\p{L}\p{M}]+)[-\u2010]$/u.exec(last.slice(-60))?.[1];
+    const tail = /^[\p{Ll}\p{Lo}][\p{L}\p{M}]*/u.exec(line.slice(0, 60))?.[0];
+    if (head && tail) {
+      const isHyphenKept = knownWords.has(`${head}-${tail}`) && !knownWords.has(head + tail);
+      if (!isHyphenKept) parts[parts.length - 1] = last.slice(0, -1);
+      parts.push(line);
+    } else {
+      const isJoined = joinedScripts.test(last.slice(-1)) && joinedScripts.test(line.slice(0, 1));
+      parts.push(isJoined ? line : ` ${line}`);
+    }
+  }
+  return parts.join('').replace(/ {2,}/g, ' ').trim();
+}
+
+/** The words of a document, hyphenated ones whole, against which divided words are checked. */
+export function wordsOfLines(lines: readonly string[]): Set<string> {
+  const words = new Set<string>();
+  for (const line of lines) for (const word of line.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []) words.add(word);
+  return words;
+}

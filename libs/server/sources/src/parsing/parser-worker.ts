@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads';
+import { buildPassages } from '../passages/build-source.ts';
+import { DocumentProblem } from './document-problem.ts';
+import type { ParseAnswer, ParseRequest } from './document-parser.ts';
+import { readDocument } from './read-document.ts';
+
+// Runs apart from the server: what a hostile file does to this thread ends with this thread.
+parentPort?.on('message', (request: ParseRequest) => {
+  void answer(request).then((result) => parentPort?.postMessage(result));
+});
+
+async function answer({ bytes, name, isWebPage }: ParseRequest): Promise<ParseAnswer> {
+  try {
+    const { blocks, ...document } = await readDocument(bytes, name, isWebPage);
+    const title = document.title ?? blocks.slice(0, 5).find((block) => block.kind === 'heading')?.text;
+    return { document: { format: document.format, ...(title ? { title } : {}), ...buildPassages(blocks) } };
+  } catch (error) {
+    if (error instanceof DocumentProblem) return { problem: { type: error.type, reason: error.reason } };
+    // Whatever a reader stumbles over, the learner cannot do more than upload another copy.
+    return { problem: { type: 'validation_error', reason: 'is damaged or uses features that cannot be read.' }, cause: String(error) };
+  }
+}

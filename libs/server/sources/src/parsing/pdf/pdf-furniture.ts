@@ -1,0 +1,60 @@
+import type { PdfLine } from './pdf-lines.ts';
+
+const pageNumber = /^(?:(?:page|seite|página|pagina|page|стр\.?|第)\s*)?[-–—\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—\s]*(?:(?:of|von|de|di|\/|из|页)\s*\d{0,4})?$/iu;
+const contentsEntry = /(?:\.\s?){4,}\s*(?:\d{1,4}|[ivxlc]{1,7})$/i;
+
+/** Lines without running headers and footers, page numbers and printed tables of contents, none of which is anybody's sentence. */
+export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
+  const pages = new Map<number, PdfLine[]>();
+  for (const line of lines) pages.set(line.page.page, [...(pages.get(line.page.page) ?? []), line]);
+  const seen = new Map<string, Set<number>>();
+  const edges = new Set<PdfLine>();
+  for (const page of pages.values()) {
+    for (const line of edgeLines(page)) {
+      edges.add(line);
+      const key = repeatKey(line);
+      seen.set(key, (seen.get(key) ?? new Set()).add(line.page.page));
+    }
+  }
+  const offset = numberingOffset([...edges]);
+  return lines.filter((line) => {
+    if (contentsEntry.test(line.text)) return false;
+    if (!edges.has(line)) return true;
+    if (offset !== undefined && line.text.length < 120 && printedNumbers(line).includes(line.page.page + offset)) return false;
+    const repeats = seen.get(repeatKey(line))?.size ?? 0;
+    return repeats < 3 && !(pageNumber.test(line.text) && (pages.size > 1 || /\d/.test(line.text)));
+  });
+}
+
+/** The outermost two lines at the top and at the bottom, if they stand in the margin's neighbourhood. */
+function edgeLines(page: readonly PdfLine[]): PdfLine[] {
+  const down = [...page].sort((a, b) => a.y - b.y);
+  const height = page[0]?.page.height ?? 0;
+  return [
+    ...down.slice(0, 2).filter((line) => line.y < height * 0.14),
+    ...down.slice(-2).filter((line) => line.y > height * 0.86),
+  ];
+}
+
+/** By how much the printed page numbers differ from the count of pages, if at least three pages agree on it. */
+function numberingOffset(edges: readonly PdfLine[]): number | undefined {
+  const pages = new Map<number, Set<number>>();
+  for (const line of edges) {
+    for (const number of printedNumbers(line)) {
+      const offset = number - line.page.page;
+      pages.set(offset, (pages.get(offset) ?? new Set()).add(line.page.page));
+    }
+  }
+  const [offset, agreeing] = [...pages].sort((a, b) => b[1].size - a[1].size)[0] ?? [];
+  return agreeing && agreeing.size >= 3 ? offset : undefined;
+}
+
+function printedNumbers(line: PdfLine): number[] {
+  const numbers = [/^(\d{1,4})(?=\s|$)/.exec(line.text)?.[1], /(?:^|\s)(\d{1,4})$/.exec(line.text)?.[1]];
+  return numbers.filter((number) => number !== undefined).map(Number);
+}
+
+/** What two runs of the same header have in common: the wording without numbers, and the place. */
+function repeatKey(line: PdfLine): string {
+  return `${Math.round(line.y / 4)} ${line.text.replace(/\d+/g, '#').toLowerCase()}`;
+}

@@ -1,0 +1,174 @@
+import { normaliseText } from '../normalise-text.ts';
+
+/** A piece of text as the PDF places it. Points, from the page's top left corner; y is the baseline. */
+export interface PdfRun {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  readonly isBold: boolean;
+  readonly isMonospaced: boolean;
+  readonly isRightToLeft: boolean;
+}
+
+export interface PdfPage {
+  readonly page: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A line of text within its column. */
+export interface PdfLine {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+  readonly y: number;
+  readonly size: number;
+  readonly isBold: boolean;
+  readonly isMonospaced: boolean;
+  readonly page: PdfPage;
+  /** Lines of one flow of text share it; it differs between pages and columns. */
+  readonly flow: string;
+}
+
+/** Neighbouring runs on one baseline; wide gaps (a gutter, a table cell) divide. */
+interface Segment {
+  readonly runs: PdfRun[];
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+}
+
+/** The lines of a page in reading order: down the page, column by column where there are two. */
+export function pageLines(runs: readonly PdfRun[], page: PdfPage): PdfLine[] {
+  const segments = toSegments(runs);
+  const gutter = findGutter(segments, page);
+  const flows = gutter === undefined ? [segments] : byColumn(segments, gutter);
+  return flows.flatMap((flow, index) => toLines(flow, page, `${page.page}.${index}`));
+}
+
+function toSegments(runs: readonly PdfRun[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const run of runs) {
+    const last = segments.at(-1);
+    if (last && isBeside(last, run)) {
+      last.runs.push(run);
+      last.x = Math.min(last.x, run.x);
+      last.right = Math.max(last.right, run.x + run.width);
+      if (run.size > last.size && run.text.trim()) [last.size, last.y] = [run.size, run.y];
+    } else if (run.text.trim()) {
+      segments.push({ runs: [run], x: run.x, right: run.x + run.width, y: run.y, size: run.size });
+    }
+  }
+  return segments;
+}
+
+function isBeside(segment: Segment, run: PdfRun): boolean {
+  const size = Math.max(segment.size, run.size);
+  const gap = Math.max(run.x - segment.right, segment.x - (run.x + run.width));
+  return Math.abs(run.y - segment.y) < size * 0.6 && gap < size * 1.5;
+}
+
+/** The x of the white strip between two columns of running text; undefined on a page with one column or with a mere table. */
+function findGutter(segments: readonly Segment[], page: PdfPage): number | undefined {
+  if (segments.length < 16) return undefined;
+  let best: { x: number; crossing: number } | undefined;
+  for (let x = page.width * 0.35; x <= page.width * 0.65; x += 2) {
+    const crossing = segments.filter((segment) => segment.x < x && segment.right > x).length;
+    const isNearer = best && crossing === best.crossing && Math.abs(x - page.width / 2) < Math.abs(best.x - page.width / 2);
+    if (!best || crossing < best.crossing || isNearer) best = { x, crossing };
+  }
+  if (!best || best.crossing > segments.length * 0.15) return undefined;
+  const { x } = best;
+  const sides = [segments.filter((segment) => segment.right <= x), segments.filter((segment) => segment.x >= x)];
+  const isRunningText = sides.every((side) => side.length >= 6 && mean(side.map((segment) => segment.right - segment.x)) > page.width * 0.22);
+  return isRunningText && overlap(sides[0]!, sides[1]!) > 0.4 ? x : undefined;
+}
+
+function overlap(left: readonly Segment[], right: readonly Segment[]): number {
+  const range = (side: readonly Segment[]) => [Math.min(...side.map(({ y }) => y)), Math.max(...side.map(({ y }) => y))] as const;
+  const [leftTop, leftEnd] = range(left);
+  const [rightTop, rightEnd] = range(right);
+  const shared = Math.min(leftEnd, rightEnd) - Math.max(leftTop, rightTop);
+  return shared / Math.max(1, Math.min(leftEnd - leftTop, rightEnd - rightTop));
+}
+
+/** Text across both columns (titles, wide figures' captions) divides the page into bands, each read left column first. */
+function byColumn(segments: readonly Segment[], gutter: number): Segment[][] {
+  const flows: Segment[][] = [];
+  let left: Segment[] = [];
+  let right: Segment[] = [];
+  let across: Segment[] = [];
+  const endBand = () => {
+    if (across.length) flows.push(across);
+    if (left.length) flows.push(left);
+    if (right.length) flows.push(right);
+    [left, right, across] = [[], [], []];
+  };
+  for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
+    if (segment.x < gutter && segment.right > gutter) {
+      if (left.length || right.length) endBand();
+      across.push(segment);
+    } else if (segment.right <= gutter) left.push(segment);
+    else right.push(segment);
+  }
+  endBand();
+  return flows;
+}
+
+function toLines(segments: readonly Segment[], page: PdfPage, flow: string): PdfLine[] {
+  const rows: Segment[][] = [];
+  for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
+    const row = rows.at(-1);
+    const reference = row?.reduce((a, b) => (b.size > a.size ? b : a));
+    if (row && reference && Math.abs(segment.y - reference.y) < Math.max(segment.size, reference.size) * 0.45) row.push(segment);
+    else rows.push([segment]);
+  }
+  return rows.map((row) => toLine(row, page, flow)).filter((line) => line.text !== '');
+}
+
+function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
+  row.sort((a, b) => a.x - b.x);
+  const runs = row.flatMap((segment) => segment.runs);
+  const visible = runs.filter((run) => run.text.trim());
+  const isRightToLeft = visible.filter((run) => run.isRightToLeft).length * 2 > visible.length;
+  if (isRightToLeft) row.reverse();
+  const size = sizeOf(visible);
+  return {
+    text: normaliseText(row.map((segment) => segmentText(segment, isRightToLeft)).join('  ')).replace(/\s+/g, ' ').trim(),
+    x: Math.min(...row.map((segment) => segment.x)),
+    right: Math.max(...row.map((segment) => segment.right)),
+    y: row[0]!.y,
+    size,
+    isBold: visible.every((run) => run.isBold),
+    isMonospaced: visible.every((run) => run.isMonospaced),
+    page,
+    flow,
+  };
+}
+
+function segmentText({ runs }: Segment, isRightToLeft: boolean): string {
+  let text = '';
+  let end: number | undefined;
+  for (const run of runs) {
+    const gap = end === undefined ? 0 : isRightToLeft ? end - (run.x + run.width) : run.x - end;
+    const isApart = gap > run.size * 0.18 && !/\s$/.test(text) && !/^\s/.test(run.text);
+    text += (isApart ? ' ' : '') + run.text;
+    end = isRightToLeft ? run.x : run.x + run.width;
+  }
+  return text;
+}
+
+/** The size in which most of the line is set, to half a point. */
+function sizeOf(runs: readonly PdfRun[]): number {
+  const widths = new Map<number, number>();
+  for (const run of runs) {
+    const size = Math.round(run.size * 2) / 2;
+    widths.set(size, (widths.get(size) ?? 0) + run.text.length);
+  }
+  return [...widths].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0])[0];
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -1,0 +1,41 @@
+import type { DocumentFormat } from '@coursewright/contract';
+import type { ReadDocument } from './block.ts';
+import { detectFormat } from './detect-format.ts';
+import { tooLong, withoutText } from './document-problem.ts';
+import { normaliseText } from './normalise-text.ts';
+import { parsingLimits } from './parsing-limits.ts';
+
+/** Reads a document of any supported format; throws DocumentProblem. Formats load their libraries only when met. */
+export async function readDocument(bytes: Uint8Array, name: string, isWebPage: boolean): Promise<ReadDocument & { format: DocumentFormat }> {
+  const detected = detectFormat(bytes, name);
+  const read = await readAs(detected, isWebPage);
+  const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
+  if (length > parsingLimits.characters) throw tooLong(`${parsingLimits.characters.toLocaleString('en')} characters`);
+  if (!read.blocks.some((block) => block.kind !== 'heading')) throw withoutText();
+  return { ...read, format: detected.format };
+}
+
+async function readAs(detected: ReturnType<typeof detectFormat>, isWebPage: boolean): Promise<ReadDocument> {
+  switch (detected.format) {
+    case 'docx':
+      return (await import('./read-docx.ts')).readDocx(detected.archive);
+    case 'epub':
+      return (await import('./read-epub.ts')).readEpub(detected.archive);
+    case 'html': {
+      const { readHtml, readWebPage } = await import('./read-html.ts');
+      return isWebPage ? readWebPage(detected.text) : readHtml(detected.text);
+    }
+    case 'md':
+      return (await import('./read-markdown.ts')).readMarkdown(normaliseText(detected.text));
+    case 'txt':
+      return (await import('./read-plain-text.ts')).readPlainText(detected.text);
+    case 'pdf':
+      return (await import('./pdf/read-pdf.ts')).readPdf(detected.bytes);
+  }
+}
+
+function lengthOf(block: ReadDocument['blocks'][number]): number {
+  if (block.kind === 'list') return block.items.join(' ').length;
+  if (block.kind === 'table') return block.rows.flat().join(' ').length;
+  return block.text.length;
+}

@@ -1,0 +1,46 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+import type { ReadDocument } from './block.ts';
+import { blocksOf } from './html-blocks.ts';
+import { normaliseLine } from './normalise-text.ts';
+
+const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+
+/** A whole HTML or XHTML document that the user chose: everything in its body except scripts, forms and navigation. */
+export function readHtml(html: string): ReadDocument {
+  const document = parse(html);
+  return { title: declaredTitle(document), blocks: blocksOf(document.body) };
+}
+
+/** A fetched web page: the article without menus, advertisements and footers; the whole body where no article is found. */
+export function readWebPage(html: string): ReadDocument {
+  const whole = parse(html);
+  const article = new Readability(parse(html), { maxElemsToParse: 50_000, charThreshold: 200 }).parse();
+  const body = whole.querySelector('main, [role=main]') ?? whole.body;
+  const articleText = article?.textContent?.trim() ?? '';
+  const isArticleWhole = articleText.length > 200 && articleText.length > (body.textContent?.length ?? 0) * 0.2;
+  const blocks = isArticleWhole ? blocksOf(parse(article?.content ?? '').body) : blocksOf(body);
+  return { title: normaliseLine(article?.title ?? '') || declaredTitle(whole), blocks };
+}
+
+/** A piece of HTML such as a converted Markdown or Word document. */
+export function readHtmlFragment(html: string): ReadDocument['blocks'] {
+  return blocksOf(parse(html).body);
+}
+
+function parse(html: string): Document {
+  const markup = expandSelfClosed(html);
+  const isDocument = /<html[\s>]/i.test(markup) && /<body[\s>]/i.test(markup);
+  return parseHTML(isDocument ? markup : `<!doctype html><html><head></head><body>${markup}</body></html>`).document;
+}
+
+/** XHTML may close any element in itself; read as HTML, `<title/>` would swallow the rest of the page. */
+function expandSelfClosed(html: string): string {
+  return html.replace(/<([a-z][\w-]*)((?:\s[^<>]*)?)\/>/gi, (tag, name: string, attributes: string) =>
+    voidElements.has(name.toLowerCase()) ? tag : `<${name}${attributes}></${name}>`);
+}
+
+function declaredTitle(document: Document): string | undefined {
+  const title = document.querySelector('title')?.textContent ?? document.querySelector('h1')?.textContent ?? '';
+  return normaliseLine(title) || undefined;
+}

@@ -1,0 +1,144 @@
+import { Worker, type Transferable } from 'node:worker_threads';
+
+export interface WorkerBounds {
+  /** Threads at most. */
+  readonly size: number;
+  /** Jobs that may wait for a thread. */
+  readonly waiting: number;
+  readonly timeoutMs: number;
+  readonly heapMb: number;
+  /** Bytes of buffers outside the heap. */
+  readonly bufferBytes: number;
+  /** A thread without work ends after this time. */
+  readonly idleMs: number;
+}
+
+/** A job that was given up: the thread was stopped, or none could take it. */
+export class WorkerOverrun extends Error {
+  constructor(
+    readonly kind: 'time' | 'memory' | 'crash' | 'busy',
+    options?: { cause?: unknown },
+  ) {
+    super(`Worker gave up: ${kind}`, options);
+  }
+}
+
+interface Job<Request, Answer> {
+  readonly request: Request;
+  readonly transfer: Transferable[];
+  readonly signal: AbortSignal | undefined;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+}
+
+/** Threads that take one job at a time; a thread that overruns its bounds is stopped and replaced. */
+export class WorkerPool<Request, Answer> {
+  private readonly idle = new Map<Worker, NodeJS.Timeout>();
+  private readonly queue: Job<Request, Answer>[] = [];
+  private readonly threads = new Set<Worker>();
+  private isClosed = false;
+
+  constructor(
+    private readonly entry: URL,
+    private readonly bounds: WorkerBounds,
+  ) {}
+
+  run(request: Request, transfer: Transferable[], signal?: AbortSignal): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      if (this.isClosed || this.queue.length >= this.bounds.waiting) return reject(new WorkerOverrun('busy'));
+      this.queue.push({ request, transfer, signal, resolve, reject });
+      this.next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const job of this.queue.splice(0)) job.reject(new WorkerOverrun('busy'));
+    await Promise.all([...this.threads].map((thread) => thread.terminate()));
+  }
+
+  private next(): void {
+    const [job] = this.queue;
+    if (!job) return;
+    const thread = this.takeThread();
+    if (!thread) return;
+    this.queue.shift();
+    if (job.signal?.aborted) {
+      job.reject(job.signal.reason);
+      this.rest(thread);
+    } else {
+      this.work(thread, job);
+    }
+  }
+
+  private takeThread(): Worker | undefined {
+    const [resting] = this.idle;
+    if (resting) {
+      clearTimeout(resting[1]);
+      this.idle.delete(resting[0]);
+      resting[0].ref();
+      return resting[0];
+    }
+    if (this.threads.size >= this.bounds.size) return undefined;
+    const thread = new Worker(this.entry, { resourceLimits: { maxOldGenerationSizeMb: this.bounds.heapMb }, stdout: true, stderr: true, env: {} });
+    this.threads.add(thread);
+    thread.once('exit', () => {
+      this.threads.delete(thread);
+      clearTimeout(this.idle.get(thread));
+      this.idle.delete(thread);
+      this.next();
+    });
+    return thread;
+  }
+
+  private work(thread: Worker, job: Job<Request, Answer>): void {
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+      clearTimeout(deadline);
+      clearInterval(watch);
+      job.signal?.removeEventListener('abort', onAbort);
+      thread.off('message', onAnswer).off('error', onError).off('exit', onExit);
+    };
+    const stop = (reason: unknown) => {
+      end();
+      // A crashing thread reports errors after it was given up; they are no news then.
+      thread.on('error', () => {});
+      void thread.terminate();
+      job.reject(reason);
+    };
+    const onAnswer = (answer: Answer) => {
+      end();
+      job.resolve(answer);
+      this.rest(thread);
+    };
+    const onError = (error: unknown) => stop(new WorkerOverrun(isOutOfMemory(error) ? 'memory' : 'crash', { cause: error }));
+    const onExit = () => stop(new WorkerOverrun('crash'));
+    const onAbort = () => stop(job.signal?.reason);
+    const deadline = setTimeout(() => stop(new WorkerOverrun('time')), this.bounds.timeoutMs);
+    const watch = setInterval(() => {
+      thread.getHeapStatistics().then(
+        (heap) => {
+          if (!isOver && heap.external_memory > this.bounds.bufferBytes) stop(new WorkerOverrun('memory'));
+        },
+        () => {},
+      );
+    }, 200);
+    job.signal?.addEventListener('abort', onAbort, { once: true });
+    thread.on('message', onAnswer).on('error', onError).on('exit', onExit);
+    thread.postMessage(job.request, job.transfer);
+  }
+
+  /** A resting thread neither keeps the process alive nor keeps its memory for long. */
+  private rest(thread: Worker): void {
+    if (this.isClosed) return void thread.terminate();
+    thread.unref();
+    this.idle.set(thread, setTimeout(() => void thread.terminate(), this.bounds.idleMs).unref());
+    this.next();
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

@@ -1,0 +1,34 @@
+import { detectAll } from 'tinyld/heavy';
+
+const probeLength = 600;
+const probes = 60;
+
+/** The language (ISO 639-1) in which most of the texts are written, longer texts counting more; undefined if none is clear. */
+export function detectLanguage(texts: readonly string[]): string | undefined {
+  const weights = new Map<string, number>();
+  let total = 0;
+  for (const text of spread(texts, probes)) {
+    const probe = text.replace(/`[^`]*`|https?:\S+/g, ' ').slice(0, probeLength).trim();
+    const letters = probe.match(/\p{L}/gu)?.length ?? 0;
+    if (letters < 12) continue;
+    total += letters;
+    const best = languageByScript(probe, letters) ?? detectAll(probe)[0]?.lang;
+    if (best) weights.set(best, (weights.get(best) ?? 0) + letters);
+  }
+  const [language, weight] = [...weights].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0] ?? [];
+  return weight !== undefined && weight >= total * 0.3 ? language : undefined;
+}
+
+/** Scripts that settle the matter faster and more surely than letter statistics. */
+function languageByScript(text: string, letters: number): string | undefined {
+  const share = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) / letters;
+  if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.1) return 'ja';
+  if (share(/\p{Script=Hangul}/gu) > 0.3) return 'ko';
+  if (share(/\p{Script=Han}/gu) > 0.3) return 'zh';
+  return undefined;
+}
+
+function spread<T>(items: readonly T[], wanted: number): T[] {
+  if (items.length <= wanted) return [...items];
+  return Array.from({ length: wanted }, (_, index) => items[Math.floor((index * items.length) / wanted)]!);
+}

@@ -1,3 +1,35 @@
-export default function Screen() {
-  return <h1>generator</h1>;
+import { lineOfText, limits } from '@coursewright/contract';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { useSession } from '../../shared/session/index.ts';
+import { trpc } from '../../shared/trpc.ts';
+import { GeneratorForm } from './components/generator-form.tsx';
+import { readDraft } from './model/draft-store.ts';
+import { emptyDraft, type Draft } from './model/draft.ts';
+import styles from './generator.module.css';
+
+/** /generator: name a topic or bring documents, and start a course. `?topic=` fills in the topic. */
+export default function GeneratorRoute() {
+  usePageTitle('New course');
+  const { user } = useSession();
+  const capabilities = trpc.system.capabilities.useQuery(undefined, { staleTime: Infinity });
+  const [search] = useSearchParams();
+  const [initial] = useState(() => (user ? draftFor(user.id, search.get('topic')) : undefined));
+  if (!user || !initial) return null;
+  return (
+    <div className={styles['page']}>
+      <header>
+        <h1>What do you want to learn?</h1>
+        <p>Name a topic or bring documents. You get modules of short lessons with quizzes, and each statement leads to its source.</p>
+      </header>
+      <GeneratorForm key={user.id} user={user} initial={initial} capabilities={capabilities.data} />
+    </div>
+  );
+}
+
+function draftFor(userId: string, topic: string | null): Draft {
+  const draft = readDraft(userId) ?? emptyDraft(navigator.language);
+  const asked = lineOfText(limits.topic.min, limits.topic.max).safeParse(topic ?? '');
+  return asked.success ? { ...draft, topic: asked.data } : draft;
 }

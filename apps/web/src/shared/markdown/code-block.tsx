@@ -15,6 +15,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { useMemo } from 'react';
+import styles from './markdown.module.css';
 
 const languages = { bash, c, cpp, csharp, css, go, java, javascript, json, python, rust, sql, typescript, xml, yaml };
 for (const [name, definition] of Object.entries(languages)) highlighter.registerLanguage(name, definition);
@@ -26,7 +27,7 @@ export default function CodeBlock({ source, language }: { source: string; langua
     [source, language],
   );
   return (
-    <pre className="cw-code" dir="ltr" role="region" tabIndex={0} aria-label={language ? `Code (${language})` : 'Code'}>
+    <pre className={styles['code']} dir="ltr" role="region" tabIndex={0} aria-label={language ? `Code (${language})` : 'Code'}>
       {/* highlight.js escapes the source; it only adds spans with classes. */}
       {html === undefined ? <code>{source}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
     </pre>

@@ -1,7 +1,7 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { liftAndSanitize } from './lift.ts';
 import { documentToReact } from './to-react.tsx';
-import './markdown.css';
+import styles from './markdown.module.css';
 
 interface CourseMarkdownProps {
   readonly markdown: string;
@@ -18,5 +18,5 @@ export const CourseMarkdown = memo(function CourseMarkdown({ markdown, renderCit
     () => documentToReact(document, { topHeading, ...(renderCitation ? { renderCitation } : {}) }),
     [document, renderCitation, topHeading],
   );
-  return <div className="cw-prose">{content}</div>;
+  return <div className={styles['prose']}>{content}</div>;
 });

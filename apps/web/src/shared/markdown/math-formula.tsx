@@ -1,6 +1,7 @@
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { useMemo } from 'react';
+import styles from './markdown.module.css';
 
 /** A TeX formula, with MathML for screen readers. What KaTeX cannot read is shown as it was written. */
 export default function MathFormula({ source, display }: { source: string; display: boolean }) {
@@ -14,7 +15,7 @@ export default function MathFormula({ source, display }: { source: string; displ
   if (html === undefined) return <code>{source}</code>;
   // KaTeX escapes its input and, untrusted, makes neither links nor raw HTML.
   return display ? (
-    <span className="cw-formula" role="group" tabIndex={0} aria-label="Formula" dangerouslySetInnerHTML={{ __html: html }} />
+    <span className={styles['formula']} role="group" tabIndex={0} aria-label="Formula" dangerouslySetInnerHTML={{ __html: html }} />
   ) : (
     <span dir="ltr" dangerouslySetInnerHTML={{ __html: html }} />
   );

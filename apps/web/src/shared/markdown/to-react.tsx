@@ -1,4 +1,5 @@
 import { createElement, Fragment, lazy, Suspense, type ReactNode } from 'react';
+import styles from './markdown.module.css';
 import { placeholder, type Lifted, type LiftedDocument } from './lift.ts';
 
 const MathFormula = lazy(() => import('./math-formula.tsx'));
@@ -51,7 +52,7 @@ export function documentToReact({ fragment, lifted }: LiftedDocument, options: R
         </Suspense>
       );
     return (
-      <Suspense key={key} fallback={<pre className="cw-code"><code>{found.source}</code></pre>}>
+      <Suspense key={key} fallback={<pre className={styles['code']}><code>{found.source}</code></pre>}>
         <CodeBlock source={found.source} language={found.language} />
       </Suspense>
     );
@@ -67,7 +68,7 @@ export function documentToReact({ fragment, lifted }: LiftedDocument, options: R
     if (/^h[1-6]$/.test(tag)) return createElement(headingLevel.get(node) ?? tag, props, ...children(node));
     if (tag === 'table')
       return (
-        <div key={key} className="cw-table" role="region" tabIndex={0} aria-label={`Table ${++tables}`}>
+        <div key={key} className={styles['table']} role="region" tabIndex={0} aria-label={`Table ${++tables}`}>
           {createElement('table', { ...props, key: 'table' }, ...children(node))}
         </div>
       );
@@ -82,7 +83,7 @@ function anchor(node: Element, props: Record<string, unknown>, inner: ReactNode[
   const href = node.getAttribute('href') ?? '';
   const web = /^https?:\/\//i.test(href);
   if (!web && !/^mailto:/i.test(href)) return createElement('span', { key: String(props['key']) }, ...inner);
-  const newTab = props['target'] === '_blank' ? [<span key="new-tab" className="cw-visually-hidden"> (opens in a new tab)</span>] : [];
+  const newTab = props['target'] === '_blank' ? [<span key="new-tab" className="visually-hidden"> (opens in a new tab)</span>] : [];
   return createElement('a', { ...props, ...(web ? { rel: 'noopener noreferrer' } : {}) }, ...inner, ...newTab);
 }
 

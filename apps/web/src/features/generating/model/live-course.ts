@@ -1,0 +1,153 @@
+import type { FinalStatus, PathData, Phase, ProgressEvent, Step, Submodule } from '@coursewright/contract';
+
+/** What the screen shows of a course while it is written: the outline as far as it is known, and what was read for it. */
+export interface LiveCourse {
+  /** Id of the last event taken in; 0 before the first. */
+  readonly lastId: number;
+  readonly phase: Phase;
+  readonly message: string;
+  /** 0 to 1; never goes down. */
+  readonly progress: number;
+  readonly queries: readonly string[];
+  readonly sources: readonly { title: string; kind: string; url?: string | undefined }[];
+  readonly modules: readonly LiveModule[];
+  /** A few lines on what was achieved, for those who cannot watch. */
+  readonly log: readonly string[];
+  readonly closed?: FinalStatus;
+}
+export interface LiveModule {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Absent until the module's lessons are planned. */
+  readonly lessons?: readonly LiveLesson[];
+}
+export interface LiveLesson {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly status: Status;
+  readonly step?: Step;
+}
+
+type Status = Submodule['status'];
+
+export const notStarted: LiveCourse = { lastId: 0, phase: 'queued', message: '', progress: 0, queries: [], sources: [], modules: [], log: [] };
+
+export const phaseLabels: Record<Phase, string> = {
+  queued: 'Waiting for its turn',
+  research: 'Reading up on the topic',
+  outline: 'Planning the modules',
+  lessons: 'Writing the lessons',
+  assemble: 'Putting the course together',
+  done: 'Finished',
+};
+
+export const stepLabels: Record<Step, string> = {
+  plan_searches: 'planning searches',
+  search: 'searching',
+  fetch: 'reading sources',
+  judge_research: 'checking what is missing',
+  outline_modules: 'planning modules',
+  topic_resources: 'choosing resources',
+  outline_submodules: 'planning lessons',
+  module_resources: 'choosing resources',
+  pick_passages: 'picking passages',
+  write_lesson: 'writing',
+  check_citations: 'checking citations',
+  revise_sentences: 'revising sentences',
+  write_quiz: 'writing the quiz',
+  pick_resources: 'choosing resources',
+  assemble: 'putting together',
+};
+
+const endings: Record<FinalStatus, string> = {
+  completed: 'The course is ready.',
+  failed: 'The course could not be written.',
+  cancelled: 'The course was cancelled.',
+};
+
+const rank: Record<Status, number> = { planned: 0, writing: 1, readable: 2, completed: 3, failed: 3 };
+/** Of two reports on one lesson the later stage counts: the poll and the stream may overtake each other. */
+const later = (one: Status, other: Status): Status => (rank[other] > rank[one] ? other : one);
+
+/** The course after one more event. An event that was already taken in changes nothing. */
+export function afterEvent(course: LiveCourse, event: ProgressEvent): LiveCourse {
+  if (event.id <= course.lastId) return course;
+  const next: LiveCourse = {
+    ...course,
+    lastId: event.id,
+    phase: event.phase,
+    message: event.message,
+    progress: Math.max(course.progress, event.overall_progress),
+    ...(event.status ? { closed: event.status } : {}),
+    log: event.phase !== course.phase && event.phase !== 'done' ? [...course.log, `${phaseLabels[event.phase]}.`] : course.log,
+  };
+  const shown = afterPreview(next, event);
+  return event.status ? { ...shown, log: [...shown.log, endings[event.status]] } : shown;
+}
+
+function afterPreview(course: LiveCourse, event: ProgressEvent): LiveCourse {
+  const preview = event.preview_data;
+  switch (preview?.type) {
+    case undefined:
+      return course;
+    case 'searches':
+      return { ...course, queries: [...new Set([...course.queries, ...preview.data.queries])] };
+    case 'source': {
+      const known = course.sources.some(({ title, url }) => title === preview.data.title && url === preview.data.url);
+      return known ? course : { ...course, sources: [...course.sources, preview.data] };
+    }
+    case 'modules': {
+      const lessons = new Map(course.modules.map((module) => [module.id, module.lessons]));
+      const modules = preview.data.modules.map((module) => ({ ...module, ...lessonsIfAny(lessons.get(module.id)) }));
+      return { ...course, modules, log: [...course.log, `Outline ready: ${modules.length} ${modules.length === 1 ? 'module' : 'modules'}.`] };
+    }
+    case 'submodules': {
+      const { module_id, submodules } = preview.data;
+      return changeModule(course, module_id, (module) => ({
+        ...module,
+        lessons: submodules.map((planned) => ({ ...planned, status: 'planned', ...module.lessons?.find(({ id }) => id === planned.id) })),
+      }));
+    }
+    case 'submodule': {
+      const { module_id, submodule_id, status, step } = preview.data;
+      const before = course.modules.flatMap((module) => module.lessons ?? []).find(({ id }) => id === submodule_id);
+      const changed = changeModule(course, module_id, (module) => ({
+        ...module,
+        ...lessonsIfAny(module.lessons?.map((lesson) => (lesson.id === submodule_id ? { ...lesson, step, status: later(lesson.status, status) } : lesson))),
+      }));
+      const news = before && rank[status] > rank[before.status] ? announcement(before, status) : undefined;
+      return news ? { ...changed, log: [...changed.log, news] } : changed;
+    }
+  }
+}
+
+function announcement(lesson: LiveLesson, status: Status): string | undefined {
+  if (status === 'failed') return `“${lesson.title}” could not be written.`;
+  const isNews = rank[lesson.status] < rank.readable && rank[status] >= rank.readable;
+  return isNews ? `“${lesson.title}” can be read.` : undefined;
+}
+
+/** The course after a poll, which knows the outline as far as it is stored. */
+export function afterPoll(course: LiveCourse, path: PathData, progress: number): LiveCourse {
+  const known = new Map(course.modules.flatMap((module) => module.lessons ?? []).map((lesson) => [lesson.id, lesson]));
+  const modules = path.modules.map(({ id, title, description, submodules }): LiveModule => {
+    const seen = course.modules.find((module) => module.id === id)?.lessons;
+    const lessons = submodules.map((stored): LiveLesson => {
+      const live = known.get(stored.id);
+      return { ...live, id: stored.id, title: stored.title, description: stored.description, status: live ? later(live.status, stored.status) : stored.status };
+    });
+    return { id, title, description, ...lessonsIfAny(lessons.length > 0 ? lessons : seen) };
+  });
+  const titles = new Set(course.sources.map(({ title }) => title));
+  const sources = [...course.sources, ...path.sources.filter(({ title }) => !titles.has(title)).map(({ title, kind, url }) => ({ title, kind, url }))];
+  return { ...course, progress: Math.max(course.progress, progress), modules: modules.length > 0 ? modules : course.modules, sources };
+}
+
+const lessonsIfAny = (lessons: readonly LiveLesson[] | undefined) => (lessons ? { lessons } : {});
+
+const changeModule = (course: LiveCourse, id: string, change: (module: LiveModule) => LiveModule): LiveCourse => ({
+  ...course,
+  modules: course.modules.map((module) => (module.id === id ? change(module) : module)),
+});

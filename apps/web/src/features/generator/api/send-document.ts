@@ -1,0 +1,31 @@
+import { restRoutes, uploadedDocument, type UploadedDocument } from '@coursewright/contract';
+import { networkError } from '../../../shared/request-error.ts';
+import { errorOf, urlOf } from '../../../shared/rest.ts';
+import { session } from '../../../shared/session/index.ts';
+import type { SendDocument } from '../model/uploads.ts';
+
+/** Uploads one file with XMLHttpRequest, because fetch does not tell how much has left. Throws RequestError. */
+export const sendDocument: SendDocument = async (file, onSent, signal): Promise<UploadedDocument> => {
+  let response = await post(file, onSent, signal);
+  if (response.status === 401 && (await session.renewForRequest())) response = await post(file, onSent, signal);
+  if (!response.ok) throw await errorOf(response);
+  return uploadedDocument.parse(await response.json());
+};
+
+function post(file: File, onSent: (share: number) => void, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const token = session.tokenForRequest();
+    request.open(restRoutes.uploadDocument.method, urlOf(restRoutes.uploadDocument, {}));
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
+    request.upload.onload = () => onSent(1);
+    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+    request.onerror = () => reject(networkError(new Error('The upload was interrupted.')));
+    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    form.set('file', file);
+    request.send(form);
+  });
+}

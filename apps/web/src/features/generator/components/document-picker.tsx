@@ -1,0 +1,78 @@
+import { limits, type UploadedDocument } from '@coursewright/contract';
+import { Button } from 'antd';
+import { useRef, useState, type DragEvent } from 'react';
+import { acceptedFiles, mebibytes, type Upload, type Uploads } from '../model/uploads.ts';
+import styles from '../generator.module.css';
+import { DocumentList } from './document-list.tsx';
+import { UploadList } from './upload-list.tsx';
+
+interface DocumentPickerProps {
+  readonly documents: readonly UploadedDocument[] | undefined;
+  readonly listFailed: boolean;
+  readonly chosen: readonly string[];
+  readonly onChoose: (ids: string[]) => void;
+  readonly uploads: Uploads;
+  readonly uploading: readonly Upload[];
+  readonly error: string | undefined;
+}
+
+/** Documents for the course: dropped or chosen now, or picked from those uploaded earlier. */
+export function DocumentPicker({ documents, listFailed, chosen, onChoose, uploads, uploading, error }: DocumentPickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const onItsWay = uploading.filter(({ state }) => state !== 'failed').length;
+  const room = limits.document.perCourse - chosen.length - onItsWay;
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    uploads.add([...event.dataTransfer.files], room);
+  };
+  return (
+    <section className={styles['documents']} aria-labelledby="documents-title">
+      <h2 id="documents-title">
+        Your documents <span className={styles['optional']}>optional</span>
+      </h2>
+      <div
+        className={styles['drop']}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Button onClick={() => input.current?.click()} disabled={room <= 0}>
+          Choose files
+        </Button>
+        <p>
+          <span className={styles['dropWords']}>or drop them here. </span>
+          <span className={styles['hint']}>
+            PDF, Word, EPUB, HTML, Markdown or text; up to {mebibytes(limits.document.maxBytes)} each, {limits.document.perCourse} per course.
+          </span>
+        </p>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={acceptedFiles}
+          aria-label="Choose files"
+          onChange={({ target }) => {
+            uploads.add([...(target.files ?? [])], room);
+            target.value = '';
+          }}
+        />
+      </div>
+      {error && (
+        <p className={styles['error']} role="alert">
+          {error}
+        </p>
+      )}
+      <UploadList uploads={uploads} uploading={uploading} />
+      {listFailed && <p className={styles['error']}>Your earlier documents could not be loaded.</p>}
+      {documents && documents.length > 0 && <DocumentList documents={documents} chosen={chosen} room={room} onChoose={onChoose} />}
+    </section>
+  );
+}

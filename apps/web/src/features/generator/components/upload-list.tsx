@@ -1,0 +1,38 @@
+import { Button, Progress } from 'antd';
+import { canRetry, mebibytes, type Upload, type Uploads } from '../model/uploads.ts';
+import styles from '../generator.module.css';
+
+const states: Record<Upload['state'], string> = { waiting: 'Waiting', sending: 'Uploading', reading: 'Reading the text', failed: 'Not added' };
+
+/** Files that are on their way, and those that did not make it, with the reason. */
+export function UploadList({ uploads, uploading }: { uploads: Uploads; uploading: readonly Upload[] }) {
+  if (uploading.length === 0) return null;
+  return (
+    <ul className={styles['files']} aria-label="Uploads">
+      {uploading.map((upload) => (
+        <li key={upload.key} data-failed={upload.state === 'failed'}>
+          <div className={styles['fileText']}>
+            <strong>{upload.file.name}</strong>
+            <span className={styles['hint']}>
+              {mebibytes(upload.file.size)} · {states[upload.state]}
+            </span>
+            {upload.reason && (
+              <span className={styles['error']} role="alert">
+                {upload.reason}
+              </span>
+            )}
+            {upload.state !== 'failed' && <Progress percent={Math.round(upload.sent * 100)} size="small" status="active" aria-label={`Upload of ${upload.file.name}`} />}
+          </div>
+          {canRetry(upload) && (
+            <Button size="small" onClick={() => uploads.retry(upload.key)} aria-label={`Try ${upload.file.name} again`}>
+              Try again
+            </Button>
+          )}
+          <Button size="small" type="text" onClick={() => uploads.remove(upload.key)} aria-label={`Remove ${upload.file.name}`}>
+            {upload.state === 'failed' ? 'Dismiss' : 'Cancel'}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

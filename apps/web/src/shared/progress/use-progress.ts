@@ -1,0 +1,9 @@
+import { progressEvent, restRoutes, type ProgressEvent } from '@coursewright/contract';
+import { useEventStream, type EventStreamState } from '../event-stream.ts';
+import { urlOf } from '../rest.ts';
+
+const parse = (data: unknown): ProgressEvent => progressEvent.parse(data);
+
+/** The progress log of a generation, live and from its start. Another task is another component: give it the task's id as key. */
+export const useProgress = (taskId: string): EventStreamState<ProgressEvent> =>
+  useEventStream(urlOf(restRoutes.progressStream, { params: { id: taskId } }), parse);

@@ -34,7 +34,8 @@ export const registerInput = z.strictObject({
   full_name: lineOfText(1, limits.fullName.max),
 });
 export const loginInput = z.strictObject({
-  email: z.string().trim().min(1, 'Enter your e-mail address.').max(limits.email.max),
+  // Less strict than an address: whatever is no account is answered with "wrong".
+  email: lineOfText(1, limits.email.max),
   password: z.string().min(1, 'Enter your password.').max(limits.password.max),
   remember_me: z.boolean().default(false),
 });

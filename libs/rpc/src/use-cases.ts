@@ -4,10 +4,12 @@ import type {
 import type { emailInput, registerInput, tokenQuery } from '@coursewright/contract';
 import type { z } from 'zod';
 
-/** Where a request came from, for limits and session lists. */
+/** Where a request came from, for limits, session lists and the language of mails. */
 export interface Origin {
   readonly ip: string;
   readonly userAgent: string;
+  /** The Accept-Language header. */
+  readonly language?: string;
 }
 
 /** A signed-in user on one request. */

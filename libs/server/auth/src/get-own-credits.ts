@@ -1,7 +1,12 @@
-import type { UseCases } from '@coursewright/rpc';
+import { Ledger } from '@coursewright/credits';
+import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 
 @Injectable()
-export class GetOwnCredits {
-  run: UseCases['getOwnCredits']['run'] = () => Promise.reject(new Error('GetOwnCredits is not written yet'));
+export class GetOwnCredits implements Record<'run', UseCases['getOwnCredits']['run']> {
+  constructor(private readonly ledger: Ledger) {}
+
+  async run(caller: Caller): Promise<{ credits: number }> {
+    return { credits: await this.ledger.balance(caller.userId) };
+  }
 }

@@ -1,7 +1,16 @@
-import type { UseCases } from '@coursewright/rpc';
+import { AppError, type User } from '@coursewright/contract';
+import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
+import { shownUser } from './user.entity.ts';
+import { Users } from './users.ts';
 
 @Injectable()
-export class GetOwnUser {
-  run: UseCases['getOwnUser']['run'] = () => Promise.reject(new Error('GetOwnUser is not written yet'));
+export class GetOwnUser implements Record<'run', UseCases['getOwnUser']['run']> {
+  constructor(private readonly users: Users) {}
+
+  async run(caller: Caller): Promise<User> {
+    const row = await this.users.byId(caller.userId);
+    if (!row) throw new AppError('unauthorized', 'Authentication required. Please log in.');
+    return shownUser(row);
+  }
 }

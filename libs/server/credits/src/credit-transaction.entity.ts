@@ -8,7 +8,7 @@ export class CreditTransaction {
   id!: string;
 
   /** The order in which a user's balance moved; a bigint, hence a string. */
-  @Column('bigint', { insert: false, update: false })
+  @Column({ type: 'bigint', insert: false, update: false })
   seq!: string;
 
   @Column('uuid')

@@ -1,0 +1,41 @@
+import { AppError, type LoginInput } from '@coursewright/contract';
+import { Database } from '@coursewright/platform';
+import type { Origin } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { AuthLimits } from './auth-limits.ts';
+import { Passwords } from './passwords.ts';
+import { Sessions } from './sessions.ts';
+import { AnswerSignedIn, type SignedIn } from './signed-in.ts';
+import { Users } from './users.ts';
+
+/** Opens a session. One hash operation per attempt, whoever it is; only the right password learns more than "wrong". */
+@Injectable()
+export class LogIn {
+  constructor(
+    private readonly database: Database,
+    private readonly limits: AuthLimits,
+    private readonly passwords: Passwords,
+    private readonly users: Users,
+    private readonly sessions: Sessions,
+    private readonly answerSignedIn: AnswerSignedIn,
+  ) {}
+
+  async run(origin: Origin, { email, password, remember_me: rememberMe }: LoginInput): Promise<SignedIn> {
+    await this.limits.take('login', origin, email);
+    const user = await this.users.byEmail(email);
+    const matches = await this.passwords.matches(password, user?.password_hash ?? null);
+    if (!user || !matches) throw new AppError('unauthorized', 'Wrong e-mail address or password.');
+    if (!user.is_active) throw new AppError('forbidden', 'This account has been disabled.');
+    if (!user.is_email_verified) throw notConfirmed();
+    return this.database.transaction(async () => {
+      await this.users.noteLogin(user.id);
+      return this.answerSignedIn.run(await this.sessions.open(user.id, rememberMe, origin));
+    });
+  }
+}
+
+/** `details` tells the page to offer a new link. */
+const notConfirmed = () =>
+  new AppError('forbidden', 'Your e-mail address is not confirmed yet. Open the link we mailed you, or ask for a new one.', {
+    details: [{ path: 'email', message: 'Not confirmed yet.' }],
+  });

@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { lifetimes } from '@coursewright/contract';
+import { Clock, Database } from '@coursewright/platform';
+import { Injectable } from '@nestjs/common';
+import { OneTimeTokenRow, type TokenPurpose } from './one-time-token.entity.ts';
+
+const lifetimeOf: Record<TokenPurpose, number> = { verify_email: lifetimes.verifyLink, reset_password: lifetimes.resetLink };
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The table `one_time_tokens`: tokens of mailed links. The tokens themselves are in the mails and nowhere else. */
+@Injectable()
+export class OneTimeTokens {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new token of 256 random bits, good for one use within the purpose's lifetime. */
+  async issue(userId: string, purpose: TokenPurpose): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.clock.now();
+    await this.database.query(
+      `INSERT INTO one_time_tokens (user_id, purpose, token_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $4::timestamptz + $5 * interval '1 second')`,
+      [userId, purpose, hashOf(token), now, lifetimeOf[purpose]],
+    );
+    return token;
+  }
+
+  /** Uses a token up; the user it was mailed to, or null when it is unknown, used, expired or meant for something else. */
+  async use(token: string, purpose: TokenPurpose): Promise<string | null> {
+    const [used] = await this.database.query<{ user_id: string }>(
+      `UPDATE one_time_tokens SET used_at = $3 WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3 RETURNING user_id`,
+      [hashOf(token), purpose, this.clock.now()],
+    );
+    return used?.user_id ?? null;
+  }
+
+  /** Whom a token was mailed to, whether or not it is still good. */
+  async recipient(token: string, purpose: TokenPurpose): Promise<string | null> {
+    const row = await this.database.manager.findOneBy(OneTimeTokenRow, { token_hash: hashOf(token), purpose });
+    return row?.user_id ?? null;
+  }
+}

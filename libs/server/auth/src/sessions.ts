@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { lifetimes } from '@coursewright/contract';
+import { Clock, Database } from '@coursewright/platform';
+import type { Origin } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { RefreshTokens } from './refresh-tokens.ts';
+
+/** What is needed to hand out a session's next tokens. */
+export interface LiveSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly refreshToken: string;
+  readonly rememberMe: boolean;
+  readonly expiresAt: Date;
+}
+
+interface SessionColumns {
+  readonly id: string;
+  readonly user_id: string;
+  readonly remember_me: boolean;
+  readonly expires_at: Date;
+}
+
+/** Who holds a live session. */
+export interface Holder {
+  readonly userId: string;
+  readonly isAdmin: boolean;
+}
+
+const holderOf = (row: { user_id: string; is_admin: boolean } | undefined): Holder | null => (row ? { userId: row.user_id, isAdmin: row.is_admin } : null);
+
+/** The table `sessions`. A session ends for good by expiry, by `revoke`, or when a spent refresh token of it turns up again. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly tokens: RefreshTokens,
+  ) {}
+
+  async open(userId: string, rememberMe: boolean, origin: Origin): Promise<LiveSession> {
+    const id = randomUUID();
+    const refreshToken = this.tokens.first(id);
+    const now = this.clock.now();
+    const lifetime = rememberMe ? lifetimes.refreshRemembered : lifetimes.refreshSession;
+    const expiresAt = new Date(now.getTime() + lifetime * 1000);
+    await this.database.query(
+      `INSERT INTO sessions (id, user_id, token_hash, remember_me, user_agent, ip, created_at, rotated_at, last_used_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8)`,
+      [id, userId, this.tokens.hashOf(refreshToken), rememberMe, origin.userAgent, origin.ip, now, expiresAt],
+    );
+    return { id, userId, refreshToken, rememberMe, expiresAt };
+  }
+
+  /**
+   * Spends a refresh token for its successor. A token that was spent a moment ago (another tab, a lost answer) gets the same successor
+   * again; one that was spent before that has been copied, and ends the session. Null: log in again.
+   */
+  async refresh(token: string): Promise<LiveSession | null> {
+    const id = this.tokens.sessionOf(token);
+    if (!id) return null;
+    const refreshToken = this.tokens.successorOf(token, id);
+    const row = (await this.rotate(id, token, refreshToken)) ?? (await this.repeat(id, token, refreshToken));
+    if (!row) {
+      await this.revoke(id);
+      return null;
+    }
+    return { id, userId: row.user_id, refreshToken, rememberMe: row.remember_me, expiresAt: row.expires_at };
+  }
+
+  /** Ends a session; its access tokens are refused from now on. */
+  async revoke(id: string): Promise<void> {
+    await this.database.query('UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL', [id, this.clock.now()]);
+  }
+
+  /** The user of a live session whose account is in use, else null. */
+  async holder(id: string, userId: string): Promise<Holder | null> {
+    const [row] = await this.database.query<{ user_id: string; is_admin: boolean }>(
+      `SELECT u.id AS user_id, u.is_admin FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.id = $1 AND s.user_id = $2 AND s.revoked_at IS NULL AND s.expires_at > $3 AND u.is_active AND u.is_email_verified`,
+      [id, userId, this.clock.now()],
+    );
+    return holderOf(row);
+  }
+
+  /** As `holder`, for the bearer of a refresh token that is good now or was a moment ago; spends nothing. */
+  async holderOfToken(token: string): Promise<(Holder & { readonly sessionId: string }) | null> {
+    const sessionId = this.tokens.sessionOf(token);
+    if (!sessionId) return null;
+    const [row] = await this.database.query<{ user_id: string; is_admin: boolean }>(
+      `SELECT u.id AS user_id, u.is_admin FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.id = $1 AND (s.token_hash = $2 OR s.previous_token_hash = $2 AND s.rotated_at > $4)
+         AND s.revoked_at IS NULL AND s.expires_at > $3 AND u.is_active AND u.is_email_verified`,
+      [sessionId, this.tokens.hashOf(token), this.clock.now(), this.graceStart()],
+    );
+    const holder = holderOf(row);
+    return holder && { ...holder, sessionId };
+  }
+
+  /** One statement, so of many that spend the same token exactly one rotates. */
+  private async rotate(id: string, spent: string, successor: string): Promise<SessionColumns | undefined> {
+    const [row] = await this.database.query<SessionColumns>(
+      `UPDATE sessions SET token_hash = $3, previous_token_hash = $2, rotated_at = $4, last_used_at = $4
+       WHERE id = $1 AND token_hash = $2 AND revoked_at IS NULL AND expires_at > $4 RETURNING id, user_id, remember_me, expires_at`,
+      [id, this.tokens.hashOf(spent), this.tokens.hashOf(successor), this.clock.now()],
+    );
+    return row;
+  }
+
+  private async repeat(id: string, spent: string, successor: string): Promise<SessionColumns | undefined> {
+    const [row] = await this.database.query<SessionColumns>(
+      `UPDATE sessions SET last_used_at = $4
+       WHERE id = $1 AND previous_token_hash = $2 AND token_hash = $3 AND rotated_at > $5 AND revoked_at IS NULL AND expires_at > $4
+       RETURNING id, user_id, remember_me, expires_at`,
+      [id, this.tokens.hashOf(spent), this.tokens.hashOf(successor), this.clock.now(), this.graceStart()],
+    );
+    return row;
+  }
+
+  private graceStart(): Date {
+    return new Date(this.clock.now().getTime() - lifetimes.refreshGrace * 1000);
+  }
+}

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import { AppError, type AuthAnswer, lifetimes } from '@coursewright/contract';
+import { Injectable } from '@nestjs/common';
+import { AccessTokens } from './access-tokens.ts';
+import type { LiveSession } from './sessions.ts';
+import { shownUser } from './user.entity.ts';
+import { Users } from './users.ts';
+
+/** What logging in and refreshing give: the answer for the page, and the session for the cookie. */
+export interface SignedIn {
+  readonly answer: AuthAnswer;
+  readonly session: LiveSession;
+}
+
+/** Makes the answer to a login or a refresh of a session. */
+@Injectable()
+export class AnswerSignedIn {
+  constructor(
+    private readonly users: Users,
+    private readonly accessTokens: AccessTokens,
+  ) {}
+
+  async run(session: LiveSession): Promise<SignedIn> {
+    const row = await this.users.byId(session.userId);
+    if (!row?.is_active) throw new AppError('unauthorized', 'Your session has ended. Please log in again.');
+    const access_token = await this.accessTokens.issue({ userId: row.id, sessionId: session.id });
+    return { answer: { access_token, expires_in: shownLifetime(), user: shownUser(row) }, session };
+  }
+}
+
+// Clients refresh when this is nearly over. Spread over a quarter of the lifetime, so that everybody who came back
+// after an outage at the same moment does not refresh at the same moment from then on.
+const shownLifetime = () => randomInt(Math.ceil(lifetimes.accessToken * 0.75), lifetimes.accessToken + 1);

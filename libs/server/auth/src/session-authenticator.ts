@@ -29,4 +29,8 @@ export class SessionAuthenticator extends Authenticator {
     const holder = token === undefined ? null : await this.sessions.holderOfToken(token);
     return holder && { ...holder, ip: credentials.ip, userAgent: credentials.userAgent };
   }
+
+  async isStillSignedIn({ sessionId, userId }: Caller): Promise<boolean> {
+    return (await this.sessions.holder(sessionId, userId)) !== null;
+  }
 }

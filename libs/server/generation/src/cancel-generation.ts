@@ -1,7 +1,34 @@
-import type { UseCases } from '@coursewright/rpc';
+import type { TaskView } from '@coursewright/contract';
+import { Ledger } from '@coursewright/credits';
+import { Database } from '@coursewright/platform';
+import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
+import { Cancellations } from './cancellations.ts';
+import { GenerationTasks } from './generation-tasks.ts';
+import { GetGeneration } from './get-generation.ts';
+import { ProgressLog } from './progress-log.ts';
 
+/** Stops a generation: at once while it waits, else within one model call. Asking again, or too late, changes nothing. */
 @Injectable()
 export class CancelGeneration {
-  run: UseCases['cancelGeneration']['run'] = () => Promise.reject(new Error('CancelGeneration is not written yet'));
+  constructor(
+    private readonly database: Database,
+    private readonly tasks: GenerationTasks,
+    private readonly progress: ProgressLog,
+    private readonly ledger: Ledger,
+    private readonly cancellations: Cancellations,
+    private readonly getGeneration: GetGeneration,
+  ) {}
+
+  async run(caller: Caller, { id }: { id: string }): Promise<TaskView> {
+    await this.database.transaction(async () => {
+      if (await this.tasks.cancelPending(caller.userId, id)) {
+        await this.ledger.refundTask(id, 'Stopped before it began');
+        await this.progress.close(id, 'cancelled', 'Stopped before it began; your credit has been returned.');
+      } else if (await this.tasks.requestCancel(caller.userId, id)) {
+        await this.cancellations.announce(id);
+      }
+    });
+    return this.getGeneration.run(caller, { id });
+  }
 }

@@ -1,9 +1,30 @@
+import { AuthoringModule } from '@coursewright/authoring';
+import { CreditsModule } from '@coursewright/credits';
+import { SourcesModule } from '@coursewright/sources';
 import { Module } from '@nestjs/common';
-import { StartGeneration } from './start-generation.ts';
-import { GetGeneration } from './get-generation.ts';
 import { CancelGeneration } from './cancel-generation.ts';
-import { ListActiveGenerations } from './list-active-generations.ts';
+import { Cancellations } from './cancellations.ts';
+import { CourseGround } from './course-ground.ts';
+import { GenerationJournal } from './generation-journal.ts';
+import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationController } from './generation.controller.ts';
 import { GetCapabilities } from './get-capabilities.ts';
+import { GetGeneration } from './get-generation.ts';
+import { ListActiveGenerations } from './list-active-generations.ts';
+import { OpenStreams } from './open-streams.ts';
+import { ProgressLog } from './progress-log.ts';
+import { ProgressStream } from './progress-stream.ts';
+import { ProgressController } from './progress.controller.ts';
+import { RunGeneration } from './run-generation.ts';
+import { standIns } from './stand-ins.ts';
+import { StartGeneration } from './start-generation.ts';
 
-@Module({ providers: [StartGeneration, GetGeneration, CancelGeneration, ListActiveGenerations, GetCapabilities], exports: [StartGeneration, GetGeneration, CancelGeneration, ListActiveGenerations, GetCapabilities] })
+const useCases = [StartGeneration, GetGeneration, CancelGeneration, ListActiveGenerations, GetCapabilities];
+
+@Module({
+  imports: [AuthoringModule, CreditsModule, SourcesModule],
+  controllers: [GenerationController, ProgressController],
+  providers: [...useCases, ...standIns, RunGeneration, GenerationTasks, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
+  exports: useCases,
+})
 export class GenerationModule {}

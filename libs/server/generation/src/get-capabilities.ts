@@ -1,7 +1,25 @@
-import type { UseCases } from '@coursewright/rpc';
+import type { Capabilities } from '@coursewright/contract';
+import { Author } from '@coursewright/authoring';
+import { Config } from '@coursewright/platform';
+import { SourceLibrary, WebSearch } from '@coursewright/sources';
 import { Injectable } from '@nestjs/common';
 
+/** What this installation writes with and can search, for the interface to say. */
 @Injectable()
 export class GetCapabilities {
-  run: UseCases['getCapabilities']['run'] = () => Promise.reject(new Error('GetCapabilities is not written yet'));
+  constructor(
+    private readonly config: Config,
+    private readonly author: Author,
+    private readonly webSearch: WebSearch,
+    private readonly library: SourceLibrary,
+  ) {}
+
+  run(): Promise<Capabilities> {
+    return Promise.resolve({
+      author: { kind: this.author.kind, name: this.author.name },
+      search: { kind: this.webSearch.kind },
+      sample_topics: this.library.sampleTopics().map(({ title, language, summary }) => ({ title, language, summary })),
+      development_mailbox: this.config.smtpUrl === undefined && !this.config.production,
+    });
+  }
 }

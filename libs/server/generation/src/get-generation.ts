@@ -1,7 +1,23 @@
-import type { UseCases } from '@coursewright/rpc';
+import { AppError, type TaskView } from '@coursewright/contract';
+import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
+import { GenerationTasks } from './generation-tasks.ts';
 
+/** Where a generation stands, with what is written so far. */
 @Injectable()
 export class GetGeneration {
-  run: UseCases['getGeneration']['run'] = () => Promise.reject(new Error('GetGeneration is not written yet'));
+  constructor(private readonly tasks: GenerationTasks) {}
+
+  async run(caller: Caller, { id }: { id: string }): Promise<TaskView> {
+    const task = await this.tasks.ofUser(caller.userId, id);
+    if (!task) throw new AppError('not_found', 'There is no such course.');
+    const { status, topic, overall_progress, course, error } = task;
+    return {
+      task_id: task.id, status, topic, overall_progress,
+      created_at: task.created_at.toISOString(),
+      ...(course ? { learning_path: course } : {}),
+      ...(course && status === 'completed' ? { result: course } : {}),
+      ...(error ? { error } : {}),
+    };
+  }
 }

@@ -1,7 +1,15 @@
-import type { UseCases } from '@coursewright/rpc';
+import type { ActiveTask } from '@coursewright/contract';
+import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
+import { GenerationTasks } from './generation-tasks.ts';
 
+/** The caller's generations that wait or run, newest first. */
 @Injectable()
 export class ListActiveGenerations {
-  run: UseCases['listActiveGenerations']['run'] = () => Promise.reject(new Error('ListActiveGenerations is not written yet'));
+  constructor(private readonly tasks: GenerationTasks) {}
+
+  async run(caller: Caller): Promise<ActiveTask[]> {
+    const tasks = await this.tasks.unfinishedOf(caller.userId);
+    return tasks.map(({ id, status, topic, created_at, overall_progress }) => ({ task_id: id, status, topic, created_at: created_at.toISOString(), overall_progress }));
+  }
 }

@@ -1,7 +1,65 @@
-import type { UseCases } from '@coursewright/rpc';
+import { createHash } from 'node:crypto';
+import { AppError, limits, prices, type GenerateCourseInput, type TaskStarted } from '@coursewright/contract';
+import { Author } from '@coursewright/authoring';
+import { Ledger } from '@coursewright/credits';
+import { Database, Jobs } from '@coursewright/platform';
+import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
+import { CourseGround, refusal } from './course-ground.ts';
+import { GenerationTasks } from './generation-tasks.ts';
+import { generationQueue } from './generation-queue.ts';
+import { ProgressLog } from './progress-log.ts';
 
+/** Takes an order for a course: debit, task and job come into being together or not at all. */
 @Injectable()
 export class StartGeneration {
-  run: UseCases['startGeneration']['run'] = () => Promise.reject(new Error('StartGeneration is not written yet'));
+  constructor(
+    private readonly database: Database,
+    private readonly ledger: Ledger,
+    private readonly tasks: GenerationTasks,
+    private readonly progress: ProgressLog,
+    private readonly ground: CourseGround,
+    private readonly jobs: Jobs,
+    private readonly author: Author,
+  ) {}
+
+  async run(caller: Caller, input: GenerateCourseInput, options: CallOptions = {}): Promise<TaskStarted> {
+    const { userId } = caller;
+    const requestHash = hashOf(input);
+    const known = await this.answerToKey(userId, requestHash, options);
+    if (known) return known;
+    refuseUnknownKeys(input);
+    await this.ground.check(userId, input);
+
+    return this.database.transaction(async () => {
+      await this.tasks.lockStartsOf(userId);
+      const meanwhile = await this.answerToKey(userId, requestHash, options);
+      if (meanwhile) return meanwhile;
+      const order = { userId, request: input, requestHash, authorName: this.author.name, ...options };
+      const taskId = await this.tasks.add(order, limits.activeGenerationsPerUser);
+      if (!taskId)
+        throw new AppError('too_many_requests', `You already have ${limits.activeGenerationsPerUser} courses being written. Wait for one to finish, or stop one.`, { retryAfter: 60 });
+      await this.ledger.spend(userId, prices.course, 'generation_use', { taskId, notes: input.topic });
+      await this.progress.open(taskId);
+      await this.jobs.send(generationQueue, { taskId });
+      return { task_id: taskId, status: 'pending' };
+    });
+  }
+
+  /** The answer this key was given before, so that a repeated request has one effect. */
+  private async answerToKey(userId: string, requestHash: string, { idempotencyKey }: CallOptions): Promise<TaskStarted | undefined> {
+    if (idempotencyKey === undefined) return undefined;
+    const task = await this.tasks.byIdempotencyKey(userId, idempotencyKey);
+    if (!task) return undefined;
+    if (task.request_hash !== requestHash) throw refusal('Idempotency-Key', 'This Idempotency-Key was used for another request. Send a new key with a new request.');
+    return { task_id: task.id, status: 'pending' };
+  }
+}
+
+const hashOf = (input: GenerateCourseInput): string => createHash('sha256').update(JSON.stringify(input, Object.keys(input).sort())).digest('hex');
+
+/** Keys of users cannot be stored yet, so no token can name one. */
+function refuseUnknownKeys(input: GenerateCourseInput): void {
+  for (const field of ['google_key_token', 'pplx_key_token'] as const)
+    if (input[field] !== undefined) throw refusal(field, 'This model key is not known. Leave it out to use the model of this installation.');
 }

@@ -65,8 +65,9 @@ export class CourseDraft {
     return submodules[submoduleIndex]!;
   }
 
-  countCitations(submoduleId: string, count: CitationCount): void {
-    this.counts.set(submoduleId, count);
+  /** Once per submodule; `of` is its place. */
+  countCitations(of: string, { sentencesCited, sentencesUncited }: CitationCount): void {
+    this.counts.set(of, { sentencesCited, sentencesUncited });
   }
 
   note(text: string): void {

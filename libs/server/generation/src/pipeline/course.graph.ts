@@ -1,4 +1,4 @@
-import { END, START, StateGraph } from '@langchain/langgraph';
+import { END, getWriter, START, StateGraph } from '@langchain/langgraph';
 import { CourseState } from './course.state.ts';
 import { limiter } from './limiter.ts';
 import type { CourseOrder, CoursePorts } from './ports.ts';
@@ -13,7 +13,11 @@ import { research } from './steps/research.ts';
  * call remembers the answers, so a restart runs from the start. Therefore no checkpointer: it would match answers by the order of
  * calls, which depends on timing here.
  */
-export function courseGraph(order: CourseOrder, ports: CoursePorts) {
+/** What a run needs besides its own voice: the graph announces through LangGraph's custom stream. */
+export type GraphPorts = Omit<CoursePorts, 'announce'>;
+
+export function courseGraph(order: CourseOrder, world: GraphPorts) {
+  const ports: CoursePorts = { ...world, announce: (announcement) => getWriter()?.(announcement) };
   const searching = limiter(order.widths.search);
   const planning = limiter(order.widths.module);
   const writing = limiter(order.widths.submodule);

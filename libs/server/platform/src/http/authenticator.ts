@@ -16,4 +16,6 @@ export abstract class Authenticator {
   abstract byAccessToken(credentials: RequestCredentials): Promise<Caller | null>;
   /** As above, or by the refresh cookie: for a native EventSource, which cannot send a header. */
   abstract byAccessTokenOrCookie(credentials: RequestCredentials): Promise<Caller | null>;
+  /** Whether a caller found earlier may still read: their session lives and they are not disabled. For what stays open longer than a token. */
+  abstract isStillSignedIn(caller: Caller): Promise<boolean>;
 }

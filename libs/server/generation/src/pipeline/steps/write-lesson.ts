@@ -1,17 +1,13 @@
-import { lessonDraft, sentenceRevision, type Citation, type LessonDraft } from '@coursewright/contract';
-import type { CourseBrief, LessonPlace, Material } from '@coursewright/authoring';
-import type { CitationCount } from '../course-draft.ts';
+import { lessonDraft, sentenceRevision, type LessonDraft } from '@coursewright/contract';
+import { checkLesson, citeLesson, replaceSentences, type CitedLesson, type CourseBrief, type LessonPlace, type Material } from '@coursewright/authoring';
 import { materialKey, type CoursePorts } from '../ports.ts';
-import { checkLesson, citeChecked, replaceSentences } from './check-citations.ts';
 import type { Picked } from './pick-passages.ts';
 
 export interface WrittenLesson {
   /** As the author left it, with refs: what the quiz is written from. */
   readonly draft: LessonDraft;
   /** For the reader: numbered markers instead of refs. */
-  readonly content: string;
-  readonly citations: Citation[];
-  readonly count: CitationCount;
+  readonly cited: CitedLesson;
 }
 
 /**
@@ -21,24 +17,26 @@ export interface WrittenLesson {
 export const writeLesson =
   ({ author, ask }: CoursePorts) =>
   async (input: { brief: CourseBrief; place: LessonPlace; picked: readonly Picked[]; material: Material; of: string }): Promise<WrittenLesson> => {
-    const { brief, place, material, of } = input;
-    const passages = input.picked.map(({ passage }) => passage);
+    const { brief, place, picked, material, of } = input;
+    const passages = picked.map(({ passage }) => passage);
     const refs = passages.map(({ ref }) => ref);
+    const citable = picked.map(({ passage, sourceId, passageId }) => ({ ...passage, sourceId, passageId }));
     const first = await ask({
       step: 'write_lesson', of, input: { brief, place, refs, material: materialKey(material) }, answer: lessonDraft,
       call: (control) => author.writeLesson({ brief, place, passages, material }, control),
     });
 
-    const refused = checkLesson(first.content, passages).filter(({ problem }) => problem !== undefined);
-    let draft = first;
-    if (refused.length > 0 && author.kind === 'model') {
-      const sentences = refused.map(({ number, text, problem }) => ({ number, text, problem: problem ?? '' }));
-      const revision = await ask({
-        step: 'revise_sentences', of, input: { brief, sentences, refs, material: materialKey(material) }, answer: sentenceRevision,
-        call: (control) => author.reviseSentences({ brief, sentences, passages }, control),
-      });
-      const content = replaceSentences(first.content, revision.sentences.filter(({ number }) => refused.some((one) => one.number === number)));
-      if (content.trim() !== '') draft = { ...first, content };
-    }
-    return { draft, ...citeChecked(draft.content, input.picked) };
+    // Without passages there is nothing to cite, and the report says so; the builtin author quotes, so a second try says the same.
+    const refused = author.kind === 'model' && passages.length > 0 ? checkLesson(first.content, passages, brief.language).filter(({ supported }) => !supported) : [];
+    if (refused.length === 0) return { draft: first, cited: citeLesson(first.content, citable, brief.language) };
+
+    const sentences = refused.map(({ number, text, problem }) => ({ number, text, problem: problem ?? 'Its passage does not carry it.' }));
+    const revision = await ask({
+      step: 'revise_sentences', of, input: { brief, sentences, refs, material: materialKey(material) }, answer: sentenceRevision,
+      call: (control) => author.reviseSentences({ brief, sentences, passages }, control),
+    });
+    const asked = new Set(sentences.map(({ number }) => number));
+    const revised = replaceSentences(first.content, brief.language, revision.sentences.filter(({ number }) => asked.has(number)));
+    const draft = revised === '' ? first : { ...first, content: revised };
+    return { draft, cited: citeLesson(draft.content, citable, brief.language) };
   };

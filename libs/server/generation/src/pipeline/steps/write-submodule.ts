@@ -44,9 +44,9 @@ export const writeSubmodule =
       return;
     }
 
-    const { content, citations, count } = lesson;
+    const { content, citations } = lesson.cited;
     const { summary, key_terms } = lesson.draft;
-    draft.countCitations(draft.module(moduleIndex).submodules[submoduleIndex]!.id, count);
+    draft.countCitations(of, lesson.cited);
     const submoduleId = show('write_lesson', 'ready', 'readable', `“${title}” is ready to read`, { content, citations, summary, key_terms });
 
     const resources = pickResources(citations, material);

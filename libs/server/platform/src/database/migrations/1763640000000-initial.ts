@@ -107,9 +107,11 @@ export class Initial1763640000000 implements MigrationInterface {
       CREATE TABLE progress_events (
         task_id uuid NOT NULL REFERENCES generation_tasks(id) ON DELETE CASCADE,
         id integer NOT NULL,
+        key text NOT NULL,
         event json NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now(),
-        PRIMARY KEY (task_id, id)
+        PRIMARY KEY (task_id, id),
+        UNIQUE (task_id, key)
       );
 
       CREATE TABLE source_snapshots (

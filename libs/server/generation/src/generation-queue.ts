@@ -1,0 +1,13 @@
+import type { QueueOptions } from '@coursewright/platform';
+
+export const generationQueue = 'generation';
+
+export interface GenerationJob {
+  readonly taskId: string;
+}
+
+/**
+ * Three deliveries, then the credit is returned: a course that kills its worker must not do so for ever. A dead worker is noticed
+ * after about ten seconds; the journal answers whatever it had paid for.
+ */
+export const generationQueueOptions: QueueOptions = { retryLimit: 2, retryDelay: 0, heartbeatSeconds: 10, expireInSeconds: 2 * 3600, concurrency: 3 };

@@ -1,0 +1,123 @@
+import type { ErrorBody, FinalStatus, GenerateCourseInput, PathData, TaskStatus } from '@coursewright/contract';
+import { Database } from '@coursewright/platform';
+import { Injectable } from '@nestjs/common';
+
+/** Who may write a running task: the delivery whose token is the newest. A worker that was frozen or cut off has an older one. */
+export interface Lease {
+  readonly taskId: string;
+  readonly token: number;
+}
+
+export interface TaskRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly status: TaskStatus;
+  readonly topic: string;
+  readonly request: GenerateCourseInput;
+  readonly overall_progress: number;
+  readonly course: PathData | null;
+  readonly error: ErrorBody | null;
+  readonly fencing_token: number;
+  readonly last_event_id: number;
+  readonly cancel_requested_at: Date | null;
+  readonly created_at: Date;
+}
+
+const columns = 'id, user_id, status, topic, request, overall_progress, course, error, fencing_token, last_event_id, cancel_requested_at, created_at';
+
+/** Rows of generation_tasks. Statuses move only here: pending → running → completed, failed or cancelled; pending may end at once. */
+@Injectable()
+export class GenerationTasks {
+  constructor(private readonly database: Database) {}
+
+  /** Serialises the starts of one user until the transaction ends, so that what they count stays true. */
+  async lockStartsOf(userId: string): Promise<void> {
+    await this.database.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+  }
+
+  async byIdempotencyKey(userId: string, key: string): Promise<{ id: string; request_hash: string } | undefined> {
+    const [row] = await this.database.query<{ id: string; request_hash: string }>(
+      'SELECT id, request_hash FROM generation_tasks WHERE user_id = $1 AND idempotency_key = $2', [userId, key]);
+    return row;
+  }
+
+  /** Adds a pending task unless the user has `cap` unfinished ones. Exact only after `lockStartsOf`. */
+  async add(task: { userId: string; request: GenerateCourseInput; requestHash: string; idempotencyKey?: string; authorName: string }, cap: number): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }>(
+      `INSERT INTO generation_tasks (user_id, topic, request, request_hash, idempotency_key, author_name)
+       SELECT $1, $2, $3, $4, $5, $6
+       WHERE (SELECT count(*) FROM generation_tasks WHERE user_id = $1 AND status IN ('pending', 'running')) < $7
+       RETURNING id`,
+      [task.userId, task.request.topic, JSON.stringify(task.request), task.requestHash, task.idempotencyKey ?? null, task.authorName, cap]);
+    return row?.id;
+  }
+
+  async ofUser(userId: string, id: string): Promise<TaskRow | undefined> {
+    const [row] = await this.database.query<TaskRow>(`SELECT ${columns} FROM generation_tasks WHERE id = $1 AND user_id = $2`, [id, userId]);
+    return row;
+  }
+
+  /** Enough of a task to follow it, without the course. */
+  async headOf(userId: string, id: string): Promise<Pick<TaskRow, 'status' | 'last_event_id'> | undefined> {
+    const [row] = await this.database.query<Pick<TaskRow, 'status' | 'last_event_id'>>('SELECT status, last_event_id FROM generation_tasks WHERE id = $1 AND user_id = $2', [id, userId]);
+    return row;
+  }
+
+  async unfinishedOf(userId: string): Promise<Pick<TaskRow, 'id' | 'status' | 'topic' | 'created_at' | 'overall_progress'>[]> {
+    return this.database.query(
+      `SELECT id, status, topic, created_at, overall_progress FROM generation_tasks
+       WHERE user_id = $1 AND status IN ('pending', 'running') ORDER BY created_at DESC, id`, [userId]);
+  }
+
+  /** Makes this delivery the only one that may write the task; undefined when there is nothing left to do. */
+  async take(taskId: string): Promise<TaskRow | undefined> {
+    const [row] = await this.database.query<TaskRow>(
+      `UPDATE generation_tasks SET status = 'running', fencing_token = fencing_token + 1, started_at = coalesce(started_at, now())
+       WHERE id = $1 AND status IN ('pending', 'running') RETURNING ${columns}`, [taskId]);
+    return row;
+  }
+
+  /** Ends a task that `lease` holds; false when it is no longer ours or has ended already. What was used is summed from the journal. */
+  async settle(lease: Lease, status: FinalStatus, outcome: { course?: PathData; error?: ErrorBody }): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE generation_tasks SET ${settled} WHERE id = $1 AND fencing_token = $5 AND status = 'running' RETURNING id`,
+      [lease.taskId, status, json(outcome.course), json(outcome.error), lease.token]);
+    return rows.length > 0;
+  }
+
+  /** Ends a task that no delivery can finish any more, whoever held it last. */
+  async abandon(taskId: string, error: ErrorBody): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE generation_tasks SET ${settled}, fencing_token = fencing_token + 1
+       WHERE id = $1 AND status IN ('pending', 'running') RETURNING id`, [taskId, 'failed', null, json(error)]);
+    return rows.length > 0;
+  }
+
+  /** Ends a task before any worker took it. */
+  async cancelPending(userId: string, id: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE generation_tasks SET status = 'cancelled', cancel_requested_at = now(), finished_at = now()
+       WHERE id = $1 AND user_id = $2 AND status = 'pending' RETURNING id`, [id, userId]);
+    return rows.length > 0;
+  }
+
+  /** Asks the run to stop; true for a running task, however often it is asked. */
+  async requestCancel(userId: string, id: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE generation_tasks SET cancel_requested_at = coalesce(cancel_requested_at, now())
+       WHERE id = $1 AND user_id = $2 AND status = 'running' RETURNING id`, [id, userId]);
+    return rows.length > 0;
+  }
+
+  async isCancelRequested(taskId: string): Promise<boolean> {
+    const rows = await this.database.query('SELECT 1 FROM generation_tasks WHERE id = $1 AND cancel_requested_at IS NOT NULL', [taskId]);
+    return rows.length > 0;
+  }
+}
+
+const used = (column: string) => `(SELECT coalesce(sum(${column}), 0) FROM generation_journal WHERE task_id = $1)`;
+const settled = `status = $2, course = coalesce($3, course), error = $4, finished_at = now(),
+  overall_progress = CASE WHEN $2 = 'completed' THEN 1 ELSE overall_progress END,
+  input_tokens = ${used('input_tokens')}, output_tokens = ${used('output_tokens')}, model_calls = ${used('calls')}`;
+
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));

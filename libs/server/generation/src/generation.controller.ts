@@ -1,0 +1,45 @@
+import { generateCourseInput, restRoutes, taskIdInput, type ActiveTask, type Capabilities, type GenerateCourseInput, type TaskStarted, type TaskView } from '@coursewright/contract';
+import { CalledWith, Rest, SignedInCaller } from '@coursewright/platform';
+import type { CallOptions, Caller } from '@coursewright/rpc';
+import { Body, Controller, Param } from '@nestjs/common';
+import { CancelGeneration } from './cancel-generation.ts';
+import { GetCapabilities } from './get-capabilities.ts';
+import { GetGeneration } from './get-generation.ts';
+import { ListActiveGenerations } from './list-active-generations.ts';
+import { StartGeneration } from './start-generation.ts';
+
+@Controller()
+export class GenerationController {
+  constructor(
+    private readonly startGeneration: StartGeneration,
+    private readonly getGeneration: GetGeneration,
+    private readonly cancelGeneration: CancelGeneration,
+    private readonly listActiveGenerations: ListActiveGenerations,
+    private readonly getCapabilities: GetCapabilities,
+  ) {}
+
+  @Rest(restRoutes.startGeneration)
+  start(@SignedInCaller() caller: Caller, @Body({ schema: generateCourseInput }) body: GenerateCourseInput, @CalledWith() options: CallOptions): Promise<TaskStarted> {
+    return this.startGeneration.run(caller, body, options);
+  }
+
+  @Rest(restRoutes.activeGenerations)
+  active(@SignedInCaller() caller: Caller): Promise<ActiveTask[]> {
+    return this.listActiveGenerations.run(caller);
+  }
+
+  @Rest(restRoutes.generationStatus)
+  status(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }): Promise<TaskView> {
+    return this.getGeneration.run(caller, params);
+  }
+
+  @Rest(restRoutes.cancelGeneration)
+  cancel(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }): Promise<TaskView> {
+    return this.cancelGeneration.run(caller, params);
+  }
+
+  @Rest(restRoutes.capabilities)
+  capabilities(): Promise<Capabilities> {
+    return this.getCapabilities.run();
+  }
+}

@@ -1,0 +1,70 @@
+import type { FinalStatus, PathData, ProgressEvent, ProgressReport } from '@coursewright/contract';
+import { Clock, Database, Wakeups } from '@coursewright/platform';
+import { Injectable } from '@nestjs/common';
+import type { Lease } from './generation-tasks.ts';
+
+/** The wake-up key of a task's readers. */
+const progressOf = (taskId: string) => `generation.progress ${taskId}`;
+
+/**
+ * What a run has told its reader: events 1, 2, 3 … per task without a gap. The number is taken and the row written in one transaction
+ * under the task's row lock, so a reader that asks for "after n" can never miss a smaller one. Progress never goes down.
+ */
+@Injectable()
+export class ProgressLog {
+  constructor(
+    private readonly database: Database,
+    private readonly wakeups: Wakeups,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keys announced so far: what a restarted run must not say again. */
+  async keysOf(taskId: string): Promise<Set<string>> {
+    const rows = await this.database.query<{ key: string }>('SELECT key FROM progress_events WHERE task_id = $1', [taskId]);
+    return new Set(rows.map(({ key }) => key));
+  }
+
+  /** Adds an event for the delivery that holds the task, together with the course it speaks of. False when the task is no longer ours. */
+  append(lease: Lease, key: string, report: ProgressReport, course?: PathData): Promise<boolean> {
+    return this.add(lease.taskId, key, report, {
+      condition: "AND fencing_token = $4 AND status = 'running'", parameters: [course ? JSON.stringify(course) : null, lease.token],
+    });
+  }
+
+  /** The first event, in the transaction that creates the task. */
+  async open(taskId: string): Promise<void> {
+    await this.add(taskId, 'queued', { action: 'started', phase: 'queued', message: 'Waiting to start', phase_progress: 0, overall_progress: 0 });
+  }
+
+  /** The last event, in the transaction that ends the task. Its key is unique, so there is one. */
+  async close(taskId: string, status: FinalStatus, message: string): Promise<void> {
+    const done = status === 'completed' ? 1 : 0;
+    await this.add(taskId, 'stream_close', { action: 'stream_close', status, phase: 'done', message, phase_progress: done, overall_progress: done });
+  }
+
+  /** Events after number `after`, in order. */
+  async read(taskId: string, after: number, limit = 200): Promise<ProgressEvent[]> {
+    const rows = await this.database.query<{ event: ProgressEvent }>(
+      'SELECT event FROM progress_events WHERE task_id = $1 AND id > $2 ORDER BY id LIMIT $3', [taskId, after, limit]);
+    return rows.map(({ event }) => event);
+  }
+
+  /** Calls `listener` when there may be more to read. Returns the unsubscriber. */
+  subscribe(taskId: string, listener: () => void): () => void {
+    return this.wakeups.subscribe(progressOf(taskId), listener);
+  }
+
+  private add(taskId: string, key: string, report: ProgressReport, held: { condition: string; parameters: unknown[] } = { condition: '', parameters: [null] }): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const [task] = await this.database.query<{ last_event_id: number; overall_progress: number }>(
+        `UPDATE generation_tasks
+         SET last_event_id = last_event_id + 1, overall_progress = greatest(overall_progress, $2), course = coalesce($3, course)
+         WHERE id = $1 ${held.condition} RETURNING last_event_id, overall_progress`, [taskId, report.overall_progress, ...held.parameters]);
+      if (!task) return false;
+      const event: ProgressEvent = { ...report, id: task.last_event_id, timestamp: this.clock.now().toISOString(), overall_progress: task.overall_progress };
+      await this.database.query('INSERT INTO progress_events (task_id, id, key, event) VALUES ($1, $2, $3, $4)', [taskId, event.id, key, JSON.stringify(event)]);
+      await this.wakeups.notify(progressOf(taskId));
+      return true;
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { AppError, finalStatuses, restRoutes, taskIdInput } from '@coursewright/contract';
+import { Rest, SignedInCaller } from '@coursewright/platform';
+import type { Caller } from '@coursewright/rpc';
+import { Controller, Headers, Param, Query, SseSignal, type MessageEvent } from '@nestjs/common';
+import { EMPTY, from, type Observable } from 'rxjs';
+import { refusal } from './course-ground.ts';
+import { GenerationTasks } from './generation-tasks.ts';
+import { OpenStreams } from './open-streams.ts';
+import { ProgressStream } from './progress-stream.ts';
+
+const eventNumber = /^\d{1,9}$/;
+
+@Controller()
+export class ProgressController {
+  constructor(
+    private readonly tasks: GenerationTasks,
+    private readonly progress: ProgressStream,
+    private readonly openStreams: OpenStreams,
+  ) {}
+
+  /** Events after the one the reader saw last: the header a reconnecting EventSource sends, or `lastEventId` in the query. */
+  @Rest(restRoutes.progressStream)
+  async stream(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: taskIdInput }) { id }: { id: string },
+    @Headers('last-event-id') header: string | undefined,
+    @Query('lastEventId') query: string | string[] | undefined,
+    @SseSignal() signal: AbortSignal,
+  ): Promise<Observable<MessageEvent>> {
+    const last = header || query || '0';
+    if (typeof last !== 'string' || !eventNumber.test(last)) throw refusal('lastEventId', 'lastEventId must be the number of the last event that was read.');
+    const task = await this.tasks.headOf(caller.userId, id);
+    if (!task) throw new AppError('not_found', 'There is no such course.');
+
+    const after = Math.min(Number(last), task.last_event_id);
+    const isOver = finalStatuses.some((status) => status === task.status) && after === task.last_event_id;
+    if (isOver) return EMPTY;
+    this.openStreams.enter(caller.userId, signal);
+    return from(this.progress.messages(caller, id, after, signal));
+  }
+}

@@ -1,0 +1,154 @@
+import { AppError, limits, type FinalStatus, type PathData } from '@coursewright/contract';
+import { Author } from '@coursewright/authoring';
+import { Ledger } from '@coursewright/credits';
+import { Database, Jobs, type Job } from '@coursewright/platform';
+import { PageReader, SourceLibrary, WebSearch } from '@coursewright/sources';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Cancellations } from './cancellations.ts';
+import { CourseGround } from './course-ground.ts';
+import { GenerationJournal } from './generation-journal.ts';
+import { generationQueue, generationQueueOptions, type GenerationJob } from './generation-queue.ts';
+import { GenerationTasks, type Lease, type TaskRow } from './generation-tasks.ts';
+import { answersPerCourse, CallBudget, providerCallsPerAnswer } from './pipeline/call-budget.ts';
+import { courseGraph } from './pipeline/course.graph.ts';
+import { openJournal } from './pipeline/journal.ts';
+import { overallProgress } from './pipeline/phases.ts';
+import type { Announcement, CourseOrder } from './pipeline/ports.ts';
+import { ProgressLog } from './progress-log.ts';
+
+/** Another delivery has taken the task over: whatever this one still says must not be written. */
+class LeaseLost extends Error {}
+
+/** Works on one task from delivery to its end: completed, failed with the credit returned, or cancelled. */
+@Injectable()
+export class RunGeneration implements OnModuleInit {
+  private readonly log = new Logger(RunGeneration.name);
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly database: Database,
+    private readonly ledger: Ledger,
+    private readonly tasks: GenerationTasks,
+    private readonly journal: GenerationJournal,
+    private readonly progress: ProgressLog,
+    private readonly cancellations: Cancellations,
+    private readonly ground: CourseGround,
+    private readonly author: Author,
+    private readonly webSearch: WebSearch,
+    private readonly pages: PageReader,
+    private readonly library: SourceLibrary,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register<GenerationJob>(generationQueue, generationQueueOptions, (job) => this.run(job), ({ taskId }) => this.giveUp(taskId));
+  }
+
+  async run({ data, signal }: Pick<Job<GenerationJob>, 'data' | 'signal'>): Promise<void> {
+    const task = await this.tasks.take(data.taskId);
+    if (!task) return;
+    const lease: Lease = { taskId: task.id, token: task.fencing_token };
+    const cancel = this.cancellations.watch(task.id);
+    const written = { course: task.course ?? undefined };
+    try {
+      if (task.cancel_requested_at) return await this.settleCancelled(lease, written.course);
+      const course = await this.write(task, lease, AbortSignal.any([signal, cancel.signal]), written);
+      await this.settle(lease, 'completed', { course }, 'Your course is ready.');
+    } catch (error) {
+      if (error instanceof LeaseLost) this.log.warn(`Task ${task.id} was taken over by another delivery`);
+      else if (signal.aborted) throw error;
+      else if (cancel.signal.aborted) await this.settleCancelled(lease, written.course);
+      else if (error instanceof AppError) await this.settleFailed(lease, error);
+      else throw error;
+    } finally {
+      cancel.stop();
+    }
+  }
+
+  /** Runs the graph and publishes what it announces, in order: first the course it speaks of, then the event. */
+  private async write(task: TaskRow, lease: Lease, signal: AbortSignal, written: { course?: PathData }): Promise<PathData> {
+    const { request } = task;
+    const { sources, usesWeb, notes } = await this.ground.load(task.id, task.user_id, request);
+    const order: CourseOrder = {
+      taskId: task.id, sources, usesWeb, notes,
+      brief: {
+        topic: request.topic, language: request.language, style: request.explanation_style,
+        ...(request.audience ? { audience: request.audience } : {}),
+        ...(request.desired_module_count ? { moduleCount: request.desired_module_count } : {}),
+        ...(request.desired_submodule_count ? { submoduleCount: request.desired_submodule_count } : {}),
+      },
+      widths: { search: request.search_parallel_count, module: request.parallel_count, submodule: request.submodule_parallel_count },
+    };
+    const ask = await openJournal(this.journal.of(lease), this.author.version, new CallBudget(capOf(order)));
+    const graph = courseGraph(order, {
+      author: this.author, webSearch: this.webSearch, pages: this.pages, ask,
+      keepSnapshot: (source) => this.library.keepSnapshot(task.id, source),
+      logUnexpected: (error, of) => this.log.error({ err: error, task_id: task.id, of }, 'A piece of a course failed unexpectedly'),
+    });
+
+    const announced = await this.progress.keysOf(task.id);
+    const stop = new AbortController();
+    let course: PathData | undefined;
+    try {
+      for await (const [mode, chunk] of await graph.stream({}, { signal: AbortSignal.any([signal, stop.signal]), streamMode: ['custom', 'updates'] })) {
+        if (mode === 'updates') course = chunk.assemble?.course ?? course;
+        else await this.publish(lease, chunk, announced, written);
+      }
+    } catch (error) {
+      stop.abort(error);
+      throw error;
+    }
+    if (!course) throw new Error('The course graph ended without a course');
+    return course;
+  }
+
+  private async publish(lease: Lease, { key, report, course }: Announcement, announced: Set<string>, written: { course?: PathData }): Promise<void> {
+    if (course) written.course = course;
+    if (announced.has(key)) return;
+    const overall_progress = overallProgress(report.phase, report.phase_progress);
+    if (!(await this.progress.append(lease, key, { ...report, overall_progress }, course))) throw new LeaseLost();
+  }
+
+  private settleCancelled(lease: Lease, course: PathData | undefined): Promise<void> {
+    const finished = course?.modules.some((module) => module.submodules.some(({ status }) => status === 'completed')) ?? false;
+    return this.settle(lease, 'cancelled', course ? { course: stopped(course) } : {},
+      finished ? 'Stopped. What was written stays.' : 'Stopped before a lesson was complete; your credit has been returned.', finished ? undefined : 'Stopped before a lesson was complete');
+  }
+
+  private settleFailed(lease: Lease, error: AppError): Promise<void> {
+    this.log.warn({ err: error, task_id: lease.taskId }, 'A course failed');
+    return this.settle(lease, 'failed', { error: error.toBody() }, error.message, 'The course could not be written');
+  }
+
+  /** One transaction: the task ends, its credit comes back if it should, the last event is published. */
+  private async settle(lease: Lease, status: FinalStatus, outcome: Parameters<GenerationTasks['settle']>[2], message: string, refund?: string): Promise<void> {
+    await this.database.transaction(async () => {
+      if (!(await this.tasks.settle(lease, status, outcome))) return;
+      if (refund !== undefined) await this.ledger.refundTask(lease.taskId, refund);
+      await this.progress.close(lease.taskId, status, message);
+    });
+  }
+
+  /** Every delivery has died or met a fault: end it once, and return the credit. */
+  private async giveUp(taskId: string): Promise<void> {
+    const error = new AppError('server_error', 'The course could not be written because of a fault on our side. Your credit has been returned; please try again.');
+    await this.database.transaction(async () => {
+      if (!(await this.tasks.abandon(taskId, error.toBody()))) return;
+      this.log.error({ error_id: error.errorId, task_id: taskId }, 'A course was given up after its last delivery');
+      await this.ledger.refundTask(taskId, 'The course could not be written');
+      await this.progress.close(taskId, 'failed', error.message);
+    });
+  }
+}
+
+/** The most calls this order may cost, for the counts asked for or the most an author chooses by itself. */
+function capOf({ brief, usesWeb }: CourseOrder): number {
+  const modules = brief.moduleCount ?? limits.modules.authorMax;
+  const submodules = modules * (brief.submoduleCount ?? limits.submodules.authorMax);
+  return answersPerCourse({ modules, submodules, usesWeb }) * providerCallsPerAnswer;
+}
+
+/** A lesson that was being written when the run stopped is a planned one again. */
+const stopped = (course: PathData): PathData => ({
+  ...course,
+  modules: course.modules.map((module) => ({ ...module, submodules: module.submodules.map((one) => (one.status === 'writing' ? { ...one, status: 'planned' as const } : one)) })),
+});

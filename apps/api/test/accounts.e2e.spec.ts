@@ -1,0 +1,266 @@
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Passwords } from '@coursewright/auth';
+import { authAnswer, errorEnvelope, statusAnswer } from '@coursewright/contract';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { MovableClock } from './movable-clock.ts';
+import { mailsTo, type Reply, signedInUser, tokenIn, Visitor } from './visitor.ts';
+
+const password = 'a sentence only I know';
+const newEmail = () => `${crypto.randomUUID()}@example.org`;
+const account = (email: string) => ({ email, password, full_name: 'Ada Lovelace' });
+const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
+
+describe('accounts', () => {
+  const clock = new MovableClock();
+  let house: TestApp;
+  let passwords: Passwords;
+
+  beforeAll(async () => {
+    house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' }, clock });
+    passwords = house.app.get(Passwords, { strict: false });
+  });
+  afterAll(() => house?.close());
+
+  const visitor = () => new Visitor(house);
+  const register = (email: string, by = visitor()) => by.call('POST', '/auth/register', account(email));
+  const verify = (token: string) => visitor().call('GET', `/auth/verify-email?token=${token}`);
+
+  async function registered(): Promise<{ email: string; token: string }> {
+    const email = newEmail();
+    await register(email);
+    return { email, token: tokenIn((await mailsTo(house, email))[0]) };
+  }
+
+  async function confirmed(): Promise<string> {
+    const { email, token } = await registered();
+    expect((await verify(token)).status).toBe(200);
+    return email;
+  }
+
+  async function disabled(): Promise<string> {
+    const email = await confirmed();
+    await house.database.query('UPDATE users SET is_active = false WHERE email = $1', [email]);
+    return email;
+  }
+
+  it('leads from registration over the mailed link to a session, and out again', async () => {
+    const email = newEmail();
+    const me = visitor();
+    const created = await register(email, me);
+    expect([created.status, created.body]).toEqual([201, { message: expect.any(String) }]);
+
+    const early = await me.call('POST', '/auth/login', { email, password });
+    expect(early.status).toBe(403);
+    expect(errorOf(early)).toMatchObject({ type: 'forbidden', message: expect.stringContaining('ask for a new one'), details: [{ path: 'email' }] });
+
+    const [mail] = await mailsTo(house, email);
+    expect(mail?.subject).toBe('Confirm your e-mail address');
+    expect(mail?.text).toContain('Hello Ada Lovelace,');
+    expect(mail?.html).toContain(`verify-email?token=${tokenIn(mail)}"`);
+    expect((await verify(tokenIn(mail))).body).toEqual({ message: 'Your e-mail address is confirmed. You can log in now.' });
+
+    const login = await me.logIn(email, password, true);
+    expect(login.user).toMatchObject({ email, full_name: 'Ada Lovelace', credits: 3, is_admin: false, is_active: true, is_email_verified: true });
+    expect(login.expires_in).toBeGreaterThanOrEqual(450);
+    expect(login.expires_in).toBeLessThanOrEqual(600);
+    expect(statusAnswer.parse((await me.call('GET', '/auth/status')).body).user).toEqual(login.user);
+    expect((await me.ask('auth.status')).body).toEqual({ user: login.user });
+    expect((await me.call('GET', '/auth/credits')).body).toEqual({ credits: 3 });
+    expect((await me.ask('auth.credits')).body).toEqual({ credits: 3 });
+
+    expect((await me.refresh()).user.id).toBe(login.user.id);
+    expect((await me.call('GET', '/auth/status')).status).toBe(200);
+    const out = await me.call('POST', '/auth/logout');
+    expect(out.status).toBe(200);
+    expect(out.headers.getSetCookie().join()).toMatch(/^cw_refresh=; Max-Age=0; Path=\/api; HttpOnly; SameSite=Lax$/);
+    expect((await me.call('GET', '/auth/status')).status).toBe(401);
+    expect((await me.ask('auth.credits')).status).toBe(401);
+    expect((await me.call('POST', '/auth/refresh')).status).toBe(401);
+  });
+
+  it('offers the same through tRPC', async () => {
+    const email = newEmail();
+    const me = visitor();
+    expect((await me.ask('auth.register', account(email))).body).toEqual({ message: expect.any(String) });
+    expect((await me.ask('auth.resendVerification', { email })).body).toEqual({ message: expect.any(String) });
+    const [first, second] = await mailsTo(house, email, 2);
+    expect(tokenIn(second)).not.toBe(tokenIn(first));
+    expect((await me.ask('auth.verifyEmail', { token: tokenIn(first) })).body).toEqual({ message: expect.stringContaining('is confirmed') });
+    expect((await me.ask('auth.verifyEmail', { token: tokenIn(second) })).body).toEqual({ message: expect.stringContaining('already confirmed') });
+    expect((await me.ask('auth.verifyEmail', { token: 'unknown' })).body).toMatchObject({ error: { type: 'bad_request' } });
+    expect((await me.ask('auth.register', { ...account(newEmail()), password: 'password12345' })).body).toMatchObject({ error: { type: 'validation_error', details: [{ path: 'password' }] } });
+  });
+
+  it('confirms once and grants three credits once when the link is opened 20 times at once', async () => {
+    const { email, token } = await registered();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => verify(token)));
+    expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(200));
+    expect(replies.filter((reply) => JSON.stringify(reply.body).includes('already'))).toHaveLength(19);
+    const entries = await house.database.query<{ amount: number; balance_after: number; action_type: string }>(
+      'SELECT amount, balance_after, action_type FROM credit_transactions JOIN users u ON u.id = user_id WHERE u.email = $1',
+      [email],
+    );
+    expect(entries).toEqual([{ amount: 3, balance_after: 3, action_type: 'signup_grant' }]);
+  });
+
+  it('refuses a link that is unknown, expired or meant for something else, and says what to do', async () => {
+    const { token } = await registered();
+    const reset = await registered();
+    await house.database.query(`UPDATE one_time_tokens SET purpose = 'reset_password' FROM users u WHERE u.id = user_id AND u.email = $1`, [reset.email]);
+    clock.advance(24 * 3600 + 1);
+    for (const bad of ['x', token, reset.token]) {
+      const reply = await verify(bad);
+      expect([reply.status, errorOf(reply).message]).toEqual([400, 'This link is not valid or has expired. Please ask for a new one.']);
+    }
+  });
+
+  it('does not bring a disabled account back to life by its link', async () => {
+    const { email, token } = await registered();
+    await house.database.query('UPDATE users SET is_active = false WHERE email = $1', [email]);
+    await verify(token);
+    expect((await visitor().call('POST', '/auth/login', { email, password })).status).toBe(403);
+  });
+
+  it('answers the same for known, unconfirmed, disabled and unknown addresses, at the same cost', async () => {
+    const addresses = [newEmail(), await confirmed(), (await registered()).email, await disabled()];
+    const ask: Record<string, (email: string) => Promise<Reply>> = {
+      register: (email) => register(email.toUpperCase()),
+      login: (email) => visitor().call('POST', '/auth/login', { email, password: 'not the password' }),
+      resend: (email) => visitor().call('POST', '/auth/resend-verification', { email }),
+    };
+    const cost = { register: 1, login: 1, resend: 0 };
+    for (const [name, send] of Object.entries(ask)) {
+      const seen = new Set<string>();
+      for (const email of name === 'register' ? addresses : [newEmail(), ...addresses.slice(1)]) {
+        const before = passwords.operationsSoFar;
+        const { status, body, headers } = await send(email);
+        seen.add(JSON.stringify([status, body, [...headers.keys()], passwords.operationsSoFar - before]));
+      }
+      expect([...seen]).toHaveLength(1);
+      expect(JSON.parse([...seen][0] ?? '')[3]).toBe(cost[name as keyof typeof cost]);
+    }
+    expect(errorOf(await ask['login']!(addresses[1]!))).toEqual({ type: 'unauthorized', message: 'Wrong e-mail address or password.' });
+  });
+
+  it('tells the owner of a known address that somebody registered it, and changes nothing', async () => {
+    const email = await confirmed();
+    await visitor().call('POST', '/auth/register', { email: email.toUpperCase(), password: 'another good sentence', full_name: 'Mallory' }, { 'accept-language': 'es-MX,es;q=0.9' });
+    const [, mail] = await mailsTo(house, email, 2);
+    expect(mail?.subject).toBe('Ya tienes una cuenta');
+    expect(mail?.text).not.toContain('Mallory');
+    expect((await visitor().logIn(email, password)).user.full_name).toBe('Ada Lovelace');
+  });
+
+  it('never delivers a stranger\'s message in the name of the product', async () => {
+    const email = newEmail();
+    await visitor().call('POST', '/auth/register', { ...account(email), full_name: 'You won! <a href="https://evil.example">click</a>' });
+    const [mail] = await mailsTo(house, email);
+    expect(mail?.text).toMatch(/^Hello,\n/);
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
+  });
+
+  it.each([
+    'password2024!', 'P@ssw0rd123', 'qwertyuiop', '1234567890', '0987654321', 'aaaaaaaaaaaa', 'abcabcabcabc', '123iloveyou123', 'adalovelace1',
+    'ada.lovelace', 'coursewright1', 'CourseWright!!', 'zyxwvutsrqpo', '\ud800 lone surrogate', 'short', 'x'.repeat(257),
+  ])('refuses the password %j', async (weak) => {
+    const before = passwords.operationsSoFar;
+    const reply = await visitor().call('POST', '/auth/register', { email: 'ada.lovelace@example.org', full_name: 'Ada Lovelace', password: weak });
+    expect([reply.status, errorOf(reply).details?.[0]?.path, passwords.operationsSoFar - before]).toEqual([422, 'password', 0]);
+  });
+
+  it('takes long passwords whole, with any characters, and refuses a megabyte before hashing it', async () => {
+    const long = (at73: string) => `${'correct pony '.repeat(6).slice(0, 72)}${at73}${'µ🐴 \u0301'.repeat(5)}`;
+    const email = newEmail();
+    await visitor().call('POST', '/auth/register', { ...account(email), password: long('a') });
+    await verify(tokenIn((await mailsTo(house, email))[0]));
+    expect((await visitor().call('POST', '/auth/login', { email, password: long('b') })).status).toBe(401);
+    expect((await visitor().call('POST', '/auth/login', { email, password: long('a').normalize('NFD') })).status).toBe(200);
+    const before = passwords.operationsSoFar;
+    const huge = await visitor().call('POST', '/auth/login', { email, password: 'x'.repeat(1_048_576) });
+    expect(huge.status).toBeGreaterThanOrEqual(400);
+    expect(huge.status).toBeLessThan(500);
+    expect(passwords.operationsSoFar).toBe(before);
+  });
+
+  it('takes no field that is not asked for, and no broken text', async () => {
+    for (const extra of [{ is_admin: true }, { credits: 99 }, { is_email_verified: true }, { id: crypto.randomUUID() }]) {
+      expect((await visitor().call('POST', '/auth/register', { ...account(newEmail()), ...extra })).status).toBeLessThan(423);
+    }
+    expect(await house.database.query('SELECT 1 FROM users WHERE is_admin OR credits > 3')).toEqual([]);
+    for (const broken of ['a\u0000@example.org', '\ud800@example.org', '"><script>@example.org']) {
+      expect([400, 401, 422]).toContain((await visitor().call('POST', '/auth/login', { email: broken, password })).status);
+      expect([400, 422]).toContain((await register(broken)).status);
+    }
+  });
+
+  it('evaluates at most 10 of 50 parallel wrong passwords and leaves the victim\'s session alone', async () => {
+    const email = await confirmed();
+    const victim = visitor();
+    await victim.logIn(email, password);
+    clock.advance(15 * 60 + 1);
+    await victim.refresh();
+    const attacker = visitor();
+    const before = passwords.operationsSoFar;
+    const replies = await Promise.all(Array.from({ length: 50 }, () => attacker.call('POST', '/auth/login', { email, password: 'guess' })));
+    expect(passwords.operationsSoFar - before).toBe(10);
+    const refused = replies.filter((reply) => reply.status === 429);
+    expect(refused).toHaveLength(40);
+    for (const reply of refused) expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect((await victim.call('GET', '/auth/status')).status).toBe(200);
+    clock.advance(15 * 60 + 1);
+    expect((await visitor().logIn(email, password)).user.email).toBe(email);
+  });
+
+  it('limits registrations and new links to five per address and per client', async () => {
+    const email = newEmail();
+    const statuses = [];
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await register(email)).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    const client = visitor();
+    const links = [];
+    for (let turn = 0; turn < 6; turn += 1) links.push((await client.call('POST', '/auth/resend-verification', { email: newEmail() })).status);
+    expect(links).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('hashes a bounded number at once and turns the surplus away while everything else goes on', async () => {
+    let most = 0;
+    const gauge = setInterval(() => (most = Math.max(most, passwords.operationsNow)), 2);
+    const user = await signedInUser(house);
+    const logins = Promise.all(Array.from({ length: 200 }, () => visitor().call('POST', '/auth/login', { email: newEmail(), password: 'guess' })));
+    await sleep(100);
+    const others = await Promise.all(Array.from({ length: 20 }, () => user.call('GET', '/auth/credits')));
+    const replies = await logins;
+    clearInterval(gauge);
+    expect(others.map((reply) => reply.status)).toEqual(Array(20).fill(200));
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(availableParallelism());
+    const surplus = replies.filter((reply) => reply.status === 503);
+    expect(replies.filter((reply) => reply.status === 401)).toHaveLength(200 - surplus.length);
+    expect(surplus.length).toBeGreaterThan(0);
+    for (const reply of surplus) expect(reply.headers.get('retry-after')).toBe('3');
+  });
+
+  it('keeps no password, link or refresh token in readable form', async () => {
+    const { email, token } = await registered();
+    await verify(token);
+    const me = visitor();
+    await me.logIn(email, password);
+    const tables = await house.database.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    expect(tables.length).toBeGreaterThan(10);
+    for (const { name } of tables) {
+      const rows = await house.database.query<{ text: string }>(`SELECT row_to_json(t)::text AS text FROM ${name} t`);
+      const text = rows.map((row) => row.text).join('\n');
+      for (const secret of [password, token, me.cookie, me.token]) expect(text.includes(String(secret))).toBe(false);
+    }
+  });
+
+  it('answers every login with the declared shape', async () => {
+    const email = await confirmed();
+    const reply = await visitor().call('POST', '/auth/login', { email, password });
+    expect(authAnswer.parse(reply.body).user.email).toBe(email);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+});

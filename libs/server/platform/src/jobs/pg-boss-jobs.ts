@@ -88,7 +88,7 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
       heartbeatSeconds: options.heartbeatSeconds,
       expireInSeconds: options.expireInSeconds,
       notify: true,
-      deadLetter,
+      ...(deadLetter === undefined ? {} : { deadLetter }),
     } satisfies Omit<Queue, 'name'>;
     await this.boss.createQueue(name, declaration);
     await this.boss.updateQueue(name, declaration);

@@ -1,3 +1,59 @@
-export default function Screen() {
-  return <h1>course</h1>;
+import type { TaskView } from '@coursewright/contract';
+import { Link, useParams } from 'react-router-dom';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { paths } from '../../shared/paths.ts';
+import { TaskProblem, TaskUnknown } from '../../shared/progress/task-problems.tsx';
+import { isFinal, useTask } from '../../shared/progress/use-task.ts';
+import { messageOf } from '../../shared/request-error.ts';
+import { errorFromBody } from '../../shared/rest.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
+import { FollowProgress } from './api/follow-progress.tsx';
+import { useReadingMarks } from './api/use-reading-marks.ts';
+import { CourseView } from './components/course-view.tsx';
+import styles from './course.module.css';
+
+/** /result/:taskId: read a course, also while it is still being written. */
+export default function CourseRoute() {
+  const { taskId = '' } = useParams();
+  const { task, isUnknown, error, refetch } = useTask(taskId);
+  if (isUnknown) return <TaskUnknown />;
+  if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
+  if (!task) return <Spinner label="Loading the course…" />;
+  return <CourseOfTask key={taskId} task={task} onNews={refetch} />;
+}
+
+function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown }) {
+  const marks = useReadingMarks(task.task_id);
+  const isWriting = !isFinal(task.status);
+  const course = task.result ?? task.learning_path;
+  return (
+    <>
+      {isWriting && (
+        <>
+          <p className={styles['writing']}>
+            This course is still being written ({Math.floor(task.overall_progress * 100)} %). <Link to={paths.generating(task.task_id)}>Watch the progress</Link>
+          </p>
+          <FollowProgress taskId={task.task_id} onNews={onNews} />
+        </>
+      )}
+      {(task.status === 'failed' || task.status === 'cancelled') && course && <p className={styles['notice']}>{endedEarly(task)}</p>}
+      {course ? <CourseView course={course} isWriting={isWriting} marks={marks} /> : <NothingYet task={task} isWriting={isWriting} />}
+    </>
+  );
+}
+
+const endedEarly = (task: TaskView) =>
+  task.status === 'cancelled' ? 'This course was cancelled. What was finished is below.' : `Writing stopped: ${reasonOf(task)} What was finished is below.`;
+const reasonOf = (task: TaskView) => (task.error ? messageOf(errorFromBody(task.error)) : 'The course generation failed. Please try again.');
+
+function NothingYet({ task, isWriting }: { task: TaskView; isWriting: boolean }) {
+  usePageTitle(task.topic);
+  return (
+    <section className={styles['nothing']}>
+      <h1>{task.topic}</h1>
+      <p>{isWriting ? 'The sources are being read. The outline appears here by itself.' : task.status === 'cancelled' ? 'This course was cancelled before anything was written.' : reasonOf(task)}</p>
+      {!isWriting && <ButtonLink to={`${paths.generator}?topic=${encodeURIComponent(task.topic)}`}>Try again</ButtonLink>}
+    </section>
+  );
 }

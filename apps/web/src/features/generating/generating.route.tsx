@@ -1,3 +1,13 @@
-export default function Screen() {
-  return <h1>generating</h1>;
+import { useParams } from 'react-router-dom';
+import { TaskProblem, TaskUnknown } from '../../shared/progress/task-problems.tsx';
+import { useTask } from '../../shared/progress/use-task.ts';
+import { GeneratingScreen } from './components/generating-screen.tsx';
+
+/** /generating/:taskId: watch a course being written, and read what is finished. */
+export default function GeneratingRoute() {
+  const { taskId = '' } = useParams();
+  const { task, isUnknown, error, refetch } = useTask(taskId);
+  if (isUnknown) return <TaskUnknown />;
+  if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
+  return <GeneratingScreen key={taskId} taskId={taskId} task={task} onChanged={refetch} />;
 }

@@ -1,0 +1,90 @@
+import { Drawer } from 'antd';
+import { Link } from 'react-router-dom';
+import { StatusMark } from '../../../shared/progress/status-mark.tsx';
+import { lessonSearch } from '../model/address.ts';
+import { isReadable, isSettled, type Lesson } from '../model/lessons.ts';
+import { useReader } from '../model/reader.ts';
+import styles from '../course.module.css';
+
+interface CourseOutlineProps {
+  readonly lessons: Lesson[];
+  readonly current: Lesson | undefined;
+  readonly onChoose?: () => void;
+}
+
+/** With more lessons than this, only the module being read is unfolded. */
+const unfoldedLessons = 30;
+
+export function CourseOutline({ lessons, current, onChoose }: CourseOutlineProps) {
+  const { course, text } = useReader();
+  return (
+    <nav aria-label="Course outline" className={styles['outline']}>
+      <OutlineProgress lessons={lessons} />
+      {course.modules.map((module, index) => (
+        <details key={module.id} open={lessons.length <= unfoldedLessons || module.id === current?.module.id}>
+          <summary>
+            <span className={styles['tile']} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span {...text}>{module.title}</span>
+          </summary>
+          <ol>
+            {lessons
+              .filter((lesson) => lesson.module.id === module.id)
+              .map((lesson) => (
+                <li key={lesson.submodule.id}>
+                  <Link to={{ search: lessonSearch(lesson.submodule.id) }} aria-current={lesson === current ? 'page' : undefined} {...(onChoose ? { onClick: onChoose } : {})}>
+                    <OutlineMark lesson={lesson} />
+                    <span {...text}>{lesson.submodule.title}</span>
+                  </Link>
+                </li>
+              ))}
+          </ol>
+          {module.submodules.length === 0 && <p className={styles['faint']}>Its lessons are being planned.</p>}
+        </details>
+      ))}
+    </nav>
+  );
+}
+
+/** The lesson's number; a tick once it is read; its state while it cannot be. */
+function OutlineMark({ lesson: { submodule, number } }: { lesson: Lesson }) {
+  const { marks, isWriting } = useReader();
+  if (marks?.read.has(submodule.id))
+    return (
+      <span className={styles['readMark']}>
+        <span aria-hidden="true">✓</span>
+        <span className="visually-hidden">Read: </span>
+      </span>
+    );
+  if (submodule.status === 'failed') return <StatusMark status="failed" />;
+  if (!isReadable(submodule)) return <StatusMark status={isWriting ? submodule.status : 'planned'} />;
+  return <span className={styles['number']}>{number}</span>;
+}
+
+function OutlineProgress({ lessons }: { lessons: Lesson[] }) {
+  const { marks, isWriting } = useReader();
+  const settled = lessons.filter(({ submodule }) => isSettled(submodule)).length;
+  const read = lessons.filter(({ submodule }) => marks?.read.has(submodule.id)).length;
+  if (!isWriting && !marks) return null;
+  const [done, words] = isWriting ? [settled, 'written'] : [read, 'read'];
+  return (
+    <div className={styles['outlineProgress']}>
+      <p>
+        {done} of {lessons.length} lessons {words}
+      </p>
+      <div className={styles['bar']} role="progressbar" aria-label={`Lessons ${words}`} aria-valuemin={0} aria-valuemax={lessons.length} aria-valuenow={done}>
+        <span style={{ inlineSize: `${lessons.length > 0 ? (100 * done) / lessons.length : 0}%` }} />
+      </div>
+    </div>
+  );
+}
+
+/** The outline on a narrow screen. */
+export function OutlineDrawer({ isOpen, onClose, lessons, current }: { isOpen: boolean; onClose: () => void; lessons: Lesson[]; current: Lesson | undefined }) {
+  return (
+    <Drawer title="Outline" placement="left" size={340} open={isOpen} onClose={onClose}>
+      <CourseOutline lessons={lessons} current={current} onChoose={onClose} />
+    </Drawer>
+  );
+}

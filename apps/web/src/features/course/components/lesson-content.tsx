@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { CourseMarkdown } from '../../../shared/markdown/course-markdown.tsx';
+import type { Lesson } from '../model/lessons.ts';
+import { useReader } from '../model/reader.ts';
+import styles from '../course.module.css';
+import { CitationButton } from './citation-button.tsx';
+import { LessonSources } from './lesson-sources.tsx';
+
+/** Objectives, text, summary, key terms and sources of a lesson. */
+export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
+  const { text } = useReader();
+  const { citations } = submodule;
+  const renderCitation = useCallback((marker: number) => <CitationButton marker={marker} citation={citations.find((each) => each.marker === marker)} />, [citations]);
+  return (
+    <div className={styles['content']}>
+      {submodule.objectives.length > 0 && (
+        <section className={styles['objectives']} aria-labelledby="objectives-title">
+          <h3 id="objectives-title">After this lesson you can</h3>
+          <ul {...text}>
+            {submodule.objectives.map((objective) => (
+              <li key={objective}>{objective}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div {...text}>
+        <CourseMarkdown markdown={submodule.content} renderCitation={renderCitation} />
+      </div>
+      {submodule.summary && (
+        <section className={styles['summing']} aria-labelledby="summary-title">
+          <h3 id="summary-title">In short</h3>
+          <div {...text}>
+            <CourseMarkdown markdown={submodule.summary} renderCitation={renderCitation} topHeading={4} />
+          </div>
+        </section>
+      )}
+      {submodule.key_terms.length > 0 && (
+        <section className={styles['terms']} aria-labelledby="terms-title">
+          <h3 id="terms-title">Key terms</h3>
+          <dl {...text}>
+            {submodule.key_terms.map(({ term, definition }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{definition}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <LessonSources submodule={submodule} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Submodule } from '@coursewright/contract';
+import { useReader } from '../model/reader.ts';
+import styles from '../course.module.css';
+import { CitationButton } from './citation-button.tsx';
+import { SourceTitle, sourceFacts } from './course-details.tsx';
+
+/** The sources a lesson cites, each with its numbers. */
+export function LessonSources({ submodule }: { submodule: Submodule }) {
+  const { course } = useReader();
+  const cited = course.sources
+    .map((source) => ({ source, citations: submodule.citations.filter(({ source_id }) => source_id === source.id) }))
+    .filter(({ citations }) => citations.length > 0);
+  if (cited.length === 0) return null;
+  return (
+    <section className={styles['lessonSources']} aria-labelledby="lesson-sources-title">
+      <h3 id="lesson-sources-title">Sources of this lesson</h3>
+      <ul className={styles['sourceList']}>
+        {cited.map(({ source, citations }) => (
+          <li key={source.id}>
+            <SourceTitle source={source} />
+            <span>{sourceFacts(source)}</span>
+            <span className={styles['markers']}>
+              {citations.map((citation) => (
+                <CitationButton key={citation.marker} marker={citation.marker} citation={citation} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

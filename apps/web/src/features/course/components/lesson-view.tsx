@@ -1,0 +1,93 @@
+import { Tabs } from 'antd';
+import type { RefObject } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '../../../shared/ui/button.tsx';
+import { lessonSearch, tabOf, tabs } from '../model/address.ts';
+import { isReadable, readingMinutes, type Lesson } from '../model/lessons.ts';
+import { useReader } from '../model/reader.ts';
+import styles from '../course.module.css';
+import { LessonContent } from './lesson-content.tsx';
+import { LessonPending } from './lesson-pending.tsx';
+import { LessonQuiz } from './lesson-quiz.tsx';
+import { LessonResources } from './lesson-resources.tsx';
+
+interface LessonViewProps {
+  readonly lesson: Lesson;
+  readonly lessons: Lesson[];
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** One lesson: only the open one is ever rendered, so long courses stay fast. */
+export function LessonView({ lesson, lessons, heading }: LessonViewProps) {
+  const { text } = useReader();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { submodule, module, number } = lesson;
+  const moduleNumber = number.split('.')[0];
+  return (
+    <article className={styles['lesson']} aria-labelledby="lesson-title">
+      <header>
+        <p className={styles['eyebrow']}>
+          <span>Module {moduleNumber}: <span {...text}>{module.title}</span></span>
+          <span>Lesson {number}</span>
+          {submodule.content && <span>{readingMinutes(submodule)} min</span>}
+        </p>
+        <h2 id="lesson-title" ref={heading} tabIndex={-1} {...text}>
+          {submodule.title}
+        </h2>
+        {submodule.description && (
+          <p className={styles['lead']} {...text}>
+            {submodule.description}
+          </p>
+        )}
+      </header>
+      {isReadable(submodule) ? (
+        <Tabs
+          activeKey={tabOf(search)}
+          onChange={(key) => void navigate({ search: lessonSearch(submodule.id, tabs.find((tab) => tab === key)) }, { replace: true, preventScrollReset: true })}
+          destroyOnHidden={false}
+          items={[
+            { key: 'content', label: 'Content', children: <LessonContent lesson={lesson} /> },
+            { key: 'quiz', label: submodule.quiz.length > 0 ? `Quiz (${submodule.quiz.length})` : 'Quiz', children: <LessonQuiz submodule={submodule} /> },
+            { key: 'resources', label: 'Resources', children: <LessonResources lesson={lesson} /> },
+          ]}
+        />
+      ) : (
+        <LessonPending submodule={submodule} />
+      )}
+      <LessonFooter lesson={lesson} lessons={lessons} />
+    </article>
+  );
+}
+
+/** Marks the lesson as read and leads to its neighbours. */
+function LessonFooter({ lesson, lessons }: { lesson: Lesson; lessons: Lesson[] }) {
+  const { marks } = useReader();
+  const isRead = marks?.read.has(lesson.submodule.id) ?? false;
+  return (
+    <footer className={styles['lessonFooter']}>
+      {marks && isReadable(lesson.submodule) && (
+        <Button look="secondary" aria-pressed={isRead} onClick={() => marks.setRead(lesson.submodule.id, !isRead)}>
+          {isRead ? '✓ Read' : 'Mark as read'}
+        </Button>
+      )}
+      <nav aria-label="Neighbouring lessons">
+        <Neighbour lesson={lessons[lesson.position - 1]} words="Previous" />
+        <Neighbour lesson={lessons[lesson.position + 1]} words="Next" />
+      </nav>
+    </footer>
+  );
+}
+
+function Neighbour({ lesson, words }: { lesson: Lesson | undefined; words: 'Previous' | 'Next' }) {
+  const { text } = useReader();
+  if (!lesson) return <span />;
+  return (
+    <Link to={{ search: lessonSearch(lesson.submodule.id) }} rel={words === 'Next' ? 'next' : 'prev'} data-to={words}>
+      <span>
+        {words}: {lesson.number}
+      </span>
+      <strong {...text}>{lesson.submodule.title}</strong>
+    </Link>
+  );
+}

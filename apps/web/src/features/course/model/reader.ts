@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import type { PathData } from '@coursewright/contract';
+
+/** What every part of the course view needs to know of the course around it. */
+export interface Reader {
+  readonly course: PathData;
+  /** For elements that hold the course's own words, which are not in the interface's language. */
+  readonly text: { lang: string; dir: 'ltr' | 'rtl' };
+  /** Whether lessons still arrive. */
+  readonly isWriting: boolean;
+  /** Shows the passage behind a citation of the open lesson, or any passage of the course. */
+  readonly openCitation: (target: { marker: number } | { passageId: string }) => void;
+  readonly marks: ReadingMarks | undefined;
+}
+
+/** Which lessons the reader has finished. */
+export interface ReadingMarks {
+  readonly read: ReadonlySet<string>;
+  readonly setRead: (submoduleId: string, isRead: boolean) => void;
+}
+
+export const ReaderContext = createContext<Reader | null>(null);
+
+export function useReader(): Reader {
+  const reader = use(ReaderContext);
+  if (!reader) throw new Error('Parts of the course view stand inside CourseView.');
+  return reader;
+}

@@ -1,0 +1,82 @@
+import type { TaskStatus, TaskView } from '@coursewright/contract';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { messageOf } from '../../../shared/request-error.ts';
+import { errorFromBody } from '../../../shared/rest.ts';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import type { LiveCourse } from '../model/live-course.ts';
+import styles from '../generating.module.css';
+
+interface OutcomeProps {
+  readonly task: TaskView;
+  readonly status: TaskStatus;
+  readonly live: LiveCourse;
+  /** Open the course by itself once it is ready. */
+  readonly leadOn: boolean;
+}
+
+/** How it ended, and what to do next. */
+export function Outcome({ task, status, live, leadOn }: OutcomeProps) {
+  const lessons = live.modules.flatMap((module) => module.lessons ?? []);
+  const readable = lessons.filter((lesson) => lesson.status === 'readable' || lesson.status === 'completed').length;
+  const again = `${paths.generator}?topic=${encodeURIComponent(task.topic)}`;
+
+  if (status === 'completed') return <Ready taskId={task.task_id} failed={lessons.filter((lesson) => lesson.status === 'failed').length} leadOn={leadOn} />;
+  return (
+    <section className={styles['outcome']} data-status={status} role="alert">
+      {status === 'failed' ? (
+        <>
+          <h2>{task.error ? messageOf(errorFromBody(task.error)) : 'The course generation failed. Please try again.'}</h2>
+          <p>Your credit has been returned.</p>
+        </>
+      ) : (
+        <>
+          <h2>You cancelled this course</h2>
+          <p>{readable > 0 ? 'What was finished stays.' : 'No lesson was finished, so your credit has been returned.'}</p>
+        </>
+      )}
+      <div className={styles['actions']}>
+        <ButtonLink to={again}>Try again</ButtonLink>
+        {readable > 0 && (
+          <ButtonLink to={paths.result(task.task_id)} look="secondary">
+            Read what was finished
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const leadOnAfterSeconds = 5;
+
+function Ready({ taskId, failed, leadOn }: { taskId: string; failed: number; leadOn: boolean }) {
+  const navigate = useNavigate();
+  // A person in another tab finds this screen as they left it.
+  const [isLeading, setLeading] = useState(leadOn && document.visibilityState === 'visible');
+  useEffect(() => {
+    if (!isLeading) return;
+    const timer = setTimeout(() => void navigate(paths.result(taskId), { replace: true }), leadOnAfterSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isLeading, navigate, taskId]);
+  return (
+    <section className={styles['outcome']} data-status="completed" aria-label="The course is ready">
+      <h2 role="status">Your course is ready to read</h2>
+      {failed > 0 && (
+        <p>
+          {failed} {failed === 1 ? 'lesson' : 'lessons'} could not be written; the course says why.
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <ButtonLink to={paths.result(taskId)} size="large" replace>
+          Read the course
+        </ButtonLink>
+        {isLeading && (
+          <Button look="quiet" onClick={() => setLeading(false)}>
+            Stay here (it opens in {leadOnAfterSeconds} seconds)
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { antdDirect } from './build/antd-direct.ts';
+import { compress } from './build/compress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { prerender } from './build/prerender.ts';
 
@@ -8,7 +9,13 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const source = '@coursewright/source';
 
 export default defineConfig({
-  plugins: [react(), antdDirect(), preloadFonts(['figtree-latin-wght-normal', 'literata-latin-wght-normal']), prerender(['/', '/terms', '/privacy'])],
+  plugins: [
+    react(),
+    antdDirect(),
+    preloadFonts(['figtree-latin-wght-normal', 'literata-latin-wght-normal']),
+    prerender(['/', '/terms', '/privacy']),
+    compress(),
+  ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] }, noExternal: true },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

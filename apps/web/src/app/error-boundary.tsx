@@ -9,20 +9,21 @@ interface Props {
 }
 
 /** Keeps the frame of the page standing when a screen fails to render or to load. */
-export class ErrorBoundary extends Component<Props, { failedAt: string | null }> {
-  override state = { failedAt: null };
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
 
-  static getDerivedStateFromProps(props: Props, state: { failedAt: string | null | undefined }) {
-    return state.failedAt !== null && state.failedAt !== undefined && state.failedAt !== props.resetKey ? { failedAt: null } : null;
-  }
+  static getDerivedStateFromError = () => ({ failed: true });
 
   override componentDidCatch(error: Error): void {
     console.error(error);
-    this.setState({ failedAt: this.props.resetKey });
+  }
+
+  override componentDidUpdate(previous: Props): void {
+    if (this.state.failed && previous.resetKey !== this.props.resetKey) this.setState({ failed: false });
   }
 
   override render(): ReactNode {
-    if (this.state.failedAt === null) return this.props.children;
+    if (!this.state.failed) return this.props.children;
     return (
       <section className={styles['failure']} role="alert">
         <h1>Something went wrong. Please reload.</h1>

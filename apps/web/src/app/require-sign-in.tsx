@@ -5,10 +5,12 @@ import { Spinner } from '../shared/ui/spinner.tsx';
 
 /** Lets signed-in people through; everybody else goes to the login and comes back to this very address, query and hash included. */
 export function RequireSignIn() {
-  const { status, hasExpired } = useSession();
+  const { status, hasExpired, isLoggingOut } = useSession();
   const { pathname, search, hash } = useLocation();
   if (status === 'loading') return <Spinner label="Verifying authentication..." />;
   if (status === 'authenticated') return <Outlet />;
+  // Whoever logs out is on the way to the home page already.
+  if (isLoggingOut) return null;
   const from = `${pathname}${search}${hash}`;
   const to = hasExpired ? `${paths.login}?session_expired=true` : `${paths.login}?redirect=${encodeURIComponent(from)}`;
   return <Navigate to={to} state={{ from }} replace />;

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
-import { networkError, RequestError } from './request-error.ts';
+import { messageOf, networkError, RequestError } from './request-error.ts';
 import { errorFromBody } from './rest.ts';
 import { session } from './session/index.ts';
 
@@ -18,6 +18,9 @@ export function toRequestError(error: unknown): unknown {
   const body = errorBody.safeParse(typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined);
   return body.success ? errorFromBody(body.data) : networkError(error);
 }
+
+/** The sentence to show for a failed tRPC call. */
+export const errorText = (error: unknown, fallback?: string): string => messageOf(toRequestError(error), fallback);
 
 const statusOf = (error: unknown) => {
   const known = toRequestError(error);

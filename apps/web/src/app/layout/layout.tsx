@@ -2,16 +2,33 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { Arrive } from './arrive.tsx';
+import { Footer } from './footer.tsx';
+import styles from './layout.module.css';
+import { NavigationBar } from './navigation-bar.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
 
+/** The frame around every screen. A screen that fails leaves it standing. */
 export function Layout() {
   const { pathname } = useLocation();
   return (
-    <main id="content" tabIndex={-1} className="page">
-      <ErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<Spinner label="Loading…" />}>
-          <Outlet />
-        </Suspense>
-      </ErrorBoundary>
-    </main>
+    <>
+      <a href="#content" className={styles['skip']}>
+        Skip to content
+      </a>
+      <OfflineBanner />
+      <NavigationBar />
+      <main id="content" tabIndex={-1} className="page">
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<Spinner label="Loading…" />}>
+            <Outlet />
+            <Arrive />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <ScrollToTop />
+    </>
   );
 }

@@ -1,3 +1,72 @@
-export default function Screen() {
-  return <h1>accounts/login</h1>;
+import { loginInput } from '@coursewright/contract';
+import { useState } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Button } from '../../shared/ui/button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { PasswordField, TextField } from '../../shared/ui/text-field.tsx';
+import { useContractForm } from '../../shared/contract-form.ts';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { paths } from '../../shared/paths.ts';
+import { detailOf, messageOf, RequestError } from '../../shared/request-error.ts';
+import { returnTarget } from '../../shared/return-target.ts';
+import { session, useSession } from '../../shared/session/index.ts';
+import { AccountCard } from './components/account-card.tsx';
+import { Aside } from './components/aside.tsx';
+import { ResendVerification } from './components/resend-verification.tsx';
+
+/** The server names the e-mail field when the password was right and only the confirmation is missing. */
+const isUnconfirmed = (error: unknown) => error instanceof RequestError && error.status === 403 && detailOf(error, 'email') !== undefined;
+
+export default function LoginScreen() {
+  usePageTitle('Log in');
+  const { status } = useSession();
+  const location = useLocation();
+  const [query] = useSearchParams();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { form, values, field, checkbox, submit } = useContractForm(loginInput, { email: '', password: '', remember_me: false });
+
+  // Also the way on after a login: the session changes, and the screen with it.
+  if (status === 'authenticated') return <Navigate to={returnTarget(fromOf(location.state), query)} replace />;
+
+  const send = submit(async (input) => {
+    setSending(true);
+    setFailure(null);
+    try {
+      await session.login(input);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setSending(false);
+    }
+  });
+  return (
+    <AccountCard title="Log in" lead="Good to see you again.">
+      {query.get('session_expired') === 'true' && failure === null && <Notice severity="warning">Your session has expired. Please log in again.</Notice>}
+      {isUnconfirmed(failure) ? (
+        <>
+          <Notice severity="warning">{messageOf(failure)}</Notice>
+          <ResendVerification key={values.email} email={values.email.trim()} />
+        </>
+      ) : (
+        failure !== null && <Notice severity="error">{messageOf(failure, 'Login failed')}</Notice>
+      )}
+      <form ref={form} noValidate onSubmit={send}>
+        <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" {...field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+        <label>
+          <input {...checkbox('remember_me')} />
+          Remember me
+        </label>
+        <Button type="submit" size="large" busy={isSending}>
+          Log in
+        </Button>
+      </form>
+      <Aside>
+        New here? <Link to={paths.register}>Create an account</Link>
+      </Aside>
+    </AccountCard>
+  );
 }
+
+const fromOf = (state: unknown): unknown => (typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined);

@@ -1,3 +1,51 @@
-export default function Screen() {
-  return <h1>accounts/verify-email</h1>;
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { paths } from '../../shared/paths.ts';
+import { errorText, trpc } from '../../shared/trpc.ts';
+import { AccountCard } from './components/account-card.tsx';
+import { ResendVerification } from './components/resend-verification.tsx';
+
+/** Opened from the mailed link; without a token, the place to ask for a new one. */
+export default function VerifyEmailScreen() {
+  usePageTitle('Confirm your e-mail address');
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  if (token) return <Verification token={token} />;
+  return (
+    <AccountCard title="Confirm your e-mail address" lead="We mail you a link. Opening it confirms the address.">
+      <ResendVerification />
+    </AccountCard>
+  );
+}
+
+function Verification({ token }: { token: string }) {
+  const { client } = trpc.useUtils();
+  // A link works once, so it is used once: as a query it survives a second render, as a mutation in an effect it would not.
+  const verification = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: () => client.auth.verifyEmail.mutate({ token }),
+    staleTime: Infinity,
+    retry: false,
+  });
+  if (verification.isPending) return <Spinner label="Verifying your e-mail address…" />;
+  if (verification.isError) {
+    return (
+      <AccountCard title="Email verification failed">
+        <Notice severity="error">{errorText(verification.error, 'Email verification failed')}</Notice>
+        <ResendVerification />
+      </AccountCard>
+    );
+  }
+  return (
+    <AccountCard title="E-mail address confirmed">
+      <Notice severity="success">{verification.data.message}</Notice>
+      <ButtonLink to={paths.login} size="large">
+        Log in
+      </ButtonLink>
+    </AccountCard>
+  );
 }

@@ -1,3 +1,33 @@
-export default function Screen() {
-  return <h1>legal/privacy</h1>;
+import { usePageTitle } from '../../shared/page-title.ts';
+import styles from './legal.module.css';
+import { legalTitles } from './titles.ts';
+
+export default function PrivacyScreen() {
+  const title = legalTitles.get('/privacy');
+  usePageTitle(title);
+  return (
+    <article className={styles['text']}>
+      <h1>{title}</h1>
+      <p>What is kept about you, where, and why. Nothing is sold, and no page loads anything from a third party.</p>
+      <h2>On the server</h2>
+      <ul>
+        <li>Your name, e-mail address and a hash of your password, so that you can log in.</li>
+        <li>Your sessions with browser name and network address, so that they can be ended and abuse be limited.</li>
+        <li>Documents you upload, the courses written from them, and what you do with a credit.</li>
+      </ul>
+      <h2>In your browser</h2>
+      <ul>
+        <li>One cookie that keeps you logged in. Scripts cannot read it.</li>
+        <li>In local storage: a short-lived access token with your name, address and credits, and your choice of theme.</li>
+      </ul>
+      <p>There is no tracking and no advertising, so there is no banner to click away.</p>
+      <h2>Other services</h2>
+      <p>
+        The operator of this installation decides what it writes and searches with. With the built-in author nothing leaves the server. With a language model or a
+        web search, your topic and the passages a lesson needs are sent to that provider.
+      </p>
+      <h2>Your rights</h2>
+      <p>You may ask the operator of this installation for a copy of what is stored about you, and to have it corrected or deleted.</p>
+    </article>
+  );
 }

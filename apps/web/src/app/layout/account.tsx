@@ -1,0 +1,74 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../shared/ui/button.tsx';
+import { Popover } from '../../shared/ui/popover.tsx';
+import { paths } from '../../shared/paths.ts';
+import { session, type SessionUser } from '../../shared/session/index.ts';
+import styles from './account.module.css';
+
+/** "{n} credits", and what a credit is for whoever asks. */
+export function CreditsChip({ user }: { user: SessionUser }) {
+  return (
+    <Popover trigger={creditsText(user)} triggerClassName={styles['credits']} tooltip="1 credit generates 1 course">
+      {() => <CreditsExplained />}
+    </Popover>
+  );
+}
+
+export const creditsText = (user: SessionUser) => `${user.credits} credits`;
+
+export function CreditsExplained() {
+  return (
+    <div className={styles['explained']}>
+      <p>One credit generates one course. If a course fails, its credit comes back.</p>
+      <p>This installation does not sell credits yet.</p>
+    </div>
+  );
+}
+
+export function AccountMenu({ user }: { user: SessionUser }) {
+  return (
+    <Popover label="Account" trigger={<Avatar user={user} />} triggerClassName={styles['avatarButton']} onOpen={() => void session.refreshCredits()}>
+      {(close) => (
+        <div className={styles['account']}>
+          <UserInfo user={user} />
+          <LogoutButton onLeave={close} />
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+/** First letter of the name, else of the e-mail, else U; a dot says that there are credits. */
+function Avatar({ user }: { user: SessionUser }) {
+  const letter = [...(user.full_name.trim() || user.email.trim() || 'U')][0]?.toLocaleUpperCase();
+  return (
+    <span className={styles['avatar']}>
+      {letter}
+      {user.credits > 0 && <span className={styles['dot']} data-testid="credits-dot" />}
+    </span>
+  );
+}
+
+export function UserInfo({ user }: { user: SessionUser }) {
+  return (
+    <div className={styles['user']}>
+      <strong>{user.full_name.trim() || 'User'}</strong>
+      <span>{user.email}</span>
+    </div>
+  );
+}
+
+export function LogoutButton({ onLeave }: { onLeave: () => void }) {
+  const navigate = useNavigate();
+  const leave = () => {
+    onLeave();
+    // Leave first: on a protected page the guard would otherwise send the person to the login.
+    void navigate(paths.home);
+    void session.logout();
+  };
+  return (
+    <Button look="secondary" onClick={leave}>
+      Logout
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * What a page load does by itself and a client-side navigation does not: begin at the top (or at the hash) and tell a screen reader where one is now,
+ * by focusing the screen's heading. Stands beside the screen inside its Suspense, so it runs when the screen is really there.
+ */
+export function Arrive() {
+  const { pathname, hash, key } = useLocation();
+  const how = useNavigationType();
+  const arrivedAt = useRef(pathname);
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    if (how !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
+    const main = document.getElementById('content');
+    const heading = main?.querySelector<HTMLElement>('h1') ?? main;
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname, hash, how]);
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash, key]);
+  return null;
+}

@@ -1,0 +1,27 @@
+import { emailInput } from '@coursewright/contract';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { useContractForm } from '../../../shared/contract-form.ts';
+import { trpc } from '../../../shared/trpc.ts';
+
+/** Asks for the confirmation link again: with one click when the address is known, else with a field for it. */
+export function ResendVerification({ email }: { email?: string }) {
+  const resend = trpc.auth.resendVerification.useMutation();
+  const { form, field, submit } = useContractForm(emailInput, { email: email ?? '' });
+  const outcome = (
+    <>
+      {resend.isSuccess && <Notice severity="success">{resend.data.message}</Notice>}
+      {resend.isError && <Notice severity="error">Failed to resend verification email. Please try again later.</Notice>}
+    </>
+  );
+  return (
+    <form ref={form} noValidate onSubmit={submit((input) => resend.mutateAsync(input))}>
+      {outcome}
+      {!email && <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />}
+      <Button type="submit" look="secondary" busy={resend.isPending}>
+        Send the link again
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import styles from './text-field.module.css';
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+  label: string;
+  /** What is wrong with the value; shown below and tied to the input. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** Stands inside the box, at its end. */
+  adornment?: ReactNode;
+}
+
+/** A labelled input whose remark is announced with it. */
+export function TextField({ label, error, hint, adornment, ...input }: FieldProps) {
+  const id = useId();
+  const remarks = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles['box']} data-invalid={error ? true : undefined}>
+        <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={remarks || undefined} />
+        {adornment}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles['error']}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A password that its owner may look at. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'adornment'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      adornment={
+        <button type="button" className={styles['reveal']} aria-label={isShown ? 'Hide password' : 'Show password'} onClick={() => setShown(!isShown)}>
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      }
+    />
+  );
+}

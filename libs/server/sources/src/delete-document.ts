@@ -1,7 +1,11 @@
 import type { UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
+import { Documents } from './documents.ts';
 
+/** Deletes a document for good. Courses written from it keep the passages they cite. */
 @Injectable()
 export class DeleteDocument {
-  run: UseCases['deleteDocument']['run'] = () => Promise.reject(new Error('DeleteDocument is not written yet'));
+  constructor(private readonly documents: Documents) {}
+
+  run: UseCases['deleteDocument']['run'] = ({ userId }, { id }) => this.documents.remove(userId, id);
 }

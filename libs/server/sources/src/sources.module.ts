@@ -1,6 +1,41 @@
-import { Module } from '@nestjs/common';
-import { ListDocuments } from './list-documents.ts';
+import { Config } from '@coursewright/platform';
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DeleteDocument } from './delete-document.ts';
+import { Documents } from './documents.ts';
+import { DocumentsController } from './documents.controller.ts';
+import { GuardedFetcher } from './fetching/guarded-fetcher.ts';
+import { GuardedPageReader } from './fetching/guarded-page-reader.ts';
+import { SampleLibrary } from './library/sample-library.ts';
+import { StoredSources } from './library/stored-sources.ts';
+import { ListDocuments } from './list-documents.ts';
+import { DocumentParser } from './parsing/document-parser.ts';
+import { PageReader, SourceLibrary, WebSearch } from './ports.ts';
+import { webSearchOf } from './search/web-search-of.ts';
+import { UploadDocument } from './upload-document.ts';
 
-@Module({ providers: [ListDocuments, DeleteDocument], exports: [ListDocuments, DeleteDocument] })
-export class SourcesModule {}
+@Module({
+  controllers: [DocumentsController],
+  providers: [
+    { provide: DocumentParser, useFactory: () => new DocumentParser() },
+    { provide: GuardedFetcher, useFactory: (config: Config) => new GuardedFetcher({ publicUrl: config.publicUrl, allow: config.fetchAllow }), inject: [Config] },
+    { provide: PageReader, useFactory: (fetcher: GuardedFetcher, parser: DocumentParser) => new GuardedPageReader(fetcher, parser), inject: [GuardedFetcher, DocumentParser] },
+    { provide: WebSearch, useFactory: (config: Config) => webSearchOf(config.search, config.publicUrl), inject: [Config] },
+    { provide: SourceLibrary, useClass: StoredSources },
+    Documents,
+    SampleLibrary,
+    ListDocuments,
+    UploadDocument,
+    DeleteDocument,
+  ],
+  exports: [ListDocuments, UploadDocument, DeleteDocument, WebSearch, PageReader, SourceLibrary],
+})
+export class SourcesModule implements OnApplicationShutdown {
+  constructor(
+    private readonly parser: DocumentParser,
+    private readonly fetcher: GuardedFetcher,
+  ) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.parser.close(), this.fetcher.close()]);
+  }
+}

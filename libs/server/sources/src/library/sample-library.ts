@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Injectable } from '@nestjs/common';
+import { readFrontMatter } from '../parsing/front-matter.ts';
+import { normaliseText } from '../parsing/normalise-text.ts';
+import { readMarkdown } from '../parsing/read-markdown.ts';
+import { buildPassages } from '../passages/build-source.ts';
+import { stableId } from '../passages/stable-id.ts';
+import { courseStopWords } from '../retrieval/stop-words.ts';
+import { baseLanguage, termsOf, wordsOf } from '../retrieval/terms.ts';
+import type { SourceText } from '../source-text.ts';
+
+interface Sample {
+  readonly source: SourceText;
+  readonly language: string;
+  readonly summary: string;
+  readonly keyTerms: ReadonlySet<string>;
+  readonly summaryTerms: ReadonlySet<string>;
+  /** How often each term occurs in the text. */
+  readonly bodyTerms: ReadonlyMap<string, number>;
+}
+
+// Beside src and beside dist alike.
+const folder = new URL('../../sample-library/', import.meta.url);
+/** The texts ship with the product; a constant keeps courses written from them the same everywhere. */
+const shippedAt = '2026-11-01T00:00:00.000Z';
+/** Share of the topic's meaning that a text must cover, and how far it may fall behind the best. */
+const threshold = { coverage: 0.5, ofBest: 0.6, most: 4 } as const;
+const credit = { key: 1, summary: 0.8, body: 0.5, bodyTimes: 2 } as const;
+
+/** The texts that ship with the product, one Markdown file each in a folder per language. Read at first use. */
+@Injectable()
+export class SampleLibrary {
+  private loaded: readonly Sample[] | undefined;
+
+  topics(): { title: string; language: string; summary: string }[] {
+    return this.samples.map(({ source, language, summary }) => ({ title: source.title, language, summary }));
+  }
+
+  /**
+   * Texts that are on the topic (one of its words stands in their title or topics, and they cover most of the rest), best
+   * first. Texts in the asked language if there are any, else those in others.
+   */
+  matching(topic: string, language: string): SourceText[] {
+    const scored = this.samples
+      .map((sample) => ({ sample, score: this.coverage(topic, language, sample) }))
+      .filter(({ score }) => score >= threshold.coverage)
+      .sort((a, b) => b.score - a.score || (a.sample.source.title < b.sample.source.title ? -1 : 1));
+    const own = scored.filter(({ sample }) => sample.language === baseLanguage(language));
+    const found = own.length ? own : scored;
+    const best = found[0]?.score ?? 0;
+    return found.filter(({ score }) => score >= best * threshold.ofBest).slice(0, threshold.most).map(({ sample }) => sample.source);
+  }
+
+  /** From 0 to 1: how much of the topic's rare words the sample is about; 0 unless one of them is among its key terms. */
+  private coverage(topic: string, language: string, sample: Sample): number {
+    const meaningful = wordsOf(topic).filter((word) => !courseStopWords.has(word)).join(' ');
+    const asked = new Set(termsOf(termsOf(meaningful, language).length ? meaningful : topic, sample.language));
+    let total = 0;
+    let covered = 0;
+    let isOnTopic = false;
+    for (const term of asked) {
+      const rarity = this.rarity(term);
+      total += rarity;
+      if (sample.keyTerms.has(term)) [covered, isOnTopic] = [covered + rarity * credit.key, true];
+      else if (sample.summaryTerms.has(term)) covered += rarity * credit.summary;
+      else if ((sample.bodyTerms.get(term) ?? 0) >= credit.bodyTimes) covered += rarity * credit.body;
+    }
+    return isOnTopic ? covered / total : 0;
+  }
+
+  private rarity(term: string): number {
+    const having = this.samples.filter(({ keyTerms, bodyTerms }) => keyTerms.has(term) || bodyTerms.has(term)).length;
+    return Math.log(1 + (this.samples.length + 1) / (having + 0.5));
+  }
+
+  private get samples(): readonly Sample[] {
+    return (this.loaded ??= loadSamples());
+  }
+}
+
+function loadSamples(): Sample[] {
+  const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  return languages.flatMap((language) =>
+    readdirSync(new URL(`${language}/`, folder)).filter((file) => file.endsWith('.md')).sort().map((file) => loadSample(language, file)));
+}
+
+function loadSample(language: string, file: string): Sample {
+  const markdown = normaliseText(readFileSync(new URL(`${language}/${file}`, folder), 'utf8'));
+  const { fields } = readFrontMatter(markdown);
+  const { title = file, blocks } = readMarkdown(markdown);
+  const { headingsCount: _, ...text } = buildPassages(blocks, language);
+  const topics = Array.isArray(fields.topics) ? fields.topics : [];
+  const summary = typeof fields.summary === 'string' ? fields.summary : '';
+  const bodyTerms = new Map<string, number>();
+  for (const passage of text.passages) for (const term of termsOf(passage.text, language)) bodyTerms.set(term, (bodyTerms.get(term) ?? 0) + 1);
+  return {
+    source: { id: stableId('sample', language, file, text.contentHash), kind: 'sample', title, fetchedAt: shippedAt, ...text },
+    language,
+    summary,
+    keyTerms: new Set(termsOf([title, ...topics].join('\n'), language)),
+    summaryTerms: new Set(termsOf(summary, language)),
+    bodyTerms,
+  };
+}

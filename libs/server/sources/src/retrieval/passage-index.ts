@@ -1,0 +1,106 @@
+import type { SourcePassage, SourceText } from '../source-text.ts';
+import { baseLanguage, termsOf } from './terms.ts';
+
+export interface RankedPassage {
+  readonly source: SourceText;
+  /** Position of the source among those indexed, from 0. */
+  readonly sourceIndex: number;
+  readonly passage: SourcePassage;
+  readonly score: number;
+}
+
+interface Entry {
+  readonly source: SourceText;
+  readonly sourceIndex: number;
+  readonly passage: SourcePassage;
+  readonly language: string;
+  readonly terms: ReadonlySet<string>;
+  readonly length: number;
+}
+
+const weights = { body: 1, heading: 2.5, title: 0.5 } as const;
+const bm25 = { saturation: 1.2, lengthShare: 0.6 } as const;
+/** Share of common terms from which two passages say the same. */
+const sameAbove = 0.8;
+
+/** Passages of some sources, indexed once, found by BM25. The same sources and question always give the same order. */
+export class PassageIndex {
+  private readonly entries: Entry[] = [];
+  /** By language and term: the weighted frequency in each passage. */
+  private readonly postings = new Map<string, Map<number, number>>();
+  private readonly languages = new Set<string>();
+  private readonly averageLength: number;
+
+  constructor(sources: readonly SourceText[], fallbackLanguage = 'en') {
+    sources.forEach((source, sourceIndex) => {
+      const language = baseLanguage(source.language ?? fallbackLanguage);
+      this.languages.add(language);
+      const titleTerms = termsOf(source.title, language);
+      for (const passage of source.passages) this.add({ source, sourceIndex, passage, language }, titleTerms);
+    });
+    this.averageLength = this.entries.reduce((sum, entry) => sum + entry.length, 0) / Math.max(1, this.entries.length);
+  }
+
+  /** The passages that answer a question best, best first; none that shares no term with it, and of near-duplicates only one. */
+  rank(query: string, options: { limit: number; language?: string }): RankedPassage[] {
+    const scores = new Map<number, number>();
+    for (const language of this.languages) {
+      const asked = new Set([...termsOf(query, language), ...(options.language ? termsOf(query, options.language) : [])]);
+      for (const term of asked) this.score(`${language} ${term}`, scores);
+    }
+    const ranked = [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b);
+    const chosen: Entry[] = [];
+    const results: RankedPassage[] = [];
+    for (const [index, score] of ranked) {
+      if (results.length >= options.limit) break;
+      const entry = this.entries[index]!;
+      if (chosen.some((other) => likeness(other.terms, entry.terms) >= sameAbove)) continue;
+      chosen.push(entry);
+      results.push({ source: entry.source, sourceIndex: entry.sourceIndex, passage: entry.passage, score });
+    }
+    return results;
+  }
+
+  private add(place: Pick<Entry, 'source' | 'sourceIndex' | 'passage' | 'language'>, titleTerms: readonly string[]): void {
+    const index = this.entries.length;
+    const body = termsOf(place.passage.text, place.language);
+    const headings = termsOf(place.passage.headings.join(' '), place.language);
+    this.entries.push({ ...place, terms: new Set(body), length: body.length });
+    this.count(index, place.language, body, weights.body);
+    this.count(index, place.language, headings, weights.heading);
+    this.count(index, place.language, titleTerms, weights.title);
+  }
+
+  private count(index: number, language: string, terms: readonly string[], weight: number): void {
+    for (const term of terms) {
+      const key = `${language} ${term}`;
+      let posting = this.postings.get(key);
+      if (!posting) this.postings.set(key, (posting = new Map()));
+      posting.set(index, (posting.get(index) ?? 0) + weight);
+    }
+  }
+
+  private score(key: string, scores: Map<number, number>): void {
+    const posting = this.postings.get(key);
+    if (!posting) return;
+    const rarity = Math.log(1 + (this.entries.length - posting.size + 0.5) / (posting.size + 0.5));
+    for (const [index, frequency] of posting) {
+      const lengthFactor = 1 - bm25.lengthShare + (bm25.lengthShare * this.entries[index]!.length) / Math.max(1, this.averageLength);
+      const gain = (rarity * frequency * (bm25.saturation + 1)) / (frequency + bm25.saturation * lengthFactor);
+      scores.set(index, (scores.get(index) ?? 0) + gain);
+    }
+  }
+}
+
+/** For a single question; several questions to the same sources share a `PassageIndex`. */
+export function rankPassages(sources: readonly SourceText[], query: string, options: { limit: number; language?: string }): RankedPassage[] {
+  return new PassageIndex(sources, options.language).rank(query, options);
+}
+
+/** Jaccard: common terms among all. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  let common = 0;
+  for (const term of a) if (b.has(term)) common += 1;
+  return common / (a.size + b.size - common);
+}

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@coursewright/contract';
+
+export interface SearchRequest {
+  /** For messages: "Brave". */
+  readonly provider: string;
+  readonly url: URL;
+  readonly headers: Record<string, string>;
+  /** Present: sent as JSON by POST. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+const bounds = { timeoutMs: 15_000, bytes: 4 * 1024 * 1024, longestWaitMs: 5_000, shortWaitMs: 300 } as const;
+
+/** One question to a search provider, asked a second time after a passing failure (5xx, or 429 with a short wait). Gives the JSON answer. */
+export async function askSearch(request: SearchRequest): Promise<unknown> {
+  const first = await ask(request);
+  const wait = waitBeforeRetry(first);
+  if (wait === undefined) return answerOf(request, first);
+  await first.body?.cancel();
+  await sleep(wait, undefined, { signal: request.signal }).catch(() => request.signal?.throwIfAborted());
+  return answerOf(request, await ask(request));
+}
+
+async function ask({ provider, url, headers, body, signal }: SearchRequest): Promise<Response> {
+  const timeout = AbortSignal.timeout(bounds.timeoutMs);
+  try {
+    return await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'follow',
+      signal: AbortSignal.any(signal ? [signal, timeout] : [timeout]),
+    });
+  } catch (error) {
+    throw problemOf(provider, error, signal, timeout);
+  }
+}
+
+function waitBeforeRetry(response: Response): number | undefined {
+  if (response.status >= 500) return bounds.shortWaitMs;
+  if (response.status !== 429) return undefined;
+  const wait = retryAfterMs(response);
+  return wait <= bounds.longestWaitMs ? wait : undefined;
+}
+
+/** Seconds or an HTTP date; one second where the provider says nothing. */
+function retryAfterMs(response: Response): number {
+  const header = response.headers.get('retry-after');
+  if (header === null) return 1_000;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
+  return Number.isNaN(wait) ? 1_000 : Math.max(0, wait);
+}
+
+async function answerOf({ provider, signal }: SearchRequest, response: Response): Promise<unknown> {
+  if (response.ok) {
+    try {
+      return JSON.parse(await boundedText(response));
+    } catch (error) {
+      throw problemOf(provider, error, signal);
+    }
+  }
+  await response.body?.cancel();
+  if (response.status === 429) {
+    throw new AppError('too_many_requests', `${provider} search has had too many questions. Try again later.`, { retryAfter: Math.ceil(retryAfterMs(response) / 1_000) });
+  }
+  const isKey = response.status === 401 || response.status === 403;
+  throw new AppError('provider_error', isKey ? `${provider} search refuses the API key.` : `${provider} search failed with status ${response.status}.`);
+}
+
+async function boundedText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > bounds.bytes) throw new Error('The answer is too large');
+  }
+  return text;
+}
+
+function problemOf(provider: string, error: unknown, signal?: AbortSignal, timeout?: AbortSignal): unknown {
+  if (signal?.aborted) return signal.reason;
+  const isLate = timeout?.aborted || (error instanceof Error && error.name === 'TimeoutError');
+  if (isLate) return new AppError('timeout', `${provider} search took too long to answer.`, { cause: error });
+  return new AppError('provider_error', error instanceof SyntaxError ? `${provider} search gave an answer that cannot be read.` : `${provider} search could not be reached.`, { cause: error });
+}

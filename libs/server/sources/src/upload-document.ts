@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { UploadedDocument } from '@coursewright/contract';
+import { Clock } from '@coursewright/platform';
+import type { Caller } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { Documents } from './documents.ts';
+import { safeFileName, withoutEnding } from './file-name.ts';
+import { DocumentParser } from './parsing/document-parser.ts';
+import type { ReceivedFile } from './received-file.ts';
+
+/** Reads an uploaded file into passages and keeps those; the file itself is let go. */
+@Injectable()
+export class UploadDocument {
+  constructor(
+    private readonly documents: Documents,
+    private readonly parser: DocumentParser,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ userId }: Caller, receive: () => Promise<ReceivedFile>): Promise<UploadedDocument> {
+    await this.documents.checkRoom(userId);
+    const file = await receive();
+    const name = safeFileName(file.name);
+    const size = file.bytes.length;
+    const { format, title, headingsCount, ...text } = await this.parser.parse(file.bytes, { name });
+    return this.documents.add({
+      userId, name, format, size, headingsCount,
+      text: { id: randomUUID(), kind: 'document', title: title ?? withoutEnding(name), fileName: name, fetchedAt: this.clock.now().toISOString(), ...text },
+    });
+  }
+}

@@ -19,7 +19,7 @@ const attributes = ({ publicUrl }: Config) => ({
 export const refreshCookie = (config: Config, { refreshToken, rememberMe, expiresAt }: LiveSession, now: Date): string =>
   cookie.serialize(name, refreshToken, {
     ...attributes(config),
-    ...(rememberMe ? { maxAge: Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)) } : {}),
+    ...(rememberMe ? { maxAge: Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)) } : {}),
   });
 
 /** The Set-Cookie that takes it back. */

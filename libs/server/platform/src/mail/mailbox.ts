@@ -49,6 +49,6 @@ async function parse(file: string, bytes: Buffer): Promise<MailboxMessage> {
 const named = (address: Address | undefined) => (address?.name ? `${address.name} <${address.address ?? ''}>` : (address?.address ?? ''));
 
 function absent<T>(error: unknown, instead: T): T {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return instead;
+  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return instead;
   throw error;
 }

@@ -33,7 +33,7 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
 
 /** nodemailer's error code and the SMTP reply code. 535 and its like are about the operator's credentials, which may be mended before the next attempt. */
 function codesOf(error: unknown): { code?: string; responseCode?: number } {
-  if (!(error instanceof Error)) return {};
+  if (typeof error !== 'object' || error === null) return {};
   return {
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
     ...('responseCode' in error && typeof error.responseCode === 'number' ? { responseCode: error.responseCode } : {}),

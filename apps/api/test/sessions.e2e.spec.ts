@@ -1,0 +1,247 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Users } from '@coursewright/auth';
+import { authAnswer } from '@coursewright/contract';
+import { Authenticator } from '@coursewright/platform';
+import pg from 'pg';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { MovableClock } from './movable-clock.ts';
+import { refreshTokenOf, signedInUser, Visitor } from './visitor.ts';
+
+const minute = 60;
+const day = 24 * 3600;
+
+describe('sessions', () => {
+  const clock = new MovableClock();
+  let house: TestApp;
+
+  beforeAll(async () => {
+    // Room for 20 requests that wait for the same row.
+    house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '24' }, clock });
+  });
+  afterAll(() => house?.close());
+
+  const spend = (cookie: string | undefined) => Object.assign(new Visitor(house), { cookie }).call('POST', '/auth/refresh');
+  const isSignedIn = async (visitor: Visitor) => (await visitor.call('GET', '/auth/status')).status === 200;
+
+  it('gives a new token at each of 10 refreshes, and ends the session when any spent one comes back later', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const user = await signedInUser(house);
+      const tokens = [user.cookie];
+      for (let refresh = 0; refresh < 10; refresh += 1) {
+        await user.refresh();
+        tokens.push(user.cookie);
+      }
+      expect(new Set(tokens).size).toBe(11);
+      expect(await isSignedIn(user)).toBe(true);
+      clock.advance(11);
+      expect((await spend(tokens[turn])).status).toBe(401);
+      expect((await spend(user.cookie)).status).toBe(401);
+      expect(await isSignedIn(user)).toBe(false);
+    }
+  });
+
+  it('gives 20 refreshes with one cookie the same successor', async () => {
+    const user = await signedInUser(house);
+    const observer = new pg.Client({ connectionString: house.database.url });
+    await observer.connect();
+    await observer.query('BEGIN');
+    await observer.query('SELECT 1 FROM sessions WHERE user_id = $1 FOR UPDATE', [user.userId]);
+    const racing = Promise.all(Array.from({ length: 20 }, () => spend(user.cookie)));
+    let waiting = 0;
+    for (let look = 0; look < 200 && waiting < 20; look += 1) {
+      await sleep(25);
+      const { rows } = await observer.query<{ n: number }>(
+        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      waiting = rows[0]?.n ?? 0;
+      // Inside a transaction the statistics are a snapshot.
+      await observer.query('SELECT pg_stat_clear_snapshot()');
+    }
+    await observer.query('COMMIT');
+    await observer.end();
+    const replies = await racing;
+
+    expect(waiting).toBe(20);
+    expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(200));
+    const successors = new Set(replies.map(refreshTokenOf));
+    expect(successors.size).toBe(1);
+    for (const reply of replies) {
+      user.token = authAnswer.parse(reply.body).access_token;
+      expect(await isSignedIn(user)).toBe(true);
+    }
+    user.cookie = [...successors][0];
+    await user.refresh();
+    expect(await isSignedIn(user)).toBe(true);
+  });
+
+  it('still takes the token before the last one for ten seconds, and no longer', async () => {
+    const user = await signedInUser(house);
+    const spent = user.cookie;
+    await user.refresh();
+    clock.advance(9);
+    const again = await spend(spent);
+    expect([again.status, refreshTokenOf(again)]).toEqual([200, user.cookie]);
+    clock.advance(2);
+    expect((await spend(spent)).status).toBe(401);
+    expect((await spend(user.cookie)).status).toBe(401);
+  });
+
+  it('ends the session at once when the token before the token before comes back', async () => {
+    const user = await signedInUser(house);
+    const grandparent = user.cookie;
+    await user.refresh();
+    await user.refresh();
+    expect((await spend(grandparent)).status).toBe(401);
+    expect(await isSignedIn(user)).toBe(false);
+  });
+
+  it('mints nothing after a revocation that meets refreshes', async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const user = await signedInUser(house);
+      const grandparent = user.cookie;
+      await user.refresh();
+      await user.refresh();
+      await Promise.all([spend(grandparent), spend(user.cookie), spend(user.cookie), spend(grandparent)]);
+      const [session] = await house.database.query<{ revoked: boolean }>('SELECT revoked_at IS NOT NULL AS revoked FROM sessions WHERE user_id = $1', [user.userId]);
+      expect(session).toEqual({ revoked: true });
+      expect((await spend(user.cookie)).status).toBe(401);
+    }
+  });
+
+  it('is not ended by a made-up token, whoever knows its id', async () => {
+    const user = await signedInUser(house);
+    const [id, bits, proof] = user.cookie?.split('.') ?? [];
+    const other = (text = '') => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
+    const forged = ['', 'x', `${id}`, `${id}.${randomBytes(32).toString('base64url')}.${randomBytes(16).toString('base64url')}`, `${id}.${other(bits)}.${proof}`, `${id}.${bits}.${other(proof)}`, `${crypto.randomUUID()}.${bits}.${proof}`, '%E0%A4%A'];
+    for (const token of forged) expect((await spend(token)).status).toBe(401);
+    expect((await spend(undefined)).status).toBe(401);
+    await user.refresh();
+    expect(await isSignedIn(user)).toBe(true);
+  });
+
+  it('lasts 30 days when remembered, else 24 hours and until the browser closes', async () => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    const me = new Visitor(house);
+    await me.call('POST', '/auth/register', { email, password: 'a sentence only I know', full_name: 'Ada' });
+    await house.database.query('UPDATE users SET is_email_verified = true WHERE email = $1', [email]);
+    const login = (remember_me: boolean) => me.call('POST', '/auth/login', { email, password: 'a sentence only I know', remember_me });
+    expect((await login(false)).headers.getSetCookie()).toEqual([expect.stringMatching(/^cw_refresh=[\w.-]+; Path=\/api; HttpOnly; SameSite=Lax$/)]);
+    const brief = refreshTokenOf(await login(false));
+    const remembered = await login(true);
+    expect(remembered.headers.getSetCookie()).toEqual([expect.stringMatching(/^cw_refresh=[\w.-]+; Max-Age=2592000; Path=\/api; HttpOnly; SameSite=Lax$/)]);
+
+    clock.advance(day + 1);
+    expect((await spend(brief)).status).toBe(401);
+    const later = await spend(refreshTokenOf(remembered));
+    expect(Number(/Max-Age=(\d+)/.exec(later.headers.getSetCookie().join())?.[1])).toBeLessThanOrEqual(29 * day);
+    clock.advance(29 * day);
+    expect((await spend(refreshTokenOf(later))).status).toBe(401);
+  });
+
+  it('refuses an access token on the next request after logout and after the account is disabled, through both doors', async () => {
+    const routes = ['/auth/status', '/auth/credits', '/trpc/auth.status', '/trpc/auth.credits'];
+    const loggedOut = await signedInUser(house);
+    const disabled = await signedInUser(house);
+    for (const path of routes) for (const user of [loggedOut, disabled]) expect((await user.call('GET', path)).status).toBe(200);
+    await loggedOut.call('POST', '/auth/logout');
+    await house.database.query('UPDATE users SET is_active = false WHERE id = $1', [disabled.userId]);
+    for (const path of routes) for (const user of [loggedOut, disabled]) expect((await user.call('GET', path)).status).toBe(401);
+    expect((await disabled.call('POST', '/auth/refresh')).status).toBe(401);
+  });
+
+  it('logs out with a spent token too, and answers kindly without any', async () => {
+    const user = await signedInUser(house);
+    const spent = user.cookie;
+    await user.refresh();
+    expect((await Object.assign(new Visitor(house), { cookie: spent }).call('POST', '/auth/logout')).status).toBe(200);
+    expect(await isSignedIn(user)).toBe(false);
+    expect((await new Visitor(house).call('POST', '/auth/logout')).status).toBe(200);
+  });
+
+  it('refuses every access token but its own', async () => {
+    const user = await signedInUser(house);
+    const [header = '', payload = '', signature = ''] = user.token?.split('.') ?? [];
+    const decode = (part: string): Record<string, unknown> => JSON.parse(Buffer.from(part, 'base64url').toString());
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const signed = (head: object, claims: object, key: string) => {
+      const text = `${encode(head)}.${encode(claims)}`;
+      return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+    };
+    const claims = decode(payload);
+    expect(claims).toEqual({ iss: 'http://localhost:0', aud: 'coursewright-api', sub: user.userId, sid: expect.any(String), iat: expect.any(Number), exp: Number(claims['iat']) + 10 * minute });
+    const other = await signedInUser(house, { isAdmin: true });
+    const mutants = [
+      `${encode({ alg: 'none', typ: 'at+jwt' })}.${payload}.`,
+      `${encode({ ...decode(header), alg: 'HS512' })}.${payload}.${signature}`,
+      `${header}.${encode({ ...claims, sub: other.userId })}.${signature}`,
+      `${header}.${encode({ ...claims, exp: Number(claims['exp']) + day })}.${signature}`,
+      `${header}.${payload}.${signature.slice(0, -2)}`,
+      signed(decode(header), claims, 'another environment'),
+      signed(decode(header), claims, ''),
+      signed({ ...decode(header), kid: '/dev/null' }, claims, ''),
+      signed({ ...decode(header), jwk: { kty: 'oct', k: 'c2VjcmV0' } }, claims, 'secret'),
+      user.cookie ?? '',
+      'x',
+      '',
+    ];
+    for (const mutant of mutants) {
+      user.token = mutant;
+      expect(await isSignedIn(user)).toBe(false);
+    }
+    user.token = `${header}.${payload}.${signature}`;
+    expect(await isSignedIn(user)).toBe(true);
+    clock.advance(10 * minute);
+    expect(await isSignedIn(user)).toBe(false);
+  });
+
+  it('refuses refresh and logout that another site makes the browser send', async () => {
+    const user = await signedInUser(house);
+    user.token = undefined;
+    const foreign = [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'http://evil.localhost' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }];
+    const types = [undefined, 'application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+    const before = await house.database.query('SELECT * FROM sessions WHERE user_id = $1', [user.userId]);
+    for (const from of foreign) {
+      for (const type of types) {
+        for (const path of ['/auth/refresh', '/auth/logout']) {
+          const reply = await user.call('POST', path, type && '{}', { ...from, ...(type ? { 'content-type': type } : {}) });
+          expect([403, 415]).toContain(reply.status);
+          expect(reply.headers.getSetCookie()).toEqual([]);
+        }
+      }
+    }
+    expect(await house.database.query('SELECT * FROM sessions WHERE user_id = $1', [user.userId])).toEqual(before);
+    expect((await user.call('POST', '/auth/refresh', undefined, { origin: 'http://localhost:0', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await user.call('POST', '/auth/refresh', undefined, { origin: house.url })).status).toBe(200);
+    expect((await user.call('POST', '/auth/logout')).status).toBe(200);
+  });
+
+  it('knows a stream\'s caller by the header or else by the cookie', async () => {
+    const user = await signedInUser(house);
+    const by = (authorization: string | undefined, cookie: string | undefined) =>
+      house.app.get(Authenticator, { strict: false }).byAccessTokenOrCookie({ authorization, cookie, ip: '127.0.0.1', userAgent: 'spec' });
+    const spent = user.cookie;
+    await user.refresh();
+    const cookie = `theme=dark; cw_refresh=${user.cookie}; other=1`;
+    const caller = { userId: user.userId, sessionId: spent?.split('.')[0], isAdmin: false, ip: '127.0.0.1', userAgent: 'spec' };
+    expect(await by(`Bearer ${user.token}`, undefined)).toEqual(caller);
+    expect(await by(undefined, cookie)).toEqual(caller);
+    expect(await by(undefined, `cw_refresh=${spent}`)).toEqual(caller);
+    expect(await by('Bearer x', cookie)).toBeNull();
+    expect(await by(undefined, undefined)).toBeNull();
+    expect(await house.app.get(Authenticator, { strict: false }).byAccessToken({ authorization: undefined, cookie, ip: '', userAgent: '' })).toBeNull();
+    clock.advance(11);
+    expect(await by(undefined, `cw_refresh=${spent}`)).toBeNull();
+    expect(await by(undefined, cookie)).toEqual(caller);
+    await user.call('POST', '/auth/logout');
+    expect(await by(undefined, cookie)).toBeNull();
+  });
+
+  it('keeps an unconfirmed user out even with a session', async () => {
+    const user = await signedInUser(house);
+    await house.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [user.userId]);
+    expect(await isSignedIn(user)).toBe(false);
+    expect(await house.app.get(Users, { strict: false }).confirmEmail(user.userId)).toBe(true);
+    expect(await isSignedIn(user)).toBe(true);
+  });
+});

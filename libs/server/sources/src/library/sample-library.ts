@@ -13,7 +13,8 @@ interface Sample {
   readonly source: SourceText;
   readonly language: string;
   readonly summary: string;
-  readonly keyTerms: ReadonlySet<string>;
+  /** The terms of the title and of each of its topics. */
+  readonly subjects: readonly (readonly string[])[];
   readonly summaryTerms: ReadonlySet<string>;
   /** How often each term occurs in the text. */
   readonly bodyTerms: ReadonlyMap<string, number>;
@@ -25,7 +26,7 @@ const folder = new URL('../../sample-library/', import.meta.url);
 const shippedAt = '2026-11-01T00:00:00.000Z';
 /** Share of the topic's meaning that a text must cover, and how far it may fall behind the best. */
 const threshold = { coverage: 0.5, ofBest: 0.6, most: 4 } as const;
-const credit = { key: 1, summary: 0.8, body: 0.5, bodyTimes: 2 } as const;
+const credit = { named: 1, key: 0.8, body: 0.5, bodyTimes: 2 } as const;
 
 /** The texts that ship with the product, one Markdown file each in a folder per language. Read at first use. */
 @Injectable()
@@ -37,8 +38,7 @@ export class SampleLibrary {
   }
 
   /**
-   * Texts that are on the topic (one of its words stands in their title or topics, and they cover most of the rest), best
-   * first. Texts in the asked language if there are any, else those in others.
+   * Texts on the topic, best first: those in the asked language if there are any, else those in others.
    */
   matching(topic: string, language: string): SourceText[] {
     const scored = this.samples
@@ -51,26 +51,26 @@ export class SampleLibrary {
     return found.filter(({ score }) => score >= best * threshold.ofBest).slice(0, threshold.most).map(({ sample }) => sample.source);
   }
 
-  /** From 0 to 1: how much of the topic's rare words the sample is about; 0 unless one of them is among its key terms. */
+  /**
+   * From 0 to 1: how much of the topic's words, rare ones counting more, the sample is about. 0 unless the topic and one of the
+   * sample's subjects contain each other: "human rights" shares a word with "the human immune system", but is not about it.
+   */
   private coverage(topic: string, language: string, sample: Sample): number {
-    const meaningful = wordsOf(topic).filter((word) => !courseStopWords.has(word)).join(' ');
-    const asked = new Set(termsOf(termsOf(meaningful, language).length ? meaningful : topic, sample.language));
+    const asked = new Set(meaningfulTerms(topic, sample.language, language));
+    const isNamed = (subject: readonly string[]) => subject.every((term) => asked.has(term)) || [...asked].every((term) => subject.includes(term));
+    const named = new Set(asked.size ? sample.subjects.filter(isNamed).flat() : []);
+    if (named.size === 0) return 0;
     let total = 0;
     let covered = 0;
-    let isOnTopic = false;
     for (const term of asked) {
-      const rarity = this.rarity(term);
+      const having = this.samples.filter(({ subjects, bodyTerms }) => bodyTerms.has(term) || subjects.flat().includes(term)).length;
+      const rarity = Math.log(1 + (this.samples.length + 1) / (having + 0.5));
       total += rarity;
-      if (sample.keyTerms.has(term)) [covered, isOnTopic] = [covered + rarity * credit.key, true];
-      else if (sample.summaryTerms.has(term)) covered += rarity * credit.summary;
+      if (named.has(term)) covered += rarity * credit.named;
+      else if (sample.subjects.flat().includes(term) || sample.summaryTerms.has(term)) covered += rarity * credit.key;
       else if ((sample.bodyTerms.get(term) ?? 0) >= credit.bodyTimes) covered += rarity * credit.body;
     }
-    return isOnTopic ? covered / total : 0;
-  }
-
-  private rarity(term: string): number {
-    const having = this.samples.filter(({ keyTerms, bodyTerms }) => keyTerms.has(term) || bodyTerms.has(term)).length;
-    return Math.log(1 + (this.samples.length + 1) / (having + 0.5));
+    return covered / total;
   }
 
   private get samples(): readonly Sample[] {
@@ -97,8 +97,14 @@ function loadSample(language: string, file: string): Sample {
     source: { id: stableId('sample', language, file, text.contentHash), kind: 'sample', title, fetchedAt: shippedAt, ...text },
     language,
     summary,
-    keyTerms: new Set(termsOf([title, ...topics].join('\n'), language)),
+    subjects: [title, ...topics].map((subject) => meaningfulTerms(subject, language)).filter((terms) => terms.length > 0),
     summaryTerms: new Set(termsOf(summary, language)),
     bodyTerms,
   };
+}
+
+/** Terms without the words that only say that a course is wanted ("introduction to"), unless there are no others. */
+function meaningfulTerms(text: string, language: string, spokenIn = language): string[] {
+  const words = wordsOf(text).filter((word) => !courseStopWords.has(word) && termsOf(word, spokenIn).length > 0);
+  return termsOf(words.length ? words.join(' ') : text, language);
 }

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { buildPassages } from '../passages/build-source.ts';
+import { languageOf } from '../passages/detect-language.ts';
 import { DocumentProblem } from './document-problem.ts';
 import type { ParseAnswer, ParseRequest } from './document-parser.ts';
 import { readDocument } from './read-document.ts';
@@ -13,7 +14,7 @@ async function answer({ bytes, name, isWebPage }: ParseRequest): Promise<ParseAn
   try {
     const { blocks, ...document } = await readDocument(bytes, name, isWebPage);
     const title = document.title ?? blocks.slice(0, 5).find((block) => block.kind === 'heading')?.text;
-    return { document: { format: document.format, ...(title ? { title } : {}), ...buildPassages(blocks) } };
+    return { document: { format: document.format, ...(title ? { title } : {}), ...buildPassages(blocks, languageOf(blocks)) } };
   } catch (error) {
     if (error instanceof DocumentProblem) return { problem: { type: error.type, reason: error.reason } };
     // Whatever a reader stumbles over, the learner cannot do more than upload another copy.

@@ -27,7 +27,7 @@ const lists: Record<string, string> = {
 /** Words of a topic that say that a course is wanted, not on what. */
 const courseWords = `introduction intro introductory basics basic fundamentals guide tutorial course lesson beginner beginners advanced learn overview
   understanding explained works work principles everyone complete crash essentials
-  introducción básico básica fundamentos guía curso principiantes aprender conceptos aprende
+  funciona funcionan funcionamiento introducción básico básica fundamentos guía curso principiantes aprender conceptos aprende
   introduction débutants cours apprendre bases guide einführung grundlagen kurs lernen anfänger introduzione corso basi guida introdução curso aprender
   básicos введение основы курс начинающих`;
 

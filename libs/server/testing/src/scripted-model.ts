@@ -14,6 +14,8 @@ export interface ScriptedModelOptions {
   /** Milliseconds before the `call`th answer (from 1) of a step. Default 0. */
   readonly latency?: (step: string, call: number) => number;
   readonly faults?: readonly ScriptedFault[];
+  /** A reason to answer 400 to a request, by its body: a server that lacks a feature. */
+  readonly refuses?: (body: unknown) => string | false;
   /** Appends {event: start|end, id, step, input, at} as JSON lines, fsynced before the answer leaves: survives kill -9 of the client. */
   readonly logFile?: string;
 }
@@ -101,6 +103,11 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}): Pr
     if (fault?.kind === 'disconnect' || fault?.kind === 'error' || fault?.kind === 'rate_limited') {
       end('failed');
       return failOnTheWire(dialect, fault, response);
+    }
+    const refused = options.refuses?.(body);
+    if (refused) {
+      end('failed');
+      return send(response, 400, dialect.error(400, refused));
     }
     const seed = options.seed ?? 1;
     const spoiled = spoil(fault, scriptedReply(seed, prompt), () => scriptedReply(seed, prompt, anotherLanguage(prompt.language)));

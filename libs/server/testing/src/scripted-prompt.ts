@@ -25,7 +25,7 @@ const attribute = (attributes: string, name: string): string => unescape(new Reg
 const unescape = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 function tagged(text: string, tag: string): { attributes: string; body: string }[] {
-  return [...text.matchAll(new RegExp(`<${tag}((?: [a-z]+="[^"]*")*)>\\n?([^]*?)\\n?</${tag}>`, 'g'))].map((match) => ({ attributes: match[1]!, body: unescape(match[2]!) }));
+  return [...text.matchAll(new RegExp(`<${tag}((?: [a-z]+="[^"]*")*)>\\n?([^]*?)\\n?</${tag}>`, 'g'))].map((match) => ({ attributes: match[1]!, body: match[2]! }));
 }
 
 const lineOf = (text: string, name: string): string | undefined => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1]?.trim();

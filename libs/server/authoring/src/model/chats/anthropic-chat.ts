@@ -1,0 +1,30 @@
+import { ChatAnthropic } from '@langchain/anthropic';
+import type { ModelConfig } from '@coursewright/platform';
+import { answerSchema } from '../answer-schema.ts';
+import type { Chat } from '../chat.ts';
+import { remark, toMessages, usageOf } from './messages.ts';
+
+/** Anthropic: the form is a tool that the model must call, which all its models understand. */
+export function anthropicChat(config: ModelConfig): Chat {
+  const model = new ChatAnthropic({
+    model: config.name,
+    apiKey: config.apiKey ?? '',
+    maxRetries: 0,
+    anthropicApiUrl: config.baseUrl ?? 'https://api.anthropic.com',
+    clientOptions: { timeout: config.timeoutMs },
+  });
+  return async (messages, { form, signal }) => {
+    const answer = await model.invoke(toMessages(messages), {
+      signal,
+      tools: [{ name: form.name, description: 'Hands over the answer.', input_schema: { ...answerSchema(form.schema, { withBounds: true }), type: 'object' } }],
+      tool_choice: { type: 'tool', name: form.name },
+    });
+    const finish = remark(answer, 'stop_reason');
+    const [call] = answer.tool_calls ?? [];
+    return {
+      text: call ? JSON.stringify(call.args) : answer.text,
+      finish: finish === 'refusal' ? 'refusal' : finish === 'max_tokens' ? 'length' : 'stop',
+      ...usageOf(answer),
+    };
+  };
+}

@@ -1,0 +1,37 @@
+import { AIMessage } from '@langchain/core/messages';
+import { ChatGoogleGenerativeAI } from '@langchain/google-genai';
+import type { ModelConfig } from '@coursewright/platform';
+import { answerSchema, isObject } from '../answer-schema.ts';
+import type { Chat, ChatReply } from '../chat.ts';
+import { remark, toMessages, usageOf } from './messages.ts';
+
+const filtered = /safety|prohibited|blocklist|spii|recitation|block_reason|language/i;
+
+/** Google Gemini. Its client may ignore the signal; the caller's own race covers that. */
+export function googleChat(config: ModelConfig): Chat {
+  const model = new ChatGoogleGenerativeAI({
+    model: config.name,
+    apiKey: config.apiKey ?? '',
+    maxRetries: 0,
+    baseUrl: config.baseUrl ?? 'https://generativelanguage.googleapis.com',
+  });
+  return async (messages, { form, signal }) => {
+    try {
+      const formed = model.withStructuredOutput({ ...answerSchema(form.schema, { withBounds: false }) }, { name: form.name, method: 'jsonSchema', includeRaw: true });
+      const { raw: answer } = await formed.invoke(toMessages(messages), { signal });
+      if (!AIMessage.isInstance(answer)) return { text: answer.text, finish: 'stop' };
+      return { text: answer.text, finish: finishOf(remark(answer, 'finishReason')), ...usageOf(answer) };
+    } catch (error) {
+      return emptyReply(error) ?? Promise.reject(error);
+    }
+  };
+}
+
+const finishOf = (reason: string): ChatReply['finish'] => (reason === 'max_tokens' ? 'length' : filtered.test(reason) ? 'refusal' : 'stop');
+
+/** The client throws where an answer holds no text: blocked by a filter, or spent on thinking. */
+function emptyReply(error: unknown): ChatReply | undefined {
+  if (!isObject(error) || error.name !== 'EmptyContentError') return undefined;
+  if (typeof error.blockReason === 'string') return { text: '', finish: 'refusal' };
+  return { text: '', finish: finishOf(typeof error.finishReason === 'string' ? error.finishReason.toLowerCase() : '') };
+}

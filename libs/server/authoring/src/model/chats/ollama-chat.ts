@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { ChatOllama } from '@langchain/ollama';
+import type { ModelConfig } from '@coursewright/platform';
+import { answerSchema } from '../answer-schema.ts';
+import type { Chat } from '../chat.ts';
+import { remark, toMessages, usageOf } from './messages.ts';
+
+/** Tokens of prompt and answer together. Ollama's own default (4,096) would cut a lesson's passages off without a word. */
+const contextTokens = 16_384;
+
+/** Ollama, on this machine or the LAN. */
+export function ollamaChat(config: ModelConfig): Chat {
+  // The client looks at the signal only between pieces of the answer, so a stopped call would keep the machine busy until the first one.
+  const signals = new AsyncLocalStorage<AbortSignal>();
+  const model = new ChatOllama({
+    model: config.name,
+    baseUrl: config.baseUrl ?? 'http://127.0.0.1:11434',
+    maxRetries: 0,
+    numCtx: contextTokens,
+    ...(config.apiKey ? { headers: new Headers({ authorization: `Bearer ${config.apiKey}` }) } : {}),
+    fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+      const stopped = [signals.getStore(), init?.signal].filter((signal) => signal instanceof AbortSignal);
+      return fetch(input, { ...init, signal: AbortSignal.any(stopped) });
+    },
+  });
+  return async (messages, { form, signal }) => {
+    const answer = await signals.run(signal, () => model.invoke(toMessages(messages), { signal, format: answerSchema(form.schema, { withBounds: true }) }));
+    return { text: answer.text, finish: remark(answer, 'done_reason') === 'length' ? 'length' : 'stop', ...usageOf(answer) };
+  };
+}

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ModelConfig } from '@coursewright/platform';
+import type { AnswerForm, Chat, ChatMessage, ChatReply } from './chat.ts';
+import { CallTimeout, failureOf, type ProviderFailure, toModelError } from './provider-failure.ts';
+
+/** How much trouble one answer (its repair included) may take before it fails. */
+export interface Patience {
+  /** Calls beyond the ones that were answered. */
+  readonly retries: number;
+  /** Milliseconds spent waiting between calls, at most. */
+  readonly maxWaitMs: number;
+  /** First pause after an error without Retry-After; doubles each time, ± half. */
+  readonly backoffMs: number;
+}
+export const usualPatience: Patience = { retries: 2, maxWaitMs: 60_000, backoffMs: 1_000 };
+
+/**
+ * The calls made for one answer: each within the hard limit of time, with retries where another try may help. Counts every request.
+ * Throws an AppError, or the signal's own reason when it is aborted.
+ */
+export class PatientChat {
+  calls = 0;
+  private retriesLeft: number;
+  private waitLeft: number;
+  private timedOut = false;
+
+  private readonly chat: Chat;
+  private readonly config: ModelConfig;
+  private readonly patience: Patience;
+  private readonly signal: AbortSignal | undefined;
+
+  constructor(chat: Chat, config: ModelConfig, patience: Patience, signal: AbortSignal | undefined) {
+    this.chat = chat;
+    this.config = config;
+    this.patience = patience;
+    this.signal = signal;
+    this.retriesLeft = patience.retries;
+    this.waitLeft = patience.maxWaitMs;
+  }
+
+  async ask(messages: readonly ChatMessage[], form: AnswerForm): Promise<ChatReply> {
+    for (;;) {
+      this.signal?.throwIfAborted();
+      try {
+        return await this.once(messages, form);
+      } catch (error) {
+        this.signal?.throwIfAborted();
+        const failure = failureOf(error);
+        const pause = this.pauseBefore(failure);
+        if (pause === undefined) throw toModelError(failure, this.config, error);
+        this.retriesLeft -= 1;
+        this.waitLeft -= pause;
+        await sleep(pause, undefined, { signal: this.signal }).catch(() => this.signal?.throwIfAborted());
+      }
+    }
+  }
+
+  /** Milliseconds until another try; undefined if none is worth it. */
+  private pauseBefore(failure: ProviderFailure): number | undefined {
+    if (this.retriesLeft === 0) return undefined;
+    const tried = this.patience.retries - this.retriesLeft;
+    const backoff = this.patience.backoffMs * 2 ** tried * (0.5 + Math.random());
+    switch (failure.kind) {
+      case 'form_unsupported':
+        return 0;
+      case 'timeout': {
+        // A connection may hang once; a model that is too slow will be so again, and the learner has waited twice the limit.
+        const again = !this.timedOut;
+        this.timedOut = true;
+        return again ? 0 : undefined;
+      }
+      case 'rate_limited':
+      case 'trouble': {
+        const pause = failure.kind === 'rate_limited' ? (failure.retryAfterMs ?? backoff) : backoff;
+        return pause <= this.waitLeft ? pause : undefined;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  /** One request. A client that ignores the signal is left behind: its late answer, good or bad, goes nowhere. */
+  private async once(messages: readonly ChatMessage[], form: AnswerForm): Promise<ChatReply> {
+    const call = new AbortController();
+    const { promise: stopped, reject } = Promise.withResolvers<never>();
+    const stop = (reason: unknown) => {
+      reject(reason);
+      call.abort(reason);
+    };
+    const onAbort = () => stop(this.signal?.reason);
+    const timer = setTimeout(() => stop(new CallTimeout(`No answer within ${this.config.timeoutMs} ms`)), this.config.timeoutMs);
+    this.signal?.addEventListener('abort', onAbort, { once: true });
+    this.calls += 1;
+    try {
+      return await Promise.race([this.chat(messages, { form, signal: call.signal }), stopped]);
+    } finally {
+      clearTimeout(timer);
+      this.signal?.removeEventListener('abort', onAbort);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { CourseBrief, Material } from '../../author.ts';
+import { briefLines, moduleCount, type Prompt, styleGuidance, systemPrompt } from './course-brief.ts';
+import { materialDigest } from './quoted-material.ts';
+
+export function outlineModulesPrompt({ brief, material }: { brief: CourseBrief; material: Material }): Prompt {
+  const count = moduleCount(brief);
+  return {
+    system: systemPrompt({
+      task: 'outline_modules', brief, hasMaterial: material.sources.length > 0,
+      role: 'You are an experienced course designer. You divide a course into modules, each of which later becomes a handful of lessons.',
+      rules: [
+        `Number of modules: ${count}. Not one more or less.`,
+        'Order them so that nothing is needed before it is taught: foundations first, use and judgement last. Each module has a subject of its own; together they cover the topic as far as the material carries it.',
+        'No filler: no module called introduction, overview, conclusion or summary. A title names the subject in two to eight words, without a number or the word "module".',
+        'Description: one or two sentences on what the module teaches and why it matters here.',
+        'Learning objectives: two to four per module. Each says what the learner can do afterwards and starts with one observable verb such as explain, compare, calculate, choose, build or judge; never know, understand or learn. Later modules ask for more than recall.',
+        'Prerequisites: titles of earlier modules of this course exactly as you wrote them, or prior knowledge in a few words; an empty list for the first module if none is needed.',
+        'Summary: two or three sentences on what the course teaches and to whom.',
+        styleGuidance[brief.style],
+      ],
+      answer: '{"summary": "…", "modules": [{"title": "…", "description": "…", "learning_objectives": ["…"], "prerequisites": ["…"]}]}',
+    }),
+    user: `${briefLines(brief)}
+Modules: ${count}
+
+Material (ref | headings | first sentence of each passage):
+${materialDigest(material, { language: brief.language, about: brief.topic })}`,
+  };
+}

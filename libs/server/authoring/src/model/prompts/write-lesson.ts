@@ -1,0 +1,39 @@
+import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
+import { briefLines, bullets, oneLine, type Prompt, styleGuidance, systemPrompt } from './course-brief.ts';
+import { quotedPassages } from './quoted-material.ts';
+
+export function writeLessonPrompt({ brief, place, passages }: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[] }): Prompt {
+  const others = place.submoduleTitles.filter((title) => title !== place.submodule.title);
+  return {
+    system: systemPrompt({
+      task: 'write_lesson', brief, hasMaterial: passages.length > 0,
+      role: 'You write one lesson of a course whose readers check every claim. Each fact rests on one of the passages you are given and names it.',
+      rules: [
+        'Citations: every sentence that states a fact ends with the ref of the passage it rests on in square brackets, before the full stop: "Water expands as it freezes [S1.3]." Two passages: [S1.3, S2.7]. Only refs that you are given. Cite the passage that says it, not one that is merely near.',
+        'Say what the passages say in your own words, closely enough that a reader who opens the passage finds it there. Numbers, dates, units, names and code exactly as in the passage. At most one quotation per section, word for word in quotation marks.',
+        'Questions to the reader, transitions and instructions state no fact and carry no ref. An invented illustration starts with the words for "imagine" or "suppose" and claims nothing about the world.',
+        'Length: 500 to 1,100 words. If the passages carry less, write less; never fill up.',
+        'Form: Markdown. One to three opening sentences that say what question the lesson answers, then two to five sections under "### " headings that name their content. Lists, tables, code blocks and $formulas$ where they serve. No other heading levels, no lesson title, no heading twice, no links, images or HTML.',
+        'One section is a worked example taken from the passages: the situation, the steps, the result and why. If the passages hold none, work through their most concrete case.',
+        'Reach every objective of this lesson. Leave to the other lessons what is theirs: do not define again what an earlier lesson of the course covers, do not lean on a later one.',
+        'Summary: two or three sentences, without refs. Key terms: three to eight that the lesson defines, each with a definition of one sentence from the passages, without refs.',
+        styleGuidance[brief.style],
+      ],
+      answer: '{"content": "Markdown with [S1.3] refs", "summary": "…", "key_terms": [{"term": "…", "definition": "…"}]}',
+    }),
+    user: `${briefLines(brief)}
+Module: ${oneLine(place.module.title)}
+Lesson: ${oneLine(place.submodule.title)}
+What it explains: ${oneLine(place.submodule.description)}
+Its objectives:
+${bullets(place.submodule.objectives)}
+
+Modules of the course, in order:
+${bullets(place.moduleTitles)}
+Other lessons of this module:
+${bullets(others)}
+
+Passages:
+${quotedPassages(passages)}`,
+  };
+}

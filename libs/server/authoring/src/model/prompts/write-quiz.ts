@@ -1,0 +1,34 @@
+import type { LessonDraft } from '@coursewright/contract';
+import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
+import { briefLines, bullets, oneLine, type Prompt, systemPrompt } from './course-brief.ts';
+import { quotedPassages, quotedText } from './quoted-material.ts';
+
+export function writeQuizPrompt({ brief, place, lesson, passages, wanted }: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; wanted: number }): Prompt {
+  return {
+    system: systemPrompt({
+      task: 'write_quiz', brief, hasMaterial: passages.length > 0,
+      role: 'You write the quiz that follows a lesson. A good question shows the learner what they can do now, and a wrong answer shows them what to read again.',
+      rules: [
+        `Exactly ${wanted} questions. Together they test every objective of the lesson; about a third ask for recall, the others for understanding or for use in a new situation.`,
+        'Kinds: mostly "multiple_choice" with four options; at most one "true_false" with the two options true and false in the language of the course; at most one "cloze", a sentence of the lesson with one gap written as ____ and four options.',
+        'Exactly one option is correct, beyond dispute and by what the lesson says. The others are plausible: mistakes that a learner who half understood would make, of the same kind, grammar and similar length as the correct one, each different and none part of another.',
+        'The correct option is not the longest, the most careful or the only one that repeats words of the question. Do not always put it in the same place.',
+        'Never: all or none of the above, "A and C", always or never as a giveaway, double or unmarked negatives, trick questions, jokes, questions about the lesson\'s wording, examples or numbering, a question that another question answers.',
+        'Each question stands alone: it can be understood without the lesson in view and ends with a question mark or holds a gap.',
+        'Explanation: one to three sentences on why the correct option is right, naming it, and what the most tempting wrong one confuses. No refs in it.',
+        'Refs: the passages that answer the question, one to three, copied exactly from those given.',
+      ],
+      answer: '{"items": [{"kind": "multiple_choice", "question": "…", "options": [{"text": "…", "is_correct": false}, {"text": "…", "is_correct": true}], "explanation": "…", "refs": ["S1.3"]}]}',
+    }),
+    user: `${briefLines(brief)}
+Questions: exactly ${wanted}
+Lesson: ${oneLine(place.submodule.title)}
+Its objectives:
+${bullets(place.submodule.objectives)}
+
+${quotedText('lesson', lesson.content)}
+
+Passages it rests on:
+${quotedPassages(passages)}`,
+  };
+}

@@ -1,0 +1,103 @@
+import { AppError } from '@coursewright/contract';
+import type { ModelConfig } from '@coursewright/platform';
+import type { z } from 'zod';
+import type { Answer, CallControl, Usage } from '../author.ts';
+import { fitted } from './answer-schema.ts';
+import type { Chat, ChatMessage, ChatReply } from './chat.ts';
+import { languageProblem } from './language-problem.ts';
+import { PatientChat, type Patience } from './patient-chat.ts';
+import type { Prompt } from './prompts/course-brief.ts';
+import { readJson } from './read-json.ts';
+import { selfTalkProblem } from './self-talk.ts';
+
+/** Something wrong with an answer of the right form. A blemish is worth one repair; what is not a blemish makes the answer unusable. */
+export interface Flaw {
+  /** For the model: what to do differently. */
+  readonly problem: string;
+  readonly isBlemish?: boolean;
+}
+
+/** One question to the model, and what a usable answer to it is. */
+export interface Question<T> {
+  readonly name: string;
+  readonly schema: z.ZodType<T>;
+  readonly prompt: Prompt;
+  readonly language: string;
+  /** Takes out what was not given or not asked for: unknown refs, invented links. */
+  readonly tidy?: (answer: T) => T;
+  /** The text that people read; checked for language and self-talk. Absent: nobody reads it. */
+  readonly prose?: (answer: T) => string;
+  readonly flaws?: (answer: T) => Flaw[];
+  /** Applied to an answer that keeps its blemishes after the repair. */
+  readonly lastResort?: (answer: T) => T;
+}
+
+export interface ModelAccess {
+  readonly chat: Chat;
+  readonly config: ModelConfig;
+  readonly patience: Patience;
+}
+
+/** Asks, reads, validates; shows the model its answer and what is wrong with it once; then fails with a sentence for people. */
+export async function structuredAnswer<T>({ chat, config, patience }: ModelAccess, question: Question<T>, { signal }: CallControl): Promise<Answer<T>> {
+  const patient = new PatientChat(chat, config, patience, signal);
+  const replies: ChatReply[] = [];
+  const ask = async (messages: readonly ChatMessage[]) => {
+    const reply = await patient.ask(messages, { name: question.name, schema: question.schema });
+    replies.push(reply);
+    if (reply.finish === 'refusal') throw new AppError('provider_error', `The model ${config.provider}:${config.name} refused to write about this topic. Try other words for the topic, or another model.`);
+    return read(question, reply);
+  };
+  const answered = (value: T): Answer<T> => ({ value, calls: patient.calls, ...summed(replies) });
+
+  const opening: ChatMessage[] = [{ role: 'system', text: question.prompt.system }, { role: 'user', text: question.prompt.user }];
+  const first = await ask(opening);
+  if (first.problems.length === 0 && first.value !== undefined) return answered(first.value);
+
+  const repair: ChatMessage[] = [...opening, { role: 'assistant', text: shown(replies[0]) }, { role: 'user', text: repairRequest(first.problems) }];
+  const second = await ask(repair).catch((error: unknown) => {
+    // A first answer that merely has blemishes is better than none; a stopped run stays stopped.
+    if (first.value !== undefined && error instanceof AppError) return first;
+    throw error;
+  });
+  const value = second.value ?? first.value;
+  if (value === undefined) {
+    throw new AppError('provider_error', `The model ${config.provider}:${config.name} answered twice in a form that cannot be used. Try again, or use another model.`, { cause: new Error(second.problems.join(' ')) });
+  }
+  const clean = second.value !== undefined && second.problems.length === 0;
+  return answered(clean || !question.lastResort ? value : question.lastResort(value));
+}
+
+interface Reading<T> {
+  /** Absent if the answer cannot be used. */
+  readonly value?: T;
+  readonly problems: string[];
+}
+
+function read<T>(question: Question<T>, reply: ChatReply): Reading<T> {
+  const json = readJson(reply.text);
+  if (json === undefined) {
+    return { problems: [reply.finish === 'length' ? 'It was cut off at your limit. Write at most half as much, and finish the JSON object.' : 'It is not one whole JSON object.'] };
+  }
+  const parsed = question.schema.safeParse(fitted(question.schema, json));
+  if (!parsed.success) return { problems: parsed.error.issues.slice(0, 8).map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`) };
+
+  const value = question.tidy?.(parsed.data) ?? parsed.data;
+  const prose = question.prose?.(value);
+  const flaws = [...(question.flaws?.(value) ?? []), ...(prose === undefined ? [] : [...languageProblem(prose, question.language), ...selfTalkProblem(prose)])];
+  const problems = flaws.map(({ problem }) => problem);
+  return flaws.every(({ isBlemish }) => isBlemish) ? { value, problems } : { problems };
+}
+
+const shown = (reply: ChatReply | undefined): string => reply?.text.slice(0, 16_000) || '(empty answer)';
+
+const repairRequest = (problems: readonly string[]): string => `Your answer cannot be used as it is:
+${problems.map((problem) => `- ${problem}`).join('\n')}
+
+Answer again with the whole corrected JSON object and nothing else.`;
+
+function summed(replies: readonly ChatReply[]): { usage?: Usage } {
+  const usages = replies.flatMap(({ usage }) => usage ?? []);
+  if (usages.length === 0) return {};
+  return { usage: { inputTokens: usages.reduce((sum, usage) => sum + usage.inputTokens, 0), outputTokens: usages.reduce((sum, usage) => sum + usage.outputTokens, 0) } };
+}

@@ -198,7 +198,7 @@ describe('sessions', () => {
   it('refuses refresh and logout that another site makes the browser send', async () => {
     const user = await signedInUser(house);
     user.token = undefined;
-    const foreign = [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'http://evil.localhost' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }];
+    const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'http://evil.localhost' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }];
     const types = [undefined, 'application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
     const before = await house.database.query('SELECT * FROM sessions WHERE user_id = $1', [user.userId]);
     for (const from of foreign) {

@@ -15,7 +15,7 @@ const wellKnown = new Set(readFileSync(new URL('../common-passwords.txt', import
 const runs = [
   'abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertyuiopasdfghjklzxcvbnm', 'qwertzuiopasdfghjklyxcvbnm',
   'azertyuiopqsdfghjklmwxcvbn', '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p', 'qazwsxedcrfvtgbyhnujmikolp', 'q1w2e3r4t5y6u7i8o9p0', '1q2w3e4r5t6y7u8i9o0p',
-].flatMap((row) => [row + row, [...row + row].reverse().join('')]);
+].flatMap((row) => [row + row, [...row + row].toReversed().join('')]);
 
 /** Below this many characters beside a word that everybody can guess, the word is the password. */
 const ownCharacters = 6;

@@ -22,7 +22,7 @@ export class Mailbox {
   /** The newest messages, newest first. */
   async list(): Promise<MailboxMessage[]> {
     const files = await readdir(this.folder).catch((error: unknown) => absent(error, []));
-    const wanted = files.filter((file) => messageFile.test(file)).sort().reverse().slice(0, newest);
+    const wanted = files.filter((file) => messageFile.test(file)).sort().toReversed().slice(0, newest);
     return Promise.all(wanted.map(async (file) => parse(file, await readFile(path.join(this.folder, file)))));
   }
 

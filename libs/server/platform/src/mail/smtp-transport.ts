@@ -15,15 +15,9 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
   }
 
   async deliver(mail: OutgoingMail): Promise<void> {
-    try {
-      await this.transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
-    } catch (error) {
-      // The server's own words may quote the address or the message, and what is thrown here is logged and kept with the job.
-      const { code, responseCode } = codesOf(error);
-      const reason = responseCode ?? code ?? 'no reason given';
-      if (responseCode !== undefined && responseCode >= 550 && responseCode < 560) throw new MailRefused(`The mail server refuses the message for good (${reason})`);
-      throw new Error(`The mail server did not take the message (${reason})`);
-    }
+    await this.transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } }).catch((error: unknown) => {
+      throw failureOf(error);
+    });
   }
 
   onApplicationShutdown(): void {
@@ -31,7 +25,17 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
   }
 }
 
-/** nodemailer's error code and the SMTP reply code. 535 and its like are about the operator's credentials, which may be mended before the next attempt. */
+/**
+ * What is logged and kept with the job: codes only, because the server's own words may quote an address or the message.
+ * 535 and its like are about the operator's credentials, which may be mended before the next attempt, so they are not final.
+ */
+function failureOf(error: unknown): Error {
+  const { code, responseCode } = codesOf(error);
+  if (responseCode !== undefined && responseCode >= 550 && responseCode < 560) return new MailRefused(`The mail server refuses the message for good (${responseCode})`);
+  return new Error(`The mail server did not take the message (${responseCode ?? code ?? 'no reason given'})`);
+}
+
+/** nodemailer's error code and the SMTP reply code. */
 function codesOf(error: unknown): { code?: string; responseCode?: number } {
   if (typeof error !== 'object' || error === null) return {};
   return {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './environment.ts';
@@ -17,7 +17,7 @@ export function generatedSecrets(dataDir: string): z.infer<typeof secrets> {
     // A link appears whole and only once, so processes that start together agree on one pair.
     linkSync(fresh, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!existsSync(file)) throw error;
   } finally {
     rmSync(fresh);
   }

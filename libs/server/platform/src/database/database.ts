@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
@@ -34,6 +35,9 @@ export class Database {
     const runner = await this.connect();
     try {
       return await rowsOf<Row>(runner, sql, parameters);
+    } catch (error) {
+      await discardIfBroken(runner, error);
+      throw error;
     } finally {
       await runner.release();
     }
@@ -48,8 +52,9 @@ export class Database {
       await runner.commitTransaction();
       return result;
     } catch (error) {
-      // A rollback over a broken connection fails too; the first error is the one that tells why.
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      await discardIfBroken(runner, error);
+      // A rollback that fails leaves an error that says less than the first one.
+      if (runner.isTransactionActive && !runner.isReleased) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
       await runner.release();
@@ -81,4 +86,14 @@ export class Database {
 async function rowsOf<Row>(runner: QueryRunner, sql: string, parameters: unknown[]): Promise<Row[]> {
   const result: { records?: Row[] } = await runner.query(sql, parameters, true);
   return result.records ?? [];
+}
+
+/**
+ * The server says that it ends a connection a moment before the socket closes. Given back in between, the pool would hand the dead
+ * connection to the next request; TypeORM throws one away only when the connection itself reports an error. The server rolls back.
+ */
+async function discardIfBroken(runner: QueryRunner, error: unknown): Promise<void> {
+  if (runner.isReleased || !isDatabaseAway(error)) return;
+  const connection: EventEmitter = await runner.connect();
+  connection.emit('error', error);
 }

@@ -64,8 +64,8 @@ function translate(error: object): AppError {
   if (isDatabaseAway(error)) return new AppError('unavailable', sentences.unavailable, { cause: error, retryAfter: 2 });
   const code = databaseErrorCode(error);
   if (code !== undefined && code in refusedStatements) return ofType(refusedStatements[code] ?? 'server_error', error);
-  if (error instanceof Error && error.name === 'AbortError') return ofType('unavailable', error);
-  if (error instanceof Error && error.name === 'TimeoutError') return ofType('timeout', error);
+  if ('name' in error && error.name === 'AbortError') return ofType('unavailable', error);
+  if ('name' in error && error.name === 'TimeoutError') return ofType('timeout', error);
   if ('statusCode' in error && typeof error.statusCode === 'number') return ofStatus(error.statusCode, error);
   return ofType('server_error', error);
 }

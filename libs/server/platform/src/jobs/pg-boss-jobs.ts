@@ -18,7 +18,7 @@ const lookEvery = 2;
 const drainFor = 10_000;
 
 /** A failing refund must not be lost to a short outage: about an hour of tries. */
-const exhaustedOptions: QueueOptions = { retryLimit: 20, retryDelay: 2, retryBackoff: true, heartbeatSeconds: 10, expireInSeconds: 60, concurrency: 1 };
+const exhaustedOptions: QueueOptions = { retryLimit: 20, retryDelay: 1, retryBackoff: true, heartbeatSeconds: 10, expireInSeconds: 60, concurrency: 1 };
 
 @Injectable()
 export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -1,0 +1,186 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AppError } from '@coursewright/contract';
+import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock.ts';
+import { toAppError } from '../http/to-app-error.ts';
+import { RateLimits } from '../limits/rate-limits.ts';
+import { Database } from './database.ts';
+import { migrate, migrationSource } from './migrate.ts';
+
+/** Everything that makes a schema: columns, indexes, constraints. */
+async function schemaOf(url: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const columns = await client.query(
+      `SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
+       WHERE table_schema = 'public' AND table_name <> 'migrations' ORDER BY 1, 2`,
+    );
+    const indexes = await client.query(`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1`);
+    const constraints = await client.query(
+      `SELECT conrelid::regclass::text AS on, conname, pg_get_constraintdef(oid) AS says FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace AND conrelid <> 'migrations'::regclass ORDER BY 1, 2`,
+    );
+    return [columns.rows, indexes.rows, constraints.rows];
+  } finally {
+    await client.end();
+  }
+}
+
+async function createEmpty(beside: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: beside });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  const url = new URL(beside);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: async () => {
+      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await admin.end();
+    },
+  };
+}
+
+describe('the database', () => {
+  let server: TestDatabase;
+  let source: DataSource;
+  let database: Database;
+
+  beforeAll(async () => {
+    server = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: server.url, extra: { max: 4, connectionTimeoutMillis: 2_000 } }).initialize();
+    database = new Database(source);
+    await database.query('CREATE TABLE notes (id integer PRIMARY KEY, text text)');
+  });
+  afterAll(async () => {
+    await source?.destroy();
+    await server?.drop();
+  });
+  beforeEach(() => database.query('TRUNCATE notes, rate_limits'));
+
+  const notes = () => database.query<{ id: number; text: string }>('SELECT * FROM notes ORDER BY id');
+
+  it('gives the rows of every statement that has some, inside and outside of a transaction', async () => {
+    const everyKind = async () => [
+      await database.query('INSERT INTO notes VALUES (1, $1), (2, $1) RETURNING id', ['a']),
+      await database.query('UPDATE notes SET text = $1 WHERE id = 2 RETURNING id, text', ['b']),
+      await database.query('WITH gone AS (DELETE FROM notes WHERE id = 1 RETURNING id) SELECT id FROM gone'),
+      await database.query('DELETE FROM notes RETURNING text'),
+      await database.query('DELETE FROM notes RETURNING text'),
+      await database.query('SET LOCAL search_path TO public'),
+    ];
+    const expected = [[{ id: 1 }, { id: 2 }], [{ id: 2, text: 'b' }], [{ id: 1 }], [{ text: 'b' }], [], []];
+    expect(await everyKind()).toEqual(expected);
+    expect(await database.transaction(everyKind)).toEqual(expected);
+  });
+
+  it('carries a transaction to whatever runs inside, and keeps two apart', async () => {
+    const both = Promise.withResolvers<void>();
+    let inside = 0;
+    const meet = async () => {
+      inside += 1;
+      if (inside === 2) both.resolve();
+      await both.promise;
+    };
+    const kept = database.transaction(async () => {
+      await database.query('INSERT INTO notes VALUES (1, $1)', ['kept']);
+      await meet();
+      await database.transaction(() => database.query('INSERT INTO notes VALUES (3, $1)', ['nested']));
+    });
+    const dropped = database.transaction(async () => {
+      await database.query('INSERT INTO notes VALUES (2, $1)', ['dropped']);
+      await meet();
+      await database.outsideTransaction(() => database.query('INSERT INTO notes VALUES (4, $1)', ['stays']));
+      throw new Error('changed my mind');
+    });
+    await expect(dropped).rejects.toThrow('changed my mind');
+    await kept;
+    expect((await notes()).map(({ text }) => text)).toEqual(['kept', 'nested', 'stays']);
+  });
+
+  it('returns every connection, also of failed statements and transactions', async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      await expect(database.query('SELECT nothing')).rejects.toThrow();
+      await expect(database.transaction(() => database.query('SELECT nothing'))).rejects.toThrow();
+    }
+    expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('rides over connections that the server ends, and says 503 where work was under way', async () => {
+    const admin = new pg.Client({ connectionString: server.url });
+    await admin.connect();
+    const failing = (work: () => Promise<unknown>) => work().catch((error: unknown) => toAppError(error));
+    const underWay = [
+      failing(() => database.query('SELECT pg_sleep(10)')),
+      failing(() => database.transaction(() => database.query('SELECT pg_sleep(10)'))),
+    ];
+    await sleep(100);
+    await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
+    await admin.end();
+    for (const failure of await Promise.all(underWay)) expect(failure).toMatchObject({ type: 'unavailable', retryAfter: 2 });
+    expect(await Promise.all([1, 2, 3, 4].map((n) => database.query('SELECT $1::integer AS n', [n])))).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }], [{ n: 4 }]]);
+  });
+
+  it('lets through exactly the limit, however many ask at once, and again when the window has passed', async () => {
+    let now = new Date('2026-11-20T12:00:00Z');
+    const clock = new (class extends Clock {
+      override now = () => now;
+    })();
+    const limits = new RateLimits(database, clock);
+    const taken = await Promise.allSettled(Array.from({ length: 40 }, () => limits.take('login:a@example.org', 10, 900)));
+    const refused = taken.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
+    expect(refused).toHaveLength(30);
+    expect(refused.every((reason) => reason instanceof AppError && reason.type === 'too_many_requests')).toBe(true);
+    now = new Date('2026-11-20T12:10:00Z');
+    await expect(limits.take('login:a@example.org', 10, 900)).rejects.toMatchObject({ retryAfter: 300 });
+    await limits.take('login:b@example.org', 10, 900);
+    now = new Date('2026-11-20T12:15:00Z');
+    await limits.take('login:a@example.org', 10, 900);
+  });
+
+  it('counts an attempt although the transaction around it fails', async () => {
+    const limits = new RateLimits(database, new Clock());
+    for (let turn = 0; turn < 2; turn += 1) {
+      await database
+        .transaction(async () => {
+          await limits.take('once', 1, 60);
+          throw new Error('wrong password');
+        })
+        .catch(() => undefined);
+    }
+    await expect(limits.take('once', 1, 60)).rejects.toMatchObject({ type: 'too_many_requests' });
+  });
+
+  it('is migrated once by four processes that start together', async () => {
+    const empty = await createEmpty(server.url);
+    await Promise.all(Array.from({ length: 4 }, () => migrate(empty.url)));
+    const client = new pg.Client({ connectionString: empty.url });
+    await client.connect();
+    const applied = await client.query('SELECT name, count(*)::integer AS times FROM migrations GROUP BY name');
+    const queue = await client.query('SELECT count(*)::integer AS versions FROM pgboss.version');
+    await client.end();
+    await empty.drop();
+    expect(applied.rows.length).toBeGreaterThan(0);
+    expect(applied.rows.every(({ times }) => times === 1)).toBe(true);
+    expect(queue.rows).toEqual([{ versions: 1 }]);
+  });
+
+  it('has the same schema after every migration went up, down and up again', async () => {
+    const empty = await createEmpty(server.url);
+    const migrations = await migrationSource(empty.url).initialize();
+    const count = (await migrations.runMigrations()).length;
+    const first = await schemaOf(empty.url);
+    for (let left = count; left > 0; left -= 1) await migrations.undoLastMigration();
+    expect(await schemaOf(empty.url)).toEqual([[], [], []]);
+    await migrations.runMigrations();
+    const second = await schemaOf(empty.url);
+    await migrations.destroy();
+    await empty.drop();
+    expect(second).toEqual(first);
+  });
+});

@@ -1,0 +1,171 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
+import { type INestApplicationContext, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import pg from 'pg';
+import { loadConfig } from '../config/load-config.ts';
+import { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { PlatformModule } from '../platform.module.ts';
+import { Wakeups } from '../wakeups/wakeups.ts';
+import { type Job, Jobs, type QueueOptions } from './jobs.ts';
+
+interface Work {
+  readonly name: string;
+}
+
+const options: QueueOptions = { retryLimit: 2, retryDelay: 0, heartbeatSeconds: 10, expireInSeconds: 60, concurrency: 2 };
+
+/** Waits until `condition` holds; the bound only ends a spec that hangs. */
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 400; turn += 1) {
+    if (await condition()) return;
+    await sleep(50);
+  }
+  throw new Error('It never came to this.');
+}
+
+describe('jobs and wake-ups', () => {
+  let server: TestDatabase;
+  let dataDir: string;
+  const processes: INestApplicationContext[] = [];
+
+  /** What one process of the product is to the queue. */
+  async function startProcess(workers: 'inline' | 'none', register: (jobs: Jobs) => void): Promise<INestApplicationContext> {
+    @Module({})
+    class Feature {
+      constructor(jobs: Jobs) {
+        register(jobs);
+      }
+    }
+    const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: server.url, WORKERS: workers, LOG_LEVEL: 'silent', DATABASE_POOL: '4' });
+    const app = await NestFactory.createApplicationContext({ module: Feature, imports: [PlatformModule.forRoot(config)] }, { logger: false, abortOnError: false });
+    processes.push(app);
+    return app;
+  }
+
+  const stop = async (app: INestApplicationContext) => {
+    processes.splice(processes.indexOf(app), 1);
+    await app.close();
+  };
+
+  beforeAll(async () => {
+    server = await createTestDatabase();
+    dataDir = await mkdtemp(join(tmpdir(), 'coursewright-spec-'));
+    await migrate(server.url);
+  });
+  afterAll(async () => {
+    await Promise.all(processes.map((app) => app.close()));
+    await server?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('takes a job once, only if the transaction that sent it commits, and only where jobs are taken', async () => {
+    const seen: string[] = [];
+    const note = (where: string) => (jobs: Jobs) => jobs.register<Work>('transactional', options, async ({ data }) => void seen.push(`${where} ${data.name}`));
+    const api = await startProcess('none', note('api'));
+    const worker = await startProcess('inline', note('worker'));
+    const jobs = api.get(Jobs);
+    const database = api.get(Database);
+
+    await expect(
+      database.transaction(async () => {
+        await jobs.send('transactional', { name: 'rolled back' });
+        throw new Error('no credits');
+      }),
+    ).rejects.toThrow('no credits');
+    expect(await database.query("SELECT id FROM pgboss.job WHERE name = 'transactional'")).toEqual([]);
+
+    await database.transaction(async () => {
+      await jobs.send('transactional', { name: 'committed' });
+      await sleep(300);
+      expect(seen).toEqual([]);
+    });
+    await until(() => seen.length > 0);
+    await jobs.send('transactional', { name: 'without transaction' });
+    await until(() => seen.length > 1);
+    expect(seen).toEqual(['worker committed', 'worker without transaction']);
+    await stop(worker);
+    await stop(api);
+  });
+
+  it('stops a poison job after its deliveries and says so once', async () => {
+    const deliveries: number[] = [];
+    const exhausted: Work[] = [];
+    let refusals = 1;
+    const app = await startProcess('inline', (jobs) =>
+      jobs.register<Work>(
+        'poison',
+        options,
+        async ({ retryCount }) => {
+          deliveries.push(retryCount);
+          throw new Error('poison');
+        },
+        async (data) => {
+          // The first attempt to refund meets an outage.
+          if (refusals-- > 0) throw new Error('away');
+          exhausted.push(data);
+        },
+      ),
+    );
+    await app.get(Jobs).send('poison', { name: 'p' });
+    await until(() => exhausted.length > 0);
+    await sleep(1_500);
+    expect(deliveries).toEqual([0, 1, 2]);
+    expect(exhausted).toEqual([{ name: 'p' }]);
+    await stop(app);
+  });
+
+  it('hands a running job over to another process when its own stops', async () => {
+    const log: string[] = [];
+    const register = (where: string, work: (job: Job<Work>) => Promise<void>) => (jobs: Jobs) => jobs.register<Work>('handover', options, async (job) => {
+      log.push(`${where} ${job.retryCount}`);
+      await work(job);
+    });
+    const first = await startProcess('inline', register('first', async ({ signal }) => {
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    }));
+    await first.get(Jobs).send('handover', { name: 'h' });
+    await until(() => log.length > 0);
+    const second = await startProcess('inline', register('second', async () => undefined));
+    const began = Date.now();
+    await stop(first);
+    await until(() => log.length > 1);
+    expect(log).toEqual(['first 0', 'second 1']);
+    // Far below the 10 s after which a silent worker counts as dead.
+    expect(Date.now() - began).toBeLessThan(8_000);
+    await stop(second);
+  });
+
+  it('wakes subscribers in every process on commit, and all of them after a lost connection', async () => {
+    const [one, two] = await Promise.all([startProcess('none', () => undefined), startProcess('none', () => undefined)]);
+    let rung = 0;
+    const unsubscribe = two.get(Wakeups).subscribe('task:1', () => (rung += 1));
+    const database = one.get(Database);
+    await database.transaction(async () => {
+      await one.get(Wakeups).notify('task:1');
+      await sleep(200);
+      expect(rung).toBe(0);
+    });
+    await until(() => rung === 1);
+    await one.get(Wakeups).notify('task:2');
+
+    const admin = new pg.Client({ connectionString: server.url });
+    await admin.connect();
+    const ended = await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'coursewright wake-ups'");
+    await admin.end();
+    expect(ended.rowCount).toBe(2);
+    await until(() => rung === 2);
+    await one.get(Wakeups).notify('task:1');
+    await until(() => rung === 3);
+    unsubscribe();
+    await one.get(Wakeups).notify('task:1');
+    await sleep(300);
+    expect(rung).toBe(3);
+  });
+});

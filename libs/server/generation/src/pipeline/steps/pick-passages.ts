@@ -1,6 +1,5 @@
 import type { Material, OutlinedModule, OutlinedSubmodule, PickedPassage } from '@coursewright/authoring';
-import type { SourcePassage } from '@coursewright/sources';
-import { rankPassages } from '../passage-ranking.ts';
+import type { PassageIndex, SourcePassage } from '@coursewright/sources';
 
 /** A passage under its ref, with the ids that a citation of it carries. */
 export interface Picked {
@@ -12,15 +11,16 @@ export interface Picked {
 /** What one lesson is written from: about 4,000 words at most, so that a lesson reads its passages and not the whole library. */
 const charactersPerLesson = 24_000;
 const passagesPerLesson = 24;
+const rankedPerLesson = 12;
 
 /** The author's own choice first, then what the texts hold on the lesson's subject. Deterministic. */
-export function pickPassages(input: { material: Material; module: OutlinedModule; submodule: OutlinedSubmodule & { readonly refs: readonly string[] } }): Picked[] {
+export function pickPassages(input: { material: Material; index: PassageIndex; language: string; module: OutlinedModule; submodule: OutlinedSubmodule & { readonly refs: readonly string[] } }): Picked[] {
   const byRef = new Map<string, Picked>();
   input.material.sources.forEach((source, index) => {
     for (const passage of source.passages) byRef.set(`S${index + 1}.${passage.number}`, toPicked(`S${index + 1}.${passage.number}`, source, passage));
   });
   const subject = [input.submodule.title, input.submodule.description, ...input.submodule.objectives, input.module.title].join(' ');
-  const ranked = rankPassages(subject, input.material.sources);
+  const ranked = input.index.rank(subject, { limit: rankedPerLesson, language: input.language }).map(({ sourceIndex, passage }) => `S${sourceIndex + 1}.${passage.number}`);
   const refs = new Set([...input.submodule.refs.filter((ref) => byRef.has(ref)), ...ranked]);
 
   const picked: Picked[] = [];

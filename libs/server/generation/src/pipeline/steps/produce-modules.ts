@@ -1,5 +1,6 @@
 import type { ModulesOutline, SubmodulesOutline } from '@coursewright/contract';
 import type { CourseBrief, Material } from '@coursewright/authoring';
+import { PassageIndex } from '@coursewright/sources';
 import type { CourseDraft } from '../course-draft.ts';
 import { reasonFor } from '../failure.ts';
 import type { Limiter } from '../limiter.ts';
@@ -16,12 +17,13 @@ import { writeSubmodule } from './write-submodule.ts';
 export const produceModules =
   (ports: CoursePorts, draft: CourseDraft, planning: Limiter, writing: Limiter) =>
   async ({ brief, material, outline }: { brief: CourseBrief; material: Material; outline: ModulesOutline }): Promise<void> => {
+    const index = new PassageIndex(material.sources, brief.language);
     const modules = outline.modules.map((_, index) => produceModule(index));
     await Promise.all([...modules, planning(() => findResources())]);
 
     async function produceModule(moduleIndex: number): Promise<void> {
       const submodules = await planning(() => planModule(moduleIndex));
-      const lessons = submodules.map((planned, submoduleIndex) => writing(() => writeSubmodule(ports, draft)({ brief, material, planned, moduleIndex, submoduleIndex, place: placeOf(moduleIndex, planned, submodules) })));
+      const lessons = submodules.map((planned, submoduleIndex) => writing(() => writeSubmodule(ports, draft)({ brief, material, index, planned, moduleIndex, submoduleIndex, place: placeOf(moduleIndex, planned, submodules) })));
       await Promise.all([...lessons, planning(() => findResources(moduleIndex))]);
     }
 

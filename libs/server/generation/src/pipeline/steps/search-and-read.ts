@@ -22,7 +22,7 @@ const sourceText: z.ZodType<SourceText> = z.object({
   language: z.string().optional(),
   fetchedAt: z.string(),
   contentHash: z.string(),
-  passages: z.array(z.object({ id: z.uuid(), number: z.int(), headings: z.array(z.string()), text: z.string(), kind: z.enum(['prose', 'list', 'code', 'table']) })),
+  passages: z.array(z.object({ id: z.uuid(), number: z.int(), headings: z.array(z.string()), text: z.string(), kind: z.enum(['prose', 'list', 'code', 'table']), terms: z.array(z.string()).optional() })),
 });
 const fetchOutcome = z.object({ source: sourceText.optional(), problem: z.string().optional() });
 
@@ -59,12 +59,13 @@ export const searchAndRead =
       return { sources, notes };
     }
 
-    const search = (query: string) =>
-      ask({
+    function search(query: string) {
+      return ask({
         step: 'search', of: query, input: { query, language: input.language, kind: webSearch.kind }, answer: searchOutcome,
         call: (control) => outcomeOf<z.infer<typeof searchOutcome>>(control, async () => ({ hits: await webSearch.search(query, { limit: hitsPerSearch, language: input.language, ...control }) }),
           (reason) => ({ hits: [], problem: `The search “${query}” did not work: ${reason}` })),
       });
+    }
 
     async function read(hit: SearchHit) {
       const outcome = await ask({

@@ -1,5 +1,6 @@
 import type { PreviewData, ProgressEvent, Submodule, SubmodulesOutline } from '@coursewright/contract';
 import type { CourseBrief, LessonPlace, Material } from '@coursewright/authoring';
+import type { PassageIndex } from '@coursewright/sources';
 import type { CourseDraft } from '../course-draft.ts';
 import { reasonFor } from '../failure.ts';
 import { announcement } from '../phases.ts';
@@ -12,6 +13,8 @@ import { writeQuiz } from './write-quiz.ts';
 export interface SubmoduleWork {
   readonly brief: CourseBrief;
   readonly material: Material;
+  /** Over the material. */
+  readonly index: PassageIndex;
   readonly place: LessonPlace;
   readonly planned: SubmodulesOutline['submodules'][number];
   readonly moduleIndex: number;
@@ -23,7 +26,7 @@ type ShownStatus = Extract<PreviewData, { type: 'submodule' }>['data'];
 /** One submodule from its plan to its quiz. It becomes readable before the quiz is there; if it fails, it says why and the others go on. */
 export const writeSubmodule =
   (ports: CoursePorts, draft: CourseDraft) =>
-  async ({ brief, material, place, planned, moduleIndex, submoduleIndex }: SubmoduleWork): Promise<void> => {
+  async ({ brief, material, index, place, planned, moduleIndex, submoduleIndex }: SubmoduleWork): Promise<void> => {
     const of = `${moduleIndex + 1}.${submoduleIndex + 1}`;
     const title = planned.title;
     const show = (step: ShownStatus['step'], action: ProgressEvent['action'], status: ShownStatus['status'], message: string, fields: Partial<Submodule> = {}) => {
@@ -34,7 +37,7 @@ export const writeSubmodule =
     };
 
     let lesson: WrittenLesson;
-    const picked = pickPassages({ material, module: place.module, submodule: planned });
+    const picked = pickPassages({ material, index, language: brief.language, module: place.module, submodule: planned });
     try {
       show('write_lesson', 'started', 'writing', `Writing “${title}”`);
       lesson = await writeLesson(ports)({ brief, place, picked, material, of });

@@ -1,0 +1,126 @@
+import { AppError, pathData } from '@coursewright/contract';
+import { describe, expect, it } from '@jest/globals';
+import { MemoryJournal, MemoryWeb, runPipeline } from '../../test/run-pipeline.ts';
+import { ScriptedAuthor } from '../../test/scripted-author.ts';
+import { answersPerCourse } from './call-budget.ts';
+import { overallProgress } from './phases.ts';
+
+const count = (author: ScriptedAuthor, step?: string) => author.calls.filter((call) => step === undefined || call.step === step).length;
+const submodulesOf = ({ modules }: Awaited<ReturnType<typeof runPipeline>>['course']) => modules.flatMap(({ submodules }) => submodules);
+
+describe('the course pipeline', () => {
+  it('writes every lesson with citations, a shuffled quiz and resources, and carries the cited passages only', async () => {
+    const { course } = await runPipeline({ author: new ScriptedAuthor({ modules: 2, submodules: 3 }) });
+    expect(pathData.parse(course)).toEqual(course);
+    expect(submodulesOf(course).map(({ status }) => status)).toEqual(Array(6).fill('completed'));
+    const [first] = submodulesOf(course);
+    expect(first!.content).toEqual(expect.stringMatching(/^The Nile flows north through the desert to the Mediterranean\.\[\^1\]/));
+    expect(first!.citations.map(({ marker, status }) => ({ marker, status }))).toContainEqual({ marker: 1, status: 'supported' });
+    const cited = new Set(submodulesOf(course).flatMap(({ citations, quiz }) => [...citations.map(({ passage_id }) => passage_id), ...quiz.flatMap(({ cites }) => cites)]));
+    expect(new Set(course.sources.flatMap(({ passages }) => passages.map(({ id }) => id)))).toEqual(cited);
+    expect(course.resources).toEqual([{ title: 'River book', description: 'To read on.', type: 'document', source_id: course.sources[0]!.id }]);
+    expect(first!.resources).toHaveLength(1);
+
+    expect(first!.quiz).toHaveLength(5);
+    for (const { options } of submodulesOf(course).flatMap(({ quiz }) => quiz)) {
+      expect(options.filter(({ is_correct }) => is_correct)).toHaveLength(1);
+      expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
+    }
+    const places = submodulesOf(course).flatMap(({ quiz }) => quiz.map(({ options }) => options.findIndex(({ is_correct }) => is_correct)));
+    expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  it('stays within the published number of calls: 5 modules of 4 lessons take at most 60', async () => {
+    const author = new ScriptedAuthor({ modules: 5, submodules: 4 });
+    await runPipeline({ author, order: { usesWeb: true } });
+    expect(count(author)).toBeLessThanOrEqual(60);
+    expect(count(author)).toBeLessThanOrEqual(answersPerCourse({ modules: 5, submodules: 20, usesWeb: true, revisions: 0 }));
+
+    const refining = new ScriptedAuthor({ modules: 5, submodules: 4, refinements: 9, cites: 'badly' });
+    await runPipeline({ author: refining, order: { usesWeb: true } });
+    expect(count(refining)).toBe(answersPerCourse({ modules: 5, submodules: 20, usesWeb: true }));
+    expect(count(refining, 'judge_research')).toBe(2);
+    expect(count(refining, 'revise_sentences')).toBe(20);
+  });
+
+  it('makes the first lesson readable after at most six calls in a row, refinements included', async () => {
+    const author = new ScriptedAuthor({ modules: 5, submodules: 4, refinements: 9, latency: () => 20 });
+    let done = 0;
+    await runPipeline({
+      author, order: { usesWeb: true, widths: { search: 1, module: 1, submodule: 1 } },
+      onAnnouncement: ({ key }) => {
+        if (key === 'write_lesson/1.1/ready') done = author.calls.filter(({ endedAt }) => endedAt !== undefined).length;
+      },
+    });
+    // Plan, judge, judge again, modules, lessons of module 1, lesson 1.1; module 2 may be planned meanwhile.
+    const before = author.calls.slice(0, done).map(({ step }) => step).filter((step, index, all) => all.indexOf(step) === index || step === 'judge_research');
+    expect(before).toEqual(['plan_searches', 'judge_research', 'judge_research', 'outline_modules', 'outline_submodules', 'write_lesson']);
+  });
+
+  it('runs again from its journal without a single call and with the same course', async () => {
+    const journal = new MemoryJournal();
+    const web = new MemoryWeb({ broken: ['first search', 'second search 1'] });
+    const order = { usesWeb: true };
+    const first = await runPipeline({ author: new ScriptedAuthor({ modules: 3, submodules: 2, cites: 'badly' }), journal, web, order });
+    const author = new ScriptedAuthor({ modules: 3, submodules: 2, cites: 'badly' });
+    const idle = new MemoryWeb();
+    const second = await runPipeline({ author, journal, web: idle, order: { ...order, widths: { search: 1, module: 1, submodule: 1 } } });
+    expect(count(author)).toBe(0);
+    expect(idle.searches.length + idle.reads.length).toBe(0);
+    expect(JSON.stringify(second.course)).toBe(JSON.stringify(first.course));
+    expect(new Set(second.announcements.map(({ key }) => key))).toEqual(new Set(first.announcements.map(({ key }) => key)));
+    expect(first.course.report!.notes).toEqual(expect.arrayContaining([expect.stringContaining('The search “first search” did not work'), expect.stringContaining('second search 1 was left out')]));
+  });
+
+  it('announces each thing once, under a key of its own', async () => {
+    const { announcements } = await runPipeline({ author: new ScriptedAuthor({ modules: 3, submodules: 3, refinements: 2 }), order: { usesWeb: true } });
+    const keys = announcements.map(({ key }) => key);
+    expect(keys).toEqual([...new Set(keys)]);
+    for (const { report } of announcements) expect(overallProgress(report.phase, report.phase_progress)).toBeLessThanOrEqual(1);
+  });
+
+  it('shows what the citation check refused, revises it once and leaves the rest marked', async () => {
+    const author = new ScriptedAuthor({ modules: 1, submodules: 1, cites: 'badly' });
+    const { course } = await runPipeline({ author });
+    expect(count(author, 'revise_sentences')).toBe(1);
+    const [lesson] = submodulesOf(course);
+    expect(lesson!.content).toContain('Napoleon sold 4,711 unrelated llamas');
+    expect(lesson!.citations.every(({ status }) => status === 'unsupported')).toBe(true);
+    expect(course.report).toMatchObject({ citations_supported: 0, citations_unsupported: lesson!.citations.length });
+  });
+
+  it('delivers a course of which some lessons failed, and fails one of which all did', async () => {
+    const failing = (which: RegExp) => new ScriptedAuthor({
+      modules: 2, submodules: 2, fails: (step, of) => (which.test(`${step} ${of}`) ? new AppError('provider_error', 'The model is overloaded.') : undefined),
+    });
+    const { course } = await runPipeline({ author: failing(/write_lesson 1\.2|outline_submodules 2|write_quiz 1\.1|module_resources/) });
+    expect(submodulesOf(course).map(({ status, error }) => [status, error])).toEqual([['completed', undefined], ['failed', 'The model is overloaded.'], ['failed', 'The model is overloaded.']]);
+    expect(course.report).toMatchObject({ submodules_failed: 2, notes: expect.arrayContaining(['The quiz of “Lesson 1.1” could not be written: The model is overloaded.']) });
+
+    await expect(runPipeline({ author: failing(/write_lesson/) })).rejects.toMatchObject({ type: 'provider_error', message: expect.stringContaining('None of the lessons could be written') });
+  });
+
+  it('stops at its budget of calls', async () => {
+    const author = new ScriptedAuthor({ modules: 5, submodules: 4 });
+    const { course } = await runPipeline({ author, cap: 12 });
+    expect(count(author)).toBe(12);
+    expect(course.report!.submodules_failed).toBeGreaterThan(0);
+  });
+
+  it.each([true, false])('starts no call after it is aborted (client honours the signal: %s)', async (honoursSignal) => {
+    const author = new ScriptedAuthor({ modules: 5, submodules: 4, latency: () => 30, honoursSignal });
+    const stop = new AbortController();
+    let started = 0;
+    const run = runPipeline({
+      author, signal: stop.signal, order: { widths: { search: 5, module: 5, submodule: 5 } },
+      onAnnouncement: ({ key }) => {
+        if (key !== 'write_lesson/1.1/ready') return;
+        started = author.calls.length;
+        stop.abort(new Error('stopped'));
+      },
+    });
+    await expect(run).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(author.calls.length).toBe(started);
+  });
+});

@@ -16,7 +16,6 @@ import { ProgressLog } from './progress-log.ts';
 import { ProgressStream } from './progress-stream.ts';
 import { ProgressController } from './progress.controller.ts';
 import { RunGeneration } from './run-generation.ts';
-import { standIns } from './stand-ins.ts';
 import { StartGeneration } from './start-generation.ts';
 
 const useCases = [StartGeneration, GetGeneration, CancelGeneration, ListActiveGenerations, GetCapabilities];
@@ -24,7 +23,7 @@ const useCases = [StartGeneration, GetGeneration, CancelGeneration, ListActiveGe
 @Module({
   imports: [AuthoringModule, CreditsModule, SourcesModule],
   controllers: [GenerationController, ProgressController],
-  providers: [...useCases, ...standIns, RunGeneration, GenerationTasks, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
+  providers: [...useCases, RunGeneration, GenerationTasks, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
   exports: useCases,
 })
 export class GenerationModule {}

@@ -30,11 +30,11 @@ export type TextFault = {
     | 'unknown_refs';
 };
 
-/** A fault in one step ('*': in all), in its calls with these numbers (from 1; absent: in all of them). */
-export type ScriptedFault = (WireFault | TextFault) & { readonly step: string; readonly calls?: readonly number[] };
+/** A fault in one step ('*': in all), in its calls with these numbers (from 1; absent: in all of them), in courses on one topic (absent: on any). */
+export type ScriptedFault = (WireFault | TextFault) & { readonly step: string; readonly calls?: readonly number[]; readonly topic?: string };
 
-export const faultFor = (faults: readonly ScriptedFault[], step: string, call: number): ScriptedFault | undefined =>
-  faults.find((fault) => (fault.step === step || fault.step === '*') && (fault.calls?.includes(call) ?? true));
+export const faultFor = (faults: readonly ScriptedFault[], { step, topic }: { step: string; topic: string }, call: number): ScriptedFault | undefined =>
+  faults.find((fault) => (fault.step === step || fault.step === '*') && (fault.calls?.includes(call) ?? true) && (fault.topic ?? topic) === topic);
 
 /** Applies a text fault to a right answer; `inLanguage` gives the same answer in another language. Wire faults leave it as it is. */
 export function spoil(fault: ScriptedFault | undefined, text: string, inOtherLanguage: () => string): Pick<ScriptedReply, 'text' | 'finish'> {

@@ -24,6 +24,7 @@ export interface ScriptedModelOptions {
 export interface ScriptedCall {
   readonly id: number;
   readonly step: string;
+  readonly topic: string;
   /** The how-manieth call of its step, from 1. */
   readonly number: number;
   readonly dialect: Dialect['name'];
@@ -78,9 +79,9 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}): Pr
     const asked = dialect.read(path, body, request.headers);
     const prompt = readPrompt(asked.system, asked.user[0] ?? '');
     const number = calls.filter(({ step }) => step === prompt.step).length + 1;
-    const fault = faultFor(faults, prompt.step, number);
+    const fault = faultFor(faults, prompt, number);
     const input = createHash('sha256').update(JSON.stringify([asked.system, asked.user])).digest('hex').slice(0, 16);
-    const call: ScriptedCall = { id: calls.length + 1, step: prompt.step, number, dialect: dialect.name, asked, body, input, fault: fault?.kind, startedAt: Date.now() };
+    const call: ScriptedCall = { id: calls.length + 1, step: prompt.step, topic: prompt.topic, number, dialect: dialect.name, asked, body, input, fault: fault?.kind, startedAt: Date.now() };
     calls.push(call);
     note('start', call);
     const gone = new AbortController();

@@ -1,3 +1,4 @@
 export * from './author.ts';
 export * from './authoring.module.ts';
 export * from './citations/index.ts';
+export * from './extractive/index.ts';

@@ -1,0 +1,66 @@
+import { lessonDraft, modulesOutline, quizDraft, researchVerdict, resourceChoice, searchPlan, sentenceRevision, submodulesOutline } from '@coursewright/contract';
+import type { LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline } from '@coursewright/contract';
+import type { z } from 'zod';
+import { Author } from '../author.ts';
+import type { Answer, CallControl, CourseBrief, LessonPlace, Material, OutlinedModule, PickedPassage } from '../author.ts';
+import type { Request } from './operations.ts';
+import { AuthorWorkerHost } from './worker-host.ts';
+
+const noMaterial: Material = { sources: [] };
+
+/**
+ * The author without a model: plans a course from its sources' own structure and quotes it. Every sentence of a lesson is a sentence of a
+ * source, followed by its marker. The same input always gives the same output.
+ */
+export class ExtractiveAuthor extends Author {
+  override readonly kind = 'builtin';
+  override readonly name = 'Built-in author';
+  override readonly version = 'extractive-1';
+  readonly #host: AuthorWorkerHost;
+
+  constructor(host: AuthorWorkerHost = new AuthorWorkerHost()) {
+    super();
+    this.#host = host;
+  }
+
+  override planSearches({ brief }: { brief: CourseBrief }, control: CallControl): Promise<Answer<SearchPlan>> {
+    return this.#ask(searchPlan, { operation: 'planSearches', brief }, noMaterial, control);
+  }
+
+  override judgeResearch({ material, ...rest }: { brief: CourseBrief; material: Material; asked: readonly string[] }, control: CallControl): Promise<Answer<ResearchVerdict>> {
+    return this.#ask(researchVerdict, { operation: 'judgeResearch', ...rest }, material, control);
+  }
+
+  override outlineModules({ brief, material }: { brief: CourseBrief; material: Material }, control: CallControl): Promise<Answer<ModulesOutline>> {
+    return this.#ask(modulesOutline, { operation: 'outlineModules', brief }, material, control);
+  }
+
+  override outlineSubmodules({ material, ...rest }: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number }, control: CallControl): Promise<Answer<SubmodulesOutline>> {
+    return this.#ask(submodulesOutline, { operation: 'outlineSubmodules', ...rest }, material, control);
+  }
+
+  override chooseResources({ material, ...rest }: { brief: CourseBrief; material: Material; module?: OutlinedModule; wanted: number }, control: CallControl): Promise<Answer<ResourceChoice>> {
+    return this.#ask(resourceChoice, { operation: 'chooseResources', ...rest }, material, control);
+  }
+
+  override writeLesson({ material, ...rest }: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; material: Material }, control: CallControl): Promise<Answer<LessonDraft>> {
+    return this.#ask(lessonDraft, { operation: 'writeLesson', ...rest }, material, control);
+  }
+
+  override reviseSentences(input: { brief: CourseBrief; sentences: readonly { number: number; text: string; problem: string }[]; passages: readonly PickedPassage[] }, control: CallControl): Promise<Answer<SentenceRevision>> {
+    return this.#ask(sentenceRevision, { operation: 'reviseSentences', ...input }, noMaterial, control);
+  }
+
+  override writeQuiz({ material, ...rest }: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; material: Material; wanted: number }, control: CallControl): Promise<Answer<QuizDraft>> {
+    return this.#ask(quizDraft, { operation: 'writeQuiz', ...rest }, material, control);
+  }
+
+  /** Ends the author's thread. Nest calls it when the application stops. */
+  async onModuleDestroy(): Promise<void> {
+    await this.#host.close();
+  }
+
+  async #ask<T>(schema: z.ZodType<T>, request: Request, material: Material, { signal }: CallControl): Promise<Answer<T>> {
+    return { value: schema.parse(await this.#host.run(request, material, signal)), calls: 0 };
+  }
+}

@@ -1,0 +1,2 @@
+export * from './extractive-author.ts';
+export { AuthorWorkerHost } from './worker-host.ts';

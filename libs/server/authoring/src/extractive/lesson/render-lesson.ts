@@ -1,0 +1,37 @@
+import { splitSentences } from '../../language/index.ts';
+import type { Attachment, Sentence } from '../material/chunks.ts';
+import type { Quoted } from './select-text.ts';
+
+/** The lesson's Markdown: paragraphs under ### headings of the source, every sentence and list entry followed by its marker. */
+export function renderLesson(quoted: readonly Quoted[], title: string, language: string): string {
+  const headings = quoted.map(({ chunk }) => chunk.headings.at(-1) ?? '');
+  const several = new Set(headings).size > 1;
+  const parts: string[] = [];
+  let current = '';
+  quoted.forEach(({ chunk, sentences }, i) => {
+    const heading = headings[i] ?? '';
+    if (several && heading !== current && heading !== '' && !(i === 0 && heading.toLowerCase() === title.toLowerCase())) parts.push(`### ${heading}`);
+    current = heading;
+    const prose = sentences.map(cited).join(' ');
+    if (prose !== '') parts.push(prose);
+    for (const attachment of chunk.attachments) parts.push(attached(attachment, sentences.at(-1)?.leadIn ?? false));
+  });
+  return parts.filter((part) => part !== '').join('\n\n');
+
+  function attached(attachment: Attachment, introduced: boolean): string {
+    const mark = `[${attachment.ref}]`;
+    if (attachment.kind === 'list') {
+      const entries = attachment.markdown.split('\n');
+      return entries.map((line) => {
+        const bullet = /^\s*(?:- |\d+\. )/.exec(line)?.[0] ?? '';
+        return bullet + splitSentences(line.slice(bullet.length), language).map((sentence) => `${sentence} ${mark}`).join(' ');
+      }).join('\n');
+    }
+    // A table without a lead-in of its own still says where it comes from.
+    if (attachment.kind === 'table' && !introduced) return attachment.markdown.replace(/^(\s*\|?[^|\n]+?)\s*\|/, `$1 ${mark} |`);
+    return attachment.markdown;
+  }
+}
+
+/** A sentence that would begin a Markdown block by accident is escaped. */
+const cited = (sentence: Sentence): string => `${sentence.markdown.replace(/^(?=#{1,6}\s|[-+]\s|>)/, '\\').replace(/^(\d+)([.)]\s)/, '$1\\$2')} [${sentence.ref}]`;

@@ -1,0 +1,32 @@
+import { listWith } from './list.ts';
+import type { Phrases } from './phrases.ts';
+
+const list = listWith('i');
+const quoted = (text: string): string => `«${text}»`;
+
+export const ca: Phrases = {
+  list,
+  define: (terms) => (terms.length === 1 ? `Definir el terme ${quoted(terms[0] ?? '')}` : `Definir els termes ${list(terms.map(quoted))}`),
+  compare: (one, other) => `Comparar els conceptes ${quoted(one)} i ${quoted(other)}`,
+  explain: (heading) => {
+    if (/\?$/.test(heading)) return `Respondre la pregunta ${quoted(heading)}`;
+    if (/^(?:com|per què)\b/i.test(heading) || /^(?:el|la|els|les|un|una)\s|^l['’]/i.test(heading)) return `Explicar ${heading}`;
+    return `Explicar les idees principals de ${quoted(heading)}`;
+  },
+  useCode: (names) => `Utilitzar ${list(names)}`,
+  relate: (terms) => `Descriure el paper d'aquests conceptes: ${list(terms)}`,
+  covers: (parts) => `Temes: ${list(parts)}.`,
+  coversHeading: (heading) => `Les idees principals de ${quoted(heading)}.`,
+  courseSummary: (titles, sources) => `El curs recorre aquests temes: ${list(titles)}. Les lliçons citen ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fonts`}, i cada frase indica el passatge d'on prové.`,
+  forAudience: (audience) => `Demanat per a aquest públic: ${audience}`,
+  part: (title, number) => `${title}, part ${number}`,
+  quoteFrom: (title) => `Un text sobre ${quoted(title)}.`,
+  whichTerm: (definition) => `Quin terme correspon a aquesta descripció: ${quoted(definition)}?`,
+  whatIs: (term) => `Quina descripció correspon al terme ${quoted(term)}?`,
+  isItTrue: (statement) => `${quoted(statement)} És certa aquesta afirmació?`,
+  answerTrue: 'Cert',
+  answerFalse: 'Fals',
+  because: (quotation) => `La font diu: ${quoted(quotation)}`,
+  searches: (topic) => [topic, `${topic} introducció`, `${topic} conceptes bàsics`, `${topic} exemples`],
+  tooFewTexts: (topic) => `Encara hi ha massa poc text sobre ${quoted(topic)}.`,
+};

@@ -1,0 +1,35 @@
+import { listWith } from './list.ts';
+import type { Phrases } from './phrases.ts';
+
+const list = listWith('and');
+const imperative = /^(?:add|apply|avoid|build|call|change|check|choose|clone|configure|connect|convert|create|customi[sz]e|debug|define|delete|deploy|design|disable|download|draw|enable|extend|find|fix|format|generate|get|handle|implement|import|install|load|make|manage|merge|migrate|move|open|override|parse|plan|prepare|publish|query|read|register|remove|rename|replace|restore|retrieve|run|save|select|send|serve|set(?: up)?|sign|solve|sort|start|stop|store|test|undo|update|upgrade|use|validate|verify|write)\s+\w/i;
+
+export const en: Phrases = {
+  list,
+  define: (terms) => `Define ${list(terms)}`,
+  compare: (one, other) => `Compare ${one} with ${other}`,
+  explain: (heading) => {
+    if (/^(?:how|why|what|when|where)\b/i.test(heading)) return /\?$/.test(heading) ? `Answer the question “${heading}”` : `Explain ${heading}`;
+    if (/\?$/.test(heading)) return `Answer the question “${heading}”`;
+    if (imperative.test(heading)) return capital(heading);
+    return `Explain ${heading}`;
+  },
+  useCode: (names) => `Use ${list(names)}`,
+  relate: (terms) => `Describe the role of ${list(terms)}`,
+  covers: (parts) => `Covers ${list(parts)}.`,
+  coversHeading: (heading) => `The main points of “${heading}”.`,
+  courseSummary: (titles, sources) => `The course leads through ${list(titles)}. Its lessons quote ${sources.length === 1 ? `“${sources[0]}”` : `${sources.length} sources`}, and every sentence names the passage it comes from.`,
+  forAudience: (audience) => `Asked for with this learner in mind: ${audience}`,
+  part: (title, number) => `${title}, part ${number}`,
+  quoteFrom: (title) => `A text on ${title}.`,
+  whichTerm: (definition) => `Which term fits this description: “${definition}”?`,
+  whatIs: (term) => `Which description fits the term “${term}”?`,
+  isItTrue: (statement) => `“${statement}” Is this statement true?`,
+  answerTrue: 'True',
+  answerFalse: 'False',
+  because: (quotation) => `The source says: “${quotation}”`,
+  searches: (topic) => [topic, `${topic} introduction`, `${topic} key concepts explained`, `${topic} examples`],
+  tooFewTexts: (topic) => `There is too little text on “${topic}” yet.`,
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,32 @@
+import { listWith } from './list.ts';
+import type { Phrases } from './phrases.ts';
+
+const list = listWith('et');
+const quoted = (text: string): string => `« ${text} »`;
+
+export const fr: Phrases = {
+  list,
+  define: (terms) => (terms.length === 1 ? `Définir le terme ${quoted(terms[0] ?? '')}` : `Définir les termes ${list(terms.map(quoted))}`),
+  compare: (one, other) => `Comparer les notions ${quoted(one)} et ${quoted(other)}`,
+  explain: (heading) => {
+    if (/\?$/.test(heading)) return `Répondre à la question ${quoted(heading)}`;
+    if (/^(?:comment|pourquoi)\b/i.test(heading) || /^(?:le|la|les|un|une|l['’])/i.test(heading)) return `Expliquer ${heading}`;
+    return `Expliquer les idées principales de ${quoted(heading)}`;
+  },
+  useCode: (names) => `Utiliser ${list(names)}`,
+  relate: (terms) => `Décrire le rôle de ces notions : ${list(terms)}`,
+  covers: (parts) => `Au programme : ${list(parts)}.`,
+  coversHeading: (heading) => `Les idées principales de ${quoted(heading)}.`,
+  courseSummary: (titles, sources) => `Le cours parcourt ces thèmes : ${list(titles)}. Ses leçons citent ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} sources`}, et chaque phrase indique le passage dont elle provient.`,
+  forAudience: (audience) => `Demandé pour ce public : ${audience}`,
+  part: (title, number) => `${title}, partie ${number}`,
+  quoteFrom: (title) => `Un texte sur le thème ${quoted(title)}.`,
+  whichTerm: (definition) => `Quel terme correspond à cette description : ${quoted(definition)} ?`,
+  whatIs: (term) => `Quelle description correspond au terme ${quoted(term)} ?`,
+  isItTrue: (statement) => `${quoted(statement)} Cette affirmation est-elle vraie ?`,
+  answerTrue: 'Vrai',
+  answerFalse: 'Faux',
+  because: (quotation) => `La source dit : ${quoted(quotation)}`,
+  searches: (topic) => [topic, `${topic} introduction`, `${topic} notions de base`, `${topic} exemples`],
+  tooFewTexts: (topic) => `Il y a encore trop peu de texte sur ${quoted(topic)}.`,
+};

@@ -1,0 +1,9 @@
+/** Joins with commas and the language's "and" (or a function of the last part, for "y"/"e"). */
+export const listWith =
+  (and: string | ((last: string) => string)) =>
+  (parts: readonly string[]): string => {
+    const last = parts.at(-1) ?? '';
+    const word = typeof and === 'string' ? and : and(last);
+    if (parts.length <= 1) return last;
+    return `${parts.slice(0, -1).join(', ')} ${word} ${last}`;
+  };

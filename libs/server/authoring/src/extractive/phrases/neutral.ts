@@ -1,0 +1,27 @@
+import type { Phrases } from './phrases.ts';
+
+const list = (parts: readonly string[]): string => parts.join(' · ');
+
+/** For languages without phrases of their own: signs that read alike everywhere, around the source's own words. */
+export const neutral: Phrases = {
+  list,
+  define: list,
+  compare: (one, other) => `${one} ↔ ${other}`,
+  explain: (heading) => heading,
+  useCode: list,
+  relate: list,
+  covers: list,
+  coversHeading: (heading) => heading,
+  courseSummary: (titles, sources) => `${list(titles)} (${list(sources)})`,
+  forAudience: (audience) => audience,
+  part: (title, number) => `${title} (${number})`,
+  quoteFrom: (title) => title,
+  whichTerm: (definition) => `_____ = “${definition}”`,
+  whatIs: (term) => `“${term}” = _____`,
+  isItTrue: (statement) => `“${statement}” ✓ / ✗ ?`,
+  answerTrue: '✓',
+  answerFalse: '✗',
+  because: (quotation) => `“${quotation}”`,
+  searches: (topic) => [topic],
+  tooFewTexts: (topic) => topic,
+};

@@ -1,0 +1,43 @@
+import { baseLanguage } from '../../language/index.ts';
+import { ca } from './ca.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { neutral } from './neutral.ts';
+import { pt } from './pt.ts';
+
+/** The few words of its own that the builtin author puts around what it quotes, in one course language. */
+export interface Phrases {
+  /** "a, b and c". */
+  readonly list: (parts: readonly string[]) => string;
+  // Objectives: one measurable verb each. `heading` and terms come in the case they have inside a sentence.
+  readonly define: (terms: readonly string[]) => string;
+  readonly compare: (one: string, other: string) => string;
+  readonly explain: (heading: string) => string;
+  readonly useCode: (names: readonly string[]) => string;
+  readonly relate: (terms: readonly string[]) => string;
+  // Descriptions.
+  readonly covers: (parts: readonly string[]) => string;
+  readonly coversHeading: (heading: string) => string;
+  readonly courseSummary: (titles: readonly string[], sources: readonly string[]) => string;
+  readonly forAudience: (audience: string) => string;
+  readonly part: (title: string, number: number) => string;
+  readonly quoteFrom: (title: string) => string;
+  // Quiz.
+  readonly whichTerm: (definition: string) => string;
+  readonly whatIs: (term: string) => string;
+  readonly isItTrue: (statement: string) => string;
+  readonly answerTrue: string;
+  readonly answerFalse: string;
+  readonly because: (quotation: string) => string;
+  // Searches.
+  readonly searches: (topic: string) => string[];
+  readonly tooFewTexts: (topic: string) => string;
+}
+
+const byLanguage: Readonly<Record<string, Phrases>> = { en, es, fr, de, it, pt, ca };
+
+/** Phrases of a course language; signs and noun phrases where there are none for it. */
+export const phrasesFor = (language: string): Phrases => byLanguage[baseLanguage(language)] ?? neutral;

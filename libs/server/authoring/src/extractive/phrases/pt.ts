@@ -1,0 +1,32 @@
+import { listWith } from './list.ts';
+import type { Phrases } from './phrases.ts';
+
+const list = listWith('e');
+const quoted = (text: string): string => `“${text}”`;
+
+export const pt: Phrases = {
+  list,
+  define: (terms) => (terms.length === 1 ? `Definir o termo ${quoted(terms[0] ?? '')}` : `Definir os termos ${list(terms.map(quoted))}`),
+  compare: (one, other) => `Comparar os conceitos de ${one} e ${other}`,
+  explain: (heading) => {
+    if (/\?$/.test(heading)) return `Responder à pergunta ${quoted(heading)}`;
+    if (/^(?:como|por que|o que)\b/i.test(heading) || /^(?:o|a|os|as|um|uma)\s/i.test(heading)) return `Explicar ${heading}`;
+    return `Explicar as ideias principais de ${quoted(heading)}`;
+  },
+  useCode: (names) => `Utilizar ${list(names)}`,
+  relate: (terms) => `Descrever o papel destes conceitos: ${list(terms)}`,
+  covers: (parts) => `Temas: ${list(parts)}.`,
+  coversHeading: (heading) => `As ideias principais de ${quoted(heading)}.`,
+  courseSummary: (titles, sources) => `O curso percorre estes temas: ${list(titles)}. As lições citam ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fontes`}, e cada frase indica a passagem de onde vem.`,
+  forAudience: (audience) => `Pedido para este público: ${audience}`,
+  part: (title, number) => `${title}, parte ${number}`,
+  quoteFrom: (title) => `Um texto sobre ${quoted(title)}.`,
+  whichTerm: (definition) => `Que termo corresponde a esta descrição: ${quoted(definition)}?`,
+  whatIs: (term) => `Que descrição corresponde ao termo ${quoted(term)}?`,
+  isItTrue: (statement) => `${quoted(statement)} Esta afirmação é verdadeira?`,
+  answerTrue: 'Verdadeiro',
+  answerFalse: 'Falso',
+  because: (quotation) => `A fonte diz: ${quoted(quotation)}`,
+  searches: (topic) => [topic, `${topic} introdução`, `${topic} conceitos básicos`, `${topic} exemplos`],
+  tooFewTexts: (topic) => `Ainda há muito pouco texto sobre ${quoted(topic)}.`,
+};

@@ -1,0 +1,59 @@
+import { baseLanguage } from '../../language/index.ts';
+import type { MaterialIndex } from '../material/material-index.ts';
+import type { Phrases } from '../phrases/phrases.ts';
+import type { AnswerSpot } from './answers.ts';
+import { distractorsFor } from './distractors.ts';
+import { seedOf, withKeyAt } from './seed.ts';
+import type { AskedSentence, QuizItem } from './write-quiz.ts';
+
+const blank = '_____';
+const distractorsWanted = 3;
+const distractorsNeeded = 2;
+
+/** A sentence with a blank. Undefined if the material has too few wrong answers of the kind. */
+export function clozeItem(sentence: AskedSentence, spot: AnswerSpot, index: MaterialIndex, phrases: Phrases, seed: number): QuizItem | undefined {
+  const distractors = distractorsFor(spot, sentence.plain, sentence.language, sentence.chunk, index, distractorsWanted);
+  if (distractors.length < distractorsNeeded) return undefined;
+  let before = sentence.plain.slice(0, spot.start);
+  // "An _____" would tell how the answer begins.
+  if (baseLanguage(sentence.language) === 'en') before = before.replace(/\b(a)n?\s+$/i, '$1(n) ');
+  const question = `${before}${blank}${sentence.plain.slice(spot.end)}`;
+  const opens = before.trim() === '';
+  const cased = [spot.text, ...distractors].map((text) => (opens && spot.kind !== 'code' ? text.charAt(0).toUpperCase() + text.slice(1) : text));
+  const [key] = cased;
+  return {
+    kind: 'cloze',
+    question,
+    options: withKeyAt(cased, seed, seedOf(question)).map((text) => ({ text, is_correct: text === key })),
+    explanation: phrases.because(sentence.plain),
+    refs: [...sentence.refs],
+  };
+}
+
+/** A statement as the source makes it, or with one term or number exchanged. Where nothing can be exchanged the statement stays true. */
+export function trueFalseItem(sentence: AskedSentence, index: MaterialIndex, phrases: Phrases, isTrue: boolean): QuizItem {
+  const altered = isTrue ? undefined : alteredStatement(sentence, index);
+  const question = phrases.isItTrue(altered ?? sentence.plain);
+  return {
+    kind: 'true_false',
+    question,
+    options: [
+      { text: phrases.answerTrue, is_correct: altered === undefined },
+      { text: phrases.answerFalse, is_correct: altered !== undefined },
+    ],
+    explanation: phrases.because(sentence.plain),
+    refs: [...sentence.refs],
+  };
+}
+
+function alteredStatement(sentence: AskedSentence, index: MaterialIndex): string | undefined {
+  for (const spot of sentence.spots) {
+    if (spot.kind === 'code') continue;
+    const [other] = distractorsFor(spot, sentence.plain, sentence.language, sentence.chunk, index, 1);
+    if (other === undefined) continue;
+    let before = sentence.plain.slice(0, spot.start);
+    if (baseLanguage(sentence.language) === 'en') before = before.replace(/\b(a)n?\s+$/i, (_, article: string) => `${article}${/^[aeiou]/i.test(other) ? 'n' : ''} `);
+    return `${before}${before.trim() === '' ? other.charAt(0).toUpperCase() + other.slice(1) : other}${sentence.plain.slice(spot.end)}`;
+  }
+  return undefined;
+}

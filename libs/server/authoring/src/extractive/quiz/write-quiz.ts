@@ -1,0 +1,134 @@
+import type { LessonDraft, QuizDraft } from '@coursewright/contract';
+import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
+import { splitLesson } from '../../citations/split-lesson.ts';
+import { contentStems, countWords } from '../../language/index.ts';
+import { isDangling } from '../material/dangling.ts';
+import type { Definition } from '../material/definitions.ts';
+import type { MaterialIndex } from '../material/material-index.ts';
+import { phrasesFor } from '../phrases/phrases.ts';
+import { answerSpots } from './answers.ts';
+import type { AnswerSpot } from './answers.ts';
+import { whatIsItem, whichTermItem } from './definition-items.ts';
+import { clozeItem, trueFalseItem } from './sentence-items.ts';
+import { seedOf } from './seed.ts';
+
+export type QuizItem = QuizDraft['items'][number];
+
+/** A sentence of the lesson that a question can be made of. */
+export interface AskedSentence {
+  readonly number: number;
+  readonly plain: string;
+  readonly refs: readonly string[];
+  readonly language: string;
+  /** Of the source sentence it quotes; -1 if unknown. */
+  readonly chunk: number;
+  readonly spots: readonly AnswerSpot[];
+}
+
+/** Items in turn: understanding of terms, recall in context, judgement of statements. */
+const turns = ['whichTerm', 'cloze', 'trueFalse', 'whatIs', 'cloze'] as const;
+
+/** Exactly `wanted` questions from the lesson's own sentences, no two on the same sentence or answer while the lesson has others. */
+export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; wanted: number; index: MaterialIndex }): QuizDraft {
+  const { brief, lesson, wanted, index } = input;
+  const phrases = phrasesFor(brief.language);
+  const seed = seedOf(lesson.content);
+  const sentences = askedSentences(lesson, input.passages, index, brief.language);
+  const definitions = definitionsOf(lesson, sentences, index);
+  const good = sentences.filter(({ plain, language }) => !isDangling(plain, language) && countWords(plain) >= 6 && countWords(plain) <= 38);
+  const items: { item: QuizItem; number: number }[] = [];
+  const usedSentences = new Map<number, number>();
+  const usedAnswers = new Set<string>();
+  const usedDefinitions = new Set<Definition>();
+
+  for (let turn = 0, idle = 0; items.length < wanted && idle < turns.length; turn++) {
+    const made = make(turns[turn % turns.length] ?? 'cloze', good, false);
+    idle = made ? 0 : idle + 1;
+  }
+  // A short lesson is asked about more than once, and in shorter sentences.
+  for (let round = 0; items.length < wanted && round < wanted * 3; round++) make(round % 3 === 2 ? 'trueFalse' : 'cloze', sentences, true);
+  for (let round = 0; items.length < wanted && sentences.length > 0; round++) make('trueFalse', sentences, true, true);
+  return { items: [...items].sort((a, b) => a.number - b.number).map(({ item }) => item) };
+
+  function make(kind: (typeof turns)[number], pool: readonly AskedSentence[], again: boolean, anything = false): boolean {
+    const place = items.length;
+    if (kind === 'whichTerm' || kind === 'whatIs') {
+      const ranked = [...definitions].filter((definition) => !usedDefinitions.has(definition) && !usedAnswers.has(definition.stems.join(' '))).sort((a, b) => Number(b.marked) - Number(a.marked));
+      for (const definition of spread(ranked, (one) => numberOf(one, sentences))) {
+        const item = kind === 'whichTerm' ? whichTermItem(definition, index, phrases, seed + place) : whatIsItem(definition, index, phrases, seed + place);
+        if (!item) continue;
+        usedDefinitions.add(definition);
+        return keep(item, numberOf(definition, sentences), definition.stems.join(' '));
+      }
+      return false;
+    }
+    const free = pool.filter(({ number }) => (usedSentences.get(number) ?? 0) === 0 || again);
+    const ordered = spread(free, ({ number }) => number);
+    if (again) ordered.sort((a, b) => (usedSentences.get(a.number) ?? 0) - (usedSentences.get(b.number) ?? 0));
+    for (const sentence of ordered) {
+      if (kind === 'cloze') {
+        for (const spot of sentence.spots) {
+          const answer = spot.stems.join(' ') || `${spot.text} ${spot.unit}`;
+          const item = usedAnswers.has(answer) ? undefined : clozeItem(sentence, spot, index, phrases, seed + place);
+          if (item) return keep(item, sentence.number, answer);
+        }
+      } else {
+        const item = trueFalseItem(sentence, index, phrases, (seed + items.filter(({ item: { kind: made } }) => made === 'true_false').length) % 2 === 0);
+        if (!anything && items.some((one) => one.item.question === item.question)) continue;
+        return keep(item, sentence.number, undefined);
+      }
+    }
+    return false;
+  }
+
+  function keep(item: QuizItem, number: number, answer: string | undefined): boolean {
+    items.push({ item, number });
+    usedSentences.set(number, (usedSentences.get(number) ?? 0) + 1);
+    if (answer !== undefined) usedAnswers.add(answer);
+    return true;
+  }
+
+  /** Those farthest from what was asked already come first, so that the questions cover the whole lesson. */
+  function spread<T>(candidates: readonly T[], position: (candidate: T) => number): T[] {
+    const asked = [...usedSentences.keys()];
+    const distance = (candidate: T): number => (asked.length === 0 ? 0 : Math.min(...asked.map((number) => Math.abs(number - position(candidate)))));
+    const worth = (candidate: T): number => Math.min(6, distance(candidate)) + bestWorth(candidate);
+    return candidates.map((candidate) => ({ candidate, worth: worth(candidate) })).sort((a, b) => b.worth - a.worth).map(({ candidate }) => candidate);
+  }
+}
+
+const bestWorth = (candidate: unknown): number => (isAsked(candidate) ? (candidate.spots[0]?.worth ?? 0) : 0);
+const isAsked = (candidate: unknown): candidate is AskedSentence => typeof candidate === 'object' && candidate !== null && 'spots' in candidate;
+
+function askedSentences(lesson: LessonDraft, passages: readonly PickedPassage[], index: MaterialIndex, fallback: string): AskedSentence[] {
+  const language = index.sources[0]?.language ?? fallback;
+  const known = new Set(passages.map(({ ref }) => ref));
+  const keyTerms = new Set(lesson.key_terms.map(({ term }) => term.toLowerCase()));
+  return splitLesson(lesson.content, language).flatMap((sentence) => {
+    const refs = sentence.refs.filter((ref) => known.size === 0 || known.has(ref));
+    if (!sentence.factual || refs.length === 0) return [];
+    return [{ number: sentence.number, plain: sentence.plain, refs, language, chunk: chunkOf(refs[0] ?? '', index), spots: answerSpots(sentence.plain, language, index, keyTerms) }];
+  });
+}
+
+const chunksByRef = new WeakMap<MaterialIndex, Map<string, number>>();
+function chunkOf(ref: string, index: MaterialIndex): number {
+  let known = chunksByRef.get(index);
+  if (!known) {
+    known = new Map();
+    for (const chunk of index.chunks) for (const part of [...chunk.sentences, ...chunk.attachments]) if (!known.has(part.ref)) known.set(part.ref, chunk.id);
+    chunksByRef.set(index, known);
+  }
+  return known.get(ref) ?? -1;
+}
+
+/** The definitions that the lesson itself gives, so that its reader can answer. */
+function definitionsOf(lesson: LessonDraft, sentences: readonly AskedSentence[], index: MaterialIndex): Definition[] {
+  const refs = new Set(sentences.flatMap((sentence) => sentence.refs));
+  const said = new Set(sentences.map(({ plain }) => plain));
+  const terms = new Set(lesson.key_terms.map(({ term }) => contentStems(term, sentences[0]?.language ?? 'en').join(' ')));
+  return index.definitions.filter((definition) => terms.has(definition.stems.join(' ')) && refs.has(definition.sentence.ref) && [...said].some((plain) => definition.sentence.plain.includes(plain) || plain.includes(definition.sentence.plain)));
+}
+
+const numberOf = (definition: Definition, sentences: readonly AskedSentence[]): number =>
+  sentences.find(({ plain }) => plain.includes(definition.sentence.plain) || definition.sentence.plain.includes(plain))?.number ?? 0;

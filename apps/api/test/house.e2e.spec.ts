@@ -1,12 +1,271 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorEnvelope, errorStatus, type RestRoute, restRoutes } from '@coursewright/contract';
+import { createTestDatabase } from '@coursewright/testing';
+import { createDatabaseProxy } from './database-proxy.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
-describe('x', () => {
+import { signedInUser, Visitor } from './visitor.ts';
+
+const rows = Object.entries<RestRoute>(restRoutes);
+const someId = '00000000-0000-4000-8000-000000000000';
+const pathOf = (route: RestRoute) => route.path.replaceAll(/\{\w+\}/g, someId);
+
+/** Fields of an unknown value, for reading documents. */
+const at = (value: unknown, ...keys: string[]): unknown =>
+  keys.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value);
+
+describe('the house', () => {
   let house: TestApp;
-  beforeAll(async () => { house = await createTestApp({ env: { LOG_LEVEL: 'warn' } }); });
-  afterAll(() => house?.close());
-  it('lives', async () => {
-    for (const p of ['/api/health/ready', '/api/health/live', '/api/capabilities', '/api/openapi.json', '/api/docs', '/api/nope', '/x', '/api/trpc/system.capabilities', '/api/trpc/generation.active','/api/trpc/nope']) {
-      const r = await fetch(house.url + p);
-      console.log(p, r.status, (await r.text()).slice(0, 300), p === '/x' ? Object.fromEntries(r.headers) : '');
+  let web: string;
+  const failures: { message: unknown; error_id?: string; err?: unknown }[] = [];
+
+  beforeAll(async () => {
+    web = await mkdtemp(join(tmpdir(), 'coursewright-web-'));
+    await mkdir(join(web, 'assets'));
+    await mkdir(join(web, 'terms'));
+    const script = 'console.log("hashed");'.repeat(100);
+    await Promise.all([
+      writeFile(join(web, 'index.html'), '<h1>Home</h1>'),
+      writeFile(join(web, 'app-shell.html'), '<h1>Shell</h1>'),
+      writeFile(join(web, 'terms', 'index.html'), '<h1>Terms</h1>'),
+      writeFile(join(web, 'sw.js'), 'self.addEventListener("fetch", () => {});'),
+      writeFile(join(web, 'assets', 'main-abc123.js'), script),
+      writeFile(join(web, 'assets', 'main-abc123.js.br'), brotliCompressSync(script)),
+      writeFile(join(web, '..', 'coursewright-secret.txt'), 'secret'),
+    ]);
+    house = await createTestApp({ webRoot: web, env: { TRUST_PROXY: '127.0.0.1' } });
+    house.app.useLogger({
+      log: () => undefined,
+      warn: () => undefined,
+      error: (entry: { error_id?: string; err?: unknown }, message: unknown) => void failures.push({ ...entry, message }),
+    });
+  });
+  afterAll(async () => {
+    await house?.close();
+    await rm(web, { recursive: true, force: true });
+    await rm(join(web, '..', 'coursewright-secret.txt'), { force: true });
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(house.url + path, { headers });
+  const post = (path: string, body: string, type = 'application/json') => fetch(house.url + path, { method: 'POST', body, headers: { 'content-type': type } });
+  const visitor = () => new Visitor(house);
+
+  describe('errors', () => {
+    it('read the same through both doors', async () => {
+      const user = await signedInUser(house, { credits: 0 });
+      const stranger = visitor();
+      const bad = { email: 'nobody', password: 'short', full_name: '', is_admin: true };
+      const pairs = [
+        [await stranger.call('GET', '/v1/documents'), await stranger.ask('documents.list')],
+        [await stranger.call('POST', '/auth/register', bad), await stranger.ask('auth.register', bad)],
+        [await user.call('GET', `/learning-path/${someId}`), await user.ask(`generation.status?input=${encodeURIComponent(JSON.stringify({ id: someId }))}`)],
+        [await user.call('POST', '/generate-learning-path', { topic: 'x' }), await user.ask('generation.start', { topic: 'x' })],
+      ] as const;
+      for (const [rest, rpc] of pairs) {
+        expect(rpc).toMatchObject({ status: rest.status, body: rest.body });
+        const { error } = errorEnvelope.parse(rest.body);
+        expect(errorStatus[error.type]).toBe(rest.status);
+      }
+      expect(pairs.map(([{ status }]) => status)).toEqual([401, 422, 404, 422]);
+      const paths = errorEnvelope.parse(pairs[1][0].body).error.details?.map(({ path }) => path);
+      expect(paths).toEqual(expect.arrayContaining(['email', 'password', 'full_name']));
+    });
+
+    it('carry an error_id that the log has once, with the cause, and show nothing of the inside', async () => {
+      const user = await signedInUser(house);
+      await house.database.query('ALTER TABLE documents RENAME TO documents_away');
+      const answers = [await user.call('GET', '/v1/documents'), await user.ask('documents.list')];
+      await house.database.query('ALTER TABLE documents_away RENAME TO documents');
+      for (const { status, body } of answers) {
+        expect(status).toBe(500);
+        const { error } = errorEnvelope.parse(body);
+        expect(error.type).toBe('server_error');
+        expect(JSON.stringify(body)).not.toMatch(/documents|relation|select|42P01|\.ts/i);
+        const logged = failures.filter(({ error_id }) => error_id === error.error_id);
+        expect(logged).toHaveLength(1);
+        expect(String(logged[0]?.err)).toContain('"documents" does not exist');
+      }
+      expect(failures).toHaveLength(2);
+    });
+
+    const deep = '['.repeat(300_000) + ']'.repeat(300_000);
+    it.each([
+      ['malformed JSON', '{"email":', 'application/json', 'bad_request'],
+      ['__proto__', '{"email":"a@example.org","__proto__":{"is_admin":true}}', 'application/json', 'bad_request'],
+      ['escaped __proto__', '{"email":"a@example.org","\\u005f_proto__":1}', 'application/json', 'bad_request'],
+      ['NUL', '{"email":"a\\u0000@example.org"}', 'application/json', 'bad_request'],
+      ['nesting without end', deep, 'application/json', 'bad_request'],
+      ['text', '{"email":"a@example.org"}', 'text/plain', 'unsupported_media_type'],
+      ['a form', 'email=a@example.org', 'application/x-www-form-urlencoded', 'unsupported_media_type'],
+      ['multipart', '--x\r\n\r\n--x--', 'multipart/form-data; boundary=x', 'unsupported_media_type'],
+      ['2 MiB', JSON.stringify({ email: 'a'.repeat(2 * 1024 * 1024) }), 'application/json', 'payload_too_large'],
+      ['an array', '[]', 'application/json', 'validation_error'],
+    ] as const)('refuse %s at both doors', async (_name, body, contentType, type) => {
+      for (const path of ['/api/auth/resend-verification', '/api/trpc/auth.resendVerification']) {
+        const response = await post(path, body, contentType);
+        const answer: unknown = await response.json();
+        expect({ path, status: response.status, type: at(answer, 'error', 'type') ?? at(answer, 'error', 'data', 'error', 'type') }).toEqual({ path, status: errorStatus[type], type });
+      }
+      expect(at({}, 'is_admin')).toBeUndefined();
+    });
+
+    it('tell a wrong method from a wrong path, and refuse addresses that are none', async () => {
+      const patch = await fetch(`${house.url}/api/auth/login`, { method: 'PATCH' });
+      expect([patch.status, patch.headers.get('allow')]).toEqual([405, 'POST']);
+      const anywhere = await fetch(`${house.url}/api/learning-path/${someId}`, { method: 'POST' });
+      expect([anywhere.status, anywhere.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD']);
+      for (const [path, status] of [['/api/nothing', 404], ['/api', 404], ['/api/', 404], ['/api/learning-path/%', 400], ['/api/learning-path/%00', 400], ['/%c0%ae', 400]] as const) {
+        const response = await get(path);
+        expect([path, response.status]).toEqual([path, status]);
+        errorEnvelope.parse(await response.json());
+      }
+    });
+
+    it('reach even a client that does not speak HTTP', async () => {
+      const socket = connect(Number(new URL(house.url).port), '127.0.0.1');
+      let heard = '';
+      socket.on('data', (chunk) => (heard += chunk));
+      socket.write('GET / HTTP/1.1\r\nno header\r\n\r\n');
+      await once(socket, 'close');
+      expect(heard).toMatch(/^HTTP\/1.1 400 /);
+      errorEnvelope.parse(JSON.parse(heard.split('\r\n\r\n')[1] ?? ''));
+    });
+  });
+
+  describe('the rows of restRoutes', () => {
+    it.each(rows)('%s is there and asks who calls', async (_name, route) => {
+      const response = await fetch(`${house.url}/api${pathOf(route)}`, { method: route.method });
+      const { error } = response.ok ? { error: undefined } : errorEnvelope.parse(await response.json());
+      expect(response.status).not.toBe(405);
+      if (route.access === 'signed_in') expect([response.status, error?.type]).toEqual([401, 'unauthorized']);
+      if (route.access === 'public') expect([200, 422]).toContain(response.status);
+      expect(response.headers.get('cache-control')).toContain('no-store');
+    });
+
+    it('are all in a valid OpenAPI 3.1 document whose references resolve', async () => {
+      const document: unknown = await (await get('/api/openapi.json')).json();
+      expect(at(document, 'openapi')).toBe('3.1.0');
+      const ids = new Set<unknown>();
+      for (const [name, route] of rows) {
+        const operation = at(document, 'paths', `/api${route.path}`, route.method.toLowerCase());
+        ids.add(at(operation, 'operationId'));
+        expect([name, at(operation, 'operationId')]).toEqual([name, name]);
+        expect(at(operation, 'responses', String(route.status))).toBeDefined();
+        expect(at(operation, 'responses', 'default', 'content', 'application/json', 'schema')).toEqual({ $ref: '#/components/schemas/ErrorEnvelope' });
+        for (const parameter of route.path.match(/(?<=\{)\w+/g) ?? []) {
+          expect(at(operation, 'parameters')).toContainEqual(expect.objectContaining({ name: parameter, in: 'path', required: true }));
+        }
+        if (route.body) expect(at(operation, 'requestBody', 'content', 'application/json', 'schema')).toBeDefined();
+      }
+      expect(ids.size).toBe(rows.length);
+      const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
+      expect(references.length).toBeGreaterThan(rows.length);
+      for (const reference of new Set(references)) {
+        expect([reference, at(document, ...reference.replace('#/', '').split('/'))]).toEqual([reference, expect.any(Object)]);
+      }
+      expect((await get('/api/docs')).headers.get('content-type')).toContain('text/html');
+    });
+  });
+
+  describe('pages', () => {
+    it('send the security headers with every answer', async () => {
+      for (const path of ['/', '/api/health/live', '/api/nothing', '/api/auth/status', '/api/trpc/auth.status', '/assets/main-abc123.js', '/missing.js']) {
+        const { headers } = await get(path);
+        const policy = headers.get('content-security-policy') ?? '';
+        for (const rule of ["script-src 'self';", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect([path, policy]).toEqual([path, expect.stringContaining(rule)]);
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+        expect(headers.get('strict-transport-security')).toBeNull();
+        expect(headers.get('x-powered-by')).toBeNull();
+      }
+    });
+
+    it('come prerendered where they are, else as the application, and never below /api', async () => {
+      const shown = async (path: string) => {
+        const response = await get(path);
+        return [response.status, await response.text(), response.headers.get('cache-control')];
+      };
+      expect(await shown('/')).toEqual([200, '<h1>Home</h1>', 'no-cache']);
+      expect(await shown('/terms')).toEqual([200, '<h1>Terms</h1>', 'no-cache']);
+      expect(await shown('/terms/?from=mail')).toEqual([200, '<h1>Terms</h1>', 'no-cache']);
+      expect(await shown(`/result/${someId}`)).toEqual([200, '<h1>Shell</h1>', 'no-cache']);
+      expect((await shown('/sw.js'))[2]).toBe('no-cache');
+      expect((await shown('/api/terms'))[0]).toBe(404);
+      expect((await shown('/assets/old-123.js'))[0]).toBe(404);
+      expect((await fetch(`${house.url}/terms`, { method: 'POST' })).status).toBe(405);
+      for (const path of ['/..%2fcoursewright-secret.txt', '/assets/..%2f..%2fcoursewright-secret.txt', '/%2e%2e/coursewright-secret.txt', '/assets/main-abc123.js.br']) {
+        expect([path, (await shown(path))[1]]).toEqual([path, expect.not.stringMatching(/^secret/)]);
+      }
+    });
+
+    it('send hashed files precompressed and for ever', async () => {
+      const response = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+      expect(response.headers.get('content-encoding')).toBe('br');
+      expect(response.headers.get('content-type')).toContain('javascript');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await response.text()).toContain('hashed');
+      const head = await fetch(`${house.url}/assets/main-abc123.js`, { method: 'HEAD' });
+      expect([head.status, await head.text()]).toEqual([200, '']);
+    });
+  });
+
+  it('runs up to 20 calls in one tRPC request, each with its own outcome, and refuses more', async () => {
+    const input = encodeURIComponent(JSON.stringify({ 0: {}, 1: {} }));
+    const both = await get(`/api/trpc/system.capabilities,auth.status?batch=1&input=${input}`);
+    const [first, second] = (await both.json()) as unknown[];
+    expect([both.status, at(first, 'result', 'data', 'author', 'kind'), at(second, 'error', 'data', 'error', 'type')]).toEqual([207, 'builtin', 'unauthorized']);
+    const tooMany = await get(`/api/trpc/${Array(21).fill('system.capabilities').join(',')}?batch=1&input=${encodeURIComponent('{}')}`);
+    expect(tooMany.status).toBe(400);
+  });
+
+  it('refuses an Idempotency-Key that is none, at both doors', async () => {
+    const user = await signedInUser(house);
+    const headers = { 'idempotency-key': 'k'.repeat(201) };
+    const rest = await user.call('POST', '/generate-learning-path', { topic: 'Rivers' }, headers);
+    const rpc = await user.call('POST', '/trpc/generation.start', { topic: 'Rivers' }, headers);
+    expect([rest.status, rpc.status]).toEqual([422, 422]);
+  });
+});
+
+describe('without its database', () => {
+  it('lives, is not ready, logs nobody out, and works again when the line is mended', async () => {
+    const database = await createTestDatabase();
+    const line = await createDatabaseProxy(database.url);
+    const house = await createTestApp({ env: { DATABASE_URL: line.url, JWT_SECRET: 'j'.repeat(32), ENCRYPTION_KEY: 'e'.repeat(32) } });
+    try {
+      const user = await signedInUser(house);
+      expect((await user.call('GET', '/health/ready')).status).toBe(200);
+      line.cut();
+      const [live, ready, rest, rpc] = await Promise.all([
+        user.call('GET', '/health/live'),
+        user.call('GET', '/health/ready'),
+        user.call('GET', '/auth/credits'),
+        user.ask('auth.credits'),
+      ]);
+      expect([live.status, ready.status, rest.status, rpc.status]).toEqual([200, 503, 503, 503]);
+      expect([rest.headers.get('retry-after'), rpc.headers.get('retry-after')]).toEqual(['2', '2']);
+      for (const { body } of [ready, rest, rpc]) {
+        const { error } = errorEnvelope.parse(body);
+        expect([error.type, typeof error.error_id]).toEqual(['unavailable', 'string']);
+        expect(JSON.stringify(body)).not.toMatch(/ECONN|127\.0\.0\.1|terminat/i);
+      }
+      // A restart shorter than a request's patience costs nothing but time.
+      const waiting = user.call('GET', '/auth/credits');
+      await sleep(500);
+      line.mend();
+      expect((await waiting).status).toBe(200);
+      expect((await user.call('GET', '/health/ready')).status).toBe(200);
+    } finally {
+      line.mend();
+      await house.close();
+      await line.close();
+      await database.drop();
     }
   });
 });

@@ -1,6 +1,7 @@
 import type { RestRoute } from '@coursewright/contract';
-import { applyDecorators, createParamDecorator, HttpCode, RequestMapping, RequestMethod, Sse, UseGuards } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, HttpCode, RequestMapping, RequestMethod, Sse, UseGuards, UseInterceptors } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { AnswerInterceptor } from './answer.interceptor.ts';
 import { originOf } from './origin.ts';
 import { BearerGuard, callerOf, StreamGuard } from './signed-in.guard.ts';
 
@@ -10,7 +11,7 @@ export const restPath = (route: RestRoute): string => `/api${route.path.replaceA
 const isStream = (route: RestRoute) => route.produces === 'text/event-stream';
 
 /**
- * Makes a controller method the REST door of a row of `restRoutes`: method, path, status and access.
+ * Makes a controller method the REST door of a row of `restRoutes`: method, path, status, access, and an answer held to its schema.
  * A `text/event-stream` row is a Nest SSE handler (it returns an Observable). The OpenAPI document is
  * made from the same rows, and every answer below /api is `no-store` unless the handler says otherwise.
  */
@@ -19,6 +20,7 @@ export function Rest(route: RestRoute): MethodDecorator {
     isStream(route) ? Sse(restPath(route)) : RequestMapping({ path: restPath(route), method: RequestMethod[route.method] }),
     HttpCode(route.status),
     ...(route.access === 'signed_in' ? [UseGuards(isStream(route) ? StreamGuard : BearerGuard)] : []),
+    ...(route.output ? [UseInterceptors(new AnswerInterceptor(route.output))] : []),
   );
 }
 

@@ -1,0 +1,60 @@
+import { progressEvent, type ProgressEvent } from '@coursewright/contract';
+
+export interface StreamReading {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Whole events that arrived, in order. */
+  readonly events: ProgressEvent[];
+  /** Error body when the stream was refused. */
+  readonly body?: unknown;
+}
+
+/**
+ * Reads a progress stream as an EventSource would, until it ends or `dropAfter` bytes have come: what is cut off in the middle is lost.
+ * Each event must be unnamed, valid, and carry its number as the SSE id.
+ */
+export async function readStream(url: string, options: { headers: Record<string, string>; after?: number; viaQuery?: boolean; dropAfter?: number; signal?: AbortSignal; onEvent?: (event: ProgressEvent) => void }): Promise<StreamReading> {
+  const controller = new AbortController();
+  options.signal?.addEventListener('abort', () => controller.abort(), { once: true });
+  const after = options.after === undefined ? undefined : String(options.after);
+  const response = await fetch(`${url}${after !== undefined && options.viaQuery ? `?lastEventId=${after}` : ''}`, {
+    headers: { ...options.headers, ...(after !== undefined && !options.viaQuery ? { 'last-event-id': after } : {}) },
+    signal: controller.signal,
+  });
+  if (response.status !== 200) return { status: response.status, headers: response.headers, events: [], body: await response.json() };
+
+  const events: ProgressEvent[] = [];
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  try {
+    for await (const chunk of response.body!) {
+      const room = (options.dropAfter ?? Number.POSITIVE_INFINITY) - bytes;
+      text += decoder.decode(chunk.subarray(0, Math.max(0, room)), { stream: true });
+      bytes += chunk.length;
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        const event = parseMessage(text.slice(0, end));
+        text = text.slice(end + 2);
+        if (!event) continue;
+        events.push(event);
+        options.onEvent?.(event);
+      }
+      if (chunk.length >= room) break;
+    }
+  } catch (error) {
+    if (!controller.signal.aborted) throw error;
+  } finally {
+    controller.abort();
+  }
+  return { status: response.status, headers: response.headers, events };
+}
+
+function parseMessage(message: string): ProgressEvent | undefined {
+  const fields = new Map(message.split('\n').flatMap((line) => { const at = line.indexOf(': '); return at > 0 ? [[line.slice(0, at), line.slice(at + 2)] as const] : []; }));
+  if (fields.has('event')) throw new Error(`A named event: ${message}`);
+  const data = fields.get('data');
+  if (data === undefined) return undefined;
+  const event = progressEvent.parse(JSON.parse(data));
+  if (fields.get('id') !== String(event.id)) throw new Error(`The SSE id is not the event's number: ${message}`);
+  return event;
+}

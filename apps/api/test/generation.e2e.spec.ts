@@ -1,0 +1,428 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { activeTasks, capabilities, errorEnvelope, type PathData, type ProgressEvent, taskStarted, taskView, type TaskView, uploadedDocument } from '@coursewright/contract';
+import { RunGeneration } from '@coursewright/generation';
+import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
+import pg from 'pg';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { readStream } from './event-stream.ts';
+import { type Reply, signedInUser, type Visitor } from './visitor.ts';
+
+const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
+const start = (visitor: Visitor, body: object, headers?: Record<string, string>) => visitor.call('POST', '/generate-learning-path', body, headers);
+const statusOf = async (visitor: Visitor, id: string): Promise<TaskView> => taskView.parse((await visitor.call('GET', `/learning-path/${id}`)).body);
+const creditsOf = async (visitor: Visitor) => (await visitor.call('GET', '/auth/credits')).body;
+const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
+const submodulesOf = (course: PathData) => course.modules.flatMap(({ submodules }) => submodules);
+const bearer = (visitor: Visitor) => ({ authorization: `Bearer ${visitor.token}` });
+
+const ledgerOf = (house: TestApp, taskId: string) =>
+  house.database.query<{ amount: number; action_type: string }>('SELECT amount, action_type FROM credit_transactions WHERE task_id = $1 ORDER BY seq', [taskId]);
+
+/** 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last. */
+function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent['status']): void {
+  expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
+  const progress = events.map(({ overall_progress }) => overall_progress);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+  expect(events.filter(({ action }) => action === 'stream_close').map((event) => event.status)).toEqual([status]);
+  expect(events.at(-1)!.action).toBe('stream_close');
+}
+
+async function uploadText(house: TestApp, visitor: Visitor, name: string, text: string): Promise<string> {
+  const form = new FormData();
+  form.set('file', new Blob([text], { type: 'text/markdown' }), name);
+  const response = await fetch(`${house.url}/api/v1/documents`, { method: 'POST', headers: bearer(visitor), body: form });
+  return uploadedDocument.parse(await response.json()).id;
+}
+
+describe('a course from the builtin author', () => {
+  let house: TestApp;
+  beforeAll(async () => {
+    house = await createTestApp();
+  });
+  afterAll(() => house?.close());
+
+  const streamOf = (visitor: Visitor, id: string, options: Partial<Parameters<typeof readStream>[1]> = {}) =>
+    readStream(`${house.url}/api/learning-path/${id}/progress-stream`, { headers: bearer(visitor), ...options });
+
+  it('is written from a sample text, announced step by step, charged once and ready to read', async () => {
+    const me = await signedInUser(house);
+    const reply = await start(me, { topic: 'Photosynthesis', desired_module_count: 3, desired_submodule_count: 2 });
+    expect(reply.status).toBe(202);
+    const id = idOf(reply);
+
+    const seen: TaskView[] = [];
+    const { events, headers } = await streamOf(me, id, { onEvent: (event) => void (event.preview_data?.type === 'submodule' && statusOf(me, id).then((view) => seen.push(view))) });
+    expectWholeLog(events, 'completed');
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(headers.get('x-accel-buffering')).toBe('no');
+    for (const type of ['source', 'modules', 'submodules', 'submodule']) expect(events.map(({ preview_data }) => preview_data?.type)).toContain(type);
+
+    const view = await statusOf(me, id);
+    expect(view).toMatchObject({ status: 'completed', overall_progress: 1, topic: 'Photosynthesis' });
+    expect(view.result).toEqual(view.learning_path);
+    const course = view.result!;
+    expect(course.modules.map(({ submodules }) => submodules.length)).toEqual([2, 2, 2]);
+    for (const submodule of submodulesOf(course)) {
+      expect(submodule).toMatchObject({ status: 'completed' });
+      expect(submodule.quiz.length).toBeGreaterThan(0);
+      expect(submodule.citations.length).toBeGreaterThan(0);
+      expect(submodule.citations.every(({ status }) => status === 'supported')).toBe(true);
+      for (const { marker, passage_id, source_id } of submodule.citations) {
+        expect(submodule.content).toContain(`[^${marker}]`);
+        expect(course.sources.find((source) => source.id === source_id)!.passages.map((passage) => passage.id)).toContain(passage_id);
+      }
+    }
+    expect(seen.some(({ status, learning_path }) => status === 'running' && learning_path !== undefined)).toBe(true);
+
+    expect(await ledgerOf(house, id)).toEqual([{ amount: -1, action_type: 'generation_use' }]);
+    expect(await creditsOf(me)).toEqual({ credits: 2 });
+    expect((await me.call('GET', '/v1/learning-paths/generations/active')).body).toEqual([]);
+    const again = await streamOf(me, id);
+    expect(again.events).toEqual(events);
+    expect((await streamOf(me, id, { after: events.length })).events).toEqual([]);
+  });
+
+  it('is written from an uploaded document, also over tRPC, in the language of the brief', async () => {
+    const me = await signedInUser(house);
+    const text = ['# Bees', '## The hive', ...Array.from({ length: 12 }, (_, n) => `A hive of **type ${n}** holds about ${n + 20} thousand bees and one queen. The workers of this hive gather nectar from ${n + 3} kinds of flowers. They store the honey in cells of wax.`), '## The dance', ...Array.from({ length: 12 }, (_, n) => `A **waggle dance** of ${n + 2} seconds tells the others how far the flowers are. The angle of dance number ${n} against the vertical shows the direction to the sun.`)].join('\n\n');
+    const document = await uploadText(house, me, 'bees.md', text);
+    const reply = await me.ask('generation.start', { topic: 'How bees live', sources: [document], desired_module_count: 2, desired_submodule_count: 2, parallel_count: 2, search_parallel_count: 3, submodule_parallel_count: 2, language: 'en', explanation_style: 'simple' });
+    const id = idOf(reply);
+    expectWholeLog((await streamOf(me, id)).events, 'completed');
+    const { result } = await statusOf(me, id);
+    expect(result!.sources.map(({ id: source, kind, file_name }) => ({ source, kind, file_name }))).toEqual([{ source: document, kind: 'document', file_name: 'bees.md' }]);
+    expect(result!.explanation_style).toBe('simple');
+  });
+
+  it('says before any charge what is missing', async () => {
+    const me = await signedInUser(house);
+    const rows: [object, string, string][] = [
+      [{ topic: 'The history of the Zanzibar zither' }, 'topic', 'nothing to write a course'],
+      [{ topic: 'The history of the Zanzibar zither', source_policy: 'web' }, 'topic', 'Upload a document'],
+      [{ topic: 'Photosynthesis', source_policy: 'documents' }, 'sources', 'at least one document'],
+      [{ topic: 'Photosynthesis', google_key_token: 'gk_1' }, 'google_key_token', 'not known'],
+      [{ topic: 'Photosynthesis', pplx_key_token: 'pk_1' }, 'pplx_key_token', 'not known'],
+      [{ topic: 'ab' }, 'topic', ''],
+      [{ topic: 'Photosynthesis', desired_module_count: 11 }, 'desired_module_count', ''],
+      [{ topic: 'Photosynthesis', desired_submodule_count: 0 }, 'desired_submodule_count', ''],
+      [{ topic: 'Photosynthesis', parallel_count: 6 }, 'parallel_count', ''],
+      [{ topic: 'Photosynthesis', search_parallel_count: 0 }, 'search_parallel_count', ''],
+      [{ topic: 'Photosynthesis', submodule_parallel_count: 1.5 }, 'submodule_parallel_count', ''],
+      [{ topic: 'Photosynthesis', language: 'xx-nonsense-language' }, 'language', ''],
+      [{ topic: 'Photosynthesis', explanation_style: 'rude' }, 'explanation_style', ''],
+    ];
+    for (const [body, path, words] of rows) {
+      const reply = await start(me, body);
+      expect([body, reply.status]).toEqual([body, 422]);
+      expect(errorOf(reply).details!.map((detail) => detail.path)).toContain(path);
+      expect(errorOf(reply).message).toContain(words);
+    }
+    expect((await start(me, { topic: 'Photosynthesis', user_id: crypto.randomUUID() })).status).toBe(422);
+    expect(await creditsOf(me)).toEqual({ credits: 3 });
+    expect((await me.call('GET', '/v1/learning-paths/generations/active')).body).toEqual([]);
+  });
+
+  it('takes neither a stranger’s document nor an empty purse, and shows a task to its owner only', async () => {
+    const [me, other, poor] = await Promise.all([signedInUser(house), signedInUser(house), signedInUser(house, { credits: 0 })]);
+    const document = await uploadText(house, other, 'mine.md', '# Mine\n\nThis text belongs to somebody else and nobody may read it.');
+    expect((await start(me, { topic: 'Photosynthesis', sources: [document] })).status).toBe(404);
+    expect((await start(me, { topic: 'Photosynthesis', sources: [crypto.randomUUID()] })).status).toBe(404);
+    const refused = await start(poor, { topic: 'Photosynthesis' });
+    expect([refused.status, errorOf(refused).type]).toEqual([402, 'payment_required']);
+    expect(activeTasks.parse((await poor.call('GET', '/v1/learning-paths/generations/active')).body)).toEqual([]);
+    expect(await house.database.query('SELECT 1 FROM generation_tasks WHERE user_id = $1', [poor.userId])).toEqual([]);
+
+    const id = idOf(await start(me, { topic: 'Photosynthesis', desired_module_count: 1, desired_submodule_count: 1 }));
+    for (const [method, path] of [['GET', ''], ['DELETE', ''], ['GET', '/progress-stream']] as const) {
+      expect((await other.call(method, `/learning-path/${id}${path}`)).status).toBe(404);
+      expect((await me.call(method, `/learning-path/${crypto.randomUUID()}${path}`)).status).toBe(404);
+      expect((await fetch(`${house.url}/api/learning-path/${id}${path}`, { method })).status).toBe(401);
+    }
+    expect((await streamOf(me, id)).events.at(-1)!.status).toBe('completed');
+  });
+
+  it('tells what this installation can do', async () => {
+    const body = capabilities.parse(await (await fetch(`${house.url}/api/capabilities`)).json());
+    expect(body).toMatchObject({ author: { kind: 'builtin' }, search: { kind: 'none' }, development_mailbox: true });
+    expect(body.sample_topics.map(({ title }) => title)).toContain('Photosynthesis');
+  });
+
+  it('is given up after three deliveries that met a fault, with one refund', async () => {
+    const me = await signedInUser(house);
+    await house.database.query(`CREATE TABLE deliveries (task_id uuid)`);
+    await house.database.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk full'; END $$`);
+    await house.database.query(`CREATE FUNCTION count_delivery() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO deliveries VALUES (NEW.id); RETURN NEW; END $$`);
+    await house.database.query(`CREATE TRIGGER count_delivery AFTER UPDATE OF fencing_token ON generation_tasks FOR EACH ROW WHEN (NEW.status = 'running') EXECUTE FUNCTION count_delivery()`);
+    await house.database.query(`CREATE TRIGGER refuse BEFORE INSERT ON generation_journal FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    try {
+      const id = idOf(await start(me, { topic: 'Photosynthesis', desired_module_count: 1, desired_submodule_count: 1 }));
+      expectWholeLog((await streamOf(me, id)).events, 'failed');
+      expect(await statusOf(me, id)).toMatchObject({ status: 'failed', error: { type: 'server_error', error_id: expect.any(String), message: expect.stringContaining('credit has been returned') } });
+      expect(await house.database.query('SELECT 1 FROM deliveries WHERE task_id = $1', [id])).toHaveLength(3);
+      expect(await ledgerOf(house, id)).toEqual([{ amount: -1, action_type: 'generation_use' }, { amount: 1, action_type: 'refund' }]);
+    } finally {
+      await house.database.query('DROP TRIGGER refuse ON generation_journal');
+      await house.database.query('DROP TRIGGER count_delivery ON generation_tasks');
+    }
+  });
+});
+
+describe('the run of a course', () => {
+  let house: TestApp;
+  let model: ScriptedModel;
+  let wait = 0;
+  beforeAll(async () => {
+    model = await startScriptedModel({ latency: () => wait });
+    // Nothing takes jobs here: each spec delivers its tasks itself.
+    house = await createTestApp({ env: { ...model.environment('openai'), WORKERS: 'none', DATABASE_POOL: '24' } });
+  });
+  afterEach(() => {
+    wait = 0;
+    model.setFaults([]);
+  });
+  afterAll(async () => {
+    await house?.close();
+    await model?.close();
+  });
+
+  const small = { topic: 'Rivers', desired_module_count: 2, desired_submodule_count: 2 };
+  const deliver = (taskId: string, signal = new AbortController().signal) => house.app.get(RunGeneration, { strict: false }).run({ data: { taskId }, signal });
+  const logOf = async (taskId: string) => (await house.database.query<{ event: ProgressEvent }>('SELECT event FROM progress_events WHERE task_id = $1 ORDER BY id', [taskId])).map(({ event }) => event);
+  const streamOf = (visitor: Visitor, id: string, options: Partial<Parameters<typeof readStream>[1]> = {}) =>
+    readStream(`${house.url}/api/learning-path/${id}/progress-stream`, { headers: bearer(visitor), ...options });
+  const ordered = async (visitor: Visitor, body: object = small) => idOf(await start(visitor, body));
+
+  /** Holds the user's row while `requests` are sent, until at least `most` of them wait for it. */
+  async function race(userId: string, most: number, requests: () => Promise<Reply>[]): Promise<Reply[]> {
+    const gate = new pg.Client({ connectionString: house.database.url });
+    await gate.connect();
+    await gate.query('BEGIN');
+    await gate.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+    const replies = Promise.all(requests());
+    let waiting = 0;
+    for (let look = 0; look < 200 && waiting < most; look += 1) {
+      await sleep(25);
+      waiting = (await house.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`))[0]!.n;
+    }
+    await gate.query('COMMIT');
+    await gate.end();
+    const settled = await replies;
+    expect(waiting).toBeGreaterThanOrEqual(most);
+    return settled;
+  }
+
+  it('starts once for one Idempotency-Key, however often and at once it is sent', async () => {
+    const [me, other] = await Promise.all([signedInUser(house), signedInUser(house)]);
+    const key = { 'idempotency-key': 'order-1' };
+    const replies = await race(me.userId, 16, () => Array.from({ length: 20 }, () => start(me, small, key)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(202));
+    expect(new Set(replies.map(idOf)).size).toBe(1);
+    expect(await creditsOf(me)).toEqual({ credits: 2 });
+    expect((await start(me, { ...small, topic: 'Mountains' }, key)).status).toBe(422);
+    expect(idOf(await start(me, { ...small, parallel_count: 2 }, key))).toBe(idOf(replies[0]!));
+    expect(idOf(await start(other, small, key))).not.toBe(idOf(replies[0]!));
+    const jobs = await house.database.query(`SELECT 1 FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1`, [idOf(replies[0]!)]);
+    expect(jobs).toHaveLength(1);
+  });
+
+  it('lets three courses of one user wait or run, not a fourth', async () => {
+    const me = await signedInUser(house, { credits: 10 });
+    const replies = await race(me.userId, 10, () => Array.from({ length: 12 }, () => start(me, small)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, ...Array(9).fill(429)]);
+    const refused = replies.find(({ status }) => status === 429)!;
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await creditsOf(me)).toEqual({ credits: 7 });
+    expect(activeTasks.parse((await me.call('GET', '/v1/learning-paths/generations/active')).body)).toHaveLength(3);
+    const [first] = replies.filter(({ status }) => status === 202);
+    await deliver(idOf(first!));
+    expect((await start(me, small)).status).toBe(202);
+  });
+
+  it('cites, counts what it used and says so in the task', async () => {
+    const me = await signedInUser(house);
+    const id = await ordered(me, { ...small, topic: 'Photosynthesis' });
+    await deliver(id);
+    const { result } = await statusOf(me, id);
+    expect(submodulesOf(result!).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
+    expect(submodulesOf(result!).flatMap(({ citations }) => citations).length).toBeGreaterThan(0);
+    const [used] = await house.database.query<{ model_calls: number; input_tokens: string }>('SELECT model_calls, input_tokens FROM generation_tasks WHERE id = $1', [id]);
+    expect(used!.model_calls).toBeGreaterThanOrEqual(14);
+    expect(Number(used!.input_tokens)).toBeGreaterThan(0);
+    await deliver(id);
+    expect(await ledgerOf(house, id)).toHaveLength(1);
+  });
+
+  it('fails with a sentence that helps and returns the credit once', async () => {
+    const me = await signedInUser(house);
+    model.setFaults([{ step: '*', kind: 'error', status: 401 }]);
+    const id = await ordered(me);
+    await deliver(id);
+    await deliver(id);
+    const view = await statusOf(me, id);
+    expect(view.status).toBe('failed');
+    expect(view.error!.message).not.toContain('upstream secret detail');
+    expect(await ledgerOf(house, id)).toEqual([{ amount: -1, action_type: 'generation_use' }, { amount: 1, action_type: 'refund' }]);
+    expect(await creditsOf(me)).toEqual({ credits: 3 });
+    expectWholeLog(await logOf(id), 'failed');
+  });
+
+  it('delivers the lessons that could be written and marks the others', async () => {
+    const me = await signedInUser(house);
+    model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400, calls: [model.count('write_lesson') + 2] }]);
+    const id = await ordered(me, { ...small, topic: 'Photosynthesis', submodule_parallel_count: 1 });
+    await deliver(id);
+    const view = await statusOf(me, id);
+    expect(view.status).toBe('completed');
+    expect(submodulesOf(view.result!).map(({ status }) => status).toSorted()).toEqual(['completed', 'completed', 'completed', 'failed']);
+    expect(submodulesOf(view.result!).find(({ status }) => status === 'failed')!.error).toEqual(expect.any(String));
+    expect(await ledgerOf(house, id)).toHaveLength(1);
+  });
+
+  it('is stopped while it waits, and within one call per branch while it runs', async () => {
+    const me = await signedInUser(house);
+    const waiting = await ordered(me);
+    const first = await me.call('DELETE', `/learning-path/${waiting}`);
+    expect([first.status, taskView.parse(first.body).status]).toEqual([200, 'cancelled']);
+    await me.call('DELETE', `/learning-path/${waiting}`);
+    await deliver(waiting);
+    expectWholeLog(await logOf(waiting), 'cancelled');
+    expect(await ledgerOf(house, waiting)).toHaveLength(2);
+
+    wait = 150;
+    const running = await ordered(me, { ...small, desired_module_count: 5, desired_submodule_count: 4 });
+    const run = deliver(running);
+    while ((await logOf(running)).every(({ preview_data }) => preview_data?.type !== 'submodules')) await sleep(20);
+    const asked = await me.call('DELETE', `/learning-path/${running}`);
+    expect(asked.status).toBe(200);
+    const before = model.count();
+    await run;
+    expect(model.count() - before).toBeLessThanOrEqual(2 + 2);
+    const after = model.count();
+    const view = await statusOf(me, running);
+    expect(view.status).toBe('cancelled');
+    expect(view.learning_path!.modules).toHaveLength(5);
+    expect(submodulesOf(view.learning_path!).map(({ status }) => status)).not.toContain('writing');
+    expectWholeLog(await logOf(running), 'cancelled');
+    expect(await ledgerOf(house, running)).toHaveLength(2);
+    await sleep(300);
+    expect(model.count()).toBe(after);
+    expect(await creditsOf(me)).toEqual({ credits: 3 });
+  });
+
+  it('goes on after its worker died without asking anything twice, and ends with the same course', async () => {
+    const me = await signedInUser(house);
+    wait = 15;
+    const id = await ordered(me, { ...small, topic: 'Photosynthesis' });
+    const death = new AbortController();
+    const from = model.calls.length;
+    const dying = deliver(id, death.signal);
+    while (model.calls.slice(from).filter(({ step, outcome }) => step === 'write_lesson' && outcome === 'answered').length < 2) await sleep(5);
+    death.abort(new Error('The process stops'));
+    await expect(dying).rejects.toThrow();
+    expect((await statusOf(me, id)).status).toBe('running');
+    await sleep(50);
+    const kept = new Set((await house.database.query<{ step: string }>('SELECT step FROM generation_journal WHERE task_id = $1', [id])).map(({ step }) => step));
+    expect(kept.size).toBeGreaterThan(4);
+
+    const resumed = model.calls.length;
+    await deliver(id);
+    const first = (await statusOf(me, id)).result!;
+    const inputs = model.calls.slice(from);
+    const answeredBefore = new Set(inputs.slice(0, resumed - from).filter(({ outcome }) => outcome === 'answered').map(({ input }) => input));
+    const inFlight = 2 + 2;
+    expect(inputs.slice(resumed - from).filter(({ input }) => answeredBefore.has(input)).length).toBeLessThanOrEqual(inFlight);
+    const steps = await house.database.query<{ step: string }>('SELECT step FROM generation_journal WHERE task_id = $1 ORDER BY step', [id]);
+    expect(steps.length).toBe(new Set(steps.map(({ step }) => step)).size);
+    expectWholeLog(await logOf(id), 'completed');
+
+    // As if the settlement alone had been lost: everything is answered from the journal.
+    await house.database.query(`DELETE FROM progress_events WHERE task_id = $1 AND key = 'stream_close'`, [id]);
+    await house.database.query(`UPDATE generation_tasks SET status = 'running', course = NULL, last_event_id = last_event_id - 1 WHERE id = $1`, [id]);
+    const before = model.count();
+    await deliver(id);
+    expect(model.count()).toBe(before);
+    expect((await statusOf(me, id)).result).toEqual(first);
+    expectWholeLog(await logOf(id), 'completed');
+  });
+
+  it('writes nothing any more once another delivery has the task', async () => {
+    const me = await signedInUser(house);
+    wait = 60;
+    const id = await ordered(me);
+    const zombie = deliver(id);
+    while ((await logOf(id)).length < 5) await sleep(10);
+    await house.database.query('UPDATE generation_tasks SET fencing_token = fencing_token + 1 WHERE id = $1', [id]);
+    const written = async () => house.database.query(
+      `SELECT last_event_id, status, md5(course::text) AS course, (SELECT count(*) FROM generation_journal WHERE task_id = t.id) AS answers,
+         (SELECT count(*) FROM progress_events WHERE task_id = t.id) AS events FROM generation_tasks t WHERE id = $1`, [id]);
+    const then = await written();
+    await zombie.catch(() => undefined);
+    expect(await written()).toEqual(then);
+    await deliver(id);
+    expectWholeLog(await logOf(id), 'completed');
+    expect(await ledgerOf(house, id)).toHaveLength(1);
+  });
+
+  it('can be followed with fifty dropped connections: every event once, in order', async () => {
+    const me = await signedInUser(house);
+    wait = 10;
+    const id = await ordered(me, { ...small, topic: 'Photosynthesis', desired_module_count: 4, desired_submodule_count: 4 });
+    const run = deliver(id);
+    let seed = 42;
+    const random = (most: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % most;
+    const seen: ProgressEvent[] = [];
+    let drops = 0;
+    while (seen.at(-1)?.action !== 'stream_close') {
+      const isLast = drops >= 50;
+      const { events, status } = await streamOf(me, id, { after: seen.length, viaQuery: drops % 2 === 0, ...(isLast ? {} : { dropAfter: 1 + random(1_200) }) });
+      expect(status).toBe(200);
+      seen.push(...events);
+      if (!isLast) drops += 1;
+    }
+    await run;
+    expect(drops).toBe(50);
+    expectWholeLog(seen, 'completed');
+    expect(seen).toEqual(await logOf(id));
+  });
+
+  it('refuses streams beyond five, and odd positions, without a fault', async () => {
+    const me = await signedInUser(house);
+    const id = await ordered(me);
+    const close = new AbortController();
+    const open = Array.from({ length: 5 }, () => streamOf(me, id, { signal: close.signal }));
+    await sleep(300);
+    const sixth = await streamOf(me, id);
+    expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '5']);
+    const other = await signedInUser(house);
+    expect((await streamOf(other, await ordered(other), { dropAfter: 5 })).status).toBe(200);
+    close.abort();
+    await Promise.all(open);
+    await sleep(100);
+    expect((await streamOf(me, id, { dropAfter: 5 })).status).toBe(200);
+
+    for (const odd of ['-1', 'NaN', '1e30', "1' OR 1=1", 'x'.repeat(9_000), '1.5']) {
+      const reply = await me.call('GET', `/learning-path/${id}/progress-stream?lastEventId=${encodeURIComponent(odd)}`);
+      expect([odd.slice(0, 20), reply.status]).toEqual([odd.slice(0, 20), 422]);
+    }
+    expect((await me.call('GET', `/learning-path/${id}/progress-stream?lastEventId=1&lastEventId=2`)).status).toBe(422);
+    await me.call('DELETE', `/learning-path/${id}`);
+    expect((await streamOf(me, id, { after: 999_999 })).events).toEqual([]);
+  });
+
+  it('is shown by the session cookie too, and not a moment longer than the session lasts', async () => {
+    const me = await signedInUser(house);
+    wait = 80;
+    const id = await ordered(me);
+    const cookie = { cookie: `cw_refresh=${me.cookie}` };
+    const seen: ProgressEvent[] = [];
+    const reading = streamOf(me, id, { headers: cookie, onEvent: (event) => seen.push(event) });
+    const run = deliver(id);
+    while (seen.length < 4) await sleep(10);
+    await me.call('POST', '/auth/logout');
+    const atLogout = seen.length;
+    await reading;
+    expect(seen.length - atLogout).toBeLessThanOrEqual(1);
+    await run;
+    expectWholeLog(await logOf(id), 'completed');
+  });
+});

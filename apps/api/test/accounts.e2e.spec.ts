@@ -225,6 +225,12 @@ describe('accounts', () => {
     const links = [];
     for (let turn = 0; turn < 6; turn += 1) links.push((await client.call('POST', '/auth/resend-verification', { email: newEmail() })).status);
     expect(links).toEqual([200, 200, 200, 200, 200, 429]);
+    // A line that is given a /64 is one client, whichever of its addresses it uses; its neighbour is another.
+    const from = async (ip: string) => (await visitor().call('POST', '/auth/resend-verification', { email: newEmail() }, { 'x-forwarded-for': ip })).status;
+    const line = [];
+    for (let turn = 1; turn <= 6; turn += 1) line.push(await from(`2001:db8:0:1::${turn}`));
+    expect(line).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await from('2001:db8:0:2::1')).toBe(200);
   });
 
   it('hashes a bounded number at once and turns the surplus away while everything else goes on', async () => {

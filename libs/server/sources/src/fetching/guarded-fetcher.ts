@@ -75,7 +75,7 @@ export class GuardedFetcher {
     });
     const [contentType, charset] = mediaType(answer);
     if (answer.statusCode !== 200 || !readable.has(contentType)) {
-      answer.body.destroy();
+      discard(answer);
       throw new UnreadablePage(answer.statusCode === 200 ? `is of a kind that cannot be read (${contentType || 'unknown'})` : `answered with status ${answer.statusCode}`);
     }
     return { url, contentType, charset, bytes: await readBody(answer) };
@@ -84,7 +84,7 @@ export class GuardedFetcher {
   private async fetchRobots(robotsUrl: URL, signal: AbortSignal): Promise<{ status: number; text: string }> {
     const { answer } = await this.follow(robotsUrl, signal);
     if (answer.statusCode !== 200) {
-      answer.body.destroy();
+      discard(answer);
       return { status: answer.statusCode, text: '' };
     }
     return { status: 200, text: new TextDecoder().decode(await readBody(answer)) };
@@ -105,9 +105,9 @@ export class GuardedFetcher {
       });
       const { location } = answer.headers;
       if (!redirects.has(answer.statusCode) || typeof location !== 'string') return { url, answer };
-      answer.body.on('error', () => {}).destroy();
+      discard(answer);
       if (hops >= limits.fetch.maxRedirects) throw new UnreadablePage('redirects too often');
-      url = webAddress(location, url);
+      url = webAddress(asWritten(location), url);
     }
   }
 }
@@ -131,6 +131,9 @@ function guardedConnector(guard: AddressGuard, timeout: number): buildConnector.
   };
 }
 
+/** A body that is thrown away reports that as an error, which would end the process if nobody listened. */
+const discard = ({ body }: Answer) => body.on('error', () => {}).destroy();
+
 function webAddress(address: string, base?: URL): URL {
   const url = URL.parse(address, base?.href);
   if (!url) throw new UnreadablePage('is not a valid address');
@@ -138,6 +141,12 @@ function webAddress(address: string, base?: URL): URL {
   if (url.username || url.password) throw new UnreadablePage('contains a user name or password');
   url.hash = '';
   return url;
+}
+
+/** Header bytes arrive as Latin-1; sites that put unescaped letters into an address mean UTF-8. */
+function asWritten(header: string): string {
+  const text = Buffer.from(header, 'latin1').toString('utf8');
+  return text.includes('\uFFFD') ? header : text;
 }
 
 function mediaType({ headers }: Answer): [type: string, charset: string | undefined] {

@@ -30,7 +30,7 @@ function chooser(key: string): Choose {
   return (below) => createHash('sha256').update(`${key} ${drawn++}`).digest().readUInt32BE(0) % below;
 }
 
-const sentencesOf = (text: string): string[] => text.replace(/\s+/g, ' ').match(/[^.!?。！？]+[.!?。！？]+/g)?.map((sentence) => sentence.trim()).filter((sentence) => sentence.length > 25) ?? [];
+const sentencesOf = (text: string): string[] => text.replace(/\s+/g, ' ').split(/(?<=[.!?。！？]) (?=[^a-z])/).map((sentence) => sentence.trim()).filter((sentence) => sentence.length > 25 && /[.!?。！？]$/.test(sentence));
 const prose = (passages: readonly ReadPassage[]) => passages.filter(({ kind, text }) => kind === 'prose' && sentencesOf(text).length > 0);
 const withMarker = (sentence: string, ref: string): string => sentence.replace(/([.!?。！？]+)$/, ` [${ref}]$1`);
 const quoted = (passage: ReadPassage | undefined): string => (passage ? withMarker(sentencesOf(passage.text)[0] ?? `${passage.text.slice(0, 80)}.`, passage.ref) : '');

@@ -11,7 +11,8 @@ export function anthropicChat(config: ModelConfig): Chat {
     apiKey: config.apiKey ?? '',
     maxRetries: 0,
     anthropicApiUrl: config.baseUrl ?? 'https://api.anthropic.com',
-    clientOptions: { timeout: config.timeoutMs },
+    // Our own limit comes first and says so better.
+    clientOptions: { timeout: config.timeoutMs + 5_000 },
   });
   return async (messages, { form, signal }) => {
     const answer = await model.invoke(toMessages(messages), {

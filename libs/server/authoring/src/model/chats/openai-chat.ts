@@ -36,7 +36,8 @@ export function openaiChat(config: ModelConfig): Chat {
     // The library insists on a key; servers on the LAN often want none.
     apiKey: config.apiKey ?? 'none',
     maxRetries: 0,
-    timeout: config.timeoutMs,
+    // Ours comes first and says so better.
+    timeout: config.timeoutMs + 5_000,
     configuration: { baseURL: config.baseUrl ?? 'https://api.openai.com/v1' },
   };
   const model = new ChatOpenAI({ ...fields, completions: new UnparsedCompletions(fields) });

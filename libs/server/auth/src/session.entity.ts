@@ -1,9 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A row of `sessions`: one login on one device, from then until it expires or is revoked. Its refresh tokens are one family. */
 @Entity('sessions')
 export class SessionRow {
-  @PrimaryColumn('uuid')
+  @PrimaryGeneratedColumn('uuid')
   id!: string;
 
   @Column('uuid')
@@ -17,7 +17,7 @@ export class SessionRow {
   @Column('text', { nullable: true })
   previous_token_hash!: string | null;
 
-  @Column('timestamptz')
+  @Column('timestamptz', { default: () => 'now()' })
   rotated_at!: Date;
 
   @Column('boolean')
@@ -32,7 +32,7 @@ export class SessionRow {
   @CreateDateColumn({ type: 'timestamptz' })
   created_at!: Date;
 
-  @Column('timestamptz')
+  @Column('timestamptz', { default: () => 'now()' })
   last_used_at!: Date;
 
   @Column('timestamptz')

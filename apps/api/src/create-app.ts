@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { type Clock, type Config, validationError } from '@coursewright/platform';
+import { ApplicationLog, type Clock, type Config, validationError } from '@coursewright/platform';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.ts';
 import { guardApi } from './http/api-hooks.ts';
 import { ErrorFilter } from './http/answer-error.ts';
@@ -35,7 +34,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     abortOnError: false,
     forceCloseConnections: true,
   });
-  app.useLogger(app.get(Logger));
+  app.useLogger(app.get(ApplicationLog));
   app.flushLogs();
 
   await app.register(helmet, securityHeaders(config.publicUrl));

@@ -2,11 +2,13 @@ import 'reflect-metadata';
 import { databaseUrlOf, loadConfig, migrate, runProcess } from '@coursewright/platform';
 import { createApp } from './create-app.ts';
 
-await runProcess(async () => {
-  const config = loadConfig();
-  await migrate(databaseUrlOf(config));
-  const app = await createApp(config);
-  await app.listen(config.port, config.host);
-  process.stdout.write(`Coursewright is ready at ${await app.getUrl()}\n`);
-  return app;
-});
+await runProcess(
+  async () => {
+    const config = loadConfig();
+    await migrate(databaseUrlOf(config));
+    const app = await createApp(config);
+    await app.listen(config.port, config.host);
+    return app;
+  },
+  async (app) => `Coursewright is ready at ${await app.getUrl()}`,
+);

@@ -34,9 +34,17 @@ export interface TestApp {
 export async function createTestApp({ env = {}, clock, webRoot }: TestAppOptions = {}): Promise<TestApp> {
   const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'coursewright-spec-'))]);
   const config = loadConfig({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, DATABASE_POOL: '5', LOG_LEVEL: 'silent', ...env });
-  await migrate(database.url);
-  const app = await createApp(config, { clock, webRoot: webRoot ?? join(dataDir, 'no-web') });
-  await app.listen(0, '127.0.0.1');
+  // A failed start must not keep the spec's process alive through the connections it had opened.
+  const app = await startApp().catch(async (error: unknown) => {
+    await database.drop();
+    throw error;
+  });
+  async function startApp() {
+    await migrate(database.url);
+    const starting = await createApp(config, { clock, webRoot: webRoot ?? join(dataDir, 'no-web') });
+    await starting.listen(0, '127.0.0.1');
+    return starting;
+  }
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   return {
     url: await app.getUrl(),

@@ -13,6 +13,7 @@ export * from './http/rest.ts';
 export * from './http/to-app-error.ts';
 export * from './jobs/jobs.ts';
 export * from './limits/rate-limits.ts';
+export { ApplicationLog } from './log.ts';
 export * from './mail/index.ts';
 export * from './platform.module.ts';
 export * from './run-process.ts';

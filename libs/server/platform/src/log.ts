@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Params } from 'nestjs-pino';
+import { Injectable } from '@nestjs/common';
+import { Logger, type Params } from 'nestjs-pino';
 import type { Config } from './config/config.ts';
 
 /** A query may carry a mailed token, so only the path of a request is written down. */
@@ -23,3 +24,15 @@ export const logOptions = (config: Config): Params => ({
     customErrorObject: (_request, _response, _error, line: Record<string, unknown>) => ({ ...line, err: undefined }),
   },
 });
+
+// What Nest tells of its own wiring at every start.
+const framework = new Set<unknown>(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+
+/** The log that Nest's `Logger` ends in: pino, with the framework's own chatter one level lower. */
+@Injectable()
+export class ApplicationLog extends Logger {
+  override log(message: unknown, ...context: unknown[]): void {
+    if (framework.has(context.at(-1))) this.debug(message, ...context);
+    else super.log(message, ...context);
+  }
+}

@@ -8,7 +8,7 @@ import { databaseOptions } from './database/database-options.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { PgBossJobs } from './jobs/pg-boss-jobs.ts';
 import { RateLimits } from './limits/rate-limits.ts';
-import { logOptions } from './log.ts';
+import { ApplicationLog, logOptions } from './log.ts';
 import { Wakeups } from './wakeups/wakeups.ts';
 
 /**
@@ -27,11 +27,12 @@ export class PlatformModule {
         { provide: Config, useValue: config },
         { provide: Clock, useValue: clock },
         { provide: Jobs, useClass: PgBossJobs },
+        ApplicationLog,
         Database,
         RateLimits,
         Wakeups,
       ],
-      exports: [Config, Clock, Jobs, Database, RateLimits, Wakeups],
+      exports: [ApplicationLog, Config, Clock, Jobs, Database, RateLimits, Wakeups],
     };
   }
 }

@@ -7,20 +7,17 @@ const stopWithin = 20_000;
 
 /**
  * Runs an application until it is told to stop: SIGTERM, SIGINT, or the end of the launcher that forked it. Running jobs and open
- * streams are handed over first. A start that fails says why in one sentence and ends the process with 1.
+ * streams are handed over first. `ready` gives the line that says that it runs. A start that fails says why in one sentence and
+ * ends the process with 1.
  */
-export async function runProcess(start: () => Promise<INestApplicationContext>): Promise<void> {
-  let app: INestApplicationContext;
-  try {
-    app = await start();
-  } catch (error) {
-    console.error(whyNotStarted(error));
-    process.exit(1);
-  }
+export async function runProcess<App extends INestApplicationContext>(start: () => Promise<App>, ready: (app: App) => Promise<string>): Promise<void> {
+  let app: App | undefined;
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    // Nothing is under way yet that a killed start would not survive as well.
+    if (!app) process.exit(0);
     setTimeout(() => process.exit(1), stopWithin).unref();
     app.close().then(
       () => process.exit(0),
@@ -30,9 +27,14 @@ export async function runProcess(start: () => Promise<INestApplicationContext>):
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  process.on('disconnect', stop);
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, stop);
+  try {
+    app = await start();
+    process.stdout.write(`${await ready(app)}\n`);
+  } catch (error) {
+    console.error(whyNotStarted(error));
+    process.exit(1);
+  }
 }
 
 /** One sentence where the operator can do something about it; else the error with its stack, because it is a bug. */

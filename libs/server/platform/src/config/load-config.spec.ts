@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { loadConfig } from './load-config.ts';
+
+describe('the configuration', () => {
+  let dataDir: string;
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'coursewright-config-'));
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const load = (env: Record<string, string> = {}) => loadConfig({ DATA_DIR: dataDir, ...env });
+  const [one, other] = ['1'.repeat(32), '2'.repeat(32)];
+
+  it('needs nothing', () => {
+    expect(load()).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', workers: 'inline', production: false, model: { provider: 'builtin' }, search: { kind: 'none' } });
+    expect(load({ PORT: '', MODEL: ' ' })).toMatchObject({ port: 3000, model: { provider: 'builtin', timeoutMs: 120_000 } });
+  });
+
+  it('keeps generated secrets, readable by nobody else', () => {
+    const first = load();
+    expect(Buffer.byteLength(first.jwtSecret)).toBeGreaterThanOrEqual(32);
+    expect(first.jwtSecret).not.toBe(first.encryptionKey);
+    expect(load()).toMatchObject({ jwtSecret: first.jwtSecret, encryptionKey: first.encryptionKey });
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toContain(first.jwtSecret);
+  });
+
+  it.each([
+    ['openai:gpt-5-mini', { OPENAI_API_KEY: 'k' }, { provider: 'openai', name: 'gpt-5-mini', apiKey: 'k' }],
+    ['openai:org/model:free', { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1/' }, { provider: 'openai', name: 'org/model:free', baseUrl: 'http://127.0.0.1:9/v1' }],
+    ['anthropic:claude', { ANTHROPIC_API_KEY: 'k', MODEL_API_KEY: 'mine' }, { provider: 'anthropic', name: 'claude', apiKey: 'mine' }],
+    ['google:gemini', { GEMINI_API_KEY: 'k' }, { provider: 'google', name: 'gemini', apiKey: 'k' }],
+    ['ollama:qwen3:8b', {}, { provider: 'ollama', name: 'qwen3:8b' }],
+  ])('reads MODEL=%s', (model, env, expected) => {
+    expect(load({ MODEL: model, ...env }).model).toMatchObject(expected);
+  });
+
+  it.each([
+    ['PORT', { PORT: '70000' }],
+    ['PORT', { PORT: 'http' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'coursewright.org' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['WORKERS', { WORKERS: 'many' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['MODEL', { MODEL: 'gpt-5' }],
+    ['OPENAI_API_KEY', { MODEL: 'openai:gpt-5' }],
+    ['ANTHROPIC_API_KEY', { MODEL: 'anthropic:claude' }],
+    ['GOOGLE_API_KEY', { MODEL: 'google:gemini' }],
+    ['MODEL_TIMEOUT_MS', { MODEL_TIMEOUT_MS: '-1' }],
+    ['SEARCH', { SEARCH: 'google' }],
+    ['BRAVE_API_KEY', { SEARCH: 'brave' }],
+    ['SEARCH_BASE_URL', { SEARCH: 'searxng' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.org' }],
+    ['FETCH_ALLOW', { FETCH_ALLOW: '10.0.0.0/64' }],
+    ['FETCH_ALLOW', { FETCH_ALLOW: 'http://10.0.0.1' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.org' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD: 'short' }],
+    ['JWT_SECRET', { JWT_SECRET: 'short' }],
+    ['ENCRYPTION_KEY', { JWT_SECRET: one, ENCRYPTION_KEY: one }],
+    ['JWT_SECRET', { NODE_ENV: 'production', ENCRYPTION_KEY: other }],
+    ['ENCRYPTION_KEY', { NODE_ENV: 'production', JWT_SECRET: one }],
+  ])('stops the start with one sentence about %s (%j)', (name, env) => {
+    expect(() => load(env)).toThrow(new RegExp(`^${name}\\b[^\\n]*\\.$`));
+  });
+
+  it('never repeats a value, which may be a secret', () => {
+    expect(() => load({ JWT_SECRET: 'hunter2' })).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
+  });
+
+  it('takes what production gives it', () => {
+    expect(load({ NODE_ENV: 'production', JWT_SECRET: one, ENCRYPTION_KEY: other, FETCH_ALLOW: '192.168.1.10:11434, 10.0.0.0/8 ollama.lan', TRUST_PROXY: '10.0.0.1,fd00::/8' })).toMatchObject({
+      production: true, jwtSecret: one, encryptionKey: other, fetchAllow: ['192.168.1.10:11434', '10.0.0.0/8', 'ollama.lan'], trustProxy: ['10.0.0.1', 'fd00::/8'],
+    });
+  });
+});

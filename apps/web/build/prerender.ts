@@ -23,7 +23,7 @@ export function prerender(urls: readonly string[]): Plugin {
       async handler() {
         if (config.build.ssr) return;
         const dist = path.resolve(config.root, config.build.outDir);
-        const serverBuild = path.resolve(config.root, 'node_modules/.prerender');
+        const serverBuild = path.join(dist, '.prerender');
         await build({
           root: config.root,
           logLevel: 'error',

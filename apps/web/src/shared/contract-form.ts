@@ -25,8 +25,9 @@ export function useContractForm<Schema extends z.ZodType, Initial extends Values
     event.preventDefault();
     setTried(true);
     if (!parsed.success) {
-      const first = parsed.error.issues[0]?.path[0];
-      form.current?.querySelector<HTMLElement>(`[name="${String(first)}"]`)?.focus();
+      const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
+      const inputs = form.current?.querySelectorAll('input') ?? [];
+      [...inputs].find(({ name }) => wrong.has(name))?.focus();
       return;
     }
     try {

@@ -83,8 +83,9 @@ export class EventStream<Event extends LoggedEvent> {
     };
     try {
       const signal = AbortSignal.any([left, silence.signal]);
-      let response = await this.request(signal);
-      if (response.status === 401 && (await session.renewForRequest())) response = await this.request(signal);
+      const token = session.tokenForRequest();
+      let response = await this.request(token, signal);
+      if (response.status === 401 && (await session.renewForRequest(token))) response = await this.request(session.tokenForRequest(), signal);
       if (!response.ok) throw await errorOf(response);
       // 204: the log ended before what we have already seen.
       if (!response.body || response.status === 204) return this.set({ connection: 'closed' });
@@ -95,8 +96,7 @@ export class EventStream<Event extends LoggedEvent> {
     }
   }
 
-  private async request(signal: AbortSignal): Promise<Response> {
-    const token = session.tokenForRequest();
+  private async request(token: string | null, signal: AbortSignal): Promise<Response> {
     const headers = new Headers({ accept: 'text/event-stream' });
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (this.lastId > 0) headers.set('last-event-id', String(this.lastId));
@@ -108,6 +108,7 @@ export class EventStream<Event extends LoggedEvent> {
   }
 
   private take(data: string): void {
+    if (this.isEnded) return;
     let event: Event;
     try {
       event = this.parse(JSON.parse(data));

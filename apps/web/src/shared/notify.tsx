@@ -36,8 +36,8 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
       {children}
       {/* The live regions stand in the page before anything is said in them; otherwise the first message would go unread. */}
       <div className={styles['place']}>
-        <div role="status">{toast && toast.severity !== 'error' && <ToastCard key={toast.key} toast={toast} onClose={close} />}</div>
-        <div role="alert">{toast?.severity === 'error' && <ToastCard key={toast.key} toast={toast} onClose={close} />}</div>
+        <div aria-live="polite">{toast && toast.severity !== 'error' && <ToastCard key={toast.key} toast={toast} onClose={close} />}</div>
+        <div aria-live="assertive">{toast?.severity === 'error' && <ToastCard key={toast.key} toast={toast} onClose={close} />}</div>
       </div>
     </NotifyContext>
   );

@@ -35,7 +35,7 @@ function accepted(candidate: string): string | undefined {
   if (decoded === undefined || looksLikeScript.test(decoded.toLowerCase().replace(/[\u0000-\u0020\u007f]/g, ''))) return undefined;
   if (!URL.canParse(candidate, origin)) return undefined;
   const url = new URL(candidate, origin);
-  const isPlainPath = url.origin === origin && !/[%\\]|\/\/|\/\.\.?(\/|$)/.test(url.pathname);
+  const isPlainPath = url.origin === origin && /^(\/[\w-][\w.-]*)+\/?$/.test(url.pathname);
   const isKnown = acceptedPaths.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`));
   return isPlainPath && isKnown ? url.pathname + url.search + url.hash : undefined;
 }

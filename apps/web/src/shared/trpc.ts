@@ -30,12 +30,13 @@ const statusOf = (error: unknown) => {
 /** A 401 costs one shared refresh and one more try of that call alone; its neighbours in the batch are not repeated. */
 const retryAfterRenewal: TRPCLink<AppRouter> = () => ({ next, op }) =>
   observable((observer) => {
+    const token = session.tokenForRequest();
     let current = next(op).subscribe({
       next: observer.next,
       complete: observer.complete,
       error: (error) => {
         if (statusOf(error) !== 401) return observer.error(error);
-        void session.renewForRequest().then((renewed) => {
+        void session.renewForRequest(token).then((renewed) => {
           if (!renewed) return observer.error(error);
           current = next(op).subscribe(observer);
         });

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetServerState } from '../app/data-scope.tsx';
 import { session } from '../shared/session/index.ts';
@@ -26,6 +26,9 @@ globalThis.ResizeObserver ??= class {
 // jsdom logs "not implemented" for the pseudo-element argument.
 const getComputedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => getComputedStyle(element);
+
+// The first screen of a file may wait for the import of half of Ant Design on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
 
 beforeAll(() => fakeServer.listen());
 beforeEach(() => localStorage.clear());

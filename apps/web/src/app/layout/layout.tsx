@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -12,6 +12,10 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 /** The frame around every screen. A screen that fails leaves it standing. */
 export function Layout() {
   const { pathname } = useLocation();
+  // The mark of before-paint.js has done its work: from here on the session itself says who is logged in.
+  useEffect(() => {
+    delete document.documentElement.dataset['session'];
+  }, []);
   return (
     <>
       <a href="#content" className={styles['skip']}>

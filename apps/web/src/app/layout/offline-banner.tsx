@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
   return (
-    <div role="status" className={styles['region']}>
+    <div aria-live="polite" className={styles['region']}>
       {!isOnline && <p className={styles['banner']}>You are offline. What is on screen stays; anything new waits for the connection.</p>}
     </div>
   );

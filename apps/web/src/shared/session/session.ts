@@ -45,6 +45,8 @@ export class Session {
   private readonly expiryListeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private refreshing: Promise<string> | null = null;
+  /** Counts endings, so that an answer meant for a session that is over does not bring it back. */
+  private endings = 0;
   private detach: (() => void) | null = null;
   private readonly calls: () => Promise<AuthCalls>;
 
@@ -87,6 +89,7 @@ export class Session {
   stop(): void {
     this.detach?.();
     clearTimeout(this.timer);
+    this.endings += 1;
     this.stored = null;
     this.refreshing = null;
     this.state = loading;
@@ -129,8 +132,12 @@ export class Session {
     return this.stored?.accessToken ?? null;
   }
 
-  /** After a 401: true if the call may be tried once more. Otherwise the session is over and its listeners know. */
-  async renewForRequest(): Promise<boolean> {
+  /** After a 401 on a call made with `usedToken`: true if it may be tried once more. Otherwise the session is over and its listeners know. */
+  async renewForRequest(usedToken: string | null): Promise<boolean> {
+    // A slow call can come back with its 401 when others have long renewed the token.
+    if (this.stored && this.stored.accessToken !== usedToken) return true;
+    // And a straggler of a session that was ended must not begin another one by its cookie.
+    if (this.state.status === 'anonymous') return false;
     try {
       await this.refresh();
       return true;
@@ -201,15 +208,16 @@ export class Session {
   }
 
   private async attemptRefresh(): Promise<string> {
-    const before = this.stored;
+    const { endings } = this;
+    const isOver = () => this.state.isLoggingOut || this.endings !== endings;
     for (let failed = 0; ; ) {
       await online();
       try {
         const answer = await (await this.calls()).refresh();
-        if (this.state.isLoggingOut || (before && !this.stored)) throw new Error(refreshAborted);
+        if (isOver()) throw new Error(refreshAborted);
         return this.accept(answer).accessToken;
       } catch (error) {
-        if (this.state.isLoggingOut || (before && !this.stored)) throw new Error(refreshAborted, { cause: error });
+        if (isOver()) throw new Error(refreshAborted, { cause: error });
         // An attempt counts only if the network was there; a 401 proves that it was.
         if (!navigator.onLine && !isUnauthorized(error)) continue;
         failed += 1;
@@ -245,6 +253,7 @@ export class Session {
 
   private forget(change: Partial<SessionState>): void {
     clearTimeout(this.timer);
+    this.endings += 1;
     this.stored = null;
     localStorage.removeItem(sessionStorageKey);
     localStorage.removeItem(welcomeShownKey);

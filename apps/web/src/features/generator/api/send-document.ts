@@ -6,16 +6,16 @@ import type { SendDocument } from '../model/uploads.ts';
 
 /** Uploads one file with XMLHttpRequest, because fetch does not tell how much has left. Throws RequestError. */
 export const sendDocument: SendDocument = async (file, onSent, signal): Promise<UploadedDocument> => {
-  let response = await post(file, onSent, signal);
-  if (response.status === 401 && (await session.renewForRequest())) response = await post(file, onSent, signal);
+  const token = session.tokenForRequest();
+  let response = await post(file, token, onSent, signal);
+  if (response.status === 401 && (await session.renewForRequest(token))) response = await post(file, session.tokenForRequest(), onSent, signal);
   if (!response.ok) throw await errorOf(response);
   return uploadedDocument.parse(await response.json());
 };
 
-function post(file: File, onSent: (share: number) => void, signal: AbortSignal): Promise<Response> {
+function post(file: File, token: string | null, onSent: (share: number) => void, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const token = session.tokenForRequest();
     request.open(restRoutes.uploadDocument.method, urlOf(restRoutes.uploadDocument, {}));
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);

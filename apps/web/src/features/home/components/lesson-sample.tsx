@@ -71,9 +71,11 @@ function Question() {
         ))}
       </div>
       <p className={styles['verdict']} role="status">
-        {chosen !== null && (
+        {chosen === null ? (
+          'Every answer comes with its explanation.'
+        ) : (
           <>
-            <b>{chosen === answer ? 'Right.' : `No, it is medium sand.`}</b> Clay grains are smaller, but they stick together and need a faster current to start
+            <b>{chosen === answer ? 'Right.' : 'No, it is medium sand.'}</b> Clay grains are smaller, but they stick together and need a faster current to start
             moving. Gravel and boulders are simply heavier.
           </>
         )}

@@ -1,0 +1,170 @@
+import { AppError, restRoutes } from '@coursewright/contract';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { someCapabilities } from '../../testing/factories.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const submit = (name: string) => main().getByRole('button', { name });
+
+async function fillIn(person: ReturnType<typeof renderApp>['person'], fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await person.type(await main().findByLabelText(label), text);
+}
+
+const newcomer = { 'Full name': 'Ada Lovelace', 'E-mail': 'ada@example.org', Password: 'correct horse battery' };
+const known = { 'E-mail': 'ada@example.org', Password: 'correct horse battery' };
+
+describe('registering', () => {
+  it('leads to "check your mail", with the link once more on request and the way to the development mailbox', async () => {
+    const register = vi.spyOn(fakeServer.useCases.register, 'run');
+    const resend = vi.spyOn(fakeServer.useCases.resendVerification, 'run');
+    const { person } = renderApp('/register');
+    await fillIn(person, newcomer);
+    await person.click(submit('Register'));
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    expect(register.mock.calls[0]?.[1]).toEqual({ full_name: 'Ada Lovelace', email: 'ada@example.org', password: 'correct horse battery' });
+    expect(document.title).toBe('Check your mail · Coursewright');
+    expect(await screen.findByRole('link', { name: 'development mailbox' })).toHaveAttribute('href', '/dev/mailbox');
+    await person.click(submit('Send the link again'));
+    expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+    expect(resend.mock.calls[0]?.[1]).toEqual({ email: 'ada@example.org' });
+  });
+
+  it('shows the password rules while typing and marks nothing wrong before the first try', async () => {
+    const { person } = renderApp('/register');
+    const password = await main().findByLabelText('Password');
+    const rule = (text: RegExp) => main().getByText(text).closest('li');
+    await person.type(password, 'too short');
+    expect(rule(/10 to 256 characters/)).toHaveTextContent('(not met yet)');
+    await person.type(password, '!');
+    expect(rule(/10 to 256 characters/)).toHaveTextContent('(met)');
+    await person.clear(password);
+    await fillIn(person, { 'Full name': 'Ada Lovelace', Password: 'Lovelace99' });
+    expect(rule(/Not your name/)).toHaveTextContent('(not met yet)');
+    expect(main().queryByText(/Enter an e-mail address/)).toBeNull();
+
+    await person.click(submit('Register'));
+    const email = main().getByLabelText('E-mail');
+    expect(email).toHaveFocus();
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription(/Enter an e-mail address/);
+    await person.type(email, 'ada@example.org');
+    expect(email).toBeValid();
+    expect(fakeServer.count('POST', '/api/trpc/auth.register')).toBe(0);
+  });
+
+  it('puts a refusal by the server at its field until that is changed, and lets the password be looked at', async () => {
+    const message = 'This password is one of the first that anybody would try. Use another one.';
+    fakeServer.useCases.register = { run: () => Promise.reject(new AppError('validation_error', message, { details: [{ path: 'password', message }] })) };
+    const { person } = renderApp('/register');
+    await fillIn(person, { ...newcomer, Password: 'password123' });
+    await person.click(submit('Register'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    const password = main().getByLabelText('Password');
+    expect(password).toHaveAccessibleDescription(new RegExp(message));
+    expect(password).toHaveAttribute('type', 'password');
+    await person.click(main().getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await person.type(password, '!');
+    expect(password).toBeValid();
+  });
+
+  it('says nothing of a development mailbox where mail is real', async () => {
+    fakeServer.useCases.getCapabilities = { run: async () => someCapabilities({ development_mailbox: false }) };
+    fakeServer.useCases.resendVerification = { run: () => Promise.reject(new AppError('too_many_requests', 'Slower.')) };
+    const { person } = renderApp('/register');
+    await fillIn(person, newcomer);
+    await person.click(submit('Register'));
+    await screen.findByRole('heading', { name: 'Check your mail' });
+    await person.click(submit('Send the link again'));
+    expect(await screen.findByText('Failed to resend verification email. Please try again later.')).toBeVisible();
+    expect(screen.queryByText(/development mailbox/)).toBeNull();
+  });
+});
+
+describe('logging in', () => {
+  it('goes on to the generator by default, remembering on request', async () => {
+    const { person, address } = renderApp('/login');
+    await fillIn(person, known);
+    await person.click(main().getByRole('checkbox', { name: 'Remember me' }));
+    await person.click(submit('Log in'));
+    await vi.waitFor(() => expect(address()).toBe('/generator'));
+    const sent: unknown = JSON.parse(fakeServer.state.requests.find(({ path }) => path === '/api/auth/login')?.body ?? '');
+    expect(sent).toEqual({ email: 'ada@example.org', password: 'correct horse battery', remember_me: true });
+  });
+
+  it.each([
+    ['/login?redirect=%2Fgenerator%3Ftopic%3DRivers%23x', '/generator?topic=Rivers#x'],
+    ['/login?returnUrl=%2Fgenerate%3Ftopic%3DRivers', '/generator?topic=Rivers'],
+    ['/login?redirect=https%3A%2F%2Fevil.example%2Fgenerator', '/generator'],
+  ])('returns from %s to %s', async (from, to) => {
+    const { person, address } = renderApp(from);
+    await fillIn(person, known);
+    await person.click(submit('Log in'));
+    await vi.waitFor(() => expect(address()).toBe(to));
+  });
+
+  it('shows why it failed', async () => {
+    const { person } = renderApp('/login?session_expired=true');
+    expect(await screen.findByText('Your session has expired. Please log in again.')).toBeVisible();
+    await fillIn(person, { ...known, Password: 'wrong' });
+    await person.click(submit('Log in'));
+    expect(await screen.findByText('The e-mail address or the password is wrong.')).toBeVisible();
+    expect(screen.queryByText(/session has expired/)).toBeNull();
+  });
+
+  it('offers a new link to somebody whose address is not confirmed', async () => {
+    fakeServer.on(restRoutes.login, () => {
+      throw new AppError('forbidden', 'Your e-mail address is not confirmed yet.', { details: [{ path: 'email', message: 'Not confirmed yet.' }] });
+    });
+    const { person } = renderApp('/login');
+    await fillIn(person, known);
+    await person.click(submit('Log in'));
+    expect(await screen.findByText('Your e-mail address is not confirmed yet.')).toBeVisible();
+    await person.click(submit('Send the link again'));
+    expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+  });
+
+  it('appends the error id when the server is to blame', async () => {
+    fakeServer.on(restRoutes.login, () => HttpResponse.json({ error: { message: 'The database is away.', type: 'unavailable', error_id: 'e-17' } }, { status: 503 }));
+    const { person } = renderApp('/login');
+    await fillIn(person, known);
+    await person.click(submit('Log in'));
+    expect(await screen.findByText('The database is away. (Error ID: e-17)')).toBeVisible();
+  });
+
+  it.each(['/login', '/register'])('sends somebody who is logged in on from %s', async (at) => {
+    const { address } = renderApp(at, { signedIn: true });
+    await vi.waitFor(() => expect(address()).toBe('/generator'));
+  });
+});
+
+describe('confirming the address', () => {
+  it('uses the token once and offers the login', async () => {
+    const verify = vi.spyOn(fakeServer.useCases.verifyEmail, 'run');
+    renderApp('/verify-email?token=abc');
+    expect(await screen.findByText('Verifying your e-mail address…')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'E-mail address confirmed' })).toBeVisible();
+    expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    expect(verify).toHaveBeenCalledTimes(1);
+    expect(verify.mock.calls[0]?.[1]).toEqual({ token: 'abc' });
+  });
+
+  it('says that it failed and why, and mails another link', async () => {
+    fakeServer.useCases.verifyEmail = { run: () => Promise.reject(new AppError('bad_request', 'This link is not valid or has expired.')) };
+    const { person } = renderApp('/verify-email?token=old');
+    expect(await screen.findByRole('heading', { name: 'Email verification failed' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('This link is not valid or has expired.');
+    await fillIn(person, { 'E-mail': 'ada@example.org' });
+    await person.click(submit('Send the link again'));
+    expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+  });
+
+  it('without a token, is the place to ask for one', async () => {
+    renderApp('/verify-email');
+    expect(await screen.findByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible();
+    expect(submit('Send the link again')).toBeVisible();
+  });
+});

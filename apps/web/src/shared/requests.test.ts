@@ -1,0 +1,118 @@
+import { AppError, restRoutes } from '@coursewright/contract';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../testing/fake-server.ts';
+import { messageOf, RequestError } from './request-error.ts';
+import { rest } from './rest.ts';
+import { session } from './session/index.ts';
+import { createTrpcClient, errorText, toRequestError } from './trpc.ts';
+
+const client = createTrpcClient();
+const refreshes = () => fakeServer.count('POST', '/api/auth/refresh');
+const caught = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
+
+/** Signed in, and the server honours another token by now. */
+async function holdAnOldToken(): Promise<void> {
+  fakeServer.on(restRoutes.credits, () => HttpResponse.json({ credits: 3 }));
+  await session.login({ email: fakeServer.state.user.email, password: fakeServer.state.password, remember_me: false });
+  fakeServer.state.token = 'token-2';
+}
+
+beforeEach(() => session.start());
+
+describe.each([
+  ['tRPC', () => client.auth.status.query()],
+  ['REST', () => rest(restRoutes.status, {})],
+])('a 401 on %s', (_door, ask) => {
+  it('costs one refresh and one more try', async () => {
+    await holdAnOldToken();
+    await expect(ask()).resolves.toMatchObject({ user: { email: 'ada@example.org' } });
+    expect(refreshes()).toBe(1);
+    await ask();
+    expect(refreshes()).toBe(1);
+  });
+
+  it('shares the refresh with everybody who met it', async () => {
+    await holdAnOldToken();
+    await Promise.all([ask(), ask(), rest(restRoutes.status, {}), client.auth.status.query(), client.auth.credits.query()]);
+    expect(refreshes()).toBe(1);
+  });
+
+  it('is not tried a third time', async () => {
+    await holdAnOldToken();
+    let served = 0;
+    fakeServer.on(restRoutes.refresh, () => {
+      served += 1;
+      return HttpResponse.json({ access_token: 'still wrong', expires_in: 600, user: fakeServer.state.user });
+    });
+    expect(toRequestError(await caught(ask()))).toMatchObject({ status: 401 });
+    expect(served).toBe(1);
+  });
+
+  it('ends the session, and says so, when it cannot be renewed', async () => {
+    await holdAnOldToken();
+    const expired = vi.fn();
+    const stopListening = session.onExpired(expired);
+    fakeServer.on(restRoutes.refresh, () => {
+      throw new AppError('unauthorized', 'Your session has ended.');
+    });
+    expect(toRequestError(await caught(ask()))).toMatchObject({ status: 401, type: 'unauthorized' });
+    expect(expired).toHaveBeenCalled();
+    expect(session.getSnapshot()).toMatchObject({ status: 'anonymous', hasExpired: true });
+    expect(localStorage.getItem('auth')).toBeNull();
+    stopListening();
+  });
+});
+
+it('does not repeat the calls that shared a batch with a refused one', async () => {
+  await holdAnOldToken();
+  const capabilities = vi.spyOn(fakeServer.useCases.getCapabilities, 'run');
+  await Promise.all([client.system.capabilities.query(), client.auth.status.query()]);
+  expect(capabilities).toHaveBeenCalledTimes(1);
+});
+
+it('neither refreshes nor retries after a refused login', async () => {
+  await expect(rest(restRoutes.login, { body: { email: 'ada@example.org', password: 'wrong' } })).rejects.toMatchObject({ status: 401 });
+  expect(refreshes()).toBe(0);
+  expect(fakeServer.count('POST', '/api/auth/login')).toBe(1);
+});
+
+it('sends the idempotency key of a single call', async () => {
+  await session.login({ email: fakeServer.state.user.email, password: fakeServer.state.password, remember_me: false });
+  const start = vi.spyOn(fakeServer.useCases.startGeneration, 'run');
+  await client.generation.start.mutate({ topic: 'Rivers' }, { context: { idempotencyKey: 'once' } });
+  expect(start.mock.calls[0]?.[2]).toEqual({ idempotencyKey: 'once' });
+});
+
+describe('errors', () => {
+  it.each([
+    ['REST', () => rest(restRoutes.capabilities, {})],
+    ['tRPC', () => client.system.capabilities.query()],
+  ])('arrive whole over %s: sentence, type, status, details, id', async (_door, ask) => {
+    fakeServer.useCases.getCapabilities = {
+      run: () => Promise.reject(new AppError('provider_error', 'The model is away.', { details: [{ path: 'model', message: 'No answer.' }] })),
+    };
+    const error = toRequestError(await caught(ask()));
+    expect(error).toMatchObject({ type: 'provider_error', status: 502, message: 'The model is away.', details: [{ path: 'model', message: 'No answer.' }] });
+    expect(errorText(error)).toMatch(/^The model is away\. \(Error ID: [0-9a-f-]{36}\)$/);
+  });
+
+  it('fall back to "An unexpected error occurred" when the answer is not ours', async () => {
+    fakeServer.on(restRoutes.capabilities, () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502, headers: { 'retry-after': '7' } }));
+    const error = await caught(rest(restRoutes.capabilities, {}));
+    expect(error).toMatchObject({ status: 502, type: 'provider_error', retryAfter: 7 });
+    expect(messageOf(error)).toBe('An unexpected error occurred');
+  });
+
+  it('name the network when nothing answered', async () => {
+    fakeServer.on(restRoutes.capabilities, () => HttpResponse.error());
+    expect(await caught(rest(restRoutes.capabilities, {}))).toMatchObject({ type: 'network', status: 0 });
+  });
+
+  it.each([
+    [new RequestError({ type: 'server_error', status: 500, message: 'Broken.', errorId: 'e1' }), 'Broken. (Error ID: e1)'],
+    [new Error('Plain.'), 'Plain.'], [new Error(''), 'fallback'], ['text', 'fallback'], [undefined, 'fallback'],
+  ])('read as a sentence: %s → %s', (error, text) => {
+    expect(messageOf(error, 'fallback')).toBe(text);
+  });
+});

@@ -33,15 +33,15 @@ const credit = { named: 1, key: 0.8, body: 0.5, bodyTimes: 2 } as const;
 export class SampleLibrary {
   private loaded: readonly Sample[] | undefined;
 
-  topics(): { title: string; language: string; summary: string }[] {
-    return this.samples.map(({ source, language, summary }) => ({ title: source.title, language, summary }));
+  sampleTopics(): { title: string; language: string; summary: string }[] {
+    return this.texts.map(({ source, language, summary }) => ({ title: source.title, language, summary }));
   }
 
   /**
    * Texts on the topic, best first: those in the asked language if there are any, else those in others.
    */
-  matching(topic: string, language: string): SourceText[] {
-    const scored = this.samples
+  samples(topic: string, language: string): SourceText[] {
+    const scored = this.texts
       .map((sample) => ({ sample, score: this.coverage(topic, language, sample) }))
       .filter(({ score }) => score >= threshold.coverage)
       .sort((a, b) => b.score - a.score || (a.sample.source.title < b.sample.source.title ? -1 : 1));
@@ -63,8 +63,8 @@ export class SampleLibrary {
     let total = 0;
     let covered = 0;
     for (const term of asked) {
-      const having = this.samples.filter(({ subjects, bodyTerms }) => bodyTerms.has(term) || subjects.flat().includes(term)).length;
-      const rarity = Math.log(1 + (this.samples.length + 1) / (having + 0.5));
+      const having = this.texts.filter(({ subjects, bodyTerms }) => bodyTerms.has(term) || subjects.flat().includes(term)).length;
+      const rarity = Math.log(1 + (this.texts.length + 1) / (having + 0.5));
       total += rarity;
       if (named.has(term)) covered += rarity * credit.named;
       else if (sample.subjects.flat().includes(term) || sample.summaryTerms.has(term)) covered += rarity * credit.key;
@@ -73,7 +73,7 @@ export class SampleLibrary {
     return covered / total;
   }
 
-  private get samples(): readonly Sample[] {
+  private get texts(): readonly Sample[] {
     return (this.loaded ??= loadSamples());
   }
 }

@@ -22,11 +22,11 @@ export class StoredSources extends SourceLibrary {
   }
 
   samples(topic: string, language: string): SourceText[] {
-    return this.library.matching(topic, language);
+    return this.library.samples(topic, language);
   }
 
   sampleTopics(): { title: string; language: string; summary: string }[] {
-    return this.library.topics();
+    return this.library.sampleTopics();
   }
 
   async keepSnapshot(taskId: string, source: SourceText): Promise<void> {

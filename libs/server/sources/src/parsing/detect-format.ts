@@ -81,10 +81,10 @@ function hasBinary(bytes: Uint8Array): boolean {
 function textFormat(text: string, name: string): 'html' | 'md' | 'txt' {
   const head = text.slice(0, 2048).replace(/^\uFEFF/, '').trimStart();
   if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)[\s>]/i.test(head)) return 'html';
-  if (head.startsWith('<') && /<\/(?:p|div|h[1-6]|ul|ol|table|article|section|main)>/i.test(text)) return 'html';
-  const signs = [/^#{1,6} \S/m, /^(?:```|~~~)/m, /\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)/, /^\|.+\|[ \t]*$/m, /(?:^|\s)\*\*\S[^*\n]{0,200}\*\*/, /^---\n[\w-]+:/];
+  const signs = [/^#{1,6} \S/m, /^#{1,6} \S.*\n\n[^]*^#{1,6} \S.*\n\n/m, /^(?:```|~~~)/m, /\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)/, /^\|.+\|[ \t]*$/m, /(?:^|\s)\*\*\S[^*\n]{0,200}\*\*/, /^---\n[\w-]+:/];
   const found = signs.filter((sign) => sign.test(text)).length;
-  return found >= 2 || (found >= 1 && /\.(?:md|markdown)$/i.test(name)) ? 'md' : 'txt';
+  if (found >= 2 || (found >= 1 && /\.(?:md|markdown)$/i.test(name))) return 'md';
+  return head.startsWith('<') && /<\/(?:p|div|h[1-6]|ul|ol|table|article|section|main)>/i.test(text) ? 'html' : 'txt';
 }
 
 function startsWith(bytes: Uint8Array, at: number, magic: readonly number[]): boolean {

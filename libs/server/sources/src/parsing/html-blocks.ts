@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 import type { Block } from './block.ts';
 import { normaliseLine, normaliseText } from './normalise-text.ts';
 

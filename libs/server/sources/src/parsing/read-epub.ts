@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 import { posix } from 'node:path';
 import { DOMParser } from 'linkedom';
 import type { Block, ReadDocument } from './block.ts';

@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import type { ReadDocument } from './block.ts';

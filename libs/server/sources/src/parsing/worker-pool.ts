@@ -124,7 +124,7 @@ export class WorkerPool<Request, Answer> {
         },
         () => {},
       );
-    }, 200);
+    }, 100);
     job.signal?.addEventListener('abort', onAbort, { once: true });
     thread.on('message', onAnswer).on('error', onError).on('exit', onExit);
     thread.postMessage(job.request, job.transfer);

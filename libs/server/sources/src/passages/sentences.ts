@@ -7,20 +7,24 @@ const abbreviations = new Set(
    sig dott ecc pag
    т.е т.д т.п др г гг в вв им напр см рис`.split(/\s+/),
 );
+/** Languages that write "3rd" as "3.". */
+const withOrdinals = new Set('de da nb nn no fi et lv cs sk sl hr sr bs hu is tr'.split(' '));
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** The sentences of a text in order, trimmed; none of them is cut at an abbreviation or an initial. */
+/**
+ * The sentences of a text in order, trimmed. None is cut at an abbreviation, an initial or an ordinal ("3. Mai"), or where the
+ * text goes on in lower case; in doubt two sentences stay together rather than one be torn apart.
+ */
 export function sentencesOf(text: string, language = 'en'): string[] {
   const sentences: string[] = [];
-  let pending = '';
+  let isOpen = false;
   for (const { segment } of sentenceSegmenter(language).segment(text)) {
-    pending += segment;
-    if (endsInAbbreviation(pending) && !/\n\s*$/.test(segment)) continue;
-    if (pending.trim()) sentences.push(pending.trim());
-    pending = '';
+    const goesOn = isOpen || (/^\p{Ll}/u.test(segment) && sentences.length > 0 && !endsInBreak(sentences.at(-1)!));
+    if (goesOn) sentences[sentences.length - 1] += segment;
+    else sentences.push(segment);
+    isOpen = !endsInBreak(segment) && isUnfinished(sentences.at(-1)!, language);
   }
-  if (pending.trim()) sentences.push(pending.trim());
-  return sentences;
+  return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }
 
 function sentenceSegmenter(language: string): Intl.Segmenter {
@@ -40,10 +44,12 @@ function isLocale(language: string): boolean {
   }
 }
 
-function endsInAbbreviation(text: string): boolean {
+const endsInBreak = (text: string): boolean => /\n\s*$/.test(text.slice(-8));
+
+function isUnfinished(text: string, language: string): boolean {
   const end = text.slice(-24).trimEnd();
   if (!end.endsWith('.')) return false;
-  const word = /([\p{L}.]+)\.$/u.exec(end)?.[1];
-  if (word === undefined) return false;
-  return abbreviations.has(word.toLowerCase().replaceAll(' ', '')) || /^\p{Lu}$/u.test(word) && /(?:^|\s)\p{Lu}\.$/u.test(end) || /^\d{1,3}\.$/.test(end);
+  if (/(?:^|\s)\d{1,2}\.$/.test(end)) return withOrdinals.has(language.split('-')[0]!) || /^\d{1,2}\.$/.test(end);
+  const word = /(?<![\p{L}\p{N}])([\p{L}.]+)\.$/u.exec(end)?.[1];
+  return word !== undefined && (abbreviations.has(word.toLowerCase()) || /^\p{Lu}(?:\.\p{Lu})*$/u.test(word));
 }

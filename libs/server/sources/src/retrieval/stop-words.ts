@@ -6,7 +6,7 @@ const lists: Record<string, string> = {
   es: `a al algo como con contra cual cuando de del desde donde dos el ella ellas ellos en entre era es esa ese eso esta este esto está están fue ha
     han hasta hay la las le les lo los más me mi mientras muy nada ni no nos o os otra otro para pero poco por porque qué que quien se ser si sí sin
     sobre son su sus también tan te tiene todo tras tu tus un una uno unos y ya yo`,
-  fr: `a à au aux avec ce ces cette dans de des du elle elles en entre est et été être eu il ils je la le les leur leurs lui ma mais me même mes mon ne
+  fr: `a à au aux avec ce ces cette dans de des du elle elles en entre est et être eu il ils je la le les leur leurs lui ma mais me même mes mon ne
     nos notre nous on ont ou où par pas plus pour qu que qui sa sans se ses si son sont sur ta te tes ton tu un une vos votre vous y`,
   de: `aber als am an auch auf aus bei bin bis da damit das dass dem den der des die dies diese dieser dieses doch du durch ein eine einem einen einer
     eines er es für hat haben hier ich ihr ihre im in ist ja kann kein keine mit nach nicht noch nur oder ob sein seine sich sie sind so über um und

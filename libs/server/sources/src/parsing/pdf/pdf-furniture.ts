@@ -7,10 +7,12 @@ const contentsEntry = /(?:\.\s?){4,}\s*(?:\d{1,4}|[ivxlc]{1,7})$/i;
 export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
   const pages = new Map<number, PdfLine[]>();
   for (const line of lines) pages.set(line.page.page, [...(pages.get(line.page.page) ?? []), line]);
+  const bodySize = usualSize(lines);
   const seen = new Map<string, Set<number>>();
   const edges = new Set<PdfLine>();
   for (const page of pages.values()) {
-    for (const line of edgeLines(page)) {
+    // "Chapter 7" on top of its first page is larger than the text; what runs along every page is not.
+    for (const line of edgeLines(page).filter(({ size }) => size < bodySize * 1.15)) {
       edges.add(line);
       const key = repeatKey(line);
       seen.set(key, (seen.get(key) ?? new Set()).add(line.page.page));
@@ -24,6 +26,12 @@ export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
     const repeats = seen.get(repeatKey(line))?.size ?? 0;
     return repeats < 3 && !(pageNumber.test(line.text) && (pages.size > 1 || /\d/.test(line.text)));
   });
+}
+
+function usualSize(lines: readonly PdfLine[]): number {
+  const lengths = new Map<number, number>();
+  for (const { size, text } of lines) lengths.set(size, (lengths.get(size) ?? 0) + text.length);
+  return [...lengths].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
 }
 
 /** The outermost two lines at the top and at the bottom, if they stand in the margin's neighbourhood. */

@@ -144,7 +144,14 @@ function isCommonGermanNoun(word: string, before: string, opens: boolean, after:
 function containmentProblem(plain: string, source: CheckedSource, language: string): string | undefined {
   const wanted = new Set(contentStems(plain, language));
   if (wanted.size === 0) return undefined;
-  const absent = [...wanted].filter((found) => !source.stems.has(found) && !(found.length >= 6 && source.beginnings.has(found.slice(0, 6))));
+  const compounds = baseLanguage(language) === 'de' ? [...source.stems] : [];
+  const absent = [...wanted].filter(
+    (found) =>
+      !source.stems.has(found) &&
+      !(found.length >= 6 && source.beginnings.has(found.slice(0, 6))) &&
+      // "Kette" is in "Kettenantrieb".
+      !(found.length >= 4 && compounds.some((other) => other.startsWith(found))),
+  );
   const share = 1 - absent.length / wanted.size;
   return share >= containmentLimit ? undefined : 'Most of its words are not in the cited passage.';
 }

@@ -1,5 +1,5 @@
 import type { Citation } from '@coursewright/contract';
-import { blocksOf, markerPattern, withoutMarkers } from '../language/index.ts';
+import { blocksOf, codeOrMath, markerPattern, withoutMarkers } from '../language/index.ts';
 import { checkSentence } from './check-sentence.ts';
 import type { CheckedPassage } from './check-sentence.ts';
 import { splitLesson } from './split-lesson.ts';
@@ -128,7 +128,7 @@ function withFootnotes(text: string, cite: (ref: string) => string): string {
 function outsideCode(text: string, change: (text: string) => string): string {
   let changed = '';
   let at = 0;
-  for (const match of text.matchAll(/(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)|\$\$[\s\S]+?\$\$|\\\([\s\S]+?\\\)|(?<![\\$\w])\$(?![\s$])[^$\n]*?[^\s$\\]\$(?![\w$])/g)) {
+  for (const match of text.matchAll(codeOrMath)) {
     changed += change(text.slice(at, match.index)) + match[0];
     at = match.index + match[0].length;
   }

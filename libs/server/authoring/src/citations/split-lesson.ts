@@ -1,4 +1,4 @@
-import { blocksOf, listEntries, sentenceSpans, plainText, refsIn, countWords, baseLanguage } from '../language/index.ts';
+import { blocksOf, codeOrMath, listEntries, sentenceSpans, plainText, refsIn, countWords, baseLanguage } from '../language/index.ts';
 
 /** One sentence of a lesson. Positions are those of the Markdown it was split from. */
 export interface LessonSentence {
@@ -22,7 +22,7 @@ export function splitLesson(content: string, language: string): LessonSentence[]
   const add = (start: number, end: number, canClaim: boolean): void => {
     const text = content.slice(start, end);
     const plain = plainText(text);
-    const refs = refsIn(withoutCode(text));
+    const refs = refsIn(text.replace(codeOrMath, ' '));
     if (plain === '' && refs.length === 0) return;
     sentences.push({ number: sentences.length + 1, start, end, text, plain, refs, factual: canClaim && claims(plain, language) });
   };
@@ -44,8 +44,6 @@ function addRows(table: string, offset: number, add: (start: number, end: number
     if (refsIn(match[0]).length > 0) add(offset + match.index, offset + match.index + match[0].length, false);
   }
 }
-
-const withoutCode = (text: string): string => text.replace(/(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, ' ');
 
 const transitions: Readonly<Record<string, RegExp>> = {
   en: /^(?:in this (?:lesson|module|section|course|chapter)|in the (?:next|previous|last|following) (?:lesson|module|section|chapter)|by the end of|let(?:'|’)?s\b|let us\b|now (?:that|let)|next,? (?:we|you)|imagine\b|think (?:of|about)\b|consider\b|suppose\b|recall\b|remember\b|you (?:will|have) (?:now )?(?:learn|see|seen)|so far\b|as (?:we|you) (?:saw|have seen))/i,

@@ -1,20 +1,26 @@
 /** Markdown inline markup taken away: what a reader sees. Code keeps its characters without the ticks; markers and images go. */
 export function plainText(markdown: string): string {
-  return withoutMarkers(markdown)
+  const codes: string[] = [];
+  // What stands in code or in a formula is no markup.
+  const bare = markdown.replace(codeOrMath, (found: string, _ticks: string | undefined, code: string | undefined) => `\uE000${codes.push(code ?? found) - 1}\uE001`);
+  return withoutMarkers(bare)
     .replace(/!\[[^\]\n]*\](?:\([^)]*\)|\[[^\]\n]*\])/g, ' ')
     .replace(/\[([^\]\n]*)\](?:\([^)\s]*(?:\s+"[^"]*")?\)|\[[^\]\n]*\])/g, '$1')
     .replace(/<(https?:\/\/[^\s>]+)>/g, '$1')
     .replace(/<\/?[a-z][^<>\n]*>/gi, ' ')
     .replace(/\[\^[^\]\s]+\]/g, '')
-    .replace(/(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g, '$2')
     .replace(/(\*\*|__)(?=\S)([\s\S]*?\S)\1/g, '$2')
     .replace(/(?<![\w*])\*(?=[^\s*])([^*]*?[^\s*])\*(?![\w*])/g, '$1')
     .replace(/(?<![\w_])_(?=[^\s_])([^_]*?[^\s_])_(?![\w_])/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, '$1')
     .replace(/&nbsp;/g, ' ').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, '&')
+    .replace(/\uE000(\d+)\uE001/g, (_, i: string) => codes[Number(i)] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Code spans (ticks and code are groups 1 and 2) and formulas, in which nothing is markup or a marker. */
+export const codeOrMath = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)|\$\$[\s\S]+?\$\$|\\\([\s\S]+?\\\)|(?<![\\$\w])\$(?![\s$])[^$\n]*?[^\s$\\]\$(?![\w$])/g;
 
 /** Marker groups such as "[S2.14]" or "[S1.2, S1.3]". */
 export const markerPattern = /\[\s*S\d+\.\d+(?:\s*[,;]\s*S\d+\.\d+)*\s*\]/g;

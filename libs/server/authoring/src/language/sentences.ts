@@ -32,6 +32,8 @@ export function sentenceSpans(paragraph: string, language: string): Span[] {
     // "German ordinals": "am 3. Oktober", "19. Jahrhundert".
     if (baseLanguage(language) === 'de' && /\b\d{1,2}\.\s*$/.test(text) && /^\p{Lu}/u.test(next)) continue;
     if (/^[\s\p{P}\p{S}]*$/u.test(text)) continue;
+    // "the (buggy!) behaviour": what goes on in lower case is the same sentence.
+    if (/^\p{Ll}/u.test(next)) continue;
     spans.push(open);
     open = undefined;
   }

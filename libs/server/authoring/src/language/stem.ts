@@ -55,6 +55,7 @@ function german(word: string): string {
   if (w.length <= 4) return w;
   w = w.replace(/(?:innen|ungen|ung)$/, (ending) => (ending === 'innen' ? 'in' : 'ung'));
   if (/^ge\p{L}{4,}(?:t|en)$/u.test(w)) w = w.slice(2);
+  if (w.endsWith('ss')) return w;
   for (const ending of ['ern', 'est', 'em', 'en', 'er', 'es', 'e', 's', 'n', 't']) {
     if (w.endsWith(ending) && w.length - ending.length >= 4) return w.slice(0, -ending.length);
   }

@@ -1,0 +1,205 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SourceText } from '@coursewright/sources';
+import { readme, sample } from '../../test/source-from-markdown.ts';
+import { english, german, germanPassages, spanish } from '../../test/supported-sentences.ts';
+import type { SupportedSentence } from '../../test/supported-sentences.ts';
+import { plainText, splitSentences } from '../language/index.ts';
+import { checkLesson, checkSentence, citeLesson, replaceSentences, splitLesson } from './index.ts';
+import type { CheckedPassage } from './index.ts';
+
+interface Case {
+  readonly text: string;
+  readonly passage: CheckedPassage;
+  /** Another passage of the same text. */
+  readonly other: CheckedPassage;
+  readonly language: string;
+}
+
+const englishSamples = ['photosynthesis', 'the-human-immune-system', 'the-printing-press-and-its-consequences', 'personal-finance-basics', 'git-version-control', 'how-rivers-shape-land', 'introduction-to-sql', 'probability-for-everyone'];
+const spanishSamples = ['el-sistema-solar', 'fotografia-basica'];
+const sources = new Map<string, SourceText>([
+  ...englishSamples.map((name) => [name, sample('en', name)] as const),
+  ...spanishSamples.map((name) => [name, sample('es', name)] as const),
+  ...['glob', 'find-my-way', 'jsdom'].map((name) => [name, readme(name)] as const),
+]);
+
+/** Every sentence of a text as the builtin author would quote it. */
+const quoted = (names: readonly string[], language: string): Case[] =>
+  names.flatMap((name) => {
+    const passages = sources.get(name)?.passages ?? [];
+    return passages.flatMap((passage, i) =>
+      passage.kind === 'code' || passage.kind === 'table'
+        ? []
+        : splitSentences(passage.text, language).filter((text) => plainText(text).split(' ').length >= 5).map((text) => ({ text, passage, other: passages[(i + Math.ceil(passages.length / 2)) % passages.length] ?? passage, language })),
+    );
+  });
+
+const written = (sentences: readonly SupportedSentence[], language: string): Case[] =>
+  sentences.map(({ sample: name, anchor, text }) => {
+    const passages = sources.get(name)?.passages ?? [];
+    const at = passages.findIndex((passage) => passage.text.includes(anchor.replaceAll('**', '')));
+    if (at === -1) throw new Error(`No passage of ${name} has “${anchor}”`);
+    const passage = passages[at]!;
+    return { text, passage, other: passages[(at + Math.ceil(passages.length / 2)) % passages.length]!, language };
+  });
+
+const germanCases: Case[] = german.map(({ passage, text }, i) => ({ text, passage: { text: passage }, other: { text: germanPassages[(germanPassages.indexOf(passage) + 2 + (i % 2)) % germanPassages.length]! }, language: 'de' }));
+const quotedCases = [...quoted([...englishSamples, 'glob', 'find-my-way', 'jsdom'], 'en'), ...quoted(spanishSamples, 'es'), ...germanPassages.flatMap((text, i) => splitSentences(text, 'de').map((sentence) => ({ text: sentence, passage: { text }, other: { text: germanPassages[(i + 2) % germanPassages.length]! }, language: 'de' })))];
+const writtenCases = [...written(english, 'en'), ...written(spanish, 'es'), ...germanCases];
+const all = [...quotedCases, ...writtenCases];
+
+const refusedShare = (cases: readonly Case[]): number => cases.filter(({ text, passage, language }) => !checkSentence(text, [passage], language).supported).length / Math.max(1, cases.length);
+
+/** Strangers to every sample text, of the same kinds as the names they replace. */
+const strangers = ['Montgolfier', 'Kowalczyk', 'Trondheim', 'Okonkwo', 'Ferraris', 'Baltimore', 'Nakamura', 'Zanzibar'];
+
+const damages: Record<string, (one: Case, i: number) => Case | undefined> = {
+  'cites another passage': (one) => ({ ...one, passage: one.other }),
+  'has a changed digit': (one, i) => {
+    const spots = [...one.text.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length)).matchAll(/(?<![\p{L}\d.,/])\d+(?:[.,]\d+)*(?![\p{L}\d])/gu)];
+    const spot = spots[i % Math.max(1, spots.length)];
+    if (!spot) return undefined;
+    const at = spot.index + spot[0].length - 1;
+    const digit = (Number(one.text[at]) + 1 + (i % 8)) % 10;
+    return { ...one, text: one.text.slice(0, at) + String(digit) + one.text.slice(at + 1) };
+  },
+  'has a renamed entity': (one, i) => {
+    const names = [...one.text.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length)).matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{3,}(?= |,|\.)/gu)];
+    const name = one.language === 'de' ? [...one.text.matchAll(/Karl Drais|Mannheim|Pierre Michaux|Paris|Coventry|Starley|Dunlop|Belfast|William Hume/g)][0] : names[i % Math.max(1, names.length)];
+    if (!name) return undefined;
+    return { ...one, text: one.text.slice(0, name.index) + strangers[i % strangers.length]! + one.text.slice(name.index + name[0].length) };
+  },
+  'has an altered quotation': (one, i) => {
+    const words = plainText(one.text).replace(/["“”«»()[\]]/g, '').split(' ');
+    if (words.length < 8 || !plainText(one.passage.text).includes(words.slice(1, 6).join(' '))) return undefined;
+    const at = 2 + (i % 3);
+    const altered = words.slice(1, 6).map((word, j) => (j === at - 1 ? (words[7] === word ? 'gewiss' : words[7]!) : word)).join(' ');
+    return altered === words.slice(1, 6).join(' ') ? undefined : { ...one, text: `The text says “${altered}”.`.replace('The text says', one.language === 'en' ? 'As' : '') };
+  },
+};
+
+const report: string[] = [];
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+describe('the citation check', () => {
+  it('accepts what the sources say, word for word', () => {
+    report.push(`false alarms on ${quotedCases.length} quoted sentences: ${percent(refusedShare(quotedCases))}`);
+    expect(quotedCases.length).toBeGreaterThan(900);
+    expect(refusedShare(quotedCases)).toBeLessThanOrEqual(0.02);
+  });
+
+  it.each([['en', written(english, 'en')], ['es', written(spanish, 'es')], ['de', germanCases]] as const)('accepts what a careful writer makes of them (%s)', (language, cases) => {
+    const refused = cases.filter(({ text, passage }) => !checkSentence(text, [passage], language).supported).map(({ text, passage }) => `${text} → ${checkSentence(text, [passage], language).problem}`);
+    report.push(`false alarms on ${cases.length} written sentences (${language}): ${refused.length}`);
+    expect(refused).toEqual([]);
+  });
+
+  it.each(Object.entries(damages))('refuses a sentence that %s', (name, damage) => {
+    const damaged = all.flatMap((one, i) => damage(one, i) ?? []);
+    const detected = refusedShare(damaged);
+    report.push(`a sentence that ${name}: ${percent(detected)} of ${damaged.length} detected`);
+    expect(damaged.length).toBeGreaterThan(100);
+    expect(detected).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('refuses a written sentence that cites another passage', () => {
+    const swapped = writtenCases.map((one) => ({ ...one, passage: one.other }));
+    report.push(`a written sentence that cites another passage: ${percent(refusedShare(swapped))} of ${swapped.length} detected`);
+    expect(refusedShare(swapped)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('does not see a negation, which is known and reported', () => {
+    const negated = all.flatMap((one): Case[] => {
+      const text = one.language === 'en' ? one.text.replace(/ (is|are|was|were|can|has|have) /, ' $1 not ') : one.language === 'es' ? one.text.replace(/ (es|son|tiene|fue) /, ' no $1 ') : one.text.replace(/ (ist|sind|hat|war) /, ' $1 nicht ');
+      return text === one.text ? [] : [{ ...one, text }];
+    });
+    report.push(`known blind spot, negation: ${percent(1 - refusedShare(negated))} of ${negated.length} missed`);
+    process.stdout.write(`${report.join('\n')}\n`);
+    expect(negated.length).toBeGreaterThan(200);
+  });
+
+  it('refuses an unknown passage, a changed unit, a number in words and altered code', () => {
+    const passage = { text: 'The `glob()` function reads 5 km of tape in three minutes at 20 °C.' };
+    const verdict = (text: string) => checkSentence(text, [passage], 'en');
+    expect(checkSentence('Anything at all.', [], 'en').supported).toBe(false);
+    expect(verdict('The function reads 5 km of tape in 3 minutes.').supported).toBe(true);
+    expect(verdict('The function reads 5 kilometres of tape.').supported).toBe(true);
+    expect(verdict('The function reads 5 kg of tape.').problem).toContain('unit');
+    expect(verdict('The function reads 5 km of tape in four minutes.').problem).toContain('four');
+    expect(verdict('The `globSync()` function reads tape.').problem).toContain('globSync');
+    expect(verdict('The function reads 5,000 m of tape.').supported).toBe(false);
+  });
+
+  it.each(['zh', 'ar', 'ja', 'hi', 'tlh', 'en-GB'])('copes with %s', (language) => {
+    const text = language === 'ar' ? 'تستخدم النباتات ضوء الشمس لصنع السكر.' : language === 'zh' || language === 'ja' ? '植物利用阳光制造糖分。' : 'Plants use sunlight to make sugar.';
+    expect(checkSentence(text, [{ text: `${text} ${text}` }], language)).toEqual({ supported: true });
+    expect(splitLesson(`${text} [S1.1]`, language)).toHaveLength(1);
+    expect(checkSentence(text, [{ text: 'Entirely different words stand here.' }], language).supported).toBe(false);
+  });
+});
+
+describe('a lesson with markers', () => {
+  const passages = [
+    { ref: 'S1.1', sourceId: 'a', passageId: 'p1', text: 'Plants make sugar from light. They need water.' },
+    { ref: 'S1.2', sourceId: 'a', passageId: 'p2', text: 'Dr. Smith measured 3.5 kg of sugar on U.S. farms in 1920, e.g. in Ohio.' },
+    { ref: 'S2.1', sourceId: 'b', passageId: 'p3', text: 'Roots take up water.' },
+  ];
+  const lesson = [
+    '## How plants eat [S1.1]', 'In this lesson we look at plants. Plants make **sugar** from light. [S1.1] Why is that so?',
+    'Dr. Smith measured 3.5 kg of sugar on U.S. farms in 1920, e.g. in Ohio. [S1.2] Roots take up water [S2.1].', 'Two things matter:',
+    '- Plants need water. [S1.1]\n- Roots take up gold. [S2.1]\n- Nobody knows this fact. [S9.9]', '```js\nconst marker = "[S1.1]";\n```',
+    'The call `read([S1.1])` and $x_{[S1.2]} = 3$ stay. [S1.1, S1.2]', '| Plant [S1.1] | Needs |\n| --- | --- |\n| Fern | light |',
+  ].join('\n\n');
+
+  it('is split into sentences that know whether they claim something', () => {
+    expect(splitLesson(lesson, 'en').map(({ plain, refs, factual }) => [plain, refs.join(' '), factual])).toEqual([
+      ['In this lesson we look at plants.', '', false],
+      ['Plants make sugar from light.', 'S1.1', true],
+      ['Why is that so?', '', false],
+      ['Dr. Smith measured 3.5 kg of sugar on U.S. farms in 1920, e.g. in Ohio.', 'S1.2', true],
+      ['Roots take up water.', 'S2.1', true],
+      ['Two things matter:', '', false],
+      ['Plants need water.', 'S1.1', true],
+      ['Roots take up gold.', 'S2.1', true],
+      ['Nobody knows this fact.', 'S9.9', true],
+      ['The call read([S1.1]) and $x_{[S1.2]} = 3$ stay.', 'S1.1 S1.2', true],
+      ['| Plant | Needs |', 'S1.1', false],
+    ]);
+  });
+
+  it('turns markers into footnotes and leaves code and formulas alone', () => {
+    const { content, citations, sentencesCited, sentencesUncited } = citeLesson(lesson, passages, 'en');
+    expect(content).toContain('## How plants eat\n');
+    expect(content).toContain('Plants make **sugar** from light.[^1] Why is that so?');
+    expect(content).toContain('Roots take up water[^3].');
+    expect(content).toContain('Roots take up gold.[^4]');
+    expect(content).toContain('- Nobody knows this fact.\n');
+    expect(content).toContain('const marker = "[S1.1]";');
+    expect(content).toContain('`read([S1.1])` and $x_{[S1.2]} = 3$ stay.');
+    expect(content).toContain('| Plant[^1] | Needs |');
+    expect(citations.slice(0, 4)).toEqual([
+      { marker: 1, source_id: 'a', passage_id: 'p1', status: 'supported' },
+      { marker: 2, source_id: 'a', passage_id: 'p2', status: 'supported' },
+      { marker: 3, source_id: 'b', passage_id: 'p3', status: 'supported' },
+      { marker: 4, source_id: 'b', passage_id: 'p3', status: 'unsupported' },
+    ]);
+    expect([sentencesCited, sentencesUncited]).toEqual([6, 1]);
+  });
+
+  it('names what is wrong with each sentence and can do without it', () => {
+    const wrong = checkLesson(lesson, passages, 'en').filter((sentence) => !sentence.supported);
+    expect(wrong.map(({ number, problem }) => [number, problem])).toEqual([
+      [8, expect.stringContaining('not in the cited passage')],
+      [9, 'It cites S9.9, which does not exist.'],
+      [10, expect.any(String)],
+    ]);
+    const revised = replaceSentences(lesson, 'en', [{ number: 8, text: 'Roots take up water. [S2.1]' }, { number: 9, text: '' }, { number: 2, text: '' }]);
+    expect(revised).toContain('- Plants need water. [S1.1]\n- Roots take up water. [S2.1]\n\n```js');
+    expect(revised).toContain('In this lesson we look at plants. Why is that so?');
+    expect(revised).not.toContain('Nobody');
+  });
+
+  it('drops a heading that nothing is left under', () => {
+    expect(replaceSentences('### One\n\nA first claim here. [S1.1]\n\n### Two\n\nA second claim here. [S1.1]', 'en', [{ number: 2, text: '' }])).toBe('### One\n\nA first claim here. [S1.1]');
+  });
+});

@@ -17,15 +17,23 @@ export function keyTermsIn(quoted: readonly Quoted[], index: MaterialIndex): { t
 
   const known = new Set(terms.flatMap(({ term }) => contentStems(term, quoted[0]?.chunk.language ?? 'en')));
   const used = new Set<Sentence>(definitions.map(({ sentence }) => sentence));
-  for (const term of keyTermsOf(quoted.map(({ chunk }) => chunk), index, 10)) {
+  for (const term of keyTermsOf(quoted.map(({ chunk }) => chunk), index, 12, true)) {
     if (terms.length >= least) break;
     const stems = contentStems(term, quoted[0]?.chunk.language ?? 'en');
     if (stems.some((stem) => known.has(stem))) continue;
     const about = [...kept].filter((sentence) => !sentence.dangling && !sentence.leadIn && !used.has(sentence) && sentence.words >= 6 && sentence.words <= 40 && stems.every((stem) => sentence.stems.includes(stem)));
-    const best = about.find((sentence) => stems.every((stem) => sentence.stems.slice(0, 3).includes(stem))) ?? about[0];
+    // Only a sentence whose subject is the term says something of the term.
+    const best = about.find((sentence) => /^[\p{L}]/u.test(sentence.plain) && stems.every((stem) => sentence.stems.slice(0, 3).includes(stem)));
     if (!best) continue;
     used.add(best);
     terms.push({ term, definition: best.plain });
+  }
+  for (const sentence of kept) {
+    if (terms.length >= least) break;
+    const code = /^`([^`\n]{2,30})`\s+\p{Ll}/u.exec(sentence.markdown)?.[1];
+    if (code === undefined || sentence.leadIn || used.has(sentence) || sentence.words < 6 || sentence.words > 40 || terms.some(({ term }) => term === code)) continue;
+    used.add(sentence);
+    terms.push({ term: code, definition: sentence.plain });
   }
   return terms;
 }

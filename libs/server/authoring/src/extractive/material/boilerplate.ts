@@ -8,7 +8,7 @@ const sections = new RegExp(
     'change ?log', 'changes', 'release (?:notes|history)', 'releases', 'version history', 'history of changes', 'what.?s new', 'roadmap', 'todo', 'migration guide',
     'sponsor(?:ing|ship)?', 'support (?:us|this project|the project)', 'supporting? .{0,20}', 'donat(?:e|ions?)', 'funding', 'star history', 'badges?', 'code of conduct', 'security(?: policy| contact.*| issues)?', 'reporting .{0,30}', 'enterprise', '.*for enterprise',
     'references', 'bibliography', 'citations?', 'works cited', 'see also', 'external links', 'links', 'further reading', 'related (?:projects|posts|articles|links|work)?', 'who.?s using .*', 'used by', 'users', 'testimonials', 'community', 'contact(?: us)?', 'get in touch', 'stay in touch', 'getting help', 'help', 'support', 'resources', 'ecosystem', 'people',
-    'navigation', 'menu', 'share(?: this.*)?', 'comments', 'newsletter', 'subscribe', 'cookies?', 'privacy(?: policy)?', 'terms(?: of (?:use|service))?', 'on this page', 'in this (?:article|page)', 'foreword', 'dedication', 'about the authors?', 'list of (?:figures|tables)', 'benchmarks? results?', 'running (?:the )?tests', 'tests?', 'development', 'building from source',
+    'navigation', 'menu', '.{0,20}logo', 'badges', 'share(?: this.*)?', 'comments', 'newsletter', 'subscribe', 'cookies?', 'privacy(?: policy)?', 'terms(?: of (?:use|service))?', 'on this page', 'in this (?:article|page)', 'foreword', 'dedication', 'about the authors?', 'list of (?:figures|tables)', 'benchmarks? results?', 'running (?:the )?tests', 'tests?', 'development', 'building from source',
     // es, fr, de, it, pt, ca
     '(?:tabla de )?contenidos?', 'índice', 'índex', 'indice', 'licencia', 'licença', 'llicència', 'licenza', 'lizenz', 'licence', 'agradecimientos', 'agradecimentos', 'agraïments', 'ringraziamenti', 'remerciements', 'danksagung(?:en)?', 'referencias', 'referências', 'referències', 'riferimenti', 'références', 'einzelnachweise', 'quellen', 'literatur(?:verzeichnis)?', 'bibliografía', 'bibliografia', 'bibliographie', 'véase también', 'vegeu també', 'ver também', 'voci correlate', 'voir aussi', 'siehe auch', 'enlaces externos', 'enllaços externs', 'ligações externas', 'collegamenti esterni', 'liens externes', 'weblinks', 'inhalt(?:sverzeichnis)?', 'table des matières', 'sommaire', 'sommario', 'sumário', 'taula de continguts', 'notas', 'notes', 'note', 'einleitung zum autor', 'colaboradores', 'contributeurs', 'mitwirkende', 'impressum', 'datenschutz', 'registro de cambios',
   ].join('|')})$`,
@@ -37,6 +37,7 @@ const pointing: Readonly<Record<string, RegExp>> = {
 export function isNoise(plain: string, markdown: string, language: string, stops: ReadonlySet<string>): boolean {
   if (!/[.!?:…。！？؟।]["'”»)*`\]]*$/u.test(plain)) return true;
   if (pointing[language]?.test(plain)) return true;
+  if (/\b(?:see|click|found) (?:it )?(?:here|below|above|also)\b|\bsee the (?:docs|documentation|wiki|section|readme|following)\b|\bhere\.$/i.test(plain) && language === 'en') return true;
   const withoutCode = markdown.replace(/`[^`]*`/g, '');
   if (/https?:\/\/|www\.|@\w+\.\w/.test(withoutCode)) return true;
   if ((markdown.match(/`/g)?.length ?? 0) % 2 === 1) return true;

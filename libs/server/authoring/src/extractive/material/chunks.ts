@@ -50,6 +50,7 @@ const longestTable = 30;
 export function chunksOf(source: SourceText, sourceIndex: number, language: string, firstId: number): Chunk[] {
   const base = baseLanguage(language);
   const stops = stopWords(base);
+  const titles = new Set(source.passages.flatMap((passage) => passage.headings.map(plainHeading)));
   const open: { headings: string[]; sentences: Sentence[]; attachments: Attachment[] }[] = [];
   let key = '';
   for (const passage of source.passages) {
@@ -112,23 +113,27 @@ export function chunksOf(source: SourceText, sourceIndex: number, language: stri
     const raw = listEntries(text);
     const links = raw.filter((entry) => /^\s*(?:[*_]*\[[^\]]*\]\([^)]*\)[*_]*|<?https?:\/\/\S+>?)[\s.,;:]*$/.test(entry.text)).length;
     if (raw.length === 0 || links > raw.length * 0.4) return undefined;
-    const entries = raw.map((entry) => sentenceOf(mendEmphasis(cleanInline(entry.text)), ref));
+    const lines = raw.map((entry) => mendEmphasis(cleanInline(entry.text)));
+    // A table of contents, whose links the reader of the document has taken away.
+    if (raw.length > 2 && raw.filter((entry) => titles.has(plainHeading(entry.text))).length > raw.length * 0.5) return undefined;
+    const entries = lines.flatMap((line) => splitSentences(line, base).map((sentence) => sentenceOf(sentence, ref)));
     const nested = /(?:`{3,}|~{3,})/.test(text);
     const words = entries.reduce((sum, entry) => sum + entry.words, 0);
-    if (words > longestList || words === 0 || entries.some((entry) => entry.plain === '' || /https?:\/\//.test(entry.markdown.replace(/`[^`]*`/g, '')))) return undefined;
+    if (words > longestList || words === 0 || lines.some((line) => line === '' || /https?:\/\//.test(line.replace(/`[^`]*`/g, '')))) return undefined;
     const ordered = /^\s*\d{1,3}[.)]\s/.test(text);
     const depths = [...text.matchAll(/^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+\S/gm)].map((match) => (match[1] ?? '').replace(/\t/g, '    ').length);
-    const flat = nested || depths.length !== entries.length;
+    const flat = nested || depths.length !== lines.length;
     const base0 = Math.min(...depths, 99);
-    const markdown = entries
-      .map((entry, i) => `${!flat && (depths[i] ?? 0) >= base0 + 2 ? (ordered ? '   - ' : '  - ') : ordered ? `${entries.slice(0, i + 1).filter((_, j) => flat || (depths[j] ?? 0) < base0 + 2).length}. ` : '- '}${entry.markdown}`)
+    const markdown = lines
+      .map((line, i) => `${!flat && (depths[i] ?? 0) >= base0 + 2 ? (ordered ? '   - ' : '  - ') : ordered ? `${lines.slice(0, i + 1).filter((_, j) => flat || (depths[j] ?? 0) < base0 + 2).length}. ` : '- '}${line}`)
       .join('\n');
     return { kind: 'list', ref, markdown, words, entries };
   }
 
   function finish(headings: readonly string[], all: readonly Sentence[], attachments: readonly Attachment[]): Chunk[] {
     // A lead-in without what it led to says nothing.
-    const sentences = all.filter((sentence, i) => !sentence.leadIn || (i === all.length - 1 && attachments.length > 0));
+    // So does a question that nothing answers.
+    const sentences = all.filter((sentence, i) => (!sentence.leadIn || (i === all.length - 1 && attachments.length > 0)) && !(i === all.length - 1 && /[?？؟]$/u.test(sentence.plain)));
     const parts = [...sentences, ...attachments];
     if (parts.length === 0) return [];
     return [
@@ -140,6 +145,8 @@ export function chunksOf(source: SourceText, sourceIndex: number, language: stri
     ];
   }
 }
+
+const plainHeading = (heading: string): string => plainText(heading.replace(/\(#[^)]*\)/g, '')).replace(/[`\s.:]+/g, ' ').trim().toLowerCase();
 
 /** Terms that the source sets in bold get their emphasis back where they first occur. */
 function withBold(text: string, terms: readonly string[]): string {

@@ -5,6 +5,7 @@ export function cleanInline(markdown: string): string {
   const bare = markdown.replace(/(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)|(?<![\\$\w])\$(?![\s$])[^$\n]*?[^\s$\\]\$(?![\w$])|\$\$[\s\S]+?\$\$/g, (found) => `\uE000${kept.push(found) - 1}\uE001`);
   const clean = bare
     .replace(/<!--[\s\S]*?-->/g, ' ')
+    .replace(/^\s*\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/i, '')
     .replace(/\[\s*!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])\s*\](?:\([^)]*\)|\[[^\]]*\])/g, ' ')
     .replace(/!\[[^\]\n]*\](?:\([^)]*\)|\[[^\]\n]*\])/g, ' ')
     .replace(/\[([^\]\n]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g, '$1')
@@ -27,8 +28,10 @@ export function cleanInline(markdown: string): string {
 /** Emphasis or code cut open by the end of a sentence: the lone signs go. */
 export function mendEmphasis(sentence: string): string {
   let mended = sentence;
+  const codes: string[] = [];
+  mended = mended.replace(/(`+)[^`]+\1/g, (code) => `\uE000${codes.push(code) - 1}\uE001`);
   for (const sign of ['**', '__']) if (mended.split(sign).length % 2 === 0) mended = mended.replaceAll(sign, '');
-  return mended;
+  return mended.replace(/\uE000(\d+)\uE001/g, (_, i: string) => codes[Number(i)] ?? '');
 }
 
 /** A heading for people: no numbering, markup, trailing signs or pictures; its capitals as they are, save a lower-case beginning. */
@@ -42,5 +45,8 @@ export function cleanHeading(heading: string): string {
     .replace(/[\s:;,.–—-]+$/u, '')
     .replace(/^[\s–—:•·*-]+/u, '')
     .trim();
-  return /^\p{Ll}[\p{L}’']*(?:\s|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  // A signature is known by its name: "on(method, path, [options])" → "on()".
+  const name = /^(?:(?:async|static|new|await|function|class)\s+)*([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\(.*[)\]>}]|^([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\([^)]*$/u.exec(text);
+  if (name && !/^[\p{L}-]+ \([\p{L}\p{N} .,&/-]+\)$/u.test(text)) return `${name[1] ?? name[2] ?? ''}()`;
+  return /^\p{Ll}+(?=\s\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

@@ -14,7 +14,12 @@ export interface Definition {
   readonly chunk: number;
   /** The source marks it as a term (bold, or an entry of a list of terms). */
   readonly marked: boolean;
+  /** The name of a command, option or function. */
+  readonly code: boolean;
+  /** The sentence begins with the term, so its first capital may mean nothing. */
+  readonly opens: boolean;
 }
+type Made = Pick<Definition, 'term' | 'definition' | 'stems' | 'marked' | 'code' | 'opens'>;
 
 interface Patterns {
   readonly marked: RegExp;
@@ -56,7 +61,7 @@ export function definitionsIn(chunk: Chunk): Definition[] {
   }
   return found;
 
-  function fromSentence(sentence: Sentence, { marked, subject, called, apposition, generic, article }: Patterns): Pick<Definition, 'term' | 'definition' | 'stems' | 'marked'> | undefined {
+  function fromSentence(sentence: Sentence, { marked, subject, called, apposition, generic, article }: Patterns): Made | undefined {
     const text = sentence.markdown.replace(/`/g, '');
     const bold = text.includes('**') ? (marked.exec(text) ?? called.exec(text) ?? apposition.exec(text)) : null;
     const begins = (term: string): boolean => sentence.plain.startsWith(plainText(term));
@@ -67,7 +72,7 @@ export function definitionsIn(chunk: Chunk): Definition[] {
     return made(term, bare.groups['rest'] ?? '', false, article, begins(term));
   }
 
-  function made(term: string, rest: string, marked: boolean, article: RegExp | undefined, starts: boolean) {
+  function made(term: string, rest: string, marked: boolean, article: RegExp | undefined, opens: boolean, code = false): Made | undefined {
     const name = plainText(term).replace(article ?? /^$/, '').replace(/[.,:;]+$/, '').trim();
     const clause = plainText(rest).replace(/[.;:]+$/, '').trim();
     const stems = contentStems(name, chunk.language);
@@ -78,22 +83,26 @@ export function definitionsIn(chunk: Chunk): Definition[] {
     if (!marked && words.some((word, i) => stops.has(word) && !(i > 0 && i < words.length - 1 && word.length <= 3))) return undefined;
     // "A stoma is a stoma that …" teaches nothing, and as a quiz option it would give itself away.
     if (stems.length > 0 && contentStems(clause.split(/\s+/).slice(0, 3).join(' '), chunk.language).join(' ') === stems.join(' ')) return undefined;
-    return { term: starts ? inSentenceCase(name) : name, definition: `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`, stems, marked };
+    return { term: name, definition: `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`, stems, marked, code, opens };
   }
 
-  function fromEntry(entry: Sentence, patterns: Patterns | undefined): Pick<Definition, 'term' | 'definition' | 'stems' | 'marked'> | undefined {
+  function fromEntry(entry: Sentence, patterns: Patterns | undefined): Made | undefined {
     const match = /^(?:\*\*|__)([^*_]{2,50}?):?(?:\*\*|__)\s*(?:[:–—-]|\([^)]*\):)?\s+(.+)$/u.exec(entry.markdown) ?? /^`([^`]{2,40})`\s*(?:\([^)]*\))?\s*(?:[:–—]| - )\s*(.+)$/u.exec(entry.markdown);
     if (!match) return undefined;
     const first = plainText(match[2] ?? '').split(/(?<=[.!?])\s/)[0] ?? '';
-    return made(match[1] ?? '', first, true, patterns?.article, !entry.markdown.startsWith('`'));
-  }
-
-  /** "Photosynthesis" at the beginning of a sentence is "photosynthesis" within; names and acronyms stay. */
-  function inSentenceCase(name: string): string {
-    if (baseLanguage(chunk.language) === 'de') return name;
-    const [first = '', ...rest] = name.split(' ');
-    const lower = first.toLowerCase();
-    const isName = /^\p{Lu}.*[\p{Lu}\d]/u.test(first) || rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
-    return isName ? name : [lower, ...rest].join(' ');
+    const code = entry.markdown.startsWith('`');
+    if (code && !/^[\p{L}$_@-][\w$.@-]*(?:\(\))?$/u.test(match[1] ?? '')) return undefined;
+    return made(match[1] ?? '', first, true, code ? undefined : patterns?.article, !code, code);
   }
 }
+
+/** What the first sentence under the name of a function or option says of it. */
+export function headingDefinition(chunk: Chunk): Definition | undefined {
+  const name = chunk.headings.at(-1) ?? '';
+  const sentence = chunk.sentences[0];
+  if (!isCodeName(name) || !sentence || sentence.leadIn || sentence.dangling || sentence.words < 4 || sentence.words > 40) return undefined;
+  return { term: name, definition: sentence.plain, stems: [name.toLowerCase()], sentence, chunk: chunk.id, marked: true, code: true, opens: false };
+}
+
+/** "findRoute()", "fs.open", "maxDepth", "--verbose". */
+export const isCodeName = (text: string): boolean => /^[\w$.@#:-]+\(\)$|^[\w$]+(?:[._][\w$]+)+$|^[a-z]+(?:[A-Z][a-z\d]*)+$|^--?[a-z][\w-]*$/.test(text);

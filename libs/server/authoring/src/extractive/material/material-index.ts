@@ -1,10 +1,10 @@
-import { baseLanguage, contentStems, guessLanguage, plainText, wordsOf } from '../../language/index.ts';
+import { baseLanguage, contentStems, guessLanguage, plainText, stopWords, wordsOf } from '../../language/index.ts';
 import type { Material, PickedPassage } from '../../author.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { chunksOf } from './chunks.ts';
 import type { Chunk, Sentence } from './chunks.ts';
 import { cleanHeading } from './clean-markdown.ts';
-import { definitionsIn } from './definitions.ts';
+import { definitionsIn, headingDefinition } from './definitions.ts';
 import type { Definition } from './definitions.ts';
 
 export interface IndexedSource {
@@ -50,7 +50,7 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
   const chunks: Chunk[] = [];
   material.sources.forEach((source, i) => {
     const language = baseLanguage(source.language ?? guessLanguage(source.passages.slice(0, 20).map((passage) => passage.text).join(' '), fallback));
-    const title = cleanHeading(source.title.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, ''));
+    const title = cleanHeading(source.title.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, '')) || source.title;
     sources.push({ title, kind: source.kind, language, titleStems: new Set(contentStems(title, language)) });
     chunks.push(...chunksOf(source, i, language, chunks.length));
   });
@@ -73,14 +73,17 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
   const written = writtenForms(sentences);
   for (const chunk of chunks) {
     if (isBoilerplate(chunk.headings, '', chunk.language)) continue;
-    for (const definition of definitionsIn(chunk)) {
+    const before = chunks[chunk.id - 1];
+    const opens = before?.headings.at(-1) !== chunk.headings.at(-1) || before?.source !== chunk.source;
+    const named = opens ? headingDefinition(chunk) : undefined;
+    for (const definition of [...(named ? [named] : []), ...definitionsIn(chunk)]) {
       const key = definition.stems.join(' ');
       // A term in plain text must matter to the text: it recurs, or a heading names it.
       const recurs = definition.stems.every((stem) => (chunkFrequency.get(stem) ?? 0) >= 2 || chunk.headings.some((heading) => contentStems(heading, chunk.language).includes(stem)));
       if (defined.has(key) || !(definition.marked || recurs)) continue;
       defined.add(key);
       const own = definitionsByChunk.get(chunk.id) ?? [];
-      own.push(definition);
+      own.push(definition.opens ? { ...definition, term: lowerUnlessName(definition.term, written, chunk.language) } : definition);
       definitionsByChunk.set(chunk.id, own);
     }
   }
@@ -92,7 +95,7 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
 function writtenForms(sentences: readonly Sentence[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const sentence of sentences) {
-    wordsOf(sentence.plain).forEach((word, i) => {
+    wordsOf(plainText(sentence.markdown.replace(/^`[^`]*`[\s:–—-]*/, ''))).forEach((word, i) => {
       if (i === 0) return;
       const lower = word.toLowerCase();
       const forms = counts.get(lower) ?? new Map<string, number>();
@@ -121,12 +124,13 @@ function phrasesOf(chunks: readonly Chunk[], written: ReadonlyMap<string, string
       const prose = sentence.markdown.replace(/`[^`]*`/g, ' , ');
       for (const [, term] of prose.matchAll(/\*\*([^*\n]{3,50})\*\*/g)) {
         const bare = plainText(term ?? '').replace(/[:.]$/, '');
-        if (bare.split(' ').length <= 4) add(lowerUnlessName(bare, written), 'term');
+        if (bare.split(' ').length <= 4) add(lowerUnlessName(bare, written, chunk.language), 'term');
       }
       if (chunk.language !== 'de') {
-        for (const [name] of plainText(prose).replace(/^\S+/, '').matchAll(/(?<![.!?:;“"(]\s)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:van|von|de|der|la|di|du|of|the) ){0,2}\p{Lu}[\p{L}\p{M}'’.-]+){0,3}/gu)) {
+        for (const [name] of plainText(prose.replace(/^[\s,:–—-]+/, '')).replace(/^\S+/, '').matchAll(/(?<![.!?:;“"(]\s)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:van|von|de|der|la|di|du|of|the) ){0,2}\p{Lu}[\p{L}\p{M}'’.-]+){0,3}/gu)) {
           const bare = name.replace(/[.'’-]+$|['’]s$/u, '');
-          if (bare.length > 2 && !/^[IVXLC]+$/.test(bare)) add(bare, 'name');
+          // A word that is mostly written small is capitalised here for another reason.
+          if (bare.length > 2 && !/^[IVXLC]+$/.test(bare) && (bare.includes(' ') || written.get(bare.toLowerCase()) === bare)) add(bare, 'name');
         }
       }
     }
@@ -135,12 +139,19 @@ function phrasesOf(chunks: readonly Chunk[], written: ReadonlyMap<string, string
   return new Map([...byChunk].map(([id, phrases]) => [id, phrases.map((phrase) => ({ ...phrase, chunks: spread.get(phrase.kind === 'code' ? phrase.text : phrase.stems.join(' ')) ?? 1 }))]));
 }
 
-export function lowerUnlessName(text: string, written: ReadonlyMap<string, string>): string {
+/** A title or term as it is written inside a sentence: without its first capital, unless it is a name, code or a German noun. */
+export function lowerUnlessName(text: string, written: ReadonlyMap<string, string>, language: string): string {
   const [first = '', ...rest] = text.split(' ');
-  const form = written.get(first.toLowerCase());
-  const keep = form === first || /\p{Lu}.*\p{Lu}|\d/u.test(first) || (form === undefined && rest.some((word) => /^\p{Lu}/u.test(word)));
-  return keep ? text : [first.toLowerCase(), ...rest].join(' ');
+  if (language === 'de' || !/^\p{Lu}[\p{Ll}’'-]*[,:]?$/u.test(first)) return text;
+  const form = written.get(first.toLowerCase().replace(/[,:]$/, ''));
+  // In "Custom Constraint Strategies" every capital is the title's; in "The Calvin cycle" one is a name's.
+  const isTitleCase = !stopWords(language).has(first.toLowerCase()) && rest.some((word) => /^\p{Lu}/u.test(word));
+  const isName = form === first.replace(/[,:]$/, '') || isTitleCase;
+  return isName ? text : [first.toLowerCase(), ...rest].join(' ');
 }
+
+/** The same for a title of the material. */
+export const inSentence = (title: string, index: MaterialIndex): string => lowerUnlessName(title, index.written, index.sources[0]?.language ?? 'en');
 
 /** Material made of picked passages alone, for passages whose sources are not at hand. Refs stay. */
 export function materialOf(passages: readonly PickedPassage[]): Material {

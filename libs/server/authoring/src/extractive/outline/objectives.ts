@@ -1,26 +1,26 @@
 import type { Chunk } from '../material/chunks.ts';
-import { lowerUnlessName } from '../material/material-index.ts';
+import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { keyTermsOf } from './titles.ts';
 
 /** What a learner can do after reading the chunks: one measurable verb each, `least` to `most` of them, from what the text defines, names and shows. */
 export function objectivesOf(chunks: readonly Chunk[], headings: readonly string[], title: string, index: MaterialIndex, phrases: Phrases, bounds: { least: number; most: number }): string[] {
-  const definitions = chunks.flatMap((chunk) => index.definitionsByChunk.get(chunk.id) ?? []);
+  const definitions = chunks.flatMap((chunk) => index.definitionsByChunk.get(chunk.id) ?? []).filter(({ code }) => !code);
   const terms = [...definitions].sort((a, b) => Number(b.marked) - Number(a.marked)).slice(0, bounds.most > 3 ? 3 : 2).map(({ term }) => term);
   const objectives: string[] = [];
   if (terms.length > 0) objectives.push(phrases.define(definitions.map(({ term }) => term).filter((term) => terms.includes(term))));
   const pair = comparable(definitions.map(({ term, stems, definition }) => ({ term, stems, definition })));
   if (pair) objectives.push(phrases.compare(...pair));
-  const subjects = headings.filter((heading) => heading !== '').map((heading) => lowerUnlessName(heading, index.written)).filter((subject) => !terms.includes(subject));
+  const subjects = headings.filter((heading) => heading !== '').map((heading) => inSentence(heading, index)).filter((subject) => !terms.includes(subject));
   for (const subject of subjects.slice(0, 2)) objectives.push(phrases.explain(subject));
   const codes = usedCode(chunks, index);
   if (codes.length > 0) objectives.push(phrases.useCode(codes.map((code) => `\`${code}\``)));
   if (objectives.length < bounds.least) {
-    const others = keyTermsOf(chunks, index, 5).filter((term) => !terms.includes(term)).slice(0, 2);
+    const others = keyTermsOf(chunks, index, 5, true).filter((term) => !terms.includes(term)).slice(0, 2);
     if (others.length > 0) objectives.push(phrases.relate(others));
   }
-  if (objectives.length === 0) objectives.push(phrases.explain(lowerUnlessName(title, index.written)));
+  if (objectives.length === 0) objectives.push(phrases.explain(inSentence(title, index)));
   return [...new Set(objectives)].slice(0, bounds.most);
 }
 

@@ -1,7 +1,7 @@
 import type { ModulesOutline, SubmodulesOutline } from '@coursewright/contract';
 import type { CourseBrief } from '../../author.ts';
 import type { Chunk } from '../material/chunks.ts';
-import { lowerUnlessName } from '../material/material-index.ts';
+import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import type { Phrases } from '../phrases/phrases.ts';
@@ -21,7 +21,8 @@ export function outlineModules(plan: CoursePlan, index: MaterialIndex, brief: Co
     modules: plan.modules.map((module, i) => {
       const chunks = module.submodules.flatMap((submodule) => submodule.chunks);
       // A title that brings two headings together stands for both.
-      const lessons = module.submodules.flatMap(({ title }) => title.split(' · '));
+      const titlesHere = module.submodules.flatMap(({ title }) => title.split(' · '));
+      const lessons = titlesHere.filter((title) => !titlesHere.some((other) => title !== other && title.startsWith(`${other},`)));
       return {
         title: module.title,
         description: describe(lessons.filter((title) => title !== module.title), chunks, module.title, index, phrases),
@@ -51,7 +52,7 @@ export function outlineSubmodules(plan: CoursePlan, moduleIndex: number, index: 
 /** What a module or lesson is about: its parts if it has several, else its terms. */
 function describe(parts: readonly string[], chunks: readonly Chunk[], title: string, index: MaterialIndex, phrases: Phrases): string {
   const named = parts.filter((part) => part !== '' && !part.includes(','));
-  if (named.length >= 2) return phrases.covers(named.slice(0, 5).map((part) => lowerUnlessName(part, index.written)));
+  if (named.length >= 2) return phrases.covers(named.slice(0, 5).map((part) => inSentence(part, index)));
   const terms = keyTermsOf(chunks, index, 4, true).filter((term) => term.toLowerCase() !== title.toLowerCase());
   return terms.length >= 2 ? phrases.covers(terms) : phrases.coversHeading(title);
 }
@@ -63,7 +64,7 @@ function summaryOf(plan: CoursePlan, index: MaterialIndex, brief: CourseBrief, p
   const first = chunks.slice(0, 4).flatMap((chunk) => chunk.sentences).find((sentence) => !sentence.dangling && !sentence.leadIn && sentence.words >= 6 && sentence.words <= 40);
   return [
     ...(first ? [first.plain] : []),
-    phrases.courseSummary(plan.modules.map((module) => (/[,·]/.test(module.title) ? `“${module.title}”` : lowerUnlessName(module.title, index.written))), titles),
+    phrases.courseSummary(plan.modules.map((module) => (/[,·]/.test(module.title) ? `“${module.title}”` : inSentence(module.title, index))), titles),
     ...(brief.audience ? [phrases.forAudience(brief.audience)] : []),
   ].join(' ');
 }

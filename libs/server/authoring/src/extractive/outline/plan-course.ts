@@ -2,11 +2,12 @@ import type { CourseBrief } from '../../author.ts';
 import type { Chunk, Sentence } from '../material/chunks.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
+import type { Phrases } from '../phrases/phrases.ts';
 import { TooLittleText } from '../too-little-text.ts';
 import { partition } from './partition.ts';
 import type { Piece } from './partition.ts';
 import { relevantChunks } from './relevant-chunks.ts';
-import { commonPath, keyPhraseTitle, titleOf } from './titles.ts';
+import { commonPath, titleOf } from './titles.ts';
 
 export interface PlannedSubmodule {
   readonly title: string;
@@ -59,13 +60,19 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
     const base = wanted.slice(0, 130).trim();
     let title = base;
     if (used.has(title.toLowerCase())) {
-      const telling = keyPhraseTitle(own, index, phrases);
+      const telling = definedIn(own, index, phrases);
       if (telling && !title.toLowerCase().includes(telling.toLowerCase())) title = `${base}: ${telling}`.slice(0, 155);
     }
     for (let part = 2; used.has(title.toLowerCase()); part++) title = phrases.part(base, part);
     used.add(title.toLowerCase());
     return title;
   }
+}
+
+/** "Autotroph and heterotroph": what a part of a section is about, if it defines terms. */
+function definedIn(chunks: readonly Chunk[], index: MaterialIndex, phrases: Phrases): string | undefined {
+  const terms = chunks.flatMap((chunk) => index.definitionsByChunk.get(chunk.id) ?? []).filter(({ marked, code }) => marked && !code).slice(0, 2).map(({ term }) => term);
+  return terms.length > 0 ? phrases.list(terms) : undefined;
 }
 
 const wordsOf = (chunks: readonly Chunk[]): number => chunks.reduce((sum, chunk) => sum + chunk.words, 0);

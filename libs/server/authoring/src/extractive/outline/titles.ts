@@ -1,5 +1,6 @@
 import type { Chunk } from '../material/chunks.ts';
-import { lowerUnlessName, weightOf } from '../material/material-index.ts';
+import { isCodeName } from '../material/definitions.ts';
+import { inSentence, weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 
@@ -16,7 +17,7 @@ export function titleOf(chunks: readonly Chunk[], above: readonly string[], inde
   const shared = commonPath(chunks.map((chunk) => chunk.headings));
   if (shared.length > above.length && coverage(chunks, shared, index) >= 0.75) {
     const last = shared.at(-1) ?? '';
-    return bland.test(last) ? qualified(last, shared.at(-2) ?? above.at(-1) ?? index.sources[chunks[0]?.source ?? 0]?.title ?? '') : last;
+    return bland.test(last) ? qualified(last, shared.at(-2) ?? above.at(-1) ?? index.sources[chunks[0]?.source ?? 0]?.title ?? '', index) : last;
   }
   const sizes = new Map<string, number>();
   for (const chunk of chunks) {
@@ -24,12 +25,14 @@ export function titleOf(chunks: readonly Chunk[], above: readonly string[], inde
     if (next !== undefined) sizes.set(next, (sizes.get(next) ?? 0) + chunk.words);
   }
   const total = [...sizes.values()].reduce((sum, words) => sum + words, 0);
-  const largest = [...sizes].sort((a, b) => b[1] - a[1]);
-  if (largest.length === 0 && shared.length > above.length) return shared.at(-1) ?? '';
-  if (largest.length === 0) return keyPhraseTitle(chunks, index, phrases) ?? shared.at(-1) ?? index.sources[chunks[0]?.source ?? 0]?.title ?? '';
+  // Headings in words tell more than names of functions, and those more than "Usage".
+  const telling = ([heading, words]: readonly [string, number]): number => words * (isCodeName(heading) ? 0.4 : 1) * (bland.test(heading) ? 0.3 : 1);
+  const largest = [...sizes].sort((a, b) => telling(b) - telling(a));
+  if (largest.length === 0 && shared.length > 0) return shared.at(-1) ?? '';
+  if (largest.length === 0) return keyPhraseTitle(chunks, index, phrases) ?? index.sources[chunks[0]?.source ?? 0]?.title ?? '';
   const main = largest[0];
-  if (main && main[1] >= total * 0.7) return bland.test(main[0]) ? qualified(main[0], shared.at(-1) ?? index.sources[chunks[0]?.source ?? 0]?.title ?? '') : main[0];
-  const chosen = new Set(largest.filter(([heading]) => !bland.test(heading)).slice(0, 2).map(([heading]) => heading));
+  if (main && main[1] >= total * 0.7) return bland.test(main[0]) ? qualified(main[0], shared.at(-1) ?? index.sources[chunks[0]?.source ?? 0]?.title ?? '', index) : main[0];
+  const chosen = new Set(largest.slice(0, 2).map(([heading]) => heading));
   const pair = [...sizes.keys()].filter((heading) => chosen.has(heading));
   return joined(pair.length > 0 ? pair : [...sizes.keys()].slice(0, 2), index, phrases);
 }
@@ -51,14 +54,14 @@ function joined(headings: readonly string[], index: MaterialIndex, phrases: Phra
     const words = heading.split(' ').filter((word) => word.length > 3);
     return words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
   };
-  const text = compound ? `${one} · ${other}` : phrases.list([one, headings.some(isTitleCase) ? other : lowerUnlessName(other, index.written)]);
+  const text = compound ? `${one} · ${other}` : phrases.list([one, headings.some(isTitleCase) ? other : inSentence(other, index)]);
   return text.length <= longest ? text : one;
 }
 
-const qualified = (heading: string, parent: string): string => (parent === '' || parent.toLowerCase().includes(heading.toLowerCase()) ? heading : `${parent}: ${heading.charAt(0).toLowerCase() === heading.charAt(0) ? heading : heading}`);
+const qualified = (heading: string, parent: string, index: MaterialIndex): string => (parent === '' || parent.toLowerCase().includes(heading.toLowerCase()) ? heading : `${parent}: ${inSentence(heading, index)}`);
 
 /** What the chunks speak of, by their most telling terms: "Chlorophyll and light reactions". */
-export function keyPhraseTitle(chunks: readonly Chunk[], index: MaterialIndex, phrases: Phrases): string | undefined {
+function keyPhraseTitle(chunks: readonly Chunk[], index: MaterialIndex, phrases: Phrases): string | undefined {
   const terms = keyTermsOf(chunks, index, 2);
   if (terms.length === 0) return undefined;
   const text = phrases.list(terms);
@@ -75,9 +78,10 @@ export function keyTermsOf(chunks: readonly Chunk[], index: MaterialIndex, wante
     else scores.set(key, { text, stems, score });
   };
   for (const chunk of chunks) {
-    for (const { term, stems } of index.definitionsByChunk.get(chunk.id) ?? []) add(term, stems, 4);
+    for (const { term, stems, code } of index.definitionsByChunk.get(chunk.id) ?? []) if (!code) add(term, stems, 4);
     for (const { text, stems, kind, chunks: spread } of index.phrasesByChunk.get(chunk.id) ?? []) {
-      if (kind !== 'code') add(text, stems, (kind === 'term' ? 2 : 1.2) / Math.max(1, spread / chunks.length / 2));
+      // A word in bold that occurs once is stressed rather than named.
+      if (kind === 'name' || (kind === 'term' && spread > 1)) add(text, stems, (kind === 'term' ? 2 : 1.2) / Math.max(1, spread / chunks.length / 2));
     }
   }
   if (!onlyStrong && scores.size < wanted) for (const { text, stems, score } of recurringPhrases(chunks, index)) add(text, stems, score);
@@ -98,7 +102,7 @@ function recurringPhrases(chunks: readonly Chunk[], index: MaterialIndex): { tex
       if (at) at.count++;
       else {
         const word = (sentence.plain.match(/[\p{L}][\p{L}\p{N}'’-]{3,}/gu) ?? []).find((found) => sentence.stems.includes(stem) && found.toLowerCase().startsWith(stem.slice(0, Math.max(3, stem.length - 1))));
-        if (word) counts.set(stem, { text: lowerUnlessName(word, index.written), stems: [stem], count: 1 });
+        if (word) counts.set(stem, { text: inSentence(word, index), stems: [stem], count: 1 });
       }
     }
   }

@@ -1,6 +1,7 @@
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = listWith('i');
 const quoted = (text: string): string => `«${text}»`;
 
@@ -11,7 +12,7 @@ export const ca: Phrases = {
   explain: (heading) => {
     if (/\?$/.test(heading)) return `Respondre la pregunta ${quoted(heading)}`;
     if (/^(?:com|per què)\b/i.test(heading) || /^(?:el|la|els|les|un|una)\s|^l['’]/i.test(heading)) return `Explicar ${heading}`;
-    return `Explicar les idees principals de ${quoted(heading)}`;
+    return `Explicar les idees principals de ${quoted(capital(heading))}`;
   },
   useCode: (names) => `Utilitzar ${list(names)}`,
   relate: (terms) => `Descriure el paper d'aquests conceptes: ${list(terms)}`,

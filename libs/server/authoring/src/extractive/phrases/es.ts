@@ -1,6 +1,7 @@
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = listWith((last) => (/^[«“"]?h?i(?!a|e|o)/i.test(last) ? 'e' : 'y'));
 
 export const es: Phrases = {
@@ -11,7 +12,7 @@ export const es: Phrases = {
     if (/\?$/.test(heading)) return `Responder a la pregunta «${heading}»`;
     if (/^(?:cómo|por qué|qué|cuándo|dónde)\b/i.test(heading)) return `Explicar ${heading}`;
     if (/^(?:el|la|los|las|un|una)\b/i.test(heading)) return `Explicar ${heading}`;
-    return `Explicar las ideas principales de «${heading}»`;
+    return `Explicar las ideas principales de «${capital(heading)}»`;
   },
   useCode: (names) => `Utilizar ${list(names)}`,
   relate: (terms) => `Describir el papel de estos conceptos: ${list(terms)}`,

@@ -1,6 +1,7 @@
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = listWith('et');
 const quoted = (text: string): string => `« ${text} »`;
 
@@ -11,7 +12,7 @@ export const fr: Phrases = {
   explain: (heading) => {
     if (/\?$/.test(heading)) return `Répondre à la question ${quoted(heading)}`;
     if (/^(?:comment|pourquoi)\b/i.test(heading) || /^(?:le|la|les|un|une|l['’])/i.test(heading)) return `Expliquer ${heading}`;
-    return `Expliquer les idées principales de ${quoted(heading)}`;
+    return `Expliquer les idées principales de ${quoted(capital(heading))}`;
   },
   useCode: (names) => `Utiliser ${list(names)}`,
   relate: (terms) => `Décrire le rôle de ces notions : ${list(terms)}`,

@@ -1,6 +1,7 @@
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = listWith('e');
 const quoted = (text: string): string => `«${text}»`;
 
@@ -11,7 +12,7 @@ export const it: Phrases = {
   explain: (heading) => {
     if (/\?$/.test(heading)) return `Rispondere alla domanda ${quoted(heading)}`;
     if (/^(?:come|perché)\b/i.test(heading) || /^(?:il|lo|la|i|gli|le|un|una|uno|l['’])\s?/i.test(heading)) return `Spiegare ${heading}`;
-    return `Spiegare le idee principali di ${quoted(heading)}`;
+    return `Spiegare le idee principali di ${quoted(capital(heading))}`;
   },
   useCode: (names) => `Utilizzare ${list(names)}`,
   relate: (terms) => `Descrivere il ruolo di questi concetti: ${list(terms)}`,

@@ -1,6 +1,7 @@
 import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = listWith('e');
 const quoted = (text: string): string => `“${text}”`;
 
@@ -11,7 +12,7 @@ export const pt: Phrases = {
   explain: (heading) => {
     if (/\?$/.test(heading)) return `Responder à pergunta ${quoted(heading)}`;
     if (/^(?:como|por que|o que)\b/i.test(heading) || /^(?:o|a|os|as|um|uma)\s/i.test(heading)) return `Explicar ${heading}`;
-    return `Explicar as ideias principais de ${quoted(heading)}`;
+    return `Explicar as ideias principais de ${quoted(capital(heading))}`;
   },
   useCode: (names) => `Utilizar ${list(names)}`,
   relate: (terms) => `Descrever o papel destes conceitos: ${list(terms)}`,

@@ -15,10 +15,10 @@ export function whichTermItem(definition: Definition, index: MaterialIndex, phra
   const language = languageOf(definition, index);
   const inClause = new Set(contentStems(clause, language));
   if (definition.stems.every((stem) => inClause.has(stem))) return undefined;
-  const others = nearest(definition, index).filter((other) => !other.stems.some((stem) => inClause.has(stem)) && shared(other, definition, language) < 0.5);
+  const others = nearest(definition, index).filter((other) => other.code === definition.code && !other.stems.some((stem) => inClause.has(stem)) && shared(other, definition, language) < 0.5);
   const terms = others.map(({ term }) => term);
   if (terms.length < distractorsWanted) {
-    for (const option of optionPools(index).term) if (!option.stems.some((stem) => inClause.has(stem) || definition.stems.includes(stem)) && !terms.includes(option.text)) terms.push(option.text);
+    for (const option of optionPools(index)[definition.code ? 'code' : 'term']) if (!option.stems.some((stem) => inClause.has(stem) || definition.stems.includes(stem)) && !terms.includes(option.text)) terms.push(option.text);
   }
   const distractors = distinct(definition.term, terms, distractorsWanted);
   if (distractors.length < distractorsNeeded) return undefined;
@@ -28,7 +28,7 @@ export function whichTermItem(definition: Definition, index: MaterialIndex, phra
 /** "Which description fits the term?": the options are definitions of about the same length. Undefined if there are too few others. */
 export function whatIsItem(definition: Definition, index: MaterialIndex, phrases: Phrases, seed: number): QuizItem | undefined {
   const language = languageOf(definition, index);
-  const others = nearest(definition, index).filter((other) => shared(other, definition, language) < 0.5 && !definition.stems.some((stem) => contentStems(other.definition, language).includes(stem)));
+  const others = nearest(definition, index).filter((other) => other.code === definition.code && shared(other, definition, language) < 0.5 && !definition.stems.some((stem) => contentStems(other.definition, language).includes(stem)));
   const near = others.slice(0, 14).sort((a, b) => Math.abs(a.definition.length - definition.definition.length) - Math.abs(b.definition.length - definition.definition.length));
   // The right answer must not be known by its length: one of the others is longer.
   const longer = near.find((other) => other.definition.length > definition.definition.length);

@@ -23,7 +23,7 @@ export function distractorsFor(spot: AnswerSpot, plain: string, language: string
     if (spot.kind === 'year') return !claimed(plain, spot, option, language, index);
     if (spot.kind === 'code') return !claimed(plain, spot, option, language, index);
     if (option.stems.some((stem) => spot.stems.includes(stem))) return false;
-    if (spot.kind === 'term' && isPlural(option.text) !== isPlural(spot.text)) return false;
+    if (isPlural(option.text) !== isPlural(spot.text)) return false;
     if (!sameGender(before, option.text, language, index)) return false;
     return !claimed(plain, spot, option, language, index);
   };
@@ -52,7 +52,7 @@ const overlapping = (one: string, other: string): boolean => {
 function unlikeness(option: Option, spot: AnswerSpot, chunk: number): number {
   const words = (text: string): number => text.split(' ').length;
   const form = spot.kind === 'code' && codeForm(option.text) !== codeForm(spot.text);
-  return Math.min(30, Math.abs(option.chunk - chunk)) / 10 + Math.abs(words(option.text) - words(spot.text)) * 0.8 + Math.abs(option.text.length - spot.text.length) / 12 + (form ? 2.5 : 0);
+  return Math.min(30, Math.abs(option.chunk - chunk)) / 10 + Math.abs(words(option.text) - words(spot.text)) * 0.8 + Math.abs(option.text.length - spot.text.length) / 12 + (form ? 2.5 : 0) + (/^\p{Lu}/u.test(option.text) !== /^\p{Lu}/u.test(spot.text) ? 0.8 : 0);
 }
 
 const isPlural = (text: string): boolean => /[^su]s$/i.test(text.split(/ (?:of|de|du|di|del|della|von) /)[0] ?? '');

@@ -1,7 +1,7 @@
 import type { LessonDraft, QuizDraft } from '@coursewright/contract';
 import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
 import { splitLesson } from '../../citations/split-lesson.ts';
-import { contentStems, countWords } from '../../language/index.ts';
+import { contentStems, countWords, stopWords } from '../../language/index.ts';
 import { isDangling } from '../material/dangling.ts';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
@@ -35,7 +35,8 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
   const seed = seedOf(lesson.content);
   const sentences = askedSentences(lesson, input.passages, index, brief.language);
   const definitions = definitionsOf(lesson, sentences, index);
-  const good = sentences.filter(({ plain, language }) => !isDangling(plain, language) && countWords(plain) >= 6 && countWords(plain) <= 38);
+  const whole = sentences.filter(({ plain, language }) => isWhole(plain, language));
+  const good = whole.filter(({ plain, language }) => !isDangling(plain, language) && countWords(plain) >= 6 && countWords(plain) <= 38);
   const items: { item: QuizItem; number: number }[] = [];
   const usedSentences = new Map<number, number>();
   const usedAnswers = new Set<string>();
@@ -46,8 +47,8 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
     idle = made ? 0 : idle + 1;
   }
   // A short lesson is asked about more than once, and in shorter sentences.
-  for (let round = 0; items.length < wanted && round < wanted * 3; round++) make(round % 3 === 2 ? 'trueFalse' : 'cloze', sentences, true);
-  for (let round = 0; items.length < wanted && sentences.length > 0; round++) make('trueFalse', sentences, true, true);
+  for (let round = 0; items.length < wanted && round < wanted * 3; round++) make(round % 3 === 2 ? 'trueFalse' : 'cloze', whole.length > 0 ? whole : sentences, true);
+  for (let round = 0; items.length < wanted && sentences.length > 0; round++) make('trueFalse', whole.length > 0 ? whole : sentences, true, true);
   return { items: [...items].sort((a, b) => a.number - b.number).map(({ item }) => item) };
 
   function make(kind: (typeof turns)[number], pool: readonly AskedSentence[], again: boolean, anything = false): boolean {
@@ -73,12 +74,19 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
           if (item) return keep(item, sentence.number, answer);
         }
       } else {
-        const item = trueFalseItem(sentence, index, phrases, (seed + items.filter(({ item: { kind: made } }) => made === 'true_false').length) % 2 === 0);
+        const item = trueFalseItem(sentence, index, phrases, nextIsTrue());
         if (!anything && items.some((one) => one.item.question === item.question)) continue;
         return keep(item, sentence.number, undefined);
       }
     }
     return false;
+  }
+
+  /** As many true as false statements; which comes first depends on the lesson. */
+  function nextIsTrue(): boolean {
+    const made = items.filter(({ item }) => item.kind === 'true_false');
+    const right = made.filter(({ item }) => item.options[0]?.is_correct).length;
+    return right * 2 === made.length ? seed % 2 === 0 : right * 2 < made.length;
   }
 
   function keep(item: QuizItem, number: number, answer: string | undefined): boolean {
@@ -97,6 +105,10 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
   }
 }
 
+/** A sentence with a subject of its own, and not the entry of a list or a note in passing. */
+const headless = /^(?:returns?|will|has|have|is|are|can|defaults?|note|same|finds?|gets?|sets?|use|if set|when set|default)\b/i;
+const isWhole = (plain: string, language: string): boolean => !headless.test(plain) && /[.!。！।]$/u.test(plain) && /^[\p{Lu}\p{N}\p{Lo}"“«„¿¡]/u.test(plain) && (countWords(plain) >= 5 || stopWords(language).size === 0);
+const codesIn = (text: string): Set<string> => new Set([...text.matchAll(/(`+)([^`\n]+)\1/g)].map((match) => match[2] ?? ''));
 const bestWorth = (candidate: unknown): number => (isAsked(candidate) ? (candidate.spots[0]?.worth ?? 0) : 0);
 const isAsked = (candidate: unknown): candidate is AskedSentence => typeof candidate === 'object' && candidate !== null && 'spots' in candidate;
 
@@ -107,7 +119,7 @@ function askedSentences(lesson: LessonDraft, passages: readonly PickedPassage[],
   return splitLesson(lesson.content, language).flatMap((sentence) => {
     const refs = sentence.refs.filter((ref) => known.size === 0 || known.has(ref));
     if (!sentence.factual || refs.length === 0) return [];
-    return [{ number: sentence.number, plain: sentence.plain, refs, language, chunk: chunkOf(refs[0] ?? '', index), spots: answerSpots(sentence.plain, language, index, keyTerms) }];
+    return [{ number: sentence.number, plain: sentence.plain, refs, language, chunk: chunkOf(refs[0] ?? '', index), spots: answerSpots(sentence.plain, codesIn(sentence.text), language, index, keyTerms) }];
   });
 }
 

@@ -27,7 +27,7 @@ export default function CodeBlock({ source, language }: { source: string; langua
     [source, language],
   );
   return (
-    <pre className={styles['code']} dir="ltr" role="region" tabIndex={0} aria-label={language ? `Code (${language})` : 'Code'}>
+    <pre className={styles['code']} dir="ltr" role="group" tabIndex={0} aria-label={language ? `Code (${language})` : 'Code'}>
       {/* highlight.js escapes the source; it only adds spans with classes. */}
       {html === undefined ? <code>{source}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
     </pre>

@@ -44,7 +44,7 @@ export function CourseView({ course, isWriting = false, marks }: CourseViewProps
 
   return (
     <ReaderContext value={reader}>
-      <div className={styles['page']}>
+      <div className={styles['page']} dir={reader.text.dir}>
         <CourseHeader isArrival={asked === null} lessons={lessons} />
         <Button look="secondary" className={styles['outlineButton']} onClick={() => setOutlineOpen(true)}>
           Outline

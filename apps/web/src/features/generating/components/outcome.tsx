@@ -61,7 +61,9 @@ function Ready({ taskId, failed, leadOn }: { taskId: string; failed: number; lea
   }, [isLeading, navigate, taskId]);
   return (
     <section className={styles['outcome']} data-status="completed" aria-label="The course is ready">
-      <h2 role="status">Your course is ready to read</h2>
+      <div role="status">
+        <h2>Your course is ready to read</h2>
+      </div>
       {failed > 0 && (
         <p>
           {failed} {failed === 1 ? 'lesson' : 'lessons'} could not be written; the course says why.

@@ -5,7 +5,7 @@ import { messageOf } from '../../../shared/request-error.ts';
 import { useNotify } from '../../../shared/notify.tsx';
 import { toRequestError } from '../../../shared/trpc.ts';
 import { useDeleteDocument } from '../api/use-documents.ts';
-import { mebibytes } from '../model/uploads.ts';
+import { fileSize } from '../model/uploads.ts';
 import styles from '../generator.module.css';
 
 interface DocumentListProps {
@@ -76,4 +76,4 @@ export function DocumentList({ documents, chosen, room, onChoose }: DocumentList
 }
 
 const describe = ({ size, passages_count, language }: UploadedDocument) =>
-  [mebibytes(size), `${passages_count} ${passages_count === 1 ? 'passage' : 'passages'}`, language && languageName(language)].filter(Boolean).join(' · ');
+  [fileSize(size), `${passages_count} ${passages_count === 1 ? 'passage' : 'passages'}`, language && languageName(language)].filter(Boolean).join(' · ');

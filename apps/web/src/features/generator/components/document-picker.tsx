@@ -1,7 +1,7 @@
 import { limits, type UploadedDocument } from '@coursewright/contract';
 import { Button } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
-import { acceptedFiles, mebibytes, type Upload, type Uploads } from '../model/uploads.ts';
+import { acceptedFiles, fileSize, type Upload, type Uploads } from '../model/uploads.ts';
 import styles from '../generator.module.css';
 import { DocumentList } from './document-list.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -49,7 +49,7 @@ export function DocumentPicker({ documents, listFailed, chosen, onChoose, upload
         <p>
           <span className={styles['dropWords']}>or drop them here. </span>
           <span className={styles['hint']}>
-            PDF, Word, EPUB, HTML, Markdown or text; up to {mebibytes(limits.document.maxBytes)} each, {limits.document.perCourse} per course.
+            PDF, Word, EPUB, HTML, Markdown or text; up to {fileSize(limits.document.maxBytes)} each, {limits.document.perCourse} per course.
           </span>
         </p>
         <input

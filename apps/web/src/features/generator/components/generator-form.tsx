@@ -1,9 +1,10 @@
 import { prices, sourcePolicies, type Capabilities } from '@coursewright/contract';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import type { SessionUser } from '../../../shared/session/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { useDocuments, useUploads } from '../api/use-documents.ts';
 import { startFailure, useStartGeneration, type StartFailure } from '../api/use-start-generation.ts';
 import { keepDraft } from '../model/draft-store.ts';
@@ -52,7 +53,7 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (start.isPending) return;
-    if (uploading.some(({ state }) => state !== 'failed')) return refuse({ fields: { sources: 'Some documents are still being uploaded. Wait for them, or cancel them.' } });
+    if (uploading.some(({ state }) => state !== 'failed')) return refuse({ fields: { sources: 'Some documents are still being uploaded. Wait for them, or remove them.' } });
     const checked = checkDraft({ ...draft, sources: chosen });
     if ('errors' in checked) return refuse({ fields: checked.errors });
     setFailure(noFailure);
@@ -83,7 +84,7 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
         <p>
           <strong>{credits(prices.course)}</strong> · you have {user.credits}
         </p>
-        <Button type="primary" size="large" htmlType="submit" loading={start.isPending}>
+        <Button type="submit" size="large" busy={start.isPending}>
           {start.isPending ? 'Starting…' : 'Generate course'}
         </Button>
       </div>
@@ -98,7 +99,7 @@ function StartProblem({ failure }: { failure: StartFailure }) {
       type="error"
       showIcon
       title={failure.message}
-      {...(failure.needsCredits ? { description: 'Three credits come free with a confirmed e-mail address. For more, use the credits button at the top of the page. Your draft stays here.' } : {})}
+      {...(failure.needsCredits ? { description: 'Three credits come free with a confirmed e-mail address, and whoever runs this installation can add more. Your draft stays here.' } : {})}
     />
   );
 }

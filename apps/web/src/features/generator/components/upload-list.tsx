@@ -1,5 +1,5 @@
 import { Button, Progress } from 'antd';
-import { canRetry, mebibytes, type Upload, type Uploads } from '../model/uploads.ts';
+import { canRetry, fileSize, type Upload, type Uploads } from '../model/uploads.ts';
 import styles from '../generator.module.css';
 
 const states: Record<Upload['state'], string> = { waiting: 'Waiting', sending: 'Uploading', reading: 'Reading the text', failed: 'Not added' };
@@ -14,7 +14,7 @@ export function UploadList({ uploads, uploading }: { uploads: Uploads; uploading
           <div className={styles['fileText']}>
             <strong>{upload.file.name}</strong>
             <span className={styles['hint']}>
-              {mebibytes(upload.file.size)} · {states[upload.state]}
+              {fileSize(upload.file.size)} · {states[upload.state]}
             </span>
             {upload.reason && (
               <span className={styles['error']} role="alert">
@@ -29,7 +29,7 @@ export function UploadList({ uploads, uploading }: { uploads: Uploads; uploading
             </Button>
           )}
           <Button size="small" type="text" onClick={() => uploads.remove(upload.key)} aria-label={`Remove ${upload.file.name}`}>
-            {upload.state === 'failed' ? 'Dismiss' : 'Cancel'}
+            Remove
           </Button>
         </li>
       ))}

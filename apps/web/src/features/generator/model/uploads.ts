@@ -17,12 +17,15 @@ const atOnce = 2;
 const endings = Object.keys(documentFormats);
 /** For the file dialog. */
 export const acceptedFiles = [...endings.map((ending) => `.${ending}`), '.htm', '.markdown'].join(',');
-export const mebibytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(bytes < 10 * 1024 * 1024 ? 1 : 0)} MiB`;
+export function fileSize(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} KiB`;
+  return `${(bytes / 1024 / 1024).toFixed(bytes < 10 * 1024 * 1024 ? 1 : 0)} MiB`;
+}
 
 /** Why this file cannot be sent at all; undefined if it can. */
 export function refusal(file: { name: string; size: number }): string | undefined {
   if (file.size === 0) return 'The file is empty.';
-  if (file.size > limits.document.maxBytes) return `The file has ${mebibytes(file.size)}; at most ${mebibytes(limits.document.maxBytes)} are possible.`;
+  if (file.size > limits.document.maxBytes) return `The file has ${fileSize(file.size)}; at most ${fileSize(limits.document.maxBytes)} are possible.`;
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   const known = endings.includes(ending) || ending === 'htm' || ending === 'markdown';
   return known ? undefined : `This kind of file cannot be read. Use ${endings.slice(0, -1).map((each) => each.toUpperCase()).join(', ')} or TXT.`;

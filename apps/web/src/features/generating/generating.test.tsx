@@ -1,0 +1,180 @@
+import { AppError, restRoutes, type ProgressEvent, type TaskView } from '@coursewright/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { aCourse, aLesson, aPlannedLesson, anEvent, asStream, ids } from '../../testing/course-factory.ts';
+import { aTask } from '../../testing/factories.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { afterEvent, afterPoll, notStarted } from './model/live-course.ts';
+// Loaded here, so that Ant Design does not count against the first test's time.
+import './generating.route.tsx';
+
+const patient = { timeout: 20_000 };
+vi.setConfig({ testTimeout: 60_000 });
+const address = `/generating/${aTask().task_id}`;
+
+/** A progress stream that the test feeds; each connection starts after the id it asks for. */
+function aStream() {
+  let sent: ProgressEvent[] = [];
+  const raw: string[] = [];
+  const connections: { after: number; controller: ReadableStreamDefaultController<Uint8Array> }[] = [];
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  fakeServer.on(restRoutes.progressStream, (request) => {
+    const after = Number(request.headers.get('last-event-id') ?? 0);
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        connections.push({ after, controller });
+        controller.enqueue(bytes(`: hello\n\n${asStream(sent.filter(({ id }) => id > after))}${raw.join('')}`));
+      },
+    });
+    return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+  });
+  return {
+    connections,
+    say: (...events: ProgressEvent[]) => {
+      sent = [...sent, ...events];
+      act(() => connections.at(-1)?.controller.enqueue(bytes(asStream(events))));
+    },
+    sayRaw: (text: string) => act(() => connections.at(-1)?.controller.enqueue(bytes(text))),
+    drop: () => act(() => connections.at(-1)?.controller.error(new Error('gone'))),
+  };
+}
+
+const outline = anEvent(3, {
+  action: 'ready', phase: 'outline', message: 'Modules planned', overall_progress: 0.2,
+  preview_data: { type: 'modules', data: { modules: [1, 2].map((module) => ({ id: ids.module(module), title: `Module ${module}`, description: '' })) } },
+});
+const lessons = anEvent(4, {
+  action: 'ready', phase: 'outline', message: 'Lessons planned', overall_progress: 0.25,
+  preview_data: { type: 'submodules', data: { module_id: ids.module(1), submodules: [1, 2].map((lesson) => ({ id: ids.lesson(1, lesson), title: aLesson(1, lesson).title, description: '' })) } },
+});
+const lessonEvent = (id: number, status: 'writing' | 'readable' | 'completed' | 'failed', step: 'write_lesson' | 'write_quiz' = 'write_lesson') =>
+  anEvent(id, { phase: 'lessons', message: 'At work', overall_progress: id / 20, preview_data: { type: 'submodule', data: { module_id: ids.module(1), submodule_id: ids.lesson(1, 1), step, status } } });
+const theEnd = (id: number, status: 'completed' | 'failed') => anEvent(id, { action: 'stream_close', status, phase: 'done', message: 'Over', overall_progress: status === 'completed' ? 1 : 0.3 });
+
+function theTaskIs(change: Partial<TaskView>) {
+  fakeServer.useCases.getGeneration = { run: async () => aTask(change) };
+}
+
+describe('watching a course being written', () => {
+  it('fills the outline as events arrive, and opens finished lessons early', async () => {
+    const stream = aStream();
+    renderApp(address, { signedIn: true });
+    expect(await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient)).toBeVisible();
+    await waitFor(() => expect(stream.connections).toHaveLength(1));
+    stream.say(
+      anEvent(1, { preview_data: { type: 'searches', data: { queries: ['why rivers meander'] } } }),
+      anEvent(2, { preview_data: { type: 'source', data: { title: 'The work of rivers', kind: 'web', url: 'https://rivers.example.org/work' } } }),
+    );
+    expect(await screen.findByText('why rivers meander')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^The work of rivers/ })).toHaveAttribute('href', 'https://rivers.example.org/work');
+
+    stream.say(outline, lessons, lessonEvent(5, 'writing'));
+    const row = (await screen.findByText('Why rivers flow')).closest('li')!;
+    expect(within(row).getByText('writing')).toBeVisible();
+    expect(within(row).queryByRole('link')).toBeNull();
+    stream.say(lessonEvent(6, 'readable', 'write_quiz'));
+    expect(await within(row).findByText('writing the quiz')).toBeVisible();
+    expect(within(row).getByRole('link', { name: 'Why rivers flow' })).toHaveAttribute('href', `/result/${aTask().task_id}?lesson=${ids.lesson(1, 1)}`);
+    expect(screen.getByRole('progressbar', { name: 'Progress of the course' })).toHaveAttribute('aria-valuenow', '30');
+    expect(screen.getByText('Lessons', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
+    expect([...screen.getByRole('log').children].map((line) => line.textContent)).toEqual([
+      'Reading up on the topic.', 'Planning the modules.', 'Outline ready: 2 modules.', 'Writing the lessons.', '“Why rivers flow” can be read.',
+    ]);
+  });
+
+  it('says that it reconnects, goes on after the last event, and warns of an unreadable message', async () => {
+    const stream = aStream();
+    renderApp(address, { signedIn: true });
+    await waitFor(() => expect(stream.connections).toHaveLength(1), patient);
+    stream.say(anEvent(1), anEvent(2, { message: 'Reading a page' }));
+    expect(await screen.findByText(/Reading a page/)).toBeVisible();
+    stream.drop();
+    expect(await screen.findByText('Reconnecting…')).toBeVisible();
+    await waitFor(() => expect(stream.connections).toHaveLength(2), patient);
+    expect(stream.connections[1]?.after).toBe(2);
+    await waitFor(() => expect(screen.queryByText('Reconnecting…')).toBeNull());
+    stream.sayRaw('data: {"id": 3, "nonsense": true}\n\n');
+    expect(await screen.findByText('Failed to parse progress update.')).toBeVisible();
+    stream.say(outline);
+    expect(await screen.findByText('Module 1')).toBeVisible();
+  });
+
+  it('knows after a reload what is stored, before the stream has said a word', async () => {
+    theTaskIs({ overall_progress: 0.5, learning_path: aCourse({}, [aPlannedLesson(1, 2, { status: 'writing' }), aPlannedLesson(2, 1, { status: 'failed' })]) });
+    fakeServer.on(restRoutes.progressStream, () => HttpResponse.error());
+    renderApp(address, { signedIn: true });
+    expect(await screen.findByRole('link', { name: 'Why rivers flow' }, patient)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Meanders and their migration' })).toBeNull();
+    expect(screen.getByRole('progressbar', { name: 'Progress of the course' })).toHaveAttribute('aria-valuenow', '50');
+    expect(screen.getByText('The work of rivers')).toBeVisible();
+  });
+
+  it('leads to the finished course whoever saw it run and stayed', async () => {
+    const stream = aStream();
+    const { address: at } = renderApp(address, { signedIn: true });
+    await waitFor(() => expect(stream.connections).toHaveLength(1), patient);
+    await screen.findByText('Your course is being written', {}, patient);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    theTaskIs({ status: 'completed', overall_progress: 1, result: aCourse(), learning_path: aCourse() });
+    stream.say(theEnd(1, 'completed'));
+    expect(await screen.findByRole('link', { name: 'Read the course' }, patient)).toHaveAttribute('href', `/result/${aTask().task_id}`);
+    expect(at()).toBe(address);
+    await act(() => vi.advanceTimersByTimeAsync(5_100));
+    vi.useRealTimers();
+    await waitFor(() => expect(at()).toBe(`/result/${aTask().task_id}`), patient);
+  });
+
+  it('lets people stay, and leaves those alone who come when it is over', async () => {
+    theTaskIs({ status: 'completed', overall_progress: 1, result: aCourse(), learning_path: aCourse() });
+    fakeServer.on(restRoutes.progressStream, () => new HttpResponse(asStream([theEnd(1, 'completed')]), { headers: { 'content-type': 'text/event-stream' } }));
+    renderApp(address, { signedIn: true });
+    expect(await screen.findByRole('link', { name: 'Read the course' }, patient)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Stay here/ })).toBeNull();
+  });
+
+  it('says why it failed, that the credit came back, and lets the person try again', async () => {
+    theTaskIs({ status: 'failed', error: { message: 'The model gave no usable answer.', type: 'provider_error', error_id: 'e-1' } });
+    fakeServer.on(restRoutes.progressStream, () => new HttpResponse(asStream([theEnd(1, 'failed')]), { headers: { 'content-type': 'text/event-stream' } }));
+    renderApp(address, { signedIn: true });
+    expect(await screen.findByText('The model gave no usable answer. (Error ID: e-1)', {}, patient)).toBeVisible();
+    expect(screen.getByText('Your credit has been returned.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/generator?topic=How%20rivers%20shape%20land');
+    await waitFor(() => expect(fakeServer.count('GET', '/api/auth/credits')).toBeGreaterThan(1));
+  });
+
+  it('cancels after asking', async () => {
+    aStream();
+    const cancel = vi.fn(async () => aTask({ status: 'cancelled' }));
+    fakeServer.useCases.cancelGeneration = { run: cancel };
+    const { person } = renderApp(address, { signedIn: true });
+    await person.click(await screen.findByRole('button', { name: 'Cancel this course' }, patient));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('The credit comes back if no lesson was finished.');
+    await person.click(within(dialog).getByRole('button', { name: 'Cancel the course' }));
+    expect(await screen.findByText('You cancelled this course')).toBeVisible();
+    expect(screen.getByText('No lesson was finished, so your credit has been returned.')).toBeVisible();
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it.each([['an unknown or foreign task', address], ['an address that is no task', '/generating/nope']])('does not find %s', async (_what, at) => {
+    fakeServer.useCases.getGeneration = { run: () => Promise.reject(new AppError('not_found', 'Not found.')) };
+    fakeServer.on(restRoutes.progressStream, () => { throw new AppError('not_found', 'Not found.'); });
+    renderApp(at, { signedIn: true });
+    expect(await screen.findByRole('heading', { name: 'This course was not found' }, patient)).toBeVisible();
+  });
+});
+
+describe('the live course', () => {
+  it('takes each event once, and never goes back, whatever overtakes what', () => {
+    const events = [anEvent(1, { overall_progress: 0.4 }), anEvent(2, { overall_progress: 0.3 }), outline, lessons, lessonEvent(5, 'completed'), lessonEvent(6, 'writing')];
+    const once = events.reduce(afterEvent, notStarted);
+    expect(once.progress).toBe(0.4);
+    expect(once.modules[0]?.lessons?.[0]?.status).toBe('completed');
+    expect(events.reduce(afterEvent, once)).toBe(once);
+    const late = afterPoll(once, aCourse({}, [aPlannedLesson(1, 1)]), 0.1);
+    expect(late.progress).toBe(0.4);
+    expect(late.modules[0]?.lessons?.[0]?.status).toBe('completed');
+  });
+});

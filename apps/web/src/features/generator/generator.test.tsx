@@ -1,0 +1,220 @@
+import { AppError, restRoutes, uploadedDocument, type GenerateCourseInput } from '@coursewright/contract';
+import type { CallOptions } from '@coursewright/rpc';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aTask, aUser, someCapabilities } from '../../testing/factories.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+// Loaded here, so that Ant Design does not count against the first test's time.
+import './generator.route.tsx';
+
+const patient = { timeout: 20_000 };
+vi.setConfig({ testTimeout: 60_000 });
+const aDocument = (number: number, name = `notes-${number}.pdf`) =>
+  uploadedDocument.parse({
+    id: `00000009-0000-4000-8000-00000000000${number}`, name, mime_type: 'application/pdf', size: 2_000_000, language: 'en', headings_count: 3, passages_count: 34, created_at: '2026-11-20T10:00:00.000Z',
+  });
+
+async function openGenerator(at = '/generator') {
+  const app = renderApp(at, { signedIn: true });
+  const topic = await screen.findByLabelText('Topic', {}, patient);
+  return { ...app, topic, start: async () => app.person.click(await screen.findByRole('button', { name: 'Generate course' })) };
+}
+
+/** Lets the fake server note what it was asked to start. */
+function noteStarts(answer: () => Promise<{ task_id: string; status: 'pending' }> = async () => ({ task_id: aTask().task_id, status: 'pending' })) {
+  const starts: { input: GenerateCourseInput; key: string | undefined }[] = [];
+  fakeServer.useCases.startGeneration = {
+    run: (_caller, input, options?: CallOptions) => {
+      starts.push({ input, key: options?.idempotencyKey });
+      return answer();
+    },
+  };
+  return starts;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('starting a course', () => {
+  it('needs a topic of 3 to 200 characters, then leads to the course being written', async () => {
+    const starts = noteStarts();
+    const { person, topic, start, address } = await openGenerator();
+    expect(screen.getByText('1 credit')).toBeVisible();
+    expect(screen.getByText(/you have 3/)).toBeVisible();
+
+    await person.type(topic, 'ab');
+    expect(screen.getByText('2 of 200 characters')).toBeVisible();
+    await start();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Must have at least 3 characters.');
+    expect(topic).toHaveAccessibleDescription(/Must have at least 3 characters/);
+    await waitFor(() => expect(topic).toHaveFocus());
+
+    fireEvent.change(topic, { target: { value: 'x'.repeat(203) } });
+    expect(screen.getByRole('alert')).toHaveTextContent('The topic is 3 characters too long.');
+    expect(starts).toHaveLength(0);
+
+    fireEvent.change(topic, { target: { value: '  How rivers shape land ' } });
+    fireEvent.change(screen.getByLabelText(/Who is it for/), { target: { value: 'A curious walker' } });
+    await start();
+    await waitFor(() => expect(address()).toBe(`/generating/${aTask().task_id}`), patient);
+    expect(starts[0]?.input).toEqual({
+      topic: 'How rivers shape land', audience: 'A curious walker', language: 'en', explanation_style: 'standard', source_policy: 'web', parallel_count: 2, search_parallel_count: 3, submodule_parallel_count: 2,
+    });
+    expect(starts[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('sends the advanced choices, and 0 counts as "the author decides"', async () => {
+    const starts = noteStarts();
+    const { person, topic, start } = await openGenerator();
+    fireEvent.change(topic, { target: { value: 'Rivers' } });
+    await person.click(screen.getByText(/^Advanced/));
+    await person.click(screen.getByRole('radio', { name: 'Grumpy genius' }));
+    const choose = async (label: string, option: string, typed?: string) => {
+      const box = screen.getByRole('combobox', { name: label });
+      await person.click(box);
+      if (typed) await person.type(box, typed);
+      const found = await screen.findAllByTitle(option);
+      await person.click(found.at(-1)!);
+    };
+    await choose('Modules', 'Exactly 4');
+    await choose('Language of the course', 'Nederlands (Dutch)', 'nl');
+    await person.clear(screen.getByRole('spinbutton', { name: 'Searches' }));
+    await person.type(screen.getByRole('spinbutton', { name: 'Searches' }), '5');
+    await start();
+    await waitFor(() => expect(starts).toHaveLength(1));
+    expect(starts[0]?.input).toMatchObject({ explanation_style: 'grumpy_genius', desired_module_count: 4, language: 'nl', search_parallel_count: 5 });
+    expect(starts[0]?.input.desired_submodule_count).toBeUndefined();
+  });
+
+  it('says what went wrong: no credits, a field the server refuses, an outage', async () => {
+    const starts = noteStarts(() => Promise.reject(answers.shift()));
+    const answers = [
+      new AppError('payment_required', 'You do not have enough credits.'),
+      new AppError('validation_error', 'Nothing to write from.', { details: [{ path: 'topic', message: 'No text on this topic is at hand. Add documents.' }] }),
+      new AppError('validation_error', 'Some fields need another look.', { details: [{ path: 'language', message: 'Unknown language.' }] }),
+      new AppError('too_many_requests', 'Three courses are being written already.'),
+      new AppError('server_error', 'secret stack'),
+    ];
+    const { topic, start, person } = await openGenerator();
+    fireEvent.change(topic, { target: { value: 'Rivers' } });
+    await start();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You do not have enough credits\..*Three credits come free with a confirmed e-mail address/);
+    await start();
+    expect(await screen.findByText('No text on this topic is at hand. Add documents.')).toBeVisible();
+    expect(topic).toHaveAccessibleDescription(/No text on this topic/);
+    await start();
+    expect(await screen.findByText('Unknown language.')).toBeVisible();
+    await start();
+    expect(await screen.findByText('Three courses are being written already.')).toBeVisible();
+    await start();
+    expect(await screen.findByText(/^Failed to start course generation\. Please try again\./)).toHaveTextContent(/\(Error ID: .+\)/);
+    // A refused wish is over; after an outage the same wish keeps its key, so that it cannot be charged twice.
+    await start();
+    await waitFor(() => expect(starts).toHaveLength(6));
+    expect(new Set(starts.slice(0, 5).map(({ key }) => key)).size).toBe(5);
+    expect(starts[5]?.key).toBe(starts[4]?.key);
+  });
+
+  it('keeps the draft over a reload, for this person only', async () => {
+    const first = await openGenerator();
+    fireEvent.change(first.topic, { target: { value: 'Rivers' } });
+    first.unmount();
+    const again = await openGenerator();
+    expect(again.topic).toHaveValue('Rivers');
+    again.unmount();
+    fakeServer.state.user = aUser({ id: '7f9619ff-8b86-4011-b42d-00c04fc964ff' });
+    expect((await openGenerator('/generator')).topic).toHaveValue('');
+  });
+
+  it('says what writes here, and offers its topics', async () => {
+    const { person, topic } = await openGenerator();
+    await person.click(await screen.findByRole('button', { name: 'How rivers shape land' }));
+    expect(topic).toHaveValue('How rivers shape land');
+    expect(screen.getByText('built-in author')).toBeVisible();
+    expect(screen.getByText(/rests on the sample library of this installation/)).toBeVisible();
+  });
+
+  it('leaves the built-in author out where a model writes, and takes a topic from the address', async () => {
+    fakeServer.useCases.getCapabilities = { run: async () => someCapabilities({ author: { kind: 'model', name: 'm' }, search: { kind: 'brave' }, sample_topics: [] }) };
+    const { topic } = await openGenerator('/generator?topic=Volcanoes%20%26%20us');
+    expect(topic).toHaveValue('Volcanoes & us');
+    expect(await screen.findByText(/rests on the web \(through Brave\)/)).toBeVisible();
+    expect(screen.queryByText('built-in author')).toBeNull();
+  });
+});
+
+describe('documents', () => {
+  const choose = (files: File[]) => fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+
+  it('refuses what cannot be read, shows the server’s reason, and tries again', async () => {
+    const answers = [() => { throw new AppError('validation_error', 'The PDF has no text: it is a scan.'); }, () => HttpResponse.json(aDocument(1, 'scan.pdf'), { status: 201 })];
+    fakeServer.on(restRoutes.uploadDocument, () => answers.shift()!());
+    const starts = noteStarts();
+    const { person, topic, start } = await openGenerator();
+    const huge = new File([], 'huge.pdf');
+    Object.defineProperty(huge, 'size', { value: 21 * 1024 * 1024 });
+    choose([new File(['x'], 'photo.png'), huge, new File([], 'empty.txt'), new File(['%PDF'], 'scan.pdf')]);
+
+    const uploads = await screen.findByRole('list', { name: 'Uploads' });
+    expect(within(uploads).getByText(/This kind of file cannot be read/)).toBeVisible();
+    expect(within(uploads).getByText('The file has 21 MiB; at most 20 MiB are possible.')).toBeVisible();
+    expect(within(uploads).getByText('The file is empty.')).toBeVisible();
+    expect(await within(uploads).findByText('The PDF has no text: it is a scan.')).toBeVisible();
+    expect(within(uploads).getAllByRole('button', { name: /again/ })).toHaveLength(1);
+
+    await person.click(within(uploads).getByRole('button', { name: 'Try scan.pdf again' }));
+    expect(await screen.findByRole('checkbox', { name: 'scan.pdf' })).toBeChecked();
+    for (const name of ['photo.png', 'huge.pdf', 'empty.txt']) await person.click(screen.getByRole('button', { name: `Remove ${name}` }));
+    expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+
+    expect(screen.getByRole('radio', { name: 'Only my documents' })).toBeChecked();
+    fireEvent.change(topic, { target: { value: 'Rivers' } });
+    await start();
+    await waitFor(() => expect(starts[0]?.input).toMatchObject({ sources: [aDocument(1).id], source_policy: 'documents' }));
+  });
+
+  it('takes dropped files, two at a time, and does not start before they have arrived', async () => {
+    const release: (() => void)[] = [];
+    let open = 0;
+    const most = vi.fn<(open: number) => void>();
+    fakeServer.on(restRoutes.uploadDocument, async () => {
+      most(++open);
+      const number = release.length + 1;
+      await new Promise<void>((resolve) => release.push(resolve));
+      open--;
+      return HttpResponse.json(aDocument(number), { status: 201 });
+    });
+    const starts = noteStarts();
+    const { person, topic, start } = await openGenerator();
+    const zone = screen.getByRole('button', { name: 'Choose files' }).parentElement!;
+    fireEvent.drop(zone, { dataTransfer: { files: [1, 2, 3].map((number) => new File(['%PDF'], `notes-${number}.pdf`)) } });
+    fireEvent.change(topic, { target: { value: 'Rivers' } });
+    await start();
+    expect(await screen.findByText(/Some documents are still being uploaded/)).toBeVisible();
+    expect(starts).toHaveLength(0);
+    for (let arrived = 0; arrived < 3; arrived++) {
+      await waitFor(() => expect(release.length).toBeGreaterThan(arrived));
+      release[arrived]!();
+    }
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3));
+    expect(Math.max(...most.mock.calls.map(([now]) => now))).toBe(2);
+  });
+
+  it('offers earlier documents, and deletes one after asking', async () => {
+    const removed: string[] = [];
+    fakeServer.useCases.listDocuments = { run: async () => ({ documents: [aDocument(1), aDocument(2)].filter(({ id }) => !removed.includes(id)) }) };
+    fakeServer.useCases.deleteDocument = { run: async (_caller, { id }) => void removed.push(id) };
+    const { person } = await openGenerator();
+    await person.click(await screen.findByRole('checkbox', { name: 'notes-1.pdf' }));
+    expect(screen.getByRole('group', { name: 'What the course may rest on' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Delete notes-1.pdf' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Courses written from it keep the passages they cite.');
+    expect(removed).toEqual([]);
+    await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'notes-1.pdf' })).toBeNull());
+    expect(removed).toEqual([aDocument(1).id]);
+    expect(screen.queryByRole('group', { name: 'What the course may rest on' })).toBeNull();
+  });
+});

@@ -14,7 +14,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'coursewright-e2e-'));
 const { DATABASE_URL: _database, MODEL: _model, SEARCH: _search, SMTP_URL: _smtp, ...environment } = process.env;
 const product = spawn(process.execPath, ['tools/start.ts'], {
   cwd: root,
-  env: { ...environment, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' },
+  env: { ...environment, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const stopped = new Promise<void>((resolve) => product.once('exit', () => resolve()));

@@ -7,7 +7,7 @@ const show = (markdown: string) => render(<CourseMarkdown markdown={markdown} />
 describe('a lesson’s Markdown', () => {
   it('shows formulas and highlighted code although the sanitiser drops their classes', async () => {
     const page = show('Mass is energy, $E=mc^2$, and\n\n$$\\int_0^1 x\\,dx$$\n\n```python\ndef f(): return 1\n```');
-    expect(await screen.findByRole('region', { name: 'Code (python)' })).toHaveTextContent('def f(): return 1');
+    expect(await screen.findByRole('group', { name: 'Code (python)' })).toHaveTextContent('def f(): return 1');
     expect(page.querySelector('.hljs-keyword')).toHaveTextContent('def');
     await screen.findByRole('group', { name: 'Formula' });
     expect(page.querySelectorAll('math')).toHaveLength(2);

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { becomeMember, expectAccessible, expectNoSidewaysScroll } from './person.ts';
+
+const manual = path.resolve(import.meta.dirname, '../../../node_modules/fastify/docs/Reference/Hooks.md');
+
+test('from a document to a course that is read, questioned and traced to its source', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+
+  await becomeMember(page);
+  await page.getByLabel('Topic').fill('Fastify hooks');
+  await page.getByLabel('Choose files').setInputFiles(manual);
+  await expect(page.getByRole('checkbox', { name: /Hooks\.md/ })).toBeChecked();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Generate course' }).click();
+
+  await expect(page).toHaveURL(/\/generating\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'Fastify hooks' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your course is ready to read' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Read the course' }).click();
+
+  await expect(page).toHaveURL(/\/result\//);
+  const lesson = page.getByRole('article');
+  await expect(lesson.getByRole('heading', { level: 2 })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await lesson.getByRole('button', { name: /^Source 1/ }).first().click();
+  const source = page.getByRole('dialog');
+  await expect(source.getByText('Hooks.md')).toBeVisible();
+  await expect(source.locator('mark').first()).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(source).toBeHidden();
+
+  await page.getByRole('tab', { name: /Quiz/ }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Check answer' }).click();
+  await expect(page.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Resources' }).click();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a sample topic can be tried with no document, left, and found again', async ({ page }) => {
+  await becomeMember(page);
+  await page.getByRole('button', { name: 'Photosynthesis' }).click();
+  await page.getByRole('button', { name: 'Generate course' }).click();
+  await expect(page).toHaveURL(/\/generating\//);
+  const address = page.url();
+  await page.goto('/');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Your course is ready to read' })).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+});
+
+test('what cannot be written is refused before anything is charged, and says what to do', async ({ page }) => {
+  await becomeMember(page);
+  await page.getByLabel('Topic').fill('The tax law of Ruritania');
+  await page.getByRole('button', { name: 'Generate course' }).click();
+  await expect(page.getByText(/document/i).filter({ hasText: /add|bring|upload/i }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/generator/);
+  await expect(page.getByText('you have 3')).toBeVisible();
+});
+
+test('the pages for visitors are accessible, in light and in dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const address of ['/', '/login', '/register', '/terms', '/privacy']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
+
+test('a protected page leads to login and back to where one wanted to go', async ({ page }) => {
+  await page.goto('/generator?topic=Rivers#here');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export const password = 'seven herons over the estuary';
+
+/** Registers, opens the mailed link out of the development mailbox and logs in; ends on the generator with three credits. */
+export async function becomeMember(page: Page): Promise<{ email: string }> {
+  const email = `${crypto.randomUUID()}@example.org`;
+  // Registrations are limited per client; behind the (trusted) loopback proxy each person has an address of their own.
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /check your mail/i })).toBeVisible();
+
+  await page.goto(await confirmationLink(page, email));
+  await expect(page.getByRole('heading', { level: 1, name: 'E-mail address confirmed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).last().click();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/generator$/);
+  await expect(page.getByText('you have 3')).toBeVisible();
+  return { email };
+}
+
+async function confirmationLink(page: Page, email: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const mailbox = await (await page.request.get('/dev/mailbox')).text();
+    for (const [, file] of mailbox.matchAll(/href="(\/dev\/mailbox\/[^"]+)"/g)) {
+      const mail = await (await page.request.get(file!)).text();
+      if (mail.includes(email)) link = /verify-email\?token=[\w-]+/.exec(mail)?.[0];
+      if (link) break;
+    }
+    expect(link).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return `/${link!}`;
+}
+
+/** No violation of WCAG 2.2 A and AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Nothing sticks out to the side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+}

@@ -136,9 +136,13 @@ describe('documents', () => {
     await house.database.query(
       `INSERT INTO documents (user_id, name, mime_type, size, headings_count, passages_count, content_hash, text)
        SELECT $1, 'filler', 'text/plain', 1, 0, 1, 'x', '{}' FROM generate_series(1, $2)`, [dora.userId, limits.document.perUser - 2]);
+    // Every insert lingers after it has counted, so that without a lock they would all have counted the same.
+    await house.database.query(`CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.2); RETURN NEW; END'`);
+    await house.database.query('CREATE TRIGGER linger BEFORE INSERT ON documents FOR EACH ROW EXECUTE FUNCTION linger()');
     const replies = await Promise.all(Array.from({ length: 6 }, (_, index) => upload(dora, file(markdown, `${index}.md`))));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409]);
     expect(await rowsOf(dora)).toHaveLength(limits.document.perUser);
+    await house.database.query('DROP TRIGGER linger ON documents');
     expect((await upload(dora, file(markdown, 'one more.md'))).status).toBe(409);
   });
 

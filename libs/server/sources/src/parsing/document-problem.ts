@@ -1,3 +1,5 @@
+import { parsingLimits } from './parsing-limits.ts';
+
 /** Why a document cannot be used. `reason` continues the sentence that begins with the file's name. */
 export class DocumentProblem extends Error {
   readonly type: DocumentProblemType;
@@ -14,5 +16,6 @@ export class DocumentProblem extends Error {
 export type DocumentProblemType = 'payload_too_large' | 'unsupported_media_type' | 'validation_error';
 
 export const tooLong = (limit: string) => new DocumentProblem('payload_too_large', `is too long: it has more than ${limit}.`);
+export const tooManyCharacters = () => tooLong(`${parsingLimits.characters.toLocaleString('en')} characters`);
 export const incomplete = () => new DocumentProblem('validation_error', 'is incomplete or damaged. Upload it again from the original.');
 export const withoutText = () => new DocumentProblem('validation_error', 'contains no text.');

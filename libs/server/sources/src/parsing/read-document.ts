@@ -1,16 +1,17 @@
 import type { DocumentFormat } from '@coursewright/contract';
 import type { ReadDocument } from './block.ts';
 import { detectFormat } from './detect-format.ts';
-import { tooLong, withoutText } from './document-problem.ts';
+import { tooManyCharacters, withoutText } from './document-problem.ts';
 import { normaliseText } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
 
 /** Reads a document of any supported format; throws DocumentProblem. Formats load their libraries only when met. */
 export async function readDocument(bytes: Uint8Array, name: string, isWebPage: boolean): Promise<ReadDocument & { format: DocumentFormat }> {
   const detected = detectFormat(bytes, name);
+  if ((detected.format === 'txt' || detected.format === 'md') && detected.text.length > parsingLimits.characters) throw tooManyCharacters();
   const read = await readAs(detected, isWebPage);
   const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
-  if (length > parsingLimits.characters) throw tooLong(`${parsingLimits.characters.toLocaleString('en')} characters`);
+  if (length > parsingLimits.characters) throw tooManyCharacters();
   if (!read.blocks.some((block) => block.kind !== 'heading')) throw withoutText();
   return { ...read, format: detected.format };
 }

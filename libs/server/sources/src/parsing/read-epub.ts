@@ -3,7 +3,7 @@
 import { posix } from 'node:path';
 import { DOMParser } from 'linkedom';
 import type { Block, ReadDocument } from './block.ts';
-import { DocumentProblem, incomplete, tooLong } from './document-problem.ts';
+import { DocumentProblem, incomplete, tooManyCharacters } from './document-problem.ts';
 import { normaliseLine } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
 import { readHtml } from './read-html.ts';
@@ -29,7 +29,7 @@ export function readEpub(archive: ZipArchive): ReadDocument {
     const html = archive.text(path);
     if (html === undefined) throw incomplete();
     length += html.length;
-    if (length > parsingLimits.characters * 10) throw tooLong(`${parsingLimits.characters.toLocaleString('en')} characters`);
+    if (length > parsingLimits.characters * 10) throw tooManyCharacters();
     const chapter = readHtml(html).blocks;
     const name = names.get(path);
     if (name && chapter.length && !chapter.some((block) => block.kind === 'heading')) blocks.push({ kind: 'heading', level: 1, text: name });

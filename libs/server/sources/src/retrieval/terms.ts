@@ -5,6 +5,7 @@ const bigramScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const unspacedScripts = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 // A letter run of one of the scripts without spaces, or a word with its inner points, apostrophes and hyphens left out ("C++" and "C#" whole).
 const pieces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+|\+\+|#)?/gu;
+const termsByLanguage = new Map<string, Map<string, readonly string[]>>();
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /**
@@ -13,13 +14,26 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
  */
 export function termsOf(text: string, language = 'en'): string[] {
   const base = baseLanguage(language);
-  const stopWords = stopWordsOf.get(base);
+  const known = knownTerms(base);
   const terms: string[] = [];
   for (const word of wordsOf(text)) {
-    if (bigramScripts.test(word)) terms.push(...bigrams(word));
-    else if (!stopWords?.has(word)) terms.push(stem(withoutAccents(word), base));
+    let found = known.get(word);
+    if (!found) known.set(word, (found = termsOfWord(word, base)));
+    terms.push(...found);
   }
   return terms;
+}
+
+function termsOfWord(word: string, base: string): readonly string[] {
+  if (bigramScripts.test(word)) return bigrams(word);
+  return stopWordsOf.get(base)?.has(word) ? [] : [stem(withoutAccents(word), base)];
+}
+
+/** A book repeats its words; most are worked out once. Started anew before it grows large. */
+function knownTerms(base: string): Map<string, readonly string[]> {
+  let known = termsByLanguage.get(base);
+  if (!known || known.size > 50_000) termsByLanguage.set(base, (known = new Map()));
+  return known;
 }
 
 /** Lower-case words as written, stop words included. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { getDocument, PasswordException, Util, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ReadDocument } from '../block.ts';
 import { indexOf } from '../detect-format.ts';
-import { DocumentProblem, incomplete, tooLong } from '../document-problem.ts';
+import { DocumentProblem, incomplete, tooLong, tooManyCharacters } from '../document-problem.ts';
 import { normaliseLine } from '../normalise-text.ts';
 import { parsingLimits } from '../parsing-limits.ts';
 import { pdfBlocks, type OutlineEntry } from './pdf-blocks.ts';
@@ -54,7 +54,7 @@ async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
     const view = page.getViewport({ scale: 1 });
     for (const line of pageLines(runs, { page: number, width: view.width, height: view.height })) {
       length += line.text.length;
-      if (length > parsingLimits.characters) throw tooLong(`${parsingLimits.characters.toLocaleString('en')} characters`);
+      if (length > parsingLimits.characters) throw tooManyCharacters();
       lines.push(line);
     }
     page.cleanup();

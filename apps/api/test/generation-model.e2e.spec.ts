@@ -82,7 +82,7 @@ const readingAnswers: Fault[] = [
 
 let model: ScriptedModel;
 beforeAll(async () => {
-  model = await startScriptedModel({ seed: 3, latency: () => 20 });
+  model = await startScriptedModel({ seed: 3, latency: () => 5 });
 });
 afterAll(() => model.close());
 

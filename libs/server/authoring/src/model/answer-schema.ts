@@ -27,7 +27,10 @@ function reduced(schema: JsonSchema, keywords: ReadonlySet<string>): JsonSchema 
   return kept;
 }
 
-/** The value without what is superfluous: properties the schema does not know, list entries beyond its maximum. What is missing stays missing. */
+/**
+ * The value without what is superfluous: properties the schema does not know, list entries beyond its maximum, characters that no text
+ * has. What is missing stays missing.
+ */
 export const fitted = (schema: z.ZodType, value: unknown): unknown => fit(z.toJSONSchema(schema), value);
 
 function fit(schema: JsonSchema, value: unknown): unknown {
@@ -39,5 +42,12 @@ function fit(schema: JsonSchema, value: unknown): unknown {
     const entries: unknown[] = value;
     return entries.slice(0, typeof maxItems === 'number' ? maxItems : entries.length).map((entry) => fit(items, entry));
   }
-  return value;
+  return typeof value === 'string' ? writable(value) : value;
 }
+
+/**
+ * NUL, other controls and broken surrogates would be refused by the database later. A form feed or backspace is what is left of a
+ * formula whose backslash was not doubled: \frac, \beta.
+ */
+const writable = (text: string): string =>
+  text.replaceAll('\f', '\\f').replaceAll('\b', '\\b').replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '').toWellFormed();

@@ -3,28 +3,40 @@
  * none that is whole: a cut-off object is never completed by guessing.
  */
 export function readJson(reply: string): unknown {
-  const text = reply.replace(/<(think|thinking|reasoning)>[^]*?<\/\1>/gi, '').trim();
-  return parsed(text) ?? parsed(/```(?:json)?\s*\n([^]*)\n\s*```/i.exec(text)?.[1]) ?? lastObject(text);
+  const answer = reply.replace(/^[^]*<\/(?:think|thinking|reasoning)>/i, '').trim();
+  return parsed(reply) ?? parsed(answer) ?? parsed(/```(?:json)?\s*\n([^]*)\n\s*```/i.exec(answer)?.[1]) ?? largestObject(answer);
 }
 
 function parsed(text: string | undefined): unknown {
   if (text === undefined) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
+  for (const candidate of [text, mended(text)]) {
+    try {
+      const value: unknown = JSON.parse(candidate);
+      return typeof value === 'object' && value !== null ? value : undefined;
+    } catch {
+      // The next candidate, or none.
+    }
   }
+  return undefined;
 }
 
-/** The largest balanced object; reasoning before the answer may hold small ones. */
-function lastObject(text: string): unknown {
-  const found = balancedObjects(text).toSorted((a, b) => b.length - a.length);
-  for (const candidate of found) {
+/** Reasoning before the answer may hold small objects; the answer is the largest. */
+function largestObject(text: string): unknown {
+  for (const candidate of balancedObjects(text).toSorted((a, b) => b.length - a.length)) {
     const value = parsed(candidate);
     if (value !== undefined) return value;
   }
   return undefined;
+}
+
+const strings = /"(?:[^"\\]|\\[^])*"/g;
+
+/** What can mean only one thing: line breaks and tabs inside strings, a backslash before a character that is no escape (\( of a formula), a comma before a closing bracket. */
+function mended(text: string): string {
+  const inStrings = text.replace(strings, (string) =>
+    string.replace(/\\(?!["\\/bfnrt]|u[\da-fA-F]{4})|\\\\|[\n\r\t]/g, (found) => (found === '\\' ? '\\\\' : found === '\n' ? '\\n' : found === '\r' ? '\\r' : found === '\t' ? '\\t' : found)),
+  );
+  return inStrings.replace(/("(?:[^"\\]|\\[^])*")|,(?=\s*[}\]])/g, (_found, string: string | undefined) => string ?? '');
 }
 
 /** Top-level `{…}` stretches, braces inside strings not counted. */

@@ -54,6 +54,12 @@ function documentApi(app: NestFastifyApplication, config: Config): void {
   const document = openApiDocument(config.publicUrl);
   app.getHttpAdapter().getInstance().get('/api/openapi.json', () => document);
   const page = new DocumentBuilder().setTitle(document.info.title).build();
-  SwaggerModule.setup('api/docs', app, { ...page, paths: {} }, { swaggerUrl: '/api/openapi.json', raw: false, customSiteTitle: 'Coursewright API' });
+  SwaggerModule.setup('api/docs', app, { ...page, paths: {} }, {
+    raw: false,
+    customSiteTitle: 'Coursewright API',
+    swaggerUrl: '/api/openapi.json',
+    // Without a document at hand the page fetches the address above.
+    swaggerOptions: { spec: {} },
+  });
 }
 

@@ -37,7 +37,7 @@ function operation(name: string, route: RestRoute, components: Json): Json {
     tags: [tagOf(route)],
     security: securityOf(route),
     parameters: [...parametersOf('path', route.params, components), ...parametersOf('query', route.query, components)],
-    ...(requestBodyOf(route, components) ?? {}),
+    ...requestBodyOf(route, components),
     responses: {
       [route.status]: { description: 'Success', ...contentOf(route, components) },
       default: { description: 'Failure', content: { 'application/json': { schema: schemaOf(errorEnvelope, 'output', components) } } },

@@ -141,6 +141,14 @@ describe('the database', () => {
     await limits.take('login:b@example.org', 10, 900);
     now = new Date('2026-11-20T12:15:00Z');
     await limits.take('login:a@example.org', 10, 900);
+    await limits.sweep();
+    expect(await database.query('SELECT key, hits FROM rate_limits ORDER BY key')).toEqual([
+      { key: 'login:a@example.org', hits: 1 },
+      { key: 'login:b@example.org', hits: 1 },
+    ]);
+    now = new Date('2026-11-20T13:00:00Z');
+    await limits.sweep();
+    expect(await database.query('SELECT * FROM rate_limits')).toEqual([]);
   });
 
   it('counts an attempt although the transaction around it fails', async () => {

@@ -1,11 +1,16 @@
 import { AppError } from '@coursewright/contract';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 
+const sweepEvery = 10 * 60_000;
+
 /** Counters shared by every process. Without the database nothing is let through. */
 @Injectable()
-export class RateLimits {
+export class RateLimits implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(RateLimits.name);
+  private sweeping: NodeJS.Timeout | undefined;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -13,7 +18,8 @@ export class RateLimits {
 
   /**
    * Counts one use of `key` and throws too_many_requests, with the seconds to wait, from the `limit + 1`-th on within a window.
-   * The count stays although the surrounding transaction fails. `message` is one sentence for the person.
+   * The count stays although the surrounding transaction fails; better take before a transaction, because inside of one this needs
+   * a second connection. `message` is one sentence for the person.
    */
   async take(key: string, limit: number, windowSeconds: number, message = 'Too many attempts. Please try again later.'): Promise<void> {
     const now = this.clock.now();
@@ -30,5 +36,20 @@ export class RateLimits {
     if (row && row.hits <= limit) return;
     const retryAfter = row ? Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000)) : windowSeconds;
     throw new AppError('too_many_requests', message, { retryAfter });
+  }
+
+  /** Counters whose window has passed say nothing any more. */
+  async sweep(): Promise<void> {
+    await this.database.query('DELETE FROM rate_limits WHERE expires_at <= $1', [this.clock.now()]);
+  }
+
+  onApplicationBootstrap(): void {
+    this.sweeping = setInterval(() => {
+      this.sweep().catch((err: unknown) => this.log.warn({ err }, 'Expired counters stay for now'));
+    }, sweepEvery).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.sweeping);
   }
 }

@@ -7,6 +7,8 @@ import { Database } from '../database/database.ts';
 
 const channel = 'coursewright';
 const everyone = Symbol('everyone');
+// A plain key could be `error`, which an EventEmitter takes for a failure.
+const ringOf = (key: string) => `key ${key}`;
 const reconnectAfter = 200;
 
 /**
@@ -34,8 +36,8 @@ export class Wakeups implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Calls `listener` at every wake-up of `key`, and after a reconnect, when some may have been missed. Returns the unsubscriber. */
   subscribe(key: string, listener: () => void): () => void {
-    this.bell.on(key, listener).on(everyone, listener);
-    return () => this.bell.off(key, listener).off(everyone, listener);
+    this.bell.on(ringOf(key), listener).on(everyone, listener);
+    return () => this.bell.off(ringOf(key), listener).off(everyone, listener);
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -49,8 +51,8 @@ export class Wakeups implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: databaseUrlOf(this.config), keepAlive: true, connectionTimeoutMillis: 5_000, application_name: 'coursewright wake-ups' });
-    client.on('notification', ({ payload }) => this.bell.emit(payload ?? ''));
+    const client = new pg.Client({ connectionString: databaseUrlOf(this.config), keepAlive: true, keepAliveInitialDelayMillis: 10_000, connectionTimeoutMillis: 5_000, application_name: 'coursewright wake-ups' });
+    client.on('notification', ({ payload }) => this.bell.emit(ringOf(payload ?? '')));
     try {
       await client.connect();
       await client.query(`LISTEN ${channel}`);

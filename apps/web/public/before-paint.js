@@ -3,6 +3,6 @@ try {
   var choice = localStorage.getItem('theme');
   if (choice === 'light' || choice === 'dark') document.documentElement.dataset.mode = choice;
   if (localStorage.getItem('auth')) document.documentElement.dataset.session = 'stored';
-} catch (error) {
+} catch {
   // Storage is blocked: the page follows the system and nobody is logged in.
 }

@@ -20,7 +20,17 @@ export function Arrive() {
     heading.focus({ preventScroll: true });
   }, [pathname, hash, how]);
   useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash) document.getElementById(idIn(hash))?.scrollIntoView();
   }, [hash, key]);
   return null;
+}
+
+/** The id a hash names; a hash with a broken escape names itself. */
+function idIn(hash: string): string {
+  const name = hash.slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

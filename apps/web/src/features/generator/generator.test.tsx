@@ -96,7 +96,7 @@ describe('starting a course', () => {
       new AppError('too_many_requests', 'Three courses are being written already.'),
       new AppError('server_error', 'secret stack'),
     ];
-    const { topic, start, person } = await openGenerator();
+    const { topic, start } = await openGenerator();
     fireEvent.change(topic, { target: { value: 'Rivers' } });
     await start();
     expect(await screen.findByRole('alert')).toHaveTextContent(/You do not have enough credits\..*Three credits come free with a confirmed e-mail address/);
@@ -186,7 +186,7 @@ describe('documents', () => {
       return HttpResponse.json(aDocument(number), { status: 201 });
     });
     const starts = noteStarts();
-    const { person, topic, start } = await openGenerator();
+    const { topic, start } = await openGenerator();
     const zone = screen.getByRole('button', { name: 'Choose files' }).parentElement!;
     fireEvent.drop(zone, { dataTransfer: { files: [1, 2, 3].map((number) => new File(['%PDF'], `notes-${number}.pdf`)) } });
     fireEvent.change(topic, { target: { value: 'Rivers' } });

@@ -289,3 +289,21 @@ describe('without its database', () => {
     }
   });
 });
+
+describe('when it stops', () => {
+  it('ends open streams instead of waiting for them', async () => {
+    const house = await createTestApp({ env: { WORKERS: 'none' } });
+    const user = await signedInUser(house);
+    const { body } = await user.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' });
+    const stream = await fetch(`${house.url}/api/learning-path/${String(at(body, 'task_id'))}/progress-stream`, { headers: { cookie: `cw_refresh=${user.cookie}` } });
+    expect([stream.status, stream.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/event-stream')]);
+    const reader = stream.body!.getReader();
+    const ended = (async () => {
+      while (!(await reader.read()).done);
+    })().catch(() => undefined);
+    const began = performance.now();
+    await house.close();
+    await ended;
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});

@@ -50,7 +50,7 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
   const chunks: Chunk[] = [];
   material.sources.forEach((source, i) => {
     const language = baseLanguage(source.language ?? guessLanguage(source.passages.slice(0, 20).map((passage) => passage.text).join(' '), fallback));
-    const title = cleanHeading(source.title.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, '')) || source.title;
+    const title = titleOfSource(source, language);
     sources.push({ title, kind: source.kind, language, titleStems: new Set(contentStems(title, language)) });
     chunks.push(...chunksOf(source, i, language, chunks.length));
   });
@@ -91,6 +91,16 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
   return { sources, chunks, definitions, definitionsByChunk, chunkFrequency, sentences, sentencesWith, written, phrasesByChunk: phrasesOf(chunks, written) };
 }
 
+/** What the source is called; a first heading such as "Sponsors" is not its name. */
+function titleOfSource(source: Material['sources'][number], language: string): string {
+  const bare = (name: string): string => cleanHeading(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, ''));
+  const candidates = [source.title, source.fileName ?? '', ...source.passages.map((passage) => passage.headings[0] ?? '')].map(bare);
+  return candidates.find((title) => title !== '' && !isBoilerplate([title], '', language)) ?? source.title;
+}
+
+/** Words for what comes from a place, and names of days and months: capitalised, but nothing to be asked for. */
+const notNames = /(?:ese|ish|[ie]an|ern)$|^(?:French|Dutch|Greek|Latin|German|Swiss|Roman|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
 /** The form a word most often has where its capitals mean something, that is, not at the beginning of a sentence. */
 function writtenForms(sentences: readonly Sentence[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
@@ -130,7 +140,7 @@ function phrasesOf(chunks: readonly Chunk[], written: ReadonlyMap<string, string
         for (const [name] of plainText(prose.replace(/^[\s,:–—-]+/, '')).replace(/^\S+/, '').matchAll(/(?<![.!?:;“"(]\s)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:van|von|de|der|la|di|du|of|the) ){0,2}\p{Lu}[\p{L}\p{M}'’.-]+){0,3}/gu)) {
           const bare = name.replace(/[.'’-]+$|['’]s$/u, '');
           // A word that is mostly written small is capitalised here for another reason.
-          if (bare.length > 2 && !/^[IVXLC]+$/.test(bare) && (bare.includes(' ') || written.get(bare.toLowerCase()) === bare)) add(bare, 'name');
+          if (bare.length > 2 && !/^[IVXLC]+$/.test(bare) && !(chunk.language === 'en' && notNames.test(bare)) && !/^\p{Lu}-\p{Ll}/u.test(bare) && (bare.includes(' ') || written.get(bare.toLowerCase()) === bare)) add(bare, 'name');
         }
       }
     }

@@ -4,6 +4,8 @@ import type { Phrases } from './phrases.ts';
 const list = listWith('and');
 const imperative = /^(?:add|apply|avoid|build|call|change|check|choose|clone|configure|connect|convert|create|customi[sz]e|debug|define|delete|deploy|design|disable|download|draw|enable|extend|find|fix|format|generate|get|handle|implement|import|install|load|make|manage|merge|migrate|move|open|override|parse|plan|prepare|publish|query|read|register|remove|rename|replace|restore|retrieve|run|save|select|send|serve|set(?: up)?|sign|solve|sort|start|stop|store|test|undo|update|upgrade|use|validate|verify|write)\s+\w/i;
 
+const preposition = /^(?:about|above|across|after|against|along|among|around|at|before|behind|below|beyond|between|beside|by|during|for|from|in|inside|into|more|near|on|onto|out|outside|over|putting|since|through|to|toward|towards|under|until|up|with|within|without)\b/i;
+
 export const en: Phrases = {
   list,
   define: (terms) => `Define ${list(terms)}`,
@@ -12,6 +14,7 @@ export const en: Phrases = {
     if (/^(?:how|why|what|when|where)\b/i.test(heading)) return /\?$/.test(heading) ? `Answer the question “${heading}”` : `Explain ${heading}`;
     if (/\?$/.test(heading)) return `Answer the question “${heading}”`;
     if (imperative.test(heading)) return capital(heading);
+    if (preposition.test(heading)) return `Summarise the main ideas of “${capital(heading)}”`;
     return `Explain ${heading}`;
   },
   useCode: (names) => `Use ${list(names)}`,

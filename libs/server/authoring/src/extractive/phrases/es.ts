@@ -16,7 +16,7 @@ export const es: Phrases = {
   },
   useCode: (names) => `Utilizar ${list(names)}`,
   relate: (terms) => `Describir el papel de estos conceptos: ${list(terms)}`,
-  covers: (parts) => `Trata de ${list(parts)}.`.replace(/ de el /, ' del '),
+  covers: (parts) => `Temas: ${list(parts)}.`,
   coversHeading: (heading) => `Las ideas principales de «${heading}».`,
   courseSummary: (titles, sources) => `El curso recorre ${list(titles)}. Sus lecciones citan ${sources.length === 1 ? `«${sources[0]}»` : `${sources.length} fuentes`}, y cada frase indica el pasaje del que procede.`,
   forAudience: (audience) => `Pensado para este perfil: ${audience}`,

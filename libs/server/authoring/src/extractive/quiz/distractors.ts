@@ -23,6 +23,7 @@ export function distractorsFor(spot: AnswerSpot, plain: string, language: string
     if (spot.kind === 'year') return !claimed(plain, spot, option, language, index);
     if (spot.kind === 'code') return !claimed(plain, spot, option, language, index);
     if (option.stems.some((stem) => spot.stems.includes(stem))) return false;
+    if (isAcronym(option.text) !== isAcronym(spot.text)) return false;
     if (isPlural(option.text) !== isPlural(spot.text)) return false;
     if (!sameGender(before, option.text, language, index)) return false;
     return !claimed(plain, spot, option, language, index);
@@ -55,6 +56,7 @@ function unlikeness(option: Option, spot: AnswerSpot, chunk: number): number {
   return Math.min(30, Math.abs(option.chunk - chunk)) / 10 + Math.abs(words(option.text) - words(spot.text)) * 0.8 + Math.abs(option.text.length - spot.text.length) / 12 + (form ? 2.5 : 0) + (/^\p{Lu}/u.test(option.text) !== /^\p{Lu}/u.test(spot.text) ? 0.8 : 0);
 }
 
+const isAcronym = (text: string): boolean => /^[\p{Lu}\d]{2,}s?$/u.test(text);
 const isPlural = (text: string): boolean => /[^su]s$/i.test(text.split(/ (?:of|de|du|di|del|della|von) /)[0] ?? '');
 const codeForm = (text: string): string => (/\(.*\)$/.test(text) ? 'call' : /^-/.test(text) ? 'flag' : / /.test(text) ? `command ${text.split(' ')[0]}` : /[./]/.test(text) ? 'path' : 'word');
 const sameForm = (one: string, other: string): boolean => /[.,]/.test(one) === /[.,]/.test(other) && Math.abs(one.length - other.length) <= 2;

@@ -8,10 +8,9 @@ import type { AskedSentence, QuizItem } from './write-quiz.ts';
 
 const blank = '_____';
 const distractorsWanted = 3;
-const distractorsNeeded = 2;
 
 /** A sentence with a blank. Undefined if the material has too few wrong answers of the kind. */
-export function clozeItem(sentence: AskedSentence, spot: AnswerSpot, index: MaterialIndex, phrases: Phrases, seed: number): QuizItem | undefined {
+export function clozeItem(sentence: AskedSentence, spot: AnswerSpot, index: MaterialIndex, phrases: Phrases, seed: number, distractorsNeeded: number): QuizItem | undefined {
   const distractors = distractorsFor(spot, sentence.plain, sentence.language, sentence.chunk, index, distractorsWanted);
   if (distractors.length < distractorsNeeded) return undefined;
   let before = sentence.plain.slice(0, spot.start);

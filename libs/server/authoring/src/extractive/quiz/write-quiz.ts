@@ -18,6 +18,8 @@ export type QuizItem = QuizDraft['items'][number];
 export interface AskedSentence {
   readonly number: number;
   readonly plain: string;
+  /** Begins with a name in code, which may be written small. */
+  readonly opensWithCode: boolean;
   readonly refs: readonly string[];
   readonly language: string;
   /** Of the source sentence it quotes; -1 if unknown. */
@@ -35,10 +37,11 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
   const seed = seedOf(lesson.content);
   const sentences = askedSentences(lesson, input.passages, index, brief.language);
   const definitions = definitionsOf(lesson, sentences, index);
-  const whole = sentences.filter(({ plain, language }) => isWhole(plain, language));
-  const good = whole.filter(({ plain, language }) => !isDangling(plain, language) && countWords(plain) >= 6 && countWords(plain) <= 38);
+  const whole = sentences.filter(({ plain, opensWithCode, language }) => isWhole(plain, opensWithCode, language));
+  const good = whole.filter(({ plain, opensWithCode, language }) => (opensWithCode || !isDangling(plain, language)) && countWords(plain) >= 6 && countWords(plain) <= 38);
   const items: { item: QuizItem; number: number }[] = [];
-  const usedSentences = new Map<number, number>();
+  const usedSentences = new Map<string, number>();
+  const usedNumbers: number[] = [];
   const usedAnswers = new Set<string>();
   const usedDefinitions = new Set<Definition>();
 
@@ -47,8 +50,10 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
     idle = made ? 0 : idle + 1;
   }
   // A short lesson is asked about more than once, and in shorter sentences.
-  for (let round = 0; items.length < wanted && round < wanted * 3; round++) make(round % 3 === 2 ? 'trueFalse' : 'cloze', whole.length > 0 ? whole : sentences, true);
-  for (let round = 0; items.length < wanted && sentences.length > 0; round++) make('trueFalse', whole.length > 0 ? whole : sentences, true, true);
+  for (const pool of [whole, sentences]) {
+    for (let round = 0; items.length < wanted && round < wanted * 3; round++) make(round % 3 === 2 ? 'trueFalse' : 'cloze', pool, true);
+  }
+  while (items.length < wanted && sentences.length > 0) make('trueFalse', whole.length > 0 ? whole : sentences, true, true);
   return { items: [...items].sort((a, b) => a.number - b.number).map(({ item }) => item) };
 
   function make(kind: (typeof turns)[number], pool: readonly AskedSentence[], again: boolean, anything = false): boolean {
@@ -59,24 +64,26 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
         const item = kind === 'whichTerm' ? whichTermItem(definition, index, phrases, seed + place) : whatIsItem(definition, index, phrases, seed + place);
         if (!item) continue;
         usedDefinitions.add(definition);
-        return keep(item, numberOf(definition, sentences), definition.stems.join(' '));
+        return keep(item, sentences.find(({ plain }) => plain === definition.sentence.plain) ?? { number: numberOf(definition, sentences), plain: definition.sentence.plain }, definition.stems.join(' '));
       }
       return false;
     }
-    const free = pool.filter(({ number }) => (usedSentences.get(number) ?? 0) === 0 || again);
+    const free = pool.filter(({ plain }) => (usedSentences.get(plain) ?? 0) === 0 || again);
     const ordered = spread(free, ({ number }) => number);
-    if (again) ordered.sort((a, b) => (usedSentences.get(a.number) ?? 0) - (usedSentences.get(b.number) ?? 0));
+    if (again) ordered.sort((a, b) => (usedSentences.get(a.plain) ?? 0) - (usedSentences.get(b.plain) ?? 0));
     for (const sentence of ordered) {
       if (kind === 'cloze') {
         for (const spot of sentence.spots) {
           const answer = spot.stems.join(' ') || `${spot.text} ${spot.unit}`;
-          const item = usedAnswers.has(answer) ? undefined : clozeItem(sentence, spot, index, phrases, seed + place);
-          if (item) return keep(item, sentence.number, answer);
+          const item = usedAnswers.has(answer) ? undefined : clozeItem(sentence, spot, index, phrases, seed + place, again ? 1 : 2);
+          if (item) return keep(item, sentence, answer);
         }
       } else {
-        const item = trueFalseItem(sentence, index, phrases, nextIsTrue());
-        if (!anything && items.some((one) => one.item.question === item.question)) continue;
-        return keep(item, sentence.number, undefined);
+        const wanted = nextIsTrue();
+        for (const isTrue of again ? [wanted, !wanted] : [wanted]) {
+          const item = trueFalseItem(sentence, index, phrases, isTrue);
+          if (anything || !items.some((one) => one.item.question === item.question)) return keep(item, sentence, undefined);
+        }
       }
     }
     return false;
@@ -89,17 +96,17 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
     return right * 2 === made.length ? seed % 2 === 0 : right * 2 < made.length;
   }
 
-  function keep(item: QuizItem, number: number, answer: string | undefined): boolean {
+  function keep(item: QuizItem, { number, plain }: Pick<AskedSentence, 'number' | 'plain'>, answer: string | undefined): boolean {
     items.push({ item, number });
-    usedSentences.set(number, (usedSentences.get(number) ?? 0) + 1);
+    usedNumbers.push(number);
+    usedSentences.set(plain, (usedSentences.get(plain) ?? 0) + 1);
     if (answer !== undefined) usedAnswers.add(answer);
     return true;
   }
 
   /** Those farthest from what was asked already come first, so that the questions cover the whole lesson. */
   function spread<T>(candidates: readonly T[], position: (candidate: T) => number): T[] {
-    const asked = [...usedSentences.keys()];
-    const distance = (candidate: T): number => (asked.length === 0 ? 0 : Math.min(...asked.map((number) => Math.abs(number - position(candidate)))));
+    const distance = (candidate: T): number => (usedNumbers.length === 0 ? 0 : Math.min(...usedNumbers.map((number) => Math.abs(number - position(candidate)))));
     const worth = (candidate: T): number => Math.min(6, distance(candidate)) + bestWorth(candidate);
     return candidates.map((candidate) => ({ candidate, worth: worth(candidate) })).sort((a, b) => b.worth - a.worth).map(({ candidate }) => candidate);
   }
@@ -107,7 +114,7 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
 
 /** A sentence with a subject of its own, and not the entry of a list or a note in passing. */
 const headless = /^(?:returns?|will|has|have|is|are|can|defaults?|note|same|finds?|gets?|sets?|use|if set|when set|default)\b/i;
-const isWhole = (plain: string, language: string): boolean => !headless.test(plain) && /[.!。！।]$/u.test(plain) && /^[\p{Lu}\p{N}\p{Lo}"“«„¿¡]/u.test(plain) && (countWords(plain) >= 5 || stopWords(language).size === 0);
+const isWhole = (plain: string, opensWithCode: boolean, language: string): boolean => !headless.test(plain) && /[.!。！।]$/u.test(plain) && (opensWithCode || /^[\p{Lu}\p{N}\p{Lo}"“«„¿¡]/u.test(plain)) && (countWords(plain) >= 5 || stopWords(language).size === 0);
 const codesIn = (text: string): Set<string> => new Set([...text.matchAll(/(`+)([^`\n]+)\1/g)].map((match) => match[2] ?? ''));
 const bestWorth = (candidate: unknown): number => (isAsked(candidate) ? (candidate.spots[0]?.worth ?? 0) : 0);
 const isAsked = (candidate: unknown): candidate is AskedSentence => typeof candidate === 'object' && candidate !== null && 'spots' in candidate;
@@ -119,7 +126,7 @@ function askedSentences(lesson: LessonDraft, passages: readonly PickedPassage[],
   return splitLesson(lesson.content, language).flatMap((sentence) => {
     const refs = sentence.refs.filter((ref) => known.size === 0 || known.has(ref));
     if (!sentence.factual || refs.length === 0) return [];
-    return [{ number: sentence.number, plain: sentence.plain, refs, language, chunk: chunkOf(refs[0] ?? '', index), spots: answerSpots(sentence.plain, codesIn(sentence.text), language, index, keyTerms) }];
+    return [{ number: sentence.number, plain: sentence.plain, opensWithCode: sentence.text.startsWith('`'), refs, language, chunk: chunkOf(refs[0] ?? '', index), spots: answerSpots(sentence.plain, codesIn(sentence.text), language, index, keyTerms) }];
   });
 }
 

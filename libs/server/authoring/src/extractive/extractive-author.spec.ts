@@ -1,0 +1,328 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { lessonDraft, limits, modulesOutline, quizDraft, submodulesOutline } from '@coursewright/contract';
+import type { LessonDraft, ModulesOutline, QuizDraft, SubmodulesOutline } from '@coursewright/contract';
+import type { SourceText } from '@coursewright/sources';
+import { readme, sample } from '../../test/source-from-markdown.ts';
+import { germanPassages } from '../../test/supported-sentences.ts';
+import type { CourseBrief, LessonPlace, Material, PickedPassage } from '../author.ts';
+import { checkLesson, splitLesson } from '../citations/index.ts';
+import { plainText } from '../language/index.ts';
+import { AuthorWorkerHost, ExtractiveAuthor } from './index.ts';
+import { PreparedMaterial, answer } from './operations.ts';
+import type { Replies, Request } from './operations.ts';
+
+const brief = (topic: string, more: Partial<CourseBrief> = {}): CourseBrief => ({ topic, language: 'en', style: 'standard', ...more });
+const plainSource = (id: string, paragraphs: readonly string[], more: Partial<SourceText> = {}): SourceText => ({
+  id, kind: 'document', title: 'Notes', fetchedAt: '2026-01-01T00:00:00.000Z', contentHash: id,
+  passages: paragraphs.map((text, i) => ({ id: `${id}-${i}`, number: i + 1, headings: [], text, kind: 'prose' as const })),
+  ...more,
+});
+
+interface WrittenLesson {
+  readonly place: LessonPlace;
+  readonly passages: readonly PickedPassage[];
+  readonly lesson: LessonDraft;
+  readonly quiz: QuizDraft;
+}
+interface Course {
+  readonly outline: ModulesOutline;
+  readonly modules: readonly SubmodulesOutline['submodules'][];
+  readonly lessons: readonly WrittenLesson[];
+}
+
+/** A whole course, asked for in the order in which the pipeline asks, without the thread. */
+function write(material: Material, asked: CourseBrief, prepared = new PreparedMaterial(material)): Course {
+  const ask = <R extends Request>(request: R): Replies[R['operation']] => answer(request, prepared) as Replies[R['operation']];
+  const outline = modulesOutline.parse(ask({ operation: 'outlineModules', brief: asked }));
+  const modules = outline.modules.map((_, moduleIndex) => submodulesOutline.parse(ask({ operation: 'outlineSubmodules', brief: asked, outline, moduleIndex })).submodules);
+  const lessons = modules.flatMap((submodules, m) =>
+    submodules.map((submodule): WrittenLesson => {
+      const place = { module: outline.modules[m]!, submodule, moduleTitles: outline.modules.map(({ title }) => title), submoduleTitles: submodules.map(({ title }) => title) };
+      const passages = submodule.refs.map((ref) => picked(material, ref));
+      const lesson = lessonDraft.parse(ask({ operation: 'writeLesson', brief: asked, place, passages }));
+      const quiz = quizDraft.parse(ask({ operation: 'writeQuiz', brief: asked, place, lesson, passages, wanted: limits.quiz.wanted }));
+      return { place, passages, lesson, quiz };
+    }),
+  );
+  return { outline, modules, lessons };
+}
+
+function picked({ sources }: Material, ref: string): PickedPassage {
+  const [source, number] = ref.slice(1).split('.').map(Number);
+  const from = sources[source! - 1]!;
+  const passage = from.passages.find((one) => one.number === number)!;
+  return { ref, sourceTitle: from.title, headings: passage.headings, text: passage.text, kind: passage.kind };
+}
+
+const materials: Record<string, { material: Material; asked: CourseBrief }> = {
+  'an English sample': { material: { sources: [sample('en', 'photosynthesis')] }, asked: brief('Photosynthesis') },
+  'a sample with code': { material: { sources: [sample('en', 'git-version-control')] }, asked: brief('Git', { style: 'technical' }) },
+  'a Spanish sample': { material: { sources: [sample('es', 'el-sistema-solar')] }, asked: brief('El sistema solar', { language: 'es' }) },
+  'a README': { material: { sources: [readme('glob')] }, asked: brief('glob') },
+  'a README with an API': { material: { sources: [readme('find-my-way')] }, asked: brief('find-my-way', { style: 'example' }) },
+  'three documents': { material: { sources: [readme('jsdom'), readme('semver'), readme('minimatch')] }, asked: brief('JavaScript libraries') },
+  'a text without headings': { material: { sources: [plainSource('p', sample('en', 'the-human-immune-system').passages.map(({ text }) => text))] }, asked: brief('The immune system') },
+};
+const courses = new Map(Object.entries(materials).map(([name, { material, asked }]) => [name, write(material, asked)] as const));
+
+describe.each([...courses.keys()])('a course from %s', (name) => {
+  const { material, asked } = materials[name]!;
+  const { outline, modules, lessons } = courses.get(name)!;
+  const language = asked.language;
+
+  it('has modules and lessons within the limits, each with a title of its own', () => {
+    expect(outline.modules.length).toBeGreaterThanOrEqual(limits.modules.authorMin);
+    expect(outline.modules.length).toBeLessThanOrEqual(limits.modules.authorMax);
+    const titles = [...outline.modules.map(({ title }) => title), ...modules.flat().map(({ title }) => title)];
+    for (const title of titles) expect(title).not.toMatch(/^[\d.\s]+|[`#*]|\bundefined\b|^\s|[:.]$/);
+    expect(new Set(modules.flat().map(({ title }) => title.toLowerCase())).size).toBe(modules.flat().length);
+    for (const submodules of modules) expect(submodules.length).toBeLessThanOrEqual(limits.submodules.authorMax);
+    expect(titles.join('\n')).not.toMatch(/^(?:licen[cs]e|contribut\w+|table of contents|sponsors|change ?log|acknowledgements?)$/im);
+  });
+
+  it('quotes: every sentence is a sentence of the passage it cites', () => {
+    for (const { lesson, passages } of lessons) {
+      const texts = new Map(passages.map(({ ref, text }) => [ref, squeeze(plainText(text))]));
+      for (const sentence of splitLesson(lesson.content, language)) {
+        if (!sentence.factual) continue;
+        expect(sentence.refs).toHaveLength(1);
+        expect(texts.get(sentence.refs[0]!)).toContain(squeeze(sentence.plain));
+      }
+      expect(checkLesson(lesson.content, passages, language).filter(({ supported }) => !supported)).toEqual([]);
+    }
+  });
+
+  it('never says the same thing twice and cuts no code open', () => {
+    const said = lessons.flatMap(({ lesson }) => splitLesson(lesson.content, language).filter(({ factual, plain }) => factual && plain.length > 60).map(({ plain }) => plain));
+    expect(said.length - new Set(said).size).toBeLessThanOrEqual(said.length * 0.03);
+    for (const { lesson } of lessons) expect((lesson.content.match(/^```/gm)?.length ?? 0) % 2).toBe(0);
+  });
+
+  it('asks five sound questions per lesson', () => {
+    for (const { quiz, lesson, passages } of lessons) {
+      const refs = new Set(passages.map(({ ref }) => ref));
+      expect(quiz.items).toHaveLength(limits.quiz.wanted);
+      expect(new Set(quiz.items.map(({ question }) => question)).size).toBe(quiz.items.length);
+      for (const { kind, question, options, explanation, refs: cited } of quiz.items) {
+        const keys = options.filter(({ is_correct }) => is_correct);
+        const texts = options.map(({ text }) => text.toLowerCase());
+        expect(keys).toHaveLength(1);
+        expect(new Set(texts).size).toBe(options.length);
+        expect(cited.length > 0 && cited.every((ref) => refs.has(ref))).toBe(true);
+        if (kind === 'true_false') {
+          const statement = question.replace(/^[“«]|[”»][^”»]*$/g, '');
+          expect(options).toHaveLength(2);
+          expect(explanation.includes(statement)).toBe(keys[0]!.text === options[0]!.text);
+        } else {
+          expect(options.length).toBeGreaterThanOrEqual(2);
+          for (const text of texts.filter((one) => !/^\d/.test(one))) expect(texts.filter((other) => other.includes(text))).toHaveLength(1);
+        }
+        if (kind === 'cloze') {
+          expect(question.match(/_____/g)).toHaveLength(1);
+          const article = (text: string): string => text.toLowerCase().replace(/\ban?(?:\(n\))?(?= )/g, 'a');
+          expect(article(explanation)).toContain(article(question.replace('_____', keys[0]!.text)));
+        } else {
+          expect(question).toMatch(/\?$/);
+        }
+      }
+    }
+  });
+
+  it('summarises in full sentences and lists at most ten terms', () => {
+    for (const { lesson } of lessons) {
+      expect(lesson.summary).toMatch(/[.!]["”»)]?$/);
+      expect(lesson.summary).not.toMatch(/\[S\d/);
+      expect(lesson.key_terms.length).toBeLessThanOrEqual(10);
+      expect(lesson.content.split(/\s+/).length).toBeLessThanOrEqual(1_300);
+    }
+  });
+
+  it('is the same every time', () => {
+    expect(write(structuredClone(material), asked)).toEqual({ outline, modules, lessons });
+  });
+});
+
+const squeeze = (text: string): string => text.replace(/[\s*_`\\]+/g, '').replace(/\[S[\d.]+\]/g, '');
+
+describe('the built-in author', () => {
+  it('places right answers evenly and makes true statements as often as false ones', () => {
+    const items = [...courses.values()].flatMap(({ lessons }) => lessons.flatMap(({ quiz }) => quiz.items));
+    const four = items.filter(({ options }) => options.length === 4);
+    for (const position of [0, 1, 2, 3]) {
+      const share = four.filter(({ options }) => options[position]!.is_correct).length / four.length;
+      expect(share).toBeGreaterThan(0.15);
+      expect(share).toBeLessThan(0.35);
+    }
+    const truths = items.filter(({ kind }) => kind === 'true_false');
+    const right = truths.filter(({ options }) => options[0]!.is_correct).length / truths.length;
+    expect(right).toBeGreaterThan(0.35);
+    expect(right).toBeLessThan(0.7);
+    const definitions = items.filter(({ kind, options }) => kind === 'multiple_choice' && options[0]!.text.length > 40);
+    const longest = definitions.filter(({ options }) => options.every(({ text, is_correct }) => is_correct || text.length < options.find((one) => one.is_correct)!.text.length)).length;
+    expect(longest / Math.max(1, definitions.length)).toBeLessThan(0.4);
+  });
+
+  it('defines what the text defines', () => {
+    const terms = courses.get('an English sample')!.lessons.flatMap(({ lesson }) => lesson.key_terms);
+    expect(terms).toContainEqual({ term: 'stoma', definition: 'A tiny pore in the surface of a leaf that opens and closes to control the exchange of gases.' });
+    expect(terms).toContainEqual({ term: 'Calvin cycle', definition: 'The stage that spends ATP and NADPH to build sugar from carbon dioxide.' });
+    const spanish = courses.get('a Spanish sample')!.lessons.flatMap(({ lesson }) => lesson.key_terms);
+    expect(spanish).toContainEqual({ term: 'nebulosa', definition: 'Una nube de gas y polvo situada en el espacio.' });
+    const objectives = courses.get('an English sample')!.modules.flat().flatMap((submodule) => submodule.objectives);
+    expect(objectives).toContain('Compare autotroph with heterotroph');
+    for (const objective of objectives) expect(objective).toMatch(/^(?:Define|Compare|Explain|Describe|Summarise|Use|Answer) /);
+  });
+
+  it('keeps code, its lead-in and tables whole', () => {
+    const source = plainSource('c', ['Git keeps the history of a project in a hidden folder, so that every earlier state can be found again. Run the command like this:\n\n```bash\ngit init\n```\n\nThe command creates an empty repository in the current folder.', 'Prices depend on the level of support that a customer chooses at the beginning of a year. Each level has a price of its own:\n\n| Level | Price |\n| --- | --- |\n| One | 5 |']);
+    const { lessons } = write({ sources: [source] }, brief('Git', { moduleCount: 1, submoduleCount: 1 }));
+    expect(lessons[0]!.lesson.content).toContain('Run the command like this: [S1.1]\n\n```bash\ngit init\n```\n\nThe command creates');
+    expect(lessons[0]!.lesson.content).toContain('| Level | Price |\n| --- | --- |\n| One | 5 |');
+  });
+
+  it.each([[1, 1], [3, 4], [5, 4], [10, 2]])('makes exactly %i modules of %i lessons', (moduleCount, submoduleCount) => {
+    const { outline, modules, lessons } = write({ sources: [sample('en', 'photosynthesis')] }, brief('Photosynthesis', { moduleCount, submoduleCount }));
+    expect(outline.modules).toHaveLength(moduleCount);
+    for (const submodules of modules) expect(submodules).toHaveLength(submoduleCount);
+    for (const { lesson } of lessons) expect(splitLesson(lesson.content, 'en').length).toBeGreaterThan(0);
+    const titles = modules.flat().map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('takes the part of a long document that the topic names', () => {
+    const { outline } = write({ sources: [readme('axios')] }, brief('axios interceptors'));
+    expect(outline.modules.map(({ title }) => title).join(' ')).toMatch(/interceptor/i);
+    expect(outline.modules.map(({ title }) => title).join(' ')).not.toMatch(/cancellation|form|sponsor/i);
+  });
+
+  it('leaves out samples that speak of something else', () => {
+    const { lessons } = write({ sources: [sample('en', 'introduction-to-sql'), sample('en', 'how-rivers-shape-land')] }, brief('How rivers shape land'));
+    for (const { passages } of lessons) for (const { ref } of passages) expect(ref).toMatch(/^S2\./);
+  });
+
+  it.each([
+    ['de', 'Fahrräder', germanPassages, /definieren|erklären|beschreiben|vergleichen/],
+    ['fr', 'Le vélo', ['La draisienne est une machine à deux roues sans pédales. Karl Drais la présente à Mannheim en 1817. Le conducteur pousse le sol avec les pieds.', 'Le pédalier est un ensemble de pièces qui transmet la force des jambes à la chaîne. La chaîne entraîne la roue arrière. Une roue libre permet de ne pas pédaler en descente.'], /^(?:Définir|Expliquer|Comparer|Décrire)/],
+    ['zh', '植物', ['植物利用阳光制造糖分，并且向空气中释放氧气。光合作用是植物把光能转化为化学能的过程。叶绿体是植物细胞中进行光合作用的细胞器。', '根从土壤中吸收水分和矿物质。茎把水分输送到叶片，也把糖分输送到根部。叶片上的气孔控制植物与空气之间的气体交换。'], /./],
+    ['ar', 'النبات', ['تستخدم النباتات ضوء الشمس لصنع السكر. البناء الضوئي هو عملية تحول الضوء إلى طاقة كيميائية. تمتص الجذور الماء من التربة وتنقله إلى الساق والأوراق في كل يوم.', 'الورقة عضو يلتقط الضوء ويتبادل الغازات. تتحكم الثغور في تبادل الغازات. ينقل الساق الماء إلى الأوراق وينقل السكر من الأوراق إلى الجذور حيث يخزن النبات غذاءه.'], /./],
+  ])('writes in %s', (language, topic, paragraphs, objective) => {
+    const source = plainSource(language, [...paragraphs, ...paragraphs.map((text) => text)], { language, title: topic });
+    const { modules, lessons } = write({ sources: [source] }, brief(topic, { language, moduleCount: 1, submoduleCount: 2 }));
+    expect(modules[0]).toHaveLength(2);
+    for (const one of modules[0]!) for (const text of one.objectives) expect(text).toMatch(objective);
+    for (const { lesson, quiz } of lessons) {
+      expect(lesson.content).toMatch(/\[S1\.\d\]/);
+      expect(quiz.items).toHaveLength(5);
+    }
+  });
+
+  it('says what to do when there is too little text', () => {
+    expect(() => write({ sources: [sample('en', 'photosynthesis')] }, brief('Photosynthesis', { moduleCount: 10, submoduleCount: 8 }))).toThrow(/enough text for \d+ lessons, but 80 were asked for\. Ask for fewer modules/);
+    expect(() => write({ sources: [] }, brief('Photosynthesis'))).toThrow(/Add a longer document/);
+  });
+
+  it('chooses shorter sentences for simple courses and code for technical ones', () => {
+    const material = { sources: [readme('jsdom')] };
+    const words = (style: CourseBrief['style']): number => {
+      const sentences = write(material, brief('jsdom', { style, moduleCount: 2, submoduleCount: 2 })).lessons.flatMap(({ lesson }) => splitLesson(lesson.content, 'en'));
+      return sentences.reduce((sum, { plain }) => sum + plain.split(' ').length, 0) / sentences.length;
+    };
+    expect(words('simple')).toBeLessThan(words('standard'));
+    const fences = (style: CourseBrief['style']): number => write(material, brief('jsdom', { style, moduleCount: 2, submoduleCount: 2 })).lessons.reduce((sum, { lesson }) => sum + (lesson.content.match(/^```/gm)?.length ?? 0), 0);
+    expect(fences('technical')).toBeGreaterThan(fences('conceptual'));
+  });
+
+  it('writes twenty lessons from two hundred pages in seconds, at a linear cost', () => {
+    const parts = ['glob', 'find-my-way', 'jsdom', 'semver', 'minimatch', 'axios', 'undici', 'fflate'].map((name) => readme(name));
+    const book = (words: number): Material => {
+      const passages: SourceText['passages'][number][] = [];
+      let count = 0;
+      for (let copy = 0; count < words; copy++) {
+        for (const part of parts) {
+          for (const passage of part.passages) {
+            if (count >= words) break;
+            // Every copy speaks of other things, or it would be left out as a repetition.
+            const text = passage.kind === 'prose' || passage.kind === 'list' ? passage.text.replace(/\p{L}{6,}/gu, (word) => (copy > 0 && word.length % 3 === copy % 3 ? `${word}${'abcdefgh'[copy % 8]}` : word)) : passage.text;
+            passages.push({ ...passage, id: `${copy} ${passage.id}`, number: passages.length + 1, headings: [`Chapter ${copy} ${part.title}`, ...passage.headings], text });
+            count += text.split(/\s+/).length;
+          }
+        }
+      }
+      return { sources: [plainSource(`book ${words}`, [], { passages, title: 'A long book' })] };
+    };
+    const cost = (words: number): number => {
+      const material = book(words);
+      const before = process.cpuUsage();
+      write(material, brief('A long book', { moduleCount: 5, submoduleCount: 4 }));
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1e6;
+    };
+    cost(20_000);
+    const memory = process.memoryUsage().rss;
+    const [half, whole] = [Math.min(cost(50_000), cost(50_000)), cost(100_000)];
+    process.stdout.write(`200 pages, 5 × 4 lessons: ${whole.toFixed(2)} s CPU, ${(whole / half).toFixed(2)} × the half, ${Math.round((process.memoryUsage().rss - memory) / 1e6)} MB\n`);
+    expect(whole).toBeLessThan(5);
+    expect(whole / half).toBeLessThan(2.3);
+    expect(process.memoryUsage().rss - memory).toBeLessThan(300e6);
+  });
+});
+
+describe('the author’s thread', () => {
+  const hosts: AuthorWorkerHost[] = [];
+  const author = (host = new AuthorWorkerHost()): ExtractiveAuthor => {
+    hosts.push(host);
+    return new ExtractiveAuthor(host);
+  };
+  afterAll(() => Promise.all(hosts.map((host) => host.close())));
+  const material = { sources: [readme('glob'), readme('axios')] };
+
+  it('answers as the same functions do, without holding up the event loop', async () => {
+    const builtin = author();
+    await builtin.planSearches({ brief: brief('warm up') }, {});
+    const started = performance.now();
+    let ticks = 0;
+    const ticking = setInterval(() => ticks++, 2);
+    const { value, calls, usage } = await builtin.outlineModules({ brief: brief('glob'), material }, {});
+    clearInterval(ticking);
+    expect(value).toEqual(write(material, brief('glob')).outline);
+    expect([calls, usage]).toEqual([0, undefined]);
+    // Half of the ticks that an idle loop would have had: the machine may be busy, a blocked loop has next to none.
+    expect(ticks).toBeGreaterThan((performance.now() - started) / 2 / 8);
+  });
+
+  it('judges, searches, chooses and revises', async () => {
+    const builtin = author();
+    const asked = brief('glob');
+    expect((await builtin.judgeResearch({ brief: asked, material, asked: [] }, {})).value.is_sufficient).toBe(true);
+    const poor = (await builtin.judgeResearch({ brief: asked, material: { sources: [] }, asked: ['glob'] }, {})).value;
+    expect(poor.is_sufficient).toBe(false);
+    expect(poor.queries).not.toContain('glob');
+    expect((await builtin.planSearches({ brief: asked }, {})).value.queries[0]).toBe('glob');
+    const { resources } = (await builtin.chooseResources({ brief: asked, material, wanted: 1 }, {})).value;
+    expect(resources).toEqual([{ ref: 'S1', description: expect.stringMatching(/\.$/) }]);
+    const passage = { ref: 'S1.7', sourceTitle: 'x', headings: [], text: 'Roots take up water from the soil.', kind: 'prose' as const };
+    const revised = await builtin.reviseSentences({ brief: asked, passages: [passage], sentences: [{ number: 1, text: 'Roots take up water. [S1.2]', problem: '' }, { number: 2, text: 'Roots drink gold beside Paris. [S1.7]', problem: '' }] }, {});
+    expect(revised.value.sentences).toEqual([{ number: 1, text: 'Roots take up water. [S1.7]' }, { number: 2, text: '' }]);
+  });
+
+  it('says in words that there is too little text', async () => {
+    await expect(author().outlineModules({ brief: brief('x'), material: { sources: [] } }, {})).rejects.toMatchObject({ type: 'validation_error', message: expect.stringContaining('Add a longer document') });
+  });
+
+  it('honours a signal at once', async () => {
+    const builtin = author();
+    const reason = new Error('cancelled');
+    await expect(builtin.outlineModules({ brief: brief('glob'), material }, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    const controller = new AbortController();
+    const running = builtin.outlineModules({ brief: brief('glob'), material }, { signal: controller.signal });
+    controller.abort(reason);
+    await expect(running).rejects.toBe(reason);
+    expect((await builtin.planSearches({ brief: brief('next') }, {})).value.queries).toContain('next');
+  });
+
+  it('is replaced when it crashes', async () => {
+    const builtin = author(new AuthorWorkerHost(new URL('../../test/crashing-worker.ts', import.meta.url)));
+    await expect(builtin.planSearches({ brief: brief('crash') }, {})).rejects.toMatchObject({ type: 'unavailable' });
+    expect((await builtin.planSearches({ brief: brief('calm') }, {})).value.queries).toContain('calm');
+  });
+});

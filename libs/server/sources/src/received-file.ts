@@ -1,6 +1,6 @@
+/// <reference types="@fastify/multipart" />
 import { AppError, limits } from '@coursewright/contract';
 import type { FastifyRequest } from 'fastify';
-import type {} from '@fastify/multipart';
 
 export interface ReceivedFile {
   /** As the client claims it. */

@@ -1,5 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import type { Block } from '../src/parsing/block.ts';
 
 type Pdf = PDFKit.PDFDocument;
@@ -7,7 +7,7 @@ type Pdf = PDFKit.PDFDocument;
 /** The bytes of a PDF drawn by `draw`. */
 export function makePdf(draw: (pdf: Pdf) => void, options: PDFKit.PDFDocumentOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve) => {
-    const pdf = new PDFDocument({ size: 'A4', margin: 72, bufferPages: true, ...options });
+    const pdf = new PdfKit({ size: 'A4', margin: 72, bufferPages: true, ...options });
     const chunks: Buffer[] = [];
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
     pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
@@ -61,7 +61,7 @@ export function epubOfBlocks(blocks: readonly Block[], title: string, extra: Zip
     if (chapters.length === 0 || (block.kind === 'heading' && block.level <= 2)) chapters.push([]);
     chapters.at(-1)!.push(block);
   }
-  const items = chapters.map((_, index) => `<item id="c${index}" href="text/c%20${index}.xhtml" media-type="application/xhtml+xml"/>`).reverse();
+  const items = chapters.map((_, index) => `<item id="c${index}" href="text/c%20${index}.xhtml" media-type="application/xhtml+xml"/>`).toReversed();
   return new Uint8Array(zipSync({
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
     'META-INF/container.xml': xml('<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0"><rootfiles><rootfile full-path="OEBPS/book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>'),

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { Readable } from 'node:stream';
+import { Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { AppError, limits } from '@coursewright/contract';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
@@ -171,13 +171,14 @@ async function readBody(answer: Answer): Promise<Uint8Array<ArrayBuffer>> {
   return bytes;
 }
 
+const decoders = new Map<string, () => Transform>([['gzip', createGunzip], ['x-gzip', createGunzip], ['br', createBrotliDecompress], ['deflate', createInflate]]);
+
 function unpack(source: Readable, encoding: string): Readable {
-  const decoders = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress, deflate: createInflate };
-  if (!Object.hasOwn(decoders, encoding)) {
+  const decoder = decoders.get(encoding)?.();
+  if (!decoder) {
     source.destroy();
     throw new UnreadablePage('is packed in an unknown way');
   }
-  const decoder = decoders[encoding as keyof typeof decoders]();
   source.on('error', (error) => decoder.destroy(error));
   return source.pipe(decoder);
 }

@@ -77,7 +77,7 @@ class BlockReader {
   }
 
   private addHeading(level: number, element: Element): void {
-    const text = normaliseLine(inlineText(element)).replace(/\s*[¶#§]$/u, '');
+    const text = normaliseLine(inlineText(element)).replace(/^[§¶]\s*|\s*[¶#§]$/gu, '');
     if (text) this.blocks.push({ kind: 'heading', level, text });
   }
 
@@ -184,6 +184,7 @@ function isHidden(element: Element): boolean {
     skipped.has(element.localName.toLowerCase()) ||
     element.hasAttribute('hidden') ||
     (element.getAttribute('aria-hidden') === 'true' && element.localName !== 'body') ||
+    /display:\s*none/i.test(element.getAttribute('style') ?? '') ||
     /(?:^|\s)(?:mw-editsection|sr-only|visually-hidden)(?:\s|$)/.test(element.getAttribute('class') ?? '')
   );
 }

@@ -41,6 +41,7 @@ export function readEpub(archive: ZipArchive): ReadDocument {
 function readXml(archive: ZipArchive, path: string): Document {
   const xml = archive.text(path);
   if (xml === undefined) throw incomplete();
+  // linkedom's documents behave as the DOM's, but its types describe only part of that.
   return new DOMParser().parseFromString(xml, 'text/xml') as unknown as Document;
 }
 

@@ -17,12 +17,17 @@ export function readHtml(html: string): ReadDocument {
 /** A fetched web page: the article without menus, advertisements and footers; the whole body where no article is found. */
 export function readWebPage(html: string): ReadDocument {
   const whole = parse(html);
-  const article = new Readability(parse(html), { maxElemsToParse: 50_000, charThreshold: 200 }).parse();
-  const body = whole.querySelector('main, [role=main]') ?? whole.body;
+  // What a page itself marks as its main part spares guessing; menus and pop-ups stand beside it.
+  const main = whole.querySelector('main, [role=main]');
+  const body = (main?.textContent?.length ?? 0) > 500 ? main : whole.body;
+  const title = declaredTitle(whole);
+  const article = new Readability(parse(body?.outerHTML ?? ''), { maxElemsToParse: 50_000, charThreshold: 200 }).parse();
   const articleText = article?.textContent?.trim() ?? '';
-  const isArticleWhole = articleText.length > 200 && articleText.length > (body.textContent?.length ?? 0) * 0.2;
-  const blocks = isArticleWhole ? blocksOf(parse(article?.content ?? '').body) : blocksOf(body);
-  return { title: normaliseLine(article?.title ?? '') || declaredTitle(whole), blocks };
+  const isArticleWhole = articleText.length > 200 && articleText.length > (body?.textContent?.length ?? 0) * 0.2;
+  const blocks = blocksOf(isArticleWhole ? parse(article?.content ?? '').body : body);
+  // Readability makes the page's heading one of the same rank as its sections; it says no more than the title anyway.
+  const repeatsTitle = blocks[0]?.kind === 'heading' && blocks[0].text.toLowerCase() === title?.toLowerCase();
+  return { title, blocks: repeatsTitle ? blocks.slice(1) : blocks };
 }
 
 /** A piece of HTML such as a converted Markdown or Word document. */
@@ -42,7 +47,9 @@ function expandSelfClosed(html: string): string {
     voidElements.has(name.toLowerCase()) ? tag : `<${name}${attributes}></${name}>`);
 }
 
+/** "Tides - Encyclopedia of the Sea" is the page "Tides" where its heading says so. */
 function declaredTitle(document: Document): string | undefined {
-  const title = document.querySelector('title')?.textContent ?? document.querySelector('h1')?.textContent ?? '';
-  return normaliseLine(title) || undefined;
+  const title = normaliseLine(document.querySelector('title')?.textContent ?? '');
+  const heading = normaliseLine((document.querySelector('main h1') ?? document.querySelector('h1'))?.textContent ?? '');
+  return (heading.length > 2 && title.toLowerCase().startsWith(heading.toLowerCase()) ? heading : title || heading) || undefined;
 }

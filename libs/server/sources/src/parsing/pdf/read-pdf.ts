@@ -81,7 +81,7 @@ async function readRuns(page: PDFPageProxy, fonts: Map<string, string>): Promise
       width: item.width,
       isRightToLeft: item.dir === 'rtl',
       isBold: /bold|black|heavy|semib|demi|-medi\b|cmbx|sfbx/i.test(font),
-      isMonospaced: /mono|courier|consol|typewriter|menlo|cmtt|sftt|inconsolata/i.test(font),
+      isMonospaced: /mono|monl|courier|consol|typewriter|menlo|cmtt|sftt|inconsolata/i.test(font),
     }];
   });
 }

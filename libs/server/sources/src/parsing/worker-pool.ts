@@ -83,6 +83,8 @@ export class WorkerPool<Request, Answer> {
     if (this.threads.size >= this.bounds.size) return undefined;
     const thread = new Worker(this.entry, { resourceLimits: { maxOldGenerationSizeMb: this.bounds.heapMb }, stdout: true, stderr: true, env: {} });
     this.threads.add(thread);
+    // A thread may fail while it rests or after it was given up; unheard, that would end the process.
+    thread.on('error', () => {});
     thread.once('exit', () => {
       this.threads.delete(thread);
       clearTimeout(this.idle.get(thread));
@@ -103,8 +105,6 @@ export class WorkerPool<Request, Answer> {
     };
     const stop = (reason: unknown) => {
       end();
-      // A crashing thread reports errors after it was given up; they are no news then.
-      thread.on('error', () => {});
       void thread.terminate();
       job.reject(reason);
     };

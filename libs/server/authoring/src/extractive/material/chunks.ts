@@ -99,7 +99,7 @@ export function chunksOf(source: SourceText, sourceIndex: number, language: stri
       const body = text.replace(/^\s*(?:`{3,}|~{3,}).*$/gm, '').trim();
       if (body === '' || lines > longestCode) return undefined;
       const fenced = kind === 'code' && !/^\s*(?:`{3,}|~{3,})/.test(text) ? `\`\`\`\n${text.replace(/^ {4}/gm, '').trimEnd()}\n\`\`\`` : text.replace(/^\n+|\s+$/g, '');
-      return { kind, ref, markdown: fenced, words: lines * 2, entries: [] };
+      return { kind, ref, markdown: fenced, words: Math.min(20, Math.ceil(lines * 0.7)), entries: [] };
     }
     if (kind === 'table') {
       const rows = text.trim().split('\n').map((row) => cleanInline(row));

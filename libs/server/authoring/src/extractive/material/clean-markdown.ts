@@ -34,8 +34,15 @@ export function mendEmphasis(sentence: string): string {
   return mended.replace(/\uE000(\d+)\uE001/g, (_, i: string) => codes[Number(i)] ?? '');
 }
 
-/** A heading for people: no numbering, markup, trailing signs or pictures; its capitals as they are, save a lower-case beginning. */
+/** A heading for people, in which a signature is known by its name: "on(method, path, [options])" → "on()". */
 export function cleanHeading(heading: string): string {
+  const text = cleanTitle(heading);
+  const name = /^(?:(?:async|static|new|await|function|class)\s+)*([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\(.*[)\]>}]|^([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\([^)]*$/u.exec(text);
+  return name && !/^[\p{L}-]+ \([\p{L}\p{N} .,&/-]+\)$/u.test(text) ? `${name[1] ?? name[2] ?? ''}()` : text;
+}
+
+/** A title without numbering, markup, trailing signs or pictures; its capitals as they are, save a lower-case beginning. */
+export function cleanTitle(heading: string): string {
   const text = cleanInline(heading.replace(/^#+\s*|\s*#+$/g, ''))
     .replace(/`/g, '')
     .replace(/\*\*|__/g, '')
@@ -45,8 +52,5 @@ export function cleanHeading(heading: string): string {
     .replace(/[\s:;,.–—-]+$/u, '')
     .replace(/^[\s–—:•·*-]+/u, '')
     .trim();
-  // A signature is known by its name: "on(method, path, [options])" → "on()".
-  const name = /^(?:(?:async|static|new|await|function|class)\s+)*([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\(.*[)\]>}]|^([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\([^)]*$/u.exec(text);
-  if (name && !/^[\p{L}-]+ \([\p{L}\p{N} .,&/-]+\)$/u.test(text)) return `${name[1] ?? name[2] ?? ''}()`;
   return /^\p{Ll}+(?=\s\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

@@ -3,7 +3,7 @@ import type { Material, PickedPassage } from '../../author.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { chunksOf } from './chunks.ts';
 import type { Chunk, Sentence } from './chunks.ts';
-import { cleanHeading } from './clean-markdown.ts';
+import { cleanTitle } from './clean-markdown.ts';
 import { definitionsIn, headingDefinition } from './definitions.ts';
 import type { Definition } from './definitions.ts';
 
@@ -93,13 +93,13 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
 
 /** What the source is called; a first heading such as "Sponsors" is not its name. */
 function titleOfSource(source: Material['sources'][number], language: string): string {
-  const bare = (name: string): string => cleanHeading(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, ''));
+  const bare = (name: string): string => cleanTitle(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, ''));
   const candidates = [source.title, source.fileName ?? '', ...source.passages.map((passage) => passage.headings[0] ?? '')].map(bare);
   return candidates.find((title) => title !== '' && !isBoilerplate([title], '', language)) ?? source.title;
 }
 
 /** Words for what comes from a place, and names of days and months: capitalised, but nothing to be asked for. */
-const notNames = /(?:ese|ish|[ie]an|ern)$|^(?:French|Dutch|Greek|Latin|German|Swiss|Roman|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+const notNames = /(?:ese|ish|[iec]an|ern)$|^(?:French|Dutch|Greek|Latin|German|Swiss|Roman|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** The form a word most often has where its capitals mean something, that is, not at the beginning of a sentence. */
 function writtenForms(sentences: readonly Sentence[]): Map<string, string> {

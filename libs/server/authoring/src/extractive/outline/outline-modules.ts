@@ -61,9 +61,11 @@ function summaryOf(plan: CoursePlan, index: MaterialIndex, brief: CourseBrief, p
   const used = new Set(plan.modules.flatMap((module) => module.submodules.flatMap((submodule) => submodule.chunks.map((chunk) => chunk.source))));
   const titles = index.sources.filter((_, i) => used.has(i)).map(({ title }) => title);
   const chunks = plan.modules.flatMap((module) => module.submodules.flatMap((submodule) => submodule.chunks));
-  const first = chunks.slice(0, 4).flatMap((chunk) => chunk.sentences).find((sentence) => !sentence.dangling && !sentence.leadIn && sentence.words >= 6 && sentence.words <= 40);
+  const opening = chunks.slice(0, 6).flatMap((chunk) => chunk.sentences).filter((sentence) => !sentence.dangling && !sentence.leadIn && sentence.words >= 6 && sentence.words <= 40);
+  const subject = new Set([...index.sources].flatMap((source, i) => (used.has(i) ? [...source.titleStems] : [])));
+  const telling = opening.find((sentence) => sentence.stems.some((stem) => subject.has(stem))) ?? opening.find((sentence) => !/\balso\b/i.test(sentence.plain));
   return [
-    ...(first ? [first.plain] : []),
+    ...(telling ? [telling.plain] : []),
     phrases.courseSummary(plan.modules.map((module) => (/[,·]/.test(module.title) ? `“${module.title}”` : inSentence(module.title, index))), titles),
     ...(brief.audience ? [phrases.forAudience(brief.audience)] : []),
   ].join(' ');

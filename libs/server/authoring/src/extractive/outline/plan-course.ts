@@ -1,5 +1,6 @@
 import type { CourseBrief } from '../../author.ts';
 import type { Chunk, Sentence } from '../material/chunks.ts';
+import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import type { Phrases } from '../phrases/phrases.ts';
@@ -39,8 +40,8 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   const roots = commonPath(chunks.map((chunk) => chunk.headings));
   const phrases = phrasesFor(brief.language);
   const groups = moduleStarts.map((start, i) => ({ start, end: moduleStarts[i + 1] ?? chunks.length }));
-  const usedModules = new Set<string>();
-  const usedLessons = new Set<string>();
+  const usedModules = new Map<string, string>();
+  const usedLessons = new Map<string, string>();
   const modules = groups.map(({ start, end }): PlannedModule => {
     const own = chunks.slice(start, end);
     const title = distinct(titleOf(own, roots, index, phrases), own, usedModules);
@@ -55,16 +56,19 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   });
   return { modules };
 
-  /** Two lessons never share a title: the second says what sets it apart, or that it is the second part. */
-  function distinct(wanted: string, own: readonly Chunk[], used: Set<string>): string {
+  /** Two lessons never share a title: the second says where it stands, what sets it apart, or that it is the second part. */
+  function distinct(wanted: string, own: readonly Chunk[], used: Map<string, string>): string {
     const base = wanted.slice(0, 130).trim();
     let title = base;
+    const path = commonPath(own.map((chunk) => chunk.headings)).join('\u0000');
+    const parent = own[0]?.headings.at(-2) ?? '';
+    if (used.has(title.toLowerCase()) && used.get(title.toLowerCase()) !== path && parent !== '' && !base.includes(parent)) title = `${parent}: ${inSentence(base, index)}`.slice(0, 155);
     if (used.has(title.toLowerCase())) {
       const telling = definedIn(own, index, phrases);
       if (telling && !title.toLowerCase().includes(telling.toLowerCase())) title = `${base}: ${telling}`.slice(0, 155);
     }
     for (let part = 2; used.has(title.toLowerCase()); part++) title = phrases.part(base, part);
-    used.add(title.toLowerCase());
+    used.set(title.toLowerCase(), path);
     return title;
   }
 }

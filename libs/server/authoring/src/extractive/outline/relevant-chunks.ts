@@ -6,7 +6,7 @@ import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 
 /** Words of quotable text below which a part of the material is too little for a course of its own. */
-const enoughForAPart = 500;
+const enoughForAPart = 300;
 
 /**
  * The chunks that the course is about, in reading order. Whole sources when the topic names them (or nothing in particular);
@@ -45,7 +45,7 @@ export function relevantChunks(index: MaterialIndex, brief: CourseBrief): readon
   const scored = [...bySection.values()].map((chunks) => ({ chunks, score: Math.max(...chunks.map((chunk) => covered(chunk.stems))) + (chunks[0] && named.includes(chunks[0]) ? 1 : 0) }));
   const close = new Set(scored.filter(({ score }) => score >= 0.75).flatMap(({ chunks }) => chunks));
   const part = inSources.filter((chunk) => close.has(chunk));
-  const isPart = words(part) >= Math.max(enoughForAPart, 0) && words(part) < words(inSources) * 0.6 && words(inSources) > 6_000;
+  const isPart = words(part) >= enoughForAPart && words(part) < words(inSources) * 0.6 && words(inSources) > 6_000;
   return isPart ? part : inSources;
 }
 

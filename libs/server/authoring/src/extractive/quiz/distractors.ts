@@ -21,7 +21,7 @@ export function distractorsFor(spot: AnswerSpot, plain: string, language: string
     if (lower.includes(option.text.toLowerCase())) return false;
     if (spot.kind === 'number') return option.unit === spot.unit && sameForm(option.text, spot.text) && !claimed(plain, spot, option, language, index);
     if (spot.kind === 'year') return !claimed(plain, spot, option, language, index);
-    if (spot.kind === 'code') return !claimed(plain, spot, option, language, index);
+    if (spot.kind === 'code') return (/\W/.test(spot.text) || isPlural(option.text) === isPlural(spot.text)) && !claimed(plain, spot, option, language, index);
     if (option.stems.some((stem) => spot.stems.includes(stem))) return false;
     if (isAcronym(option.text) !== isAcronym(spot.text)) return false;
     if (isPlural(option.text) !== isPlural(spot.text)) return false;

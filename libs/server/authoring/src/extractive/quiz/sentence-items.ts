@@ -30,8 +30,8 @@ export function clozeItem(sentence: AskedSentence, spot: AnswerSpot, index: Mate
 }
 
 /** A statement as the source makes it, or with one term or number exchanged. Where nothing can be exchanged the statement stays true. */
-export function trueFalseItem(sentence: AskedSentence, index: MaterialIndex, phrases: Phrases, isTrue: boolean): QuizItem {
-  const altered = isTrue ? undefined : alteredStatement(sentence, index);
+export function trueFalseItem(sentence: AskedSentence, index: MaterialIndex, phrases: Phrases, isTrue: boolean, variant = 0): QuizItem {
+  const altered = isTrue ? undefined : alteredStatement(sentence, index, variant);
   const question = phrases.isItTrue(altered ?? sentence.plain);
   return {
     kind: 'true_false',
@@ -45,9 +45,10 @@ export function trueFalseItem(sentence: AskedSentence, index: MaterialIndex, phr
   };
 }
 
-function alteredStatement(sentence: AskedSentence, index: MaterialIndex): string | undefined {
-  for (const spot of sentence.spots) {
-    if (spot.kind === 'code') continue;
+/** `variant` counts the ways to alter the same sentence. */
+function alteredStatement(sentence: AskedSentence, index: MaterialIndex, variant: number): string | undefined {
+  const spots = sentence.spots.filter(({ kind }) => kind !== 'code');
+  for (const spot of [...spots.slice(variant), ...spots.slice(0, variant)]) {
     const [other] = distractorsFor(spot, sentence.plain, sentence.language, sentence.chunk, index, 1);
     if (other === undefined) continue;
     let before = sentence.plain.slice(0, spot.start);

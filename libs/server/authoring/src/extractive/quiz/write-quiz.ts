@@ -30,7 +30,7 @@ export interface AskedSentence {
 /** Items in turn: understanding of terms, recall in context, judgement of statements. */
 const turns = ['whichTerm', 'cloze', 'trueFalse', 'whatIs', 'cloze'] as const;
 
-/** Exactly `wanted` questions from the lesson's own sentences, no two on the same sentence or answer while the lesson has others. */
+/** `wanted` questions from the lesson's own sentences, no two on the same sentence or answer while the lesson has others; fewer only where nothing new can be asked. */
 export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; wanted: number; index: MaterialIndex }): QuizDraft {
   const { brief, lesson, wanted, index } = input;
   const phrases = phrasesFor(brief.language);
@@ -51,12 +51,11 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
   }
   // A short lesson is asked about more than once, and in shorter sentences.
   for (const pool of [whole, sentences]) {
-    for (let round = 0; items.length < wanted && round < wanted * 3; round++) make(round % 3 === 2 ? 'trueFalse' : 'cloze', pool, true);
+    for (let round = 0; items.length < wanted && round < wanted * 4; round++) make(round % 3 === 2 ? 'trueFalse' : 'cloze', pool, true);
   }
-  while (items.length < wanted && sentences.length > 0) make('trueFalse', whole.length > 0 ? whole : sentences, true, true);
   return { items: [...items].sort((a, b) => a.number - b.number).map(({ item }) => item) };
 
-  function make(kind: (typeof turns)[number], pool: readonly AskedSentence[], again: boolean, anything = false): boolean {
+  function make(kind: (typeof turns)[number], pool: readonly AskedSentence[], again: boolean): boolean {
     const place = items.length;
     if (kind === 'whichTerm' || kind === 'whatIs') {
       const ranked = [...definitions].filter((definition) => !usedDefinitions.has(definition) && !usedAnswers.has(definition.stems.join(' '))).sort((a, b) => Number(b.marked) - Number(a.marked));
@@ -81,8 +80,8 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
       } else {
         const wanted = nextIsTrue();
         for (const isTrue of again ? [wanted, !wanted] : [wanted]) {
-          const item = trueFalseItem(sentence, index, phrases, isTrue);
-          if (anything || !items.some((one) => one.item.question === item.question)) return keep(item, sentence, undefined);
+          const item = trueFalseItem(sentence, index, phrases, isTrue, usedSentences.get(sentence.plain) ?? 0);
+          if (!items.some((one) => one.item.question === item.question)) return keep(item, sentence, undefined);
         }
       }
     }

@@ -6,7 +6,7 @@ import styles from './markdown.module.css';
 interface CourseMarkdownProps {
   readonly markdown: string;
   /** What stands for the citation marker `[^3]`; keep it stable, the text is rendered anew when it changes. */
-  readonly renderCitation?: (marker: number) => ReactNode;
+  readonly renderCitation?: (marker: number, occurrence: number) => ReactNode;
   /** Level of the text's highest heading. */
   readonly topHeading?: 2 | 3 | 4;
 }

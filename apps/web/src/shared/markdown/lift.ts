@@ -9,7 +9,7 @@ import { sanitizeToFragment } from './sanitize.ts';
 export type Lifted =
   | { kind: 'formula'; source: string; display: boolean }
   | { kind: 'code'; source: string; language: string }
-  | { kind: 'citation'; source: string; marker: number };
+  | { kind: 'citation'; source: string; marker: number; occurrence: number };
 
 export interface LiftedDocument {
   readonly fragment: DocumentFragment;
@@ -49,6 +49,7 @@ export function liftAndSanitize(markdown: string): LiftedDocument {
       return level === 'block' ? `<div>${place}</div>` : place;
     },
   }));
+  const timesCited = new Map<number, number>();
   const citationExtension: TokenizerAndRendererExtension = {
     name: 'citation',
     level: 'inline',
@@ -60,7 +61,12 @@ export function liftAndSanitize(markdown: string): LiftedDocument {
       const match = /^\[\^(\d{1,4})\]/.exec(text);
       return match?.[1] ? { type: 'citation', raw: match[0], text: match[1] } : undefined;
     },
-    renderer: (token) => lift({ kind: 'citation', source: token.raw, marker: Number(token['text']) }),
+    renderer: (token) => {
+      const marker = Number(token['text']);
+      const occurrence = (timesCited.get(marker) ?? 0) + 1;
+      timesCited.set(marker, occurrence);
+      return lift({ kind: 'citation', source: token.raw, marker, occurrence });
+    },
   };
 
   const marked = new Marked({

@@ -6,8 +6,8 @@ const MathFormula = lazy(() => import('./math-formula.tsx'));
 const CodeBlock = lazy(() => import('./code-block.tsx'));
 
 export interface RenderOptions {
-  /** What stands for `[^3]`; without it the bare number does. */
-  readonly renderCitation?: (marker: number) => ReactNode;
+  /** What stands for the first, second, … `[^3]`; without it the bare number does. */
+  readonly renderCitation?: (marker: number, occurrence: number) => ReactNode;
   /** Level that the highest heading of the text gets, so that the page's outline has no gaps. */
   readonly topHeading: 2 | 3 | 4;
 }
@@ -44,7 +44,7 @@ export function documentToReact({ fragment, lifted }: LiftedDocument, options: R
 
   const piece = (found: Lifted | undefined, key: number): ReactNode => {
     if (!found) return null;
-    if (found.kind === 'citation') return <Fragment key={key}>{options.renderCitation?.(found.marker) ?? <sup>[{found.marker}]</sup>}</Fragment>;
+    if (found.kind === 'citation') return <Fragment key={key}>{options.renderCitation?.(found.marker, found.occurrence) ?? <sup>[{found.marker}]</sup>}</Fragment>;
     if (found.kind === 'formula')
       return (
         <Suspense key={key} fallback={<code>{found.source}</code>}>

@@ -3,7 +3,7 @@ import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 
 /** The number after a sentence. It opens the passage the sentence rests on, and says so when the passage does not bear it out. */
-export function CitationButton({ marker, citation }: { marker: number; citation: Citation | undefined }) {
+export function CitationButton({ marker, occurrence = 1, citation }: { marker: number; occurrence?: number; citation: Citation | undefined }) {
   const { openCitation } = useReader();
   if (!citation) return <sup>[{marker}]</sup>;
   const isUnverified = citation.status === 'unsupported';
@@ -16,7 +16,7 @@ export function CitationButton({ marker, citation }: { marker: number; citation:
       dir="ltr"
       aria-haspopup="dialog"
       aria-label={isUnverified ? `Source ${marker}, unverified` : `Source ${marker}`}
-      onClick={() => openCitation({ marker })}
+      onClick={() => openCitation({ marker, occurrence })}
     >
       {marker}
       {isUnverified && <span> unverified</span>}

@@ -10,7 +10,10 @@ import { LessonSources } from './lesson-sources.tsx';
 export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
   const { text } = useReader();
   const { citations } = submodule;
-  const renderCitation = useCallback((marker: number) => <CitationButton marker={marker} citation={citations.find((each) => each.marker === marker)} />, [citations]);
+  const renderCitation = useCallback(
+    (marker: number, occurrence: number) => <CitationButton marker={marker} occurrence={occurrence} citation={citations.find((each) => each.marker === marker)} />,
+    [citations],
+  );
   return (
     <div className={styles['content']}>
       {submodule.objectives.length > 0 && (

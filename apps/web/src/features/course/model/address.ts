@@ -10,13 +10,19 @@ export const lessonSearch = (submoduleId: string, tab: Tab = 'content'): string 
 
 export const tabOf = (search: URLSearchParams): Tab => tabs.find((tab) => tab === search.get('tab')) ?? 'content';
 
-export const hashOf = (target: { marker: number } | { passageId: string }): string =>
-  'marker' in target ? `#source-${target.marker}` : `#passage-${target.passageId}`;
+/** One of a lesson's citations, of which a marker can have several, or any passage of the course. */
+export type CitationTarget = { marker: number; occurrence?: number } | { passageId: string };
+
+export const hashOf = (target: CitationTarget): string => {
+  if ('passageId' in target) return `#passage-${target.passageId}`;
+  const { marker, occurrence = 1 } = target;
+  return occurrence === 1 ? `#source-${marker}` : `#source-${marker}-${occurrence}`;
+};
 
 /** The citation that a hash names in a lesson; undefined if the course does not have it. */
 export function citationFromHash(course: PathData, submodule: Submodule, hash: string): OpenedCitation | undefined {
-  const marker = /^#source-(\d{1,4})$/.exec(hash)?.[1];
-  if (marker) return citationAt(course, submodule, Number(marker));
+  const cited = /^#source-(\d{1,4})(?:-(\d{1,4}))?$/.exec(hash);
+  if (cited) return citationAt(course, submodule, Number(cited[1]), Number(cited[2] ?? 1));
   const passageId = /^#passage-(.+)$/.exec(hash)?.[1];
   const found = passageId && passageById(course, passageId);
   return found ? { ...found, status: 'supported', sentence: '' } : undefined;

@@ -10,11 +10,11 @@ export interface OpenedCitation {
   readonly sentence: string;
 }
 
-/** The passage behind `[^marker]` of a lesson, or undefined if the course does not carry it. */
-export function citationAt(course: PathData, submodule: Submodule, marker: number): OpenedCitation | undefined {
+/** The passage behind the n-th `[^marker]` of a lesson, or undefined if the course does not carry it. */
+export function citationAt(course: PathData, submodule: Submodule, marker: number, occurrence: number): OpenedCitation | undefined {
   const citation = submodule.citations.find((each) => each.marker === marker);
   const found = citation && passageById(course, citation.passage_id);
-  return found && { ...found, marker, status: citation.status, sentence: sentenceBefore(submodule.content, marker) };
+  return found && { ...found, marker, status: citation.status, sentence: sentenceBefore(submodule.content, marker, occurrence) };
 }
 
 /** The passage with this id and its source. */
@@ -26,11 +26,11 @@ export function passageById(course: PathData, id: string): { source: CourseSourc
   return undefined;
 }
 
-/** The sentence that ends at `[^marker]`, as plain text. */
-export function sentenceBefore(content: string, marker: number): string {
-  const at = content.indexOf(`[^${marker}]`);
-  if (at < 0) return '';
-  const block = content.slice(0, at).split(/\n\s*\n|\n\s*(?:[-*+]|\d+[.)])\s/).at(-1) ?? '';
+/** The sentence that ends at the n-th `[^marker]`, as plain text. */
+export function sentenceBefore(content: string, marker: number, occurrence = 1): string {
+  const pieces = content.split(`[^${marker}]`);
+  if (pieces.length <= occurrence) return '';
+  const block = pieces.slice(0, occurrence).join(`[^${marker}]`).split(/\n\s*\n|\n\s*(?:[-*+]|\d+[.)])\s/).at(-1) ?? '';
   const text = block
     .replace(/(?:\s*\[\^\d+\])+\s*$/, '')
     .replace(/\[\^\d+\]/g, '')

@@ -8,9 +8,11 @@ describe('the sentence a citation stands for', () => {
     ['the list item it ends', '- One thing.[^1]\n- Another [thing](https://e.org).[^2]', 2, 'Another thing.'],
     ['shared by two markers', 'Water flows.[^1][^2]', 2, 'Water flows.'],
     ['after an earlier citation', 'Ice melts.[^1] Water flows.[^2]', 2, 'Water flows.'],
+    ['the one of the second citation', 'Ice melts.[^1] Water flows.[^1]', [1, 2], 'Water flows.'],
     ['nothing if the marker is not there', 'Water flows.', 2, ''],
-  ])('is %s', (_behaviour, content, marker, sentence) => {
-    expect(sentenceBefore(content, marker)).toBe(sentence);
+  ] as const)('is %s', (_behaviour, content, cited, sentence) => {
+    const [marker, occurrence] = typeof cited === 'number' ? [cited, undefined] : cited;
+    expect(sentenceBefore(content, marker, occurrence)).toBe(sentence);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { PathData } from '@coursewright/contract';
+import type { CitationTarget } from './address.ts';
 
 /** What every part of the course view needs to know of the course around it. */
 export interface Reader {
@@ -9,7 +10,7 @@ export interface Reader {
   /** Whether lessons still arrive. */
   readonly isWriting: boolean;
   /** Shows the passage behind a citation of the open lesson, or any passage of the course. */
-  readonly openCitation: (target: { marker: number } | { passageId: string }) => void;
+  readonly openCitation: (target: CitationTarget) => void;
   readonly marks: ReadingMarks | undefined;
 }
 

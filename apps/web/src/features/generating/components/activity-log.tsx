@@ -13,13 +13,15 @@ export function ActivityLog({ lines, isOpen }: { lines: readonly string[]; isOpe
     return () => clearTimeout(timer);
   }, [isOpen]);
   return (
-    <section aria-labelledby="activity-title">
+    <section>
       <h2 id="activity-title">Activity</h2>
-      <div role="log" aria-live={isCaughtUp ? 'polite' : 'off'} aria-labelledby="activity-title" className={styles['log']} tabIndex={0}>
-        {lines.length === 0 && <p className={styles['faint']}>Nothing yet.</p>}
-        {lines.map((line, index) => (
-          <p key={index}>{line}</p>
-        ))}
+      <div className={styles['log']} role="region" aria-labelledby="activity-title" tabIndex={0}>
+        <div role="log" aria-live={isCaughtUp ? 'polite' : 'off'} aria-labelledby="activity-title">
+          {lines.length === 0 && <p className={styles['faint']}>Nothing yet.</p>}
+          {lines.map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -38,19 +38,24 @@ export function LiveOutline({ taskId, live, hasEnded }: { taskId: string; live: 
 
 function LessonRow({ taskId, lesson, hasEnded }: { taskId: string; lesson: LiveLesson; hasEnded: boolean }) {
   const isReadable = lesson.status === 'readable' || lesson.status === 'completed';
-  const isBusy = !hasEnded && (lesson.status === 'writing' || lesson.status === 'readable');
   return (
     <li data-status={lesson.status}>
       <StatusMark status={hasEnded && lesson.status === 'writing' ? 'planned' : lesson.status} />
       <span className={styles['lessonTitle']}>
         {isReadable ? <Link to={`${paths.result(taskId)}?lesson=${lesson.id}`}>{lesson.title}</Link> : lesson.title}
       </span>
-      <span className={styles['step']}>{isBusy && lesson.step ? stepLabels[lesson.step] : stateWords[lesson.status]}</span>
+      <span className={styles['step']}>{hasEnded ? stateWords[lesson.status] : stateOf(lesson)}</span>
     </li>
   );
 }
 
 const stateWords: Record<LiveLesson['status'], string> = { planned: '', writing: 'writing', readable: 'ready to read', completed: 'done', failed: 'failed' };
+
+/** While a text can be read already, only what still comes to it is worth a word. */
+function stateOf({ status, step }: LiveLesson): string {
+  const isNews = status === 'writing' || (status === 'readable' && (step === 'write_quiz' || step === 'pick_resources'));
+  return isNews && step ? stepLabels[step] : stateWords[status];
+}
 
 function OutlineToCome() {
   return (

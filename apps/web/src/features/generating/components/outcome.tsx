@@ -20,6 +20,7 @@ interface OutcomeProps {
 export function Outcome({ task, status, live, leadOn }: OutcomeProps) {
   const lessons = live.modules.flatMap((module) => module.lessons ?? []);
   const readable = lessons.filter((lesson) => lesson.status === 'readable' || lesson.status === 'completed').length;
+  const reason = task.error ? messageOf(errorFromBody(task.error)) : 'The course generation failed. Please try again.';
   const again = `${paths.generator}?topic=${encodeURIComponent(task.topic)}`;
 
   if (status === 'completed') return <Ready taskId={task.task_id} failed={lessons.filter((lesson) => lesson.status === 'failed').length} leadOn={leadOn} />;
@@ -27,8 +28,8 @@ export function Outcome({ task, status, live, leadOn }: OutcomeProps) {
     <section className={styles['outcome']} data-status={status} role="alert">
       {status === 'failed' ? (
         <>
-          <h2>{task.error ? messageOf(errorFromBody(task.error)) : 'The course generation failed. Please try again.'}</h2>
-          <p>Your credit has been returned.</p>
+          <h2>{reason}</h2>
+          {!/credit/i.test(reason) && <p>Your credit has been returned.</p>}
         </>
       ) : (
         <>

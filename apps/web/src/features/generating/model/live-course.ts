@@ -77,11 +77,12 @@ export function afterEvent(course: LiveCourse, event: ProgressEvent): LiveCourse
   const next: LiveCourse = {
     ...course,
     lastId: event.id,
-    phase: event.phase,
+    // A course that ended early stays at the stage it had reached.
+    phase: event.status && event.status !== 'completed' ? course.phase : event.phase,
     message: event.message,
     progress: Math.max(course.progress, event.overall_progress),
     ...(event.status ? { closed: event.status } : {}),
-    log: event.phase !== course.phase && event.phase !== 'done' ? [...course.log, `${phaseLabels[event.phase]}.`] : course.log,
+    log: event.phase !== course.phase && !event.status ? [...course.log, `${phaseLabels[event.phase]}.`] : course.log,
   };
   const shown = afterPreview(next, event);
   return event.status ? { ...shown, log: [...shown.log, endings[event.status]] } : shown;

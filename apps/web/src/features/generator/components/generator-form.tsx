@@ -1,4 +1,4 @@
-import { prices, sourcePolicies, type Capabilities } from '@coursewright/contract';
+import { prices, type Capabilities, type SourcePolicy } from '@coursewright/contract';
 import { Alert } from 'antd';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -71,7 +71,7 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
       <TopicFields draft={draft} errors={failure.fields} capabilities={capabilities} onChange={change} />
       <DocumentPicker documents={known} listFailed={documents.isError} chosen={chosen} onChoose={(sources) => change({ sources })} uploads={uploads} uploading={uploading} error={failure.fields.sources} />
       {capabilities && (chosen.length > 0 ? (
-        <ChoiceCards legend="What the course may rest on" choices={policyWords(capabilities)} order={[...sourcePolicies].reverse()} value={policyOf({ ...draft, sources: chosen })} onChange={(source_policy) => change({ source_policy })} error={failure.fields.source_policy} />
+        <ChoiceCards legend="What the course may rest on" choices={policyWords(capabilities)} order={policyOrder} value={policyOf({ ...draft, sources: chosen })} onChange={(source_policy) => change({ source_policy })} error={failure.fields.source_policy} />
       ) : (
         <p className={styles['hint']}>Without documents, the course rests on {libraryOf(capabilities)}.</p>
       ))}
@@ -105,6 +105,7 @@ function StartProblem({ failure }: { failure: StartFailure }) {
 }
 
 const advancedFields = new Set<string>(['language', 'explanation_style', 'desired_module_count', 'desired_submodule_count', 'parallel_count', 'search_parallel_count', 'submodule_parallel_count'] satisfies (keyof Draft)[]);
+const policyOrder: SourcePolicy[] = ['documents', 'documents_and_web', 'web'];
 const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`;
 
 function without(errors: DraftErrors, changed: Partial<Draft>): DraftErrors {

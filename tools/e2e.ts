@@ -1,4 +1,4 @@
-// npm run e2e: the browser journeys (apps/e2e) against the built product on a fresh data folder.
+// npm run e2e: the browser journeys (apps/e2e) against the built product on a fresh data folder. With --screens it takes the README's pictures instead.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 import { browserFlags, findBrowser } from './launch/browser.ts';
 import { root, runStep, say } from './launch/run-step.ts';
 
+const screens = process.argv.includes('--screens');
+const playwrightArguments = process.argv.slice(2).filter((argument) => argument !== '--screens');
 const chrome = await findBrowser();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'coursewright-e2e-'));
 
@@ -35,7 +37,7 @@ let code = 1;
 try {
   const url = await baseUrl();
   say(`driving ${url} with ${chrome}`);
-  code = await runStep('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts', ...process.argv.slice(2)], {
+  code = await runStep('playwright', ['test', '--config', screens ? 'apps/e2e/screens.config.ts' : 'apps/e2e/playwright.config.ts', ...playwrightArguments], {
     env: { ...environment, BASE_URL: url, CHROME_PATH: chrome, CHROME_FLAGS: browserFlags.join(' ') },
   });
 } finally {

@@ -96,7 +96,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('recovers from a kill -9 at any moment of the first start', async () => {
-    for (const moment of [60, 120, 250, 400, 600, 900]) {
+    for (const moment of [80, 250, 450, 800]) {
       const home = newHome();
       const first = run(home);
       await sleep(moment);

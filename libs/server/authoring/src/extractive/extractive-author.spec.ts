@@ -1,58 +1,13 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { lessonDraft, limits, modulesOutline, quizDraft, submodulesOutline } from '@coursewright/contract';
-import type { LessonDraft, ModulesOutline, QuizDraft, SubmodulesOutline } from '@coursewright/contract';
+import { limits } from '@coursewright/contract';
 import type { SourceText } from '@coursewright/sources';
 import { readme, sample } from '../../test/source-from-markdown.ts';
 import { germanPassages } from '../../test/supported-sentences.ts';
-import type { CourseBrief, LessonPlace, Material, PickedPassage } from '../author.ts';
+import { brief, plainSource, write } from '../../test/write-course.ts';
+import type { CourseBrief, Material } from '../author.ts';
 import { checkLesson, splitLesson } from '../citations/index.ts';
 import { plainText } from '../language/index.ts';
 import { AuthorWorkerHost, ExtractiveAuthor } from './index.ts';
-import { PreparedMaterial, answer } from './operations.ts';
-import type { Replies, Request } from './operations.ts';
-
-const brief = (topic: string, more: Partial<CourseBrief> = {}): CourseBrief => ({ topic, language: 'en', style: 'standard', ...more });
-const plainSource = (id: string, paragraphs: readonly string[], more: Partial<SourceText> = {}): SourceText => ({
-  id, kind: 'document', title: 'Notes', fetchedAt: '2026-01-01T00:00:00.000Z', contentHash: id,
-  passages: paragraphs.map((text, i) => ({ id: `${id}-${i}`, number: i + 1, headings: [], text, kind: 'prose' as const })),
-  ...more,
-});
-
-interface WrittenLesson {
-  readonly place: LessonPlace;
-  readonly passages: readonly PickedPassage[];
-  readonly lesson: LessonDraft;
-  readonly quiz: QuizDraft;
-}
-interface Course {
-  readonly outline: ModulesOutline;
-  readonly modules: readonly SubmodulesOutline['submodules'][];
-  readonly lessons: readonly WrittenLesson[];
-}
-
-/** A whole course, asked for in the order in which the pipeline asks, without the thread. */
-function write(material: Material, asked: CourseBrief, prepared = new PreparedMaterial(material)): Course {
-  const ask = <R extends Request>(request: R): Replies[R['operation']] => answer(request, prepared) as Replies[R['operation']];
-  const outline = modulesOutline.parse(ask({ operation: 'outlineModules', brief: asked }));
-  const modules = outline.modules.map((_, moduleIndex) => submodulesOutline.parse(ask({ operation: 'outlineSubmodules', brief: asked, outline, moduleIndex })).submodules);
-  const lessons = modules.flatMap((submodules, m) =>
-    submodules.map((submodule): WrittenLesson => {
-      const place = { module: outline.modules[m]!, submodule, moduleTitles: outline.modules.map(({ title }) => title), submoduleTitles: submodules.map(({ title }) => title) };
-      const passages = submodule.refs.map((ref) => picked(material, ref));
-      const lesson = lessonDraft.parse(ask({ operation: 'writeLesson', brief: asked, place, passages }));
-      const quiz = quizDraft.parse(ask({ operation: 'writeQuiz', brief: asked, place, lesson, passages, wanted: limits.quiz.wanted }));
-      return { place, passages, lesson, quiz };
-    }),
-  );
-  return { outline, modules, lessons };
-}
-
-function picked({ sources }: Material, ref: string): PickedPassage {
-  const [source, number] = ref.slice(1).split('.').map(Number);
-  const from = sources[source! - 1]!;
-  const passage = from.passages.find((one) => one.number === number)!;
-  return { ref, sourceTitle: from.title, headings: passage.headings, text: passage.text, kind: passage.kind };
-}
 
 const materials: Record<string, { material: Material; asked: CourseBrief }> = {
   'an English sample': { material: { sources: [sample('en', 'photosynthesis')] }, asked: brief('Photosynthesis') },
@@ -99,7 +54,7 @@ describe.each([...courses.keys()])('a course from %s', (name) => {
   });
 
   it('asks five sound questions per lesson', () => {
-    for (const { quiz, lesson, passages } of lessons) {
+    for (const { quiz, passages } of lessons) {
       const refs = new Set(passages.map(({ ref }) => ref));
       expect(quiz.items).toHaveLength(limits.quiz.wanted);
       expect(new Set(quiz.items.map(({ question }) => question)).size).toBe(quiz.items.length);

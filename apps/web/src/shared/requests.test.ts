@@ -64,6 +64,25 @@ describe.each([
   });
 });
 
+it('takes the token that others have renewed meanwhile when a 401 comes late', async () => {
+  await holdAnOldToken();
+  const late = Promise.withResolvers<void>();
+  let asked = 0;
+  fakeServer.on({ ...restRoutes.status, access: 'public' }, async (request) => {
+    asked += 1;
+    if (request.headers.get('authorization') === 'Bearer token-2') return HttpResponse.json({ user: fakeServer.state.user });
+    await late.promise;
+    throw new AppError('unauthorized', 'Authentication required. Please log in.');
+  });
+  const slow = rest(restRoutes.status, {});
+  await vi.waitFor(() => expect(asked).toBe(1));
+  await client.auth.status.query();
+  expect(refreshes()).toBe(1);
+  late.resolve();
+  await expect(slow).resolves.toMatchObject({ user: { email: 'ada@example.org' } });
+  expect(refreshes()).toBe(1);
+});
+
 it('does not repeat the calls that shared a batch with a refused one', async () => {
   await holdAnOldToken();
   const capabilities = vi.spyOn(fakeServer.useCases.getCapabilities, 'run');

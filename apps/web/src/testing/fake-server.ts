@@ -13,7 +13,7 @@ import { aTask, aUser, someCapabilities } from './factories.ts';
  */
 
 const origin = { ip: '127.0.0.1', userAgent: 'test' };
-const away = () => Promise.reject(new AppError('unavailable', 'The fake server was not told what to answer.'));
+const notScripted = { run: () => Promise.reject(new AppError('unavailable', 'The fake server was not told what to answer.')) };
 
 function initialState() {
   const user: User = aUser();
@@ -22,7 +22,7 @@ function initialState() {
 
 let state = initialState();
 
-const initialUseCases = (): UseCases => ({
+const scripted = (): Partial<UseCases> => ({
   register: { run: async () => ({ message: 'We have sent you an e-mail. Open the link in it to confirm your address.' }) },
   verifyEmail: { run: async () => ({ message: 'Your e-mail address is confirmed. You can log in now.' }) },
   resendVerification: { run: async () => ({ message: 'If the address waits for confirmation, a new link is on its way.' }) },
@@ -36,6 +36,10 @@ const initialUseCases = (): UseCases => ({
   listActiveGenerations: { run: async () => [] },
   getCapabilities: { run: async () => someCapabilities() },
 });
+
+/** Every use case there is: the scripted ones, and a refusal for the rest, so that a new one on the server breaks no screen test. */
+const initialUseCases = (): UseCases =>
+  new Proxy(scripted(), { get: (known, name) => Reflect.get(known, name) ?? notScripted }) as UseCases;
 let useCases = initialUseCases();
 
 const callerOf = (request: Request): Caller | null =>
@@ -123,5 +127,4 @@ export const fakeServer = {
   count: (method: string, path: string) => state.requests.filter((request) => request.method === method && request.path === path).length,
   /** Answers a REST row differently until the end of the test. */
   on: (route: RestRoute, handle: Handler) => server.use(row(route, handle)),
-  unavailable: away,
 };

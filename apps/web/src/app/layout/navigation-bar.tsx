@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useSession } from '../../shared/session/index.ts';
+import { session, useSession } from '../../shared/session/index.ts';
 import { AccountMenu, CreditsChip, creditsText, LogoutButton, UserInfo } from './account.tsx';
 import { Brand } from './brand.tsx';
 import { ThemeChoices, ThemeSwitch } from './theme-switch.tsx';
@@ -62,6 +62,10 @@ function CollapsedMenu() {
   // Open belongs to the address it was opened at: any navigation closes the menu.
   const isOpen = openAt === key;
   const close = () => setOpenAt(null);
+  const toggle = () => {
+    if (user && !isOpen) void session.refreshCredits();
+    setOpenAt(isOpen ? null : key);
+  };
 
   useEffect(() => {
     if (!isOpen) return;
@@ -83,7 +87,7 @@ function CollapsedMenu() {
         aria-label="Menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setOpenAt(isOpen ? null : key)}
+        onClick={toggle}
       >
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d={isOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

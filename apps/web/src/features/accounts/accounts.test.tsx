@@ -23,7 +23,7 @@ describe('registering', () => {
     const { person } = renderApp('/register');
     await fillIn(person, newcomer);
     await person.click(submit('Register'));
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
     expect(register.mock.calls[0]?.[1]).toEqual({ full_name: 'Ada Lovelace', email: 'ada@example.org', password: 'correct horse battery' });
     expect(document.title).toBe('Check your mail · Coursewright');
     expect(await screen.findByRole('link', { name: 'development mailbox' })).toHaveAttribute('href', '/dev/mailbox');

@@ -34,14 +34,14 @@ function Verification({ token }: { token: string }) {
   if (verification.isPending) return <Spinner label="Verifying your e-mail address…" />;
   if (verification.isError) {
     return (
-      <AccountCard title="Email verification failed">
+      <AccountCard isOutcome title="Email verification failed">
         <Notice severity="error">{errorText(verification.error, 'Email verification failed')}</Notice>
         <ResendVerification />
       </AccountCard>
     );
   }
   return (
-    <AccountCard title="E-mail address confirmed">
+    <AccountCard isOutcome title="E-mail address confirmed">
       <Notice severity="success">{verification.data.message}</Notice>
       <ButtonLink to={paths.login} size="large">
         Log in

@@ -10,7 +10,7 @@ import { ResendVerification } from './resend-verification.tsx';
 export function CheckYourMail({ email, message }: { email: string; message: string }) {
   const capabilities = trpc.system.capabilities.useQuery();
   return (
-    <AccountCard title="Check your mail" lead={<>It was sent to <strong>{email}</strong>.</>}>
+    <AccountCard isOutcome title="Check your mail" lead={<>It was sent to <strong>{email}</strong>.</>}>
       <Notice severity="success">{message}</Notice>
       {capabilities.data?.development_mailbox && (
         <Notice severity="warning" title="This installation sends no real mail">

@@ -63,14 +63,17 @@ const sameForm = (one: string, other: string): boolean => /[.,]/.test(one) === /
 
 const genders: Readonly<Record<string, string>> = {
   el: 'ms', un: 'ms', del: 'ms', al: 'ms', la: 'fs', una: 'fs', los: 'mp', unos: 'mp', las: 'fp', unas: 'fp', le: 'ms', une: 'fs', du: 'ms', au: 'ms', il: 'ms', lo: 'ms', gli: 'mp', o: 'ms', um: 'ms', do: 'ms', ao: 'ms', no: 'ms', a: 'fs', uma: 'fs', da: 'fs', à: 'fs', na: 'fs',
-  os: 'mp', as: 'fp', els: 'mp', les: 'fp', der: 'm', die: 'f', das: 'n',
+  os: 'mp', as: 'fp', els: 'mp', les: 'fp', dos: 'mp', das: 'fp',
 };
+/** "der" may be either. */
+const germanGenders: Readonly<Record<string, string>> = { ein: 'mn', das: 'mn', einen: 'mn', den: 'mn', eine: 'f', die: 'f' };
 const genderOf = new WeakMap<MaterialIndex, Map<string, string>>();
 
 /** In languages with gender, the article before a blank must not give the answer away: distractors take the same one. */
 function sameGender(before: string, text: string, language: string, index: MaterialIndex): boolean {
-  if (!['es', 'fr', 'it', 'pt', 'ca'].includes(baseLanguage(language))) return true;
-  const wanted = genders[before];
+  if (!['es', 'fr', 'it', 'pt', 'ca', 'de'].includes(baseLanguage(language))) return true;
+  const table = baseLanguage(language) === 'de' ? germanGenders : genders;
+  const wanted = table[before];
   if (wanted === undefined) return true;
   let known = genderOf.get(index);
   if (!known) genderOf.set(index, (known = new Map()));
@@ -81,7 +84,7 @@ function sameGender(before: string, text: string, language: string, index: Mater
     for (const id of index.sentencesWith.get(stem) ?? []) {
       const plain = index.sentences[id]?.plain.toLowerCase() ?? '';
       const at = plain.indexOf(text.toLowerCase());
-      const found = genders[/(\p{L}+)\s+$/u.exec(at === -1 ? '' : plain.slice(0, at))?.[1] ?? ''];
+      const found = table[/(\p{L}+)\s+$/u.exec(at === -1 ? '' : plain.slice(0, at))?.[1] ?? ''];
       if (found) counts.set(found, (counts.get(found) ?? 0) + 1);
     }
     gender = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';

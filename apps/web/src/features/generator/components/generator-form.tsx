@@ -47,8 +47,12 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
   const refuse = (reason: StartFailure) => {
     setFailure(reason);
     if (Object.keys(reason.fields).some((field) => advancedFields.has(field))) setAdvanced(true);
-    // After the errors are on the page.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    // After the errors are on the page. The middle of the screen, because both its edges are covered by bars.
+    requestAnimationFrame(() => {
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      wrong?.focus({ preventScroll: true });
+      wrong?.scrollIntoView({ block: 'center' });
+    });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { contentStems } from '../../language/index.ts';
 const sections = new RegExp(
   `^(?:${[
     '(?:table of )?contents', 'toc', 'index', '(?:sub)?license(?:s| information| and copyright)?', 'licence', 'copyright(?: notice)?', 'legal(?: notice)?', 'disclaimer', 'trademarks?',
-    '(?:our |all |project |core )?(?:contributors|sponsors?|backers|supporters|maintainers|authors?|team|members|credits|partners)(?: .{0,20})?', '(?:how to )?contribut(?:e|ing)(?: .{0,20})?', 'acknowledge?ments?', 'thanks(?: to)?', 'special thanks',
+    '(?:our |all |project |core |platinum |gold |silver |bronze |diamond )?(?:contributors|sponsors?|backers|supporters|maintainers|authors?|team|members|credits|partners)(?: .{0,20})?', '(?:how to )?contribut(?:e|ing)(?: .{0,20})?', 'acknowledge?ments?', 'thanks(?: to)?', 'special thanks',
     'change ?log', 'changes', 'release (?:notes|history)', 'releases', 'version history', 'history of changes', 'what.?s new', 'roadmap', 'todo', 'migration guide',
     'sponsor(?:ing|ship)?', 'support (?:us|this project|the project)', 'supporting? .{0,20}', 'donat(?:e|ions?)', 'funding', 'star history', 'badges?', 'code of conduct', 'security(?: policy| contact.*| issues)?', 'reporting .{0,30}', 'enterprise', '.*for enterprise',
     'references', 'bibliography', 'citations?', 'works cited', 'see also', 'external links', 'links', 'further reading', 'related (?:projects|posts|articles|links|work)?', 'who.?s using .*', 'used by', 'users', 'testimonials', 'community', 'contact(?: us)?', 'get in touch', 'stay in touch', 'getting help', 'help', 'support', 'resources', 'ecosystem', 'people',

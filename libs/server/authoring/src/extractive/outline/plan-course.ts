@@ -44,8 +44,9 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   const usedLessons = new Map<string, string>();
   const modules = groups.map(({ start, end }): PlannedModule => {
     const own = chunks.slice(start, end);
-    // One module from one source is what the source is.
-    const sole = groups.length === 1 && own.every((chunk) => chunk.source === own[0]?.source) ? index.sources[own[0]?.source ?? 0]?.title : undefined;
+    // One module from the whole of one source is what the source is.
+    const isWhole = groups.length === 1 && index.sources.length === 1 && words >= wordsOf(index.chunks) * 0.8;
+    const sole = isWhole ? index.sources[own[0]?.source ?? 0]?.title : undefined;
     const title = distinct(sole ?? titleOf(own, roots, index, phrases), own, usedModules);
     const inner = pieces.slice(start, end).map((piece, i) => (i === 0 ? { ...piece, cutCost: 0 } : piece));
     const starts = brief.submoduleCount === undefined ? chosenSubmodules(inner) : (partition(inner, brief.submoduleCount)?.starts ?? [0]);

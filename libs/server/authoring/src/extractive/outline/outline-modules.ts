@@ -63,7 +63,9 @@ function summaryOf(plan: CoursePlan, index: MaterialIndex, brief: CourseBrief, p
   const chunks = plan.modules.flatMap((module) => module.submodules.flatMap((submodule) => submodule.chunks));
   const opening = chunks.slice(0, 6).flatMap((chunk) => chunk.sentences).filter((sentence) => !sentence.dangling && !sentence.leadIn && sentence.words >= 6 && sentence.words <= 40);
   const subject = new Set([...index.sources].flatMap((source, i) => (used.has(i) ? [...source.titleStems] : [])));
-  const telling = opening.find((sentence) => sentence.stems.some((stem) => subject.has(stem))) ?? opening.find((sentence) => !/\balso\b/i.test(sentence.plain));
+  // Advice ("If you need …") says nothing of what the course is about.
+  const says = opening.filter((sentence) => !/^(?:if|when|you|to|in order|note|please)\b|\balso\b/i.test(sentence.plain));
+  const telling = says.find((sentence) => sentence.stems.some((stem) => subject.has(stem))) ?? says[0];
   return [
     ...(telling ? [telling.plain] : []),
     phrases.courseSummary(plan.modules.map((module) => (/[,·]/.test(module.title) ? `“${module.title}”` : inSentence(module.title, index))), titles),

@@ -1,5 +1,7 @@
 import { restRoutes, type Capabilities } from '@coursewright/contract';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
 import { rest } from '../../../shared/rest.ts';
 import styles from './installation-note.module.css';
 
@@ -22,7 +24,9 @@ export default function InstallationNote() {
       </p>
       <ul>
         {known.sample_topics.map(({ title }) => (
-          <li key={title}>{title}</li>
+          <li key={title}>
+            <Link to={`${paths.generator}?${new URLSearchParams({ topic: title })}`}>{title}</Link>
+          </li>
         ))}
       </ul>
     </section>

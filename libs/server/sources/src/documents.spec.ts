@@ -165,6 +165,7 @@ describe('documents', () => {
       expect(await refusal(new Uint8Array(picture()), 'picture.pdf')).toMatch(/^unsupported_media_type: picture\.pdf is an image\./);
       expect(await refusal(new Uint8Array(zipSync({ 'xl/workbook.xml': strToU8('<a/>') })), 'table.docx')).toMatch(/^unsupported_media_type: table\.docx is a spreadsheet\./);
       expect(await refusal(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...randomBytes(600)]), 'old.docx')).toMatch(/^unsupported_media_type: old\.docx is an old Office file/);
+      expect(await refusal(bytesOf('Only words. '.repeat(50)), 'words.pdf')).toMatch(/^unsupported_media_type: words\.pdf ends in \.pdf but holds plain text/);
       expect(await refusal(bytesOf('<html><body><script>1</script></body></html>'), 'app.html')).toBe('validation_error: app.html contains no text.');
     });
 

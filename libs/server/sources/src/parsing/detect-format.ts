@@ -15,6 +15,8 @@ export function detectFormat(bytes: Uint8Array, name: string): DetectedDocument 
   if (known) throw unsupported(known.is);
   const text = decodeText(bytes);
   if (!text.trim()) throw withoutText();
+  const promised = /\.(pdf|docx|epub)$/i.exec(name)?.[1];
+  if (promised) throw new DocumentProblem('unsupported_media_type', `ends in .${promised.toLowerCase()} but holds plain text: it is damaged or wrongly named. Save it anew, or rename it to .txt.`);
   return { format: textFormat(text, name), text };
 }
 

@@ -13,7 +13,7 @@ export interface StreamReading {
  * Reads a progress stream as an EventSource would, until it ends or `dropAfter` bytes have come: what is cut off in the middle is lost.
  * Each event must be unnamed, valid, and carry its number as the SSE id.
  */
-export async function readStream(url: string, options: { headers: Record<string, string>; after?: number; viaQuery?: boolean; dropAfter?: number; signal?: AbortSignal; onEvent?: (event: ProgressEvent) => void }): Promise<StreamReading> {
+export async function readStream(url: string, options: { headers: Record<string, string>; after?: number; viaQuery?: boolean; dropAfter?: number; signal?: AbortSignal; onOpen?: () => void; onEvent?: (event: ProgressEvent) => void }): Promise<StreamReading> {
   const controller = new AbortController();
   options.signal?.addEventListener('abort', () => controller.abort(), { once: true });
   const after = options.after === undefined ? undefined : String(options.after);
@@ -23,6 +23,7 @@ export async function readStream(url: string, options: { headers: Record<string,
   });
   if (response.status !== 200) return { status: response.status, headers: response.headers, events: [], body: await response.json() };
 
+  options.onOpen?.();
   const events: ProgressEvent[] = [];
   const decoder = new TextDecoder();
   let text = '';

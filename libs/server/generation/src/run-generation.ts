@@ -116,7 +116,8 @@ export class RunGeneration implements OnModuleInit {
 
   private settleFailed(lease: Lease, error: AppError): Promise<void> {
     this.log.warn({ err: error, task_id: lease.taskId }, 'A course failed');
-    return this.settle(lease, 'failed', { error: error.toBody() }, error.message, 'The course could not be written');
+    const body = { ...error.toBody(), message: `${error.message} Your credit has been returned.` };
+    return this.settle(lease, 'failed', { error: body }, body.message, 'The course could not be written');
   }
 
   /** One transaction: the task ends, its credit comes back if it should, the last event is published. */

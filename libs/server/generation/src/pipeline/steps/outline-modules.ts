@@ -11,7 +11,7 @@ export const outlineModules =
     const { brief } = order;
     const { material, notes } = findings;
     if (author.kind === 'builtin' && material.sources.length === 0)
-      throw new AppError('unavailable', 'Nothing was found to write this course from. Upload a document on the topic or choose one of the sample topics; your credit has been returned.');
+      throw new AppError('unavailable', 'Nothing was found to write this course from. Upload a document on the topic or choose one of the sample topics.');
     announce(announcement('outline_modules', '', { action: 'started', phase: 'outline', message: 'Planning the modules', phase_progress: 0 }));
     const answer = await ask({
       step: 'outline_modules', input: { brief, material: materialKey(material) }, answer: modulesOutline,

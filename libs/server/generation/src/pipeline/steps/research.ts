@@ -62,7 +62,8 @@ export const research =
         action: 'completed', phase: 'research', phase_progress: 1,
         message: all.length === 0 ? 'Writing from the model’s own knowledge' : all.length === 1 ? '1 source is ready' : `${all.length} sources are ready`,
       }));
-      return { material: { sources: all }, notes: allNotes };
+      const uncited = order.usesWeb && all.length === 0 ? ['The web search found nothing that could be read, so the course was written from what the model knows; nothing in it is cited.'] : [];
+      return { material: { sources: all }, notes: [...allNotes, ...uncited] };
     }
   };
 

@@ -1,6 +1,7 @@
 import { Config } from '@coursewright/platform';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DeleteDocument } from './delete-document.ts';
+import { DocumentRecords } from './document-records.ts';
 import { Documents } from './documents.ts';
 import { DocumentsController } from './documents.controller.ts';
 import { GuardedFetcher } from './fetching/guarded-fetcher.ts';
@@ -22,6 +23,7 @@ import { UploadDocument } from './upload-document.ts';
     { provide: WebSearch, useFactory: (config: Config) => webSearchOf(config.search, config.publicUrl), inject: [Config] },
     { provide: SourceLibrary, useClass: StoredSources },
     Documents,
+    DocumentRecords,
     SampleLibrary,
     ListDocuments,
     UploadDocument,

@@ -15,9 +15,10 @@ export function detectFormat(bytes: Uint8Array, name: string): DetectedDocument 
   if (known) throw unsupported(known.is);
   const text = decodeText(bytes);
   if (!text.trim()) throw withoutText();
+  const format = textFormat(text, name);
   const promised = /\.(pdf|docx|epub)$/i.exec(name)?.[1];
-  if (promised) throw new DocumentProblem('unsupported_media_type', `ends in .${promised.toLowerCase()} but holds plain text: it is damaged or wrongly named. Save it anew, or rename it to .txt.`);
-  return { format: textFormat(text, name), text };
+  if (promised && format !== 'html') throw new DocumentProblem('unsupported_media_type', `ends in .${promised.toLowerCase()} but holds plain text: it is damaged or wrongly named. Save it anew, or rename it to .txt.`);
+  return { format, text };
 }
 
 const supported = 'PDF, Word (.docx), EPUB, HTML, Markdown and plain text can be read';

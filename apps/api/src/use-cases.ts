@@ -1,4 +1,8 @@
-import { GetOwnCredits, GetOwnUser, Register, ResendVerification, VerifyEmail } from '@coursewright/auth';
+import {
+  ChangePassword, CreateApiToken, DeleteAccount, DeleteUserKey, ForgotPassword, GetOwnCredits, GetOwnUser, GetProfile, ListApiTokens, ListCreditTransactions,
+  ListSessions, ListUserKeys, Register, ResendVerification, ResetPassword, RevokeApiToken, RevokeOtherSessions, RevokeSession, SaveUserKey, UpdateProfile,
+  VerifyEmail,
+} from '@coursewright/auth';
 import { CancelGeneration, GetCapabilities, GetGeneration, ListActiveGenerations, StartGeneration } from '@coursewright/generation';
 import type { UseCases } from '@coursewright/rpc';
 import { DeleteDocument, ListDocuments } from '@coursewright/sources';
@@ -11,6 +15,22 @@ export function useCasesOf(app: INestApplicationContext): UseCases {
     register: built(Register),
     verifyEmail: built(VerifyEmail),
     resendVerification: built(ResendVerification),
+    forgotPassword: built(ForgotPassword),
+    resetPassword: built(ResetPassword),
+    getProfile: built(GetProfile),
+    updateProfile: built(UpdateProfile),
+    changePassword: built(ChangePassword),
+    deleteAccount: built(DeleteAccount),
+    listSessions: built(ListSessions),
+    revokeSession: built(RevokeSession),
+    revokeOtherSessions: built(RevokeOtherSessions),
+    listApiTokens: built(ListApiTokens),
+    createApiToken: built(CreateApiToken),
+    revokeApiToken: built(RevokeApiToken),
+    listUserKeys: built(ListUserKeys),
+    saveUserKey: built(SaveUserKey),
+    deleteUserKey: built(DeleteUserKey),
+    listCreditTransactions: built(ListCreditTransactions),
     getOwnUser: built(GetOwnUser),
     getOwnCredits: built(GetOwnCredits),
     listDocuments: built(ListDocuments),

@@ -16,6 +16,9 @@ export const limits = {
   quiz: { min: 1, max: 10, wanted: 5 },
   fetch: { maxBytes: 2 * 1024 * 1024, timeoutMs: 10_000, maxRedirects: 3 },
   idempotencyKey: { max: 200 },
+  apiTokens: { perUser: 20, nameMax: 60, maxDays: 365 },
+  userKey: { min: 8, max: 512 },
+  perPage: { transactions: 20, max: 100 },
 } as const;
 
 /** What things cost, in credits. A cached answer costs 0. */
@@ -31,4 +34,6 @@ export const lifetimes = {
   refreshSession: 24 * 3600,
   verifyLink: 24 * 3600,
   resetLink: 30 * 60,
+  /** Of a user's own key, counted from its last use. */
+  userKey: 180 * 24 * 3600,
 } as const;

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import * as account from './account.ts';
 import * as auth from './auth.ts';
+import { creditTransactionPage, creditTransactionsQuery } from './credits.ts';
 import { documentList, idInput, uploadedDocument } from './documents.ts';
 import { activeTasks, capabilities, generateCourseInput, taskIdInput, taskStarted, taskView } from './generation.ts';
 
@@ -20,6 +22,8 @@ export interface RestRoute {
   readonly output?: z.ZodType;
   readonly produces?: string;
   readonly consumes?: string;
+  /** What an API token must be allowed to do to call this; absent: API tokens are refused (403), a session is needed. */
+  readonly scope?: account.ApiScope;
 }
 
 /** The REST door as data: it drives the OpenAPI document, the web's few REST calls and the spec that walks every row. */
@@ -28,18 +32,35 @@ export const restRoutes = {
   login: { method: 'POST', path: '/auth/login', access: 'public', status: 200, summary: 'Log in; sets the refresh cookie', body: auth.loginInput, output: auth.authAnswer },
   refresh: { method: 'POST', path: '/auth/refresh', access: 'cookie', status: 200, summary: 'A new access token for the refresh cookie, which is rotated', output: auth.authAnswer },
   logout: { method: 'POST', path: '/auth/logout', access: 'cookie', status: 200, summary: 'End this session', output: auth.messageAnswer },
-  status: { method: 'GET', path: '/auth/status', access: 'signed_in', status: 200, summary: 'The signed-in user', output: auth.statusAnswer },
-  credits: { method: 'GET', path: '/auth/credits', access: 'signed_in', status: 200, summary: 'Own credit balance', output: auth.creditsAnswer },
+  status: { method: 'GET', path: '/auth/status', access: 'signed_in', scope: 'read', status: 200, summary: 'The signed-in user', output: auth.statusAnswer },
+  credits: { method: 'GET', path: '/auth/credits', access: 'signed_in', scope: 'read', status: 200, summary: 'Own credit balance', output: auth.creditsAnswer },
   verifyEmail: { method: 'GET', path: '/auth/verify-email', access: 'public', status: 200, summary: 'Confirm an e-mail address', query: auth.tokenQuery, output: auth.messageAnswer },
   resendVerification: { method: 'POST', path: '/auth/resend-verification', access: 'public', status: 200, summary: 'Mail the confirmation link again', body: auth.emailInput, output: auth.messageAnswer },
+  forgotPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public', status: 200, summary: 'Mail a link to set a new password', body: auth.emailInput, output: auth.messageAnswer },
+  resetPassword: { method: 'POST', path: '/auth/reset-password', access: 'public', status: 200, summary: 'Set a new password by a mailed link; ends every session', body: auth.resetPasswordInput, output: auth.messageAnswer },
+  profile: { method: 'GET', path: '/v1/account', access: 'signed_in', status: 200, summary: 'Own profile and preferences', output: account.profile },
+  updateProfile: { method: 'PATCH', path: '/v1/account', access: 'signed_in', status: 200, summary: 'Change name, language or theme', body: account.updateProfileInput, output: account.profile },
+  changePassword: { method: 'POST', path: '/v1/account/password', access: 'signed_in', status: 200, summary: 'Change the password; ends every other session and every API token', body: account.changePasswordInput, output: auth.messageAnswer },
+  listSessions: { method: 'GET', path: '/v1/account/sessions', access: 'signed_in', status: 200, summary: 'Where the account is logged in, last used first', output: account.ownSessions },
+  revokeSession: { method: 'DELETE', path: '/v1/account/sessions/{id}', access: 'signed_in', status: 204, summary: 'End a session', params: idInput },
+  revokeOtherSessions: { method: 'DELETE', path: '/v1/account/sessions', access: 'signed_in', status: 200, summary: 'End every session but this one', output: account.revokedAnswer },
+  listApiTokens: { method: 'GET', path: '/v1/account/api-tokens', access: 'signed_in', status: 200, summary: 'Own API tokens, newest first', output: account.apiTokenList },
+  createApiToken: { method: 'POST', path: '/v1/account/api-tokens', access: 'signed_in', status: 201, summary: 'Create an API token; it is shown only now', body: account.createApiTokenInput, output: account.createdApiToken },
+  revokeApiToken: { method: 'DELETE', path: '/v1/account/api-tokens/{id}', access: 'signed_in', status: 204, summary: 'Revoke an API token', params: idInput },
+  listUserKeys: { method: 'GET', path: '/v1/account/keys', access: 'signed_in', status: 200, summary: 'Own model and search keys, without the keys', output: account.userKeyList },
+  saveUserKey: { method: 'PUT', path: '/v1/account/keys/{provider}', access: 'signed_in', status: 200, summary: 'Test and keep a key of a provider, in place of an earlier one', params: account.keyProviderInput, body: account.saveUserKeyBody, output: account.userKey },
+  deleteUserKey: { method: 'DELETE', path: '/v1/account/keys/{provider}', access: 'signed_in', status: 204, summary: 'Forget a key', params: account.keyProviderInput },
+  listCreditTransactions: { method: 'GET', path: '/v1/account/credit-transactions', access: 'signed_in', scope: 'read', status: 200, summary: 'Own credit movements, newest first', query: creditTransactionsQuery, output: creditTransactionPage },
+  exportAccount: { method: 'GET', path: '/v1/account/export', access: 'signed_in', status: 200, summary: 'Everything kept about the caller, as one JSON file', produces: 'application/json' },
+  deleteAccount: { method: 'POST', path: '/v1/account/delete', access: 'signed_in', status: 204, summary: 'Delete the account and everything that belongs to it', body: account.deleteAccountInput },
   capabilities: { method: 'GET', path: '/capabilities', access: 'public', status: 200, summary: 'What this installation writes with and can search', output: capabilities },
-  uploadDocument: { method: 'POST', path: '/v1/documents', access: 'signed_in', status: 201, summary: 'Upload a document (multipart, field "file", up to 20 MiB)', consumes: 'multipart/form-data', output: uploadedDocument },
-  listDocuments: { method: 'GET', path: '/v1/documents', access: 'signed_in', status: 200, summary: 'Own documents, newest first', output: documentList },
-  deleteDocument: { method: 'DELETE', path: '/v1/documents/{id}', access: 'signed_in', status: 204, summary: 'Delete a document; courses written from it keep their passages', params: idInput },
-  startGeneration: { method: 'POST', path: '/generate-learning-path', access: 'signed_in', status: 202, summary: 'Start writing a course (1 credit)', body: generateCourseInput, output: taskStarted },
-  generationStatus: { method: 'GET', path: '/learning-path/{id}', access: 'signed_in', status: 200, summary: 'Status of a generation and what is written so far', params: taskIdInput, output: taskView },
-  cancelGeneration: { method: 'DELETE', path: '/learning-path/{id}', access: 'signed_in', status: 200, summary: 'Stop a generation; what is written stays', params: taskIdInput, output: taskView },
-  progressStream: { method: 'GET', path: '/learning-path/{id}/progress-stream', access: 'signed_in', status: 200, summary: 'Progress as server-sent events; resumes after Last-Event-ID or ?lastEventId', params: taskIdInput, produces: 'text/event-stream' },
-  activeGenerations: { method: 'GET', path: '/v1/learning-paths/generations/active', access: 'signed_in', status: 200, summary: 'Own generations that are pending or running', output: activeTasks },
+  uploadDocument: { method: 'POST', path: '/v1/documents', access: 'signed_in', scope: 'generate', status: 201, summary: 'Upload a document (multipart, field "file", up to 20 MiB)', consumes: 'multipart/form-data', output: uploadedDocument },
+  listDocuments: { method: 'GET', path: '/v1/documents', access: 'signed_in', scope: 'read', status: 200, summary: 'Own documents, newest first', output: documentList },
+  deleteDocument: { method: 'DELETE', path: '/v1/documents/{id}', access: 'signed_in', scope: 'generate', status: 204, summary: 'Delete a document; courses written from it keep their passages', params: idInput },
+  startGeneration: { method: 'POST', path: '/generate-learning-path', access: 'signed_in', scope: 'generate', status: 202, summary: 'Start writing a course (1 credit)', body: generateCourseInput, output: taskStarted },
+  generationStatus: { method: 'GET', path: '/learning-path/{id}', access: 'signed_in', scope: 'read', status: 200, summary: 'Status of a generation and what is written so far', params: taskIdInput, output: taskView },
+  cancelGeneration: { method: 'DELETE', path: '/learning-path/{id}', access: 'signed_in', scope: 'generate', status: 200, summary: 'Stop a generation; what is written stays', params: taskIdInput, output: taskView },
+  progressStream: { method: 'GET', path: '/learning-path/{id}/progress-stream', access: 'signed_in', scope: 'read', status: 200, summary: 'Progress as server-sent events; resumes after Last-Event-ID or ?lastEventId', params: taskIdInput, produces: 'text/event-stream' },
+  activeGenerations: { method: 'GET', path: '/v1/learning-paths/generations/active', access: 'signed_in', scope: 'read', status: 200, summary: 'Own generations that are pending or running', output: activeTasks },
 } as const satisfies Record<string, RestRoute>;
 export type RestRouteName = keyof typeof restRoutes;

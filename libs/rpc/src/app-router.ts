@@ -1,6 +1,8 @@
 import {
-  activeTasks, capabilities, creditsAnswer, documentList, emailInput, generateCourseInput, idInput, messageAnswer, registerInput,
-  statusAnswer, taskIdInput, taskStarted, taskView, tokenQuery,
+  activeTasks, apiTokenList, capabilities, changePasswordInput, createApiTokenInput, createdApiToken, creditsAnswer, creditTransactionPage,
+  creditTransactionsQuery, deleteAccountInput, documentList, emailInput, generateCourseInput, idInput, keyProviderInput, messageAnswer, ownSessions, profile,
+  registerInput, resetPasswordInput, revokedAnswer, saveUserKeyInput, statusAnswer, taskIdInput, taskStarted, taskView, tokenQuery, updateProfileInput,
+  userKey, userKeyList,
 } from '@coursewright/contract';
 import { open, router, signedIn } from './base.ts';
 
@@ -8,8 +10,27 @@ const auth = router({
   register: open.input(registerInput).output(messageAnswer).mutation(({ ctx, input }) => ctx.useCases.register.run(ctx.origin, input)),
   verifyEmail: open.input(tokenQuery).output(messageAnswer).mutation(({ ctx, input }) => ctx.useCases.verifyEmail.run(ctx.origin, input)),
   resendVerification: open.input(emailInput).output(messageAnswer).mutation(({ ctx, input }) => ctx.useCases.resendVerification.run(ctx.origin, input)),
+  forgotPassword: open.input(emailInput).output(messageAnswer).mutation(({ ctx, input }) => ctx.useCases.forgotPassword.run(ctx.origin, input)),
+  resetPassword: open.input(resetPasswordInput).output(messageAnswer).mutation(({ ctx, input }) => ctx.useCases.resetPassword.run(ctx.origin, input)),
   status: signedIn.output(statusAnswer).query(async ({ ctx }) => ({ user: await ctx.useCases.getOwnUser.run(ctx.caller) })),
   credits: signedIn.output(creditsAnswer).query(({ ctx }) => ctx.useCases.getOwnCredits.run(ctx.caller)),
+});
+
+const account = router({
+  profile: signedIn.output(profile).query(({ ctx }) => ctx.useCases.getProfile.run(ctx.caller)),
+  updateProfile: signedIn.input(updateProfileInput).output(profile).mutation(({ ctx, input }) => ctx.useCases.updateProfile.run(ctx.caller, input)),
+  changePassword: signedIn.input(changePasswordInput).output(messageAnswer).mutation(({ ctx, input }) => ctx.useCases.changePassword.run(ctx.caller, input)),
+  delete: signedIn.input(deleteAccountInput).mutation(({ ctx, input }) => ctx.useCases.deleteAccount.run(ctx.caller, input)),
+  sessions: signedIn.output(ownSessions).query(({ ctx }) => ctx.useCases.listSessions.run(ctx.caller)),
+  revokeSession: signedIn.input(idInput).mutation(({ ctx, input }) => ctx.useCases.revokeSession.run(ctx.caller, input)),
+  revokeOtherSessions: signedIn.output(revokedAnswer).mutation(({ ctx }) => ctx.useCases.revokeOtherSessions.run(ctx.caller)),
+  apiTokens: signedIn.output(apiTokenList).query(({ ctx }) => ctx.useCases.listApiTokens.run(ctx.caller)),
+  createApiToken: signedIn.input(createApiTokenInput).output(createdApiToken).mutation(({ ctx, input }) => ctx.useCases.createApiToken.run(ctx.caller, input)),
+  revokeApiToken: signedIn.input(idInput).mutation(({ ctx, input }) => ctx.useCases.revokeApiToken.run(ctx.caller, input)),
+  keys: signedIn.output(userKeyList).query(({ ctx }) => ctx.useCases.listUserKeys.run(ctx.caller)),
+  saveKey: signedIn.input(saveUserKeyInput).output(userKey).mutation(({ ctx, input }) => ctx.useCases.saveUserKey.run(ctx.caller, input)),
+  deleteKey: signedIn.input(keyProviderInput).mutation(({ ctx, input }) => ctx.useCases.deleteUserKey.run(ctx.caller, input)),
+  creditTransactions: signedIn.input(creditTransactionsQuery).output(creditTransactionPage).query(({ ctx, input }) => ctx.useCases.listCreditTransactions.run(ctx.caller, input)),
 });
 
 const documents = router({
@@ -28,6 +49,6 @@ const system = router({
   capabilities: open.output(capabilities).query(({ ctx }) => ctx.useCases.getCapabilities.run()),
 });
 
-export const appRouter = router({ auth, documents, generation, system });
+export const appRouter = router({ auth, account, documents, generation, system });
 /** The web imports this type and nothing else from here. */
 export type AppRouter = typeof appRouter;

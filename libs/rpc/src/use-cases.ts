@@ -1,5 +1,7 @@
 import type {
-  ActiveTask, Capabilities, GenerateCourseInput, TaskStarted, TaskView, UploadedDocument, User,
+  ActiveTask, ApiScope, ApiToken, Capabilities, ChangePasswordInput, CreateApiTokenInput, CreatedApiToken, CreditTransactionPage, CreditTransactionsQuery,
+  DeleteAccountInput, GenerateCourseInput, KeyProvider, OwnSession, Profile, ResetPasswordInput, SaveUserKeyInput, TaskStarted, TaskView, UpdateProfileInput,
+  UploadedDocument, User, UserKey,
 } from '@coursewright/contract';
 import type { emailInput, registerInput, tokenQuery } from '@coursewright/contract';
 import type { z } from 'zod';
@@ -15,8 +17,11 @@ export interface Origin {
 /** A signed-in user on one request. */
 export interface Caller extends Origin {
   readonly userId: string;
+  /** The session, or the API token, that the request came with. */
   readonly sessionId: string;
   readonly isAdmin: boolean;
+  /** What an API token may do; absent for a session, which may do all that its user may. */
+  readonly scopes?: readonly ApiScope[];
 }
 
 /** Headers of a request that a use case honours. */
@@ -29,6 +34,22 @@ export interface UseCases {
   register: { run(origin: Origin, input: z.output<typeof registerInput>): Promise<{ message: string }> };
   verifyEmail: { run(origin: Origin, input: z.output<typeof tokenQuery>): Promise<{ message: string }> };
   resendVerification: { run(origin: Origin, input: z.output<typeof emailInput>): Promise<{ message: string }> };
+  forgotPassword: { run(origin: Origin, input: z.output<typeof emailInput>): Promise<{ message: string }> };
+  resetPassword: { run(origin: Origin, input: ResetPasswordInput): Promise<{ message: string }> };
+  getProfile: { run(caller: Caller): Promise<Profile> };
+  updateProfile: { run(caller: Caller, input: UpdateProfileInput): Promise<Profile> };
+  changePassword: { run(caller: Caller, input: ChangePasswordInput): Promise<{ message: string }> };
+  deleteAccount: { run(caller: Caller, input: DeleteAccountInput): Promise<void> };
+  listSessions: { run(caller: Caller): Promise<{ sessions: OwnSession[] }> };
+  revokeSession: { run(caller: Caller, input: { id: string }): Promise<void> };
+  revokeOtherSessions: { run(caller: Caller): Promise<{ revoked: number }> };
+  listApiTokens: { run(caller: Caller): Promise<{ api_tokens: ApiToken[] }> };
+  createApiToken: { run(caller: Caller, input: CreateApiTokenInput): Promise<CreatedApiToken> };
+  revokeApiToken: { run(caller: Caller, input: { id: string }): Promise<void> };
+  listUserKeys: { run(caller: Caller): Promise<{ keys: UserKey[] }> };
+  saveUserKey: { run(caller: Caller, input: SaveUserKeyInput): Promise<UserKey> };
+  deleteUserKey: { run(caller: Caller, input: { provider: KeyProvider }): Promise<void> };
+  listCreditTransactions: { run(caller: Caller, input: CreditTransactionsQuery): Promise<CreditTransactionPage> };
   getOwnUser: { run(caller: Caller): Promise<User> };
   getOwnCredits: { run(caller: Caller): Promise<{ credits: number }> };
   listDocuments: { run(caller: Caller): Promise<{ documents: UploadedDocument[] }> };

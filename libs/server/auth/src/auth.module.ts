@@ -1,17 +1,43 @@
 import { CreditsModule } from '@coursewright/credits';
-import { Authenticator, MailModule } from '@coursewright/platform';
+import { Authenticator, MailModule, UserKeys } from '@coursewright/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountController } from './account/account.controller.ts';
+import { AuthRecords } from './account/auth-records.ts';
+import { ChangePassword } from './account/change-password.ts';
+import { ChangeStanding } from './account/change-standing.ts';
+import { ConfirmPassword } from './account/confirm-password.ts';
+import { DeleteAccount } from './account/delete-account.ts';
+import { EndAccess } from './account/end-access.ts';
+import { ExportAccount } from './account/export-account.ts';
+import { GetProfile } from './account/get-profile.ts';
+import { ListCreditTransactions } from './account/list-credit-transactions.ts';
+import { ListSessions } from './account/list-sessions.ts';
+import { OwnedRows } from './account/owned-rows.ts';
+import { RevokeOtherSessions } from './account/revoke-other-sessions.ts';
+import { RevokeSession } from './account/revoke-session.ts';
+import { UpdateProfile } from './account/update-profile.ts';
 import { AccessTokens } from './access-tokens.ts';
+import { ApiTokensController } from './api-tokens/api-tokens.controller.ts';
+import { ApiTokens } from './api-tokens/api-tokens.ts';
+import { CreateApiToken } from './api-tokens/create-api-token.ts';
+import { ListApiTokens } from './api-tokens/list-api-tokens.ts';
+import { RevokeApiToken } from './api-tokens/revoke-api-token.ts';
 import { authEntities } from './auth-entities.ts';
 import { AuthLimits } from './auth-limits.ts';
 import { AuthController } from './auth.controller.ts';
 import { FirstAdmin } from './first-admin.ts';
 import { GetOwnCredits } from './get-own-credits.ts';
 import { GetOwnUser } from './get-own-user.ts';
+import { Housekeeping } from './housekeeping.ts';
+import { LinkMails } from './link-mails.ts';
 import { LogIn } from './log-in.ts';
 import { LogOut } from './log-out.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
+import { ForgotPassword } from './password-reset/forgot-password.ts';
+import { PasswordResetController } from './password-reset/password-reset.controller.ts';
+import { ResetPassword } from './password-reset/reset-password.ts';
+import { SetPassword } from './password-reset/set-password.ts';
 import { Passwords } from './passwords.ts';
 import { RefreshSession } from './refresh-session.ts';
 import { RefreshTokens } from './refresh-tokens.ts';
@@ -20,18 +46,31 @@ import { ResendVerification } from './resend-verification.ts';
 import { SessionAuthenticator } from './session-authenticator.ts';
 import { Sessions } from './sessions.ts';
 import { AnswerSignedIn } from './signed-in.ts';
+import { DeleteUserKey } from './user-keys/delete-user-key.ts';
+import { ListUserKeys } from './user-keys/list-user-keys.ts';
+import { SaveUserKey } from './user-keys/save-user-key.ts';
+import { StoredUserKeys } from './user-keys/stored-user-keys.ts';
+import { TestKey } from './user-keys/test-key.ts';
+import { UserKeysController } from './user-keys/user-keys.controller.ts';
 import { Users } from './users.ts';
 import { VerificationMail } from './verification-mail.ts';
 import { VerifyEmail } from './verify-email.ts';
 
-const useCases = [Register, VerifyEmail, ResendVerification, LogIn, RefreshSession, LogOut, GetOwnUser, GetOwnCredits];
-const tables = [Users, Sessions, OneTimeTokens];
+const useCases = [
+  Register, VerifyEmail, ResendVerification, LogIn, RefreshSession, LogOut, GetOwnUser, GetOwnCredits, ForgotPassword, ResetPassword,
+  GetProfile, UpdateProfile, ChangePassword, ChangeStanding, DeleteAccount, ExportAccount, ListSessions, RevokeSession, RevokeOtherSessions,
+  ListCreditTransactions, ListApiTokens, CreateApiToken, RevokeApiToken, ListUserKeys, SaveUserKey, DeleteUserKey,
+];
+const tables = [Users, Sessions, OneTimeTokens, ApiTokens, StoredUserKeys];
+const steps = [AnswerSignedIn, AuthLimits, ConfirmPassword, EndAccess, LinkMails, OwnedRows, Passwords, RefreshTokens, SetPassword, TestKey, VerificationMail];
+const onTheirOwn = [AuthRecords, FirstAdmin, Housekeeping];
 const authenticator = { provide: Authenticator, useClass: SessionAuthenticator };
+const userKeys = { provide: UserKeys, useExisting: StoredUserKeys };
 
 @Module({
   imports: [TypeOrmModule.forFeature(authEntities), CreditsModule, MailModule],
-  controllers: [AuthController],
-  providers: [...useCases, ...tables, authenticator, AccessTokens, AnswerSignedIn, AuthLimits, FirstAdmin, Passwords, RefreshTokens, VerificationMail],
-  exports: [...useCases, authenticator, AccessTokens, Passwords, Sessions, Users],
+  controllers: [AuthController, PasswordResetController, AccountController, ApiTokensController, UserKeysController],
+  providers: [...useCases, ...tables, ...steps, ...onTheirOwn, authenticator, userKeys, AccessTokens],
+  exports: [...useCases, authenticator, userKeys, AccessTokens, Passwords, Sessions, Users],
 })
 export class AuthModule {}

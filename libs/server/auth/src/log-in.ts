@@ -24,15 +24,18 @@ export class LogIn {
     await this.limits.take('login', origin, email);
     const user = await this.users.byEmail(email);
     const matches = await this.passwords.matches(password, user?.password_hash ?? null);
-    if (!user || !matches) throw new AppError('unauthorized', 'Wrong e-mail address or password.');
+    if (!user || !matches) throw wrong();
     if (!user.is_active) throw new AppError('forbidden', 'This account has been disabled.');
     if (!user.is_email_verified) throw notConfirmed();
     return this.database.transaction(async () => {
-      await this.users.noteLogin(user.id);
+      // A password that was replaced while this one was being checked opens nothing any more.
+      if (!(await this.users.noteLogin(user.id, user.password_hash))) throw wrong();
       return this.answerSignedIn.run(await this.sessions.open(user.id, rememberMe, origin));
     });
   }
 }
+
+const wrong = () => new AppError('unauthorized', 'Wrong e-mail address or password.');
 
 /** `details` tells the page to offer a new link. */
 const notConfirmed = () =>

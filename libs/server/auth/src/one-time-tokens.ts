@@ -26,6 +26,18 @@ export class OneTimeTokens {
     return token;
   }
 
+  /** Makes a user's unused tokens of a purpose worthless. */
+  async revokeAll(userId: string, purpose: TokenPurpose): Promise<void> {
+    await this.database.query('UPDATE one_time_tokens SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL', [userId, purpose, this.clock.now()]);
+  }
+
+  /** Whom a token that could be used now was mailed to. */
+  async holder(token: string, purpose: TokenPurpose): Promise<string | null> {
+    const [row] = await this.database.query<{ user_id: string }>(
+      'SELECT user_id FROM one_time_tokens WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3', [hashOf(token), purpose, this.clock.now()]);
+    return row?.user_id ?? null;
+  }
+
   /** Uses a token up; the user it was mailed to, or null when it is unknown, used, expired or meant for something else. */
   async use(token: string, purpose: TokenPurpose): Promise<string | null> {
     const [used] = await this.database.query<{ user_id: string }>(

@@ -20,10 +20,10 @@ const runs = [
 /** Below this many characters beside a word that everybody can guess, the word is the password. */
 const ownCharacters = 6;
 
-/** Refuses (422) what the contract's length rule lets through and an attacker tries first. */
-export function refuseWeakPassword(password: string, owner: PasswordOwner): void {
+/** Refuses (422) what the contract's length rule lets through and an attacker tries first. `field` is where it was typed. */
+export function refuseWeakPassword(password: string, owner: PasswordOwner, field: 'password' | 'new_password' = 'password'): void {
   const message = weaknessOf(password, owner);
-  if (message) throw new AppError('validation_error', message, { details: [{ path: 'password', message }] });
+  if (message) throw new AppError('validation_error', message, { details: [{ path: field, message }] });
 }
 
 function weaknessOf(password: string, { email, fullName }: PasswordOwner): string | undefined {

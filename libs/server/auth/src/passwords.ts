@@ -37,10 +37,10 @@ export class Passwords {
     return this.enqueue(() => hash(normal(password), cost));
   }
 
-  /** Whether the password is the one behind `passwordHash`; null stands for a user who does not exist, and costs the same. */
+  /** Whether the password is the one behind `passwordHash`; null stands for a user who does not exist, an empty one for a deleted one. Each costs the same. */
   async matches(password: string, passwordHash: string | null): Promise<boolean> {
-    const same = await this.enqueue(() => verify(passwordHash ?? nobody, normal(password)));
-    return same && passwordHash !== null;
+    const same = await this.enqueue(() => verify(passwordHash || nobody, normal(password)));
+    return same && Boolean(passwordHash);
   }
 
   private enqueue<T>(work: () => Promise<T>): Promise<T> {

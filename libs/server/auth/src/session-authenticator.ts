@@ -1,23 +1,27 @@
 import { Authenticator, type RequestCredentials } from '@coursewright/platform';
-import type { Caller } from '@coursewright/rpc';
+import type { Caller, Origin } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { AccessTokens } from './access-tokens.ts';
+import { ApiTokens } from './api-tokens/api-tokens.ts';
 import { refreshTokenIn } from './refresh-cookie.ts';
 import { Sessions } from './sessions.ts';
 
-/** Knows callers by the sessions in the database. */
+/** Knows callers by the sessions and API tokens in the database. */
 @Injectable()
 export class SessionAuthenticator extends Authenticator {
   constructor(
     private readonly accessTokens: AccessTokens,
     private readonly sessions: Sessions,
+    private readonly apiTokens: ApiTokens,
   ) {
     super();
   }
 
   async byAccessToken({ authorization, ip, userAgent }: RequestCredentials): Promise<Caller | null> {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '') ?? [];
-    const claims = token === undefined ? null : await this.accessTokens.read(token);
+    if (token === undefined) return null;
+    if (ApiTokens.looksLikeOne(token)) return this.byApiToken(token, { ip, userAgent });
+    const claims = await this.accessTokens.read(token);
     const holder = claims && (await this.sessions.holder(claims.sessionId, claims.userId));
     return holder && { userId: holder.userId, sessionId: claims.sessionId, isAdmin: holder.isAdmin, ip, userAgent };
   }
@@ -30,7 +34,14 @@ export class SessionAuthenticator extends Authenticator {
     return holder && { ...holder, ip: credentials.ip, userAgent: credentials.userAgent };
   }
 
-  async isStillSignedIn({ sessionId, userId }: Caller): Promise<boolean> {
+  async isStillSignedIn({ sessionId, userId, scopes }: Caller): Promise<boolean> {
+    if (scopes) return this.apiTokens.isUsable(sessionId);
     return (await this.sessions.holder(sessionId, userId)) !== null;
+  }
+
+  /** Never an administrator: a token lies in some program's configuration, and no administration is done by one. */
+  private async byApiToken(token: string, origin: Origin): Promise<Caller | null> {
+    const holder = await this.apiTokens.holder(token);
+    return holder && { userId: holder.userId, sessionId: holder.tokenId, isAdmin: false, scopes: holder.scopes, ...origin };
   }
 }

@@ -4,6 +4,10 @@ import { Clock, Database } from '@coursewright/platform';
 import type { Origin } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { RefreshTokens } from './refresh-tokens.ts';
+import { SessionRow } from './session.entity.ts';
+
+/** Nobody reads more, and a program that logs in again and again must not make a page of any length. */
+const mostShown = 100;
 
 /** What is needed to hand out a session's next tokens. */
 export interface LiveSession {
@@ -71,6 +75,34 @@ export class Sessions {
   /** Ends a session; its access tokens are refused from now on. */
   async revoke(id: string): Promise<void> {
     await this.database.query('UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL', [id, this.clock.now()]);
+  }
+
+  /** A user's sessions that have neither ended nor expired, last used first. */
+  async liveOf(userId: string): Promise<SessionRow[]> {
+    return this.database.manager
+      .createQueryBuilder(SessionRow, 's')
+      .where('s.user_id = :userId AND s.revoked_at IS NULL AND s.expires_at > :now', { userId, now: this.clock.now() })
+      .orderBy({ 's.last_used_at': 'DESC', 's.id': 'ASC' })
+      .take(mostShown)
+      .getMany();
+  }
+
+  /** Every session of a user that is still kept, also those that have ended, oldest first. */
+  async allOf(userId: string): Promise<SessionRow[]> {
+    return this.database.manager.find(SessionRow, { where: { user_id: userId }, order: { created_at: 'ASC', id: 'ASC' } });
+  }
+
+  /** Ends one of a user's live sessions; false when he has no such session. */
+  async revokeOwn(userId: string, id: string): Promise<boolean> {
+    const rows = await this.database.query('UPDATE sessions SET revoked_at = $3 WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > $3 RETURNING id', [id, userId, this.clock.now()]);
+    return rows.length > 0;
+  }
+
+  /** Ends a user's live sessions, perhaps except for one; how many. */
+  async revokeAll(userId: string, exceptId?: string): Promise<number> {
+    const rows = await this.database.query(
+      'UPDATE sessions SET revoked_at = $3 WHERE user_id = $1 AND id IS DISTINCT FROM $2 AND revoked_at IS NULL AND expires_at > $3 RETURNING id', [userId, exceptId ?? null, this.clock.now()]);
+    return rows.length;
   }
 
   /** The user of a live session whose account is in use, else null. */

@@ -1,4 +1,4 @@
-import type { User } from '@coursewright/contract';
+import type { Theme, User } from '@coursewright/contract';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A row of `users`. `password_hash` never leaves this library; `credits` moves only through the Ledger. */
@@ -34,6 +34,17 @@ export class UserRow {
 
   @Column('timestamptz', { nullable: true })
   last_login!: Date | null;
+
+  /** Of the interface and of mails; null follows the browser. */
+  @Column('text', { nullable: true })
+  language!: string | null;
+
+  @Column('text', { default: 'system' })
+  theme!: Theme;
+
+  /** Set when the account was deleted: the row stays for its ledger and says nothing about anybody any more. */
+  @Column('timestamptz', { nullable: true })
+  deleted_at!: Date | null;
 }
 
 /** What a user may know of a user. */

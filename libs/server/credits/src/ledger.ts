@@ -16,6 +16,8 @@ export abstract class Ledger {
   abstract grant(userId: string, amount: number, action: ActionType, reference: LedgerReference): Promise<number>;
   /** Gives back what the task's debit took, exactly once however often it is called. Returns whether this call did it. */
   abstract refundTask(taskId: string, notes: string): Promise<boolean>;
+  /** Forgets what the rows of a deleted account say beside the amounts; their sum stays. The account must be marked as deleted before. */
+  abstract forgetNotes(userId: string): Promise<void>;
   /** The credits a user has now. */
   abstract balance(userId: string): Promise<number>;
 }

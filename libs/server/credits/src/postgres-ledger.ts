@@ -63,6 +63,10 @@ export class PostgresLedger extends Ledger {
     });
   }
 
+  async forgetNotes(userId: string): Promise<void> {
+    await this.database.query('UPDATE credit_transactions SET notes = NULL WHERE user_id = $1 AND notes IS NOT NULL', [userId]);
+  }
+
   async balance(userId: string): Promise<number> {
     const [user] = await this.database.query<{ credits: number }>('SELECT credits FROM users WHERE id = $1', [userId]);
     if (!user) throw new AppError('not_found', 'There is no such user.');

@@ -6,6 +6,7 @@ import { CancelGeneration } from './cancel-generation.ts';
 import { Cancellations } from './cancellations.ts';
 import { CourseGround } from './course-ground.ts';
 import { GenerationJournal } from './generation-journal.ts';
+import { GenerationRecords } from './generation-records.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 import { GenerationController } from './generation.controller.ts';
 import { GetCapabilities } from './get-capabilities.ts';
@@ -23,7 +24,7 @@ const useCases = [StartGeneration, GetGeneration, CancelGeneration, ListActiveGe
 @Module({
   imports: [AuthoringModule, CreditsModule, SourcesModule],
   controllers: [GenerationController, ProgressController],
-  providers: [...useCases, RunGeneration, GenerationTasks, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
+  providers: [...useCases, RunGeneration, GenerationTasks, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
   exports: useCases,
 })
 export class GenerationModule {}

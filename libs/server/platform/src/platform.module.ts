@@ -9,10 +9,11 @@ import { Jobs } from './jobs/jobs.ts';
 import { PgBossJobs } from './jobs/pg-boss-jobs.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { ApplicationLog, logOptions } from './log.ts';
+import { PersonalData } from './personal-data.ts';
 import { Wakeups } from './wakeups/wakeups.ts';
 
 /**
- * What every feature stands on: Config, Clock, Database (TypeORM's DataSource below it), Jobs, RateLimits, Wakeups and the log.
+ * What every feature stands on: Config, Clock, Database (TypeORM's DataSource below it), Jobs, PersonalData, RateLimits, Wakeups and the log.
  * Entities of features join through `TypeOrmModule.forFeature`.
  */
 @Module({})
@@ -29,10 +30,11 @@ export class PlatformModule {
         { provide: Jobs, useClass: PgBossJobs },
         ApplicationLog,
         Database,
+        PersonalData,
         RateLimits,
         Wakeups,
       ],
-      exports: [ApplicationLog, Config, Clock, Jobs, Database, RateLimits, Wakeups],
+      exports: [ApplicationLog, Config, Clock, Jobs, Database, PersonalData, RateLimits, Wakeups],
     };
   }
 }

@@ -1,3 +1,5 @@
+import type { KeyProvider } from '@coursewright/contract';
+
 /** The whole configuration, read once from the environment by `loadConfig`; nothing else reads `process.env`. Injection token and type in one. */
 export abstract class Config {
   abstract readonly port: number;
@@ -19,6 +21,8 @@ export abstract class Config {
   abstract readonly trustProxy: readonly string[];
   abstract readonly model: ModelConfig;
   abstract readonly search: SearchConfig;
+  /** Where keys that users bring are tested and used, instead of the provider's own address. Without a slash at the end. */
+  abstract readonly userKeyUrls: Readonly<Partial<Record<KeyProvider, string>>>;
   abstract readonly smtpUrl: string | undefined;
   abstract readonly mailFrom: string;
   abstract readonly admin: { readonly email: string; readonly password: string } | undefined;

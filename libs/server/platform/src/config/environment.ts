@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { keyProviders } from '@coursewright/contract';
 import { z } from 'zod';
 
 /** The error of a configuration that cannot work; its message is one sentence that names the variable. */
@@ -37,6 +38,8 @@ const isNetwork = (entry: string) => {
 };
 const isAllowEntry = (entry: string) => isNetwork(entry) || hostPort.test(entry);
 
+const userKeyUrl = new RegExp(`^(?:${keyProviders.join('|')})=https?://[^/].*$`);
+
 /** Every variable the server reads, by name. `.env.example` lists the same names. */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
@@ -74,6 +77,12 @@ export const environmentSchema = z.object({
   PERPLEXITY_API_KEY: z.string().optional(),
   BRAVE_API_KEY: z.string().optional(),
   TAVILY_API_KEY: z.string().optional(),
+  USER_KEY_URLS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((entries) => entries.every((entry) => userKeyUrl.test(entry)), `must be a comma-separated list of provider=URL entries with the providers ${keyProviders.join(', ')}, for example openai=https://gateway.example.org/v1`)
+    .transform((entries) => Object.fromEntries(entries.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1).replace(/\/+$/, '')]))),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().regex(/@/, 'must be an e-mail address, for example Coursewright <no-reply@example.org>').optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),

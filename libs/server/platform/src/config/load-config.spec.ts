@@ -12,7 +12,7 @@ describe('the configuration', () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   const load = (env: Record<string, string> = {}) => loadConfig({ DATA_DIR: dataDir, ...env });
-  const [one, other] = ['1'.repeat(32), '2'.repeat(32)];
+  const [one, other] = ['Qm2ZkL9vT4xW7bN1cR6yD3hJ8fS5gP0a', 'uE7oK2wX9iB4nV1zM6tC3qA8lH5jY0rG'];
 
   it('needs nothing', () => {
     expect(load()).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', workers: 'inline', production: false, model: { provider: 'builtin' }, search: { kind: 'none' } });
@@ -63,6 +63,13 @@ describe('the configuration', () => {
     ['ENCRYPTION_KEY', { JWT_SECRET: one, ENCRYPTION_KEY: one }],
     ['JWT_SECRET', { NODE_ENV: 'production', ENCRYPTION_KEY: other }],
     ['ENCRYPTION_KEY', { NODE_ENV: 'production', JWT_SECRET: one }],
+    ['ENCRYPTION_KEY', { NODE_ENV: 'production', JWT_SECRET: one, ENCRYPTION_KEY: one }],
+    ['ENCRYPTION_KEY', { NODE_ENV: 'production', JWT_SECRET: one, ENCRYPTION_KEY: other.slice(1) }],
+    ['JWT_SECRET', { NODE_ENV: 'production', JWT_SECRET: 'change-me-change-me-change-me-change-me', ENCRYPTION_KEY: other }],
+    ['JWT_SECRET', { NODE_ENV: 'production', JWT_SECRET: '<your secret of at least 32 bytes>', ENCRYPTION_KEY: other }],
+    ['ENCRYPTION_KEY', { NODE_ENV: 'production', JWT_SECRET: one, ENCRYPTION_KEY: '12341234123412341234123412341234' }],
+    ['USER_KEY_URLS', { USER_KEY_URLS: 'openai' }],
+    ['USER_KEY_URLS', { USER_KEY_URLS: 'ollama=http://127.0.0.1:9' }],
   ])('stops the start with one sentence about %s (%j)', (name, env) => {
     expect(() => load(env)).toThrow(new RegExp(`^${name}\\b[^\\n]*\\.$`));
   });

@@ -31,6 +31,7 @@ export function loadConfig(raw: Record<string, string | undefined> = readEnviron
     trustProxy: env.TRUST_PROXY,
     model: modelOf(env),
     search: searchOf(env),
+    userKeyUrls: env.USER_KEY_URLS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Coursewright <no-reply@${new URL(publicUrl).hostname}>`,
     admin: adminOf(env),
@@ -42,11 +43,17 @@ function secretsOf(env: Environment, dataDir: string, production: boolean) {
   for (const name of ['JWT_SECRET', 'ENCRYPTION_KEY'] as const) {
     if (production && env[name] === undefined) throw new ConfigError(`${name} is required in production; "openssl rand -base64 32" makes one.`);
   }
+  for (const name of ['JWT_SECRET', 'ENCRYPTION_KEY'] as const) {
+    if (production && isPlaceholder(env[name] ?? '')) throw new ConfigError(`${name} looks like a placeholder; "openssl rand -base64 32" makes a secret.`);
+  }
   if (env.JWT_SECRET !== undefined && env.JWT_SECRET === env.ENCRYPTION_KEY) throw new ConfigError('ENCRYPTION_KEY must differ from JWT_SECRET.');
   if (env.JWT_SECRET !== undefined && env.ENCRYPTION_KEY !== undefined) return { jwtSecret: env.JWT_SECRET, encryptionKey: env.ENCRYPTION_KEY };
   const generated = generatedSecrets(dataDir);
   return { jwtSecret: env.JWT_SECRET ?? generated.jwt_secret, encryptionKey: env.ENCRYPTION_KEY ?? generated.encryption_key };
 }
+
+// What stands in examples and tutorials, and what somebody types to get past the length check.
+const isPlaceholder = (secret: string) => /change.?(?:me|this|it)|replace.?(?:me|this|with)|placeholder|your.{0,3}(?:secret|key)|example|dummy/i.test(secret) || new Set(secret).size < 8;
 
 function modelOf(env: Environment): ModelConfig {
   const [provider = 'builtin', ...rest] = env.MODEL.split(':');

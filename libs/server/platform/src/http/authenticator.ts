@@ -12,10 +12,10 @@ export interface RequestCredentials {
 
 /** Turns a request's credentials into a caller; implemented by auth, asked by the REST guard and the tRPC context. */
 export abstract class Authenticator {
-  /** The caller of a valid, unrevoked access token, else null. Asks the database each time, so logout and disable work at once. */
+  /** The caller of a valid, unrevoked access token or API token, else null. Asks the database each time, so logout and disable work at once. */
   abstract byAccessToken(credentials: RequestCredentials): Promise<Caller | null>;
   /** As above, or by the refresh cookie: for a native EventSource, which cannot send a header. */
   abstract byAccessTokenOrCookie(credentials: RequestCredentials): Promise<Caller | null>;
-  /** Whether a caller found earlier may still read: their session lives and they are not disabled. For what stays open longer than a token. */
+  /** Whether a caller found earlier may still read: their session or API token lives and they are not disabled. For what stays open longer than a token. */
   abstract isStillSignedIn(caller: Caller): Promise<boolean>;
 }

@@ -3,7 +3,7 @@ import { applyDecorators, createParamDecorator, HttpCode, RequestMapping, Reques
 import type { FastifyRequest } from 'fastify';
 import { AnswerInterceptor } from './answer.interceptor.ts';
 import { originOf } from './origin.ts';
-import { BearerGuard, callerOf, StreamGuard } from './signed-in.guard.ts';
+import { BearerGuard, callerOf, ScopeGuard, StreamGuard } from './signed-in.guard.ts';
 
 /** The path Nest registers for a row of `restRoutes`: below /api, `{id}` as `:id`. Controllers therefore have no prefix of their own. */
 export const restPath = (route: RestRoute): string => `/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
@@ -19,7 +19,7 @@ export function Rest(route: RestRoute): MethodDecorator {
   return applyDecorators(
     isStream(route) ? Sse(restPath(route)) : RequestMapping({ path: restPath(route), method: RequestMethod[route.method] }),
     HttpCode(route.status),
-    ...(route.access === 'signed_in' ? [UseGuards(isStream(route) ? StreamGuard : BearerGuard)] : []),
+    ...(route.access === 'signed_in' ? [UseGuards(isStream(route) ? StreamGuard : BearerGuard, new ScopeGuard(route.scope))] : []),
     ...(route.output ? [UseInterceptors(new AnswerInterceptor(route.output))] : []),
   );
 }

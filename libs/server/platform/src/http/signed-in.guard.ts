@@ -1,4 +1,4 @@
-import { AppError } from '@coursewright/contract';
+import { type ApiScope, AppError } from '@coursewright/contract';
 import type { Caller } from '@coursewright/rpc';
 import { type CanActivate, type ExecutionContext, Injectable, mixin, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
@@ -37,3 +37,14 @@ function signedInGuard(by: 'byAccessToken' | 'byAccessTokenOrCookie'): Type<CanA
 export const BearerGuard = signedInGuard('byAccessToken');
 /** Also takes the session cookie; only for streams, which read and never change anything. */
 export const StreamGuard = signedInGuard('byAccessTokenOrCookie');
+
+/** Lets an API token through where the route names a scope that it has; a session goes everywhere. Runs after one of the guards above. */
+export class ScopeGuard implements CanActivate {
+  constructor(private readonly scope: ApiScope | undefined) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { scopes } = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
+    if (!scopes || (this.scope && scopes.includes(this.scope))) return true;
+    throw new AppError('forbidden', this.scope ? `This API token may not do this: it lacks the scope "${this.scope}".` : 'API tokens are not accepted here. Log in instead.');
+  }
+}

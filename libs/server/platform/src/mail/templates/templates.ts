@@ -1,4 +1,6 @@
 import type { Letter, MailLanguage } from './letter.ts';
+import { passwordChanged, type PasswordChangedData } from './password-changed.ts';
+import { resetPassword, type ResetPasswordData } from './reset-password.ts';
 import { someoneRegistered, type SomeoneRegisteredData } from './someone-registered.ts';
 import { verifyEmail, type VerifyEmailData } from './verify-email.ts';
 
@@ -6,6 +8,8 @@ import { verifyEmail, type VerifyEmailData } from './verify-email.ts';
 export type Mail = { readonly to: string; readonly language: MailLanguage } & (
   | { readonly template: 'verify-email'; readonly data: VerifyEmailData }
   | { readonly template: 'someone-registered'; readonly data: SomeoneRegisteredData }
+  | { readonly template: 'reset-password'; readonly data: ResetPasswordData }
+  | { readonly template: 'password-changed'; readonly data: PasswordChangedData }
 );
 
 /** Writes a message in its language. */
@@ -15,5 +19,9 @@ export function writeLetter(mail: Mail): Letter {
       return verifyEmail(mail.data, mail.language);
     case 'someone-registered':
       return someoneRegistered(mail.data, mail.language);
+    case 'reset-password':
+      return resetPassword(mail.data, mail.language);
+    case 'password-changed':
+      return passwordChanged(mail.data, mail.language);
   }
 }

@@ -1,0 +1,21 @@
+import { Database } from '@coursewright/platform';
+import { Injectable } from '@nestjs/common';
+
+/**
+ * The rows that belong to a user: those whose foreign key to `users` would take them along if the user's row went (ON DELETE CASCADE).
+ * Asked of the database itself, so a feature that adds a table need not be thought of here.
+ */
+@Injectable()
+export class OwnedRows {
+  constructor(private readonly database: Database) {}
+
+  async removeAll(userId: string): Promise<void> {
+    // Names come quoted from the catalogue.
+    const owned = await this.database.query<{ table_name: string; column_name: string }>(
+      `SELECT c.conrelid::regclass::text AS table_name, quote_ident(a.attname) AS column_name
+       FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+       WHERE c.contype = 'f' AND c.confrelid = 'public.users'::regclass AND c.confdeltype = 'c' ORDER BY 1, 2`,
+    );
+    for (const { table_name, column_name } of owned) await this.database.query(`DELETE FROM ${table_name} WHERE ${column_name} = $1`, [userId]);
+  }
+}

@@ -1,0 +1,29 @@
+import { AppError, type CreateApiTokenInput, type CreatedApiToken, limits } from '@coursewright/contract';
+import { Database } from '@coursewright/platform';
+import type { Caller, UseCases } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { Sessions } from '../sessions.ts';
+import { Users } from '../users.ts';
+import { ApiTokens } from './api-tokens.ts';
+
+/** Makes a token for a program. The answer is the only place where it can be read. */
+@Injectable()
+export class CreateApiToken implements Record<'run', UseCases['createApiToken']['run']> {
+  constructor(
+    private readonly database: Database,
+    private readonly users: Users,
+    private readonly sessions: Sessions,
+    private readonly apiTokens: ApiTokens,
+  ) {}
+
+  async run(caller: Caller, input: CreateApiTokenInput): Promise<CreatedApiToken> {
+    return this.database.transaction(async () => {
+      await this.users.locked(caller.userId);
+      // A reset of the password that came between must not leave behind a token of the session that it ended.
+      if (!(await this.sessions.holder(caller.sessionId, caller.userId))) throw new AppError('unauthorized', 'Authentication required. Please log in.');
+      const created = await this.apiTokens.add(caller.userId, input);
+      if (!created) throw new AppError('conflict', `You have ${limits.apiTokens.perUser} API tokens, which is the limit. Revoke one to create another.`);
+      return created;
+    });
+  }
+}

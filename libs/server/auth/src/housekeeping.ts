@@ -1,0 +1,70 @@
+import { Clock, Database, type Job, Jobs, type QueueOptions } from '@coursewright/platform';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { OwnedRows } from './account/owned-rows.ts';
+import { Users } from './users.ts';
+
+const queue = 'housekeeping';
+const options: QueueOptions = { retryLimit: 2, retryDelay: 30, heartbeatSeconds: 30, expireInSeconds: 600, concurrency: 1 };
+const every = 15 * 60_000;
+/** Rows of one statement: short locks, and a pause for everybody else in between. */
+const batch = 1_000;
+const day = 24 * 3600;
+
+/** What nobody needs any more, by the seconds for which it is still kept after its end. */
+const refuse: readonly { readonly table: string; readonly key: string; readonly over: string; readonly keptFor: number }[] = [
+  { table: 'sessions', key: 'id', over: 'expires_at <= $1 OR revoked_at <= $1', keptFor: day },
+  // A used link still says kindly that it has done its work.
+  { table: 'one_time_tokens', key: 'id', over: 'expires_at <= $1', keptFor: 30 * day },
+  { table: 'api_tokens', key: 'id', over: 'expires_at <= $1', keptFor: 30 * day },
+  { table: 'user_keys', key: 'token', over: 'expires_at <= $1', keptFor: 0 },
+  { table: 'rate_limits', key: 'key', over: 'expires_at <= $1', keptFor: 0 },
+];
+/** A request that was under way when its account was deleted is over by then. */
+const lateRowsWithin = day;
+
+/** Takes out what has expired, now and then, as a job: several processes may do it at once and take different rows. */
+@Injectable()
+export class Housekeeping implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(Housekeeping.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly users: Users,
+    private readonly ownedRows: OwnedRows,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(queue, options, (job: Job<object>) => this.run(job.signal));
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.jobs.send(queue, {}).catch((err: unknown) => this.log.warn({ err }, 'What has expired stays for now'));
+    }, every).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  async run(signal?: AbortSignal): Promise<void> {
+    for (const { table, key, over, keptFor } of refuse) {
+      const before = new Date(this.clock.now().getTime() - keptFor * 1000);
+      for (let taken = batch; taken === batch && !signal?.aborted; ) {
+        const rows = await this.database.query(
+          `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${over} LIMIT ${batch} FOR UPDATE SKIP LOCKED) RETURNING 1`, [before]);
+        taken = rows.length;
+      }
+    }
+    await this.removeLateRows();
+  }
+
+  /** What a request that was under way while its account was deleted has added after all. */
+  private async removeLateRows(): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - lateRowsWithin * 1000);
+    for (const userId of await this.users.deletedSince(since)) await this.ownedRows.removeAll(userId);
+  }
+}

@@ -84,7 +84,13 @@ describe('a course from the builtin author', () => {
 
   it('is written from an uploaded document, also over tRPC, in the language of the brief', async () => {
     const me = await signedInUser(house);
-    const text = ['# Bees', '## The hive', ...Array.from({ length: 12 }, (_, n) => `A hive of **type ${n}** holds about ${n + 20} thousand bees and one queen. The workers of this hive gather nectar from ${n + 3} kinds of flowers. They store the honey in cells of wax.`), '## The dance', ...Array.from({ length: 12 }, (_, n) => `A **waggle dance** of ${n + 2} seconds tells the others how far the flowers are. The angle of dance number ${n} against the vertical shows the direction to the sun.`)].join('\n\n');
+    const numbers = Array.from({ length: 12 }, (_, n) => n);
+    const text = [
+      '# Bees', '## The hive',
+      ...numbers.map((n) => `A hive of **type ${n}** holds about ${n + 20} thousand bees and one queen. The workers of this hive gather nectar from ${n + 3} kinds of flowers. They store the honey in cells of wax.`),
+      '## The dance',
+      ...numbers.map((n) => `A **waggle dance** of ${n + 2} seconds tells the others how far the flowers are. The angle of dance number ${n} against the vertical shows the direction to the sun.`),
+    ].join('\n\n');
     const document = await uploadText(house, me, 'bees.md', text);
     const reply = await me.ask('generation.start', { topic: 'How bees live', sources: [document], desired_module_count: 2, desired_submodule_count: 2, parallel_count: 2, search_parallel_count: 3, submodule_parallel_count: 2, language: 'en', explanation_style: 'simple' });
     const id = idOf(reply);

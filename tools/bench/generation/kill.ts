@@ -19,7 +19,10 @@ const course = { topic: 'Photosynthesis', desired_module_count: 3, desired_submo
 const giveUpAfter = 120_000;
 
 const worker = path.resolve(import.meta.dirname, '../../../apps/worker/dist/main.js');
-const { WorkerModule }: { WorkerModule: { forRoot: (config: ReturnType<typeof loadConfig>) => Parameters<typeof NestFactory.createApplicationContext>[0] } } = await import(path.resolve(path.dirname(worker), 'worker.module.js'));
+interface WorkerExports {
+  readonly WorkerModule: { forRoot: (config: ReturnType<typeof loadConfig>) => Parameters<typeof NestFactory.createApplicationContext>[0] };
+}
+const { WorkerModule }: WorkerExports = await import(path.resolve(path.dirname(worker), 'worker.module.js'));
 
 /** kill -9 of a real worker process at five moments, a second one takes over: completed, one debit, no journaled answer asked for again. */
 export async function killRows(): Promise<Row[]> {
@@ -27,7 +30,8 @@ export async function killRows(): Promise<Row[]> {
 }
 
 async function killedAfter(answers: number): Promise<Row> {
-  const [model, database, dataDir] = await Promise.all([startScriptedModel({ latency: (_, call) => 120 + ((call * 37) % 200) }), createTestDatabase(), mkdtemp(path.join(tmpdir(), 'coursewright-bench-'))]);
+  const latency = (_step: string, call: number) => 120 + ((call * 37) % 200);
+  const [model, database, dataDir] = await Promise.all([startScriptedModel({ latency }), createTestDatabase(), mkdtemp(path.join(tmpdir(), 'coursewright-bench-'))]);
   const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: '0', ...model.environment('openai') };
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -58,7 +62,8 @@ async function killedAfter(answers: number): Promise<Row> {
       return sum + Math.max(0, repeated - (earlier.length - (kept.find((one) => one.step === step)?.n ?? 0)));
     }, 0);
     const debits = await rows<{ amount: number }>('SELECT amount FROM credit_transactions WHERE task_id = $1', [taskId]);
-    const events = await rows<{ n: number; last: number; closed: number }>(`SELECT count(*)::int AS n, max(id)::int AS last, count(*) FILTER (WHERE key = 'stream_close')::int AS closed FROM progress_events WHERE task_id = $1`, [taskId]);
+    const events = await rows<{ n: number; last: number; closed: number }>(
+      `SELECT count(*)::int AS n, max(id)::int AS last, count(*) FILTER (WHERE key = 'stream_close')::int AS closed FROM progress_events WHERE task_id = $1`, [taskId]);
     const { n, last, closed } = events[0]!;
     const holds = status === 'completed' && debits.length === 1 && debits[0]!.amount === -1 && repeatedKept === 0 && n === last && closed === 1;
     return {

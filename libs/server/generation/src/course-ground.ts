@@ -33,7 +33,8 @@ export class CourseGround {
     if (empty) throw refusal('sources', `“${empty.title}” contains no text to write from. Choose another document.`);
     if (documents.length > 0 || this.searchesFor(request) || this.author.kind === 'model') return;
     if (this.library.samples(request.topic, request.language).length > 0) return;
-    throw refusal('topic', `There is nothing to write a course on “${request.topic}” from: no document was chosen, web search is not set up, and the sample library has no text on it. Upload a document about it, choose a sample topic, or have the operator set up a model (MODEL) or web search (SEARCH).`);
+    throw refusal('topic', `There is nothing to write a course on “${request.topic}” from: no document was chosen, web search is not set up, and the sample library has no text on it. `
+      + 'Upload a document about it, choose a sample topic, or have the operator set up a model (MODEL) or web search (SEARCH).');
   }
 
   /** Loads it for a run. A document deleted meanwhile lives on in the task's snapshot; if it never got that far, it is left out with a note. */

@@ -27,10 +27,6 @@ export class CallBudget {
     this.cap = cap;
   }
 
-  get spent(): number {
-    return this.made;
-  }
-
   /** Takes one call from the budget, or refuses. */
   begin(): void {
     if (this.made >= this.cap)

@@ -14,7 +14,14 @@ const passagesPerLesson = 24;
 const rankedPerLesson = 12;
 
 /** The author's own choice first, then what the texts hold on the lesson's subject. Deterministic. */
-export function pickPassages(input: { material: Material; index: PassageIndex; language: string; module: OutlinedModule; submodule: OutlinedSubmodule & { readonly refs: readonly string[] } }): Picked[] {
+export function pickPassages(input: {
+  material: Material;
+  /** Over the material. */
+  index: PassageIndex;
+  language: string;
+  module: OutlinedModule;
+  submodule: OutlinedSubmodule & { readonly refs: readonly string[] };
+}): Picked[] {
   const byRef = new Map<string, Picked>();
   input.material.sources.forEach((source, index) => {
     for (const passage of source.passages) byRef.set(`S${index + 1}.${passage.number}`, toPicked(`S${index + 1}.${passage.number}`, source, passage));

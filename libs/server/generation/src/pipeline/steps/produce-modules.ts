@@ -23,7 +23,10 @@ export const produceModules =
 
     async function produceModule(moduleIndex: number): Promise<void> {
       const submodules = await planning(() => planModule(moduleIndex));
-      const lessons = submodules.map((planned, submoduleIndex) => writing(() => writeSubmodule(ports, draft)({ brief, material, index, planned, moduleIndex, submoduleIndex, place: placeOf(moduleIndex, planned, submodules) })));
+      const lessons = submodules.map((planned, submoduleIndex) => {
+        const place = placeOf(moduleIndex, planned, submodules);
+        return writing(() => writeSubmodule(ports, draft)({ brief, material, index, place, planned, moduleIndex, submoduleIndex }));
+      });
       await Promise.all([...lessons, planning(() => findResources(moduleIndex))]);
     }
 
@@ -42,7 +45,9 @@ export const produceModules =
         const reason = reasonFor(error, ports, of);
         draft.planSubmodules(moduleIndex, [{ title, description, objectives: [], refs: [] }]);
         draft.update(moduleIndex, 0, { status: 'failed', error: reason });
-        ports.announce(announcement('outline_submodules', of, { action: 'error', phase: 'lessons', message: `“${title}” could not be planned: ${reason}`, phase_progress: draft.progress() }, draft.view()));
+        ports.announce(announcement('outline_submodules', of, {
+          action: 'error', phase: 'lessons', message: `“${title}” could not be planned: ${reason}`, phase_progress: draft.progress(),
+        }, draft.view()));
         return [];
       }
     }

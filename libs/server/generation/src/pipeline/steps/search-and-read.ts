@@ -22,7 +22,14 @@ const sourceText: z.ZodType<SourceText> = z.object({
   language: z.string().optional(),
   fetchedAt: z.string(),
   contentHash: z.string(),
-  passages: z.array(z.object({ id: z.uuid(), number: z.int(), headings: z.array(z.string()), text: z.string(), kind: z.enum(['prose', 'list', 'code', 'table']), terms: z.array(z.string()).optional() })),
+  passages: z.array(z.object({
+    id: z.uuid(),
+    number: z.int(),
+    headings: z.array(z.string()),
+    text: z.string(),
+    kind: z.enum(['prose', 'list', 'code', 'table']),
+    terms: z.array(z.string()).optional(),
+  })),
 });
 const fetchOutcome = z.object({ source: sourceText.optional(), problem: z.string().optional() });
 

@@ -7,15 +7,15 @@ import { outlineModules } from './steps/outline-modules.ts';
 import { produceModules } from './steps/produce-modules.ts';
 import { research } from './steps/research.ts';
 
+/** What a run needs besides its own voice: the graph announces through LangGraph's custom stream. */
+export type GraphPorts = Omit<CoursePorts, 'announce'>;
+
 /**
  * How a course comes to be: research → plan modules → produce → assemble.
  * LangGraph orders the phases and aborts what still runs when one call fails; the limiters set the widths; the journal below every
  * call remembers the answers, so a restart runs from the start. Therefore no checkpointer: it would match answers by the order of
  * calls, which depends on timing here.
  */
-/** What a run needs besides its own voice: the graph announces through LangGraph's custom stream. */
-export type GraphPorts = Omit<CoursePorts, 'announce'>;
-
 export function courseGraph(order: CourseOrder, world: GraphPorts) {
   const ports: CoursePorts = { ...world, announce: (announcement) => getWriter()?.(announcement) };
   const searching = limiter(order.widths.search);

@@ -55,7 +55,7 @@ describe('the guard', () => {
   });
 
   it.each([
-    ['/nowhere', '/'], ['/admin', '/'], ['/forgot-password', '/'],
+    ['/nowhere', '/'], ['/admin', '/'], ['/reset-password', '/'],
   ])('answers %s silently with %s', async (path, to) => {
     const { address } = renderApp(path);
     await waitFor(() => expect(address()).toBe(to));

@@ -11,6 +11,8 @@ const workspace = async () => (await import('./workspace-scope.tsx')).WorkspaceS
 const Login = lazyScreen('login', () => import('../features/accounts/login.route.tsx'), data);
 const Register = lazyScreen('register', () => import('../features/accounts/register.route.tsx'), data);
 const VerifyEmail = lazyScreen('verify-email', () => import('../features/accounts/verify-email.route.tsx'), data);
+const ForgotPassword = lazyScreen('forgot-password', () => import('../features/accounts/forgot-password.route.tsx'), data);
+const ResetPassword = lazyScreen('reset-password', () => import('../features/accounts/reset-password.route.tsx'), data);
 const Terms = lazyScreen('terms', () => import('../features/legal/terms.route.tsx'));
 const Privacy = lazyScreen('privacy', () => import('../features/legal/privacy.route.tsx'));
 const Generator = lazyScreen('generator', () => import('../features/generator/generator.route.tsx'), workspace);
@@ -26,6 +28,8 @@ export function Router() {
         <Route path={paths.login} element={<Login />} />
         <Route path={paths.register} element={<Register />} />
         <Route path={paths.verifyEmail} element={<VerifyEmail />} />
+        <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+        <Route path="/reset-password/:token" element={<ResetPassword />} />
         <Route path={paths.terms} element={<Terms />} />
         <Route path={paths.privacy} element={<Privacy />} />
         <Route element={<RequireSignIn />}>

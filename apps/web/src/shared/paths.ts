@@ -7,6 +7,8 @@ export const paths = {
   login: '/login',
   register: '/register',
   verifyEmail: '/verify-email',
+  forgotPassword: '/forgot-password',
+  account: '/account',
   terms: '/terms',
   privacy: '/privacy',
 } as const;

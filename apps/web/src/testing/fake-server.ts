@@ -26,6 +26,8 @@ const scripted = (): Partial<UseCases> => ({
   register: { run: async () => ({ message: 'We have sent you an e-mail. Open the link in it to confirm your address.' }) },
   verifyEmail: { run: async () => ({ message: 'Your e-mail address is confirmed. You can log in now.' }) },
   resendVerification: { run: async () => ({ message: 'If the address waits for confirmation, a new link is on its way.' }) },
+  forgotPassword: { run: async () => ({ message: 'If there is an account with this address, we have sent a link to set a new password.' }) },
+  resetPassword: { run: async () => ({ message: 'Your password is changed. You can log in with it now.' }) },
   getOwnUser: { run: async () => state.user },
   getOwnCredits: { run: async () => ({ credits: state.user.credits }) },
   listDocuments: { run: async () => ({ documents: [] }) },

@@ -168,3 +168,67 @@ describe('confirming the address', () => {
     expect(submit('Send the link again')).toBeVisible();
   });
 });
+
+describe('a forgotten password', () => {
+  it('is asked about with the address typed at the login, and answered without saying whether it is known', async () => {
+    const forgot = vi.spyOn(fakeServer.useCases.forgotPassword, 'run');
+    const { person, address } = renderApp('/login');
+    await fillIn(person, { 'E-mail': 'ada@example.org' });
+    await person.click(main().getByRole('link', { name: 'Forgot your password?' }));
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toHaveFocus();
+    expect(address()).toBe('/forgot-password');
+    expect(await main().findByLabelText('E-mail')).toHaveValue('ada@example.org');
+    await person.click(submit('Mail me the link'));
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+    expect(forgot.mock.calls[0]?.[1]).toEqual({ email: 'ada@example.org' });
+    expect(main().getByText(/^If there is an account with this address/)).toBeVisible();
+    expect(await main().findByRole('link', { name: 'development mailbox' })).toBeVisible();
+
+    fakeServer.useCases.forgotPassword = { run: () => Promise.reject(new AppError('too_many_requests', 'Too many attempts. Please wait a minute.')) };
+    await person.click(submit('Ask again'));
+    await person.click(submit('Mail me the link'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait a minute.');
+  });
+
+  it('is replaced by the mailed link; a refused password leaves the link good, and who was logged in here no longer is', async () => {
+    const message = 'Use a password that is more than a repetition.';
+    fakeServer.useCases.resetPassword = {
+      run: async (_, { new_password }) => {
+        if (new_password.startsWith('aaa')) throw new AppError('validation_error', message, { details: [{ path: 'new_password', message }] });
+        return { message: 'Your password is changed. You can log in with it now.' };
+      },
+    };
+    const reset = vi.spyOn(fakeServer.useCases.resetPassword, 'run');
+    const { person } = renderApp('/reset-password/tok-1', { signedIn: true });
+    await fillIn(person, { 'New password': 'short' });
+    await person.click(submit('Set password'));
+    const password = main().getByLabelText('New password');
+    expect(password).toHaveFocus();
+    expect(password).toBeInvalid();
+    await person.clear(password);
+    await person.type(password, 'aaaaaaaaaaaa');
+    await person.click(submit('Set password'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(password).toHaveAccessibleDescription(new RegExp(message));
+    await person.clear(password);
+    await person.type(password, 'seven herons over water');
+    await person.click(submit('Set password'));
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
+    expect(reset.mock.lastCall?.[1]).toEqual({ token: 'tok-1', new_password: 'seven herons over water' });
+    expect(localStorage.getItem('auth')).toBeNull();
+    expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('says what to do about a link that is used up or cut short', async () => {
+    fakeServer.useCases.resetPassword = { run: () => Promise.reject(new AppError('bad_request', 'This link is not valid or has expired. Please ask for a new one.')) };
+    const { person, unmount } = renderApp('/reset-password/used');
+    await fillIn(person, { 'New password': 'seven herons over water' });
+    await person.click(submit('Set password'));
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('This link is not valid or has expired.');
+    expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+    unmount();
+    renderApp(`/reset-password/${'x'.repeat(201)}`);
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  });
+});

@@ -63,6 +63,10 @@ export default function LoginScreen() {
         </Button>
       </form>
       <Aside>
+        <Link to={paths.forgotPassword} state={{ email: values.email }}>
+          Forgot your password?
+        </Link>
+        <br />
         New here? <Link to={paths.register}>Create an account</Link>
       </Aside>
     </AccountCard>

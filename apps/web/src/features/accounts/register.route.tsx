@@ -37,7 +37,7 @@ export default function RegisterScreen() {
           label="Password"
           autoComplete="new-password"
           {...field('password')}
-          hint={<PasswordRules password={values.password} email={values.email} fullName={values.full_name} />}
+          hint={<PasswordRules password={values.password} owner={{ email: values.email, fullName: values.full_name }} />}
         />
         <Button type="submit" size="large" busy={register.isPending}>
           Register

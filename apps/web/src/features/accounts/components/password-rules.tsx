@@ -3,15 +3,15 @@ import styles from './password-rules.module.css';
 
 interface Props {
   password: string;
-  email: string;
-  fullName: string;
+  /** Whose password it is to be, where that is known. */
+  owner?: { email: string; fullName: string };
 }
 
 /** The rules of a new password while it is typed. The server also refuses the most common ones; it says so itself. */
-export function PasswordRules({ password, email, fullName }: Props) {
-  const rules = [
+export function PasswordRules({ password, owner }: Props) {
+  const rules: { text: string; isMet: boolean | undefined }[] = [
     { text: `${limits.password.min} to ${limits.password.max} characters, any you like`, isMet: newPassword.safeParse(password).success },
-    { text: 'Not your name or e-mail address', isMet: password !== '' && !restsOn(password, [email, email.split('@')[0] ?? '', fullName, ...fullName.split(/\s+/)]) },
+    { text: 'Not your name or e-mail address', isMet: owner && password !== '' && !restsOn(password, wordsOf(owner)) },
   ];
   return (
     <ul className={styles['rules']}>
@@ -19,12 +19,14 @@ export function PasswordRules({ password, email, fullName }: Props) {
         <li key={text} data-met={isMet || undefined}>
           <span aria-hidden="true">{isMet ? '✓' : '•'}</span>
           {text}
-          <span className="visually-hidden">{isMet ? ' (met)' : ' (not met yet)'}</span>
+          {isMet !== undefined && <span className="visually-hidden">{isMet ? ' (met)' : ' (not met yet)'}</span>}
         </li>
       ))}
     </ul>
   );
 }
+
+const wordsOf = ({ email, fullName }: { email: string; fullName: string }) => [email, email.split('@')[0] ?? '', fullName, ...fullName.split(/\s+/)];
 
 /** As the server sees it: hardly anything is left of the password without one of the words. */
 const restsOn = (password: string, words: readonly string[]) =>

@@ -94,10 +94,16 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
     await this.boss.updateQueue(name, declaration);
   }
 
-  private async work({ name, options, handler }: RegisteredQueue): Promise<void> {
-    await this.boss.work(
+  private async work(queue: RegisteredQueue): Promise<void> {
+    for (let slot = 0; slot < queue.options.concurrency; slot += 1) await this.openSlot(queue);
+  }
+
+  /** One worker of a queue: one job at a time. */
+  private async openSlot({ name, handler }: RegisteredQueue): Promise<void> {
+    let slot = '';
+    slot = await this.boss.work(
       name,
-      { includeMetadata: true, localConcurrency: options.concurrency, pollingIntervalSeconds: lookEvery, notifyPollingIntervalSeconds: lookEvery },
+      { includeMetadata: true, pollingIntervalSeconds: lookEvery, notifyPollingIntervalSeconds: lookEvery },
       async ([job]: JobWithMetadata<never>[]) => {
         if (!job) return;
         const { id, data, retryCount } = job;
@@ -106,6 +112,9 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
         } catch (error) {
           this.log.warn({ err: error, queue: name, job_id: id, delivery: retryCount + 1 }, this.stopping.signal.aborted ? 'A job is handed over' : 'A job failed');
           throw error;
+        } finally {
+          // Looks for the next one at once: many jobs that come together are announced by fewer notifications.
+          this.boss.notifyWorker(slot);
         }
       },
     );

@@ -23,8 +23,16 @@ export async function becomeMember(page: Page): Promise<{ email: string }> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/generator$/);
+  await throughWelcome(page);
   await expect(page.getByText('you have 3')).toBeVisible();
   return { email };
+}
+
+/** Reads the three pages that greet whoever logs in. */
+export async function throughWelcome(page: Page): Promise<void> {
+  const welcome = page.getByRole('dialog');
+  for (const name of ['Next', 'Next', 'Let’s go']) await welcome.getByRole('button', { name }).click();
+  await expect(welcome).toBeHidden();
 }
 
 async function confirmationLink(page: Page, email: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { AppError, restRoutes } from '@coursewright/contract';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -278,5 +278,50 @@ describe('notifications', () => {
   it('need their provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<MemoryRouter><Teller message="x" /></MemoryRouter>)).toThrow('notifier must be used within a notification provider');
+  });
+});
+
+describe('the welcome', () => {
+  const dialog = () => within(screen.getByRole('dialog'));
+  const press = (person: ReturnType<typeof renderApp>['person'], name: string) => person.click(dialog().getByRole('button', { name }));
+
+  it('shows three pages once, is not closed by Escape, leads on, and begins anew after 300 ms', async () => {
+    const { person, address } = renderApp('/', { signedIn: true, welcomed: false });
+    expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+    expect(dialog().getByRole('heading', { name: 'Welcome' })).toHaveFocus();
+    expect(dialog().queryByRole('button', { name: 'Back' })).toBeNull();
+    expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })).toBe(false);
+    expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false);
+    await press(person, 'Next');
+    await waitFor(() => expect(dialog().getByRole('heading', { name: 'How it Works' })).toHaveFocus());
+    await press(person, 'Back');
+    expect(dialog().getByRole('heading', { name: 'Welcome' })).toBeVisible();
+    await press(person, 'Next');
+    await press(person, 'Next');
+    expect(dialog().getByRole('heading', { name: 'Get Started' })).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveTextContent('You have 3 credits. 1 credit generates 1 course.');
+    expect(localStorage.getItem('welcome_shown')).toBeNull();
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(dialog().getByRole('button', { name: 'Let’s go' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem('welcome_shown')).toBe('true');
+    act(() => vi.advanceTimersByTime(299));
+    expect(document.getElementById('welcome-title')).toHaveTextContent('Get Started');
+    act(() => vi.advanceTimersByTime(1));
+    expect(document.getElementById('welcome-title')).toHaveTextContent('Welcome');
+    vi.useRealTimers();
+    await waitFor(() => expect(address()).toBe('/generator'));
+  });
+
+  it('is for people who are logged in, and not for those who have seen it', async () => {
+    const visitor = renderApp('/', { welcomed: false });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    visitor.unmount();
+    session.stop();
+    renderApp('/', { signedIn: true });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -18,6 +18,12 @@ window.matchMedia ??= (query) => ({
 });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}

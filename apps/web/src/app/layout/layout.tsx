@@ -8,6 +8,7 @@ import styles from './layout.module.css';
 import { NavigationBar } from './navigation-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { Welcome } from './welcome.tsx';
 
 /** The frame around every screen. A screen that fails leaves it standing. */
 export function Layout() {
@@ -33,6 +34,7 @@ export function Layout() {
       </main>
       <Footer />
       <ScrollToTop />
+      <Welcome />
     </>
   );
 }

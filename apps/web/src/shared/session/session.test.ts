@@ -79,6 +79,7 @@ describe('at the start', () => {
     expect(session.tokenForRequest()).toBe('stored');
     expect(calls.refresh).not.toHaveBeenCalled();
     expect(stored()?.user.credits).toBe(7);
+    expect(state().isWelcomeOpen).toBe(true);
   });
 
   it.each([60, 0, -86_400])('refreshes silently when %i s are left, loading meanwhile', async (left) => {
@@ -333,6 +334,24 @@ describe('logging in', () => {
     expect(Object.keys(stored() ?? {})).toEqual(['accessToken', 'expiresIn', 'tokenExpiry', 'user']);
     await pass(510 * seconds);
     expect(calls.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens the welcome once: not again after it was closed, here or in another tab, and again after a logout', async () => {
+    await start();
+    expect(state().isWelcomeOpen).toBe(false);
+    const login = () => session.login({ email: 'ada@example.org', password: 'correct horse', remember_me: false });
+    await login();
+    expect(state().isWelcomeOpen).toBe(true);
+    session.markWelcomeShown();
+    expect(state().isWelcomeOpen).toBe(false);
+    await session.refresh();
+    expect(state().isWelcomeOpen).toBe(false);
+    await session.logout();
+    expect(localStorage.getItem(welcomeShownKey)).toBeNull();
+    await login();
+    expect(state().isWelcomeOpen).toBe(true);
+    window.dispatchEvent(new StorageEvent('storage', { key: welcomeShownKey, newValue: 'true' }));
+    expect(state().isWelcomeOpen).toBe(false);
   });
 
   it('keeps the reason of a failure and passes it on', async () => {

@@ -16,6 +16,8 @@ export interface SessionState {
   readonly isLoggingOut: boolean;
   /** True once a session ended by itself (not by Logout) and until the next login. */
   readonly hasExpired: boolean;
+  /** Whether whoever is logged in has the welcome dialog still before them. */
+  readonly isWelcomeOpen: boolean;
   readonly error: string | null;
 }
 
@@ -32,7 +34,7 @@ export const sessionTiming = {
 export const refreshFailed = 'Token refresh failed permanently or due to logout.';
 export const refreshAborted = 'Logout in progress, refresh aborted';
 
-const loading: SessionState = { status: 'loading', user: null, isLoggingOut: false, hasExpired: false, error: null };
+const loading: SessionState = { status: 'loading', user: null, isLoggingOut: false, hasExpired: false, isWelcomeOpen: false, error: null };
 
 /**
  * Who is logged in, as an external store: keeps the token fresh, follows other tabs and the page's visibility, and never throws a reader
@@ -72,6 +74,8 @@ export class Session {
   start(): void {
     const onStorage = (event: StorageEvent) => {
       if (event.key === sessionStorageKey || event.key === null) this.followOtherTab();
+      // Shown in one tab, it is shown in all.
+      if (event.key === welcomeShownKey && event.newValue !== null) this.set({ isWelcomeOpen: false });
     };
     const onVisibility = () => {
       if (document.visibilityState === 'visible') this.checkAfterAbsence();
@@ -162,6 +166,17 @@ export class Session {
     this.keep({ ...this.stored, user: { ...this.stored.user, credits } });
   }
 
+  /** The welcome dialog was closed; it stays away until the next login. */
+  markWelcomeShown(): void {
+    localStorage.setItem(welcomeShownKey, 'true');
+    this.set({ isWelcomeOpen: false });
+  }
+
+  setFullName(fullName: string): void {
+    if (!this.stored || this.stored.user.full_name === fullName) return;
+    this.keep({ ...this.stored, user: { ...this.stored.user, full_name: fullName } });
+  }
+
   private initialise(): void {
     try {
       const stored = parseStoredSession(localStorage.getItem(sessionStorageKey));
@@ -178,7 +193,7 @@ export class Session {
   private resume(stored: StoredSession): void {
     this.stored = stored;
     if (!hasEnded(stored)) {
-      this.set({ status: 'authenticated', user: stored.user, hasExpired: false, error: null });
+      this.set({ status: 'authenticated', user: stored.user, hasExpired: false, isWelcomeOpen: isWelcomeDue(), error: null });
       this.schedule();
       void this.refreshCredits();
       return;
@@ -232,7 +247,7 @@ export class Session {
 
   private accept(answer: AuthAnswer): StoredSession {
     const stored = toStoredSession(answer, nowInSeconds());
-    this.keep(stored, { status: 'authenticated', hasExpired: false, error: null });
+    this.keep(stored, { status: 'authenticated', hasExpired: false, isWelcomeOpen: isWelcomeDue(), error: null });
     this.schedule();
     return stored;
   }
@@ -257,7 +272,7 @@ export class Session {
     this.stored = null;
     localStorage.removeItem(sessionStorageKey);
     localStorage.removeItem(welcomeShownKey);
-    this.set({ status: 'anonymous', user: null, error: null, hasExpired: false, ...change });
+    this.set({ status: 'anonymous', user: null, error: null, hasExpired: false, isWelcomeOpen: false, ...change });
   }
 
   private set(change: Partial<SessionState>): void {
@@ -268,6 +283,7 @@ export class Session {
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 const hasEnded = (stored: StoredSession) => stored.tokenExpiry - nowInSeconds() <= sessionTiming.treatAsExpired;
+const isWelcomeDue = () => localStorage.getItem(welcomeShownKey) === null;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const online = () =>
   navigator.onLine ? Promise.resolve() : new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));

@@ -36,7 +36,7 @@ function install() {
       }
       const lines = output.join('').split('\n').filter((line) => !/npm warn/i.test(line));
       appendFileSync(installLog, output.join(''));
-      console.error(lines.slice(-20).join('\n'));
+      console.error(lines.filter(Boolean).slice(0, 15).join('\n'));
       say(`the installation failed; everything npm said is in ${installLog}`);
       process.exit(1);
     };

@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('leaves no session of a login by the old one that met the reset', async () => {
+  it('leaves neither a session of a login by the old one nor an API token that met the reset', async () => {
     const opened: Visitor[] = [];
     for (let turn = 0; turn < 8; turn += 1) {
       const owner = await accountHolder(house);
@@ -152,8 +152,10 @@ describe('a forgotten password', () => {
       const intruder = visitor();
       const login = () => intruder.logIn(owner.email, knownPassword).then(() => opened.push(intruder), () => undefined);
       // Both have checked their secret and stand before the account, in either order.
-      const works: (() => Promise<unknown>)[] = turn % 2 === 0 ? [login, () => reset(token)] : [() => reset(token), login];
+      const program = () => owner.call('POST', '/v1/account/api-tokens', { name: 'x', scopes: ['read'] });
+      const works: (() => Promise<unknown>)[] = turn % 2 === 0 ? [login, program, () => reset(token)] : [() => reset(token), program, login];
       await behindLock(house, 'SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [owner.userId], works);
+      expect(await house.database.query('SELECT 1 FROM api_tokens WHERE user_id = $1', [owner.userId])).toEqual([]);
       expect(await house.database.query('SELECT 1 FROM sessions WHERE user_id = $1 AND revoked_at IS NULL', [owner.userId])).toEqual([]);
     }
     for (const intruder of opened) expect((await intruder.call('GET', '/auth/status')).status).toBe(401);

@@ -23,6 +23,7 @@ export * from './get-own-credits.ts';
 export * from './get-own-user.ts';
 export * from './log-in.ts';
 export * from './log-out.ts';
+export * from './one-time-tokens.ts';
 export * from './passwords.ts';
 export * from './refresh-session.ts';
 export * from './register.ts';

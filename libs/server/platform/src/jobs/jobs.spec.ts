@@ -94,6 +94,19 @@ describe('jobs and wake-ups', () => {
     await stop(api);
   });
 
+  it('works off a burst without waiting in between, however few notifications announce it', async () => {
+    const done: string[] = [];
+    const worker = await startProcess('inline', (jobs) => jobs.register<Work>('burst', { ...options, concurrency: 1 }, async ({ data }) => void done.push(data.name)));
+    const names = Array.from({ length: 30 }, (_, turn) => `job ${turn}`);
+    await worker.get(Database).transaction(async () => {
+      for (const name of names) await worker.get(Jobs).send('burst', { name });
+    });
+    // A look at the queue every two seconds would take a minute.
+    await until(() => done.length === names.length);
+    expect(done).toEqual(names);
+    await stop(worker);
+  });
+
   it('stops a poison job after its deliveries and says so once', async () => {
     const deliveries: number[] = [];
     const exhausted: Work[] = [];

@@ -13,6 +13,7 @@ const Register = lazyScreen('register', () => import('../features/accounts/regis
 const VerifyEmail = lazyScreen('verify-email', () => import('../features/accounts/verify-email.route.tsx'), data);
 const ForgotPassword = lazyScreen('forgot-password', () => import('../features/accounts/forgot-password.route.tsx'), data);
 const ResetPassword = lazyScreen('reset-password', () => import('../features/accounts/reset-password.route.tsx'), data);
+const OwnAccount = lazyScreen('account', () => import('../features/accounts/own-account.route.tsx'), workspace);
 const Terms = lazyScreen('terms', () => import('../features/legal/terms.route.tsx'));
 const Privacy = lazyScreen('privacy', () => import('../features/legal/privacy.route.tsx'));
 const Generator = lazyScreen('generator', () => import('../features/generator/generator.route.tsx'), workspace);
@@ -34,6 +35,7 @@ export function Router() {
         <Route path={paths.privacy} element={<Privacy />} />
         <Route element={<RequireSignIn />}>
           <Route path={paths.generator} element={<Generator />} />
+          <Route path={paths.account} element={<OwnAccount />} />
           <Route path="/generating/:taskId" element={<Generating />} />
           <Route path="/result/:taskId" element={<Course />} />
         </Route>

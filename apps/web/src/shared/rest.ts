@@ -18,12 +18,20 @@ export type RestAnswer<Route extends RestRoute> = Route extends { readonly outpu
  */
 export async function rest<Route extends RestRoute>(route: Route, input: RestInput<Route>): Promise<RestAnswer<Route>>;
 export async function rest(route: RestRoute, input: LooseInput): Promise<unknown> {
+  const response = await answerTo(route, input);
+  return route.output?.parse(await response.json());
+}
+
+/** What a route answers with as a file. Throws RequestError. */
+export const restFile = async (route: RestRoute): Promise<Blob> => (await answerTo(route, {})).blob();
+
+async function answerTo(route: RestRoute, input: LooseInput): Promise<Response> {
   const send = (token: string | null) => fetchAnswer(urlOf(route, input), initOf(route, input, token));
   const token = session.tokenForRequest();
   let response = await send(token);
   if (response.status === 401 && route.access === 'signed_in' && (await session.renewForRequest(token))) response = await send(session.tokenForRequest());
   if (!response.ok) throw await errorOf(response);
-  return route.output?.parse(await response.json());
+  return response;
 }
 
 interface LooseInput {

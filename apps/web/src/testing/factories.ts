@@ -1,4 +1,7 @@
-import { capabilities, taskView, user, type Capabilities, type TaskView, type User } from '@coursewright/contract';
+import {
+  apiToken, capabilities, creditTransaction, ownSession, profile, taskView, user,
+  type ApiToken, type Capabilities, type CreditTransaction, type OwnSession, type Profile, type TaskView, type User,
+} from '@coursewright/contract';
 
 /** Things as the server would send them: defaults plus what a test cares about, parsed by the contract. */
 
@@ -33,6 +36,44 @@ export const aTask = (change: Partial<TaskView> = {}): TaskView =>
     status: 'running',
     topic: 'How rivers shape land',
     overall_progress: 0.2,
+    created_at: someTime,
+    ...change,
+  });
+
+export const aProfile = (change: Partial<Profile> = {}): Profile =>
+  profile.parse({ email: 'ada@example.org', full_name: 'Ada Lovelace', language: null, theme: 'system', created_at: someTime, ...change });
+
+export const aSession = (change: Partial<OwnSession> = {}): OwnSession =>
+  ownSession.parse({
+    id: '11111111-1111-4111-8111-111111111111',
+    device: 'Firefox on Linux',
+    ip: '203.0.113.7',
+    created_at: someTime,
+    last_used_at: someTime,
+    expires_at: '2026-12-20T10:00:00.000Z',
+    is_current: true,
+    ...change,
+  });
+
+export const anApiToken = (change: Partial<ApiToken> = {}): ApiToken =>
+  apiToken.parse({
+    id: '22222222-2222-4222-8222-222222222222',
+    name: 'Reading list',
+    scopes: ['read'],
+    created_at: someTime,
+    expires_at: null,
+    last_used_at: null,
+    ...change,
+  });
+
+export const aTransaction = (change: Partial<CreditTransaction> = {}): CreditTransaction =>
+  creditTransaction.parse({
+    id: crypto.randomUUID(),
+    amount: 3,
+    balance_after: 3,
+    action_type: 'signup_grant',
+    notes: null,
+    task_id: null,
     created_at: someTime,
     ...change,
   });

@@ -5,7 +5,7 @@ import { TRPCError } from '@trpc/server';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { z } from 'zod';
-import { aTask, aUser, someCapabilities } from './factories.ts';
+import { aProfile, aSession, aTask, aUser, someCapabilities } from './factories.ts';
 
 /**
  * A server that speaks the contract without keeping promises behind it: REST rows from the contract's table, tRPC through the real router
@@ -28,6 +28,11 @@ const scripted = (): Partial<UseCases> => ({
   resendVerification: { run: async () => ({ message: 'If the address waits for confirmation, a new link is on its way.' }) },
   forgotPassword: { run: async () => ({ message: 'If there is an account with this address, we have sent a link to set a new password.' }) },
   resetPassword: { run: async () => ({ message: 'Your password is changed. You can log in with it now.' }) },
+  getProfile: { run: async () => aProfile() },
+  listSessions: { run: async () => ({ sessions: [aSession()] }) },
+  listApiTokens: { run: async () => ({ api_tokens: [] }) },
+  listUserKeys: { run: async () => ({ keys: [] }) },
+  listCreditTransactions: { run: async (_, { page, per_page }) => ({ transactions: [], total: 0, page, per_page }) },
   getOwnUser: { run: async () => state.user },
   getOwnCredits: { run: async () => ({ credits: state.user.credits }) },
   listDocuments: { run: async () => ({ documents: [] }) },

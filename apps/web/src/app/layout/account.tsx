@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Popover } from '../../shared/ui/popover.tsx';
 import { paths } from '../../shared/paths.ts';
 import { session, type SessionUser } from '../../shared/session/index.ts';
@@ -31,6 +31,9 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       {(close) => (
         <div className={styles['account']}>
           <UserInfo user={user} />
+          <ButtonLink to={paths.account} look="quiet" onClick={close}>
+            Account
+          </ButtonLink>
           <LogoutButton onLeave={close} />
         </div>
       )}

@@ -102,6 +102,9 @@ function CollapsedMenu() {
             <>
               <p className={styles['creditsRow']}>{creditsText(user)}</p>
               <UserInfo user={user} />
+              <ButtonLink to={paths.account} look="secondary">
+                Account
+              </ButtonLink>
               <LogoutButton onLeave={close} />
             </>
           ) : (

@@ -3,8 +3,8 @@ import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
 interface Look {
-  /** `primary`: the one thing to do here; `secondary`: outlined; `quiet`: text only. */
-  look?: 'primary' | 'secondary' | 'quiet';
+  /** `primary`: the one thing to do here; `secondary`: outlined; `quiet`: text only; `danger`: cannot be taken back. */
+  look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'medium' | 'large';
 }
 

@@ -1,0 +1,44 @@
+import { Modal } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useNotify } from '../../../shared/notify.tsx';
+import { errorText } from '../../../shared/trpc.ts';
+
+interface ConfirmButtonProps {
+  /** What the button says. */
+  children: ReactNode;
+  /** What it says to those who do not see what it stands beside. */
+  label?: string;
+  question: string;
+  consequence: ReactNode;
+  confirm: string;
+  action: () => Promise<unknown>;
+}
+
+/** A button that asks once more. A failure is said and changes nothing. */
+export function ConfirmButton({ children, label, question, consequence, confirm, action }: ConfirmButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const notify = useNotify();
+  const act = async () => {
+    setBusy(true);
+    try {
+      await action();
+    } catch (error) {
+      notify(errorText(error), { severity: 'error' });
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Button look="secondary" aria-label={label} onClick={() => setAsking(true)}>
+        {children}
+      </Button>
+      <Modal title={question} open={isAsking} okText={confirm} okButtonProps={{ danger: true, loading: isBusy }} onOk={() => void act()} onCancel={() => setAsking(false)}>
+        {consequence}
+      </Modal>
+    </>
+  );
+}

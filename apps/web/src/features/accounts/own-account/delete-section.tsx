@@ -1,0 +1,68 @@
+import { deleteAccountInput, restRoutes } from '@coursewright/contract';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { PasswordField, TextField } from '../../../shared/ui/text-field.tsx';
+import { useContractForm } from '../../../shared/contract-form.ts';
+import { useNotify } from '../../../shared/notify.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { messageOf } from '../../../shared/request-error.ts';
+import { rest } from '../../../shared/rest.ts';
+import { session } from '../../../shared/session/index.ts';
+import styles from './own-account.module.css';
+
+/** The way out, behind two things that only the owner can type. */
+export function DeleteSection() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <p className={styles['soft']}>Your courses, documents, tokens and sessions are deleted at once and for good, and remaining credits are lost. Credit movements stay without your name, so that the sums stay right.</p>
+      <Button look="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Delete account…
+      </Button>
+      <Modal title="Delete your account?" open={isAsking} footer={null} destroyOnHidden onCancel={() => setAsking(false)}>
+        <DeleteForm onCancel={() => setAsking(false)} />
+      </Modal>
+    </>
+  );
+}
+
+function DeleteForm({ onCancel }: { onCancel: () => void }) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const { form, field, submit } = useContractForm(deleteAccountInput, { email: '', password: '' });
+  const send = submit(async (input) => {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      await rest(restRoutes.deleteAccount, { body: input });
+    } catch (error) {
+      setFailure(error);
+      setSending(false);
+      throw error;
+    }
+    void navigate(paths.home, { replace: true });
+    void session.logout();
+    notify('Your account is deleted.', { severity: 'success', duration: 10_000 });
+  });
+  return (
+    <form ref={form} noValidate onSubmit={send} className={styles['form']}>
+      <p>This cannot be taken back. Type your e-mail address and your password to confirm.</p>
+      {failure !== undefined && <Notice severity="error">{messageOf(failure)}</Notice>}
+      <TextField label="Your e-mail address" type="email" inputMode="email" autoComplete="off" {...field('email')} />
+      <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
+      <div className={styles['buttons']}>
+        <Button type="submit" look="danger" busy={isSending}>
+          Delete my account for good
+        </Button>
+        <Button look="secondary" onClick={onCancel}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  );
+}

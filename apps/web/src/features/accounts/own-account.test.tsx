@@ -206,6 +206,7 @@ describe('the account screen', () => {
     await person.click(asked.getByRole('button', { name: 'Delete my account for good' }));
     expect(await screen.findByText('Your account is deleted.')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/'));
-    expect(localStorage.getItem('auth')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('auth')).toBeNull());
+    expect(address()).toBe('/');
   });
 });

@@ -1,6 +1,6 @@
 import { deleteAccountInput, restRoutes } from '@coursewright/contract';
 import { Modal } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -35,6 +35,14 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const { form, field, submit } = useContractForm(deleteAccountInput, { email: '', password: '' });
+  const isDeleted = useRef(false);
+  // The session ends once this screen is gone; while it stands, its guard would lead to the login.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) void session.logout();
+    },
+    [],
+  );
   const send = submit(async (input) => {
     setSending(true);
     setFailure(undefined);
@@ -45,8 +53,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       setSending(false);
       throw error;
     }
+    isDeleted.current = true;
     void navigate(paths.home, { replace: true });
-    void session.logout();
     notify('Your account is deleted.', { severity: 'success', duration: 10_000 });
   });
   return (

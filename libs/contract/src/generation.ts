@@ -31,7 +31,7 @@ export type GenerateCourseInput = z.infer<typeof generateCourseInput>;
 
 export const taskStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
-/** Statuses that nothing leaves. */
+/** Statuses a run ends with. Only a new run of the same task, asked for by the learner, leaves them again. */
 export const finalStatuses = ['completed', 'failed', 'cancelled'] as const satisfies TaskStatus[];
 export type FinalStatus = (typeof finalStatuses)[number];
 
@@ -97,7 +97,11 @@ export const previewData = z.discriminatedUnion('type', [
 ]);
 export type PreviewData = z.infer<typeof previewData>;
 
-/** One row of the progress log. `id` counts 1, 2, 3 … without a gap per task; overall_progress never goes down; exactly one stream_close. */
+/**
+ * One row of the progress log. `id` counts 1, 2, 3 … without a gap per task, also across runs; overall_progress never goes down; exactly
+ * one stream_close, the last event. When a task is run again, the stream_close of the earlier run becomes an `error` under the same id,
+ * and the log goes on with `started`: who reads from the start meets one ending, who had read to the earlier one asks for what follows it.
+ */
 export const progressEvent = z
   .strictObject({
     id: z.int().min(1),

@@ -42,6 +42,7 @@ const generation = router({
   start: signedIn.input(generateCourseInput).output(taskStarted).mutation(({ ctx, input }) => ctx.useCases.startGeneration.run(ctx.caller, input, ctx.options)),
   status: signedIn.input(taskIdInput).output(taskView).query(({ ctx, input }) => ctx.useCases.getGeneration.run(ctx.caller, input)),
   cancel: signedIn.input(taskIdInput).output(taskView).mutation(({ ctx, input }) => ctx.useCases.cancelGeneration.run(ctx.caller, input)),
+  retry: signedIn.input(taskIdInput).output(taskStarted).mutation(({ ctx, input }) => ctx.useCases.retryGeneration.run(ctx.caller, input, ctx.options)),
   active: signedIn.output(activeTasks).query(({ ctx }) => ctx.useCases.listActiveGenerations.run(ctx.caller)),
 });
 

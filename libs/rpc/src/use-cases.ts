@@ -57,6 +57,7 @@ export interface UseCases {
   startGeneration: { run(caller: Caller, input: GenerateCourseInput, options?: CallOptions): Promise<TaskStarted> };
   getGeneration: { run(caller: Caller, input: { id: string }): Promise<TaskView> };
   cancelGeneration: { run(caller: Caller, input: { id: string }): Promise<TaskView> };
+  retryGeneration: { run(caller: Caller, input: { id: string }, options?: CallOptions): Promise<TaskStarted> };
   listActiveGenerations: { run(caller: Caller): Promise<ActiveTask[]> };
   getCapabilities: { run(): Promise<Capabilities> };
 }

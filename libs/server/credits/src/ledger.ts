@@ -14,7 +14,12 @@ export abstract class Ledger {
   abstract spend(userId: string, amount: number, action: ActionType, reference: LedgerReference): Promise<number>;
   /** Credits `amount` (a positive integer) and returns the new balance. A second signup_grant for the same user changes nothing. */
   abstract grant(userId: string, amount: number, action: ActionType, reference: LedgerReference): Promise<number>;
-  /** Gives back what the task's debit took, exactly once however often it is called. Returns whether this call did it. */
+  /**
+   * Takes a task's refund back, exactly once however often it is called, because the task is tried again. Returns whether there was one
+   * to take back: a task whose debit stands is not charged again. Throws payment_required when the balance is too small.
+   */
+  abstract takeRefundBack(taskId: string, notes: string): Promise<boolean>;
+  /** Gives back what the task's last debit took, exactly once however often it is called. Returns whether this call did it. */
   abstract refundTask(taskId: string, notes: string): Promise<boolean>;
   /** Forgets what the rows of a deleted account say beside the amounts; their sum stays. The account must be marked as deleted before. */
   abstract forgetNotes(userId: string): Promise<void>;

@@ -29,7 +29,7 @@ export class PostgresLedger extends Ledger {
        RETURNING user_id, balance_after`,
       [userId, amount, action, ...columnsOf(reference)],
     );
-    if (!entry) throw new AppError('payment_required', `You need ${amount} ${amount === 1 ? 'credit' : 'credits'} for this, and your balance is too small.`);
+    if (!entry) throw tooLittle(amount);
     return entry.balance_after;
   }
 
@@ -47,13 +47,34 @@ export class PostgresLedger extends Ledger {
     });
   }
 
+  async takeRefundBack(taskId: string, notes: string): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const [refund] = await this.database.query<{ id: string; user_id: string; amount: number }>(
+        `SELECT refund.id, refund.user_id, refund.amount FROM credit_transactions refund
+         WHERE refund.task_id = $1 AND refund.refund_of IS NOT NULL
+           AND NOT EXISTS (SELECT 1 FROM credit_transactions later WHERE later.takes_back = refund.id)`, [taskId]);
+      if (!refund) return false;
+      const [entry] = await this.database.query<Entry>(
+        `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, takes_back, notes)
+         SELECT id, -$3::int, credits - $3::int, 'generation_use', $4, $2, $5 FROM users WHERE id = $1 AND credits >= $3::int FOR NO KEY UPDATE
+         ON CONFLICT (takes_back) DO NOTHING
+         RETURNING user_id, balance_after`,
+        [refund.user_id, refund.id, refund.amount, taskId, notes],
+      );
+      if (entry) await this.apply(entry);
+      else if ((await this.balance(refund.user_id)) < refund.amount) throw tooLittle(refund.amount);
+      return entry !== undefined;
+    });
+  }
+
   async refundTask(taskId: string, notes: string): Promise<boolean> {
     return this.database.transaction(async () => {
       const [entry] = await this.database.query<Entry>(
         `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, refund_of, notes)
          SELECT owner.id, -debit.amount, owner.credits - debit.amount, 'refund', debit.task_id, debit.id, $2
          FROM credit_transactions debit JOIN users owner ON owner.id = debit.user_id
-         WHERE debit.task_id = $1 AND debit.action_type = 'generation_use' FOR NO KEY UPDATE OF owner
+         WHERE debit.task_id = $1 AND debit.action_type = 'generation_use'
+           AND NOT EXISTS (SELECT 1 FROM credit_transactions earlier WHERE earlier.refund_of = debit.id) FOR NO KEY UPDATE OF owner
          ON CONFLICT (refund_of) DO NOTHING
          RETURNING user_id, balance_after`,
         [taskId, notes],
@@ -81,6 +102,9 @@ export class PostgresLedger extends Ledger {
 }
 
 const columnsOf = ({ taskId, adminId, notes }: LedgerReference) => [taskId ?? null, adminId ?? null, notes ?? null];
+
+const tooLittle = (amount: number): AppError =>
+  new AppError('payment_required', `You need ${amount} ${amount === 1 ? 'credit' : 'credits'} for this, and your balance is too small.`);
 
 function assertAmount(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`A ledger entry moves a positive whole number of credits, not ${amount}.`);

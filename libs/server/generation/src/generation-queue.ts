@@ -4,6 +4,8 @@ export const generationQueue = 'generation';
 
 export interface GenerationJob {
   readonly taskId: string;
+  /** Which run of the task this is for: what is left of an earlier one does nothing. Absent: the present one. */
+  readonly run?: number;
 }
 
 /**

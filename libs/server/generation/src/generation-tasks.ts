@@ -18,14 +18,16 @@ export interface TaskRow {
   readonly course: PathData | null;
   readonly error: ErrorBody | null;
   readonly fencing_token: number;
+  /** Counts from 1; each retry is a run of its own. */
+  readonly run: number;
   readonly last_event_id: number;
   readonly cancel_requested_at: Date | null;
   readonly created_at: Date;
 }
 
-const columns = 'id, user_id, status, topic, request, overall_progress, course, error, fencing_token, last_event_id, cancel_requested_at, created_at';
+const columns = 'id, user_id, status, topic, request, overall_progress, course, error, fencing_token, run, last_event_id, cancel_requested_at, created_at';
 
-/** Rows of generation_tasks. Statuses move only here: pending → running → completed, failed or cancelled; pending may end at once. */
+/** Rows of generation_tasks. Statuses move only here: pending → running → completed, failed or cancelled; pending may end at once; a new run starts from pending. */
 @Injectable()
 export class GenerationTasks {
   constructor(private readonly database: Database) {}
@@ -69,11 +71,35 @@ export class GenerationTasks {
        WHERE user_id = $1 AND status IN ('pending', 'running') ORDER BY created_at DESC, id`, [userId]);
   }
 
+  /** Begins a new run of an ended task, unless it runs already; `key` names the request, so that its repetition can be told. */
+  async reopen(userId: string, id: string, from: readonly FinalStatus[], key?: string): Promise<TaskRow | undefined> {
+    const [row] = await this.database.query<TaskRow>(
+      `UPDATE generation_tasks SET status = 'pending', run = run + 1, run_key = $4, error = NULL, finished_at = NULL, cancel_requested_at = NULL
+       WHERE id = $1 AND user_id = $2 AND status = ANY($3) RETURNING ${columns}`, [id, userId, from, key ?? null]);
+    return row;
+  }
+
+  /** Whether the present run was asked for with this key. */
+  async wasReopenedBy(userId: string, id: string, key: string): Promise<boolean> {
+    const rows = await this.database.query('SELECT 1 FROM generation_tasks WHERE id = $1 AND user_id = $2 AND run_key = $3', [id, userId, key]);
+    return rows.length > 0;
+  }
+
+  /** Unfinished tasks of a user. Exact only after `lockStartsOf`. */
+  async countUnfinished(userId: string): Promise<number> {
+    const [row] = await this.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM generation_tasks WHERE user_id = $1 AND status IN ('pending', 'running')`, [userId]);
+    return row?.n ?? 0;
+  }
+
+  async setCourse(id: string, course: PathData): Promise<void> {
+    await this.database.query('UPDATE generation_tasks SET course = $2 WHERE id = $1', [id, JSON.stringify(course)]);
+  }
+
   /** Makes this delivery the only one that may write the task; undefined when there is nothing left to do. */
-  async take(taskId: string): Promise<TaskRow | undefined> {
+  async take(taskId: string, run?: number): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
       `UPDATE generation_tasks SET status = 'running', fencing_token = fencing_token + 1, started_at = coalesce(started_at, now())
-       WHERE id = $1 AND status IN ('pending', 'running') RETURNING ${columns}`, [taskId]);
+       WHERE id = $1 AND status IN ('pending', 'running') AND run = coalesce($2, run) RETURNING ${columns}`, [taskId, run ?? null]);
     return row;
   }
 
@@ -86,10 +112,10 @@ export class GenerationTasks {
   }
 
   /** Ends a task that no delivery can finish any more, whoever held it last. */
-  async abandon(taskId: string, error: ErrorBody): Promise<boolean> {
+  async abandon(taskId: string, error: ErrorBody, run?: number): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE generation_tasks SET ${settled}, fencing_token = fencing_token + 1
-       WHERE id = $1 AND status IN ('pending', 'running') RETURNING id`, [taskId, 'failed', null, json(error)]);
+       WHERE id = $1 AND status IN ('pending', 'running') AND run = coalesce($5, run) RETURNING id`, [taskId, 'failed', null, json(error), run ?? null]);
     return rows.length > 0;
   }
 

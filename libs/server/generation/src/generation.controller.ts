@@ -6,6 +6,7 @@ import { CancelGeneration } from './cancel-generation.ts';
 import { GetCapabilities } from './get-capabilities.ts';
 import { GetGeneration } from './get-generation.ts';
 import { ListActiveGenerations } from './list-active-generations.ts';
+import { RetryGeneration } from './retry-generation.ts';
 import { StartGeneration } from './start-generation.ts';
 
 @Controller()
@@ -14,6 +15,7 @@ export class GenerationController {
     private readonly startGeneration: StartGeneration,
     private readonly getGeneration: GetGeneration,
     private readonly cancelGeneration: CancelGeneration,
+    private readonly retryGeneration: RetryGeneration,
     private readonly listActiveGenerations: ListActiveGenerations,
     private readonly getCapabilities: GetCapabilities,
   ) {}
@@ -36,6 +38,11 @@ export class GenerationController {
   @Rest(restRoutes.cancelGeneration)
   cancel(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }): Promise<TaskView> {
     return this.cancelGeneration.run(caller, params);
+  }
+
+  @Rest(restRoutes.retryGeneration)
+  retry(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }, @CalledWith() options: CallOptions): Promise<TaskStarted> {
+    return this.retryGeneration.run(caller, params, options);
   }
 
   @Rest(restRoutes.capabilities)

@@ -2,6 +2,7 @@ import { AuthoringModule } from '@coursewright/authoring';
 import { CreditsModule } from '@coursewright/credits';
 import { SourcesModule } from '@coursewright/sources';
 import { Module } from '@nestjs/common';
+import { BeginRun } from './begin-run.ts';
 import { CancelGeneration } from './cancel-generation.ts';
 import { Cancellations } from './cancellations.ts';
 import { CourseGround } from './course-ground.ts';
@@ -16,15 +17,16 @@ import { OpenStreams } from './open-streams.ts';
 import { ProgressLog } from './progress-log.ts';
 import { ProgressStream } from './progress-stream.ts';
 import { ProgressController } from './progress.controller.ts';
+import { RetryGeneration } from './retry-generation.ts';
 import { RunGeneration } from './run-generation.ts';
 import { StartGeneration } from './start-generation.ts';
 
-const useCases = [StartGeneration, GetGeneration, CancelGeneration, ListActiveGenerations, GetCapabilities];
+const useCases = [StartGeneration, GetGeneration, CancelGeneration, RetryGeneration, ListActiveGenerations, GetCapabilities];
 
 @Module({
   imports: [AuthoringModule, CreditsModule, SourcesModule],
   controllers: [GenerationController, ProgressController],
-  providers: [...useCases, RunGeneration, GenerationTasks, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
+  providers: [...useCases, RunGeneration, BeginRun, GenerationTasks, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
   exports: useCases,
 })
 export class GenerationModule {}

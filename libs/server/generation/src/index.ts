@@ -6,6 +6,7 @@ export * from './get-capabilities.ts';
 export * from './get-generation.ts';
 export * from './list-active-generations.ts';
 export * from './progress-log.ts';
+export * from './retry-generation.ts';
 export * from './run-generation.ts';
 export * from './start-generation.ts';
 export * from './pipeline/index.ts';

@@ -36,6 +36,20 @@ export class ProgressLog {
     await this.add(taskId, 'queued', { action: 'started', phase: 'queued', message: 'Waiting to start', phase_progress: 0, overall_progress: 0 });
   }
 
+  /** Goes on after the end of an earlier run, in the transaction that begins the new one: see `progressEvent` for what readers meet. */
+  async reopen(taskId: string, run: number): Promise<void> {
+    const said = await this.database.query<{ id: number; key: string; event: ProgressEvent }>(`SELECT id, key, event FROM progress_events WHERE task_id = $1 AND key NOT LIKE 'run %'`, [taskId]);
+    const failures = new Set(said.filter(({ event }) => event.action === 'error').map(({ key }) => key));
+    // What went wrong is tried again and said again, so its keys are free.
+    const isOpenAgain = ({ key, event: { action } }: (typeof said)[number]) =>
+      ['error', 'skipped', 'stream_close'].includes(action) || (action === 'started' && failures.has(key.replace(/started$/, 'error')));
+    for (const { id, key, event: { status, ...event } } of said.filter(isOpenAgain)) {
+      const ended: ProgressEvent = status ? { ...event, action: 'error', phase: 'queued', phase_progress: 0 } : event;
+      await this.database.query('UPDATE progress_events SET key = $3, event = $4 WHERE task_id = $1 AND id = $2', [taskId, id, `run ${run - 1} ${key}`, JSON.stringify(ended)]);
+    }
+    await this.add(taskId, `run ${run}/queued`, { action: 'started', phase: 'queued', message: 'Waiting to go on', phase_progress: 0, overall_progress: 0 });
+  }
+
   /** The last event, in the transaction that ends the task. Its key is unique, so there is one. */
   async close(taskId: string, status: FinalStatus, message: string): Promise<void> {
     const done = status === 'completed' ? 1 : 0;

@@ -12,6 +12,7 @@ import { GenerationTasks, type Lease, type TaskRow } from './generation-tasks.ts
 import { answersPerCourse, CallBudget, providerCallsPerAnswer } from './pipeline/call-budget.ts';
 import { courseGraph } from './pipeline/course.graph.ts';
 import { openJournal } from './pipeline/journal.ts';
+import { keepWritten } from './pipeline/keep-written.ts';
 import { overallProgress } from './pipeline/phases.ts';
 import type { Announcement, CourseOrder } from './pipeline/ports.ts';
 import { ProgressLog } from './progress-log.ts';
@@ -40,11 +41,11 @@ export class RunGeneration implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register<GenerationJob>(generationQueue, generationQueueOptions, (job) => this.run(job), ({ taskId }) => this.giveUp(taskId));
+    this.jobs.register<GenerationJob>(generationQueue, generationQueueOptions, (job) => this.run(job), (data) => this.giveUp(data));
   }
 
   async run({ data, signal }: Pick<Job<GenerationJob>, 'data' | 'signal'>): Promise<void> {
-    const task = await this.tasks.take(data.taskId);
+    const task = await this.tasks.take(data.taskId, data.run);
     if (!task) return;
     const lease: Lease = { taskId: task.id, token: task.fencing_token };
     const cancel = this.cancellations.watch(task.id);
@@ -102,10 +103,10 @@ export class RunGeneration implements OnModuleInit {
   }
 
   private async publish(lease: Lease, { key, report, course }: Announcement, announced: Set<string>, written: { course?: PathData }): Promise<void> {
-    if (course) written.course = course;
+    if (course) written.course = keepWritten(written.course, course);
     if (announced.has(key)) return;
     const overall_progress = overallProgress(report.phase, report.phase_progress);
-    if (!(await this.progress.append(lease, key, { ...report, overall_progress }, course))) throw new LeaseLost();
+    if (!(await this.progress.append(lease, key, { ...report, overall_progress }, course && written.course))) throw new LeaseLost();
   }
 
   private settleCancelled(lease: Lease, course: PathData | undefined): Promise<void> {
@@ -130,10 +131,10 @@ export class RunGeneration implements OnModuleInit {
   }
 
   /** Every delivery has died or met a fault: end it once, and return the credit. */
-  private async giveUp(taskId: string): Promise<void> {
+  private async giveUp({ taskId, run }: GenerationJob): Promise<void> {
     const error = new AppError('server_error', 'The course could not be written because of a fault on our side. Your credit has been returned; please try again.');
     await this.database.transaction(async () => {
-      if (!(await this.tasks.abandon(taskId, error.toBody()))) return;
+      if (!(await this.tasks.abandon(taskId, error.toBody(), run))) return;
       this.log.error({ error_id: error.errorId, task_id: taskId }, 'A course was given up after its last delivery');
       await this.ledger.refundTask(taskId, 'The course could not be written');
       await this.progress.close(taskId, 'failed', error.message);

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { AppError, limits, prices, type GenerateCourseInput, type TaskStarted } from '@coursewright/contract';
+import { limits, prices, type GenerateCourseInput, type TaskStarted } from '@coursewright/contract';
 import { Author } from '@coursewright/authoring';
 import { Ledger } from '@coursewright/credits';
 import { Database, Jobs } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
+import { tooManyAtOnce } from './begin-run.ts';
 import { CourseGround, refusal } from './course-ground.ts';
 import { GenerationTasks } from './generation-tasks.ts';
-import { generationQueue } from './generation-queue.ts';
+import { generationQueue, type GenerationJob } from './generation-queue.ts';
 import { ProgressLog } from './progress-log.ts';
 
 /** Takes an order for a course: debit, task and job come into being together or not at all. */
@@ -37,11 +38,10 @@ export class StartGeneration {
       if (meanwhile) return meanwhile;
       const order = { userId, request: input, requestHash, authorName: this.author.name, ...options };
       const taskId = await this.tasks.add(order, limits.activeGenerationsPerUser);
-      if (!taskId)
-        throw new AppError('too_many_requests', `You already have ${limits.activeGenerationsPerUser} courses being written. Wait for one to finish, or stop one.`, { retryAfter: 60 });
+      if (!taskId) throw tooManyAtOnce();
       await this.ledger.spend(userId, prices.course, 'generation_use', { taskId, notes: input.topic });
       await this.progress.open(taskId);
-      await this.jobs.send(generationQueue, { taskId });
+      await this.jobs.send<GenerationJob>(generationQueue, { taskId, run: 1 });
       return { task_id: taskId, status: 'pending' };
     });
   }

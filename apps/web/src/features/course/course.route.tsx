@@ -1,12 +1,12 @@
 import type { TaskView } from '@coursewright/contract';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { TaskProblem, TaskUnknown } from '../../shared/progress/task-problems.tsx';
+import { RetryCourse } from '../../shared/progress/retry-course.tsx';
 import { isFinal, useTask } from '../../shared/progress/use-task.ts';
 import { messageOf } from '../../shared/request-error.ts';
 import { errorFromBody } from '../../shared/rest.ts';
-import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { FollowProgress } from './api/follow-progress.tsx';
 import { useReadingMarks } from './api/use-reading-marks.ts';
@@ -37,10 +37,21 @@ function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown 
           <FollowProgress taskId={task.task_id} onNews={onNews} />
         </>
       )}
-      {(task.status === 'failed' || task.status === 'cancelled') && course && <p className={styles['notice']}>{endedEarly(task)}</p>}
+      {(task.status === 'failed' || task.status === 'cancelled') && course && (
+        <div className={styles['notice']}>
+          <p>{endedEarly(task)}</p>
+          <TryAgain task={task} />
+        </div>
+      )}
       {course ? <CourseView course={course} isWriting={isWriting} marks={marks} /> : <NothingYet task={task} isWriting={isWriting} />}
     </>
   );
+}
+
+function TryAgain({ task }: { task: TaskView }) {
+  const navigate = useNavigate();
+  const isPaid = task.status === 'cancelled' && (task.learning_path?.modules ?? []).some(({ submodules }) => submodules.some(({ status }) => status === 'completed'));
+  return <RetryCourse taskId={task.task_id} topic={task.topic} takesCredit={!isPaid} onStarted={() => void navigate(paths.generating(task.task_id))} />;
 }
 
 const endedEarly = (task: TaskView) =>
@@ -53,7 +64,7 @@ function NothingYet({ task, isWriting }: { task: TaskView; isWriting: boolean })
     <section className={styles['nothing']}>
       <h1>{task.topic}</h1>
       <p>{isWriting ? 'The sources are being read. The outline appears here by itself.' : task.status === 'cancelled' ? 'This course was cancelled before anything was written.' : reasonOf(task)}</p>
-      {!isWriting && <ButtonLink to={`${paths.generator}?topic=${encodeURIComponent(task.topic)}`}>Try again</ButtonLink>}
+      {!isWriting && <TryAgain task={task} />}
     </section>
   );
 }

@@ -170,6 +170,6 @@ describe('reading while it is being written', () => {
     fakeServer.useCases.getGeneration = { run: async () => aTask({ status: 'failed', error: { message: 'Nothing was found.', type: 'provider_error' } }) };
     renderApp(address, { signedIn: true });
     expect(await screen.findByText('Nothing was found.', {}, patient)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/generator?topic=How%20rivers%20shape%20land');
+    expect(screen.getByRole('link', { name: 'Change the request' })).toHaveAttribute('href', '/generator?topic=How%20rivers%20shape%20land');
   });
 });

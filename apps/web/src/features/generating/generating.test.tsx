@@ -36,6 +36,10 @@ function aStream() {
       sent = [...sent, ...events];
       act(() => connections.at(-1)?.controller.enqueue(bytes(asStream(events))));
     },
+    /** What the server does with an ending when the course is tried again. */
+    reopen: () => {
+      sent = sent.map(({ status: _, ...event }) => (event.action === 'stream_close' ? { ...event, action: 'error', phase: 'queued' } : event));
+    },
     sayRaw: (text: string) => act(() => connections.at(-1)?.controller.enqueue(bytes(text))),
     drop: () => act(() => connections.at(-1)?.controller.error(new Error('gone'))),
   };
@@ -140,8 +144,32 @@ describe('watching a course being written', () => {
     renderApp(address, { signedIn: true });
     expect(await screen.findByText('The model gave no usable answer. (Error ID: e-1)', {}, patient)).toBeVisible();
     expect(screen.getByText('Your credit has been returned.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/generator?topic=How%20rivers%20shape%20land');
+    expect(screen.getByRole('link', { name: 'Change the request' })).toHaveAttribute('href', '/generator?topic=How%20rivers%20shape%20land');
     await waitFor(() => expect(fakeServer.count('GET', '/api/auth/credits')).toBeGreaterThan(1));
+  });
+
+  it('tries a failed course again where it stopped, or says what is missing for it', async () => {
+    theTaskIs({ status: 'failed', error: { message: 'The model gave no usable answer. Your credit has been returned.', type: 'provider_error', error_id: 'e-1' } });
+    const stream = aStream();
+    stream.say(anEvent(1), outline, lessons, lessonEvent(5, 'failed'), theEnd(6, 'failed'));
+    fakeServer.useCases.retryGeneration = { run: () => Promise.reject(new AppError('payment_required', 'You need 1 credit for this, and your balance is too small.')) };
+    const { person } = renderApp(address, { signedIn: true });
+    await person.click(await screen.findByRole('button', { name: 'Try again' }, patient));
+    expect(await screen.findByText(/You need 1 credit for this/)).toHaveTextContent('Get a credit first');
+
+    const retry = vi.fn(async () => {
+      stream.reopen();
+      return { task_id: aTask().task_id, status: 'pending' as const };
+    });
+    fakeServer.useCases.retryGeneration = { run: retry };
+    theTaskIs({ status: 'pending' });
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Your course is about to start', {}, patient)).toBeVisible();
+    expect(retry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(stream.connections).toHaveLength(2), patient);
+    // The log goes on: the earlier ending is no longer one.
+    stream.say(anEvent(7, { action: 'started', phase: 'queued', message: 'Waiting to go on' }), lessonEvent(8, 'completed'));
+    expect(await screen.findByRole('link', { name: 'Why rivers flow' })).toBeVisible();
   });
 
   it('cancels after asking', async () => {

@@ -1,6 +1,7 @@
 import { languageName } from '@coursewright/contract';
 import { Drawer } from 'antd';
 import { useState } from 'react';
+import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { readingMinutes, type Lesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
@@ -18,7 +19,7 @@ export function CourseHeader({ isArrival, lessons }: { isArrival: boolean; lesso
       <h1 {...text}>{course.topic}</h1>
       {isArrival && course.summary && (
         <p className={styles['summary']} {...text}>
-          {course.summary}
+          <InlineCode text={course.summary} />
         </p>
       )}
       <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { CourseMarkdown } from '../../../shared/markdown/course-markdown.tsx';
+import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import type { Lesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
@@ -11,7 +12,7 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
   const { text } = useReader();
   const { citations } = submodule;
   const renderCitation = useCallback(
-    (marker: number, occurrence: number) => <CitationButton marker={marker} occurrence={occurrence} citation={citations.find((each) => each.marker === marker)} />,
+    (marker: number, occurrence: number, isRepeat: boolean) => <CitationButton marker={marker} occurrence={occurrence} isRepeat={isRepeat} citation={citations.find((each) => each.marker === marker)} />,
     [citations],
   );
   return (
@@ -21,7 +22,9 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
           <h3 id="objectives-title">After this lesson you can</h3>
           <ul {...text}>
             {submodule.objectives.map((objective) => (
-              <li key={objective}>{objective}</li>
+              <li key={objective}>
+                <InlineCode text={objective} />
+              </li>
             ))}
           </ul>
         </section>
@@ -43,8 +46,12 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
           <dl {...text}>
             {submodule.key_terms.map(({ term, definition }) => (
               <div key={term}>
-                <dt>{term}</dt>
-                <dd>{definition}</dd>
+                <dt>
+                  <InlineCode text={term} />
+                </dt>
+                <dd>
+                  <InlineCode text={definition} />
+                </dd>
               </div>
             ))}
           </dl>

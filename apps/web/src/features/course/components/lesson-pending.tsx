@@ -1,4 +1,5 @@
 import type { Submodule } from '@coursewright/contract';
+import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 
@@ -25,7 +26,9 @@ export function LessonPending({ submodule }: { submodule: Submodule }) {
       {submodule.objectives.length > 0 && (
         <ul {...text}>
           {submodule.objectives.map((objective) => (
-            <li key={objective}>{objective}</li>
+            <li key={objective}>
+              <InlineCode text={objective} />
+            </li>
           ))}
         </ul>
       )}

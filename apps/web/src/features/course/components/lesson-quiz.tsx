@@ -1,5 +1,6 @@
 import type { QuizItem, Submodule } from '@coursewright/contract';
 import { useEffect, useReducer, useRef } from 'react';
+import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { afterMove, isRight, newRun, positionOf, rightAnswers, scoreOf, type QuizMove, type QuizRun } from '../model/quiz-run.ts';
 import { useReader } from '../model/reader.ts';
@@ -51,11 +52,15 @@ function Question({ item, run, move, isLast }: QuestionProps) {
       }}
     >
       <fieldset aria-describedby={isChecked ? 'quiz-feedback' : undefined}>
-        <legend {...text}>{item.question}</legend>
+        <legend {...text}>
+          <InlineCode text={item.question} />
+        </legend>
         {item.options.map((option) => (
           <label key={option.id} className={styles['option']} data-verdict={isChecked ? verdict(option.is_correct, option.id === chosen) : undefined}>
             <input type="radio" name={item.id} value={option.id} checked={option.id === chosen} disabled={isChecked} onChange={() => move({ type: 'choose', option: option.id })} />
-            <span {...text}>{option.text}</span>
+            <span {...text}>
+              <InlineCode text={option.text} />
+            </span>
             {isChecked && option.is_correct && <span className={styles['verdict']}>✓ Right answer</span>}
             {isChecked && !option.is_correct && option.id === chosen && <span className={styles['verdict']}>✗ Your answer</span>}
           </label>
@@ -78,9 +83,9 @@ function Feedback({ item, isRight }: { item: QuizItem; isRight: boolean }) {
   return (
     <div className={styles['feedback']} data-right={isRight}>
       <p>
-        <strong>{isRight ? 'Right.' : 'Not quite.'}</strong> {!isRight && <>The answer is: <span {...text}>{rightAnswers(item)}</span></>}
+        <strong>{isRight ? 'Right.' : 'Not quite.'}</strong> {!isRight && <>The answer is: <span {...text}><InlineCode text={rightAnswers(item)} /></span></>}
       </p>
-      {item.explanation && <p {...text}>{item.explanation}</p>}
+      {item.explanation && <p {...text}><InlineCode text={item.explanation} /></p>}
       {item.cites.length > 0 && (
         <p>
           {item.cites.map((passageId, index) => (
@@ -113,10 +118,10 @@ function Result({ quiz, run, onRestart }: { quiz: readonly QuizItem[]; run: Quiz
               <span aria-hidden="true">{right ? '✓' : '✗'}</span>
               <div>
                 <span className="visually-hidden">{right ? 'Right: ' : 'Wrong: '}</span>
-                <span {...text}>{item.question}</span>
+                <span {...text}><InlineCode text={item.question} /></span>
                 {!right && (
                   <p>
-                    Answer: <span {...text}>{rightAnswers(item)}</span>
+                    Answer: <span {...text}><InlineCode text={rightAnswers(item)} /></span>
                   </p>
                 )}
               </div>

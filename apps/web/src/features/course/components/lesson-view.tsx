@@ -1,6 +1,7 @@
 import { Tabs } from 'antd';
 import type { RefObject } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { lessonSearch, tabOf, tabs } from '../model/address.ts';
 import { isReadable, readingMinutes, type Lesson } from '../model/lessons.ts';
@@ -33,11 +34,11 @@ export function LessonView({ lesson, lessons, heading }: LessonViewProps) {
           {submodule.content && <span>{readingMinutes(submodule)} min</span>}
         </p>
         <h2 id="lesson-title" ref={heading} tabIndex={-1} {...text}>
-          {submodule.title}
+          <InlineCode text={submodule.title} />
         </h2>
         {submodule.description && (
           <p className={styles['lead']} {...text}>
-            {submodule.description}
+            <InlineCode text={submodule.description} />
           </p>
         )}
       </header>

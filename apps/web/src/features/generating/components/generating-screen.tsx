@@ -18,10 +18,12 @@ interface GeneratingScreenProps {
   readonly task: TaskView | undefined;
   /** The task moved on: ask for it again. Stable between renders. */
   readonly onChanged: () => unknown;
+  /** The course is being written once more, from a new point of its log. */
+  readonly onAgain: () => void;
 }
 
 /** The course growing: where it stands, what was read for it, and its outline with what can be read already. */
-export function GeneratingScreen({ taskId, task, onChanged }: GeneratingScreenProps) {
+export function GeneratingScreen({ taskId, task, onChanged, onAgain }: GeneratingScreenProps) {
   const { live, connection, warning } = useLiveCourse(taskId, task);
   const stored = task && isFinal(task.status) ? task.status : undefined;
   const status = stored ?? live.closed ?? task?.status ?? 'pending';
@@ -53,7 +55,7 @@ export function GeneratingScreen({ taskId, task, onChanged }: GeneratingScreenPr
           {warning}
         </p>
       )}
-      {hasEnded && task && <Outcome task={task} status={status} live={live} leadOn={sawItRun} />}
+      {hasEnded && task && <Outcome task={task} status={status} live={live} leadOn={sawItRun} onAgain={onAgain} />}
       <div className={styles['columns']}>
         <LiveOutline taskId={taskId} live={live} hasEnded={hasEnded} />
         <aside className={styles['aside']}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { StatusMark } from '../../../shared/progress/status-mark.tsx';
 import { stepLabels, type LiveCourse, type LiveLesson } from '../model/live-course.ts';
@@ -18,7 +19,9 @@ export function LiveOutline({ taskId, live, hasEnded }: { taskId: string; live: 
             </span>
             <div>
               <h3>{module.title}</h3>
-              <p>{module.description}</p>
+              <p>
+                <InlineCode text={module.description} />
+              </p>
               {module.lessons ? (
                 <ol className={styles['lessons']}>
                   {module.lessons.map((lesson) => (

@@ -2,6 +2,7 @@ import type { TaskStatus, TaskView } from '@coursewright/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import { RetryCourse } from '../../../shared/progress/retry-course.tsx';
 import { messageOf } from '../../../shared/request-error.ts';
 import { errorFromBody } from '../../../shared/rest.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
@@ -14,14 +15,15 @@ interface OutcomeProps {
   readonly live: LiveCourse;
   /** Open the course by itself once it is ready. */
   readonly leadOn: boolean;
+  /** The course is being written once more. */
+  readonly onAgain: () => void;
 }
 
 /** How it ended, and what to do next. */
-export function Outcome({ task, status, live, leadOn }: OutcomeProps) {
+export function Outcome({ task, status, live, leadOn, onAgain }: OutcomeProps) {
   const lessons = live.modules.flatMap((module) => module.lessons ?? []);
   const readable = lessons.filter((lesson) => lesson.status === 'readable' || lesson.status === 'completed').length;
   const reason = task.error ? messageOf(errorFromBody(task.error)) : 'The course generation failed. Please try again.';
-  const again = `${paths.generator}?topic=${encodeURIComponent(task.topic)}`;
 
   if (status === 'completed') return <Ready taskId={task.task_id} failed={lessons.filter((lesson) => lesson.status === 'failed').length} leadOn={leadOn} />;
   return (
@@ -38,7 +40,7 @@ export function Outcome({ task, status, live, leadOn }: OutcomeProps) {
         </>
       )}
       <div className={styles['actions']}>
-        <ButtonLink to={again}>Try again</ButtonLink>
+        <RetryCourse taskId={task.task_id} topic={task.topic} takesCredit={status === 'failed' || readable === 0} onStarted={onAgain} />
         {readable > 0 && (
           <ButtonLink to={paths.result(task.task_id)} look="secondary">
             Read what was finished

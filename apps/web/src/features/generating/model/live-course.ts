@@ -84,9 +84,16 @@ export function afterEvent(course: LiveCourse, event: ProgressEvent): LiveCourse
     ...(event.status ? { closed: event.status } : {}),
     log: event.phase !== course.phase && !event.status ? [...course.log, `${phaseLabels[event.phase]}.`] : course.log,
   };
-  const shown = afterPreview(next, event);
+  const shown = afterPreview(event.phase === 'queued' && event.action === 'started' ? tryingAgain(next) : next, event);
   return event.status ? { ...shown, log: [...shown.log, endings[event.status]] } : shown;
 }
+
+/** A new run of the course begins: what failed before is to come once more. */
+const tryingAgain = (course: LiveCourse): LiveCourse => ({
+  ...course,
+  log: course.lastId > 1 ? [...course.log, 'Trying again.'] : course.log,
+  modules: course.modules.map((module) => ({ ...module, ...lessonsIfAny(module.lessons?.map((lesson) => (lesson.status === 'failed' ? { ...lesson, status: 'planned' } : lesson))) })),
+});
 
 function afterPreview(course: LiveCourse, event: ProgressEvent): LiveCourse {
   const preview = event.preview_data;

@@ -1,0 +1,212 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorEnvelope, type PathData, type ProgressEvent, taskStarted, taskView, type TaskView } from '@coursewright/contract';
+import { RunGeneration } from '@coursewright/generation';
+import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
+import { behindLock } from './behind-lock.ts';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { readStream } from './event-stream.ts';
+import { type Reply, signedInUser, type Visitor } from './visitor.ts';
+
+const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
+const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
+const submodulesOf = (course: PathData | undefined) => (course?.modules ?? []).flatMap(({ submodules }) => submodules);
+
+describe('a course that is run again', () => {
+  let house: TestApp;
+  let model: ScriptedModel;
+  let wait = 0;
+  beforeAll(async () => {
+    model = await startScriptedModel({ latency: () => wait });
+    // Nothing takes jobs here: each spec delivers its tasks itself.
+    house = await createTestApp({ env: { ...model.environment('openai'), WORKERS: 'none', DATABASE_POOL: '30' } });
+  });
+  afterEach(() => {
+    wait = 0;
+    model.setFaults([]);
+  });
+  afterAll(async () => {
+    await house?.close();
+    await model?.close();
+  });
+
+  const small = { topic: 'Photosynthesis', desired_module_count: 2, desired_submodule_count: 2, submodule_parallel_count: 1 };
+  const ordered = async (visitor: Visitor, body: object = small) => idOf(await visitor.call('POST', '/generate-learning-path', body));
+  const runner = () => house.app.get(RunGeneration, { strict: false });
+  const deliver = (taskId: string, options: { run?: number; signal?: AbortSignal } = {}) =>
+    runner().run({ data: { taskId, ...(options.run ? { run: options.run } : {}) }, signal: options.signal ?? new AbortController().signal });
+  const statusOf = async (visitor: Visitor, id: string): Promise<TaskView> => taskView.parse((await visitor.call('GET', `/learning-path/${id}`)).body);
+  const retry = (visitor: Visitor, id: string, headers?: Record<string, string>) => visitor.call('POST', `/learning-path/${id}/retry`, undefined, headers);
+  const creditsOf = async (visitor: Visitor) => (await visitor.call('GET', '/auth/credits')).body;
+  const amountsOf = async (id: string) => (await house.database.query<{ amount: number }>('SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq', [id])).map(({ amount }) => amount);
+  const jobsOf = (id: string) => house.database.query(`SELECT data FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1 ORDER BY created_on`, [id]);
+  const streamOf = async (visitor: Visitor, id: string, after = 0) =>
+    (await readStream(`${house.url}/api/learning-path/${id}/progress-stream`, { headers: { authorization: `Bearer ${visitor.token}` }, after })).events;
+
+  /** 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last. */
+  function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent['status']): void {
+    expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
+    const progress = events.map(({ overall_progress }) => overall_progress);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(events.flatMap(({ id, action, status }) => (action === 'stream_close' ? [{ id, status }] : []))).toEqual([{ id: events.length, status }]);
+  }
+
+  /** A course that failed before it had an outline. */
+  async function failedCourse(visitor: Visitor): Promise<string> {
+    model.setFaults([{ step: 'outline_modules', kind: 'error', status: 401 }]);
+    const id = await ordered(visitor);
+    await deliver(id);
+    model.setFaults([]);
+    expect((await statusOf(visitor, id)).status).toBe('failed');
+    return id;
+  }
+
+  it('goes on from its journal under the same task, at the price of one course', async () => {
+    const me = await signedInUser(house, { credits: 1 });
+    model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400 }]);
+    wait = 20;
+    const id = await ordered(me);
+    await deliver(id);
+    const failed = await statusOf(me, id);
+    expect(failed).toMatchObject({ status: 'failed', error: { message: expect.stringContaining('credit has been returned') } });
+    expect(await creditsOf(me)).toEqual({ credits: 1 });
+    const before = await streamOf(me, id);
+    expectWholeLog(before, 'failed');
+    const planned = model.count('outline_modules');
+    const outlined = model.count('outline_submodules');
+
+    model.setFaults([]);
+    const reply = await retry(me, id);
+    expect([reply.status, reply.body]).toEqual([202, { task_id: id, status: 'pending' }]);
+    expect(await creditsOf(me)).toEqual({ credits: 0 });
+    const waiting = await statusOf(me, id);
+    expect([waiting.status, waiting.error]).toEqual(['pending', undefined]);
+    expect(submodulesOf(waiting.learning_path).map(({ status, error }) => [status, error])).toEqual(Array(4).fill(['planned', undefined]));
+    await deliver(id);
+
+    const { result } = await statusOf(me, id);
+    expect(submodulesOf(result).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
+    expect(submodulesOf(result).map((one) => one.id)).toEqual(submodulesOf(failed.learning_path).map((one) => one.id));
+    expect([model.count('outline_modules'), model.count('outline_submodules')]).toEqual([planned, outlined]);
+    expect(await amountsOf(id)).toEqual([-1, 1, -1]);
+    const whole = await streamOf(me, id);
+    expectWholeLog(whole, 'completed');
+    expect(whole.filter(({ preview_data }) => preview_data?.type === 'submodule' && preview_data.data.status === 'completed')).toHaveLength(4);
+    // Who had read to the earlier ending meets the rest without a gap.
+    expect(await streamOf(me, id, before.length)).toEqual(whole.slice(before.length));
+    expect(whole.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
+  });
+
+  it('costs nothing as long as it fails, and one credit once it is there, however often it is tried', async () => {
+    const me = await signedInUser(house, { credits: 2 });
+    const id = await failedCourse(me);
+    for (let turn = 1; turn <= 3; turn += 1) {
+      model.setFaults(turn < 3 ? [{ step: 'outline_modules', kind: 'error', status: 401 }] : []);
+      expect((await me.ask('generation.retry', { id })).status).toBe(200);
+      await deliver(id);
+      // A late delivery of an earlier run, and its last word, change nothing.
+      await deliver(id, { run: turn });
+      expect(await creditsOf(me)).toEqual({ credits: turn < 3 ? 2 : 1 });
+    }
+    expect(await amountsOf(id)).toEqual([-1, 1, -1, 1, -1, 1, -1]);
+    expectWholeLog(await streamOf(me, id), 'completed');
+    expect([(await retry(me, id)).status, await creditsOf(me)]).toEqual([409, { credits: 1 }]);
+  });
+
+  it('begins one run and takes one credit for twenty retries at once', async () => {
+    const me = await signedInUser(house, { credits: 5 });
+    const id = await failedCourse(me);
+    const replies = await behindLock(house, 'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE', [id], Array.from({ length: 20 }, () => () => retry(me, id)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([202, ...Array<number>(19).fill(409)]);
+    expect(await amountsOf(id)).toEqual([-1, 1, -1]);
+    expect(await jobsOf(id)).toEqual([{ data: { taskId: id, run: 1 } }, { data: { taskId: id, run: 2 } }]);
+    await deliver(id);
+    expect(await creditsOf(me)).toEqual({ credits: 4 });
+    expectWholeLog(await streamOf(me, id), 'completed');
+
+    const other = await failedCourse(me);
+    const key = { 'idempotency-key': 'again-1' };
+    const same = await behindLock(house, 'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE', [other], Array.from({ length: 20 }, () => () => retry(me, other, key)));
+    expect(same.map(({ status }) => status)).toEqual(Array(20).fill(202));
+    expect(await amountsOf(other)).toEqual([-1, 1, -1]);
+  });
+
+  it('keeps the books when retries meet the end of the run', async () => {
+    const me = await signedInUser(house, { credits: 3 });
+    for (let turn = 0; turn < 3; turn += 1) {
+      const id = await failedCourse(me);
+      await retry(me, id);
+      model.setFaults([{ step: 'outline_modules', kind: 'error', status: 401 }]);
+      const before = model.count('outline_modules');
+      // The run's settlement and ten retries stand before the task's row together.
+      const works = [() => deliver(id).then(() => undefined), ...Array.from({ length: 10 }, () => async () => {
+        while (model.count('outline_modules') === before) await sleep(2);
+        return (await retry(me, id)).status;
+      })];
+      const statuses = await Promise.all(works.map((work) => work()));
+      model.setFaults([]);
+      const amounts = await amountsOf(id);
+      const net = amounts.reduce((sum, amount) => sum + amount, 0);
+      const { status } = await statusOf(me, id);
+      expect(statuses.filter((one) => one === 202).length).toBe(status === 'pending' ? 1 : 0);
+      expect(net).toBe(status === 'pending' ? -1 : 0);
+      if (status === 'pending') await deliver(id);
+      else expect((await retry(me, id)).status).toBe(202);
+      await deliver(id);
+      expect((await amountsOf(id)).reduce((sum, amount) => sum + amount, 0)).toBe(-1);
+      expectWholeLog(await streamOf(me, id), 'completed');
+    }
+    expect(await creditsOf(me)).toEqual({ credits: 0 });
+  });
+
+  it('goes on after a stop without charging again, and keeps what was written if it is stopped once more', async () => {
+    const me = await signedInUser(house, { credits: 1 });
+    wait = 40;
+    const id = await ordered(me);
+    const stopAfter = async (lessons: number) => {
+      const run = deliver(id);
+      const isThere = async () => submodulesOf((await statusOf(me, id)).learning_path).filter(({ status }) => status === 'completed').length >= lessons;
+      while (!(await isThere())) await sleep(10);
+      await me.call('DELETE', `/learning-path/${id}`);
+      await run;
+      return statusOf(me, id);
+    };
+    const first = await stopAfter(1);
+    expect([first.status, await creditsOf(me)]).toEqual(['cancelled', { credits: 0 }]);
+    const written = submodulesOf(first.learning_path).filter(({ status }) => status === 'completed');
+    expect(written.length).toBeGreaterThan(0);
+
+    expect((await retry(me, id)).status).toBe(202);
+    const again = await stopAfter(0);
+    expect(submodulesOf(again.learning_path)).toEqual(expect.arrayContaining(written));
+    expect(await amountsOf(id)).toEqual([-1]);
+
+    wait = 0;
+    expect((await retry(me, id)).status).toBe(202);
+    await deliver(id);
+    const { result } = await statusOf(me, id);
+    expect(submodulesOf(result)).toEqual(expect.arrayContaining(written));
+    expect(submodulesOf(result).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
+    expect(await amountsOf(id)).toEqual([-1]);
+    expectWholeLog(await streamOf(me, id), 'completed');
+  });
+
+  it('says what stands in the way: no credit, too many at once, nothing to try, not yours', async () => {
+    const [me, other] = await Promise.all([signedInUser(house, { credits: 1 }), signedInUser(house)]);
+    const id = await failedCourse(me);
+    await house.database.query('UPDATE users SET credits = 0 WHERE id = $1', [me.userId]);
+    const poor = await retry(me, id);
+    expect([poor.status, errorOf(poor).message]).toEqual([402, 'You need 1 credit for this, and your balance is too small.']);
+    expect((await statusOf(me, id)).status).toBe('failed');
+    expectWholeLog(await streamOf(me, id), 'failed');
+    await house.database.query('UPDATE users SET credits = 5 WHERE id = $1', [me.userId]);
+
+    for (const path of [id, crypto.randomUUID()]) expect((await retry(other, path)).status).toBe(404);
+    const busy = [await ordered(me), await ordered(me), await ordered(me)];
+    const full = await retry(me, id);
+    expect([full.status, errorOf(full).type]).toEqual([429, 'too_many_requests']);
+    expect((await retry(me, busy[0]!)).status).toBe(409);
+    expect(await amountsOf(id)).toEqual([-1, 1]);
+    await Promise.all(busy.map((task) => me.call('DELETE', `/learning-path/${task}`)));
+    expect((await retry(me, id)).status).toBe(202);
+  });
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { messageOf, RequestError } from '../request-error.ts';
+import { paths } from '../paths.ts';
+import { session } from '../session/index.ts';
+import { toRequestError, trpc } from '../trpc.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import styles from './retry-course.module.css';
+
+interface RetryCourseProps {
+  readonly taskId: string;
+  readonly topic: string;
+  /** A credit came back, so trying again takes it. */
+  readonly takesCredit: boolean;
+  /** The course is being written again: follow it from here. */
+  readonly onStarted: () => void;
+}
+
+/** Goes on with a failed or cancelled course where it stopped, and says what stands in the way if it cannot. */
+export function RetryCourse({ taskId, topic, takesCredit, onStarted }: RetryCourseProps) {
+  const [attempt] = useState(() => crypto.randomUUID());
+  const { client, generation } = trpc.useUtils();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  async function retry() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await client.generation.retry.mutate({ id: taskId }, { context: { idempotencyKey: attempt } });
+    } catch (error) {
+      const known = toRequestError(error);
+      // Somebody, in another tab perhaps, has started it already.
+      if (!(known instanceof RequestError && known.type === 'conflict')) return setFailure(known);
+    } finally {
+      setBusy(false);
+      void session.refreshCredits();
+    }
+    await generation.status.invalidate({ id: taskId });
+    onStarted();
+  }
+
+  const needsCredits = failure instanceof RequestError && failure.type === 'payment_required';
+  return (
+    <div className={styles['retry']}>
+      <div className={styles['ways']}>
+        <Button busy={isBusy} onClick={() => void retry()}>
+          Try again
+        </Button>
+        <ButtonLink to={`${paths.generator}?topic=${encodeURIComponent(topic)}`} look="quiet">
+          Change the request
+        </ButtonLink>
+      </div>
+      {failure ? (
+        <p role="alert">
+          {messageOf(failure)}
+          {needsCredits && ' Get a credit first; what was written so far is kept.'}
+        </p>
+      ) : (
+        <p>It goes on where it stopped{takesCredit ? ' and takes the returned credit; a course costs one credit in all' : ', at no further cost'}.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { AppError, limits, type PathData, type TaskStarted } from '@coursewright/contract';
+import { Jobs } from '@coursewright/platform';
+import { Injectable } from '@nestjs/common';
+import { generationQueue, type GenerationJob } from './generation-queue.ts';
+import { GenerationTasks, type TaskRow } from './generation-tasks.ts';
+import { ProgressLog } from './progress-log.ts';
+
+/** What every new run of an ended task needs, in the transaction that has reopened it. */
+@Injectable()
+export class BeginRun {
+  constructor(
+    private readonly tasks: GenerationTasks,
+    private readonly progress: ProgressLog,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Throws too_many_requests when the user already has as many courses being written as are allowed. */
+  async run(task: TaskRow): Promise<TaskStarted> {
+    // The task's row is locked before the user's, as where a task is settled.
+    await this.tasks.lockStartsOf(task.user_id);
+    if ((await this.tasks.countUnfinished(task.user_id)) > limits.activeGenerationsPerUser) throw tooManyAtOnce();
+    if (task.course) await this.tasks.setCourse(task.id, withOpenLessons(task.course));
+    await this.progress.reopen(task.id, task.run);
+    await this.jobs.send<GenerationJob>(generationQueue, { taskId: task.id, run: task.run });
+    return { task_id: task.id, status: 'pending' };
+  }
+}
+
+export const tooManyAtOnce = (): AppError =>
+  new AppError('too_many_requests', `You already have ${limits.activeGenerationsPerUser} courses being written. Wait for one to finish, or stop one.`, { retryAfter: 60 });
+
+/** Lessons that failed are planned ones again. */
+const withOpenLessons = (course: PathData): PathData => ({
+  ...course,
+  modules: course.modules.map((module) => ({
+    ...module,
+    submodules: module.submodules.map(({ error, ...one }) => (error !== undefined || one.status === 'failed' ? { ...one, status: 'planned' as const } : one)),
+  })),
+});

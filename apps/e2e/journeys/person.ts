@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 export const password = 'seven herons over the estuary';
 
-/** Registers, opens the mailed link out of the development mailbox and logs in; ends on the generator with three credits. */
-export async function becomeMember(page: Page): Promise<{ email: string }> {
+/** Registers, opens the mailed link out of the development mailbox, logs in and closes the welcome; ends on the generator with three credits. */
+export async function becomeMember(page: Page): Promise<{ email: string; password: string }> {
   const email = `${crypto.randomUUID()}@example.org`;
   // Registrations are limited per client; behind the (trusted) loopback proxy each person has an address of their own.
   const part = () => Math.floor(Math.random() * 254) + 1;
@@ -16,16 +16,14 @@ export async function becomeMember(page: Page): Promise<{ email: string }> {
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /check your mail/i })).toBeVisible();
 
-  await page.goto(await confirmationLink(page, email));
+  await page.goto(await mailedLink(page, email, /verify-email\?token=[\w-]+/));
   await expect(page.getByRole('heading', { level: 1, name: 'E-mail address confirmed' })).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).last().click();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, email, password);
   await expect(page).toHaveURL(/\/generator$/);
   await throughWelcome(page);
-  await expect(page.getByText('you have 3')).toBeVisible();
-  return { email };
+  await expect(page.getByText('· you have 3')).toBeVisible();
+  return { email, password };
 }
 
 /** Reads the three pages that greet whoever logs in. */
@@ -35,13 +33,21 @@ export async function throughWelcome(page: Page): Promise<void> {
   await expect(welcome).toBeHidden();
 }
 
-async function confirmationLink(page: Page, email: string): Promise<string> {
+/** Fills in the login that is on screen. */
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The path that the development mailbox holds for this address, once it is there. */
+export async function mailedLink(page: Page, email: string, pattern: RegExp): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
     const mailbox = await (await page.request.get('/dev/mailbox')).text();
     for (const [, file] of mailbox.matchAll(/href="(\/dev\/mailbox\/[^"]+)"/g)) {
       const mail = await (await page.request.get(file!)).text();
-      if (mail.includes(email)) link = /verify-email\?token=[\w-]+/.exec(mail)?.[0];
+      if (mail.includes(email)) link = pattern.exec(mail)?.[0];
       if (link) break;
     }
     expect(link).toBeDefined();

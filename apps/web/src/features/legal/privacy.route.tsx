@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/page-title.ts';
+import { paths } from '../../shared/paths.ts';
 import styles from './legal.module.css';
 import { legalTitles } from './titles.ts';
 
@@ -18,7 +20,7 @@ export default function PrivacyScreen() {
       <h2>In your browser</h2>
       <ul>
         <li>One cookie that keeps you logged in. Scripts cannot read it.</li>
-        <li>In local storage: a short-lived access token with your name, address and credits, and your choice of theme.</li>
+        <li>In local storage: a short-lived access token with your name, address and credits, whether you have seen the welcome, and your choice of theme.</li>
       </ul>
       <p>There is no tracking and no advertising, so there is no banner to click away.</p>
       <h2>Other services</h2>
@@ -27,7 +29,10 @@ export default function PrivacyScreen() {
         web search, your topic and the passages a lesson needs are sent to that provider.
       </p>
       <h2>Your rights</h2>
-      <p>You may ask the operator of this installation for a copy of what is stored about you, and to have it corrected or deleted.</p>
+      <p>
+        Your <Link to={paths.account}>account page</Link> hands you a copy of what is stored about you, and lets you correct or delete it. The operator of this
+        installation does the same for you if you ask.
+      </p>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CourseMarkdown } from './course-markdown.tsx';
+import { InlineCode } from './inline-code.tsx';
 
 const show = (markdown: string) => render(<CourseMarkdown markdown={markdown} />).container;
 
@@ -34,6 +35,27 @@ describe('a lesson’s Markdown', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Source 1', 'Source 2', 'Source 2', 'Source 3', 'Source 10']);
     expect(within(screen.getByRole('region', { name: 'Table 1' })).getByRole('button', { name: 'Source 3' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: 'Rivers Source 1' })).toBeVisible();
+  });
+
+  it('tells repeats of a citation within one paragraph apart', () => {
+    const drawn: string[] = [];
+    render(
+      <CourseMarkdown
+        markdown={'A.[^1] B.[^1] C.[^2] D.[^1] **E.[^1]**\n\nF.[^1]\n\n- G.[^1]\n- H.[^1] I.[^1]'}
+        renderCitation={(marker, occurrence, isRepeat) => {
+          drawn.push(`${marker}${isRepeat ? '·' : ''}`);
+          return occurrence;
+        }}
+      />,
+    );
+    expect(drawn).toEqual(['1', '1·', '2', '1', '1·', '1', '1', '1', '1·']);
+  });
+
+  it('draws code in lines that are no Markdown otherwise', () => {
+    const { container } = render(<InlineCode text={'Use `done` and ``a`b``, not *this* or <b>that</b>; one ` alone stays.'} />);
+    expect([...container.querySelectorAll('code')].map((code) => code.textContent)).toEqual(['done', 'a`b']);
+    expect(container).toHaveTextContent('Use done and a`b, not *this* or <b>that</b>; one ` alone stays.');
+    expect(container.querySelector('b, em')).toBeNull();
   });
 
   it('keeps the outline of headings without gaps, below the page’s own', () => {

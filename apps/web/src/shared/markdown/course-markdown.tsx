@@ -1,12 +1,12 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { liftAndSanitize } from './lift.ts';
-import { documentToReact } from './to-react.tsx';
+import { documentToReact, type RenderOptions } from './to-react.tsx';
 import styles from './markdown.module.css';
 
 interface CourseMarkdownProps {
   readonly markdown: string;
   /** What stands for the citation marker `[^3]`; keep it stable, the text is rendered anew when it changes. */
-  readonly renderCitation?: (marker: number, occurrence: number) => ReactNode;
+  readonly renderCitation?: NonNullable<RenderOptions['renderCitation']>;
   /** Level of the text's highest heading. */
   readonly topHeading?: 2 | 3 | 4;
 }

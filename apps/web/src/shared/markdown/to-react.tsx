@@ -6,8 +6,8 @@ const MathFormula = lazy(() => import('./math-formula.tsx'));
 const CodeBlock = lazy(() => import('./code-block.tsx'));
 
 export interface RenderOptions {
-  /** What stands for the first, second, … `[^3]`; without it the bare number does. */
-  readonly renderCitation?: (marker: number, occurrence: number) => ReactNode;
+  /** What stands for the first, second, … `[^3]`; without it the bare number does. A repeat follows the same marker in the same paragraph. */
+  readonly renderCitation?: (marker: number, occurrence: number, isRepeat: boolean) => ReactNode;
   /** Level that the highest heading of the text gets, so that the page's outline has no gaps. */
   readonly topHeading: 2 | 3 | 4;
 }
@@ -16,6 +16,8 @@ export interface RenderOptions {
 const dropped = new Set(['style', 'template', 'noscript', 'slot']);
 /** Controls in a lesson could only pretend to be ours: their text stays, the control goes. */
 const unwrapped = new Set(['button', 'select', 'option', 'optgroup', 'textarea', 'dialog', 'label', 'fieldset', 'datalist', 'output']);
+/** Where a reader begins to read anew, and wants to see a number. */
+const paragraphs = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'blockquote', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const onlyElements = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
 const booleans = new Set(['open', 'controls', 'loop', 'muted', 'reversed', 'default']);
 const reactNames: Record<string, string> = {
@@ -27,6 +29,8 @@ const reactNames: Record<string, string> = {
 export function documentToReact({ fragment, lifted }: LiftedDocument, options: RenderOptions): ReactNode {
   const headingLevel = headingLevels(fragment, options.topHeading);
   let tables = 0;
+  /** The citation before this place, since its paragraph began. */
+  let lastMarker: number | undefined;
 
   const children = (parent: Node): ReactNode[] => {
     const skipBlanks = onlyElements.has(parent.nodeName.toLowerCase());
@@ -44,7 +48,11 @@ export function documentToReact({ fragment, lifted }: LiftedDocument, options: R
 
   const piece = (found: Lifted | undefined, key: number): ReactNode => {
     if (!found) return null;
-    if (found.kind === 'citation') return <Fragment key={key}>{options.renderCitation?.(found.marker, found.occurrence) ?? <sup>[{found.marker}]</sup>}</Fragment>;
+    if (found.kind === 'citation') {
+      const isRepeat = found.marker === lastMarker;
+      lastMarker = found.marker;
+      return <Fragment key={key}>{options.renderCitation?.(found.marker, found.occurrence, isRepeat) ?? <sup>[{found.marker}]</sup>}</Fragment>;
+    }
     if (found.kind === 'formula')
       return (
         <Suspense key={key} fallback={<code>{found.source}</code>}>
@@ -62,6 +70,7 @@ export function documentToReact({ fragment, lifted }: LiftedDocument, options: R
     const tag = node.localName;
     if (dropped.has(tag)) return null;
     if (unwrapped.has(tag)) return <Fragment key={key}>{children(node)}</Fragment>;
+    if (paragraphs.has(tag)) lastMarker = undefined;
     const props = { ...attributes(node, lifted), key };
     if (tag === 'a') return anchor(node, props, children(node));
     if (tag === 'img') return createElement('img', { alt: '', ...props, loading: 'lazy', referrerPolicy: 'no-referrer' });

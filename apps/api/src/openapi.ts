@@ -24,6 +24,7 @@ export function openApiDocument(publicUrl: string) {
       schemas: components,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiToken: { type: 'http', scheme: 'bearer', bearerFormat: 'cw_…', description: 'Created under /v1/account/api-tokens; needs the scope that is named.' },
         session: { type: 'apiKey', in: 'cookie', name: 'cw_refresh', description: 'Set by logging in.' },
       },
     },
@@ -50,7 +51,11 @@ const tagOf = (route: RestRoute) => route.path.split('/').find((part) => part !=
 function securityOf(route: RestRoute): Json[] {
   if (route.access === 'public') return [];
   if (route.access === 'cookie') return [{ session: [] }];
-  return route.produces === 'text/event-stream' ? [{ bearer: [] }, { session: [] }] : [{ bearer: [] }];
+  return [
+    { bearer: [] },
+    ...(route.scope ? [{ apiToken: [route.scope] }] : []),
+    ...(route.produces === 'text/event-stream' ? [{ session: [] }] : []),
+  ];
 }
 
 function parametersOf(where: 'path' | 'query', schema: z.ZodObject | undefined, components: Json): Json[] {

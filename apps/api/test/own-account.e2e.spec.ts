@@ -82,7 +82,7 @@ describe('the own account', () => {
       expect([weak.status, errorOf(weak).details?.[0]?.path]).toEqual([422, 'new_password']);
       expect(await isSignedIn(other)).toBe(true);
 
-      expect((await change(user, knownPassword)).body).toEqual({ message: 'Your password is changed. Other devices have been logged out.' });
+      expect((await change(user, knownPassword)).body).toEqual({ message: 'Your password is changed. Other devices have been logged out, and API tokens have been revoked.' });
       expect([await isSignedIn(user), await isSignedIn(other)]).toEqual([true, false]);
       expect((await other.call('POST', '/auth/refresh')).status).toBe(401);
       await user.refresh();

@@ -1,9 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Users } from '@coursewright/auth';
 import { authAnswer } from '@coursewright/contract';
 import { Authenticator } from '@coursewright/platform';
-import pg from 'pg';
+import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
 import { refreshTokenOf, signedInUser, Visitor } from './visitor.ts';
@@ -43,26 +42,7 @@ describe('sessions', () => {
 
   it('gives 20 refreshes with one cookie the same successor', async () => {
     const user = await signedInUser(house);
-    const observer = new pg.Client({ connectionString: house.database.url });
-    await observer.connect();
-    await observer.query('BEGIN');
-    await observer.query('SELECT 1 FROM sessions WHERE user_id = $1 FOR UPDATE', [user.userId]);
-    const racing = Promise.all(Array.from({ length: 20 }, () => spend(user.cookie)));
-    let waiting = 0;
-    for (let look = 0; look < 200 && waiting < 20; look += 1) {
-      await sleep(25);
-      const { rows } = await observer.query<{ n: number }>(
-        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      waiting = rows[0]?.n ?? 0;
-      // Inside a transaction the statistics are a snapshot.
-      await observer.query('SELECT pg_stat_clear_snapshot()');
-    }
-    await observer.query('COMMIT');
-    await observer.end();
-    const replies = await racing;
-
-    expect(waiting).toBe(20);
+    const replies = await behindLock(house, 'SELECT 1 FROM sessions WHERE user_id = $1 FOR UPDATE', [user.userId], Array.from({ length: 20 }, () => () => spend(user.cookie)));
     expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(200));
     const successors = new Set(replies.map(refreshTokenOf));
     expect(successors.size).toBe(1);

@@ -19,8 +19,8 @@ async function startProviders() {
     asked.push({ path: request.url ?? '', headers: request.headers });
     const scripted = Number(/^status-(\d{3})-/.exec(key)?.[1] ?? 0);
     if (key.startsWith('hang-up')) return void request.socket.destroy();
-    if (scripted >= 300 && scripted < 400) response.setHeader('location', `http://${request.headers.host}/openai/models`);
-    response.writeHead(scripted || (key === good ? 200 : provider === 'google' ? 400 : 401), { 'content-type': 'application/json' }).end(JSON.stringify({ echo: key }));
+    if (scripted >= 300 && scripted < 400) response.setHeader('location', '/landing');
+    response.writeHead(provider === 'landing' ? 200 : scripted || (key === good ? 200 : provider === 'google' ? 400 : 401), { 'content-type': 'application/json' }).end(JSON.stringify({ echo: key }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -115,6 +115,7 @@ describe('own keys', () => {
     const refusal = async (userId: string, of: string) => userKeys.resolve(userId, of).then(() => 'resolved', (error: { type: string; message: string }) => `${error.type} ${error.message}`);
     expect(await refusal(thief.userId, token)).toBe(await refusal(thief.userId, 'key_unknown'));
     expect(await refusal(thief.userId, token)).toMatch(/^not_found /);
+    expect((await user.call('GET', '/v1/account/keys')).body).toMatchObject({ keys: [{ token, last_used_at: null }] });
     await house.database.query(`UPDATE user_keys mine SET sealed = theirs.sealed FROM user_keys theirs WHERE mine.token = $1 AND theirs.token = $2`, [own.token, token]);
     expect(await refusal(thief.userId, own.token)).toMatch(/^not_found /);
     await house.database.query(`UPDATE user_keys SET provider = 'anthropic' WHERE token = $1`, [token]);

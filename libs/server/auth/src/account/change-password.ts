@@ -29,6 +29,6 @@ export class ChangePassword implements Record<'run', UseCases['changePassword'][
       if (owner?.password_hash !== user.password_hash) throw wrongPassword('current_password');
       await this.setPassword.run(owner, passwordHash, caller, caller.sessionId);
     });
-    return { message: 'Your password is changed. Other devices have been logged out.' };
+    return { message: 'Your password is changed. Other devices have been logged out, and API tokens have been revoked.' };
   }
 }

@@ -2,7 +2,7 @@ import { AppError, restRoutes } from '@coursewright/contract';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { someCapabilities } from '../../testing/factories.ts';
+import { aProfile, someCapabilities } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -93,6 +93,19 @@ describe('logging in', () => {
     await vi.waitFor(() => expect(address()).toBe('/generator'));
     const sent: unknown = JSON.parse(fakeServer.state.requests.find(({ path }) => path === '/api/auth/login')?.body ?? '');
     expect(sent).toEqual({ email: 'ada@example.org', password: 'correct horse battery', remember_me: true });
+  });
+
+  it.each([
+    [undefined, 'dark'], ['light', 'light'],
+  ])('brings the theme of the account to a device whose own is %s: %s', async (own, shown) => {
+    fakeServer.useCases.getProfile = { run: async () => aProfile({ theme: 'dark' }) };
+    if (own) localStorage.setItem('theme', own);
+    const { person, address } = renderApp('/login');
+    await fillIn(person, known);
+    await person.click(submit('Log in'));
+    await vi.waitFor(() => expect(address()).toBe('/generator'));
+    await vi.waitFor(() => expect(localStorage.getItem('theme')).toBe(shown));
+    delete document.documentElement.dataset['mode'];
   });
 
   it.each([

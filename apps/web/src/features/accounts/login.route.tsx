@@ -10,6 +10,8 @@ import { paths } from '../../shared/paths.ts';
 import { detailOf, messageOf, RequestError } from '../../shared/request-error.ts';
 import { returnTarget } from '../../shared/return-target.ts';
 import { session, useSession } from '../../shared/session/index.ts';
+import { chooseTheme, useThemeChoice } from '../../shared/theme.ts';
+import { trpc } from '../../shared/trpc.ts';
 import { AccountCard } from './components/account-card.tsx';
 import { Aside } from './components/aside.tsx';
 import { ResendVerification } from './components/resend-verification.tsx';
@@ -22,9 +24,18 @@ export default function LoginScreen() {
   const { status } = useSession();
   const location = useLocation();
   const [query] = useSearchParams();
+  const ownTheme = useThemeChoice();
+  const { client } = trpc.useUtils();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const { form, values, field, checkbox, submit } = useContractForm(loginInput, { email: '', password: '', remember_me: false });
+
+  /** The theme of the account, for a device that has none of its own. It is a nicety: no login waits for it or fails with it. */
+  const bringTheme = async () => {
+    if (ownTheme !== 'system') return;
+    const profile = await client.account.profile.query().catch(() => undefined);
+    if (profile) chooseTheme(profile.theme);
+  };
 
   // Also the way on after a login: the session changes, and the screen with it.
   if (status === 'authenticated') return <Navigate to={returnTarget(fromOf(location.state), query)} replace />;
@@ -34,6 +45,7 @@ export default function LoginScreen() {
     setFailure(null);
     try {
       await session.login(input);
+      void bringTheme();
     } catch (error) {
       setFailure(error);
     } finally {

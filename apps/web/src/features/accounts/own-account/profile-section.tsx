@@ -32,7 +32,8 @@ function ProfileForm({ profile }: { profile: Profile }) {
     onSuccess: (saved) => {
       account.profile.setData(undefined, saved);
       session.setFullName(saved.full_name);
-      chooseTheme(saved.theme);
+      // Another theme than this device's own is only for whoever asked for it here.
+      if (saved.theme !== profile.theme) chooseTheme(saved.theme);
       notify('Your profile is saved.', { severity: 'success' });
     },
   });
@@ -52,7 +53,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         onChange={({ target }) => setLanguage(target.value)}
         options={[{ value: likeTheBrowser, label: 'Like the browser' }, ...offered.map((tag) => ({ value: tag, label: languageName(tag, tag) ?? tag }))]}
       />
-      <fieldset className={styles['choices']}>
+      <fieldset className={styles['choices']} aria-describedby="theme-hint">
         <legend>Theme</legend>
         {themes.map((each) => (
           <label key={each}>
@@ -60,6 +61,9 @@ function ProfileForm({ profile }: { profile: Profile }) {
             {themeNames[each]}
           </label>
         ))}
+        <p id="theme-hint" className={styles['facts']}>
+          Also where you log in from now on, unless another one was chosen there.
+        </p>
       </fieldset>
       <Button type="submit" busy={update.isPending}>
         Save profile

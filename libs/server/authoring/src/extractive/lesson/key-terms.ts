@@ -16,14 +16,15 @@ export function keyTermsIn(quoted: readonly Quoted[], index: MaterialIndex): { t
   if (terms.length >= least) return terms;
 
   const known = new Set(terms.flatMap(({ term }) => contentStems(term, quoted[0]?.chunk.language ?? 'en')));
+  // What the whole text is about is no term of one lesson.
+  const subject = new Set(index.sources.flatMap(({ titleStems }) => [...titleStems]));
   const used = new Set<Sentence>(definitions.map(({ sentence }) => sentence));
   for (const term of keyTermsOf(quoted.map(({ chunk }) => chunk), index, 12, true)) {
     if (terms.length >= least) break;
     const stems = contentStems(term, quoted[0]?.chunk.language ?? 'en');
-    if (stems.some((stem) => known.has(stem))) continue;
+    if (stems.some((stem) => known.has(stem)) || stems.every((stem) => subject.has(stem))) continue;
     const about = [...kept].filter((sentence) => !sentence.dangling && !sentence.leadIn && !used.has(sentence) && sentence.words >= 6 && sentence.words <= 40 && stems.every((stem) => sentence.stems.includes(stem)));
-    // Only a sentence whose subject is the term says something of the term.
-    const best = about.find((sentence) => /^[\p{L}]/u.test(sentence.plain) && stems.every((stem) => sentence.stems.slice(0, 3).includes(stem)));
+    const best = about.find(({ plain }) => opensWith(plain, term));
     if (!best) continue;
     used.add(best);
     terms.push({ term, definition: best.plain });
@@ -36,4 +37,10 @@ export function keyTermsIn(quoted: readonly Quoted[], index: MaterialIndex): { t
     terms.push({ term: code, definition: sentence.plain });
   }
   return terms;
+}
+
+/** Only a sentence whose subject is the term says something of the term: it begins with it, or with one short word before it. */
+function opensWith(plain: string, term: string): boolean {
+  const at = plain.toLowerCase().indexOf(term.toLowerCase());
+  return at !== -1 && /^(?:[\p{L}]{1,4}['’ ]\s?)?$/u.test(plain.slice(0, at)) && /^\s\p{Ll}/u.test(plain.slice(at + term.length));
 }

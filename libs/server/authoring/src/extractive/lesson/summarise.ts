@@ -1,3 +1,4 @@
+import { isFragment } from '../material/dangling.ts';
 import type { Sentence } from '../material/chunks.ts';
 import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
@@ -9,7 +10,7 @@ export function summarise(quoted: readonly Quoted[], index: MaterialIndex): stri
   const all = quoted.flatMap(({ chunk, sentences }, section) => sentences.map((sentence, at) => ({ sentence, section, at, headings: chunk.headings.join('\u0000') })));
   for (const { sentence } of all) for (const stem of sentence.stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const defining = new Set(quoted.flatMap(({ chunk }) => (index.definitionsByChunk.get(chunk.id) ?? []).map(({ sentence }) => sentence)));
-  const fits = ({ sentence }: { sentence: Sentence }): boolean => !sentence.dangling && !sentence.leadIn && sentence.words >= 6 && sentence.words <= 36;
+  const fits = ({ sentence }: { sentence: Sentence }): boolean => !sentence.dangling && !sentence.leadIn && !isFragment(sentence.plain) && sentence.words >= 6 && sentence.words <= 36;
   const pool = all.filter(fits).length > 0 ? all.filter(fits) : all.filter(({ sentence }) => !sentence.leadIn);
   const covered = new Set<string>();
   const chosen: typeof pool = [];

@@ -91,7 +91,7 @@ export function definitionsIn(chunk: Chunk): Definition[] {
     if (!match) return undefined;
     const first = plainText(match[2] ?? '').split(/(?<=[.!?])\s/)[0] ?? '';
     const code = entry.markdown.startsWith('`');
-    if (code && !/^[\p{L}$_@-][\w$.@-]*(?:\(\))?$/u.test(match[1] ?? '')) return undefined;
+    if (code && (isLiteral(match[1] ?? '') || !/^[\p{L}$_@-][\w$.@-]*(?:\(\))?$/u.test(match[1] ?? ''))) return undefined;
     return made(match[1] ?? '', first, true, code ? undefined : patterns?.article, !code, code);
   }
 }
@@ -106,3 +106,9 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
 
 /** "findRoute()", "fs.open", "maxDepth", "--verbose". */
 export const isCodeName = (text: string): boolean => /^[\w$.@#:-]+\(\)$|^[\w$]+(?:[._][\w$]+)+$|^[a-z]+(?:[A-Z][a-z\d]*)+$|^--?[a-z][\w-]*$/.test(text);
+
+/** A value that every program has; it names nothing of this text. */
+export const isLiteral = (text: string): boolean => /^(?:true|false|null|undefined|none|nil|NaN)$/i.test(text);
+
+/** "result", "default", "example": a word that stands for something said elsewhere, and is no term. */
+export const isGeneric = (text: string, language: string): boolean => compiled.get(baseLanguage(language))?.generic.exec(text)?.[0].length === text.length;

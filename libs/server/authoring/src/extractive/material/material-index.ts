@@ -116,6 +116,9 @@ function writtenForms(sentences: readonly Sentence[]): Map<string, string> {
   return new Map([...counts].map(([lower, forms]) => [lower, [...forms].reduce((best, next) => (next[1] > best[1] ? next : best))[0]]));
 }
 
+/** A single adverb or participle in bold is stressed, not named. */
+const isStress = (text: string, language: string): boolean => (language === 'en' ? /^\p{L}+(?:ly|ed)$/iu : /^\p{L}+ment[eo]?$/iu).test(text) && !(language === 'de');
+
 /** Marked terms, code and names of each chunk, and how widely they occur. */
 function phrasesOf(chunks: readonly Chunk[], written: ReadonlyMap<string, string>): Map<number, Phrase[]> {
   const byChunk = new Map<number, { text: string; stems: string[]; kind: Phrase['kind'] }[]>();
@@ -134,10 +137,10 @@ function phrasesOf(chunks: readonly Chunk[], written: ReadonlyMap<string, string
       const prose = sentence.markdown.replace(/`[^`]*`/g, ' , ');
       for (const [, term] of prose.matchAll(/\*\*([^*\n]{3,50})\*\*/g)) {
         const bare = plainText(term ?? '').replace(/[:.]$/, '');
-        if (bare.split(' ').length <= 4) add(lowerUnlessName(bare, written, chunk.language), 'term');
+        if (bare.split(' ').length <= 4 && !isStress(bare, chunk.language)) add(lowerUnlessName(bare, written, chunk.language), 'term');
       }
       if (chunk.language !== 'de') {
-        for (const [name] of plainText(prose.replace(/^[\s,:–—-]+/, '')).replace(/^\S+/, '').matchAll(/(?<![.!?:;“"(]\s)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:van|von|de|der|la|di|du|of|the) ){0,2}\p{Lu}[\p{L}\p{M}'’.-]+){0,3}/gu)) {
+        for (const [name] of plainText(prose.replace(/^[\s,:–—-]+/, '')).replace(/^\S*[^\s.!?:;]/, '').matchAll(/(?<![.!?:;“"(]\s)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:van|von|de|der|la|di|du|of|the) ){0,2}\p{Lu}[\p{L}\p{M}'’.-]+){0,3}/gu)) {
           const bare = name.replace(/[.'’-]+$|['’]s$/u, '');
           // A word that is mostly written small is capitalised here for another reason.
           if (bare.length > 2 && !/^[IVXLC]+$/.test(bare) && !(chunk.language === 'en' && notNames.test(bare)) && !/^\p{Lu}-\p{Ll}/u.test(bare) && (bare.includes(' ') || written.get(bare.toLowerCase()) === bare)) add(bare, 'name');

@@ -1,6 +1,7 @@
 import type { ModulesOutline, SubmodulesOutline } from '@coursewright/contract';
 import type { CourseBrief } from '../../author.ts';
 import type { Chunk } from '../material/chunks.ts';
+import { isFragment } from '../material/dangling.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
@@ -64,7 +65,7 @@ function summaryOf(plan: CoursePlan, index: MaterialIndex, brief: CourseBrief, p
   const opening = chunks.slice(0, 6).flatMap((chunk) => chunk.sentences).filter((sentence) => !sentence.dangling && !sentence.leadIn && sentence.words >= 6 && sentence.words <= 40);
   const subject = new Set([...index.sources].flatMap((source, i) => (used.has(i) ? [...source.titleStems] : [])));
   // Advice ("If you need …") says nothing of what the course is about.
-  const says = opening.filter((sentence) => !/^(?:if|when|you|to|in order|note|please)\b|\balso\b/i.test(sentence.plain));
+  const says = opening.filter((sentence) => !isFragment(sentence.plain) && !/^(?:if|when|you|to|in order|note|please)\b|\balso\b/i.test(sentence.plain));
   const telling = says.find((sentence) => sentence.stems.some((stem) => subject.has(stem))) ?? says[0];
   return [
     ...(telling ? [telling.plain] : []),

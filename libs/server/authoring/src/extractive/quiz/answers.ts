@@ -1,4 +1,5 @@
 import { contentStems } from '../../language/index.ts';
+import { isGeneric } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 
 export type AnswerKind = 'term' | 'name' | 'code' | 'year' | 'number' | 'word';
@@ -33,6 +34,7 @@ export function optionPools(index: MaterialIndex): OptionPools {
   if (known) return known;
   const made: Record<AnswerKind, Map<string, Option>> = { term: new Map(), name: new Map(), code: new Map(), year: new Map(), number: new Map(), word: new Map() };
   const add = (kind: AnswerKind, text: string, stems: readonly string[], chunk: number, unit = ''): void => {
+    if (isGeneric(text, index.chunks[chunk]?.language ?? 'en')) return;
     const key = kind === 'code' || unit !== '' ? `${text} ${unit}` : stems.join(' ') || text;
     if (!made[kind].has(key)) made[kind].set(key, { text, stems, chunk, unit });
   };

@@ -1,4 +1,5 @@
 import { baseLanguage, contentStems } from '../../language/index.ts';
+import { isLiteral } from '../material/definitions.ts';
 import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { optionPools } from './answers.ts';
@@ -21,7 +22,7 @@ export function distractorsFor(spot: AnswerSpot, plain: string, language: string
     if (lower.includes(option.text.toLowerCase())) return false;
     if (spot.kind === 'number') return option.unit === spot.unit && sameForm(option.text, spot.text) && !claimed(plain, spot, option, language, index);
     if (spot.kind === 'year') return !claimed(plain, spot, option, language, index);
-    if (spot.kind === 'code') return (/\W/.test(spot.text) || isPlural(option.text) === isPlural(spot.text)) && !claimed(plain, spot, option, language, index);
+    if (spot.kind === 'code') return isLiteral(option.text) === isLiteral(spot.text) && (/\W/.test(spot.text) || isPlural(option.text) === isPlural(spot.text)) && !claimed(plain, spot, option, language, index);
     if (option.stems.some((stem) => spot.stems.includes(stem))) return false;
     if (isAcronym(option.text) !== isAcronym(spot.text)) return false;
     if (isPlural(option.text) !== isPlural(spot.text)) return false;
@@ -57,7 +58,8 @@ function unlikeness(option: Option, spot: AnswerSpot, chunk: number): number {
 }
 
 const isAcronym = (text: string): boolean => /^[\p{Lu}\d]{2,}s?$/u.test(text);
-const isPlural = (text: string): boolean => /[^su]s$/i.test(text.split(/ (?:of|de|du|di|del|della|von) /)[0] ?? '');
+/** "Photosynthesis", "analysis", "virus" and "process" are one thing each. */
+const isPlural = (text: string): boolean => /[^sui]s$/i.test(text.split(/ (?:of|de|du|di|del|della|von) /)[0] ?? '');
 const codeForm = (text: string): string => (/\(.*\)$/.test(text) ? 'call' : /^-/.test(text) ? 'flag' : / /.test(text) ? `command ${text.split(' ')[0]}` : /[./]/.test(text) ? 'path' : 'word');
 const sameForm = (one: string, other: string): boolean => /[.,]/.test(one) === /[.,]/.test(other) && Math.abs(one.length - other.length) <= 2;
 

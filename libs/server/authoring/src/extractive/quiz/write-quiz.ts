@@ -2,7 +2,7 @@ import type { LessonDraft, QuizDraft } from '@coursewright/contract';
 import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
 import { splitLesson } from '../../citations/split-lesson.ts';
 import { contentStems, countWords, stopWords } from '../../language/index.ts';
-import { isDangling } from '../material/dangling.ts';
+import { isDangling, isFragment } from '../material/dangling.ts';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
@@ -111,9 +111,8 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
   }
 }
 
-/** A sentence with a subject of its own, and not the entry of a list or a note in passing. */
-const headless = /^(?:returns?|will|has|have|is|are|can|defaults?|note|same|finds?|gets?|sets?|use|if set|when set|default)\b/i;
-const isWhole = (plain: string, opensWithCode: boolean, language: string): boolean => !headless.test(plain) && /[.!。！।]$/u.test(plain) && (opensWithCode || /^[\p{Lu}\p{N}\p{Lo}"“«„¿¡]/u.test(plain)) && (countWords(plain) >= 5 || stopWords(language).size === 0);
+/** A sentence with a subject of its own, and not the entry of a list. */
+const isWhole = (plain: string, opensWithCode: boolean, language: string): boolean => !isFragment(plain) && /[.!。！।]$/u.test(plain) && (opensWithCode || /^[\p{Lu}\p{N}\p{Lo}"“«„¿¡]/u.test(plain)) && (countWords(plain) >= 5 || stopWords(language).size === 0);
 const codesIn = (text: string): Set<string> => new Set([...text.matchAll(/(`+)([^`\n]+)\1/g)].map((match) => match[2] ?? ''));
 const bestWorth = (candidate: unknown): number => (isAsked(candidate) ? (candidate.spots[0]?.worth ?? 0) : 0);
 const isAsked = (candidate: unknown): candidate is AskedSentence => typeof candidate === 'object' && candidate !== null && 'spots' in candidate;

@@ -1,19 +1,27 @@
 // The first thing every npm script runs, on whatever Node (20 or newer) is at hand and with nothing installed yet:
 // installs what is missing, then hands over to the command on the Node 24 that came with the dependencies.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const installed = path.join(root, 'node_modules/.coursewright-installed');
+// npm writes it at the end of an installation that succeeded, whoever started it.
+const installedLock = path.join(root, 'node_modules/.package-lock.json');
 const installLog = path.join(root, 'install.log');
 const [command, ...args] = process.argv.slice(2);
 
 const say = (sentence) => console.log(`coursewright: ${sentence}`);
-const lockHash = () => createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
-const isInstalled = () => existsSync(installed) && readFileSync(installed, 'utf8') === lockHash();
+const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+
+/** Optional packages are those of other platforms; workspaces have no integrity. */
+function isInstalled() {
+  if (!existsSync(installedLock)) return false;
+  const present = packagesIn(installedLock);
+  return Object.entries(packagesIn(path.join(root, 'package-lock.json'))).every(
+    ([place, { integrity, optional }]) => optional || !integrity || present[place]?.integrity === integrity,
+  );
+}
 
 function install() {
   say('installing dependencies from the npm registry (about 400 MB on disk; one to three minutes) …');
@@ -28,8 +36,6 @@ function install() {
     const done = (code) => {
       clearInterval(timer);
       if (code === 0) {
-        mkdirSync(path.dirname(installed), { recursive: true });
-        writeFileSync(installed, lockHash());
         rmSync(installLog, { force: true });
         say(`dependencies installed in ${Math.round((Date.now() - started) / 1000)} s`);
         return resolve();

@@ -190,6 +190,111 @@ describe('a course that is run again', () => {
     expectWholeLog(await streamOf(me, id), 'completed');
   });
 
+  const finish = (visitor: Visitor, id: string, headers?: Record<string, string>) => visitor.call('POST', `/learning-path/${id}/finish`, undefined, headers);
+
+  /** A delivered course whose second and third lessons failed. */
+  async function courseWithGaps(visitor: Visitor): Promise<string> {
+    const asked = model.count('write_lesson');
+    model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400, calls: [asked + 2, asked + 3] }]);
+    const id = await ordered(visitor);
+    await deliver(id);
+    model.setFaults([]);
+    return id;
+  }
+  const gapsOf = (view: TaskView) => submodulesOf(view.result).filter(({ status }) => status === 'failed').map((one) => one.id);
+
+  it('has its missing lessons written, free, and nothing else of it changed', async () => {
+    const me = await signedInUser(house, { credits: 1 });
+    const id = await courseWithGaps(me);
+    const before = await statusOf(me, id);
+    const gaps = gapsOf(before);
+    expect(gaps).toHaveLength(2);
+    const log = await streamOf(me, id);
+    const calls = model.calls.length;
+
+    const replies = await behindLock(house, 'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE', [id], Array.from({ length: 10 }, () => () => finish(me, id)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([202, ...Array<number>(9).fill(409)]);
+    const waiting = await statusOf(me, id);
+    expect([waiting.status, submodulesOf(waiting.learning_path).filter(({ status }) => status === 'completed')]).toEqual(['pending', submodulesOf(before.result).filter(({ status }) => status === 'completed')]);
+
+    // Its worker dies after one of the two; the next one asks only for what is not there.
+    wait = 40;
+    const death = new AbortController();
+    const dying = deliver(id, { signal: death.signal });
+    while (model.calls.slice(calls).filter(({ step }) => step === 'write_lesson').length < 2) await sleep(5);
+    death.abort(new Error('The process stops'));
+    await expect(dying).rejects.toThrow();
+    wait = 0;
+    await deliver(id);
+
+    const after = await statusOf(me, id);
+    expect(after).toMatchObject({ status: 'completed', overall_progress: 1 });
+    const unchanged = (view: TaskView) => ({ ...view.result, sources: [], report: {}, modules: view.result?.modules.map((module) => ({ ...module, submodules: module.submodules.map((one) => (gaps.includes(one.id) ? one.id : one)) })) });
+    expect(unchanged(after)).toEqual(unchanged(before));
+    for (const one of submodulesOf(after.result)) {
+      expect([one.status, one.error, one.quiz.length > 0]).toEqual(['completed', undefined, true]);
+      for (const { source_id, passage_id } of one.citations) expect(after.result?.sources.find((source) => source.id === source_id)?.passages.map((passage) => passage.id)).toContain(passage_id);
+    }
+    expect(after.result?.report?.submodules_failed).toBe(0);
+    const asked = model.calls.slice(calls).filter(({ outcome }) => outcome === 'answered');
+    expect(new Set(asked.map(({ step }) => step)).difference(new Set(['write_lesson', 'revise_sentences', 'write_quiz']))).toEqual(new Set());
+    expect(new Set(asked.map(({ input }) => input)).size).toBe(asked.length);
+    expect(await amountsOf(id)).toEqual([-1]);
+    expect(await creditsOf(me)).toEqual({ credits: 0 });
+    const whole = await streamOf(me, id);
+    expectWholeLog(whole, 'completed');
+    expect(await streamOf(me, id, log.length)).toEqual(whole.slice(log.length));
+    const nothing = await finish(me, id);
+    expect([nothing.status, errorOf(nothing).message]).toEqual([409, 'No lesson of this course is missing.']);
+  });
+
+  it('stays delivered and paid for when its missing lessons fail again, are stopped, or are given up', async () => {
+    const me = await signedInUser(house, { credits: 1 });
+    const id = await courseWithGaps(me);
+    const written = submodulesOf((await statusOf(me, id)).result).filter(({ status }) => status === 'completed');
+    const expectAsBefore = async () => {
+      const view = await statusOf(me, id);
+      expect([view.status, view.error, gapsOf(view).length]).toEqual(['completed', undefined, 2]);
+      expect(submodulesOf(view.result)).toEqual(expect.arrayContaining(written));
+      expect(submodulesOf(view.result).filter(({ status, error }) => status === 'failed' && !error)).toEqual([]);
+      expect(await amountsOf(id)).toEqual([-1]);
+      expectWholeLog(await streamOf(me, id), 'completed');
+    };
+
+    expect((await me.ask('generation.finish', { id })).status).toBe(200);
+    expect((await retry(me, id)).status).toBe(409);
+    model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400 }]);
+    await deliver(id);
+    await expectAsBefore();
+
+    await finish(me, id);
+    expect((await me.call('DELETE', `/learning-path/${id}`)).status).toBe(200);
+    await expectAsBefore();
+
+    await finish(me, id);
+    wait = 200;
+    model.setFaults([]);
+    const asked = model.count('write_lesson');
+    const run = deliver(id);
+    while (model.count('write_lesson') === asked) await sleep(5);
+    await me.call('DELETE', `/learning-path/${id}`);
+    await run;
+    wait = 0;
+    await expectAsBefore();
+
+    await finish(me, id);
+    await runner().giveUp({ taskId: id, run: 5 });
+    await expectAsBefore();
+
+    expect((await finish(me, id)).status).toBe(202);
+    model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400 }]);
+    await deliver(id);
+    await expectAsBefore();
+    const sixth = await finish(me, id);
+    expect([sixth.status, errorOf(sixth).message]).toEqual([409, expect.stringContaining('tried 5 times')]);
+    expect((await finish(await signedInUser(house), id)).status).toBe(404);
+  });
+
   it('says what stands in the way: no credit, too many at once, nothing to try, not yours', async () => {
     const [me, other] = await Promise.all([signedInUser(house, { credits: 1 }), signedInUser(house)]);
     const id = await failedCourse(me);

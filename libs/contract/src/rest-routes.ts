@@ -61,6 +61,7 @@ export const restRoutes = {
   generationStatus: { method: 'GET', path: '/learning-path/{id}', access: 'signed_in', scope: 'read', status: 200, summary: 'Status of a generation and what is written so far', params: taskIdInput, output: taskView },
   cancelGeneration: { method: 'DELETE', path: '/learning-path/{id}', access: 'signed_in', scope: 'generate', status: 200, summary: 'Stop a generation; what is written stays', params: taskIdInput, output: taskView },
   retryGeneration: { method: 'POST', path: '/learning-path/{id}/retry', access: 'signed_in', scope: 'generate', status: 202, summary: 'Try a failed or cancelled generation again; goes on where it stopped, and takes a returned credit back', params: taskIdInput, output: taskStarted },
+  finishGeneration: { method: 'POST', path: '/learning-path/{id}/finish', access: 'signed_in', scope: 'generate', status: 202, summary: 'Write the missing lessons of a delivered course, free', params: taskIdInput, output: taskStarted },
   progressStream: { method: 'GET', path: '/learning-path/{id}/progress-stream', access: 'signed_in', scope: 'read', status: 200, summary: 'Progress as server-sent events; resumes after Last-Event-ID or ?lastEventId', params: taskIdInput, produces: 'text/event-stream' },
   activeGenerations: { method: 'GET', path: '/v1/learning-paths/generations/active', access: 'signed_in', scope: 'read', status: 200, summary: 'Own generations that are pending or running', output: activeTasks },
 } as const satisfies Record<string, RestRoute>;

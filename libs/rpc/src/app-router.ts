@@ -43,6 +43,7 @@ const generation = router({
   status: signedIn.input(taskIdInput).output(taskView).query(({ ctx, input }) => ctx.useCases.getGeneration.run(ctx.caller, input)),
   cancel: signedIn.input(taskIdInput).output(taskView).mutation(({ ctx, input }) => ctx.useCases.cancelGeneration.run(ctx.caller, input)),
   retry: signedIn.input(taskIdInput).output(taskStarted).mutation(({ ctx, input }) => ctx.useCases.retryGeneration.run(ctx.caller, input, ctx.options)),
+  finish: signedIn.input(taskIdInput).output(taskStarted).mutation(({ ctx, input }) => ctx.useCases.finishGeneration.run(ctx.caller, input, ctx.options)),
   active: signedIn.output(activeTasks).query(({ ctx }) => ctx.useCases.listActiveGenerations.run(ctx.caller)),
 });
 

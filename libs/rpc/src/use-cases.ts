@@ -58,6 +58,7 @@ export interface UseCases {
   getGeneration: { run(caller: Caller, input: { id: string }): Promise<TaskView> };
   cancelGeneration: { run(caller: Caller, input: { id: string }): Promise<TaskView> };
   retryGeneration: { run(caller: Caller, input: { id: string }, options?: CallOptions): Promise<TaskStarted> };
+  finishGeneration: { run(caller: Caller, input: { id: string }, options?: CallOptions): Promise<TaskStarted> };
   listActiveGenerations: { run(caller: Caller): Promise<ActiveTask[]> };
   getCapabilities: { run(): Promise<Capabilities> };
 }

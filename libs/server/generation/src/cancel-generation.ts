@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Cancellations } from './cancellations.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 import { GetGeneration } from './get-generation.ts';
+import { closed, hasFinishedLesson, stoppedByLearner } from './pipeline/course-repair.ts';
 import { ProgressLog } from './progress-log.ts';
 
 /** Stops a generation: at once while it waits, else within one model call. Asking again, or too late, changes nothing. */
@@ -22,7 +23,13 @@ export class CancelGeneration {
 
   async run(caller: Caller, { id }: { id: string }): Promise<TaskView> {
     await this.database.transaction(async () => {
-      if (await this.tasks.cancelPending(caller.userId, id)) {
+      const waiting = await this.tasks.cancelPending(caller.userId, id);
+      if (waiting?.course && waiting.run_kind === 'missing_lessons') {
+        await this.tasks.keepDelivered(id, closed(waiting.course, stoppedByLearner));
+        await this.progress.close(id, 'completed', 'Stopped; the course stays as it was.');
+      } else if (waiting?.course && hasFinishedLesson(waiting.course)) {
+        await this.progress.close(id, 'cancelled', 'Stopped. What was written stays.');
+      } else if (waiting) {
         await this.ledger.refundTask(id, 'Stopped before it began');
         await this.progress.close(id, 'cancelled', 'Stopped before it began; your credit has been returned.');
       } else if (await this.tasks.requestCancel(caller.userId, id)) {

@@ -20,12 +20,15 @@ export interface TaskRow {
   readonly fencing_token: number;
   /** Counts from 1; each retry is a run of its own. */
   readonly run: number;
+  /** What the present run writes: a course, or the lessons that a delivered course is missing. */
+  readonly run_kind: 'course' | 'missing_lessons';
+  readonly finish_attempts: number;
   readonly last_event_id: number;
   readonly cancel_requested_at: Date | null;
   readonly created_at: Date;
 }
 
-const columns = 'id, user_id, status, topic, request, overall_progress, course, error, fencing_token, run, last_event_id, cancel_requested_at, created_at';
+const columns = 'id, user_id, status, topic, request, overall_progress, course, error, fencing_token, run, run_kind, finish_attempts, last_event_id, cancel_requested_at, created_at';
 
 /** Rows of generation_tasks. Statuses move only here: pending → running → completed, failed or cancelled; pending may end at once; a new run starts from pending. */
 @Injectable()
@@ -79,6 +82,15 @@ export class GenerationTasks {
     return row;
   }
 
+  /** Begins a run for the missing lessons of a delivered course, unless it was tried `most` times. */
+  async reopenToFinish(userId: string, id: string, most: number, key?: string): Promise<TaskRow | undefined> {
+    const [row] = await this.database.query<TaskRow>(
+      `UPDATE generation_tasks SET status = 'pending', run = run + 1, run_kind = 'missing_lessons', run_key = $4, finish_attempts = finish_attempts + 1,
+         finished_at = NULL, cancel_requested_at = NULL
+       WHERE id = $1 AND user_id = $2 AND status = 'completed' AND finish_attempts < $3 RETURNING ${columns}`, [id, userId, most, key ?? null]);
+    return row;
+  }
+
   /** Whether the present run was asked for with this key. */
   async wasReopenedBy(userId: string, id: string, key: string): Promise<boolean> {
     const rows = await this.database.query('SELECT 1 FROM generation_tasks WHERE id = $1 AND user_id = $2 AND run_key = $3', [id, userId, key]);
@@ -89,6 +101,11 @@ export class GenerationTasks {
   async countUnfinished(userId: string): Promise<number> {
     const [row] = await this.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM generation_tasks WHERE user_id = $1 AND status IN ('pending', 'running')`, [userId]);
     return row?.n ?? 0;
+  }
+
+  /** A delivered course stays delivered, whatever became of its missing lessons. In the transaction that ended their run. */
+  async keepDelivered(id: string, course: PathData): Promise<void> {
+    await this.database.query(`UPDATE generation_tasks SET status = 'completed', error = NULL, course = $2 WHERE id = $1`, [id, JSON.stringify(course)]);
   }
 
   async setCourse(id: string, course: PathData): Promise<void> {
@@ -112,19 +129,19 @@ export class GenerationTasks {
   }
 
   /** Ends a task that no delivery can finish any more, whoever held it last. */
-  async abandon(taskId: string, error: ErrorBody, run?: number): Promise<boolean> {
-    const rows = await this.database.query(
+  async abandon(taskId: string, error: ErrorBody, run?: number): Promise<TaskRow | undefined> {
+    const [row] = await this.database.query<TaskRow>(
       `UPDATE generation_tasks SET ${settled}, fencing_token = fencing_token + 1
-       WHERE id = $1 AND status IN ('pending', 'running') AND run = coalesce($5, run) RETURNING id`, [taskId, 'failed', null, json(error), run ?? null]);
-    return rows.length > 0;
+       WHERE id = $1 AND status IN ('pending', 'running') AND run = coalesce($5, run) RETURNING ${columns}`, [taskId, 'failed', null, json(error), run ?? null]);
+    return row;
   }
 
-  /** Ends a task before any worker took it. */
-  async cancelPending(userId: string, id: string): Promise<boolean> {
-    const rows = await this.database.query(
+  /** Ends a run before any worker took it. */
+  async cancelPending(userId: string, id: string): Promise<TaskRow | undefined> {
+    const [row] = await this.database.query<TaskRow>(
       `UPDATE generation_tasks SET status = 'cancelled', cancel_requested_at = now(), finished_at = now()
-       WHERE id = $1 AND user_id = $2 AND status = 'pending' RETURNING id`, [id, userId]);
-    return rows.length > 0;
+       WHERE id = $1 AND user_id = $2 AND status = 'pending' RETURNING ${columns}`, [id, userId]);
+    return row;
   }
 
   /** Asks the run to stop; true for a running task, however often it is asked. */

@@ -3,6 +3,7 @@ import { CalledWith, Rest, SignedInCaller } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Body, Controller, Param } from '@nestjs/common';
 import { CancelGeneration } from './cancel-generation.ts';
+import { FinishGeneration } from './finish-generation.ts';
 import { GetCapabilities } from './get-capabilities.ts';
 import { GetGeneration } from './get-generation.ts';
 import { ListActiveGenerations } from './list-active-generations.ts';
@@ -16,6 +17,7 @@ export class GenerationController {
     private readonly getGeneration: GetGeneration,
     private readonly cancelGeneration: CancelGeneration,
     private readonly retryGeneration: RetryGeneration,
+    private readonly finishGeneration: FinishGeneration,
     private readonly listActiveGenerations: ListActiveGenerations,
     private readonly getCapabilities: GetCapabilities,
   ) {}
@@ -43,6 +45,11 @@ export class GenerationController {
   @Rest(restRoutes.retryGeneration)
   retry(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }, @CalledWith() options: CallOptions): Promise<TaskStarted> {
     return this.retryGeneration.run(caller, params, options);
+  }
+
+  @Rest(restRoutes.finishGeneration)
+  finish(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }, @CalledWith() options: CallOptions): Promise<TaskStarted> {
+    return this.finishGeneration.run(caller, params, options);
   }
 
   @Rest(restRoutes.capabilities)

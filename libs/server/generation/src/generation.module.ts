@@ -6,6 +6,7 @@ import { BeginRun } from './begin-run.ts';
 import { CancelGeneration } from './cancel-generation.ts';
 import { Cancellations } from './cancellations.ts';
 import { CourseGround } from './course-ground.ts';
+import { FinishGeneration } from './finish-generation.ts';
 import { GenerationJournal } from './generation-journal.ts';
 import { GenerationRecords } from './generation-records.ts';
 import { GenerationTasks } from './generation-tasks.ts';
@@ -21,7 +22,7 @@ import { RetryGeneration } from './retry-generation.ts';
 import { RunGeneration } from './run-generation.ts';
 import { StartGeneration } from './start-generation.ts';
 
-const useCases = [StartGeneration, GetGeneration, CancelGeneration, RetryGeneration, ListActiveGenerations, GetCapabilities];
+const useCases = [StartGeneration, GetGeneration, CancelGeneration, RetryGeneration, FinishGeneration, ListActiveGenerations, GetCapabilities];
 
 @Module({
   imports: [AuthoringModule, CreditsModule, SourcesModule],

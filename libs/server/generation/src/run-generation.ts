@@ -10,9 +10,11 @@ import { GenerationJournal } from './generation-journal.ts';
 import { generationQueue, generationQueueOptions, type GenerationJob } from './generation-queue.ts';
 import { GenerationTasks, type Lease, type TaskRow } from './generation-tasks.ts';
 import { answersPerCourse, CallBudget, providerCallsPerAnswer } from './pipeline/call-budget.ts';
-import { courseGraph } from './pipeline/course.graph.ts';
+import { closed, hasFinishedLesson, stoppedByLearner } from './pipeline/course-repair.ts';
+import { courseGraph, type GraphPorts } from './pipeline/course.graph.ts';
 import { openJournal } from './pipeline/journal.ts';
 import { keepWritten } from './pipeline/keep-written.ts';
+import { missingLessonsGraph } from './pipeline/missing-lessons.graph.ts';
 import { overallProgress } from './pipeline/phases.ts';
 import type { Announcement, CourseOrder } from './pipeline/ports.ts';
 import { ProgressLog } from './progress-log.ts';
@@ -51,14 +53,14 @@ export class RunGeneration implements OnModuleInit {
     const cancel = this.cancellations.watch(task.id);
     const written = { course: task.course ?? undefined };
     try {
-      if (task.cancel_requested_at) return await this.settleCancelled(lease, written.course);
+      if (task.cancel_requested_at) return await this.settleCancelled(task, lease, written.course);
       const course = await this.write(task, lease, AbortSignal.any([signal, cancel.signal]), written);
       await this.settle(lease, 'completed', { course }, 'Your course is ready.');
     } catch (error) {
       if (error instanceof LeaseLost) this.log.warn(`Task ${task.id} was taken over by another delivery`);
       else if (signal.aborted) throw error;
-      else if (cancel.signal.aborted) await this.settleCancelled(lease, written.course);
-      else if (error instanceof AppError) await this.settleFailed(lease, error);
+      else if (cancel.signal.aborted) await this.settleCancelled(task, lease, written.course);
+      else if (error instanceof AppError) await this.settleFailed(task, lease, error, written.course);
       else throw error;
     } finally {
       cancel.stop();
@@ -67,25 +69,7 @@ export class RunGeneration implements OnModuleInit {
 
   /** Runs the graph and publishes what it announces, in order: first the course it speaks of, then the event. */
   private async write(task: TaskRow, lease: Lease, signal: AbortSignal, written: { course?: PathData }): Promise<PathData> {
-    const { request } = task;
-    const { sources, usesWeb, notes } = await this.ground.load(task.id, task.user_id, request);
-    const order: CourseOrder = {
-      taskId: task.id, sources, usesWeb, notes,
-      brief: {
-        topic: request.topic, language: request.language, style: request.explanation_style,
-        ...(request.audience ? { audience: request.audience } : {}),
-        ...(request.desired_module_count ? { moduleCount: request.desired_module_count } : {}),
-        ...(request.desired_submodule_count ? { submoduleCount: request.desired_submodule_count } : {}),
-      },
-      widths: { search: request.search_parallel_count, module: request.parallel_count, submodule: request.submodule_parallel_count },
-    };
-    const ask = await openJournal(this.journal.of(lease), this.author.version, new CallBudget(capOf(order)));
-    const graph = courseGraph(order, {
-      author: this.author, webSearch: this.webSearch, pages: this.pages, ask,
-      keepSnapshot: (source) => this.library.keepSnapshot(task.id, source),
-      logUnexpected: (error, of) => this.log.error({ err: error, task_id: task.id, of }, 'A piece of a course failed unexpectedly'),
-    });
-
+    const graph = await this.graphOf(task, lease);
     const announced = await this.progress.keysOf(task.id);
     const stop = new AbortController();
     let course: PathData | undefined;
@@ -102,6 +86,34 @@ export class RunGeneration implements OnModuleInit {
     return course;
   }
 
+  private async graphOf(task: TaskRow, lease: Lease) {
+    const order = await this.orderOf(task);
+    const budget = new CallBudget(capOf(order) * (1 + task.finish_attempts));
+    const ports: GraphPorts = {
+      author: this.author, webSearch: this.webSearch, pages: this.pages,
+      ask: await openJournal(this.journal.of(lease), this.author.version, budget),
+      keepSnapshot: (source) => this.library.keepSnapshot(task.id, source),
+      logUnexpected: (error, of) => this.log.error({ err: error, task_id: task.id, of }, 'A piece of a course failed unexpectedly'),
+    };
+    if (task.run_kind === 'course' || !task.course) return courseGraph(order, ports);
+    const material = { sources: await this.library.snapshots(task.id) };
+    return missingLessonsGraph({ course: task.course, brief: order.brief, material, width: order.widths.submodule }, ports);
+  }
+
+  private async orderOf({ id, user_id, request }: TaskRow): Promise<CourseOrder> {
+    const { sources, usesWeb, notes } = await this.ground.load(id, user_id, request);
+    return {
+      taskId: id, sources, usesWeb, notes,
+      brief: {
+        topic: request.topic, language: request.language, style: request.explanation_style,
+        ...(request.audience ? { audience: request.audience } : {}),
+        ...(request.desired_module_count ? { moduleCount: request.desired_module_count } : {}),
+        ...(request.desired_submodule_count ? { submoduleCount: request.desired_submodule_count } : {}),
+      },
+      widths: { search: request.search_parallel_count, module: request.parallel_count, submodule: request.submodule_parallel_count },
+    };
+  }
+
   private async publish(lease: Lease, { key, report, course }: Announcement, announced: Set<string>, written: { course?: PathData }): Promise<void> {
     if (course) written.course = keepWritten(written.course, course);
     if (announced.has(key)) return;
@@ -109,14 +121,16 @@ export class RunGeneration implements OnModuleInit {
     if (!(await this.progress.append(lease, key, { ...report, overall_progress }, course && written.course))) throw new LeaseLost();
   }
 
-  private settleCancelled(lease: Lease, course: PathData | undefined): Promise<void> {
-    const finished = course?.modules.some((module) => module.submodules.some(({ status }) => status === 'completed')) ?? false;
+  private settleCancelled({ run_kind }: TaskRow, lease: Lease, course: PathData | undefined): Promise<void> {
+    if (run_kind === 'missing_lessons' && course) return this.settle(lease, 'completed', { course: closed(course, stoppedByLearner) }, 'Stopped. What was written stays.');
+    const finished = hasFinishedLesson(course);
     return this.settle(lease, 'cancelled', course ? { course: stopped(course) } : {},
       finished ? 'Stopped. What was written stays.' : 'Stopped before a lesson was complete; your credit has been returned.', finished ? undefined : 'Stopped before a lesson was complete');
   }
 
-  private settleFailed(lease: Lease, error: AppError): Promise<void> {
+  private settleFailed({ run_kind }: TaskRow, lease: Lease, error: AppError, course: PathData | undefined): Promise<void> {
     this.log.warn({ err: error, task_id: lease.taskId }, 'A course failed');
+    if (run_kind === 'missing_lessons' && course) return this.settle(lease, 'completed', { course: closed(course, error.message) }, error.message);
     const body = { ...error.toBody(), message: `${error.message} Your credit has been returned.` };
     return this.settle(lease, 'failed', { error: body }, body.message, 'The course could not be written');
   }
@@ -131,11 +145,16 @@ export class RunGeneration implements OnModuleInit {
   }
 
   /** Every delivery has died or met a fault: end it once, and return the credit. */
-  private async giveUp({ taskId, run }: GenerationJob): Promise<void> {
+  async giveUp({ taskId, run }: GenerationJob): Promise<void> {
     const error = new AppError('server_error', 'The course could not be written because of a fault on our side. Your credit has been returned; please try again.');
     await this.database.transaction(async () => {
-      if (!(await this.tasks.abandon(taskId, error.toBody(), run))) return;
+      const task = await this.tasks.abandon(taskId, error.toBody(), run);
+      if (!task) return;
       this.log.error({ error_id: error.errorId, task_id: taskId }, 'A course was given up after its last delivery');
+      if (task.run_kind === 'missing_lessons' && task.course) {
+        await this.tasks.keepDelivered(taskId, closed(task.course, 'A fault on our side kept this lesson from being written.'));
+        return this.progress.close(taskId, 'completed', 'The missing lessons could not be written because of a fault on our side.');
+      }
       await this.ledger.refundTask(taskId, 'The course could not be written');
       await this.progress.close(taskId, 'failed', error.message);
     });

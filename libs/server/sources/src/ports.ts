@@ -28,6 +28,8 @@ export abstract class SourceLibrary {
   abstract sampleTopics(): { title: string; language: string; summary: string }[];
   /** Stores a fetched page's text for a task (idempotent by task and content hash), so that every citation outlives the page. */
   abstract keepSnapshot(taskId: string, source: SourceText): Promise<void>;
+  /** All that is kept for a task, always in the same order. */
+  abstract snapshots(taskId: string): Promise<SourceText[]>;
   /** A kept snapshot by id. Throws not_found. */
   abstract snapshot(taskId: string, sourceId: string): Promise<SourceText>;
 }

@@ -10,7 +10,9 @@ import { errorFromBody } from '../../shared/rest.ts';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { FollowProgress } from './api/follow-progress.tsx';
 import { useReadingMarks } from './api/use-reading-marks.ts';
+import { lessonsOf } from './model/lessons.ts';
 import { CourseView } from './components/course-view.tsx';
+import { MissingLessons } from './components/missing-lessons.tsx';
 import styles from './course.module.css';
 
 /** /result/:taskId: read a course, also while it is still being written. */
@@ -26,17 +28,21 @@ export default function CourseRoute() {
 function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown }) {
   const marks = useReadingMarks(task.task_id);
   const isWriting = !isFinal(task.status);
+  // A delivered course that is being written has gaps filled.
+  const isPatching = isWriting && task.overall_progress === 1;
   const course = task.result ?? task.learning_path;
+  const missing = task.status === 'completed' && course ? lessonsOf(course).filter(({ submodule }) => submodule.status !== 'completed').length : 0;
   return (
     <>
       {isWriting && (
         <>
           <p className={styles['writing']}>
-            This course is still being written ({Math.floor(task.overall_progress * 100)} %). <Link to={paths.generating(task.task_id)}>Watch the progress</Link>
+            {isPatching ? 'The missing lessons are being written; they appear here by themselves.' : `This course is still being written (${Math.floor(task.overall_progress * 100)} %).`} <Link to={paths.generating(task.task_id)}>Watch the progress</Link>
           </p>
           <FollowProgress taskId={task.task_id} onNews={onNews} />
         </>
       )}
+      {missing > 0 && <MissingLessons taskId={task.task_id} count={missing} />}
       {(task.status === 'failed' || task.status === 'cancelled') && course && (
         <div className={styles['notice']}>
           <p>{endedEarly(task)}</p>

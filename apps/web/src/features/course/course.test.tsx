@@ -166,6 +166,28 @@ describe('reading while it is being written', () => {
     expect(screen.queryByRole('link', { name: 'Watch the progress' })).toBeNull();
   });
 
+  it('has missing lessons written when asked, and shows them as they come', async () => {
+    const course = aCourse({}, [aPlannedLesson(1, 2, { status: 'failed', error: 'The model gave no usable answer.' })]);
+    let tell: (text: string) => void = () => undefined;
+    fakeServer.on(restRoutes.progressStream, () => {
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => { tell = (text) => controller.enqueue(new TextEncoder().encode(text)); } });
+      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+    });
+    const { person } = await read(course, `?lesson=${ids.lesson(1, 2)}`);
+    const finish = vi.fn(async () => {
+      fakeServer.useCases.getGeneration = { run: async () => aTask({ status: 'running', overall_progress: 1, learning_path: aCourse({}, [aPlannedLesson(1, 2)]) }) };
+      return { task_id: aTask().task_id, status: 'pending' as const };
+    });
+    fakeServer.useCases.finishGeneration = { run: finish };
+    await person.click(screen.getByRole('button', { name: 'Write the missing lesson' }));
+    expect(await screen.findByText(/The missing lessons are being written/, {}, patient)).toBeVisible();
+    expect(finish).toHaveBeenCalledOnce();
+    fakeServer.useCases.getGeneration = { run: async () => aTask({ status: 'completed', overall_progress: 1, result: aCourse() }) };
+    tell(asStream([anEvent(9, { action: 'stream_close', status: 'completed', phase: 'done', overall_progress: 1 })]));
+    expect(await screen.findByText(/pull of gravity/, {}, patient)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /missing lesson/ })).toBeNull();
+  });
+
   it('offers another try where nothing was written', async () => {
     fakeServer.useCases.getGeneration = { run: async () => aTask({ status: 'failed', error: { message: 'Nothing was found.', type: 'provider_error' } }) };
     renderApp(address, { signedIn: true });

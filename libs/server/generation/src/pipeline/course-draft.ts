@@ -9,6 +9,9 @@ export interface CitationCount {
   readonly sentencesUncited: number;
 }
 
+/** What writing a lesson needs of the course around it. */
+export type LessonSlots = Pick<CourseDraft, 'module' | 'update' | 'countCitations' | 'note' | 'progress' | 'view'>;
+
 /** How much of a submodule each status stands for. */
 const shareDone = { planned: 0, writing: 0.1, readable: 0.75, completed: 1, failed: 1 } as const;
 
@@ -117,7 +120,7 @@ export class CourseDraft {
   }
 }
 
-function toCourseSource(source: SourceText, cited: ReadonlySet<string>): CourseSource {
+export function toCourseSource(source: SourceText, cited: ReadonlySet<string>): CourseSource {
   return {
     id: source.id,
     kind: source.kind,

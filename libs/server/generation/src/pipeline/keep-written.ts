@@ -24,16 +24,16 @@ export function keepWritten(before: PathData | undefined, now: PathData): PathDa
       }),
     };
   });
-  return isKept ? { ...now, modules, sources: unitedSources(before.sources, now.sources) } : now;
+  return isKept ? { ...now, modules, sources: keepKnownPassages(before.sources, now.sources) } : now;
 }
 
 /** The sources of both, each with the passages of both. */
-export function unitedSources(some: readonly CourseSource[], others: readonly CourseSource[]): CourseSource[] {
+export function keepKnownPassages(some: readonly CourseSource[], others: readonly CourseSource[]): CourseSource[] {
   const united = new Map(some.map((source) => [source.id, source] as const));
   for (const source of others) {
     const known = united.get(source.id);
     const passages = new Map([...(known?.passages ?? []), ...source.passages].map((passage) => [passage.id, passage] as const));
-    united.set(source.id, { ...source, passages: [...passages.values()].sort((a, b) => a.number - b.number) });
+    united.set(source.id, { ...(known ?? source), passages: [...passages.values()].sort((a, b) => a.number - b.number) });
   }
   return [...united.values()];
 }

@@ -37,6 +37,11 @@ export class StoredSources extends SourceLibrary {
     );
   }
 
+  async snapshots(taskId: string): Promise<SourceText[]> {
+    const rows = await this.database.query<{ source: SourceText }>('SELECT source FROM source_snapshots WHERE task_id = $1 ORDER BY fetched_at, source_id', [taskId]);
+    return rows.map(({ source }) => source);
+  }
+
   async snapshot(taskId: string, sourceId: string): Promise<SourceText> {
     const [row] = await this.database.query<{ source: SourceText }>(
       'SELECT source FROM source_snapshots WHERE task_id = $1 AND source_id = $2', [taskId, sourceId]);

@@ -1,7 +1,7 @@
 import type { PreviewData, ProgressEvent, Submodule, SubmodulesOutline } from '@coursewright/contract';
 import type { CourseBrief, LessonPlace, Material } from '@coursewright/authoring';
 import type { PassageIndex } from '@coursewright/sources';
-import type { CourseDraft } from '../course-draft.ts';
+import type { LessonSlots } from '../course-draft.ts';
 import { reasonFor } from '../failure.ts';
 import { announcement } from '../phases.ts';
 import type { CoursePorts } from '../ports.ts';
@@ -25,7 +25,7 @@ type ShownStatus = Extract<PreviewData, { type: 'submodule' }>['data'];
 
 /** One submodule from its plan to its quiz. It becomes readable before the quiz is there; if it fails, it says why and the others go on. */
 export const writeSubmodule =
-  (ports: CoursePorts, draft: CourseDraft) =>
+  (ports: CoursePorts, draft: LessonSlots) =>
   async ({ brief, material, index, place, planned, moduleIndex, submoduleIndex }: SubmoduleWork): Promise<void> => {
     const of = `${moduleIndex + 1}.${submoduleIndex + 1}`;
     const title = planned.title;

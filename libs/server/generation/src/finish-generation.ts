@@ -1,0 +1,38 @@
+import { AppError, limits, type TaskStarted } from '@coursewright/contract';
+import { Database } from '@coursewright/platform';
+import type { CallOptions, Caller } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { BeginRun } from './begin-run.ts';
+import { GenerationTasks } from './generation-tasks.ts';
+import { missingLessons } from './pipeline/course-repair.ts';
+
+/** Has the lessons written that a delivered course is missing. Free: the course was paid for whole. */
+@Injectable()
+export class FinishGeneration {
+  constructor(
+    private readonly database: Database,
+    private readonly tasks: GenerationTasks,
+    private readonly beginRun: BeginRun,
+  ) {}
+
+  async run({ userId }: Caller, { id }: { id: string }, { idempotencyKey }: CallOptions = {}): Promise<TaskStarted> {
+    return this.database.transaction(async () => {
+      const task = await this.tasks.reopenToFinish(userId, id, limits.finishAttempts, idempotencyKey);
+      if (task) {
+        if (!task.course || missingLessons(task.course).length === 0) throw new AppError('conflict', 'No lesson of this course is missing.');
+        return this.beginRun.run(task);
+      }
+      const known = await this.tasks.headOf(userId, id);
+      if (!known) throw new AppError('not_found', 'There is no such course.');
+      if (idempotencyKey !== undefined && (await this.tasks.wasReopenedBy(userId, id, idempotencyKey))) return { task_id: id, status: 'pending' };
+      throw new AppError('conflict', reasons[known.status]);
+    });
+  }
+}
+
+const writing = 'This course is being written already.';
+const ended = 'This course was not delivered. Try it again as a whole.';
+const reasons = {
+  pending: writing, running: writing, failed: ended, cancelled: ended,
+  completed: `The missing lessons were tried ${limits.finishAttempts} times. Have a new course written, perhaps from other sources.`,
+};

@@ -1,0 +1,88 @@
+import type { CourseModule, PathData, Submodule } from '@coursewright/contract';
+import type { Material } from '@coursewright/authoring';
+import { toCourseSource, type CitationCount, type LessonSlots } from './course-draft.ts';
+import { keepKnownPassages } from './keep-written.ts';
+
+export interface LessonPosition {
+  readonly moduleIndex: number;
+  readonly submoduleIndex: number;
+}
+
+/** Where lessons of a course are missing, in reading order. */
+export const missingLessons = (course: PathData): LessonPosition[] =>
+  course.modules.flatMap(({ submodules }, moduleIndex) => submodules.flatMap(({ status }, submoduleIndex) => (status === 'completed' ? [] : [{ moduleIndex, submoduleIndex }])));
+
+/** A delivered course whose missing lessons are being written: nothing else of it changes. */
+export class CourseRepair implements LessonSlots {
+  private readonly counts: CitationCount[] = [];
+  private readonly notes: string[] = [];
+  private readonly wanted: number;
+  private course: PathData;
+  private readonly material: Material;
+
+  constructor(course: PathData, material: Material) {
+    this.course = course;
+    this.material = material;
+    this.wanted = missingLessons(course).length;
+  }
+
+  module(index: number): CourseModule {
+    const module = this.course.modules[index];
+    if (!module) throw new Error(`The course has no module ${index}`);
+    return module;
+  }
+
+  update(moduleIndex: number, submoduleIndex: number, fields: Partial<Submodule>): Submodule {
+    const submodules = this.module(moduleIndex).submodules.map((one, index) => (index === submoduleIndex ? { ...one, ...fields } : one));
+    this.course = { ...this.course, modules: this.course.modules.map((module, index) => (index === moduleIndex ? { ...module, submodules } : module)) };
+    return submodules[submoduleIndex]!;
+  }
+
+  countCitations(_of: string, count: CitationCount): void {
+    this.counts.push(count);
+  }
+
+  note(text: string): void {
+    this.notes.push(text);
+  }
+
+  /** 0–1: lessons that are no longer missing over those that were. */
+  progress(): number {
+    return this.wanted === 0 ? 1 : 1 - missingLessons(this.course).filter(({ moduleIndex, submoduleIndex }) => this.module(moduleIndex).submodules[submoduleIndex]?.status !== 'failed').length / this.wanted;
+  }
+
+  view(): PathData {
+    const { course } = this;
+    const submodules = course.modules.flatMap((module) => module.submodules);
+    const citations = submodules.flatMap((submodule) => submodule.citations);
+    const cited = new Set(submodules.flatMap(({ citations: of, quiz }) => [...of.map(({ passage_id }) => passage_id), ...quiz.flatMap(({ cites }) => cites)]));
+    const sources = this.material.sources.map((source) => toCourseSource(source, cited)).filter(({ passages }) => passages.length > 0);
+    const sum = (key: keyof CitationCount) => this.counts.reduce((total, count) => total + count[key], 0);
+    return {
+      ...course,
+      sources: keepKnownPassages(course.sources, sources),
+      ...(course.report ? { report: {
+        ...course.report,
+        sentences_cited: course.report.sentences_cited + sum('sentencesCited'),
+        sentences_uncited: course.report.sentences_uncited + sum('sentencesUncited'),
+        citations_supported: citations.filter(({ status }) => status === 'supported').length,
+        citations_unsupported: citations.filter(({ status }) => status === 'unsupported').length,
+        submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
+        notes: [...new Set([...course.report.notes, ...this.notes])],
+      } } : {}),
+    };
+  }
+}
+
+export const hasFinishedLesson = (course: PathData | undefined): boolean => course?.modules.some(({ submodules }) => submodules.some(({ status }) => status === 'completed')) ?? false;
+
+export const stoppedByLearner = 'Writing was stopped before this lesson was complete.';
+
+/** A course as it stands when nobody writes its missing lessons any more: they have failed, with a reason. */
+export const closed = (course: PathData, reason: string): PathData => ({
+  ...course,
+  modules: course.modules.map((module) => ({
+    ...module,
+    submodules: module.submodules.map((one) => (one.status === 'planned' || one.status === 'writing' ? { ...one, status: 'failed' as const, error: reason } : one)),
+  })),
+});

@@ -1,0 +1,43 @@
+import { Annotation, END, getWriter, START, StateGraph } from '@langchain/langgraph';
+import type { PathData } from '@coursewright/contract';
+import type { CourseBrief, Material } from '@coursewright/authoring';
+import { PassageIndex } from '@coursewright/sources';
+import type { GraphPorts } from './course.graph.ts';
+import { CourseRepair, missingLessons } from './course-repair.ts';
+import { limiter } from './limiter.ts';
+import type { CoursePorts } from './ports.ts';
+import { writeSubmodule } from './steps/write-submodule.ts';
+
+export interface RepairOrder {
+  readonly course: PathData;
+  readonly brief: CourseBrief;
+  /** The texts the course was written from. */
+  readonly material: Material;
+  /** Lessons written at once. */
+  readonly width: number;
+}
+
+const State = Annotation.Root({ course: Annotation<PathData>() });
+
+/** Writes the missing lessons of a delivered course. One phase; LangGraph brings the signal and the stream of announcements. */
+export function missingLessonsGraph({ course, brief, material, width }: RepairOrder, world: GraphPorts) {
+  const ports: CoursePorts = { ...world, announce: (announcement) => getWriter()?.(announcement) };
+  const writing = limiter(width);
+
+  async function assemble(): Promise<{ course: PathData }> {
+    const repair = new CourseRepair(course, material);
+    const index = new PassageIndex(material.sources, brief.language);
+    const moduleTitles = course.modules.map(({ title }) => title);
+    await Promise.all(missingLessons(course).map(({ moduleIndex, submoduleIndex }) => writing(async () => {
+      const { title, description, learning_objectives, prerequisites, submodules } = repair.module(moduleIndex);
+      const module = { title, description, learning_objectives, prerequisites };
+      const missing = submodules[submoduleIndex]!;
+      const planned = { title: missing.title, description: missing.description, objectives: missing.objectives, refs: [] };
+      const place = { module, submodule: planned, moduleTitles, submoduleTitles: submodules.map((one) => one.title) };
+      await writeSubmodule(ports, repair)({ brief, material, index, place, planned, moduleIndex, submoduleIndex });
+    })));
+    return { course: repair.view() };
+  }
+
+  return new StateGraph(State).addNode('assemble', assemble).addEdge(START, 'assemble').addEdge('assemble', END).compile();
+}

@@ -128,6 +128,17 @@ describe('logging in', () => {
     expect(screen.queryByText(/session has expired/)).toBeNull();
   });
 
+  it('says what is wrong when the browser blocks storage', async () => {
+    const read = Storage.prototype.getItem;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function (this: Storage, key) {
+      if (key === 'auth') throw new DOMException('denied', 'SecurityError');
+      return read.call(this, key);
+    });
+    renderApp('/login');
+    expect(await screen.findByText('Failed to initialize session.')).toBeVisible();
+  });
+
   it('offers a new link to somebody whose address is not confirmed', async () => {
     fakeServer.on(restRoutes.login, () => {
       throw new AppError('forbidden', 'Your e-mail address is not confirmed yet.', { details: [{ path: 'email', message: 'Not confirmed yet.' }] });

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { detailOf, messageOf, RequestError } from '../../shared/request-error.ts';
 import { returnTarget } from '../../shared/return-target.ts';
-import { session, useSession } from '../../shared/session/index.ts';
+import { initFailed, session, useSession } from '../../shared/session/index.ts';
 import { chooseTheme, useThemeChoice } from '../../shared/theme.ts';
 import { trpc } from '../../shared/trpc.ts';
 import { AccountCard } from './components/account-card.tsx';
@@ -21,7 +21,7 @@ const isUnconfirmed = (error: unknown) => error instanceof RequestError && error
 
 export default function LoginScreen() {
   usePageTitle('Log in');
-  const { status } = useSession();
+  const { status, error: sessionError } = useSession();
   const location = useLocation();
   const [query] = useSearchParams();
   const ownTheme = useThemeChoice();
@@ -55,6 +55,11 @@ export default function LoginScreen() {
   return (
     <AccountCard title="Log in" lead="Good to see you again.">
       {query.get('session_expired') === 'true' && failure === null && <Notice severity="warning">Your session has expired. Please log in again.</Notice>}
+      {sessionError === initFailed && (
+        <Notice severity="error" title={initFailed}>
+          Your browser lets this site store nothing, so nobody can stay logged in. Allow it to, and reload the page.
+        </Notice>
+      )}
       {isUnconfirmed(failure) ? (
         <>
           <Notice severity="warning">{messageOf(failure)}</Notice>

@@ -9,7 +9,8 @@ import { LessonSample } from './components/lesson-sample.tsx';
 import { WhyItWorks } from './components/why-it-works.tsx';
 import styles from './home.module.css';
 
-const InstallationNote = lazy(() => import('./components/installation-note.tsx'));
+// A note that cannot be fetched, for want of a network, must not take the page along.
+const InstallationNote = lazy(() => import('./components/installation-note.tsx').catch(() => ({ default: () => null })));
 
 const never = () => () => undefined;
 /** False while prerendering and hydrating. */

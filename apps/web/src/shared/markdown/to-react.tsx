@@ -2,8 +2,16 @@ import { createElement, Fragment, lazy, Suspense, type ReactNode } from 'react';
 import styles from './markdown.module.css';
 import { placeholder, type Lifted, type LiftedDocument } from './lift.ts';
 
-const MathFormula = lazy(() => import('./math-formula.tsx'));
-const CodeBlock = lazy(() => import('./code-block.tsx'));
+// Without a network a lesson that is on screen stays one to read: formulas and code as they were written.
+const MathFormula = lazy(() => import('./math-formula.tsx').catch(() => ({ default: PlainFormula })));
+const CodeBlock = lazy(() => import('./code-block.tsx').catch(() => ({ default: PlainCode })));
+
+const PlainFormula = ({ source }: { source: string; display: boolean }) => <code>{source}</code>;
+const PlainCode = ({ source }: { source: string; language: string }) => (
+  <pre className={styles['code']}>
+    <code>{source}</code>
+  </pre>
+);
 
 export interface RenderOptions {
   /** What stands for the first, second, … `[^3]`; without it the bare number does. A repeat follows the same marker in the same paragraph. */
@@ -55,12 +63,12 @@ export function documentToReact({ fragment, lifted }: LiftedDocument, options: R
     }
     if (found.kind === 'formula')
       return (
-        <Suspense key={key} fallback={<code>{found.source}</code>}>
+        <Suspense key={key} fallback={<PlainFormula {...found} />}>
           <MathFormula source={found.source} display={found.display} />
         </Suspense>
       );
     return (
-      <Suspense key={key} fallback={<pre className={styles['code']}><code>{found.source}</code></pre>}>
+      <Suspense key={key} fallback={<PlainCode {...found} />}>
         <CodeBlock source={found.source} language={found.language} />
       </Suspense>
     );

@@ -6,5 +6,6 @@ export const session = new Session(async () => (await import('./auth-calls.ts'))
 
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.getSnapshot, session.getServerSnapshot);
 
+export { initFailed } from './session.ts';
 export type { SessionState } from './session.ts';
 export type { SessionUser } from './stored-session.ts';

@@ -31,6 +31,7 @@ export const sessionTiming = {
   backoffMs: (attempt: number) => 1000 * 2 ** attempt,
 } as const;
 
+export const initFailed = 'Failed to initialize session.';
 export const refreshFailed = 'Token refresh failed permanently or due to logout.';
 export const refreshAborted = 'Logout in progress, refresh aborted';
 
@@ -184,9 +185,9 @@ export class Session {
       else if (stored.incomplete) void this.logout();
       else this.forget({});
     } catch (error) {
-      console.error('Failed to initialize session.', error);
+      console.error(initFailed, error);
       this.stored = null;
-      this.set({ status: 'anonymous', user: null, error: 'Failed to initialize session.' });
+      this.set({ status: 'anonymous', user: null, error: initFailed });
     }
   }
 

@@ -34,7 +34,7 @@ export async function readStream(url: string, options: { headers: Record<string,
       text += decoder.decode(chunk.subarray(0, Math.max(0, room)), { stream: true });
       bytes += chunk.length;
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-        const event = parseMessage(text.slice(0, end));
+        const event = parseMessage(text.slice(0, end), String(events.at(-1)?.id ?? options.after ?? 0));
         text = text.slice(end + 2);
         if (!event) continue;
         events.push(event);
@@ -50,11 +50,15 @@ export async function readStream(url: string, options: { headers: Record<string,
   return { status: response.status, headers: response.headers, events };
 }
 
-function parseMessage(message: string): ProgressEvent | undefined {
+function parseMessage(message: string, position: string): ProgressEvent | undefined {
   const fields = new Map(message.split('\n').flatMap((line) => { const at = line.indexOf(': '); return at > 0 ? [[line.slice(0, at), line.slice(at + 2)] as const] : []; }));
   if (fields.has('event')) throw new Error(`A named event: ${message}`);
   const data = fields.get('data');
-  if (data === undefined) return undefined;
+  if (data === undefined) {
+    // An EventSource takes the number of a message without data for its position, too.
+    if (fields.has('id') && fields.get('id') !== position) throw new Error(`A message that moves its reader: ${message}`);
+    return undefined;
+  }
   const event = progressEvent.parse(JSON.parse(data));
   if (fields.get('id') !== String(event.id)) throw new Error(`The SSE id is not the event's number: ${message}`);
   return event;

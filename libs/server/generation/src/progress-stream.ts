@@ -23,7 +23,8 @@ export class ProgressStream {
     const bell = new Bell(signal);
     const unsubscribe = this.progress.subscribe(taskId, bell.ring);
     try {
-      yield { retry: retryAfter, comment: 'progress' };
+      // The number is the reader's own: without one Nest counts its messages, and a reader cut off here would resume after that count.
+      yield { id: String(after), retry: retryAfter, comment: 'progress' };
       for (let last = after; !signal.aborted; ) {
         bell.quiet();
         const events = await this.progress.read(taskId, last);

@@ -46,6 +46,8 @@ export async function createTestApp({ env = {}, clock, webRoot }: TestAppOptions
     return starting;
   }
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  // `end` does not wait for the sockets, which the database may cut as it goes away.
+  pool.on('error', () => undefined);
   return {
     url: await app.getUrl(),
     app,

@@ -37,6 +37,10 @@ export class CreditTransaction {
   @Column('uuid', { nullable: true, unique: true })
   refund_of!: string | null;
 
+  /** The refund that this debit charges again. */
+  @Column('uuid', { nullable: true, unique: true })
+  takes_back!: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created_at!: Date;
 }

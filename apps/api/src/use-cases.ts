@@ -3,7 +3,7 @@ import {
   ListSessions, ListUserKeys, Register, ResendVerification, ResetPassword, RevokeApiToken, RevokeOtherSessions, RevokeSession, SaveUserKey, UpdateProfile,
   VerifyEmail,
 } from '@coursewright/auth';
-import { CancelGeneration, FinishGeneration, GetCapabilities, GetGeneration, ListActiveGenerations, RetryGeneration, StartGeneration } from '@coursewright/generation';
+import { CancelGeneration, FinishGeneration, GetCapabilities, GetGeneration, ListActiveGenerations, ListRecentGenerations, RetryGeneration, StartGeneration } from '@coursewright/generation';
 import type { UseCases } from '@coursewright/rpc';
 import { DeleteDocument, ListDocuments } from '@coursewright/sources';
 import type { INestApplicationContext, Type } from '@nestjs/common';
@@ -40,6 +40,7 @@ export function useCasesOf(app: INestApplicationContext): UseCases {
     cancelGeneration: built(CancelGeneration),
     retryGeneration: built(RetryGeneration),
     finishGeneration: built(FinishGeneration),
+    listRecentGenerations: built(ListRecentGenerations),
     listActiveGenerations: built(ListActiveGenerations),
     getCapabilities: built(GetCapabilities),
   };

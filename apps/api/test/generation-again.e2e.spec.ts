@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorEnvelope, type PathData, type ProgressEvent, taskStarted, taskView, type TaskView } from '@coursewright/contract';
+import { errorEnvelope, type PathData, type ProgressEvent, recentTasks, taskStarted, taskView, type TaskView } from '@coursewright/contract';
 import { RunGeneration } from '@coursewright/generation';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import { behindLock } from './behind-lock.ts';
@@ -293,6 +293,21 @@ describe('a course that is run again', () => {
     const sixth = await finish(me, id);
     expect([sixth.status, errorOf(sixth).message]).toEqual([409, expect.stringContaining('tried 5 times')]);
     expect((await finish(await signedInUser(house), id)).status).toBe(404);
+  });
+
+  it('lists all that became of the caller’s generations, page by page, and nobody else’s', async () => {
+    const [me, other] = await Promise.all([signedInUser(house, { credits: 5 }), signedInUser(house)]);
+    expect(recentTasks.parse((await me.call('GET', '/v1/learning-paths/generations')).body)).toEqual({ generations: [], total: 0, page: 1, per_page: 10 });
+    const failed = await failedCourse(me);
+    const stopped = await ordered(me);
+    await me.call('DELETE', `/learning-path/${stopped}`);
+    const waiting = await ordered(me, { ...small, topic: 'Rivers' });
+    await ordered(other);
+    const { generations, total } = recentTasks.parse((await me.call('GET', '/v1/learning-paths/generations?per_page=2')).body);
+    expect([total, generations.map(({ task_id, status, topic }) => [task_id, status, topic])]).toEqual([3, [[waiting, 'pending', 'Rivers'], [stopped, 'cancelled', 'Photosynthesis']]]);
+    const second = recentTasks.parse((await me.ask(`generation.recent?input=${encodeURIComponent(JSON.stringify({ page: 2, per_page: 2 }))}`)).body);
+    expect(second).toMatchObject({ page: 2, total: 3, generations: [{ task_id: failed, status: 'failed', error: { message: expect.stringContaining('credit has been returned') } }] });
+    for (const odd of ['page=0', 'per_page=101', 'page=x', 'user_id=1']) expect([odd, (await me.call('GET', `/v1/learning-paths/generations?${odd}`)).status]).toEqual([odd, 422]);
   });
 
   it('says what stands in the way: no credit, too many at once, nothing to try, not yours', async () => {

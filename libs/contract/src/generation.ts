@@ -64,6 +64,18 @@ export const activeTask = z.strictObject({
 export const activeTasks = z.array(activeTask);
 export type ActiveTask = z.infer<typeof activeTask>;
 
+/** A generation in the list of all of them; `error` where it failed. */
+export const recentTask = activeTask.extend({ error: errorBody.optional() });
+export type RecentTask = z.infer<typeof recentTask>;
+export const recentTasksQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(limits.perPage.max).default(limits.perPage.generations),
+});
+export type RecentTasksQuery = z.infer<typeof recentTasksQuery>;
+/** Newest first. */
+export const recentTasks = z.strictObject({ generations: z.array(recentTask), total: z.int(), page: z.int(), per_page: z.int() }).meta({ id: 'RecentTasks' });
+export type RecentTasks = z.infer<typeof recentTasks>;
+
 /** Step names = stage labels in the interface = keys of the journal (with the piece they work on appended). */
 export const phases = ['queued', 'research', 'outline', 'lessons', 'assemble', 'done'] as const;
 export type Phase = (typeof phases)[number];

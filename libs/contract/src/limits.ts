@@ -19,7 +19,7 @@ export const limits = {
   idempotencyKey: { max: 200 },
   apiTokens: { perUser: 20, nameMax: 60, maxDays: 365 },
   userKey: { min: 8, max: 512 },
-  perPage: { transactions: 20, max: 100 },
+  perPage: { transactions: 20, generations: 10, max: 100 },
 } as const;
 
 /** What things cost, in credits. A cached answer costs 0. */

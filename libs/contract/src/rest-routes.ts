@@ -3,7 +3,7 @@ import * as account from './account.ts';
 import * as auth from './auth.ts';
 import { creditTransactionPage, creditTransactionsQuery } from './credits.ts';
 import { documentList, idInput, uploadedDocument } from './documents.ts';
-import { activeTasks, capabilities, generateCourseInput, taskIdInput, taskStarted, taskView } from './generation.ts';
+import { activeTasks, capabilities, generateCourseInput, recentTasks, recentTasksQuery, taskIdInput, taskStarted, taskView } from './generation.ts';
 
 /** Who may call: anyone, a signed-in user, or the bearer of the refresh cookie. */
 export type Access = 'public' | 'signed_in' | 'cookie';
@@ -63,6 +63,7 @@ export const restRoutes = {
   retryGeneration: { method: 'POST', path: '/learning-path/{id}/retry', access: 'signed_in', scope: 'generate', status: 202, summary: 'Try a failed or cancelled generation again; goes on where it stopped, and takes a returned credit back', params: taskIdInput, output: taskStarted },
   finishGeneration: { method: 'POST', path: '/learning-path/{id}/finish', access: 'signed_in', scope: 'generate', status: 202, summary: 'Write the missing lessons of a delivered course, free', params: taskIdInput, output: taskStarted },
   progressStream: { method: 'GET', path: '/learning-path/{id}/progress-stream', access: 'signed_in', scope: 'read', status: 200, summary: 'Progress as server-sent events; resumes after Last-Event-ID or ?lastEventId', params: taskIdInput, produces: 'text/event-stream' },
+  recentGenerations: { method: 'GET', path: '/v1/learning-paths/generations', access: 'signed_in', scope: 'read', status: 200, summary: 'Own generations whatever became of them, newest first', query: recentTasksQuery, output: recentTasks },
   activeGenerations: { method: 'GET', path: '/v1/learning-paths/generations/active', access: 'signed_in', scope: 'read', status: 200, summary: 'Own generations that are pending or running', output: activeTasks },
 } as const satisfies Record<string, RestRoute>;
 export type RestRouteName = keyof typeof restRoutes;

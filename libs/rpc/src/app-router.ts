@@ -1,7 +1,7 @@
 import {
   activeTasks, apiTokenList, capabilities, changePasswordInput, createApiTokenInput, createdApiToken, creditsAnswer, creditTransactionPage,
   creditTransactionsQuery, deleteAccountInput, documentList, emailInput, generateCourseInput, idInput, keyProviderInput, messageAnswer, ownSessions, profile,
-  registerInput, resetPasswordInput, revokedAnswer, saveUserKeyInput, statusAnswer, taskIdInput, taskStarted, taskView, tokenQuery, updateProfileInput,
+  recentTasks, recentTasksQuery, registerInput, resetPasswordInput, revokedAnswer, saveUserKeyInput, statusAnswer, taskIdInput, taskStarted, taskView, tokenQuery, updateProfileInput,
   userKey, userKeyList,
 } from '@coursewright/contract';
 import { open, router, signedIn } from './base.ts';
@@ -44,6 +44,7 @@ const generation = router({
   cancel: signedIn.input(taskIdInput).output(taskView).mutation(({ ctx, input }) => ctx.useCases.cancelGeneration.run(ctx.caller, input)),
   retry: signedIn.input(taskIdInput).output(taskStarted).mutation(({ ctx, input }) => ctx.useCases.retryGeneration.run(ctx.caller, input, ctx.options)),
   finish: signedIn.input(taskIdInput).output(taskStarted).mutation(({ ctx, input }) => ctx.useCases.finishGeneration.run(ctx.caller, input, ctx.options)),
+  recent: signedIn.input(recentTasksQuery).output(recentTasks).query(({ ctx, input }) => ctx.useCases.listRecentGenerations.run(ctx.caller, input)),
   active: signedIn.output(activeTasks).query(({ ctx }) => ctx.useCases.listActiveGenerations.run(ctx.caller)),
 });
 

@@ -1,6 +1,6 @@
 import type {
   ActiveTask, ApiScope, ApiToken, Capabilities, ChangePasswordInput, CreateApiTokenInput, CreatedApiToken, CreditTransactionPage, CreditTransactionsQuery,
-  DeleteAccountInput, GenerateCourseInput, KeyProvider, OwnSession, Profile, ResetPasswordInput, SaveUserKeyInput, TaskStarted, TaskView, UpdateProfileInput,
+  DeleteAccountInput, GenerateCourseInput, KeyProvider, OwnSession, Profile, RecentTasks, RecentTasksQuery, ResetPasswordInput, SaveUserKeyInput, TaskStarted, TaskView, UpdateProfileInput,
   UploadedDocument, User, UserKey,
 } from '@coursewright/contract';
 import type { emailInput, registerInput, tokenQuery } from '@coursewright/contract';
@@ -59,6 +59,7 @@ export interface UseCases {
   cancelGeneration: { run(caller: Caller, input: { id: string }): Promise<TaskView> };
   retryGeneration: { run(caller: Caller, input: { id: string }, options?: CallOptions): Promise<TaskStarted> };
   finishGeneration: { run(caller: Caller, input: { id: string }, options?: CallOptions): Promise<TaskStarted> };
+  listRecentGenerations: { run(caller: Caller, input: RecentTasksQuery): Promise<RecentTasks> };
   listActiveGenerations: { run(caller: Caller): Promise<ActiveTask[]> };
   getCapabilities: { run(): Promise<Capabilities> };
 }

@@ -40,6 +40,7 @@ const scripted = (): Partial<UseCases> => ({
   startGeneration: { run: async () => ({ task_id: aTask().task_id, status: 'pending' }) },
   getGeneration: { run: async () => aTask() },
   cancelGeneration: { run: async () => aTask({ status: 'cancelled' }) },
+  listRecentGenerations: { run: async (_caller, { page, per_page }) => ({ generations: [], total: 0, page, per_page }) },
   listActiveGenerations: { run: async () => [] },
   getCapabilities: { run: async () => someCapabilities() },
 });

@@ -74,6 +74,14 @@ export class GenerationTasks {
        WHERE user_id = $1 AND status IN ('pending', 'running') ORDER BY created_at DESC, id`, [userId]);
   }
 
+  async recentOf(userId: string, limit: number, offset: number): Promise<{ rows: Pick<TaskRow, 'id' | 'status' | 'topic' | 'created_at' | 'overall_progress' | 'error'>[]; total: number }> {
+    const rows = await this.database.query<Pick<TaskRow, 'id' | 'status' | 'topic' | 'created_at' | 'overall_progress' | 'error'>>(
+      `SELECT id, status, topic, created_at, overall_progress, error FROM generation_tasks
+       WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT $2 OFFSET $3`, [userId, limit, offset]);
+    const [count] = await this.database.query<{ n: number }>('SELECT count(*)::int AS n FROM generation_tasks WHERE user_id = $1', [userId]);
+    return { rows, total: count?.n ?? 0 };
+  }
+
   /** Begins a new run of an ended task, unless it runs already; `key` names the request, so that its repetition can be told. */
   async reopen(userId: string, id: string, from: readonly FinalStatus[], key?: string): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(

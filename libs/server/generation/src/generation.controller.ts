@@ -1,12 +1,13 @@
-import { generateCourseInput, restRoutes, taskIdInput, type ActiveTask, type Capabilities, type GenerateCourseInput, type TaskStarted, type TaskView } from '@coursewright/contract';
+import { generateCourseInput, recentTasksQuery, restRoutes, taskIdInput, type ActiveTask, type Capabilities, type GenerateCourseInput, type RecentTasks, type RecentTasksQuery, type TaskStarted, type TaskView } from '@coursewright/contract';
 import { CalledWith, Rest, SignedInCaller } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CancelGeneration } from './cancel-generation.ts';
 import { FinishGeneration } from './finish-generation.ts';
 import { GetCapabilities } from './get-capabilities.ts';
 import { GetGeneration } from './get-generation.ts';
 import { ListActiveGenerations } from './list-active-generations.ts';
+import { ListRecentGenerations } from './list-recent-generations.ts';
 import { RetryGeneration } from './retry-generation.ts';
 import { StartGeneration } from './start-generation.ts';
 
@@ -18,6 +19,7 @@ export class GenerationController {
     private readonly cancelGeneration: CancelGeneration,
     private readonly retryGeneration: RetryGeneration,
     private readonly finishGeneration: FinishGeneration,
+    private readonly listRecentGenerations: ListRecentGenerations,
     private readonly listActiveGenerations: ListActiveGenerations,
     private readonly getCapabilities: GetCapabilities,
   ) {}
@@ -25,6 +27,11 @@ export class GenerationController {
   @Rest(restRoutes.startGeneration)
   start(@SignedInCaller() caller: Caller, @Body({ schema: generateCourseInput }) body: GenerateCourseInput, @CalledWith() options: CallOptions): Promise<TaskStarted> {
     return this.startGeneration.run(caller, body, options);
+  }
+
+  @Rest(restRoutes.recentGenerations)
+  recent(@SignedInCaller() caller: Caller, @Query({ schema: recentTasksQuery }) query: RecentTasksQuery): Promise<RecentTasks> {
+    return this.listRecentGenerations.run(caller, query);
   }
 
   @Rest(restRoutes.activeGenerations)

@@ -14,6 +14,7 @@ import { GenerationController } from './generation.controller.ts';
 import { GetCapabilities } from './get-capabilities.ts';
 import { GetGeneration } from './get-generation.ts';
 import { ListActiveGenerations } from './list-active-generations.ts';
+import { ListRecentGenerations } from './list-recent-generations.ts';
 import { OpenStreams } from './open-streams.ts';
 import { ProgressLog } from './progress-log.ts';
 import { ProgressStream } from './progress-stream.ts';
@@ -22,7 +23,7 @@ import { RetryGeneration } from './retry-generation.ts';
 import { RunGeneration } from './run-generation.ts';
 import { StartGeneration } from './start-generation.ts';
 
-const useCases = [StartGeneration, GetGeneration, CancelGeneration, RetryGeneration, FinishGeneration, ListActiveGenerations, GetCapabilities];
+const useCases = [StartGeneration, GetGeneration, CancelGeneration, RetryGeneration, FinishGeneration, ListActiveGenerations, ListRecentGenerations, GetCapabilities];
 
 @Module({
   imports: [AuthoringModule, CreditsModule, SourcesModule],

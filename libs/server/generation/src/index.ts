@@ -6,6 +6,7 @@ export * from './generation-tasks.ts';
 export * from './get-capabilities.ts';
 export * from './get-generation.ts';
 export * from './list-active-generations.ts';
+export * from './list-recent-generations.ts';
 export * from './progress-log.ts';
 export * from './retry-generation.ts';
 export * from './run-generation.ts';

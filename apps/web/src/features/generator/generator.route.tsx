@@ -5,6 +5,7 @@ import { usePageTitle } from '../../shared/page-title.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { trpc } from '../../shared/trpc.ts';
 import { GeneratorForm } from './components/generator-form.tsx';
+import { OwnCourses } from './components/own-courses.tsx';
 import { readDraft } from './model/draft-store.ts';
 import { emptyDraft, type Draft } from './model/draft.ts';
 import styles from './generator.module.css';
@@ -24,6 +25,7 @@ export default function GeneratorRoute() {
         <p>Name a topic or bring documents. You get modules of short lessons with quizzes, and each statement leads to its source.</p>
       </header>
       <GeneratorForm key={user.id} user={user} initial={initial} capabilities={capabilities.data} />
+      <OwnCourses />
     </div>
   );
 }

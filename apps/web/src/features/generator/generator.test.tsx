@@ -218,3 +218,33 @@ describe('documents', () => {
     expect(screen.queryByRole('group', { name: 'What the course may rest on' })).toBeNull();
   });
 });
+
+describe('own courses', () => {
+  it('lists what was written before, with a way forward, and pages', async () => {
+    const row = { topic: 'How rivers shape land', created_at: '2026-11-20T10:00:00.000Z', overall_progress: 0.4 };
+    const id = (number: number) => `0000000a-0000-4000-8000-00000000000${number}`;
+    const pages = [
+      [{ ...row, task_id: id(1), status: 'running' as const }, { ...row, task_id: id(2), status: 'completed' as const, topic: 'Glaciers' },
+        { ...row, task_id: id(3), status: 'failed' as const, topic: 'Deltas', error: { message: 'The model gave no usable answer.', type: 'provider_error' as const } },
+        { ...row, task_id: id(4), status: 'cancelled' as const, topic: 'Dunes' }, { ...row, task_id: id(5), status: 'pending' as const, topic: 'Karst' }],
+      [{ ...row, task_id: id(6), status: 'completed' as const, topic: 'Reefs' }],
+    ];
+    fakeServer.useCases.listRecentGenerations = { run: async (_caller, { page, per_page }) => ({ generations: pages[page - 1] ?? [], total: 6, page, per_page }) };
+    const { person } = await openGenerator();
+    const own = await screen.findByRole('region', { name: 'Your courses' }, patient);
+    expect(within(own).getByText('Being written, 40 %')).toBeVisible();
+    expect(within(own).getByRole('link', { name: 'How rivers shape land' })).toHaveAttribute('href', `/generating/${id(1)}`);
+    expect(within(own).getByRole('link', { name: 'Glaciers' })).toHaveAttribute('href', `/result/${id(2)}`);
+    expect(within(own).getByText(/The model gave no usable answer/)).toBeVisible();
+    expect(within(own).getByRole('link', { name: 'Try again: Dunes' })).toHaveAttribute('href', `/generating/${id(4)}`);
+    await person.click(within(own).getByRole('button', { name: 'Older' }));
+    expect(await within(own).findByRole('link', { name: 'Reefs' }, patient)).toBeVisible();
+    expect(within(own).getByRole('button', { name: 'Older' })).toBeDisabled();
+  });
+
+  it('says so where nothing was written yet', async () => {
+    fakeServer.useCases.listRecentGenerations = { run: async (_caller, { page, per_page }) => ({ generations: [], total: 0, page, per_page }) };
+    await openGenerator();
+    expect(await screen.findByText(/There are none yet/, {}, patient)).toBeVisible();
+  });
+});

@@ -27,7 +27,7 @@ function isLocked(parent: string, name: string): boolean {
 }
 
 /** The platform that a package's name ends in, as npm writes it; undefined if the name has none. */
-function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> | undefined {
+function platformOf(name: string): { os: string[]; cpu: string[]; libc?: string[] } | undefined {
   const words = name.split('/').at(-1)!.split('-');
   const os = systems.find((system) => words.includes(system));
   const cpu = processors.find((processor) => words.includes(processor));

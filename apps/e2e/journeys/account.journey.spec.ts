@@ -43,6 +43,22 @@ test('two tabs are one person: a logout in one is a logout in the other', async 
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/login\?redirect=%2Fgenerator$/);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // Nor does the way back lead into what was left.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/);
+});
+
+test('nobody is logged out for being offline', async ({ page, context }) => {
+  await becomeMember(page);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('link', { name: 'Coursewright' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Name a topic/);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await page.goto('/account');
+  await expect(page.getByRole('table')).toBeVisible();
 });
 
 test('the welcome is read by keyboard, holds the focus, and comes back only after a logout', async ({ page }) => {

@@ -350,6 +350,9 @@ describe('logging in', () => {
     expect(localStorage.getItem(welcomeShownKey)).toBeNull();
     await login();
     expect(state().isWelcomeOpen).toBe(true);
+    await session.logout();
+    expect(state().isWelcomeOpen).toBe(false);
+    await login();
     window.dispatchEvent(new StorageEvent('storage', { key: welcomeShownKey, newValue: 'true' }));
     expect(state().isWelcomeOpen).toBe(false);
   });

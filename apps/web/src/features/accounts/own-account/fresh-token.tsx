@@ -28,7 +28,7 @@ export function FreshToken({ created: { name, token }, onDone }: { created: Crea
     <Notice severity="success" title={`Copy the token “${name}” now`}>
       <div className={styles['fresh']}>
         <p>It is shown only this once. Send it as a header:</p>
-        <code>Authorization: Bearer {'<token>'}</code>
+        <code dir="ltr">Authorization: Bearer {'<token>'}</code>
         <input ref={field} aria-label="New API token" value={token} readOnly spellCheck={false} dir="ltr" />
         <div className={styles['buttons']}>
           <Button onClick={() => void copy()}>Copy</Button>

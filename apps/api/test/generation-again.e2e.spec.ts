@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorEnvelope, type PathData, type ProgressEvent, recentTasks, taskStarted, taskView, type TaskView } from '@coursewright/contract';
-import { RunGeneration } from '@coursewright/generation';
+import { GenerationHousekeeping, RunGeneration } from '@coursewright/generation';
+import { ProcessStops } from '@coursewright/platform';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
@@ -293,6 +294,53 @@ describe('a course that is run again', () => {
     const sixth = await finish(me, id);
     expect([sixth.status, errorOf(sixth).message]).toEqual([409, expect.stringContaining('tried 5 times')]);
     expect((await finish(await signedInUser(house), id)).status).toBe(404);
+  });
+
+  it('is handed over at shutdown as a job with all its deliveries', async () => {
+    const me = await signedInUser(house);
+    wait = 30;
+    const id = await ordered(me);
+    const stopping = new AbortController();
+    const run = deliver(id, { run: 1, signal: stopping.signal });
+    while ((await statusOf(me, id)).learning_path === undefined) await sleep(10);
+    stopping.abort(new ProcessStops());
+    await run;
+    expect((await statusOf(me, id)).status).toBe('running');
+    expect(await jobsOf(id)).toEqual([{ data: { taskId: id, run: 1 } }, { data: { taskId: id, run: 1 } }]);
+    wait = 0;
+    await deliver(id, { run: 1 });
+    expect((await statusOf(me, id)).status).toBe('completed');
+    expectWholeLog(await streamOf(me, id), 'completed');
+  });
+
+  it('is ended with one refund when nobody comes back to it, and only then', async () => {
+    const me = await signedInUser(house, { credits: 3 });
+    const [lost, waiting] = [await ordered(me), await ordered(me)];
+    const gaps = await courseWithGaps(me);
+    await finish(me, gaps);
+    await house.database.query(`DELETE FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = ANY($1)`, [[lost, gaps]]);
+    const rounds = Array.from({ length: 5 }, () => house.app.get(GenerationHousekeeping, { strict: false }).run());
+    await Promise.all(rounds);
+    expect((await statusOf(me, lost))).toMatchObject({ status: 'failed', error: { type: 'server_error', message: expect.stringContaining('credit has been returned') } });
+    expect(await amountsOf(lost)).toEqual([-1, 1]);
+    expectWholeLog(await streamOf(me, lost), 'failed');
+    expect([(await statusOf(me, waiting)).status, await amountsOf(waiting)]).toEqual(['pending', [-1]]);
+    expect([(await statusOf(me, gaps)).status, await amountsOf(gaps)]).toEqual(['completed', [-1]]);
+    expect((await retry(me, lost)).status).toBe(202);
+  });
+
+  it('keeps its journal for thirty days after its end', async () => {
+    const me = await signedInUser(house);
+    const [old, young] = [await failedCourse(me), await failedCourse(me)];
+    await house.database.query(`INSERT INTO generation_journal (task_id, step, input_hash, answer) SELECT unnest($1::uuid[]), 'search:x', '', '{}'`, [[old, young]]);
+    await house.database.query(`UPDATE generation_tasks SET finished_at = now() - interval '31 days' WHERE id = $1`, [old]);
+    await house.database.query(`UPDATE generation_tasks SET finished_at = now() - interval '29 days' WHERE id = $1`, [young]);
+    await house.app.get(GenerationHousekeeping, { strict: false }).run();
+    const left = await house.database.query<{ task_id: string }>(`SELECT task_id FROM generation_journal WHERE task_id = ANY($1)`, [[old, young]]);
+    expect(left.map(({ task_id }) => task_id)).toEqual([young]);
+    expect((await retry(me, old)).status).toBe(202);
+    await deliver(old);
+    expect((await statusOf(me, old)).status).toBe('completed');
   });
 
   it('lists all that became of the caller’s generations, page by page, and nobody else’s', async () => {

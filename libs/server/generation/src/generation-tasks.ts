@@ -136,6 +136,18 @@ export class GenerationTasks {
     return rows.length > 0;
   }
 
+  /** Gives a running task out of this delivery's hands; false when it has not been in them any more. */
+  async release(lease: Lease): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE generation_tasks SET fencing_token = fencing_token + 1 WHERE id = $1 AND fencing_token = $2 AND status = 'running' RETURNING id`, [lease.taskId, lease.token]);
+    return rows.length > 0;
+  }
+
+  /** Every run of every user that has not ended, oldest first. */
+  async unfinishedRuns(): Promise<Pick<TaskRow, 'id' | 'run'>[]> {
+    return this.database.query(`SELECT id, run FROM generation_tasks WHERE status IN ('pending', 'running') ORDER BY created_at`);
+  }
+
   /** Ends a task that no delivery can finish any more, whoever held it last. */
   async abandon(taskId: string, error: ErrorBody, run?: number): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(

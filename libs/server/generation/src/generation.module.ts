@@ -7,6 +7,7 @@ import { CancelGeneration } from './cancel-generation.ts';
 import { Cancellations } from './cancellations.ts';
 import { CourseGround } from './course-ground.ts';
 import { FinishGeneration } from './finish-generation.ts';
+import { GenerationHousekeeping } from './generation-housekeeping.ts';
 import { GenerationJournal } from './generation-journal.ts';
 import { GenerationRecords } from './generation-records.ts';
 import { GenerationTasks } from './generation-tasks.ts';
@@ -28,7 +29,7 @@ const useCases = [StartGeneration, GetGeneration, CancelGeneration, RetryGenerat
 @Module({
   imports: [AuthoringModule, CreditsModule, SourcesModule],
   controllers: [GenerationController, ProgressController],
-  providers: [...useCases, RunGeneration, BeginRun, GenerationTasks, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
+  providers: [...useCases, RunGeneration, GenerationHousekeeping, BeginRun, GenerationTasks, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
   exports: useCases,
 })
 export class GenerationModule {}

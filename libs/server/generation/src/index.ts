@@ -1,6 +1,7 @@
 export * from './cancel-generation.ts';
 export * from './finish-generation.ts';
 export * from './generation.module.ts';
+export * from './generation-housekeeping.ts';
 export * from './generation-journal.ts';
 export * from './generation-tasks.ts';
 export * from './get-capabilities.ts';

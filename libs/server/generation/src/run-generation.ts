@@ -1,7 +1,7 @@
 import { AppError, limits, type FinalStatus, type PathData } from '@coursewright/contract';
 import { Author } from '@coursewright/authoring';
 import { Ledger } from '@coursewright/credits';
-import { Database, Jobs, type Job } from '@coursewright/platform';
+import { Database, Jobs, ProcessStops, type Job } from '@coursewright/platform';
 import { PageReader, SourceLibrary, WebSearch } from '@coursewright/sources';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Cancellations } from './cancellations.ts';
@@ -58,6 +58,7 @@ export class RunGeneration implements OnModuleInit {
       await this.settle(lease, 'completed', { course }, 'Your course is ready.');
     } catch (error) {
       if (error instanceof LeaseLost) this.log.warn(`Task ${task.id} was taken over by another delivery`);
+      else if (signal.reason instanceof ProcessStops) await this.handOver(task, lease);
       else if (signal.aborted) throw error;
       else if (cancel.signal.aborted) await this.settleCancelled(task, lease, written.course);
       else if (error instanceof AppError) await this.settleFailed(task, lease, error, written.course);
@@ -65,6 +66,13 @@ export class RunGeneration implements OnModuleInit {
     } finally {
       cancel.stop();
     }
+  }
+
+  /** The process stops: a fresh job takes the run over, so that deploys do not use up its deliveries. */
+  private async handOver({ id, run }: TaskRow, lease: Lease): Promise<void> {
+    await this.database.transaction(async () => {
+      if (await this.tasks.release(lease)) await this.jobs.send<GenerationJob>(generationQueue, { taskId: id, run });
+    });
   }
 
   /** Runs the graph and publishes what it announces, in order: first the course it speaks of, then the event. */

@@ -7,8 +7,16 @@ export interface Job<Data> {
   readonly signal: AbortSignal;
 }
 
+/** Why a job's signal aborts when its process stops in good order: the work is sound, another process goes on with it. */
+export class ProcessStops extends Error {
+  constructor() {
+    super('The process stops; another one takes the job over.');
+    this.name = 'ProcessStops';
+  }
+}
+
 export interface QueueOptions {
-  /** Deliveries after the first. A crash and a handover at shutdown each use one up, so that a job that kills its process stops too. */
+  /** Deliveries after the first. A crash uses one up, so that a job that kills its process stops too; so does a handover at shutdown, unless the handler sends the job anew and returns. */
   readonly retryLimit: number;
   /** Seconds between deliveries; doubles when `retryBackoff`. */
   readonly retryDelay: number;
@@ -30,5 +38,7 @@ export abstract class Jobs {
     /** Called when every delivery has failed; delivered again should it throw, so it must be idempotent. */
     onExhausted?: (data: Data) => Promise<void>,
   ): void;
+  /** The data of every job of a queue that waits, runs, or has yet to be told that it is exhausted. */
+  abstract underWay<Data extends object>(queue: string): Promise<Data[]>;
   abstract send<Data extends object>(queue: string, data: Data): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { type Db, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
 import { Config } from '../config/config.ts';
 import { databaseUrlOf } from '../database/database-options.ts';
 import { Database } from '../database/database.ts';
-import { type Job, Jobs, type QueueOptions } from './jobs.ts';
+import { type Job, Jobs, ProcessStops, type QueueOptions } from './jobs.ts';
 
 interface RegisteredQueue {
   readonly name: string;
@@ -19,6 +19,8 @@ const drainFor = 10_000;
 
 /** A failing refund must not be lost to a short outage: about an hour of tries. */
 const exhaustedOptions: QueueOptions = { retryLimit: 20, retryDelay: 1, retryBackoff: true, heartbeatSeconds: 10, expireInSeconds: 60, concurrency: 1 };
+
+const exhaustedQueueOf = (queue: string): string => `${queue}.exhausted`;
 
 @Injectable()
 export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -52,9 +54,15 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
   }
 
   register<Data extends object>(name: string, options: QueueOptions, handler: (job: Job<Data>) => Promise<void>, onExhausted?: (data: Data) => Promise<void>): void {
-    const deadLetter = onExhausted && `${name}.exhausted`;
+    const deadLetter = onExhausted && exhaustedQueueOf(name);
     if (deadLetter) this.queues.push({ name: deadLetter, options: exhaustedOptions, handler: (job: Job<Data>) => onExhausted(job.data) });
     this.queues.push({ name, options, deadLetter, handler });
+  }
+
+  async underWay<Data extends object>(queue: string): Promise<Data[]> {
+    const rows = await this.database.query<{ data: Data }>(
+      `SELECT data FROM pgboss.job WHERE name IN ($1, $2) AND state IN ('created', 'retry', 'active')`, [queue, exhaustedQueueOf(queue)]);
+    return rows.map(({ data }) => data);
   }
 
   async send<Data extends object>(queue: string, data: Data): Promise<void> {
@@ -71,7 +79,7 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
 
   /** Runs before the other providers close, so that handlers can still write down where they stopped. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort(new Error('The process stops; another one takes the job over.'));
+    this.stopping.abort(new ProcessStops());
     await this.boss.stop({ graceful: true, timeout: drainFor });
   }
 

@@ -1,0 +1,73 @@
+import { Clock, Database, type Job, Jobs, type QueueOptions } from '@coursewright/platform';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { generationQueue, type GenerationJob } from './generation-queue.ts';
+import { GenerationTasks } from './generation-tasks.ts';
+import { RunGeneration } from './run-generation.ts';
+
+const queue = 'generation.housekeeping';
+const options: QueueOptions = { retryLimit: 2, retryDelay: 30, heartbeatSeconds: 30, expireInSeconds: 600, concurrency: 1 };
+/** Milliseconds between rounds. */
+const every = 5 * 60_000;
+/** Milliseconds for which the journal of an ended task is kept: so long a retry need not ask anything again. */
+const journalKeptFor = 30 * 24 * 3600_000;
+/** Tasks of one statement: short locks, and a pause for everybody else in between. */
+const batch = 50;
+
+/** Now and then, as a job: ends what nobody will finish, and forgets the journals of tasks that ended long ago. */
+@Injectable()
+export class GenerationHousekeeping implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(GenerationHousekeeping.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly tasks: GenerationTasks,
+    private readonly runGeneration: RunGeneration,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(queue, options, (job: Job<object>) => this.run(job.signal));
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.jobs.send(queue, {}).catch((err: unknown) => this.log.warn({ err }, 'Generations are looked after later'));
+    }, every).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  async run(signal?: AbortSignal): Promise<void> {
+    await this.endOrphans(signal);
+    await this.forgetJournals(signal);
+  }
+
+  /**
+   * A task is created and handed on together with its job, so one without a job is a task that nobody comes back to. Tasks are listed
+   * before jobs: one whose job ends in between has been settled by then, and giving it up changes nothing.
+   */
+  private async endOrphans(signal?: AbortSignal): Promise<void> {
+    const unfinished = await this.tasks.unfinishedRuns();
+    if (unfinished.length === 0) return;
+    const awaited = new Set((await this.jobs.underWay<GenerationJob>(generationQueue)).map(({ taskId }) => taskId));
+    for (const { id, run } of unfinished) {
+      if (signal?.aborted) return;
+      if (!awaited.has(id)) await this.runGeneration.giveUp({ taskId: id, run });
+    }
+  }
+
+  private async forgetJournals(signal?: AbortSignal): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - journalKeptFor);
+    for (let found = batch; found === batch && !signal?.aborted; ) {
+      const ids = await this.database.query<{ id: string }>(
+        `SELECT id FROM generation_tasks task WHERE finished_at <= $1 AND status NOT IN ('pending', 'running')
+           AND EXISTS (SELECT 1 FROM generation_journal WHERE task_id = task.id) LIMIT ${batch}`, [before]);
+      await this.database.query('DELETE FROM generation_journal WHERE task_id = ANY($1)', [ids.map(({ id }) => id)]);
+      found = ids.length;
+    }
+  }
+}

@@ -100,6 +100,16 @@ describe('documents', () => {
     expect(await rowsOf(ada)).toEqual(before);
   });
 
+  it.each([
+    ['ends in the middle', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="file"; filename="a.md"\r\n\r\n# Tides'],
+    ['names no boundary', 'multipart/form-data', 'anything'],
+  ])('says that an upload which %s is malformed', async (_, type, body) => {
+    const carol = await signedInUser(house);
+    const response = await fetch(`${house.url}/api/v1/documents`, { method: 'POST', body, headers: { authorization: `Bearer ${carol.token}`, 'content-type': type } });
+    expect([response.status, errorOf({ body: await response.json() }).type]).toEqual([400, 'bad_request']);
+    expect(await rowsOf(carol)).toEqual([]);
+  });
+
   it('takes 20 MiB and refuses more while it still arrives', async () => {
     const { maxBytes } = limits.document;
     const prefix = `--b\r\ncontent-disposition: form-data; name="file"; filename="endless.txt"\r\n\r\n`;

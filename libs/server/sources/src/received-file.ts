@@ -21,9 +21,12 @@ export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile
     // What is still on its way is let through unread, so that the client sees the answer instead of a broken connection.
     request.raw.unpipe();
     request.raw.resume();
-    throw error;
+    throw hasStatus(error) ? error : new AppError('bad_request', 'The upload broke off or is not the multipart/form-data that it says it is. Send it again.', { cause: error });
   }
 }
+
+/** Ours or Fastify's, with a status. What the parser of the parts throws besides has none: an end in the middle, no boundary. */
+const hasStatus = (error: unknown): boolean => error instanceof AppError || (error instanceof Error && 'statusCode' in error);
 
 async function readParts(request: FastifyRequest): Promise<ReceivedFile> {
   // An announced length is believed only when it is too large by more than the multipart frame can account for.

@@ -1,5 +1,6 @@
+import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorEnvelope, type PathData, type ProgressEvent, recentTasks, taskStarted, taskView, type TaskView } from '@coursewright/contract';
+import { errorEnvelope, type PathData, type ProgressEvent, recentTasks, taskStarted, taskView, type TaskView, userKey } from '@coursewright/contract';
 import { GenerationHousekeeping, RunGeneration } from '@coursewright/generation';
 import { ProcessStops } from '@coursewright/platform';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
@@ -12,14 +13,43 @@ const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
 const submodulesOf = (course: PathData | undefined) => (course?.modules ?? []).flatMap(({ submodules }) => submodules);
 
+/** Where users' own keys are tested and used: Google's calls go on to the scripted model, Perplexity's searches find nothing. */
+async function startKeyProviders(model: ScriptedModel) {
+  const searches: (string | undefined)[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of request) chunks.push(chunk as Uint8Array);
+    const path = request.url ?? '';
+    response.setHeader('content-type', 'application/json');
+    if (request.method === 'GET') return response.end('{}');
+    if (path.startsWith('/perplexity')) {
+      searches.push(request.headers.authorization);
+      return response.end('{"results":[]}');
+    }
+    const answer = await fetch(`${model.url}${path.slice('/google'.length)}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-goog-api-key': String(request.headers['x-goog-api-key']) }, body: Buffer.concat(chunks) });
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The key providers have no port');
+  const url = `http://127.0.0.1:${address.port}`;
+  return {
+    searches,
+    environment: { USER_KEY_URLS: `google=${url}/google,perplexity=${url}/perplexity,brave=${url}/brave` },
+    close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }),
+  };
+}
+
 describe('a course that is run again', () => {
   let house: TestApp;
   let model: ScriptedModel;
+  let keyProviders: Awaited<ReturnType<typeof startKeyProviders>>;
   let wait = 0;
   beforeAll(async () => {
     model = await startScriptedModel({ latency: () => wait });
+    keyProviders = await startKeyProviders(model);
     // Nothing takes jobs here: each spec delivers its tasks itself.
-    house = await createTestApp({ env: { ...model.environment('openai'), WORKERS: 'none', DATABASE_POOL: '30' } });
+    house = await createTestApp({ env: { ...model.environment('openai'), ...keyProviders.environment, WORKERS: 'none', DATABASE_POOL: '30' } });
   });
   afterEach(() => {
     wait = 0;
@@ -27,6 +57,7 @@ describe('a course that is run again', () => {
   });
   afterAll(async () => {
     await house?.close();
+    await keyProviders?.close();
     await model?.close();
   });
 
@@ -103,9 +134,11 @@ describe('a course that is run again', () => {
     for (let turn = 1; turn <= 3; turn += 1) {
       model.setFaults(turn < 3 ? [{ step: 'outline_modules', kind: 'error', status: 401 }] : []);
       expect((await me.ask('generation.retry', { id })).status).toBe(200);
-      await deliver(id);
       // A late delivery of an earlier run, and its last word, change nothing.
       await deliver(id, { run: turn });
+      await runner().giveUp({ taskId: id, run: turn });
+      expect((await statusOf(me, id)).status).toBe('pending');
+      await deliver(id, { run: turn + 1 });
       expect(await creditsOf(me)).toEqual({ credits: turn < 3 ? 2 : 1 });
     }
     expect(await amountsOf(id)).toEqual([-1, 1, -1, 1, -1, 1, -1]);
@@ -341,6 +374,38 @@ describe('a course that is run again', () => {
     expect((await retry(me, old)).status).toBe(202);
     await deliver(old);
     expect((await statusOf(me, old)).status).toBe('completed');
+  });
+
+  it('is written and searched for with the learner’s own keys, which nothing keeps', async () => {
+    const [me, other] = await Promise.all([signedInUser(house), signedInUser(house)]);
+    const keys = { google: 'own-google-key-123456', perplexity: 'own-pplx-key-123456', brave: 'own-brave-key-123456' };
+    const saved = async (visitor: Visitor, provider: keyof typeof keys) => userKey.parse((await visitor.call('PUT', `/v1/account/keys/${provider}`, { key: keys[provider] })).body).token;
+    const [google, perplexity, brave, foreign] = [await saved(me, 'google'), await saved(me, 'perplexity'), await saved(me, 'brave'), await saved(other, 'google')];
+    for (const token of ['key_unknown', foreign, brave, perplexity]) {
+      const refused = await me.call('POST', '/generate-learning-path', { ...small, google_key_token: token });
+      expect([token, refused.status, errorOf(refused).details?.map(({ path }) => path)]).toEqual([token, 422, ['google_key_token']]);
+    }
+    expect(await creditsOf(me)).toEqual({ credits: 3 });
+
+    const from = model.calls.length;
+    const id = await ordered(me, { ...small, google_key_token: google, pplx_key_token: perplexity });
+    await deliver(id);
+    const view = await statusOf(me, id);
+    expect([view.status, view.result?.author.name]).toEqual(['completed', expect.stringContaining('google')]);
+    expect(new Set(model.calls.slice(from).map(({ dialect, asked }) => `${dialect} ${asked.key}`))).toEqual(new Set([`google ${keys.google}`]));
+    expect(new Set(keyProviders.searches)).toEqual(new Set([`Bearer ${keys.perplexity}`]));
+    const kept = await house.database.query<{ kept: string }>(
+      `SELECT (SELECT string_agg(t::text, '') FROM generation_tasks t) || (SELECT string_agg(j::text, '') FROM generation_journal j)
+         || (SELECT string_agg(e::text, '') FROM progress_events e) || (SELECT string_agg(b::text, '') FROM pgboss.job b) AS kept`);
+    for (const key of Object.values(keys)) expect(kept[0]?.kept.includes(key)).toBe(false);
+    expect(kept[0]?.kept.includes(google)).toBe(true);
+
+    // A key that is gone by the time of the run: nothing is written with another one, and nothing is charged.
+    const late = await ordered(me, { ...small, google_key_token: google });
+    await me.call('DELETE', '/v1/account/keys/google');
+    await deliver(late);
+    expect(await statusOf(me, late)).toMatchObject({ status: 'failed', error: { message: expect.stringContaining('not known') } });
+    expect(await amountsOf(late)).toEqual([-1, 1]);
   });
 
   it('lists all that became of the caller’s generations, page by page, and nobody else’s', async () => {

@@ -1,4 +1,5 @@
 export * from './author.ts';
 export * from './authoring.module.ts';
+export * from './create-author.ts';
 export * from './citations/index.ts';
 export * from './extractive/index.ts';

@@ -1,8 +1,7 @@
 import { AppError, limits, type FinalStatus, type PathData } from '@coursewright/contract';
-import { Author } from '@coursewright/authoring';
 import { Ledger } from '@coursewright/credits';
 import { Database, Jobs, ProcessStops, type Job } from '@coursewright/platform';
-import { PageReader, SourceLibrary, WebSearch } from '@coursewright/sources';
+import { PageReader, SourceLibrary } from '@coursewright/sources';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Cancellations } from './cancellations.ts';
 import { CourseGround } from './course-ground.ts';
@@ -18,6 +17,7 @@ import { missingLessonsGraph } from './pipeline/missing-lessons.graph.ts';
 import { overallProgress } from './pipeline/phases.ts';
 import type { Announcement, CourseOrder } from './pipeline/ports.ts';
 import { ProgressLog } from './progress-log.ts';
+import { RunTools, type Tools } from './run-tools.ts';
 
 /** Another delivery has taken the task over: whatever this one still says must not be written. */
 class LeaseLost extends Error {}
@@ -36,8 +36,7 @@ export class RunGeneration implements OnModuleInit {
     private readonly progress: ProgressLog,
     private readonly cancellations: Cancellations,
     private readonly ground: CourseGround,
-    private readonly author: Author,
-    private readonly webSearch: WebSearch,
+    private readonly tools: RunTools,
     private readonly pages: PageReader,
     private readonly library: SourceLibrary,
   ) {}
@@ -95,11 +94,12 @@ export class RunGeneration implements OnModuleInit {
   }
 
   private async graphOf(task: TaskRow, lease: Lease) {
-    const order = await this.orderOf(task);
+    const tools = await this.tools.of(task.user_id, task.request);
+    const order = await this.orderOf(task, tools);
     const budget = new CallBudget(capOf(order) * (1 + task.finish_attempts));
     const ports: GraphPorts = {
-      author: this.author, webSearch: this.webSearch, pages: this.pages,
-      ask: await openJournal(this.journal.of(lease), this.author.version, budget),
+      ...tools, pages: this.pages,
+      ask: await openJournal(this.journal.of(lease), tools.author.version, budget),
       keepSnapshot: (source) => this.library.keepSnapshot(task.id, source),
       logUnexpected: (error, of) => this.log.error({ err: error, task_id: task.id, of }, 'A piece of a course failed unexpectedly'),
     };
@@ -108,8 +108,8 @@ export class RunGeneration implements OnModuleInit {
     return missingLessonsGraph({ course: task.course, brief: order.brief, material, width: order.widths.submodule }, ports);
   }
 
-  private async orderOf({ id, user_id, request }: TaskRow): Promise<CourseOrder> {
-    const { sources, usesWeb, notes } = await this.ground.load(id, user_id, request);
+  private async orderOf({ id, user_id, request }: TaskRow, tools: Tools): Promise<CourseOrder> {
+    const { sources, usesWeb, notes } = await this.ground.load(id, user_id, request, tools);
     return {
       taskId: id, sources, usesWeb, notes,
       brief: {

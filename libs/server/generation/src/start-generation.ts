@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { limits, prices, type GenerateCourseInput, type TaskStarted } from '@coursewright/contract';
-import { Author } from '@coursewright/authoring';
 import { Ledger } from '@coursewright/credits';
 import { Database, Jobs } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
@@ -10,6 +9,7 @@ import { CourseGround, refusal } from './course-ground.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 import { generationQueue, type GenerationJob } from './generation-queue.ts';
 import { ProgressLog } from './progress-log.ts';
+import { RunTools } from './run-tools.ts';
 
 /** Takes an order for a course: debit, task and job come into being together or not at all. */
 @Injectable()
@@ -21,7 +21,7 @@ export class StartGeneration {
     private readonly progress: ProgressLog,
     private readonly ground: CourseGround,
     private readonly jobs: Jobs,
-    private readonly author: Author,
+    private readonly tools: RunTools,
   ) {}
 
   async run(caller: Caller, input: GenerateCourseInput, options: CallOptions = {}): Promise<TaskStarted> {
@@ -29,14 +29,14 @@ export class StartGeneration {
     const requestHash = hashOf(input);
     const known = await this.answerToKey(userId, requestHash, options);
     if (known) return known;
-    refuseUnknownKeys(input);
-    await this.ground.check(userId, input);
+    const tools = await this.tools.of(userId, input);
+    await this.ground.check(userId, input, tools);
 
     return this.database.transaction(async () => {
       await this.tasks.lockStartsOf(userId);
       const meanwhile = await this.answerToKey(userId, requestHash, options);
       if (meanwhile) return meanwhile;
-      const order = { userId, request: input, requestHash, authorName: this.author.name, ...options };
+      const order = { userId, request: input, requestHash, authorName: tools.author.name, ...options };
       const taskId = await this.tasks.add(order, limits.activeGenerationsPerUser);
       if (!taskId) throw tooManyAtOnce();
       await this.ledger.spend(userId, prices.course, 'generation_use', { taskId, notes: input.topic });
@@ -57,9 +57,3 @@ export class StartGeneration {
 }
 
 const hashOf = (input: GenerateCourseInput): string => createHash('sha256').update(JSON.stringify(input, Object.keys(input).sort())).digest('hex');
-
-/** Keys of users cannot be stored yet, so no token can name one. */
-function refuseUnknownKeys(input: GenerateCourseInput): void {
-  for (const field of ['google_key_token', 'pplx_key_token'] as const)
-    if (input[field] !== undefined) throw refusal(field, 'This model key is not known. Leave it out to use the model of this installation.');
-}

@@ -2,6 +2,7 @@ import { baseLanguage } from '../../language/index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import type { AnswerSpot } from './answers.ts';
+import { denied } from './denial.ts';
 import { distractorsFor } from './distractors.ts';
 import { seedOf, withKeyAt } from './seed.ts';
 import type { AskedSentence, QuizItem } from './write-quiz.ts';
@@ -29,7 +30,7 @@ export function clozeItem(sentence: AskedSentence, spot: AnswerSpot, index: Mate
   };
 }
 
-/** A statement as the source makes it, or with one term or number exchanged. Where nothing can be exchanged the statement stays true. */
+/** A statement as the source makes it, or with one term or number exchanged, or denied. Where none of this can be done the statement stays true. */
 export function trueFalseItem(sentence: AskedSentence, index: MaterialIndex, phrases: Phrases, isTrue: boolean, variant = 0): QuizItem {
   const altered = isTrue ? undefined : alteredStatement(sentence, index, variant);
   const question = phrases.isItTrue(altered ?? sentence.plain);
@@ -55,5 +56,5 @@ function alteredStatement(sentence: AskedSentence, index: MaterialIndex, variant
     if (baseLanguage(sentence.language) === 'en') before = before.replace(/\b(a)n?\s+$/i, (_, article: string) => `${article}${/^[aeiou]/i.test(other) ? 'n' : ''} `);
     return `${before}${before.trim() === '' ? other.charAt(0).toUpperCase() + other.slice(1) : other}${sentence.plain.slice(spot.end)}`;
   }
-  return undefined;
+  return variant === 0 ? denied(sentence.plain, sentence.language) : undefined;
 }

@@ -78,4 +78,7 @@ const child = spawn(node24(), ['--disable-warning=ExperimentalWarning', path.joi
 // The terminal sends Ctrl-C to the whole group; a service manager sends SIGTERM to this process only.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
+// npm hands a SIGTERM to its shell, which ends without handing it on: whoever stops npm means the product.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

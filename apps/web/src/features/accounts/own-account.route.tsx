@@ -4,6 +4,7 @@ import { ApiTokensSection } from './own-account/api-tokens-section.tsx';
 import { CreditsSection } from './own-account/credits-section.tsx';
 import { DeleteSection } from './own-account/delete-section.tsx';
 import { ExportSection } from './own-account/export-section.tsx';
+import { KeysSection } from './own-account/keys-section.tsx';
 import { PasswordSection } from './own-account/password-section.tsx';
 import { ProfileSection } from './own-account/profile-section.tsx';
 import { SessionsSection } from './own-account/sessions-section.tsx';
@@ -14,6 +15,7 @@ const sections = [
   { id: 'password', title: 'Password', Section: PasswordSection },
   { id: 'sessions', title: 'Sessions', Section: SessionsSection },
   { id: 'api-tokens', title: 'API tokens', Section: ApiTokensSection },
+  { id: 'keys', title: 'Own keys', Section: KeysSection },
   { id: 'credits', title: 'Credits', Section: CreditsSection },
   { id: 'export', title: 'Your data', Section: ExportSection },
   { id: 'delete', title: 'Delete account', Section: DeleteSection },

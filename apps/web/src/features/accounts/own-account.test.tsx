@@ -1,4 +1,4 @@
-import { AppError, deleteAccountInput, restRoutes, type ApiToken, type OwnSession } from '@coursewright/contract';
+import { AppError, deleteAccountInput, restRoutes, type ApiToken, type OwnSession, type UserKey } from '@coursewright/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -148,6 +148,40 @@ describe('the account screen', () => {
 
     await person.click(section.getByRole('button', { name: 'Revoke My script' }));
     await person.click((await dialog('Revoke My script?')).getByRole('button', { name: 'Revoke it' }));
+    expect(await section.findByText('You have none yet.')).toBeVisible();
+  });
+
+  it('keeps a key that its provider accepts, shows its end, and deletes it', async () => {
+    let keys: UserKey[] = [];
+    const message = 'Google does not accept this key.';
+    fakeServer.useCases.listUserKeys = { run: async () => ({ keys }) };
+    fakeServer.useCases.saveUserKey = {
+      run: async (_, { provider, key }) => {
+        if (key.startsWith('bad')) throw new AppError('validation_error', message, { details: [{ path: 'key', message }] });
+        const saved: UserKey = { provider, token: 'uk_1', last_four: key.slice(-4), created_at: '2026-11-20T10:00:00.000Z', last_used_at: null, expires_at: '2027-05-19T10:00:00.000Z' };
+        keys = [saved];
+        return saved;
+      },
+    };
+    fakeServer.useCases.deleteUserKey = { run: async () => void (keys = []) };
+    const { person, part } = await open();
+    const section = part('Own keys');
+    await person.selectOptions(await section.findByLabelText('Provider'), 'Google');
+    await person.type(section.getByLabelText('Key'), 'short');
+    await person.click(section.getByRole('button', { name: 'Test and save' }));
+    expect(section.getByLabelText('Key')).toHaveAccessibleDescription('A key has at least 8 characters.');
+    await person.clear(section.getByLabelText('Key'));
+    await person.type(section.getByLabelText('Key'), 'bad-key-1234');
+    await person.click(section.getByRole('button', { name: 'Test and save' }));
+    expect(await section.findByRole('alert')).toHaveTextContent(message);
+    await person.clear(section.getByLabelText('Key'));
+    await person.type(section.getByLabelText('Key'), 'AIza-good-key-9876');
+    await person.click(section.getByRole('button', { name: 'Test and save' }));
+    expect(await section.findByText('•••• 9876')).toBeVisible();
+    expect(section.getByText('google_key_token: uk_1')).toBeVisible();
+    expect(section.getByLabelText('Key')).toHaveValue('');
+    await person.click(section.getByRole('button', { name: 'Delete the key of Google' }));
+    await person.click((await dialog('Delete your key of Google?')).getByRole('button', { name: 'Delete it' }));
     expect(await section.findByText('You have none yet.')).toBeVisible();
   });
 

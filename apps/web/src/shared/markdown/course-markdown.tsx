@@ -1,4 +1,4 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useMemo } from 'react';
 import { liftAndSanitize } from './lift.ts';
 import { documentToReact, type RenderOptions } from './to-react.tsx';
 import styles from './markdown.module.css';

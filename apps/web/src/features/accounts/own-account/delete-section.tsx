@@ -1,6 +1,6 @@
 import { deleteAccountInput, restRoutes } from '@coursewright/contract';
 import { Modal } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -35,14 +35,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const { form, field, submit } = useContractForm(deleteAccountInput, { email: '', password: '' });
-  const isDeleted = useRef(false);
-  // The session ends once this screen is gone; while it stands, its guard would lead to the login.
-  useEffect(
-    () => () => {
-      if (isDeleted.current) void session.logout();
-    },
-    [],
-  );
+  const logOutOnLeaving = useLogoutOnLeaving();
   const send = submit(async (input) => {
     setSending(true);
     setFailure(undefined);
@@ -53,7 +46,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       setSending(false);
       throw error;
     }
-    isDeleted.current = true;
+    logOutOnLeaving();
     void navigate(paths.home, { replace: true });
     notify('Your account is deleted.', { severity: 'success', duration: 10_000 });
   });
@@ -73,4 +66,18 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       </div>
     </form>
   );
+}
+
+/** The session ends once the screen is gone: while it stands, its guard would lead to the login. The answer asks for that. */
+function useLogoutOnLeaving(): () => void {
+  const isDue = useRef(false);
+  useEffect(
+    () => () => {
+      if (isDue.current) void session.logout();
+    },
+    [],
+  );
+  return useCallback(() => {
+    isDue.current = true;
+  }, []);
 }

@@ -9,13 +9,14 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 await build();
 
-const database = process.env['DATABASE_URL'] ? undefined : await startDatabase();
+let database = process.env['DATABASE_URL'] ? undefined : await startDatabase();
 
-async function startDatabase() {
+/** `port` is that of a server which ended, so that the application finds the new one in its place. */
+async function startDatabase(port?: number) {
   // From the build that was just made; a static import would run before it.
   const { startEmbeddedPostgres } = await import('@coursewright/platform/embedded');
   const home = path.resolve(root, process.env['DATA_DIR'] ?? '.data', 'postgres');
-  const server = await startEmbeddedPostgres({ home });
+  const server = await startEmbeddedPostgres({ home, ...(port === undefined ? {} : { port }) });
   say(`${server.adopted ? 'adopted the running' : 'started the'} embedded PostgreSQL in ${home}`);
   return server;
 }
@@ -28,6 +29,22 @@ const api = fork(path.join(root, 'apps/api/dist/main.js'), {
 });
 
 let stopping = false;
+let reviving: Promise<void> | undefined;
+setInterval(() => {
+  if (!stopping && database && !database.isRunning()) reviving ??= reviveDatabase().finally(() => (reviving = undefined));
+}, 1_000).unref();
+
+async function reviveDatabase() {
+  if (!database) return;
+  say('the embedded PostgreSQL ended unexpectedly; starting it again …');
+  try {
+    await database.release();
+    database = await startDatabase(database.port);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+  }
+}
+
 const stop = (): void => {
   if (stopping) return;
   stopping = true;
@@ -37,6 +54,7 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
 api.once('exit', async (code, signal) => {
+  await reviving;
   await database?.release();
   process.exit(stopping ? 0 : signal ? 1 : (code ?? 1));
 });

@@ -16,6 +16,8 @@ export interface EmbeddedPostgresOptions {
   readonly home: string;
   /** Default true. False trades the safety of a power cut for speed: tests only. */
   readonly durable?: boolean;
+  /** Where to listen if it must be started. Default: any free port. */
+  readonly port?: number;
 }
 
 export interface EmbeddedPostgres {
@@ -23,6 +25,9 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** True when a server that was already running (an orphan of a crash, or another process's) was taken over. */
   readonly adopted: boolean;
+  readonly port: number;
+  /** False once the server has ended, however it ended. */
+  isRunning(): boolean;
   /** Says that this process needs the server no longer; the last one to say so stops it. */
   release(): Promise<void>;
 }
@@ -48,13 +53,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const adopted = server !== undefined;
     if (!server) {
       if (!existsSync(path.join(home, 'data', 'PG_VERSION'))) initialise(home, password, binaries, options.durable ?? true);
-      server = await launch(home, binaries, options.durable ?? true);
+      server = await launch(home, binaries, options);
     }
     await ensureDatabase(password, server.port);
     const ticket = path.join(home, 'users', `${process.pid}.${randomUUID()}`);
     writeFileSync(ticket, '');
     const { pid, port } = server;
-    return { url: urlOn(port), adopted, release: () => withStartLock(lock, () => leave(home, ticket, pid)) };
+    return { url: urlOn(port), adopted, port, isRunning: () => isAlive(pid), release: () => withStartLock(lock, () => leave(home, ticket, pid)) };
   });
 }
 
@@ -148,18 +153,18 @@ function initialise(home: string, password: string, { initdb, runAs }: PostgresB
 const serverEnvironment = (): NodeJS.ProcessEnv => ({ PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' });
 
 // A server that was killed leaves children which hold its shared memory for a moment; until they are gone a new one refuses to start.
-async function launch(home: string, binaries: PostgresBinaries, durable: boolean): Promise<Server> {
+async function launch(home: string, binaries: PostgresBinaries, options: EmbeddedPostgresOptions): Promise<Server> {
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
-    const server = await launchOnce(home, binaries, durable, deadline);
+    const server = await launchOnce(home, binaries, options, deadline);
     if (server) return server;
     if (Date.now() > deadline) throw new Error(`The embedded PostgreSQL did not start; its log is ${path.join(home, 'postgres.log')}`);
     await sleep(250);
   }
 }
 
-async function launchOnce(home: string, { postgres, runAs }: PostgresBinaries, durable: boolean, deadline: number): Promise<Server | undefined> {
-  const port = await freePort();
+async function launchOnce(home: string, { postgres, runAs }: PostgresBinaries, options: EmbeddedPostgresOptions, deadline: number): Promise<Server | undefined> {
+  const { durable = true, port = await freePort() } = options;
   const logFile = path.join(home, 'postgres.log');
   if (existsSync(logFile) && statSync(logFile).size > maxLogBytes) renameSync(logFile, `${logFile}.1`);
   const log = openSync(logFile, 'a');

@@ -300,6 +300,8 @@ describe('a course that is run again', () => {
     model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400 }]);
     await deliver(id);
     await expectAsBefore();
+    // Both lessons have failed twice, and the log says so.
+    expect((await streamOf(me, id)).filter(({ preview_data }) => preview_data?.type === 'submodule' && preview_data.data.status === 'failed')).toHaveLength(4);
 
     await finish(me, id);
     expect((await me.call('DELETE', `/learning-path/${id}`)).status).toBe(200);

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MemoryJournal, MemoryWeb, runPipeline } from '../../test/run-pipeline.ts';
 import { ScriptedAuthor } from '../../test/scripted-author.ts';
 import { answersPerCourse } from './call-budget.ts';
+import { keepWritten } from './keep-written.ts';
 import { overallProgress } from './phases.ts';
 
 const count = (author: ScriptedAuthor, step?: string) => author.calls.filter((call) => step === undefined || call.step === step).length;
@@ -122,5 +123,16 @@ describe('the course pipeline', () => {
     await expect(run).rejects.toThrow();
     await new Promise((resolve) => setTimeout(resolve, 120));
     expect(author.calls.length).toBe(started);
+  });
+
+  it('keeps lessons readable while a new run has yet to come to them, but not under another title', async () => {
+    const { course } = await runPipeline({ author: new ScriptedAuthor({ modules: 2, submodules: 2 }) });
+    const bare = (title?: string) => ({
+      ...course, sources: [],
+      modules: course.modules.map((module, at) => ({ ...module, submodules: at === 0 ? [] : module.submodules.map((one) => ({ ...one, status: 'planned' as const, content: '', quiz: [], citations: [], title: title ?? one.title })) })),
+    });
+    expect(keepWritten(course, bare())).toEqual(course);
+    expect(submodulesOf(keepWritten(course, bare('Another lesson'))).map(({ status }) => status)).toEqual(['completed', 'completed', 'planned', 'planned']);
+    expect(keepWritten(undefined, course)).toBe(course);
   });
 });

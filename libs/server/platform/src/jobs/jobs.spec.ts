@@ -170,7 +170,7 @@ describe('jobs and wake-ups', () => {
 
     const admin = new pg.Client({ connectionString: server.url });
     await admin.connect();
-    const ended = await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'coursewright wake-ups'");
+    const ended = await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'coursewright wake-ups'");
     await admin.end();
     expect(ended.rowCount).toBe(2);
     await until(() => rung === 2);

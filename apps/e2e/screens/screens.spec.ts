@@ -44,5 +44,9 @@ for (const mode of ['light', 'dark'] as const) {
     await shoot('quiz');
     await page.getByRole('tab', { name: 'Resources' }).click();
     await shoot('resources');
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('This device').or(page.getByText(/current/i)).first()).toBeVisible();
+    await shoot('account');
   });
 }

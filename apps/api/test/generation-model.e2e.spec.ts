@@ -5,6 +5,7 @@ import { type PathData, type TaskView, taskStarted, taskView, uploadedDocument }
 import { type ScriptedFault, type ScriptedModel, type ScriptedSearch, startScriptedModel, startScriptedSearch } from '@coursewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { readStream } from './event-stream.ts';
 import { signedInUser } from './visitor.ts';
 
 type Learner = Awaited<ReturnType<typeof signedInUser>>;
@@ -99,7 +100,17 @@ describe.each(['openai', 'google'] as const)('a course written by a model throug
     const learner = await signedInUser(house);
     const sources = await Promise.all(['how-rivers-shape-land.md', 'photosynthesis.md', 'the-human-immune-system.md'].map((name) => upload(house, learner, name)));
     const topic = `Water and life through ${provider}`;
-    const task = await ended(learner, await start(learner, { topic, sources, source_policy: 'documents', desired_module_count: modules, desired_submodule_count: lessonsEach, parallel_count: 3, submodule_parallel_count: 5 }));
+    const taskId = await start(learner, { topic, sources, source_policy: 'documents', desired_module_count: modules, desired_submodule_count: lessonsEach, parallel_count: 3, submodule_parallel_count: 5 });
+    const { events } = await readStream(`${house.url}/api/learning-path/${taskId}/progress-stream`, { headers: { authorization: `Bearer ${learner.token}` } });
+    const task = await ended(learner, taskId);
+
+    expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
+    expect(events.filter(({ action }) => action === 'stream_close').map(({ id, status }) => [id, status])).toEqual([[events.length, 'completed']]);
+    const stages = events.flatMap(({ preview_data }) => (preview_data?.type === 'submodule' ? [preview_data.data.status] : []));
+    // The first lesson can be read while others have not even been begun (or, where all fit in at once, are not finished).
+    expect(stages.indexOf('readable')).toBeGreaterThan(0);
+    expect(stages.indexOf('readable')).toBeLessThan(stages.lastIndexOf(modules * lessonsEach > 5 ? 'writing' : 'completed'));
+
     expect(task.error).toBeUndefined();
     expect(task.status).toBe('completed');
     const course = task.result!;

@@ -29,7 +29,7 @@ function install() {
   const timer = setInterval(() => say(`still installing (${Math.round((Date.now() - started) / 1000)} s) …`), 15_000);
   // npm names its own script in npm_execpath, so the very npm that was called is used again.
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const child = spawn(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(npm[0], [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk.toString()));
   return new Promise((resolve) => {

@@ -79,6 +79,8 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
 
   /** Runs before the other providers close, so that handlers can still write down where they stopped. */
   async beforeApplicationShutdown(): Promise<void> {
+    // First nothing more is fetched: a job that is given back must not come straight back to the process that stops.
+    if (this.takesJobs) await Promise.all(this.queues.map(({ name }) => this.boss.offWork(name, { wait: false })));
     this.stopping.abort(new ProcessStops());
     await this.boss.stop({ graceful: true, timeout: drainFor });
   }

@@ -21,7 +21,7 @@ const jestResult = path.join(results, 'jest.json');
 const vitestResult = path.join(results, 'vitest.json');
 
 say('running the server specs (Jest) …');
-const jest = await runStep(node, ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--maxWorkers=2', '--forceExit', '--json', `--outputFile=${jestResult}`, ...only], {
+const jest = await runStep(node, ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--maxWorkers=2', '--json', `--outputFile=${jestResult}`, ...only], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 say('running the web and contract tests (Vitest) …');

@@ -144,7 +144,7 @@ describe('the house', () => {
       const response = await fetch(`${house.url}/api${pathOf(route)}`, { method: route.method });
       const { error } = response.ok ? { error: undefined } : errorEnvelope.parse(await response.json());
       expect(response.status).not.toBe(405);
-      if (route.access === 'signed_in') expect([response.status, error?.type]).toEqual([401, 'unauthorized']);
+      if (route.access === 'signed_in' || route.access === 'admin') expect([response.status, error?.type]).toEqual([401, 'unauthorized']);
       if (route.access === 'public') expect([200, 422]).toContain(response.status);
       expect(response.headers.get('cache-control')).toContain('no-store');
     });

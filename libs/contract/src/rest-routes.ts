@@ -5,8 +5,8 @@ import { creditTransactionPage, creditTransactionsQuery } from './credits.ts';
 import { documentList, idInput, uploadedDocument } from './documents.ts';
 import { activeTasks, capabilities, generateCourseInput, recentTasks, recentTasksQuery, taskIdInput, taskStarted, taskView } from './generation.ts';
 
-/** Who may call: anyone, a signed-in user, or the bearer of the refresh cookie. */
-export type Access = 'public' | 'signed_in' | 'cookie';
+/** Who may call: anyone, a signed-in user, an administrator with a session, or the bearer of the refresh cookie. */
+export type Access = 'public' | 'signed_in' | 'admin' | 'cookie';
 
 export interface RestRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

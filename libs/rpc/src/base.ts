@@ -66,3 +66,9 @@ export const signedIn = open.use(({ ctx, next }) => {
   if (ctx.caller.scopes) throw new AppError('forbidden', 'API tokens are accepted by the REST API only.');
   return next({ ctx: { ...ctx, caller: ctx.caller } });
 });
+
+/** A procedure for administrators. */
+export const admin = signedIn.use(({ ctx, next }) => {
+  if (!ctx.caller.isAdmin) throw new AppError('forbidden', 'Only administrators may do this.');
+  return next();
+});

@@ -3,7 +3,7 @@ import { applyDecorators, createParamDecorator, HttpCode, RequestMapping, Reques
 import type { FastifyRequest } from 'fastify';
 import { AnswerInterceptor } from './answer.interceptor.ts';
 import { originOf } from './origin.ts';
-import { BearerGuard, callerOf, ScopeGuard, StreamGuard } from './signed-in.guard.ts';
+import { AdminGuard, BearerGuard, callerOf, ScopeGuard, StreamGuard } from './signed-in.guard.ts';
 
 /** The path Nest registers for a row of `restRoutes`: below /api, `{id}` as `:id`. Controllers therefore have no prefix of their own. */
 export const restPath = (route: RestRoute): string => `/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
@@ -20,11 +20,12 @@ export function Rest(route: RestRoute): MethodDecorator {
     isStream(route) ? Sse(restPath(route)) : RequestMapping({ path: restPath(route), method: RequestMethod[route.method] }),
     HttpCode(route.status),
     ...(route.access === 'signed_in' ? [UseGuards(isStream(route) ? StreamGuard : BearerGuard, new ScopeGuard(route.scope))] : []),
+    ...(route.access === 'admin' ? [UseGuards(BearerGuard, new ScopeGuard(undefined), new AdminGuard())] : []),
     ...(route.output ? [UseInterceptors(new AnswerInterceptor(route.output))] : []),
   );
 }
 
-/** The signed-in user on this request; only on routes whose access is `signed_in`. */
+/** The signed-in user on this request; only on routes whose access is `signed_in` or `admin`. */
 export const SignedInCaller = createParamDecorator((_data: unknown, context) => callerOf(context.switchToHttp().getRequest<FastifyRequest>()));
 
 /** Address and user agent of the request, for limits and session lists. */

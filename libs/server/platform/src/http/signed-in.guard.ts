@@ -48,3 +48,11 @@ export class ScopeGuard implements CanActivate {
     throw new AppError('forbidden', this.scope ? `This API token may not do this: it lacks the scope "${this.scope}".` : 'API tokens are not accepted here. Log in instead.');
   }
 }
+
+/** Lets administrators through. Runs after the guards above. */
+export class AdminGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    if (callerOf(context.switchToHttp().getRequest<FastifyRequest>()).isAdmin) return true;
+    throw new AppError('forbidden', 'Only administrators may do this.');
+  }
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import styles from './outline-editor.module.css';
+import type { OutlinePiece } from './outline.ts';
+
+interface PieceFieldsProps {
+  readonly piece: OutlinePiece;
+  readonly what: 'module' | 'lesson';
+  readonly remarks: ReadonlyMap<string, string>;
+  readonly text: { lang: string; dir: 'ltr' | 'rtl' };
+  readonly isDisabled: boolean;
+  readonly withObjectives: boolean;
+  readonly onWrite: (words: Partial<Pick<OutlinePiece, 'title' | 'description' | 'objectives'>>) => void;
+}
+
+/** Title of a piece; its description and objectives unfold below. */
+export function PieceFields({ piece, what, remarks, text, isDisabled, withObjectives, onWrite }: PieceFieldsProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const about = piece.title ? `“${piece.title}”` : `the new ${what}`;
+  const remark = (field: 'title' | 'description' | 'objectives') => remarks.get(`${piece.key}.${field}`) ?? (field === 'objectives' ? remarks.get(`${piece.key}.learning_objectives`) : undefined);
+  const control = (field: 'title' | 'description' | 'objectives') => ({
+    id: `${id}-${field}`,
+    disabled: isDisabled,
+    'aria-invalid': remark(field) ? true : undefined,
+    'aria-describedby': remark(field) ? `${id}-${field}-error` : undefined,
+    ...text,
+  });
+  const isUnfolded = isOpen || remark('description') !== undefined || remark('objectives') !== undefined;
+  return (
+    <div className={styles['fields']}>
+      <label className="visually-hidden" htmlFor={`${id}-title`}>
+        Title of the {what}
+      </label>
+      <input {...control('title')} data-control="title" data-what={what} value={piece.title} placeholder={what === 'module' ? 'What the module is about' : 'What the lesson is about'} onChange={(event) => onWrite({ title: event.target.value })} />
+      <Remark id={`${id}-title-error`} text={remark('title')} />
+      <button type="button" className={styles['unfold']} aria-expanded={isUnfolded} aria-label={`Description of ${about}`} onClick={() => setOpen(!isUnfolded)}>
+        {isUnfolded ? 'Hide description' : piece.description || 'Add a description'}
+      </button>
+      {isUnfolded && (
+        <>
+          <label htmlFor={`${id}-description`}>Description</label>
+          <textarea {...control('description')} rows={2} value={piece.description} onChange={(event) => onWrite({ description: event.target.value })} />
+          <Remark id={`${id}-description-error`} text={remark('description')} />
+          {withObjectives && (
+            <>
+              <label htmlFor={`${id}-objectives`}>Objectives, one per line</label>
+              <textarea {...control('objectives')} rows={Math.max(2, piece.objectives.length)} value={piece.objectives.join('\n')} onChange={(event) => onWrite({ objectives: event.target.value ? event.target.value.split('\n') : [] })} />
+              <Remark id={`${id}-objectives-error`} text={remark('objectives')} />
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const Remark = ({ id, text }: { id: string; text: string | undefined }) =>
+  text === undefined ? null : (
+    <p id={id} className={styles['error']}>
+      {text}
+    </p>
+  );
+
+/** Where a piece was, for as long as it can be put back. */
+export function RemovedPiece({ piece, what, onPutBack }: { piece: OutlinePiece; what: 'module' | 'lesson'; onPutBack: () => void }) {
+  return (
+    <div className={styles['removed']}>
+      <p>
+        <del>{piece.title || `New ${what}`}</del> is removed when you save{what === 'module' ? ', with its lessons' : ''}.
+      </p>
+      <Button look="quiet" data-control="put_back" aria-label={`Put back “${piece.title}”`} onClick={onPutBack}>
+        Put back
+      </Button>
+    </div>
+  );
+}

@@ -14,6 +14,8 @@ export interface TestAppOptions {
   readonly clock?: Clock;
   /** A built web application; default: none. */
   readonly webRoot?: string;
+  /** Another process of the same installation: its database and data folder are shared. Close it before the first one. */
+  readonly beside?: TestApp;
 }
 
 export interface TestApp {
@@ -31,8 +33,10 @@ export interface TestApp {
 }
 
 /** The real application on a free port of loopback, over a database and a data folder of its own. */
-export async function createTestApp({ env = {}, clock, webRoot }: TestAppOptions = {}): Promise<TestApp> {
-  const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'coursewright-spec-'))]);
+export async function createTestApp({ env = {}, clock, webRoot, beside }: TestAppOptions = {}): Promise<TestApp> {
+  const [database, dataDir] = beside
+    ? [{ url: beside.database.url, drop: async () => undefined }, beside.dataDir]
+    : await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'coursewright-spec-'))]);
   const config = loadConfig({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, DATABASE_POOL: '5', LOG_LEVEL: 'silent', ...env });
   // A failed start must not keep the spec's process alive through the connections it had opened.
   const app = await startApp().catch(async (error: unknown) => {
@@ -57,7 +61,7 @@ export async function createTestApp({ env = {}, clock, webRoot }: TestAppOptions
       await app.close();
       await pool.end();
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!beside) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -39,6 +39,8 @@ export const taskStarted = z.strictObject({ task_id: z.uuid(), status: z.literal
 export type TaskStarted = z.infer<typeof taskStarted>;
 export const taskIdInput = z.strictObject({ id: z.uuid() });
 
+const queuePosition = z.int().min(1).optional().describe('While it waits in the queue: 1 is next. Courses of others who have fewer in it may pass.');
+
 /** The status poll. `learning_path` appears as soon as the outline exists and fills up; `result` is the same document once completed. */
 export const taskView = z
   .strictObject({
@@ -47,6 +49,7 @@ export const taskView = z
     topic: z.string(),
     overall_progress: z.number().min(0).max(1),
     created_at: z.iso.datetime(),
+    queue_position: queuePosition,
     learning_path: pathData.optional(),
     result: pathData.optional(),
     error: errorBody.optional(),
@@ -60,12 +63,13 @@ export const activeTask = z.strictObject({
   topic: z.string(),
   created_at: z.iso.datetime(),
   overall_progress: z.number(),
+  queue_position: queuePosition,
 });
 export const activeTasks = z.array(activeTask);
 export type ActiveTask = z.infer<typeof activeTask>;
 
 /** A generation in the list of all of them; `error` where it failed. */
-export const recentTask = activeTask.extend({ error: errorBody.optional() });
+export const recentTask = activeTask.omit({ queue_position: true }).extend({ error: errorBody.optional() });
 export type RecentTask = z.infer<typeof recentTask>;
 export const recentTasksQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),

@@ -1,9 +1,8 @@
 import { AppError, limits, type PathData, type TaskStarted } from '@coursewright/contract';
-import { Jobs } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
-import { generationQueue, type GenerationJob } from './generation-queue.ts';
 import { GenerationTasks, type TaskRow } from './generation-tasks.ts';
 import { ProgressLog } from './progress-log.ts';
+import { RunQueue } from './run-queue.ts';
 
 /** What every new run of an ended task needs, in the transaction that has reopened it. */
 @Injectable()
@@ -11,7 +10,7 @@ export class BeginRun {
   constructor(
     private readonly tasks: GenerationTasks,
     private readonly progress: ProgressLog,
-    private readonly jobs: Jobs,
+    private readonly queue: RunQueue,
   ) {}
 
   /** Throws too_many_requests when the user already has as many courses being written as are allowed. */
@@ -21,7 +20,7 @@ export class BeginRun {
     if ((await this.tasks.countUnfinished(task.user_id)) > limits.activeGenerationsPerUser) throw tooManyAtOnce();
     if (task.course) await this.tasks.setCourse(task.id, withOpenLessons(task.course));
     await this.progress.reopen(task.id, task.run);
-    await this.jobs.send<GenerationJob>(generationQueue, { taskId: task.id, run: task.run });
+    await this.queue.enter(task.id);
     return { task_id: task.id, status: 'pending' };
   }
 }

@@ -10,7 +10,6 @@ export interface GenerationJob {
 
 /**
  * Three deliveries, then the credit is returned: a course that kills its worker must not do so for ever. A dead worker is noticed
- * after about ten seconds; the journal answers whatever it had paid for. A run mostly waits for its model, so one process
- * takes more of them than any one user may have.
+ * after about ten seconds; the journal answers whatever it had paid for.
  */
-export const generationQueueOptions: QueueOptions = { retryLimit: 2, retryDelay: 0, heartbeatSeconds: 10, expireInSeconds: 2 * 3600, concurrency: 8 };
+export const generationQueueOptions: Omit<QueueOptions, 'concurrency'> = { retryLimit: 2, retryDelay: 0, heartbeatSeconds: 10, expireInSeconds: 2 * 3600 };

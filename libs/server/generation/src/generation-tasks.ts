@@ -28,7 +28,15 @@ export interface TaskRow {
   readonly created_at: Date;
 }
 
+export interface InLine {
+  /** 1 is next; null for what does not wait. */
+  readonly queue_position: number | null;
+}
+
 const columns = 'id, user_id, status, topic, request, overall_progress, course, error, fencing_token, run, run_kind, finish_attempts, last_event_id, cancel_requested_at, created_at';
+
+const queuePosition = `CASE WHEN status = 'pending' AND queue_rank IS NOT NULL THEN (SELECT count(*)::int + 1 FROM generation_tasks ahead
+  WHERE ahead.status = 'pending' AND (ahead.queue_rank, ahead.created_at, ahead.id) < (generation_tasks.queue_rank, generation_tasks.created_at, generation_tasks.id)) END AS queue_position`;
 
 /** Rows of generation_tasks. Statuses move only here: pending → running → completed, failed or cancelled; pending may end at once; a new run starts from pending. */
 @Injectable()
@@ -57,8 +65,8 @@ export class GenerationTasks {
     return row?.id;
   }
 
-  async ofUser(userId: string, id: string): Promise<TaskRow | undefined> {
-    const [row] = await this.database.query<TaskRow>(`SELECT ${columns} FROM generation_tasks WHERE id = $1 AND user_id = $2`, [id, userId]);
+  async ofUser(userId: string, id: string): Promise<(TaskRow & InLine) | undefined> {
+    const [row] = await this.database.query<TaskRow & InLine>(`SELECT ${columns}, ${queuePosition} FROM generation_tasks WHERE id = $1 AND user_id = $2`, [id, userId]);
     return row;
   }
 
@@ -68,9 +76,9 @@ export class GenerationTasks {
     return row;
   }
 
-  async unfinishedOf(userId: string): Promise<Pick<TaskRow, 'id' | 'status' | 'topic' | 'created_at' | 'overall_progress'>[]> {
+  async unfinishedOf(userId: string): Promise<(Pick<TaskRow, 'id' | 'status' | 'topic' | 'created_at' | 'overall_progress'> & InLine)[]> {
     return this.database.query(
-      `SELECT id, status, topic, created_at, overall_progress FROM generation_tasks
+      `SELECT id, status, topic, created_at, overall_progress, ${queuePosition} FROM generation_tasks
        WHERE user_id = $1 AND status IN ('pending', 'running') ORDER BY created_at DESC, id`, [userId]);
   }
 
@@ -125,6 +133,21 @@ export class GenerationTasks {
     const [row] = await this.database.query<TaskRow>(
       `UPDATE generation_tasks SET status = 'running', fencing_token = fencing_token + 1, started_at = coalesce(started_at, now())
        WHERE id = $1 AND status IN ('pending', 'running') AND run = coalesce($2, run) RETURNING ${columns}`, [taskId, run ?? null]);
+    return row;
+  }
+
+  /** Gives a pending run its place in line: now, and `setback` seconds later for every other unfinished run of its user. Exact only after `lockStartsOf`. */
+  async rank(id: string, origin: number, setback: number): Promise<{ run: number; queue_rank: number } | undefined> {
+    const [row] = await this.database.query<{ run: number; queue_rank: number }>(
+      `UPDATE generation_tasks task SET queue_rank = extract(epoch FROM clock_timestamp())::bigint - $2::bigint
+         + $3 * (SELECT count(*) FROM generation_tasks other WHERE other.user_id = task.user_id AND other.id <> task.id AND other.status IN ('pending', 'running'))
+       WHERE id = $1 RETURNING run, queue_rank`, [id, origin, setback]);
+    return row;
+  }
+
+  /** The place in line that a run was given. */
+  async rankOf(id: string): Promise<{ run: number; queue_rank: number | null } | undefined> {
+    const [row] = await this.database.query<{ run: number; queue_rank: number | null }>('SELECT run, queue_rank FROM generation_tasks WHERE id = $1', [id]);
     return row;
   }
 

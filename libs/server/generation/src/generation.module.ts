@@ -22,6 +22,7 @@ import { ProgressStream } from './progress-stream.ts';
 import { ProgressController } from './progress.controller.ts';
 import { RetryGeneration } from './retry-generation.ts';
 import { RunGeneration } from './run-generation.ts';
+import { RunQueue } from './run-queue.ts';
 import { RunTools } from './run-tools.ts';
 import { StartGeneration } from './start-generation.ts';
 
@@ -30,7 +31,7 @@ const useCases = [StartGeneration, GetGeneration, CancelGeneration, RetryGenerat
 @Module({
   imports: [AuthoringModule, CreditsModule, SourcesModule],
   controllers: [GenerationController, ProgressController],
-  providers: [...useCases, RunGeneration, RunTools, GenerationHousekeeping, BeginRun, GenerationTasks, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
+  providers: [...useCases, RunGeneration, RunQueue, RunTools, GenerationHousekeeping, BeginRun, GenerationTasks, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
   exports: useCases,
 })
 export class GenerationModule {}

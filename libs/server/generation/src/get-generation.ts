@@ -11,10 +11,11 @@ export class GetGeneration {
   async run(caller: Caller, { id }: { id: string }): Promise<TaskView> {
     const task = await this.tasks.ofUser(caller.userId, id);
     if (!task) throw new AppError('not_found', 'There is no such course.');
-    const { status, topic, overall_progress, course, error } = task;
+    const { status, topic, overall_progress, queue_position, course, error } = task;
     return {
       task_id: task.id, status, topic, overall_progress,
       created_at: task.created_at.toISOString(),
+      ...(queue_position ? { queue_position } : {}),
       ...(course ? { learning_path: course } : {}),
       ...(course && status === 'completed' ? { result: course } : {}),
       ...(error ? { error } : {}),

@@ -11,5 +11,6 @@ export * from './list-recent-generations.ts';
 export * from './progress-log.ts';
 export * from './retry-generation.ts';
 export * from './run-generation.ts';
+export * from './run-queue.ts';
 export * from './start-generation.ts';
 export * from './pipeline/index.ts';

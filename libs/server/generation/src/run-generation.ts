@@ -1,6 +1,6 @@
 import { AppError, limits, type FinalStatus, type PathData } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
-import { Database, Jobs, ProcessStops, type Job } from '@coursewright/platform';
+import { Config, Database, Jobs, ProcessStops, type Job } from '@coursewright/platform';
 import { PageReader, SourceLibrary } from '@coursewright/sources';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Cancellations } from './cancellations.ts';
@@ -17,6 +17,7 @@ import { missingLessonsGraph } from './pipeline/missing-lessons.graph.ts';
 import { overallProgress } from './pipeline/phases.ts';
 import type { Announcement, CourseOrder } from './pipeline/ports.ts';
 import { ProgressLog } from './progress-log.ts';
+import { RunQueue } from './run-queue.ts';
 import { RunTools, type Tools } from './run-tools.ts';
 
 /** Another delivery has taken the task over: whatever this one still says must not be written. */
@@ -28,6 +29,7 @@ export class RunGeneration implements OnModuleInit {
   private readonly log = new Logger(RunGeneration.name);
 
   constructor(
+    private readonly config: Config,
     private readonly jobs: Jobs,
     private readonly database: Database,
     private readonly ledger: Ledger,
@@ -36,13 +38,14 @@ export class RunGeneration implements OnModuleInit {
     private readonly progress: ProgressLog,
     private readonly cancellations: Cancellations,
     private readonly ground: CourseGround,
+    private readonly queue: RunQueue,
     private readonly tools: RunTools,
     private readonly pages: PageReader,
     private readonly library: SourceLibrary,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register<GenerationJob>(generationQueue, generationQueueOptions, (job) => this.run(job), (data) => this.giveUp(data));
+    this.jobs.register<GenerationJob>(generationQueue, { ...generationQueueOptions, concurrency: this.config.coursesAtOnce }, (job) => this.run(job), (data) => this.giveUp(data));
   }
 
   async run({ data, signal }: Pick<Job<GenerationJob>, 'data' | 'signal'>): Promise<void> {
@@ -68,9 +71,9 @@ export class RunGeneration implements OnModuleInit {
   }
 
   /** The process stops: a fresh job takes the run over, so that deploys do not use up its deliveries. */
-  private async handOver({ id, run }: TaskRow, lease: Lease): Promise<void> {
+  private async handOver({ id }: TaskRow, lease: Lease): Promise<void> {
     await this.database.transaction(async () => {
-      if (await this.tasks.release(lease)) await this.jobs.send<GenerationJob>(generationQueue, { taskId: id, run });
+      if (await this.tasks.release(lease)) await this.queue.giveBack(id);
     });
   }
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { limits, prices, type GenerateCourseInput, type TaskStarted } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
-import { Database, Jobs } from '@coursewright/platform';
+import { Database } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { tooManyAtOnce } from './begin-run.ts';
 import { CourseGround, refusal } from './course-ground.ts';
 import { GenerationTasks } from './generation-tasks.ts';
-import { generationQueue, type GenerationJob } from './generation-queue.ts';
 import { ProgressLog } from './progress-log.ts';
+import { RunQueue } from './run-queue.ts';
 import { RunTools } from './run-tools.ts';
 
 /** Takes an order for a course: debit, task and job come into being together or not at all. */
@@ -20,7 +20,7 @@ export class StartGeneration {
     private readonly tasks: GenerationTasks,
     private readonly progress: ProgressLog,
     private readonly ground: CourseGround,
-    private readonly jobs: Jobs,
+    private readonly queue: RunQueue,
     private readonly tools: RunTools,
   ) {}
 
@@ -41,7 +41,7 @@ export class StartGeneration {
       if (!taskId) throw tooManyAtOnce();
       await this.ledger.spend(userId, prices.course, 'generation_use', { taskId, notes: input.topic });
       await this.progress.open(taskId);
-      await this.jobs.send<GenerationJob>(generationQueue, { taskId, run: 1 });
+      await this.queue.enter(taskId);
       return { task_id: taskId, status: 'pending' };
     });
   }

@@ -15,6 +15,8 @@ export abstract class Config {
   abstract readonly jwtSecret: string;
   abstract readonly encryptionKey: string;
   abstract readonly workers: 'inline' | 'none';
+  /** Courses that one process which takes jobs writes at the same time. */
+  abstract readonly coursesAtOnce: number;
   abstract readonly production: boolean;
   abstract readonly logLevel: string;
   /** Addresses or CIDR ranges of the proxies whose X-Forwarded-For is believed. */

@@ -52,6 +52,7 @@ export const environmentSchema = z.object({
   JWT_SECRET: secret().optional(),
   ENCRYPTION_KEY: secret().optional(),
   WORKERS: oneOf(['inline', 'none']).default('inline'),
+  COURSES_AT_ONCE: whole(8, 1, 100),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: z
     .string()

@@ -26,6 +26,7 @@ export function loadConfig(raw: Record<string, string | undefined> = readEnviron
     databasePool: env.DATABASE_POOL,
     ...secretsOf(env, dataDir, production),
     workers: env.WORKERS,
+    coursesAtOnce: env.COURSES_AT_ONCE,
     production,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,

@@ -28,6 +28,11 @@ export interface QueueOptions {
   readonly concurrency: number;
 }
 
+export interface SendOptions {
+  /** Jobs with a higher one are delivered first; of equal ones the older. An int32; 0 unless said. */
+  readonly priority?: number;
+}
+
 /** The job queue (pg-boss). Sending takes part in the running transaction: no commit, no job. */
 export abstract class Jobs {
   /** Declares a queue and its worker; called by modules while they start (`onModuleInit`). Handlers run only in a process that takes jobs. */
@@ -40,5 +45,5 @@ export abstract class Jobs {
   ): void;
   /** The data of every job of a queue that waits, runs, or has yet to be told that it is exhausted. */
   abstract underWay<Data extends object>(queue: string): Promise<Data[]>;
-  abstract send<Data extends object>(queue: string, data: Data): Promise<void>;
+  abstract send<Data extends object>(queue: string, data: Data, options?: SendOptions): Promise<void>;
 }

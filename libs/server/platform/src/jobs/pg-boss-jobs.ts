@@ -3,7 +3,7 @@ import { type Db, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
 import { Config } from '../config/config.ts';
 import { databaseUrlOf } from '../database/database-options.ts';
 import { Database } from '../database/database.ts';
-import { type Job, Jobs, ProcessStops, type QueueOptions } from './jobs.ts';
+import { type Job, Jobs, ProcessStops, type QueueOptions, type SendOptions } from './jobs.ts';
 
 interface RegisteredQueue {
   readonly name: string;
@@ -65,8 +65,8 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
     return rows.map(({ data }) => data);
   }
 
-  async send<Data extends object>(queue: string, data: Data): Promise<void> {
-    await this.boss.send(queue, data, { db: this.runningTransaction });
+  async send<Data extends object>(queue: string, data: Data, { priority = 0 }: SendOptions = {}): Promise<void> {
+    await this.boss.send(queue, data, { db: this.runningTransaction, priority });
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,0 +1,37 @@
+import { Jobs } from '@coursewright/platform';
+import { Injectable } from '@nestjs/common';
+import { generationQueue, type GenerationJob } from './generation-queue.ts';
+import { GenerationTasks } from './generation-tasks.ts';
+
+/** Ranks count seconds from here (2026-01-01, in epoch seconds), so that they fit the queue's int32 until 2094. */
+const origin = 1_767_225_600;
+/**
+ * Seconds by which each unfinished course of a user puts the next one back. Whoever comes within that time with a first course passes
+ * the second one of everybody else; whoever waits is passed for a bounded time only, because later ranks belong to later times.
+ */
+const setback = 300;
+
+/** The one line in which every run of every user waits for a worker. Nothing else sends generation jobs. */
+@Injectable()
+export class RunQueue {
+  constructor(
+    private readonly tasks: GenerationTasks,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Lines a run up, in the transaction that has made it pending and holds `lockStartsOf` of its user. */
+  async enter(taskId: string): Promise<void> {
+    const task = await this.tasks.rank(taskId, origin, setback);
+    if (task) await this.send(taskId, task.run, task.queue_rank);
+  }
+
+  /** Puts a run back to where it stood, in the transaction that took it out of its worker's hands. */
+  async giveBack(taskId: string): Promise<void> {
+    const task = await this.tasks.rankOf(taskId);
+    if (task) await this.send(taskId, task.run, task.queue_rank ?? 0);
+  }
+
+  private send(taskId: string, run: number, rank: number): Promise<void> {
+    return this.jobs.send<GenerationJob>(generationQueue, { taskId, run }, { priority: -rank });
+  }
+}

@@ -2,6 +2,7 @@ import { AuthModule } from '@coursewright/auth';
 import { AuthoringModule } from '@coursewright/authoring';
 import { CreditsModule } from '@coursewright/credits';
 import { GenerationModule } from '@coursewright/generation';
+import { PaymentsModule } from '@coursewright/payments';
 import { type Clock, type Config, PlatformModule } from '@coursewright/platform';
 import { SourcesModule } from '@coursewright/sources';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -13,7 +14,7 @@ export class AppModule {
   static forRoot(config: Config, clock?: Clock): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot(config, clock), CreditsModule, AuthModule, SourcesModule, AuthoringModule, GenerationModule],
+      imports: [PlatformModule.forRoot(config, clock), CreditsModule, AuthModule, SourcesModule, AuthoringModule, GenerationModule, PaymentsModule],
       controllers: [HealthController],
     };
   }

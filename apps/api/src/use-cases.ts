@@ -4,6 +4,7 @@ import {
   VerifyEmail,
 } from '@coursewright/auth';
 import { CancelGeneration, FinishGeneration, GetCapabilities, GetGeneration, ListActiveGenerations, ListRecentGenerations, RetryGeneration, StartGeneration } from '@coursewright/generation';
+import { CreateCheckout, GetPaymentSession } from '@coursewright/payments';
 import type { UseCases } from '@coursewright/rpc';
 import { DeleteDocument, ListDocuments } from '@coursewright/sources';
 import type { INestApplicationContext, Type } from '@nestjs/common';
@@ -31,6 +32,8 @@ export function useCasesOf(app: INestApplicationContext): UseCases {
     saveUserKey: built(SaveUserKey),
     deleteUserKey: built(DeleteUserKey),
     listCreditTransactions: built(ListCreditTransactions),
+    createCheckout: built(CreateCheckout),
+    getPaymentSession: built(GetPaymentSession),
     getOwnUser: built(GetOwnUser),
     getOwnCredits: built(GetOwnCredits),
     listDocuments: built(ListDocuments),

@@ -199,7 +199,7 @@ describe('the own account', () => {
       const first = (await user.call('GET', '/v1/account/credit-transactions')).body as { transactions: { balance_after: number }[] };
       expect(first).toMatchObject({ total: 45, page: 1, per_page: 20 });
       expect(first.transactions.map((row) => row.balance_after)).toEqual(Array.from({ length: 20 }, (_, turn) => 6 + turn));
-      expect(first.transactions[0]).toEqual({ id: expect.any(String), amount: -1, balance_after: 6, action_type: 'audio_use', notes: 'turn 44', task_id: null, created_at: expect.any(String) });
+      expect(first.transactions[0]).toEqual({ id: expect.any(String), amount: -1, balance_after: 6, action_type: 'audio_use', notes: 'turn 44', task_id: null, order_id: null, created_at: expect.any(String) });
       const last = (await user.ask(`account.creditTransactions?input=${encodeURIComponent('{"page":3}')}`)).body;
       expect(last).toMatchObject({ total: 45, page: 3, transactions: Array.from({ length: 5 }, () => ({ id: expect.any(String) })) });
       expect((await user.call('GET', '/v1/account/credit-transactions?page=4')).body).toMatchObject({ total: 45, transactions: [] });

@@ -2,6 +2,7 @@ import { AuthModule } from '@coursewright/auth';
 import { AuthoringModule } from '@coursewright/authoring';
 import { CreditsModule } from '@coursewright/credits';
 import { GenerationModule } from '@coursewright/generation';
+import { PaymentsModule } from '@coursewright/payments';
 import { type Config, PlatformModule } from '@coursewright/platform';
 import { SourcesModule } from '@coursewright/sources';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -12,7 +13,7 @@ export class WorkerModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [PlatformModule.forRoot(config), CreditsModule, AuthModule, SourcesModule, AuthoringModule, GenerationModule],
+      imports: [PlatformModule.forRoot(config), CreditsModule, AuthModule, SourcesModule, AuthoringModule, GenerationModule, PaymentsModule],
     };
   }
 }

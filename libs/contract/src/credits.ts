@@ -16,6 +16,7 @@ export const creditTransaction = z
     action_type: actionType,
     notes: z.string().nullable(),
     task_id: z.uuid().nullable(),
+    order_id: z.uuid().nullable().describe('The purchase that it belongs to.'),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'CreditTransaction' });

@@ -3,6 +3,7 @@ import { pathData } from './course.ts';
 import { errorBody } from './errors.ts';
 import { explanationStyle, languageTag } from './languages.ts';
 import { limits } from './limits.ts';
+import { paymentCapability } from './payments.ts';
 import { lineOfText, plainText } from './text.ts';
 
 const width = (fallback: number) => z.int().min(limits.parallel.min).max(limits.parallel.max).default(fallback);
@@ -142,6 +143,7 @@ export const capabilities = z
     search: z.strictObject({ kind: z.enum(['none', 'perplexity', 'brave', 'tavily', 'searxng', 'wikipedia']) }),
     sample_topics: z.array(z.strictObject({ title: z.string(), language: z.string(), summary: z.string() })),
     development_mailbox: z.boolean(),
+    payments: paymentCapability,
   })
   .meta({ id: 'Capabilities' });
 export type Capabilities = z.infer<typeof capabilities>;

@@ -8,5 +8,6 @@ export * from './errors.ts';
 export * from './generation.ts';
 export * from './languages.ts';
 export * from './limits.ts';
+export * from './payments.ts';
 export * from './rest-routes.ts';
 export * from './text.ts';

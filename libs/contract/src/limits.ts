@@ -17,6 +17,10 @@ export const limits = {
   quiz: { min: 1, max: 10, wanted: 5 },
   fetch: { maxBytes: 2 * 1024 * 1024, timeoutMs: 10_000, maxRedirects: 3 },
   idempotencyKey: { max: 200 },
+  purchase: { min: 1, max: 1_000 },
+  grant: { min: 1, max: 10_000, confirmFrom: 100, notesMax: 500 },
+  /** Most credits one balance can hold. */
+  balance: { max: 1_000_000 },
   apiTokens: { perUser: 20, nameMax: 60, maxDays: 365 },
   userKey: { min: 8, max: 512 },
   perPage: { transactions: 20, generations: 10, max: 100 },
@@ -24,6 +28,9 @@ export const limits = {
 
 /** What things cost, in credits. A cached answer costs 0. */
 export const prices = { course: 1, audio: 1, visualization: 1 } as const;
+
+/** What a credit costs when it is bought. */
+export const creditPrice = { cents: 100, currency: 'eur' } as const;
 
 export const grants = { signup: 3 } as const;
 
@@ -35,6 +42,10 @@ export const lifetimes = {
   refreshSession: 24 * 3600,
   verifyLink: 24 * 3600,
   resetLink: 30 * 60,
+  /** Of a checkout that nobody pays. */
+  checkout: 3600,
+  /** For which the answer to an Idempotency-Key is kept. */
+  idempotencyKey: 7 * 24 * 3600,
   /** Of a user's own key, counted from its last use. */
   userKey: 180 * 24 * 3600,
 } as const;

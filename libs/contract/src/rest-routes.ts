@@ -3,10 +3,11 @@ import * as account from './account.ts';
 import * as auth from './auth.ts';
 import { creditTransactionPage, creditTransactionsQuery } from './credits.ts';
 import { documentList, idInput, uploadedDocument } from './documents.ts';
+import { checkoutInput, checkoutStarted, paymentSession, paymentSessionInput } from './payments.ts';
 import { activeTasks, capabilities, generateCourseInput, recentTasks, recentTasksQuery, taskIdInput, taskStarted, taskView } from './generation.ts';
 
-/** Who may call: anyone, a signed-in user, an administrator with a session, or the bearer of the refresh cookie. */
-export type Access = 'public' | 'signed_in' | 'admin' | 'cookie';
+/** Who may call: anyone, a signed-in user, an administrator with a session, the bearer of the refresh cookie, or who signs the body. */
+export type Access = 'public' | 'signed_in' | 'admin' | 'cookie' | 'signature';
 
 export interface RestRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -65,5 +66,8 @@ export const restRoutes = {
   progressStream: { method: 'GET', path: '/learning-path/{id}/progress-stream', access: 'signed_in', scope: 'read', status: 200, summary: 'Progress as server-sent events; resumes after Last-Event-ID or ?lastEventId', params: taskIdInput, produces: 'text/event-stream' },
   recentGenerations: { method: 'GET', path: '/v1/learning-paths/generations', access: 'signed_in', scope: 'read', status: 200, summary: 'Own generations whatever became of them, newest first', query: recentTasksQuery, output: recentTasks },
   activeGenerations: { method: 'GET', path: '/v1/learning-paths/generations/active', access: 'signed_in', scope: 'read', status: 200, summary: 'Own generations that are pending or running', output: activeTasks },
+  createCheckout: { method: 'POST', path: '/payments/checkout-sessions', access: 'signed_in', status: 201, summary: 'Begin a purchase of credits', body: checkoutInput, output: checkoutStarted },
+  paymentSession: { method: 'GET', path: '/payments/session/{id}', access: 'signed_in', status: 200, summary: 'Own purchase; credits a paid one whose webhook is late', params: paymentSessionInput, output: paymentSession },
+  stripeWebhook: { method: 'POST', path: '/webhooks/stripe', access: 'signature', status: 200, summary: "The payment provider's signed events", consumes: 'application/json' },
 } as const satisfies Record<string, RestRoute>;
 export type RestRouteName = keyof typeof restRoutes;

@@ -1,6 +1,6 @@
 import {
-  activeTasks, apiTokenList, capabilities, changePasswordInput, createApiTokenInput, createdApiToken, creditsAnswer, creditTransactionPage,
-  creditTransactionsQuery, deleteAccountInput, documentList, emailInput, generateCourseInput, idInput, keyProviderInput, messageAnswer, ownSessions, profile,
+  activeTasks, apiTokenList, capabilities, changePasswordInput, checkoutInput, checkoutStarted, createApiTokenInput, createdApiToken, creditsAnswer, creditTransactionPage,
+  creditTransactionsQuery, deleteAccountInput, documentList, emailInput, generateCourseInput, idInput, keyProviderInput, messageAnswer, ownSessions, paymentSession, paymentSessionInput, profile,
   recentTasks, recentTasksQuery, registerInput, resetPasswordInput, revokedAnswer, saveUserKeyInput, statusAnswer, taskIdInput, taskStarted, taskView, tokenQuery, updateProfileInput,
   userKey, userKeyList,
 } from '@coursewright/contract';
@@ -48,10 +48,15 @@ const generation = router({
   active: signedIn.output(activeTasks).query(({ ctx }) => ctx.useCases.listActiveGenerations.run(ctx.caller)),
 });
 
+const payments = router({
+  createCheckout: signedIn.input(checkoutInput).output(checkoutStarted).mutation(({ ctx, input }) => ctx.useCases.createCheckout.run(ctx.caller, input, ctx.options)),
+  session: signedIn.input(paymentSessionInput).output(paymentSession).query(({ ctx, input }) => ctx.useCases.getPaymentSession.run(ctx.caller, input)),
+});
+
 const system = router({
   capabilities: open.output(capabilities).query(({ ctx }) => ctx.useCases.getCapabilities.run()),
 });
 
-export const appRouter = router({ auth, account, documents, generation, system });
+export const appRouter = router({ auth, account, documents, generation, payments, system });
 /** The web imports this type and nothing else from here. */
 export type AppRouter = typeof appRouter;

@@ -1,6 +1,6 @@
 import type {
-  ActiveTask, ApiScope, ApiToken, Capabilities, ChangePasswordInput, CreateApiTokenInput, CreatedApiToken, CreditTransactionPage, CreditTransactionsQuery,
-  DeleteAccountInput, GenerateCourseInput, KeyProvider, OwnSession, Profile, RecentTasks, RecentTasksQuery, ResetPasswordInput, SaveUserKeyInput, TaskStarted, TaskView, UpdateProfileInput,
+  ActiveTask, ApiScope, ApiToken, Capabilities, ChangePasswordInput, CheckoutInput, CheckoutStarted, CreateApiTokenInput, CreatedApiToken, CreditTransactionPage, CreditTransactionsQuery,
+  DeleteAccountInput, GenerateCourseInput, KeyProvider, OwnSession, PaymentSession, Profile, RecentTasks, RecentTasksQuery, ResetPasswordInput, SaveUserKeyInput, TaskStarted, TaskView, UpdateProfileInput,
   UploadedDocument, User, UserKey,
 } from '@coursewright/contract';
 import type { emailInput, registerInput, tokenQuery } from '@coursewright/contract';
@@ -50,6 +50,8 @@ export interface UseCases {
   saveUserKey: { run(caller: Caller, input: SaveUserKeyInput): Promise<UserKey> };
   deleteUserKey: { run(caller: Caller, input: { provider: KeyProvider }): Promise<void> };
   listCreditTransactions: { run(caller: Caller, input: CreditTransactionsQuery): Promise<CreditTransactionPage> };
+  createCheckout: { run(caller: Caller, input: CheckoutInput, options?: CallOptions): Promise<CheckoutStarted> };
+  getPaymentSession: { run(caller: Caller, input: { id: string }): Promise<PaymentSession> };
   getOwnUser: { run(caller: Caller): Promise<User> };
   getOwnCredits: { run(caller: Caller): Promise<{ credits: number }> };
   listDocuments: { run(caller: Caller): Promise<{ documents: UploadedDocument[] }> };

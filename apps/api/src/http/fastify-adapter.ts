@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { AppError, limits } from '@coursewright/contract';
-import type { Config } from '@coursewright/platform';
+import { AppError, limits, restRoutes } from '@coursewright/contract';
+import { type Config, restPath } from '@coursewright/platform';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from './answer-error.ts';
@@ -39,7 +39,12 @@ export function createAdapter(config: Config): FastifyAdapter {
 /** Fastify would also take text/plain, and Nest form bodies; what is not JSON is refused with 415. */
 function takeJsonOnly(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // What was signed is checked byte for byte before anybody parses it.
+    if (request.routeOptions.url === restPath(restRoutes.stripeWebhook)) {
+      done(null, body);
+      return;
+    }
     try {
       // A DELETE or a POST without input may still announce JSON.
       done(null, body === '' ? undefined : parseJson(String(body)));

@@ -29,7 +29,7 @@ async function answerTo(route: RestRoute, input: LooseInput): Promise<Response> 
   const send = (token: string | null) => fetchAnswer(urlOf(route, input), initOf(route, input, token));
   const token = session.tokenForRequest();
   let response = await send(token);
-  if (response.status === 401 && route.access === 'signed_in' && (await session.renewForRequest(token))) response = await send(session.tokenForRequest());
+  if (response.status === 401 && isBehindLogin(route) && (await session.renewForRequest(token))) response = await send(session.tokenForRequest());
   if (!response.ok) throw await errorOf(response);
   return response;
 }
@@ -43,6 +43,8 @@ interface LooseInput {
   signal?: AbortSignal;
 }
 
+const isBehindLogin = (route: RestRoute) => route.access === 'signed_in' || route.access === 'admin';
+
 /** The address of a route, below the server's /api. */
 export function urlOf(route: RestRoute, input: { params?: unknown; query?: unknown }): string {
   const params = new Map(Object.entries(route.params?.parse(input.params) ?? {}));
@@ -54,7 +56,7 @@ export function urlOf(route: RestRoute, input: { params?: unknown; query?: unkno
 
 function initOf(route: RestRoute, input: LooseInput, token: string | null): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
-  if (token && route.access === 'signed_in') headers.set('authorization', `Bearer ${token}`);
+  if (token && isBehindLogin(route)) headers.set('authorization', `Bearer ${token}`);
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
   const body = input.form ?? (input.body === undefined ? undefined : JSON.stringify(input.body));

@@ -27,6 +27,7 @@ export const someCapabilities = (change: Partial<Capabilities> = {}): Capabiliti
     search: { kind: 'none' },
     sample_topics: [{ title: 'How rivers shape land', language: 'en', summary: 'Why rivers meander and what a floodplain tells.' }],
     development_mailbox: true,
+    payments: { kind: 'test', publishable_key: 'pk_test_built_in', script_url: '/dev/checkout/stripe.js' },
     ...change,
   });
 

@@ -90,7 +90,7 @@ function row(route: RestRoute, handle: Handler) {
   const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
   return methods[route.method](path, async ({ request, params }) => {
     try {
-      if (route.access === 'signed_in' && !callerOf(request)) throw new AppError('unauthorized', 'Authentication required. Please log in.');
+      if (['signed_in', 'admin'].includes(route.access) && !callerOf(request)) throw new AppError('unauthorized', 'Authentication required. Please log in.');
       return await handle(request, params);
     } catch (error) {
       return refuse(error);

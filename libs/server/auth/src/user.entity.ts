@@ -20,6 +20,10 @@ export class UserRow {
   @Column({ type: 'integer', default: 0, update: false })
   credits!: number;
 
+  /** Credits owed since a payment was returned. */
+  @Column({ type: 'integer', default: 0, update: false })
+  credit_debt!: number;
+
   @Column('boolean', { default: false })
   is_admin!: boolean;
 

@@ -33,6 +33,10 @@ export class CreditTransaction {
   @Column('uuid', { nullable: true })
   task_id!: string | null;
 
+  /** The purchase that it belongs to. */
+  @Column('uuid', { nullable: true })
+  order_id!: string | null;
+
   /** The debit that this row gives back. */
   @Column('uuid', { nullable: true, unique: true })
   refund_of!: string | null;

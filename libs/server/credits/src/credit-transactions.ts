@@ -4,7 +4,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 type Row = Omit<CreditTransaction, 'created_at'> & { readonly created_at: Date };
 
-const columns = 'id, amount, balance_after, action_type, notes, task_id, created_at';
+const columns = 'id, amount, balance_after, action_type, notes, task_id, order_id, created_at';
 const shown = (row: Row): CreditTransaction => ({ ...row, created_at: row.created_at.toISOString() });
 
 /** Reading the ledger. What changes it is the Ledger. */

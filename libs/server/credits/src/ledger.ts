@@ -3,6 +3,8 @@ import type { ActionType } from '@coursewright/contract';
 /** What a ledger row is about. */
 export interface LedgerReference {
   readonly taskId?: string;
+  /** The purchase. */
+  readonly orderId?: string;
   /** The admin who granted the credits. */
   readonly adminId?: string;
   readonly notes?: string;
@@ -12,8 +14,16 @@ export interface LedgerReference {
 export abstract class Ledger {
   /** Debits `amount` credits (a positive integer) and returns the new balance. Throws AppError payment_required when the balance is too small. */
   abstract spend(userId: string, amount: number, action: ActionType, reference: LedgerReference): Promise<number>;
-  /** Credits `amount` (a positive integer) and returns the new balance. A second signup_grant for the same user changes nothing. */
+  /**
+   * Credits `amount` (a positive integer) and returns the new balance, from which a debt has been settled. A second signup_grant for the
+   * same user, or a second purchase for the same order, changes nothing. Throws conflict when the balance would exceed its limit.
+   */
   abstract grant(userId: string, amount: number, action: ActionType, reference: LedgerReference): Promise<number>;
+  /**
+   * Takes credits back whose payment was returned: as many of `amount` as the balance has, at once. The rest is a debt, which every
+   * later credit settles first; a balance is never negative.
+   */
+  abstract takeBack(userId: string, amount: number, reference: LedgerReference): Promise<void>;
   /**
    * Takes a task's refund back, exactly once however often it is called, because the task is tried again. Returns whether there was one
    * to take back: a task whose debit stands is not charged again. Throws payment_required when the balance is too small.

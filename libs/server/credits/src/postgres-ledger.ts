@@ -1,4 +1,4 @@
-import { AppError, type ActionType } from '@coursewright/contract';
+import { AppError, limits, type ActionType } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { Ledger, type LedgerReference } from './ledger.ts';
@@ -24,8 +24,8 @@ export class PostgresLedger extends Ledger {
       `WITH debited AS (
          UPDATE users SET credits = credits - $2 WHERE id = $1 AND credits >= $2 RETURNING id, credits
        )
-       INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, admin_id, notes)
-       SELECT id, -$2, credits, $3, $4, $5, $6 FROM debited
+       INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, order_id, admin_id, notes)
+       SELECT id, -$2, credits, $3, $4, $5, $6, $7 FROM debited
        RETURNING user_id, balance_after`,
       [userId, amount, action, ...columnsOf(reference)],
     );
@@ -37,13 +37,24 @@ export class PostgresLedger extends Ledger {
     assertAmount(amount);
     return this.database.transaction(async () => {
       const [entry] = await this.database.query<Entry>(
-        `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, admin_id, notes)
-         SELECT id, $2, credits + $2, $3, $4, $5, $6 FROM users WHERE id = $1 FOR NO KEY UPDATE
-         ON CONFLICT (user_id) WHERE action_type = 'signup_grant' DO NOTHING
+        `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, order_id, admin_id, notes)
+         SELECT id, $2, credits + $2, $3, $4, $5, $6, $7 FROM users WHERE id = $1 AND credits + $2 <= $8 FOR NO KEY UPDATE
+         ON CONFLICT DO NOTHING
          RETURNING user_id, balance_after`,
-        [userId, amount, action, ...columnsOf(reference)],
+        [userId, amount, action, ...columnsOf(reference), limits.balance.max],
       );
-      return entry ? this.apply(entry) : this.balance(userId);
+      if (entry) return this.apply(entry);
+      const balance = await this.balance(userId);
+      if (balance + amount > limits.balance.max) throw new AppError('conflict', `A balance holds at most ${limits.balance.max} credits.`);
+      return balance;
+    });
+  }
+
+  async takeBack(userId: string, amount: number, reference: LedgerReference): Promise<void> {
+    assertAmount(amount);
+    await this.database.transaction(async () => {
+      await this.database.query('UPDATE users SET credit_debt = credit_debt + $2 WHERE id = $1', [userId, amount]);
+      await this.settleDebt(userId, reference);
     });
   }
 
@@ -94,14 +105,29 @@ export class PostgresLedger extends Ledger {
     return user.credits;
   }
 
-  /** Moves the balance to where the entry says; the user's row has been locked since the entry was computed. */
+  /** Moves a balance up to where the entry says, and settles its debt; the user's row has been locked since the entry was computed. */
   private async apply({ user_id, balance_after }: Entry): Promise<number> {
-    await this.database.query('UPDATE users SET credits = $2 WHERE id = $1', [user_id, balance_after]);
-    return balance_after;
+    const [user] = await this.database.query<{ in_debt: boolean }>('UPDATE users SET credits = $2 WHERE id = $1 RETURNING credit_debt > 0 AS in_debt', [user_id, balance_after]);
+    return user?.in_debt ? this.settleDebt(user_id, { notes: 'Owed since a payment was returned' }) : balance_after;
+  }
+
+  /** Takes as much of a debt as the balance has and returns what is left of the balance. Inside a transaction. */
+  private async settleDebt(userId: string, reference: LedgerReference): Promise<number> {
+    const [taken] = await this.database.query<{ credits: number; amount: number }>(
+      `WITH owner AS (SELECT id, least(credits, credit_debt) AS amount FROM users WHERE id = $1 FOR NO KEY UPDATE)
+       UPDATE users SET credits = credits - owner.amount, credit_debt = credit_debt - owner.amount FROM owner
+       WHERE users.id = owner.id RETURNING users.credits, owner.amount`, [userId]);
+    if (!taken) throw new AppError('not_found', 'There is no such user.');
+    if (taken.amount > 0) {
+      await this.database.query(
+        `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, order_id, admin_id, notes) VALUES ($1, $2, $3, 'refund', $4, $5, $6, $7)`,
+        [userId, -taken.amount, taken.credits, ...columnsOf(reference)]);
+    }
+    return taken.credits;
   }
 }
 
-const columnsOf = ({ taskId, adminId, notes }: LedgerReference) => [taskId ?? null, adminId ?? null, notes ?? null];
+const columnsOf = ({ taskId, orderId, adminId, notes }: LedgerReference) => [taskId ?? null, orderId ?? null, adminId ?? null, notes ?? null];
 
 const tooLittle = (amount: number): AppError =>
   new AppError('payment_required', `You need ${amount} ${amount === 1 ? 'credit' : 'credits'} for this, and your balance is too small.`);

@@ -1,6 +1,6 @@
 import type { Capabilities } from '@coursewright/contract';
 import { Author } from '@coursewright/authoring';
-import { Config } from '@coursewright/platform';
+import { Config, type PaymentsConfig } from '@coursewright/platform';
 import { SourceLibrary, WebSearch } from '@coursewright/sources';
 import { Injectable } from '@nestjs/common';
 
@@ -19,7 +19,15 @@ export class GetCapabilities {
       author: { kind: this.author.kind, name: this.author.name },
       search: { kind: this.webSearch.kind },
       sample_topics: this.library.sampleTopics().map(({ title, language, summary }) => ({ title, language, summary })),
+      payments: paymentsOf(this.config.payments),
       development_mailbox: this.config.smtpUrl === undefined && !this.config.production,
     });
   }
+}
+
+const stripeScript = 'https://js.stripe.com/v3/';
+
+function paymentsOf(payments: PaymentsConfig): Capabilities['payments'] {
+  if (payments.kind === 'stripe') return { kind: 'stripe', publishable_key: payments.publishableKey, script_url: stripeScript };
+  return payments.kind === 'test' ? { kind: 'test', publishable_key: 'pk_test_built_in', script_url: '/dev/checkout/stripe.js' } : { kind: 'none', publishable_key: null, script_url: null };
 }

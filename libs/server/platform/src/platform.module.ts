@@ -5,6 +5,7 @@ import { Clock } from './clock.ts';
 import { Config } from './config/config.ts';
 import { Database } from './database/database.ts';
 import { databaseOptions } from './database/database-options.ts';
+import { Idempotency } from './idempotency/idempotency.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { PgBossJobs } from './jobs/pg-boss-jobs.ts';
 import { RateLimits } from './limits/rate-limits.ts';
@@ -13,7 +14,7 @@ import { PersonalData } from './personal-data.ts';
 import { Wakeups } from './wakeups/wakeups.ts';
 
 /**
- * What every feature stands on: Config, Clock, Database (TypeORM's DataSource below it), Jobs, PersonalData, RateLimits, Wakeups and the log.
+ * What every feature stands on: Config, Clock, Database (TypeORM's DataSource below it), Idempotency, Jobs, PersonalData, RateLimits, Wakeups and the log.
  * Entities of features join through `TypeOrmModule.forFeature`.
  */
 @Module({})
@@ -30,11 +31,12 @@ export class PlatformModule {
         { provide: Jobs, useClass: PgBossJobs },
         ApplicationLog,
         Database,
+        Idempotency,
         PersonalData,
         RateLimits,
         Wakeups,
       ],
-      exports: [ApplicationLog, Config, Clock, Jobs, Database, PersonalData, RateLimits, Wakeups],
+      exports: [ApplicationLog, Config, Clock, Jobs, Database, Idempotency, PersonalData, RateLimits, Wakeups],
     };
   }
 }

@@ -27,6 +27,7 @@ export abstract class Config {
   abstract readonly userKeyUrls: Readonly<Partial<Record<KeyProvider, string>>>;
   abstract readonly smtpUrl: string | undefined;
   abstract readonly mailFrom: string;
+  abstract readonly payments: PaymentsConfig;
   abstract readonly admin: { readonly email: string; readonly password: string } | undefined;
   /** host[:port] or CIDR entries that the guarded fetcher may reach besides public addresses. */
   abstract readonly fetchAllow: readonly string[];
@@ -47,3 +48,16 @@ export interface SearchConfig {
   readonly baseUrl?: string;
   readonly apiKey?: string;
 }
+
+/** `test`: the built-in checkout, where no money moves; `none`: credits are not sold. */
+export type PaymentsConfig =
+  | { readonly kind: 'none' | 'test' }
+  | {
+      readonly kind: 'stripe';
+      readonly secretKey: string;
+      /** A signature by any of them is good, so that keys can be rolled. */
+      readonly webhookSecrets: readonly string[];
+      readonly publishableKey: string;
+      /** Instead of Stripe's own address; without a slash at the end. */
+      readonly baseUrl?: string;
+    };

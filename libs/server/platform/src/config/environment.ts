@@ -86,6 +86,14 @@ export const environmentSchema = z.object({
     .transform((entries) => Object.fromEntries(entries.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1).replace(/\/+$/, '')]))),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().regex(/@/, 'must be an e-mail address, for example Coursewright <no-reply@example.org>').optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^(?:sk|rk)_/, 'must be a secret or restricted key, which starts with sk_ or rk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((entries) => entries.length > 0 && entries.every((entry) => entry.length >= 16), 'must be the signing secret of the webhook endpoint, or several separated by commas while keys are rolled')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must be the publishable key, which starts with pk_').optional(),
+  STRIPE_BASE_URL: http().optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   FETCH_ALLOW: z

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Config, ModelConfig, SearchConfig } from './config.ts';
+import type { Config, ModelConfig, PaymentsConfig, SearchConfig } from './config.ts';
 import { ConfigError, type Environment, parseEnvironment } from './environment.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 
@@ -35,6 +35,7 @@ export function loadConfig(raw: Record<string, string | undefined> = readEnviron
     userKeyUrls: env.USER_KEY_URLS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Coursewright <no-reply@${new URL(publicUrl).hostname}>`,
+    payments: paymentsOf(env, production),
     admin: adminOf(env),
     fetchAllow: env.FETCH_ALLOW,
   };
@@ -97,12 +98,27 @@ function searchOf(env: Environment): SearchConfig {
   }
 }
 
+function paymentsOf(env: Environment, production: boolean): PaymentsConfig {
+  const secretKey = env.STRIPE_SECRET_KEY;
+  if (secretKey === undefined) {
+    if (env.STRIPE_WEBHOOK_SECRET ?? env.STRIPE_PUBLISHABLE_KEY ?? env.STRIPE_BASE_URL) throw new ConfigError('STRIPE_SECRET_KEY is required when another STRIPE_ variable is set.');
+    return { kind: production ? 'none' : 'test' };
+  }
+  const because = 'STRIPE_SECRET_KEY';
+  return {
+    kind: 'stripe', secretKey,
+    webhookSecrets: required(env.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET', because),
+    publishableKey: required(env.STRIPE_PUBLISHABLE_KEY, 'STRIPE_PUBLISHABLE_KEY', because),
+    baseUrl: env.STRIPE_BASE_URL,
+  };
+}
+
 function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment): Config['admin'] {
   if (email === undefined && password === undefined) return undefined;
   return { email: required(email, 'ADMIN_EMAIL', 'ADMIN_PASSWORD'), password: required(password, 'ADMIN_PASSWORD', 'ADMIN_EMAIL') };
 }
 
-function required(value: string | undefined, name: string, because: string): string {
+function required<Value>(value: Value | undefined, name: string, because: string): Value {
   if (value === undefined) throw new ConfigError(`${name} is required for ${because}.`);
   return value;
 }

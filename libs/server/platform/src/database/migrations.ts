@@ -2,6 +2,13 @@ import { Initial1763640000000 } from './migrations/1763640000000-initial.ts';
 import { Account1763650000000 } from './migrations/1763650000000-account.ts';
 import { Runs1763660000000 } from './migrations/1763660000000-runs.ts';
 import { QueueAndStreams1763670000000 } from './migrations/1763670000000-queue-and-streams.ts';
+import { Payments1763700000000 } from './migrations/1763700000000-payments.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
-export const migrations = [Initial1763640000000, Account1763650000000, Runs1763660000000, QueueAndStreams1763670000000];
+export const migrations = [
+  Initial1763640000000,
+  Account1763650000000,
+  Runs1763660000000,
+  QueueAndStreams1763670000000,
+  Payments1763700000000,
+];

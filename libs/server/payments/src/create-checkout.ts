@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError, limits, type CheckoutInput, type CheckoutStarted } from '@coursewright/contract';
+import { Users } from '@coursewright/auth';
+import { keyOfAnotherRequest, RateLimits } from '@coursewright/platform';
+import type { CallOptions, Caller, UseCases } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { PaymentProvider } from './payment-provider.ts';
+import { type PurchaseOrder, PurchaseOrders } from './purchase-orders.ts';
+
+const window = 15 * 60;
+const checkoutsPerWindow = 30;
+/** Milliseconds between looks at, and in all for, a session that another request is asking for. */
+const lookEvery = 100;
+const looks = 300;
+
+/** Begins a purchase: first the order, which says what is bought, then the provider's checkout for it. */
+@Injectable()
+export class CreateCheckout implements Record<'run', UseCases['createCheckout']['run']> {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly users: Users,
+    private readonly orders: PurchaseOrders,
+    private readonly provider: PaymentProvider,
+  ) {}
+
+  async run(caller: Caller, { quantity }: CheckoutInput, { idempotencyKey }: CallOptions = {}): Promise<CheckoutStarted> {
+    await this.limits.take(`checkout:${caller.userId}`, checkoutsPerWindow, window, 'Too many purchases were begun. Please try again later.');
+    const user = await this.users.byId(caller.userId);
+    if (!user) throw new AppError('unauthorized', 'Authentication required. Please log in.');
+    if (user.credits + quantity > limits.balance.max) throw new AppError('conflict', `A balance holds at most ${limits.balance.max} credits.`);
+
+    const order = await this.orders.place(caller.userId, quantity, idempotencyKey);
+    if (order.quantity !== quantity) throw keyOfAnotherRequest();
+    return startedBy(order) ?? ((await this.orders.claim(order.id)) ? this.ask(order, user.email) : this.wait(order.id));
+  }
+
+  private async ask(order: PurchaseOrder, email: string): Promise<CheckoutStarted> {
+    try {
+      const session = await this.provider.createSession(order, email);
+      await this.orders.open(order.id, session);
+      return { sessionId: session.id, url: session.url };
+    } catch (error) {
+      await this.orders.fail(order.id);
+      throw error;
+    }
+  }
+
+  /** The same request is being answered already, here or in another process. */
+  private async wait(id: string): Promise<CheckoutStarted> {
+    for (let look = 0; look < looks; look += 1) {
+      await sleep(lookEvery);
+      const order = await this.orders.byId(id);
+      const started = order && startedBy(order);
+      if (started) return started;
+      if (order?.status === 'failed') break;
+    }
+    throw new AppError('provider_error', 'The payment provider opened no checkout. Nothing was charged; please try again.');
+  }
+}
+
+const startedBy = ({ session_id: sessionId, session_url: url }: PurchaseOrder): CheckoutStarted | undefined => (sessionId && url ? { sessionId, url } : undefined);

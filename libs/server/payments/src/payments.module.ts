@@ -1,0 +1,27 @@
+import { AuthModule } from '@coursewright/auth';
+import { CreditsModule } from '@coursewright/credits';
+import { Module } from '@nestjs/common';
+import { CreateCheckout } from './create-checkout.ts';
+import { GetPaymentSession } from './get-payment-session.ts';
+import { ParkedPayments } from './parked-payments.ts';
+import { PaymentProvider } from './payment-provider.ts';
+import { PaymentRecords } from './payment-records.ts';
+import { PaymentsController } from './payments.controller.ts';
+import { PurchaseOrders } from './purchase-orders.ts';
+import { ReconcilePurchases } from './reconcile-purchases.ts';
+import { SettlePurchase } from './settle-purchase.ts';
+import { DeliverTestEvent } from './test-checkout/deliver-test-event.ts';
+import { PayTestSession } from './test-checkout/pay-test-session.ts';
+import { TestCheckoutController } from './test-checkout/test-checkout.controller.ts';
+import { TestStripe } from './test-checkout/test-stripe.ts';
+import { ReceiveStripeEvent } from './webhook/receive-stripe-event.ts';
+
+const useCases = [CreateCheckout, GetPaymentSession, SettlePurchase, ReceiveStripeEvent, ReconcilePurchases];
+
+@Module({
+  imports: [AuthModule, CreditsModule],
+  controllers: [PaymentsController, TestCheckoutController],
+  providers: [...useCases, PurchaseOrders, ParkedPayments, PaymentProvider, PaymentRecords, TestStripe, PayTestSession, DeliverTestEvent],
+  exports: [...useCases, PurchaseOrders, ParkedPayments],
+})
+export class PaymentsModule {}

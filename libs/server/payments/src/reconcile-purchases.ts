@@ -1,0 +1,72 @@
+import { Clock, type Job, Jobs, Idempotency, type QueueOptions } from '@coursewright/platform';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { factsOf } from './checkout-session.ts';
+import { PaymentProvider } from './payment-provider.ts';
+import { PurchaseOrders } from './purchase-orders.ts';
+import { SettlePurchase } from './settle-purchase.ts';
+
+const queue = 'payments.reconcile';
+const options: QueueOptions = { retryLimit: 2, retryDelay: 30, heartbeatSeconds: 30, expireInSeconds: 600, concurrency: 1 };
+/** Milliseconds between rounds. */
+const every = 5 * 60_000;
+/** Milliseconds for which a purchase is left to its webhook. */
+const patience = 2 * 60_000;
+/** Milliseconds after which an order that no provider knows is given up. */
+const withoutSession = 15 * 60_000;
+/** Milliseconds after which an unpaid purchase is not asked for any more. */
+const hope = 30 * 24 * 3600_000;
+const batch = 50;
+
+/** Now and then, as a job: asks the provider for purchases of which nothing was heard, so that a lost webhook costs nobody money. */
+@Injectable()
+export class ReconcilePurchases implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(ReconcilePurchases.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly orders: PurchaseOrders,
+    private readonly provider: PaymentProvider,
+    private readonly settle: SettlePurchase,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(queue, options, (job: Job<object>) => this.run(job.signal));
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.jobs.send(queue, {}).catch((err: unknown) => this.log.warn({ err }, 'Purchases are looked after later'));
+    }, every).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  async run(signal?: AbortSignal): Promise<void> {
+    const now = this.clock.now().getTime();
+    for (let after: string | null = null; ; ) {
+      const orders = await this.orders.unsettled({ from: new Date(now - hope), to: new Date(now - patience) }, after, batch);
+      for (const order of orders) {
+        if (signal?.aborted) return;
+        if (order.session_id) await this.ask(order.id, order.session_id);
+        else if (order.created_at.getTime() <= now - withoutSession) await this.orders.fail(order.id);
+      }
+      after = orders.at(-1)?.id ?? null;
+      if (orders.length < batch) break;
+    }
+    while (!signal?.aborted && (await this.idempotency.forgetOld(1_000)) === 1_000);
+  }
+
+  /** One purchase that cannot be asked for must not keep the others from being credited. */
+  private async ask(orderId: string, sessionId: string): Promise<void> {
+    try {
+      await this.settle.run(factsOf(await this.provider.session(sessionId)));
+    } catch (err) {
+      this.log.warn({ err, order_id: orderId }, 'A purchase could not be reconciled; it is tried again later');
+    }
+  }
+}

@@ -3,7 +3,10 @@ import {
   ListSessions, ListUserKeys, Register, ResendVerification, ResetPassword, RevokeApiToken, RevokeOtherSessions, RevokeSession, SaveUserKey, UpdateProfile,
   VerifyEmail,
 } from '@coursewright/auth';
-import { CancelGeneration, FinishGeneration, GetCapabilities, GetGeneration, ListActiveGenerations, ListRecentGenerations, RetryGeneration, StartGeneration } from '@coursewright/generation';
+import {
+  CancelGeneration, EditSubmodule, FinishGeneration, GetCapabilities, GetGeneration, GetSubmoduleVersion, ListActiveGenerations, ListRecentGenerations,
+  ListSubmoduleVersions, RestoreVersion, RetryGeneration, RewriteSubmodule, SaveStructure, StartGeneration,
+} from '@coursewright/generation';
 import { CreateCheckout, GetPaymentSession } from '@coursewright/payments';
 import type { UseCases } from '@coursewright/rpc';
 import { DeleteDocument, ListDocuments } from '@coursewright/sources';
@@ -43,6 +46,12 @@ export function useCasesOf(app: INestApplicationContext): UseCases {
     cancelGeneration: built(CancelGeneration),
     retryGeneration: built(RetryGeneration),
     finishGeneration: built(FinishGeneration),
+    rewriteSubmodule: built(RewriteSubmodule),
+    editSubmodule: built(EditSubmodule),
+    listSubmoduleVersions: built(ListSubmoduleVersions),
+    getSubmoduleVersion: built(GetSubmoduleVersion),
+    restoreVersion: built(RestoreVersion),
+    saveStructure: built(SaveStructure),
     listRecentGenerations: built(ListRecentGenerations),
     listActiveGenerations: built(ListActiveGenerations),
     getCapabilities: built(GetCapabilities),

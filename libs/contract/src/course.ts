@@ -76,6 +76,7 @@ export const submodule = z.strictObject({
   summary: z.string(),
   key_terms: z.array(keyTerm),
   quiz: z.array(quizItem),
+  quiz_outdated: z.boolean().optional().describe('The lesson was changed after its quiz was written and no longer cites what a question rests on.'),
   resources: z.array(resource),
   citations: z.array(citation),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pathData } from './course.ts';
+import { rewriteView } from './course-editing.ts';
 import { errorBody } from './errors.ts';
 import { explanationStyle, languageTag } from './languages.ts';
 import { limits } from './limits.ts';
@@ -36,6 +37,10 @@ export type TaskStatus = (typeof taskStatuses)[number];
 export const finalStatuses = ['completed', 'failed', 'cancelled'] as const satisfies TaskStatus[];
 export type FinalStatus = (typeof finalStatuses)[number];
 
+/** A whole course, the lessons it is missing, or one lesson again. */
+export const runKinds = ['course', 'missing_lessons', 'rewrite'] as const;
+export type RunKind = (typeof runKinds)[number];
+
 export const taskStarted = z.strictObject({ task_id: z.uuid(), status: z.literal('pending') }).meta({ id: 'TaskStarted' });
 export type TaskStarted = z.infer<typeof taskStarted>;
 export const taskIdInput = z.strictObject({ id: z.uuid() });
@@ -54,6 +59,9 @@ export const taskView = z
     learning_path: pathData.optional(),
     result: pathData.optional(),
     error: errorBody.optional(),
+    course_revision: z.int().min(0).optional().describe('Grows by 1 with every edit and rewrite of the course.'),
+    run_kind: z.enum(runKinds).optional().describe('What the present or last run writes.'),
+    rewrite: rewriteView.optional().describe('The rewrite of one lesson that was asked for last.'),
   })
   .meta({ id: 'Task' });
 export type TaskView = z.infer<typeof taskView>;

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './auth.ts';
 export * from './authoring.ts';
 export * from './course.ts';
+export * from './course-editing.ts';
 export * from './credits.ts';
 export * from './documents.ts';
 export * from './errors.ts';

@@ -23,6 +23,15 @@ export const limits = {
   balance: { max: 1_000_000 },
   apiTokens: { perUser: 20, nameMax: 60, maxDays: 365 },
   userKey: { min: 8, max: 512 },
+  /** Of hand edits and of what a rewrite is told. */
+  editing: {
+    titleMax: 160, descriptionMax: 2_000, contentMax: 60_000, summaryMax: 3_000, instructionMax: 500,
+    objectives: { max: 8, lengthMax: 300 },
+    keyTerms: { max: 20, termMax: 120, definitionMax: 1_000 },
+    quiz: { questionMax: 1_000, optionMax: 500, explanationMax: 2_000, citesMax: 20 },
+  },
+  rewritesPerCourse: 30,
+  versionsPerSubmodule: 50,
   perPage: { transactions: 20, generations: 10, max: 100 },
 } as const;
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as account from './account.ts';
 import * as auth from './auth.ts';
+import * as editing from './course-editing.ts';
 import { creditTransactionPage, creditTransactionsQuery } from './credits.ts';
 import { documentList, idInput, uploadedDocument } from './documents.ts';
 import { checkoutInput, checkoutStarted, paymentSession, paymentSessionInput } from './payments.ts';
@@ -63,6 +64,12 @@ export const restRoutes = {
   cancelGeneration: { method: 'DELETE', path: '/learning-path/{id}', access: 'signed_in', scope: 'generate', status: 200, summary: 'Stop a generation; what is written stays', params: taskIdInput, output: taskView },
   retryGeneration: { method: 'POST', path: '/learning-path/{id}/retry', access: 'signed_in', scope: 'generate', status: 202, summary: 'Try a failed or cancelled generation again; goes on where it stopped, and takes a returned credit back', params: taskIdInput, output: taskStarted },
   finishGeneration: { method: 'POST', path: '/learning-path/{id}/finish', access: 'signed_in', scope: 'generate', status: 202, summary: 'Write the missing lessons of a delivered course, free', params: taskIdInput, output: taskStarted },
+  rewriteSubmodule: { method: 'POST', path: '/learning-path/{id}/submodules/{submodule_id}/rewrite', access: 'signed_in', scope: 'generate', status: 202, summary: 'Write one lesson, its quiz or both again, free; the old text stays until the new one is complete', params: editing.submoduleParams, body: editing.rewriteSubmoduleBody, output: taskStarted },
+  editSubmodule: { method: 'PUT', path: '/learning-path/{id}/submodules/{submodule_id}', access: 'signed_in', scope: 'generate', status: 200, summary: 'Change one lesson by hand; its citations are checked again', params: editing.submoduleParams, body: editing.editSubmoduleBody, output: taskView },
+  submoduleVersions: { method: 'GET', path: '/learning-path/{id}/submodules/{submodule_id}/versions', access: 'signed_in', scope: 'read', status: 200, summary: 'The versions of one lesson, newest first', params: editing.submoduleParams, output: editing.submoduleVersions },
+  submoduleVersion: { method: 'GET', path: '/learning-path/{id}/submodules/{submodule_id}/versions/{number}', access: 'signed_in', scope: 'read', status: 200, summary: 'One version of a lesson, whole', params: editing.versionParams, output: editing.submoduleVersionView },
+  restoreVersion: { method: 'POST', path: '/learning-path/{id}/submodules/{submodule_id}/versions/{number}/restore', access: 'signed_in', scope: 'generate', status: 200, summary: 'Bring an earlier version of a lesson back, as a new version', params: editing.versionParams, body: editing.restoreVersionBody, output: taskView },
+  saveStructure: { method: 'PUT', path: '/learning-path/{id}/structure', access: 'signed_in', scope: 'generate', status: 200, summary: 'Add, move, rename and remove modules and lessons; what stays keeps its id and text', params: taskIdInput, body: editing.saveStructureBody, output: taskView },
   progressStream: { method: 'GET', path: '/learning-path/{id}/progress-stream', access: 'signed_in', scope: 'read', status: 200, summary: 'Progress as server-sent events; resumes after Last-Event-ID or ?lastEventId', params: taskIdInput, produces: 'text/event-stream' },
   recentGenerations: { method: 'GET', path: '/v1/learning-paths/generations', access: 'signed_in', scope: 'read', status: 200, summary: 'Own generations whatever became of them, newest first', query: recentTasksQuery, output: recentTasks },
   activeGenerations: { method: 'GET', path: '/v1/learning-paths/generations/active', access: 'signed_in', scope: 'read', status: 200, summary: 'Own generations that are pending or running', output: activeTasks },

@@ -5,6 +5,7 @@ import {
   userKey, userKeyList,
 } from '@coursewright/contract';
 import { open, router, signedIn } from './base.ts';
+import { editing } from './editing-router.ts';
 
 const auth = router({
   register: open.input(registerInput).output(messageAnswer).mutation(({ ctx, input }) => ctx.useCases.register.run(ctx.origin, input)),
@@ -57,6 +58,6 @@ const system = router({
   capabilities: open.output(capabilities).query(({ ctx }) => ctx.useCases.getCapabilities.run()),
 });
 
-export const appRouter = router({ auth, account, documents, generation, payments, system });
+export const appRouter = router({ auth, account, documents, generation, editing, payments, system });
 /** The web imports this type and nothing else from here. */
 export type AppRouter = typeof appRouter;

@@ -1,7 +1,8 @@
 import type {
   ActiveTask, ApiScope, ApiToken, Capabilities, ChangePasswordInput, CheckoutInput, CheckoutStarted, CreateApiTokenInput, CreatedApiToken, CreditTransactionPage, CreditTransactionsQuery,
-  DeleteAccountInput, GenerateCourseInput, KeyProvider, OwnSession, PaymentSession, Profile, RecentTasks, RecentTasksQuery, ResetPasswordInput, SaveUserKeyInput, TaskStarted, TaskView, UpdateProfileInput,
-  UploadedDocument, User, UserKey,
+  DeleteAccountInput, EditSubmoduleInput, GenerateCourseInput, KeyProvider, OwnSession, PaymentSession, Profile, RecentTasks, RecentTasksQuery, ResetPasswordInput, RestoreVersionInput,
+  RewriteSubmoduleInput, SaveStructureInput, SaveUserKeyInput, SubmoduleParams, SubmoduleVersions, SubmoduleVersionView, TaskStarted, TaskView, UpdateProfileInput,
+  UploadedDocument, User, UserKey, VersionParams,
 } from '@coursewright/contract';
 import type { emailInput, registerInput, tokenQuery } from '@coursewright/contract';
 import type { z } from 'zod';
@@ -61,6 +62,12 @@ export interface UseCases {
   cancelGeneration: { run(caller: Caller, input: { id: string }): Promise<TaskView> };
   retryGeneration: { run(caller: Caller, input: { id: string }, options?: CallOptions): Promise<TaskStarted> };
   finishGeneration: { run(caller: Caller, input: { id: string }, options?: CallOptions): Promise<TaskStarted> };
+  rewriteSubmodule: { run(caller: Caller, input: RewriteSubmoduleInput, options?: CallOptions): Promise<TaskStarted> };
+  editSubmodule: { run(caller: Caller, input: EditSubmoduleInput): Promise<TaskView> };
+  listSubmoduleVersions: { run(caller: Caller, input: SubmoduleParams): Promise<SubmoduleVersions> };
+  getSubmoduleVersion: { run(caller: Caller, input: VersionParams): Promise<SubmoduleVersionView> };
+  restoreVersion: { run(caller: Caller, input: RestoreVersionInput): Promise<TaskView> };
+  saveStructure: { run(caller: Caller, input: SaveStructureInput): Promise<TaskView> };
   listRecentGenerations: { run(caller: Caller, input: RecentTasksQuery): Promise<RecentTasks> };
   listActiveGenerations: { run(caller: Caller): Promise<ActiveTask[]> };
   getCapabilities: { run(): Promise<Capabilities> };

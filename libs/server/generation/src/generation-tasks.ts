@@ -1,4 +1,4 @@
-import type { ErrorBody, FinalStatus, GenerateCourseInput, PathData, TaskStatus } from '@coursewright/contract';
+import type { ErrorBody, FinalStatus, GenerateCourseInput, PathData, RewriteView, RunKind, TaskStatus } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -20,9 +20,16 @@ export interface TaskRow {
   readonly fencing_token: number;
   /** Counts from 1; each retry is a run of its own. */
   readonly run: number;
-  /** What the present run writes: a course, or the lessons that a delivered course is missing. */
-  readonly run_kind: 'course' | 'missing_lessons';
+  /** What the present or last run writes. */
+  readonly run_kind: RunKind;
   readonly finish_attempts: number;
+  /** Grows with every change of the course by its owner, and with every rewrite. */
+  readonly course_revision: number;
+  /** The rewrite that was asked for last, and the version of the lesson it sets out from. */
+  readonly rewrite: (RewriteView & { readonly version: number }) | null;
+  readonly rewrites: number;
+  /** What the task is again after a run that only changes a course which is there. */
+  readonly returns_to: FinalStatus | null;
   readonly last_event_id: number;
   readonly cancel_requested_at: Date | null;
   readonly created_at: Date;
@@ -33,7 +40,7 @@ export interface InLine {
   readonly queue_position: number | null;
 }
 
-const columns = 'id, user_id, status, topic, request, overall_progress, course, error, fencing_token, run, run_kind, finish_attempts, last_event_id, cancel_requested_at, created_at';
+const columns = 'id, user_id, status, topic, request, overall_progress, course, error, fencing_token, run, run_kind, finish_attempts, course_revision, rewrite, rewrites, returns_to, last_event_id, cancel_requested_at, created_at';
 
 const queuePosition = `CASE WHEN status = 'pending' AND queue_rank IS NOT NULL THEN (SELECT count(*)::int + 1 FROM generation_tasks ahead
   WHERE ahead.status = 'pending' AND (ahead.queue_rank, ahead.created_at, ahead.id) < (generation_tasks.queue_rank, generation_tasks.created_at, generation_tasks.id)) END AS queue_position`;

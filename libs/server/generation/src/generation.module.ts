@@ -6,6 +6,13 @@ import { BeginRun } from './begin-run.ts';
 import { CancelGeneration } from './cancel-generation.ts';
 import { Cancellations } from './cancellations.ts';
 import { CourseGround } from './course-ground.ts';
+import { ChangeLesson } from './editing/change-lesson.ts';
+import { CourseChanges } from './editing/course-changes.ts';
+import { CourseEditingController } from './editing/course-editing.controller.ts';
+import { EditSubmodule, GetSubmoduleVersion, ListSubmoduleVersions, RestoreVersion, RewriteSubmodule, SaveStructure } from './editing/index.ts';
+import { RemovedPieces } from './editing/removed-pieces.ts';
+import { SubmoduleVersions } from './editing/submodule-versions.ts';
+import { VersionHistory } from './editing/version-history.ts';
 import { FinishGeneration } from './finish-generation.ts';
 import { GenerationHousekeeping } from './generation-housekeeping.ts';
 import { GenerationJournal } from './generation-journal.ts';
@@ -27,11 +34,12 @@ import { RunTools } from './run-tools.ts';
 import { StartGeneration } from './start-generation.ts';
 
 const useCases = [StartGeneration, GetGeneration, CancelGeneration, RetryGeneration, FinishGeneration, ListActiveGenerations, ListRecentGenerations, GetCapabilities];
+const editing = [RewriteSubmodule, EditSubmodule, ListSubmoduleVersions, GetSubmoduleVersion, RestoreVersion, SaveStructure];
 
 @Module({
   imports: [AuthoringModule, CreditsModule, SourcesModule],
-  controllers: [GenerationController, ProgressController],
-  providers: [...useCases, RunGeneration, RunQueue, RunTools, GenerationHousekeeping, BeginRun, GenerationTasks, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
-  exports: useCases,
+  controllers: [GenerationController, CourseEditingController, ProgressController],
+  providers: [...useCases, ...editing, ChangeLesson, CourseChanges, SubmoduleVersions, VersionHistory, RemovedPieces, RunGeneration, RunQueue, RunTools, GenerationHousekeeping, BeginRun, GenerationTasks, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
+  exports: [...useCases, ...editing],
 })
 export class GenerationModule {}

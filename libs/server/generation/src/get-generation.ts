@@ -1,4 +1,4 @@
-import { AppError, type TaskView } from '@coursewright/contract';
+import { AppError, rewriteView, type TaskView } from '@coursewright/contract';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { GenerationTasks } from './generation-tasks.ts';
@@ -11,14 +11,16 @@ export class GetGeneration {
   async run(caller: Caller, { id }: { id: string }): Promise<TaskView> {
     const task = await this.tasks.ofUser(caller.userId, id);
     if (!task) throw new AppError('not_found', 'There is no such course.');
-    const { status, topic, overall_progress, queue_position, course, error } = task;
+    const { status, topic, overall_progress, queue_position, course, error, course_revision, run_kind } = task;
     return {
       task_id: task.id, status, topic, overall_progress,
       created_at: task.created_at.toISOString(),
       ...(queue_position ? { queue_position } : {}),
       ...(course ? { learning_path: course } : {}),
       ...(course && status === 'completed' ? { result: course } : {}),
-      ...(error ? { error } : {}),
+      ...(error && status === 'failed' ? { error } : {}),
+      course_revision, run_kind,
+      ...(task.rewrite ? { rewrite: rewriteView.strip().parse(task.rewrite) } : {}),
     };
   }
 }

@@ -1,4 +1,5 @@
 export * from './cancel-generation.ts';
+export * from './editing/index.ts';
 export * from './finish-generation.ts';
 export * from './generation.module.ts';
 export * from './generation-housekeeping.ts';

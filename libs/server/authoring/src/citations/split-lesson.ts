@@ -41,7 +41,7 @@ export function splitLesson(content: string, language: string): LessonSentence[]
 /** A table row is a sentence only if it cites: then what it says can be checked. */
 function addRows(table: string, offset: number, add: (start: number, end: number, canClaim: boolean) => void): void {
   for (const match of table.matchAll(/[^\n]+/g)) {
-    if (refsIn(match[0]).length > 0) add(offset + match.index, offset + match.index + match[0].length, false);
+    if (refsIn(match[0]).length > 0 || /\[\^\d+\]/.test(match[0])) add(offset + match.index, offset + match.index + match[0].length, false);
   }
 }
 

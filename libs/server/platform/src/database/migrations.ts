@@ -2,6 +2,7 @@ import { Initial1763640000000 } from './migrations/1763640000000-initial.ts';
 import { Account1763650000000 } from './migrations/1763650000000-account.ts';
 import { Runs1763660000000 } from './migrations/1763660000000-runs.ts';
 import { QueueAndStreams1763670000000 } from './migrations/1763670000000-queue-and-streams.ts';
+import { CourseEditing1763680000000 } from './migrations/1763680000000-course-editing.ts';
 import { Payments1763700000000 } from './migrations/1763700000000-payments.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
@@ -10,5 +11,6 @@ export const migrations = [
   Account1763650000000,
   Runs1763660000000,
   QueueAndStreams1763670000000,
+  CourseEditing1763680000000,
   Payments1763700000000,
 ];

@@ -1,0 +1,69 @@
+import type { Citation } from '@coursewright/contract';
+import { blocksOf, codeOrMath } from '../language/index.ts';
+import { checkSentence, type CheckedPassage } from './check-sentence.ts';
+import type { CitedLesson } from './cite-lesson.ts';
+import { splitLesson } from './split-lesson.ts';
+
+/** A footnote reference in a lesson: [^3] has the name "3". Positions are those of the Markdown. */
+export interface Footnote {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The footnote references of a lesson, in order; what stands in code or in a formula is none. */
+export function footnotesIn(content: string): Footnote[] {
+  const hidden = blocksOf(content).filter(({ kind }) => kind === 'code' || kind === 'math').map(({ start, end }) => ({ start, end }));
+  for (const { index, 0: text } of content.matchAll(codeOrMath)) hidden.push({ start: index, end: index + text.length });
+  return [...content.matchAll(/\[\^([^\]\s]+)\]/g)]
+    .map(({ index, 0: text, 1: name = '' }) => ({ name, start: index, end: index + text.length }))
+    .filter((note) => !hidden.some(({ start, end }) => start <= note.start && note.end <= end));
+}
+
+/** A lesson's Markdown with each footnote reference replaced by what `text` gives for it. */
+export function replaceFootnotes(content: string, text: (note: Footnote) => string): string {
+  return footnotesIn(content).reduceRight((changed, note) => changed.slice(0, note.start) + text(note) + changed.slice(note.end), content);
+}
+
+/** Sentences of a lesson that claim something, with and without a footnote reference. */
+export function countCited(content: string, language: string): Pick<CitedLesson, 'sentencesCited' | 'sentencesUncited'> {
+  const notes = footnotesIn(content);
+  const factual = splitLesson(content, language).filter((sentence) => sentence.factual);
+  const sentencesCited = factual.filter(({ start, end }) => notes.some((note) => start <= note.start && note.end <= end)).length;
+  return { sentencesCited, sentencesUncited: factual.length - sentencesCited };
+}
+
+/**
+ * Checks every citation of a lesson again, after somebody changed its text. Markers keep their numbers and passages; a marker that carries
+ * one sentence and not another gets a second number, so that the reader is warned only where the warning belongs. Markers without a
+ * citation must have been refused before: they are taken out. Passages are given by their id.
+ */
+export function recheckLesson(content: string, citations: readonly Citation[], passages: ReadonlyMap<string, CheckedPassage>, language: string): Pick<CitedLesson, 'content' | 'citations'> {
+  const byMarker = new Map(citations.map((citation) => [String(citation.marker), citation] as const));
+  const notes = footnotesIn(content);
+  const statusAt = new Map<number, Citation['status']>();
+  for (const sentence of splitLesson(content, language)) {
+    const own = notes.filter(({ name, start, end }) => byMarker.has(name) && sentence.start <= start && end <= sentence.end);
+    if (own.length === 0) continue;
+    const cited = own.flatMap(({ name }) => passages.get(byMarker.get(name)!.passage_id) ?? []);
+    const status = checkSentence(sentence.text, cited, language).supported ? 'supported' : 'unsupported';
+    for (const { start } of own) statusAt.set(start, status);
+  }
+
+  const kept = new Map<number, Citation>();
+  let last = Math.max(0, ...citations.map(({ marker }) => marker));
+  const numbered = (citation: Citation, status: Citation['status']): number => {
+    const same = [...kept.values()].find((one) => one.passage_id === citation.passage_id && one.status === status);
+    const marker = same?.marker ?? (kept.has(citation.marker) ? (last += 1) : citation.marker);
+    kept.set(marker, { ...citation, marker, status });
+    return marker;
+  };
+  const markers = new Map(notes.flatMap(({ name, start }) => {
+    const citation = byMarker.get(name);
+    return citation ? [[start, numbered(citation, statusAt.get(start) ?? citation.status)] as const] : [];
+  }));
+  return {
+    content: replaceFootnotes(content, ({ start }) => (markers.has(start) ? `[^${markers.get(start)}]` : '')),
+    citations: [...kept.values()].sort((a, b) => a.marker - b.marker),
+  };
+}

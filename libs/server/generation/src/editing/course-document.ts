@@ -1,0 +1,62 @@
+import { AppError, type CourseModule, limits, type PathData, type Submodule } from '@coursewright/contract';
+import { type CheckedPassage, countCited } from '@coursewright/authoring';
+import { keepKnownPassages } from '../pipeline/keep-written.ts';
+
+/** What every change of a course document comes down to. Documents go in and come out; nothing here knows where they are kept. */
+
+export const submodulesOf = (course: PathData): Submodule[] => course.modules.flatMap(({ submodules }) => submodules);
+
+/** Throws not_found. */
+export function submoduleOf(course: PathData, submoduleId: string): Submodule {
+  const found = submodulesOf(course).find(({ id }) => id === submoduleId);
+  if (!found) throw new AppError('not_found', 'There is no such lesson in this course.');
+  return found;
+}
+
+/** The sources of a course as far as `pieces` cite or name them. */
+export function sourcesOf(sources: PathData['sources'], pieces: readonly (Submodule | CourseModule)[], ...others: readonly PathData['resources'][]): PathData['sources'] {
+  const submodules = pieces.flatMap((piece) => ('submodules' in piece ? piece.submodules : [piece]));
+  const passages = new Set(submodules.flatMap(({ citations, quiz }) => [...citations.map(({ passage_id }) => passage_id), ...quiz.flatMap(({ cites }) => cites)]));
+  const named = new Set([...others, ...pieces.map(({ resources }) => resources), ...submodules.map(({ resources }) => resources)].flat().map(({ source_id }) => source_id));
+  return sources
+    .map((source) => ({ ...source, passages: source.passages.filter(({ id }) => passages.has(id)) }))
+    .filter(({ id, passages: left }) => left.length > 0 || named.has(id));
+}
+
+/** Every passage of some sources, as the citation check reads it, by its id. */
+export const passagesById = (sources: PathData['sources']): Map<string, CheckedPassage> =>
+  new Map(sources.flatMap(({ title, passages }) => passages.map(({ id, text, heading }) => [id, { text, headings: [heading], sourceTitle: title }] as const)));
+
+/** The course with other modules: what nothing cites any more leaves its sources, and its report counts again. Throws payload_too_large. */
+export function withModules(course: PathData, modules: PathData['modules'], broughtBack: PathData['sources'] = []): PathData {
+  const sources = sourcesOf(keepKnownPassages(course.sources, broughtBack), modules, course.resources);
+  const changed = { ...course, modules, sources };
+  const document = course.report ? { ...changed, report: { ...course.report, ...countsOf(changed) } } : changed;
+  if (Buffer.byteLength(JSON.stringify(document)) > limits.pathData.maxBytes)
+    throw new AppError('payload_too_large', `The course would be larger than ${limits.pathData.maxBytes / 1024 / 1024} MiB. Make the lesson shorter, or remove another one first.`);
+  return document;
+}
+
+export const withSubmodule = (course: PathData, submodule: Submodule, sources: PathData['sources'] = []): PathData =>
+  withModules(course, course.modules.map((module) => ({ ...module, submodules: module.submodules.map((one) => (one.id === submodule.id ? submodule : one)) })), sources);
+
+type Counts = Omit<NonNullable<PathData['report']>, 'notes'>;
+
+function countsOf(course: PathData): Counts {
+  const submodules = submodulesOf(course);
+  const citations = submodules.flatMap((one) => one.citations);
+  const lessons = submodules.map(({ content }) => countCited(content, course.language));
+  return {
+    sentences_cited: lessons.reduce((sum, { sentencesCited }) => sum + sentencesCited, 0),
+    sentences_uncited: lessons.reduce((sum, { sentencesUncited }) => sum + sentencesUncited, 0),
+    citations_supported: citations.filter(({ status }) => status === 'supported').length,
+    citations_unsupported: citations.filter(({ status }) => status === 'unsupported').length,
+    submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
+  };
+}
+
+/** Whether a question rests only on passages that the lesson cited before and no longer does. */
+export const isQuizOutdated = (before: Submodule, after: Pick<Submodule, 'citations' | 'quiz'>): boolean => {
+  const [cited, cites] = [before, after].map(({ citations }) => new Set(citations.map(({ passage_id }) => passage_id))) as [Set<string>, Set<string>];
+  return before.quiz_outdated === true || after.quiz.some((item) => item.cites.some((id) => cited.has(id)) && !item.cites.some((id) => cites.has(id)));
+};

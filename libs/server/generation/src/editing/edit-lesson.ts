@@ -1,0 +1,48 @@
+import { AppError, type EditSubmoduleInput, type PathData, type QuizItem, type Submodule } from '@coursewright/contract';
+import { footnotesIn, recheckLesson } from '@coursewright/authoring';
+import { isQuizOutdated, passagesById, submoduleOf, withSubmodule } from './course-document.ts';
+
+export type LessonEdit = Omit<EditSubmoduleInput, 'id' | 'submodule_id' | 'revision'>;
+
+/**
+ * The course with one lesson as its owner wrote it. Citations that stay are checked against their passages again. Throws not_found, and
+ * validation_error for a marker, a passage or an id that the course does not have.
+ */
+export function editLesson(course: PathData, submoduleId: string, edit: LessonEdit, newId: () => string): PathData {
+  const before = submoduleOf(course, submoduleId);
+  const passages = passagesById(course.sources);
+  const { content, citations } = recheckLesson(knownMarkersOnly(edit.content, before), before.citations, passages, course.language);
+  const quiz = edit.quiz.map((item, index) => questionOf(item, before, index, passages, newId));
+  const { error: _, quiz_outdated: __, ...kept } = before;
+  const after: Submodule = {
+    ...kept, status: 'completed', content, citations, quiz,
+    title: edit.title,
+    description: edit.description ?? before.description,
+    objectives: edit.objectives ?? before.objectives,
+    summary: edit.summary,
+    key_terms: edit.key_terms,
+  };
+  const isQuizEdited = JSON.stringify(quiz) !== JSON.stringify(before.quiz);
+  return withSubmodule(course, !isQuizEdited && isQuizOutdated(before, after) ? { ...after, quiz_outdated: true } : after);
+}
+
+function knownMarkersOnly(content: string, { citations }: Submodule): string {
+  const known = new Set(citations.map(({ marker }) => String(marker)));
+  const unknown = [...new Set(footnotesIn(content).map(({ name }) => name).filter((name) => !known.has(name)))].slice(0, 5);
+  if (unknown.length > 0) throw refusal('content', `${unknown.map((name) => `[^${name}]`).join(', ')} ${unknown.length === 1 ? 'has' : 'have'} no citation. Only citations that the lesson has can be kept.`);
+  return content;
+}
+
+function questionOf(item: LessonEdit['quiz'][number], before: Submodule, index: number, passages: ReadonlyMap<string, unknown>, newId: () => string): QuizItem {
+  const known = before.quiz.find(({ id }) => id === item.id);
+  if (item.id && !known) throw refusal(`quiz.${index}.id`, 'This lesson has no such question. Leave the id of a new question out.');
+  const options = new Set(known?.options.map(({ id }) => id));
+  if (item.options.some(({ id }) => id && !options.has(id))) throw refusal(`quiz.${index}.options`, 'This question has no such option. Leave the id of a new option out.');
+  const ids = item.options.flatMap(({ id }) => id ?? []);
+  if (new Set(ids).size < ids.length) throw refusal(`quiz.${index}.options`, 'Two options have the same id.');
+  if (item.kind === 'true_false' && item.options.length !== 2) throw refusal(`quiz.${index}.options`, 'A question of true or false has two options.');
+  if (item.cites.some((id) => !passages.has(id))) throw refusal(`quiz.${index}.cites`, 'The course has no such passage.');
+  return { ...item, id: item.id ?? newId(), options: item.options.map((option) => ({ ...option, id: option.id ?? newId() })) };
+}
+
+const refusal = (path: string, message: string): AppError => new AppError('validation_error', message, { details: [{ path, message }] });

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { EditSubmoduleInput, TaskView } from '@coursewright/contract';
+import type { Caller } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { ChangeLesson } from './change-lesson.ts';
+import { editLesson } from './edit-lesson.ts';
+import { learner } from './version-author.ts';
+
+/** One lesson as its owner rewrote it by hand. */
+@Injectable()
+export class EditSubmodule {
+  constructor(private readonly changeLesson: ChangeLesson) {}
+
+  run(caller: Caller, { id, submodule_id, revision, ...edit }: EditSubmoduleInput): Promise<TaskView> {
+    return this.changeLesson.run(caller, { id, submodule_id, revision }, { author: learner, change: 'edited' }, (course) => editLesson(course, submodule_id, edit, randomUUID));
+  }
+}

@@ -4,8 +4,9 @@ import {
   VerifyEmail,
 } from '@coursewright/auth';
 import {
-  CancelGeneration, EditSubmodule, FinishGeneration, GetCapabilities, GetGeneration, GetSubmoduleVersion, ListActiveGenerations, ListRecentGenerations,
-  ListSubmoduleVersions, RestoreVersion, RetryGeneration, RewriteSubmodule, SaveStructure, StartGeneration,
+  CancelGeneration, ContinueGeneration, EditSubmodule, FinishGeneration, GetCapabilities, GetGeneration, GetGenerationSpend, GetSpendTotal, GetSubmoduleVersion,
+  ListActiveGenerations, ListRecentGenerations, ListSubmoduleVersions, RestoreVersion, RetryGeneration, RewriteSubmodule, SaveOutline, SaveStructure, StartGeneration,
+  UpdateGeneration,
 } from '@coursewright/generation';
 import { CreateCheckout, GetPaymentSession } from '@coursewright/payments';
 import type { UseCases } from '@coursewright/rpc';
@@ -52,6 +53,11 @@ export function useCasesOf(app: INestApplicationContext): UseCases {
     getSubmoduleVersion: built(GetSubmoduleVersion),
     restoreVersion: built(RestoreVersion),
     saveStructure: built(SaveStructure),
+    updateGeneration: built(UpdateGeneration),
+    saveOutline: built(SaveOutline),
+    continueGeneration: built(ContinueGeneration),
+    getGenerationSpend: built(GetGenerationSpend),
+    getSpendTotal: built(GetSpendTotal),
     listRecentGenerations: built(ListRecentGenerations),
     listActiveGenerations: built(ListActiveGenerations),
     getCapabilities: built(GetCapabilities),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pathData } from './course.ts';
 import { rewriteView } from './course-editing.ts';
+import { curiosity } from './curiosities.ts';
 import { errorBody } from './errors.ts';
 import { explanationStyle, languageTag } from './languages.ts';
 import { limits } from './limits.ts';
@@ -27,6 +28,8 @@ export const generateCourseInput = z
     sources: z.array(z.uuid()).max(limits.document.perCourse).optional().describe('Ids of uploaded documents.'),
     source_policy: z.enum(sourcePolicies).optional(),
     audience: plainText(0, limits.audience.max).optional().describe('Level and goal of the learner, free text.'),
+    outline_first: z.boolean().default(false).describe('Wait after the outline until the learner has edited and confirmed it.'),
+    notify_by_email: z.boolean().default(false).describe('Send a mail when the course is ready or has failed.'),
   })
   .meta({ id: 'GenerateCourse' });
 export type GenerateCourseInput = z.infer<typeof generateCourseInput>;
@@ -47,6 +50,14 @@ export const taskIdInput = z.strictObject({ id: z.uuid() });
 
 const queuePosition = z.int().min(1).optional().describe('While it waits in the queue: 1 is next. Courses of others who have fewer in it may pass.');
 
+/** What a paused run waits for. Its status is `pending`, but it holds no worker and no place in the queue. */
+export const waits = ['outline'] as const;
+export type Wait = (typeof waits)[number];
+
+/** How long a run will probably go on, from earlier courses of the same author and from its own speed. Whole seconds. */
+export const timeEstimate = z.strictObject({ seconds_left: z.int().min(0), seconds_low: z.int().min(0), seconds_high: z.int().min(0) });
+export type TimeEstimate = z.infer<typeof timeEstimate>;
+
 /** The status poll. `learning_path` appears as soon as the outline exists and fills up; `result` is the same document once completed. */
 export const taskView = z
   .strictObject({
@@ -56,6 +67,9 @@ export const taskView = z
     overall_progress: z.number().min(0).max(1),
     created_at: z.iso.datetime(),
     queue_position: queuePosition,
+    waiting_for: z.enum(waits).optional(),
+    notify_by_email: z.boolean().default(false),
+    estimate: timeEstimate.optional().describe('While it is pending or running, and only when anything is known.'),
     learning_path: pathData.optional(),
     result: pathData.optional(),
     error: errorBody.optional(),
@@ -73,12 +87,14 @@ export const activeTask = z.strictObject({
   created_at: z.iso.datetime(),
   overall_progress: z.number(),
   queue_position: queuePosition,
+  waiting_for: z.enum(waits).optional(),
+  estimate: timeEstimate.optional(),
 });
 export const activeTasks = z.array(activeTask);
 export type ActiveTask = z.infer<typeof activeTask>;
 
 /** A generation in the list of all of them; `error` where it failed. */
-export const recentTask = activeTask.omit({ queue_position: true }).extend({ error: errorBody.optional() });
+export const recentTask = activeTask.omit({ queue_position: true, estimate: true }).extend({ error: errorBody.optional() });
 export type RecentTask = z.infer<typeof recentTask>;
 export const recentTasksQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -93,7 +109,7 @@ export type RecentTasks = z.infer<typeof recentTasks>;
 export const phases = ['queued', 'research', 'outline', 'lessons', 'assemble', 'done'] as const;
 export type Phase = (typeof phases)[number];
 export const steps = [
-  'plan_searches', 'search', 'fetch', 'judge_research', 'outline_modules', 'topic_resources', 'outline_submodules', 'module_resources',
+  'plan_searches', 'search', 'fetch', 'judge_research', 'outline_modules', 'write_curiosities', 'topic_resources', 'outline_submodules', 'module_resources',
   'pick_passages', 'write_lesson', 'check_citations', 'revise_sentences', 'write_quiz', 'pick_resources', 'assemble',
 ] as const;
 export type Step = (typeof steps)[number];
@@ -119,6 +135,8 @@ export const previewData = z.discriminatedUnion('type', [
     type: z.literal('submodule'),
     data: z.strictObject({ module_id: z.uuid(), submodule_id: z.uuid(), step: z.enum(steps), status: z.enum(['planned', 'writing', 'readable', 'completed', 'failed']) }),
   }),
+  z.strictObject({ type: z.literal('curiosities'), data: z.strictObject({ items: z.array(curiosity) }) }),
+  z.strictObject({ type: z.literal('outline'), data: z.strictObject({}) }).describe('With action `ready`: the run waits until the learner confirms the outline.'),
 ]);
 export type PreviewData = z.infer<typeof previewData>;
 

@@ -15,6 +15,8 @@ export const limits = {
   finishAttempts: 5,
   researchRefinements: 2,
   quiz: { min: 1, max: 10, wanted: 5 },
+  outline: { title: { max: 160 }, description: { max: 4_000 }, objective: { max: 1_000 }, objectives: { max: 10 } },
+  curiosities: { max: 12, wanted: 10, options: { min: 2, max: 4 } },
   fetch: { maxBytes: 2 * 1024 * 1024, timeoutMs: 10_000, maxRedirects: 3 },
   idempotencyKey: { max: 200 },
   purchase: { min: 1, max: 1_000 },
@@ -57,4 +59,6 @@ export const lifetimes = {
   idempotencyKey: 7 * 24 * 3600,
   /** Of a user's own key, counted from its last use. */
   userKey: 180 * 24 * 3600,
+  /** Of a run that waits for its outline to be confirmed. */
+  outlineWait: 7 * 24 * 3600,
 } as const;

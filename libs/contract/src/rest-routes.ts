@@ -5,6 +5,8 @@ import * as editing from './course-editing.ts';
 import { creditTransactionPage, creditTransactionsQuery } from './credits.ts';
 import { documentList, idInput, uploadedDocument } from './documents.ts';
 import { checkoutInput, checkoutStarted, paymentSession, paymentSessionInput } from './payments.ts';
+import { saveOutlineBody, updateGenerationBody } from './outline.ts';
+import { generationSpend, spendRangeQuery, spendTotal } from './spend.ts';
 import { activeTasks, capabilities, generateCourseInput, recentTasks, recentTasksQuery, taskIdInput, taskStarted, taskView } from './generation.ts';
 
 /** Who may call: anyone, a signed-in user, an administrator with a session, the bearer of the refresh cookie, or who signs the body. */
@@ -63,6 +65,10 @@ export const restRoutes = {
   generationStatus: { method: 'GET', path: '/learning-path/{id}', access: 'signed_in', scope: 'read', status: 200, summary: 'Status of a generation and what is written so far', params: taskIdInput, output: taskView },
   cancelGeneration: { method: 'DELETE', path: '/learning-path/{id}', access: 'signed_in', scope: 'generate', status: 200, summary: 'Stop a generation; what is written stays', params: taskIdInput, output: taskView },
   retryGeneration: { method: 'POST', path: '/learning-path/{id}/retry', access: 'signed_in', scope: 'generate', status: 202, summary: 'Try a failed or cancelled generation again; goes on where it stopped, and takes a returned credit back', params: taskIdInput, output: taskStarted },
+  updateGeneration: { method: 'PATCH', path: '/learning-path/{id}', access: 'signed_in', scope: 'generate', status: 200, summary: 'Ask for a mail when a generation ends, or no longer', params: taskIdInput, body: updateGenerationBody, output: taskView },
+  saveOutline: { method: 'PUT', path: '/learning-path/{id}/outline', access: 'signed_in', scope: 'generate', status: 200, summary: 'Change the outline of a generation that waits for it', params: taskIdInput, body: saveOutlineBody, output: taskView },
+  continueGeneration: { method: 'POST', path: '/learning-path/{id}/continue', access: 'signed_in', scope: 'generate', status: 202, summary: 'Confirm the outline: the course is written from it', params: taskIdInput, output: taskStarted },
+  generationSpend: { method: 'GET', path: '/learning-path/{id}/spend', access: 'signed_in', scope: 'read', status: 200, summary: 'Model calls and tokens that a generation used, by step', params: taskIdInput, output: generationSpend },
   finishGeneration: { method: 'POST', path: '/learning-path/{id}/finish', access: 'signed_in', scope: 'generate', status: 202, summary: 'Write the missing lessons of a delivered course, free', params: taskIdInput, output: taskStarted },
   rewriteSubmodule: { method: 'POST', path: '/learning-path/{id}/submodules/{submodule_id}/rewrite', access: 'signed_in', scope: 'generate', status: 202, summary: 'Write one lesson, its quiz or both again, free; the old text stays until the new one is complete', params: editing.submoduleParams, body: editing.rewriteSubmoduleBody, output: taskStarted },
   editSubmodule: { method: 'PUT', path: '/learning-path/{id}/submodules/{submodule_id}', access: 'signed_in', scope: 'generate', status: 200, summary: 'Change one lesson by hand; its citations are checked again', params: editing.submoduleParams, body: editing.editSubmoduleBody, output: taskView },
@@ -76,5 +82,6 @@ export const restRoutes = {
   createCheckout: { method: 'POST', path: '/payments/checkout-sessions', access: 'signed_in', status: 201, summary: 'Begin a purchase of credits', body: checkoutInput, output: checkoutStarted },
   paymentSession: { method: 'GET', path: '/payments/session/{id}', access: 'signed_in', status: 200, summary: 'Own purchase; credits a paid one whose webhook is late', params: paymentSessionInput, output: paymentSession },
   stripeWebhook: { method: 'POST', path: '/webhooks/stripe', access: 'signature', status: 200, summary: "The payment provider's signed events", consumes: 'application/json' },
+  spendTotal: { method: 'GET', path: '/admin/generation-spend', access: 'admin', status: 200, summary: 'Model calls and tokens of all generations, day by day (UTC)', query: spendRangeQuery, output: spendTotal },
 } as const satisfies Record<string, RestRoute>;
 export type RestRouteName = keyof typeof restRoutes;

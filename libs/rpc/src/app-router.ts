@@ -1,10 +1,11 @@
 import {
-  activeTasks, apiTokenList, capabilities, changePasswordInput, checkoutInput, checkoutStarted, createApiTokenInput, createdApiToken, creditsAnswer, creditTransactionPage,
-  creditTransactionsQuery, deleteAccountInput, documentList, emailInput, generateCourseInput, idInput, keyProviderInput, messageAnswer, ownSessions, paymentSession, paymentSessionInput, profile,
-  recentTasks, recentTasksQuery, registerInput, resetPasswordInput, revokedAnswer, saveUserKeyInput, statusAnswer, taskIdInput, taskStarted, taskView, tokenQuery, updateProfileInput,
-  userKey, userKeyList,
+  activeTasks, apiTokenList, capabilities, changePasswordInput, checkoutInput, checkoutStarted, createApiTokenInput, createdApiToken, creditsAnswer,
+  creditTransactionPage, creditTransactionsQuery, deleteAccountInput, documentList, emailInput, generateCourseInput, generationSpend, idInput, keyProviderInput,
+  messageAnswer, ownSessions, paymentSession, paymentSessionInput, profile, recentTasks, recentTasksQuery, registerInput, resetPasswordInput, revokedAnswer,
+  saveOutlineInput, saveUserKeyInput, spendRangeQuery, spendTotal, statusAnswer, taskIdInput, taskStarted, taskView, tokenQuery, updateGenerationInput,
+  updateProfileInput, userKey, userKeyList,
 } from '@coursewright/contract';
-import { open, router, signedIn } from './base.ts';
+import { admin, open, router, signedIn } from './base.ts';
 import { editing } from './editing-router.ts';
 
 const auth = router({
@@ -45,6 +46,11 @@ const generation = router({
   cancel: signedIn.input(taskIdInput).output(taskView).mutation(({ ctx, input }) => ctx.useCases.cancelGeneration.run(ctx.caller, input)),
   retry: signedIn.input(taskIdInput).output(taskStarted).mutation(({ ctx, input }) => ctx.useCases.retryGeneration.run(ctx.caller, input, ctx.options)),
   finish: signedIn.input(taskIdInput).output(taskStarted).mutation(({ ctx, input }) => ctx.useCases.finishGeneration.run(ctx.caller, input, ctx.options)),
+  update: signedIn.input(updateGenerationInput).output(taskView).mutation(({ ctx, input }) => ctx.useCases.updateGeneration.run(ctx.caller, input)),
+  saveOutline: signedIn.input(saveOutlineInput).output(taskView).mutation(({ ctx, input }) => ctx.useCases.saveOutline.run(ctx.caller, input)),
+  continue: signedIn.input(taskIdInput).output(taskStarted).mutation(({ ctx, input }) => ctx.useCases.continueGeneration.run(ctx.caller, input)),
+  spend: signedIn.input(taskIdInput).output(generationSpend).query(({ ctx, input }) => ctx.useCases.getGenerationSpend.run(ctx.caller, input)),
+  spendTotal: admin.input(spendRangeQuery).output(spendTotal).query(({ ctx, input }) => ctx.useCases.getSpendTotal.run(ctx.caller, input)),
   recent: signedIn.input(recentTasksQuery).output(recentTasks).query(({ ctx, input }) => ctx.useCases.listRecentGenerations.run(ctx.caller, input)),
   active: signedIn.output(activeTasks).query(({ ctx }) => ctx.useCases.listActiveGenerations.run(ctx.caller)),
 });

@@ -1,8 +1,9 @@
 import type {
-  ActiveTask, ApiScope, ApiToken, Capabilities, ChangePasswordInput, CheckoutInput, CheckoutStarted, CreateApiTokenInput, CreatedApiToken, CreditTransactionPage, CreditTransactionsQuery,
-  DeleteAccountInput, EditSubmoduleInput, GenerateCourseInput, KeyProvider, OwnSession, PaymentSession, Profile, RecentTasks, RecentTasksQuery, ResetPasswordInput, RestoreVersionInput,
-  RewriteSubmoduleInput, SaveStructureInput, SaveUserKeyInput, SubmoduleParams, SubmoduleVersions, SubmoduleVersionView, TaskStarted, TaskView, UpdateProfileInput,
-  UploadedDocument, User, UserKey, VersionParams,
+  ActiveTask, ApiScope, ApiToken, Capabilities, ChangePasswordInput, CheckoutInput, CheckoutStarted, CreateApiTokenInput, CreatedApiToken, CreditTransactionPage,
+  CreditTransactionsQuery, DeleteAccountInput, EditSubmoduleInput, GenerateCourseInput, GenerationSpend, KeyProvider, OwnSession, PaymentSession, Profile, RecentTasks,
+  RecentTasksQuery, ResetPasswordInput, RestoreVersionInput, RewriteSubmoduleInput, SaveOutlineInput, SaveStructureInput, SaveUserKeyInput, SpendRangeQuery, SpendTotal,
+  SubmoduleParams, SubmoduleVersions, SubmoduleVersionView, TaskStarted, TaskView, UpdateGenerationInput, UpdateProfileInput, UploadedDocument, User, UserKey,
+  VersionParams,
 } from '@coursewright/contract';
 import type { emailInput, registerInput, tokenQuery } from '@coursewright/contract';
 import type { z } from 'zod';
@@ -61,6 +62,11 @@ export interface UseCases {
   getGeneration: { run(caller: Caller, input: { id: string }): Promise<TaskView> };
   cancelGeneration: { run(caller: Caller, input: { id: string }): Promise<TaskView> };
   retryGeneration: { run(caller: Caller, input: { id: string }, options?: CallOptions): Promise<TaskStarted> };
+  updateGeneration: { run(caller: Caller, input: UpdateGenerationInput): Promise<TaskView> };
+  saveOutline: { run(caller: Caller, input: SaveOutlineInput): Promise<TaskView> };
+  continueGeneration: { run(caller: Caller, input: { id: string }): Promise<TaskStarted> };
+  getGenerationSpend: { run(caller: Caller, input: { id: string }): Promise<GenerationSpend> };
+  getSpendTotal: { run(caller: Caller, input: SpendRangeQuery): Promise<SpendTotal> };
   finishGeneration: { run(caller: Caller, input: { id: string }, options?: CallOptions): Promise<TaskStarted> };
   rewriteSubmodule: { run(caller: Caller, input: RewriteSubmoduleInput, options?: CallOptions): Promise<TaskStarted> };
   editSubmodule: { run(caller: Caller, input: EditSubmoduleInput): Promise<TaskView> };

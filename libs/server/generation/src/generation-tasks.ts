@@ -1,4 +1,4 @@
-import type { ErrorBody, FinalStatus, GenerateCourseInput, PathData, RewriteView, RunKind, TaskStatus } from '@coursewright/contract';
+import type { ErrorBody, FinalStatus, GenerateCourseInput, PathData, RewriteView, RunKind, TaskStatus, Wait } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -32,6 +32,10 @@ export interface TaskRow {
   readonly returns_to: FinalStatus | null;
   readonly last_event_id: number;
   readonly cancel_requested_at: Date | null;
+  readonly waiting_for: Wait | null;
+  /** Whether the course is written from the outline as its learner confirmed it. */
+  readonly outline_confirmed: boolean;
+  readonly notify_by_email: boolean;
   readonly created_at: Date;
 }
 
@@ -40,7 +44,7 @@ export interface InLine {
   readonly queue_position: number | null;
 }
 
-const columns = 'id, user_id, status, topic, request, overall_progress, course, error, fencing_token, run, run_kind, finish_attempts, course_revision, rewrite, rewrites, returns_to, last_event_id, cancel_requested_at, created_at';
+const columns = 'id, user_id, status, topic, request, overall_progress, course, error, fencing_token, run, run_kind, finish_attempts, course_revision, rewrite, rewrites, returns_to, last_event_id, cancel_requested_at, waiting_for, outline_confirmed, notify_by_email, created_at';
 
 const queuePosition = `CASE WHEN status = 'pending' AND queue_rank IS NOT NULL THEN (SELECT count(*)::int + 1 FROM generation_tasks ahead
   WHERE ahead.status = 'pending' AND (ahead.queue_rank, ahead.created_at, ahead.id) < (generation_tasks.queue_rank, generation_tasks.created_at, generation_tasks.id)) END AS queue_position`;
@@ -64,11 +68,11 @@ export class GenerationTasks {
   /** Adds a pending task unless the user has `cap` unfinished ones. Exact only after `lockStartsOf`. */
   async add(task: { userId: string; request: GenerateCourseInput; requestHash: string; idempotencyKey?: string; authorName: string }, cap: number): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO generation_tasks (user_id, topic, request, request_hash, idempotency_key, author_name)
-       SELECT $1, $2, $3, $4, $5, $6
+      `INSERT INTO generation_tasks (user_id, topic, request, request_hash, idempotency_key, author_name, notify_by_email)
+       SELECT $1, $2, $3, $4, $5, $6, $8
        WHERE (SELECT count(*) FROM generation_tasks WHERE user_id = $1 AND status IN ('pending', 'running')) < $7
        RETURNING id`,
-      [task.userId, task.request.topic, JSON.stringify(task.request), task.requestHash, task.idempotencyKey ?? null, task.authorName, cap]);
+      [task.userId, task.request.topic, JSON.stringify(task.request), task.requestHash, task.idempotencyKey ?? null, task.authorName, cap, task.request.notify_by_email]);
     return row?.id;
   }
 
@@ -83,9 +87,9 @@ export class GenerationTasks {
     return row;
   }
 
-  async unfinishedOf(userId: string): Promise<(Pick<TaskRow, 'id' | 'status' | 'topic' | 'created_at' | 'overall_progress'> & InLine)[]> {
+  async unfinishedOf(userId: string): Promise<(Pick<TaskRow, 'id' | 'status' | 'topic' | 'created_at' | 'overall_progress' | 'waiting_for'> & InLine)[]> {
     return this.database.query(
-      `SELECT id, status, topic, created_at, overall_progress, ${queuePosition} FROM generation_tasks
+      `SELECT id, status, topic, created_at, overall_progress, waiting_for, ${queuePosition} FROM generation_tasks
        WHERE user_id = $1 AND status IN ('pending', 'running') ORDER BY created_at DESC, id`, [userId]);
   }
 
@@ -139,7 +143,7 @@ export class GenerationTasks {
   async take(taskId: string, run?: number): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
       `UPDATE generation_tasks SET status = 'running', fencing_token = fencing_token + 1, started_at = coalesce(started_at, now())
-       WHERE id = $1 AND status IN ('pending', 'running') AND run = coalesce($2, run) RETURNING ${columns}`, [taskId, run ?? null]);
+       WHERE id = $1 AND status IN ('pending', 'running') AND waiting_for IS NULL AND run = coalesce($2, run) RETURNING ${columns}`, [taskId, run ?? null]);
     return row;
   }
 
@@ -166,6 +170,13 @@ export class GenerationTasks {
     return rows.length > 0;
   }
 
+  /** False for a task that has ended, is absent, or someone else's. */
+  async setNotify(userId: string, id: string, notify: boolean): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE generation_tasks SET notify_by_email = $3 WHERE id = $1 AND user_id = $2 AND status IN ('pending', 'running') RETURNING id`, [id, userId, notify]);
+    return rows.length > 0;
+  }
+
   /** Gives a running task out of this delivery's hands; false when it has not been in them any more. */
   async release(lease: Lease): Promise<boolean> {
     const rows = await this.database.query(
@@ -173,23 +184,23 @@ export class GenerationTasks {
     return rows.length > 0;
   }
 
-  /** Every run of every user that has not ended, oldest first. */
+  /** Every run of every user that has not ended and waits for nobody, oldest first. */
   async unfinishedRuns(): Promise<Pick<TaskRow, 'id' | 'run'>[]> {
-    return this.database.query(`SELECT id, run FROM generation_tasks WHERE status IN ('pending', 'running') ORDER BY created_at`);
+    return this.database.query(`SELECT id, run FROM generation_tasks WHERE status IN ('pending', 'running') AND waiting_for IS NULL ORDER BY created_at`);
   }
 
   /** Ends a task that no delivery can finish any more, whoever held it last. */
   async abandon(taskId: string, error: ErrorBody, run?: number): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
       `UPDATE generation_tasks SET ${settled}, fencing_token = fencing_token + 1
-       WHERE id = $1 AND status IN ('pending', 'running') AND run = coalesce($5, run) RETURNING ${columns}`, [taskId, 'failed', null, json(error), run ?? null]);
+       WHERE id = $1 AND status IN ('pending', 'running') AND waiting_for IS NULL AND run = coalesce($5, run) RETURNING ${columns}`, [taskId, 'failed', null, json(error), run ?? null]);
     return row;
   }
 
   /** Ends a run before any worker took it. */
   async cancelPending(userId: string, id: string): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
-      `UPDATE generation_tasks SET status = 'cancelled', cancel_requested_at = now(), finished_at = now()
+      `UPDATE generation_tasks SET status = 'cancelled', waiting_for = NULL, waiting_since = NULL, cancel_requested_at = now(), finished_at = now()
        WHERE id = $1 AND user_id = $2 AND status = 'pending' RETURNING ${columns}`, [id, userId]);
     return row;
   }

@@ -5,6 +5,7 @@ import { Module } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
 import { CancelGeneration } from './cancel-generation.ts';
 import { Cancellations } from './cancellations.ts';
+import { ContinueGeneration } from './continue-generation.ts';
 import { CourseGround } from './course-ground.ts';
 import { ChangeLesson } from './editing/change-lesson.ts';
 import { CourseChanges } from './editing/course-changes.ts';
@@ -17,13 +18,18 @@ import { FinishGeneration } from './finish-generation.ts';
 import { GenerationHousekeeping } from './generation-housekeeping.ts';
 import { GenerationJournal } from './generation-journal.ts';
 import { GenerationRecords } from './generation-records.ts';
+import { GenerationSpend } from './generation-spend.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 import { GenerationController } from './generation.controller.ts';
 import { GetCapabilities } from './get-capabilities.ts';
+import { GetGenerationSpend } from './get-generation-spend.ts';
 import { GetGeneration } from './get-generation.ts';
+import { GetSpendTotal } from './get-spend-total.ts';
 import { ListActiveGenerations } from './list-active-generations.ts';
 import { ListRecentGenerations } from './list-recent-generations.ts';
 import { OpenStreams } from './open-streams.ts';
+import { OutlineController } from './outline.controller.ts';
+import { OutlineWaits } from './outline-waits.ts';
 import { ProgressLog } from './progress-log.ts';
 import { ProgressStream } from './progress-stream.ts';
 import { ProgressController } from './progress.controller.ts';
@@ -31,15 +37,21 @@ import { RetryGeneration } from './retry-generation.ts';
 import { RunGeneration } from './run-generation.ts';
 import { RunQueue } from './run-queue.ts';
 import { RunTools } from './run-tools.ts';
+import { SaveOutline } from './save-outline.ts';
+import { SpendController } from './spend.controller.ts';
 import { StartGeneration } from './start-generation.ts';
+import { UpdateGeneration } from './update-generation.ts';
 
-const useCases = [StartGeneration, GetGeneration, CancelGeneration, RetryGeneration, FinishGeneration, ListActiveGenerations, ListRecentGenerations, GetCapabilities];
+const useCases = [
+  StartGeneration, GetGeneration, CancelGeneration, RetryGeneration, FinishGeneration, UpdateGeneration, SaveOutline, ContinueGeneration, GetGenerationSpend, GetSpendTotal,
+  ListActiveGenerations, ListRecentGenerations, GetCapabilities,
+];
 const editing = [RewriteSubmodule, EditSubmodule, ListSubmoduleVersions, GetSubmoduleVersion, RestoreVersion, SaveStructure];
 
 @Module({
   imports: [AuthoringModule, CreditsModule, SourcesModule],
-  controllers: [GenerationController, CourseEditingController, ProgressController],
-  providers: [...useCases, ...editing, ChangeLesson, CourseChanges, SubmoduleVersions, VersionHistory, RemovedPieces, RunGeneration, RunQueue, RunTools, GenerationHousekeeping, BeginRun, GenerationTasks, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
+  controllers: [GenerationController, OutlineController, SpendController, CourseEditingController, ProgressController],
+  providers: [...useCases, ...editing, ChangeLesson, CourseChanges, SubmoduleVersions, VersionHistory, RemovedPieces, RunGeneration, RunQueue, RunTools, GenerationHousekeeping, BeginRun, GenerationTasks, OutlineWaits, GenerationSpend, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
   exports: [...useCases, ...editing],
 })
 export class GenerationModule {}

@@ -10,8 +10,9 @@ export class ListActiveGenerations {
 
   async run(caller: Caller): Promise<ActiveTask[]> {
     const tasks = await this.tasks.unfinishedOf(caller.userId);
-    return tasks.map(({ id, status, topic, created_at, overall_progress, queue_position }) => ({
-      task_id: id, status, topic, created_at: created_at.toISOString(), overall_progress, ...(queue_position ? { queue_position } : {}),
+    return tasks.map(({ id, status, topic, created_at, overall_progress, queue_position, waiting_for }) => ({
+      task_id: id, status, topic, created_at: created_at.toISOString(), overall_progress,
+      ...(queue_position ? { queue_position } : {}), ...(waiting_for ? { waiting_for } : {}),
     }));
   }
 }

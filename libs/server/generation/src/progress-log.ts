@@ -50,6 +50,11 @@ export class ProgressLog {
     await this.add(taskId, `run ${run}/queued`, { action: 'started', phase: 'queued', message: 'Waiting to go on', phase_progress: 0, overall_progress: 0 });
   }
 
+  /** The learner has done what the run waited for, in the transaction that lets it go on. */
+  async goOn(taskId: string, run: number, message: string): Promise<void> {
+    await this.add(taskId, `run ${run}/queued`, { action: 'processing', phase: 'queued', message, phase_progress: 0, overall_progress: 0 });
+  }
+
   /** The last event, in the transaction that ends the task. Its key is unique, so there is one. */
   async close(taskId: string, status: FinalStatus, message: string): Promise<void> {
     const done = status === 'completed' ? 1 : 0;

@@ -3,6 +3,7 @@ import { Account1763650000000 } from './migrations/1763650000000-account.ts';
 import { Runs1763660000000 } from './migrations/1763660000000-runs.ts';
 import { QueueAndStreams1763670000000 } from './migrations/1763670000000-queue-and-streams.ts';
 import { CourseEditing1763680000000 } from './migrations/1763680000000-course-editing.ts';
+import { OutlineAndSpend1763690000000 } from './migrations/1763690000000-outline-and-spend.ts';
 import { Payments1763700000000 } from './migrations/1763700000000-payments.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
@@ -11,6 +12,6 @@ export const migrations = [
   Account1763650000000,
   Runs1763660000000,
   QueueAndStreams1763670000000,
-  CourseEditing1763680000000,
+  CourseEditing1763680000000, OutlineAndSpend1763690000000,
   Payments1763700000000,
 ];

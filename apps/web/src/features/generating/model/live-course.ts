@@ -49,6 +49,7 @@ export const stepLabels: Record<Step, string> = {
   fetch: 'reading sources',
   judge_research: 'checking what is missing',
   outline_modules: 'planning modules',
+  write_curiosities: 'collecting curiosities',
   topic_resources: 'choosing resources',
   outline_submodules: 'planning lessons',
   module_resources: 'choosing resources',
@@ -99,6 +100,8 @@ function afterPreview(course: LiveCourse, event: ProgressEvent): LiveCourse {
   const preview = event.preview_data;
   switch (preview?.type) {
     case undefined:
+    case 'curiosities':
+    case 'outline':
       return course;
     case 'searches':
       return { ...course, queries: [...new Set([...course.queries, ...preview.data.queries])] };

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { lineOfText, plainText } from './text.ts';
+
+const { title, description, objective, objectives } = limits.outline;
+const titleOf = lineOfText(1, title.max);
+const descriptionOf = plainText(0, description.max);
+const objectivesOf = z.array(lineOfText(1, objective.max)).max(objectives.max);
+
+/**
+ * The outline of a course as its learner wants it, in reading order. A piece with an `id` of the present outline stays that piece,
+ * wherever it stands now; one without is new; what is left out goes.
+ */
+export const saveOutlineBody = z
+  .strictObject({
+    modules: z
+      .array(
+        z.strictObject({
+          id: z.uuid().optional(),
+          title: titleOf,
+          description: descriptionOf,
+          learning_objectives: objectivesOf,
+          submodules: z
+            .array(z.strictObject({ id: z.uuid().optional(), title: titleOf, description: descriptionOf, objectives: objectivesOf }))
+            .min(limits.submodules.min)
+            .max(limits.submodules.max),
+        }),
+      )
+      .min(limits.modules.min)
+      .max(limits.modules.max),
+  })
+  .meta({ id: 'Outline' });
+export const saveOutlineInput = saveOutlineBody.extend({ id: z.uuid() }).meta({ id: 'SaveOutline' });
+export type SaveOutlineInput = z.infer<typeof saveOutlineInput>;
+
+export const updateGenerationBody = z.strictObject({ notify_by_email: z.boolean() }).meta({ id: 'UpdateGeneration' });
+export const updateGenerationInput = updateGenerationBody.extend({ id: z.uuid() }).meta({ id: 'UpdateGenerationOf' });
+export type UpdateGenerationInput = z.infer<typeof updateGenerationInput>;

@@ -1,0 +1,51 @@
+import type { PathData } from '@coursewright/contract';
+import { Database } from '@coursewright/platform';
+import { Injectable } from '@nestjs/common';
+import type { Lease, TaskRow } from './generation-tasks.ts';
+import { courseOutline, type CourseOutline } from './pipeline/course-outline.ts';
+
+interface Waiting {
+  readonly id: string;
+  readonly outline: CourseOutline;
+  readonly course: PathData;
+}
+
+/** Tasks whose outline waits to be confirmed: they are pending, in no queue and in nobody's hands. */
+@Injectable()
+export class OutlineWaits {
+  constructor(private readonly database: Database) {}
+
+  /** Takes a running task out of this delivery's hands until its outline is confirmed; false when it has not been in them any more. */
+  async begin({ taskId, token }: Lease, outline: CourseOutline, course: PathData): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE generation_tasks SET status = 'pending', waiting_for = 'outline', waiting_since = now(), queue_rank = NULL, outline = $3, course = $4, fencing_token = fencing_token + 1,
+         seconds_worked = seconds_worked + extract(epoch FROM now() - run_started_at)
+       WHERE id = $1 AND fencing_token = $2 AND status = 'running' AND cancel_requested_at IS NULL RETURNING id`, [taskId, token, JSON.stringify(outline), JSON.stringify(course)]);
+    return rows.length > 0;
+  }
+
+  /** Locks a waiting task until the transaction ends, so that saving, confirming and stopping come one after the other. */
+  async lock(userId: string, id: string): Promise<Waiting | undefined> {
+    const [row] = await this.database.query<{ id: string; outline: unknown; course: PathData }>(
+      `SELECT id, outline, course FROM generation_tasks WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' FOR UPDATE`, [id, userId]);
+    return row && { ...row, outline: courseOutline.parse(row.outline) };
+  }
+
+  /** After `lock`. */
+  async save({ id, outline, course }: Waiting): Promise<void> {
+    await this.database.query('UPDATE generation_tasks SET outline = $2, course = $3 WHERE id = $1', [id, JSON.stringify(outline), JSON.stringify(course)]);
+  }
+
+  /** Ends the wait: the task is an ordinary pending one again, in a run of its own, so that what is left of the earlier run's job does nothing. */
+  async end(userId: string, id: string): Promise<Pick<TaskRow, 'id' | 'run'> | undefined> {
+    const [row] = await this.database.query<Pick<TaskRow, 'id' | 'run'>>(
+      `UPDATE generation_tasks SET waiting_for = NULL, waiting_since = NULL, outline_confirmed = true, run = run + 1
+       WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' RETURNING id, run`, [id, userId]);
+    return row;
+  }
+
+  async stateOf(userId: string, id: string): Promise<Pick<TaskRow, 'status' | 'outline_confirmed'> | undefined> {
+    const [row] = await this.database.query<Pick<TaskRow, 'status' | 'outline_confirmed'>>('SELECT status, outline_confirmed FROM generation_tasks WHERE id = $1 AND user_id = $2', [id, userId]);
+    return row;
+  }
+}

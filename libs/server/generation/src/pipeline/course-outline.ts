@@ -1,0 +1,56 @@
+import { AppError, type CourseModule, type PathData, type SaveOutlineInput } from '@coursewright/contract';
+import { z } from 'zod';
+
+/** A planned course whose pieces have their ids: what it is written from, once its learner has confirmed it. */
+export const courseOutline = z.strictObject({
+  summary: z.string(),
+  modules: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      title: z.string(),
+      description: z.string(),
+      learning_objectives: z.array(z.string()),
+      submodules: z.array(z.strictObject({ id: z.uuid(), title: z.string(), description: z.string(), objectives: z.array(z.string()) })),
+    }),
+  ),
+  /** What its author knows about pieces and its learner does not edit, by id; also of pieces that were taken out, so that they can be put back. */
+  prerequisites: z.record(z.uuid(), z.array(z.string())),
+  refs: z.record(z.uuid(), z.array(z.string())),
+});
+export type CourseOutline = z.infer<typeof courseOutline>;
+
+/**
+ * The outline as its learner wants it. Pieces keep the ids they are given with, wherever they stand; pieces without get one from `newId`.
+ * Throws validation_error for an id that is not of this outline, of a piece of another kind, or there twice.
+ */
+export function editedOutline(outline: CourseOutline, wanted: SaveOutlineInput['modules'], newId: () => string): CourseOutline {
+  const used = new Set<string>();
+  const idOf = (known: Record<string, unknown>, path: string, id?: string): string => {
+    if (id === undefined) return newId();
+    const problem = !Object.hasOwn(known, id) ? 'This piece is not part of the outline.' : used.has(id) ? 'This piece is in the outline twice.' : undefined;
+    if (problem) throw new AppError('validation_error', problem, { details: [{ path, message: problem }] });
+    used.add(id);
+    return id;
+  };
+  const modules = wanted.map(({ submodules, ...module }, m) => ({
+    ...module,
+    id: idOf(outline.prerequisites, `modules.${m}.id`, module.id),
+    submodules: submodules.map((one, s) => ({ ...one, id: idOf(outline.refs, `modules.${m}.submodules.${s}.id`, one.id) })),
+  }));
+  const fresh = (pieces: readonly { id: string }[]) => Object.fromEntries(pieces.map(({ id }) => [id, [] as string[]]));
+  return {
+    summary: outline.summary,
+    modules,
+    prerequisites: { ...fresh(modules), ...outline.prerequisites },
+    refs: { ...fresh(modules.flatMap(({ submodules }) => submodules)), ...outline.refs },
+  };
+}
+
+/** The modules of a course of which nothing is written yet. */
+export const plannedModules = ({ modules, prerequisites }: CourseOutline): CourseModule[] =>
+  modules.map(({ submodules, ...module }) => ({
+    ...module, prerequisites: prerequisites[module.id] ?? [], resources: [],
+    submodules: submodules.map((one) => ({ ...one, status: 'planned', content: '', summary: '', key_terms: [], quiz: [], resources: [], citations: [] })),
+  }));
+
+export const withOutline = (course: PathData, outline: CourseOutline): PathData => ({ ...course, modules: plannedModules(outline) });

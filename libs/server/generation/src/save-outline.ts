@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { AppError, type SaveOutlineInput, type TaskView } from '@coursewright/contract';
+import { Database } from '@coursewright/platform';
+import type { Caller } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { GetGeneration } from './get-generation.ts';
+import { OutlineWaits } from './outline-waits.ts';
+import { editedOutline, withOutline } from './pipeline/course-outline.ts';
+
+/** Takes over the outline of a waiting generation as its learner has edited it. */
+@Injectable()
+export class SaveOutline {
+  constructor(
+    private readonly database: Database,
+    private readonly waits: OutlineWaits,
+    private readonly getGeneration: GetGeneration,
+  ) {}
+
+  async run(caller: Caller, { id, modules }: SaveOutlineInput): Promise<TaskView> {
+    await this.database.transaction(async () => {
+      const waiting = await this.waits.lock(caller.userId, id);
+      if (!waiting) throw (await this.waits.stateOf(caller.userId, id)) ? new AppError('conflict', 'The outline can be changed only while the course waits for it.') : new AppError('not_found', 'There is no such course.');
+      const outline = editedOutline(waiting.outline, modules, randomUUID);
+      await this.waits.save({ id, outline, course: withOutline(waiting.course, outline) });
+    });
+    return this.getGeneration.run(caller, { id });
+  }
+}

@@ -1,0 +1,21 @@
+import { AppError, type TaskView, type UpdateGenerationInput } from '@coursewright/contract';
+import type { Caller } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { GenerationTasks } from './generation-tasks.ts';
+import { GetGeneration } from './get-generation.ts';
+
+/** Changes what the owner of a generation can change while it goes on: whether a mail tells of its end. */
+@Injectable()
+export class UpdateGeneration {
+  constructor(
+    private readonly tasks: GenerationTasks,
+    private readonly getGeneration: GetGeneration,
+  ) {}
+
+  async run(caller: Caller, { id, notify_by_email }: UpdateGenerationInput): Promise<TaskView> {
+    const changed = await this.tasks.setNotify(caller.userId, id, notify_by_email);
+    const task = await this.getGeneration.run(caller, { id });
+    if (!changed) throw new AppError('conflict', 'This generation has ended, so there is nothing to tell of any more.');
+    return task;
+  }
+}

@@ -21,6 +21,7 @@ export async function readStream(url: string, options: { headers: Record<string,
     headers: { ...options.headers, ...(after !== undefined && !options.viaQuery ? { 'last-event-id': after } : {}) },
     signal: controller.signal,
   });
+  if (response.status === 204) return { status: 204, headers: response.headers, events: [] };
   if (response.status !== 200) return { status: response.status, headers: response.headers, events: [], body: await response.json() };
 
   options.onOpen?.();

@@ -12,6 +12,7 @@ export const limits = {
   fullName: { max: 120 },
   email: { max: 254 },
   activeGenerationsPerUser: 3,
+  openStreamsPerUser: 5,
   finishAttempts: 5,
   researchRefinements: 2,
   quiz: { min: 1, max: 10, wanted: 5 },

@@ -68,6 +68,17 @@ it('rides out a server that is away', async () => {
   expect(stream.getSnapshot().error).toBeNull();
 });
 
+it('stops without a complaint where the server says that nothing will follow', async () => {
+  let asked = 0;
+  fakeServer.on(restRoutes.progressStream, () => {
+    asked += 1;
+    return asked === 1 ? new HttpResponse(frame(event(1)), { headers: { 'content-type': 'text/event-stream' } }) : new HttpResponse(null, { status: 204 });
+  });
+  stream.open();
+  await closed();
+  expect([asked, ids(), stream.getSnapshot().error]).toEqual([2, [1], null]);
+});
+
 it('gives up when the server refuses for good', async () => {
   serve(new AppError('not_found', 'There is no such course.'));
   stream.open();

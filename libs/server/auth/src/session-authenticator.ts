@@ -34,9 +34,13 @@ export class SessionAuthenticator extends Authenticator {
     return holder && { ...holder, ip: credentials.ip, userAgent: credentials.userAgent };
   }
 
-  async isStillSignedIn({ sessionId, userId, scopes }: Caller): Promise<boolean> {
-    if (scopes) return this.apiTokens.isUsable(sessionId);
-    return (await this.sessions.holder(sessionId, userId)) !== null;
+  async stillSignedIn(callers: readonly Caller[]): Promise<ReadonlySet<string>> {
+    const idsOf = (some: readonly Caller[]) => [...new Set(some.map(({ sessionId }) => sessionId))];
+    const [sessions, apiTokens] = await Promise.all([
+      this.sessions.living(idsOf(callers.filter(({ scopes }) => !scopes))),
+      this.apiTokens.usable(idsOf(callers.filter(({ scopes }) => scopes))),
+    ]);
+    return new Set([...sessions, ...apiTokens]);
   }
 
   /** Never an administrator: a token lies in some program's configuration, and no administration is done by one. */

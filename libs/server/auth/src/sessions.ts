@@ -115,6 +115,15 @@ export class Sessions {
     return holderOf(row);
   }
 
+  /** Those of `ids` that a `holder` has. */
+  async living(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.id = ANY($1) AND s.revoked_at IS NULL AND s.expires_at > $2 AND u.is_active AND u.is_email_verified`, [ids, this.clock.now()]);
+    return rows.map(({ id }) => id);
+  }
+
   /** As `holder`, for the bearer of a refresh token that is good now or was a moment ago; spends nothing. */
   async holderOfToken(token: string): Promise<(Holder & { readonly sessionId: string }) | null> {
     const sessionId = this.tokens.sessionOf(token);

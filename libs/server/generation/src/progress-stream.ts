@@ -1,79 +1,145 @@
+import type { ProgressEvent } from '@coursewright/contract';
 import { Authenticator } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
-import { Injectable, type MessageEvent } from '@nestjs/common';
+import { Injectable, Logger, type MessageEvent } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { Observable, type Subscriber } from 'rxjs';
 import { ProgressLog } from './progress-log.ts';
 
 /** Milliseconds between comments that keep proxies from closing a quiet stream; also how late a lost wake-up is made up for. */
 const commentEvery = 15_000;
 /** Milliseconds after which a cut-off EventSource comes back. */
 const retryAfter = 1_000;
+/** Events of one look. */
+const batch = 100;
 
-/** A task's progress log as server-sent messages. The rows are the truth; a wake-up only says that it is worth looking. */
+interface Reader {
+  readonly caller: Caller;
+  readonly messages: Subscriber<MessageEvent>;
+  /** Number of the last event it was given. */
+  last: number;
+}
+
+/** Progress logs as server-sent messages. However many read a task here, its log is read once for all of them, and their right to read is asked for at once. */
 @Injectable()
 export class ProgressStream {
+  private readonly feeds = new Map<string, TaskFeed>();
+
   constructor(
     private readonly progress: ProgressLog,
     private readonly modules: ModuleRef,
   ) {}
 
   /** Messages after number `after` until stream_close, the reader leaves, or the caller may no longer read. Holds no connection while it waits. */
-  async *messages(caller: Caller, taskId: string, after: number, signal: AbortSignal): AsyncGenerator<MessageEvent> {
-    const authenticator = this.modules.get<Authenticator>(Authenticator, { strict: false });
-    const bell = new Bell(signal);
-    const unsubscribe = this.progress.subscribe(taskId, bell.ring);
-    try {
+  messages(caller: Caller, taskId: string, after: number): Observable<MessageEvent> {
+    return new Observable((messages) => {
       // The number is the reader's own: without one Nest counts its messages, and a reader cut off here would resume after that count.
-      yield { id: String(after), retry: retryAfter, comment: 'progress' };
-      for (let last = after; !signal.aborted; ) {
-        bell.quiet();
-        const events = await this.progress.read(taskId, last);
-        if (!(await authenticator.isStillSignedIn(caller))) return;
-        for (const event of events) {
-          yield { id: String(event.id), data: event };
-          last = event.id;
-          if (event.action === 'stream_close') return;
+      messages.next({ id: String(after), retry: retryAfter, comment: 'progress' });
+      const feed = this.feedOf(taskId);
+      const reader: Reader = { caller, messages, last: after };
+      feed.join(reader);
+      return () => {
+        feed.leave(reader);
+        if (feed.isEmpty && this.feeds.get(taskId) === feed) {
+          this.feeds.delete(taskId);
+          feed.close();
         }
-        if (events.length === 0 && !(await bell.heardWithin(commentEvery))) yield { comment: 'still here' };
-      }
-    } finally {
-      unsubscribe();
-      bell.stop();
-    }
+      };
+    });
+  }
+
+  private feedOf(taskId: string): TaskFeed {
+    const feed = this.feeds.get(taskId) ?? new TaskFeed(taskId, this.progress, this.modules.get<Authenticator>(Authenticator, { strict: false }));
+    this.feeds.set(taskId, feed);
+    return feed;
   }
 }
 
-/** Remembers that it was rung, so that a wake-up between two looks is not missed. */
-class Bell {
-  private rung = false;
-  private wake: () => void = () => undefined;
+/** The readers of one task in this process. The rows are the truth; a wake-up only says that it is worth looking. */
+class TaskFeed {
+  private readonly log = new Logger(TaskFeed.name);
+  private readonly readers = new Set<Reader>();
+  private readonly unsubscribe: () => void;
+  private readonly timer: NodeJS.Timeout;
+  private isLooking = false;
+  private lookAgain = false;
+  private commentIsDue = false;
 
-  constructor(private readonly signal: AbortSignal) {
-    signal.addEventListener('abort', this.ring);
+  constructor(
+    private readonly taskId: string,
+    private readonly progress: ProgressLog,
+    private readonly authenticator: Authenticator,
+  ) {
+    this.unsubscribe = progress.subscribe(taskId, this.look);
+    this.timer = setInterval(() => {
+      this.commentIsDue = true;
+      this.look();
+    }, commentEvery);
   }
 
-  readonly ring = (): void => {
-    this.rung = true;
-    this.wake();
+  get isEmpty(): boolean {
+    return this.readers.size === 0;
+  }
+
+  join(reader: Reader): void {
+    this.readers.add(reader);
+    this.look();
+  }
+
+  leave(reader: Reader): void {
+    this.readers.delete(reader);
+  }
+
+  close(): void {
+    this.unsubscribe();
+    clearInterval(this.timer);
+  }
+
+  private readonly look = (): void => {
+    this.lookAgain = true;
+    if (!this.isLooking) void this.lookWhileThereIsMore();
   };
 
-  quiet(): void {
-    this.rung = false;
+  /** One look at a time: a wake-up in the middle of one leads to another one after it. */
+  private async lookWhileThereIsMore(): Promise<void> {
+    this.isLooking = true;
+    try {
+      while (this.lookAgain && !this.isEmpty) {
+        this.lookAgain = false;
+        await this.deliver();
+      }
+    } catch (err) {
+      // The wake-ups ring when the database is back, the timer does in any case.
+      this.log.warn({ err, task_id: this.taskId }, 'Progress is delivered later');
+    } finally {
+      this.isLooking = false;
+    }
   }
 
-  /** Whether it was rung since `quiet`, or is within `ms`. */
-  async heardWithin(ms: number): Promise<boolean> {
-    if (this.rung || this.signal.aborted) return true;
-    let timer: NodeJS.Timeout | undefined;
-    await new Promise<void>((resolve) => {
-      this.wake = resolve;
-      timer = setTimeout(resolve, ms);
-    });
-    clearTimeout(timer);
-    return this.rung;
+  private async deliver(): Promise<void> {
+    const comment = this.commentIsDue;
+    this.commentIsDue = false;
+    const readers = [...this.readers];
+    const events = await this.progress.read(this.taskId, Math.min(...readers.map(({ last }) => last)), batch);
+    // Asked after the log was read: what is said after a logout is seen by nobody who was logged out.
+    const signedIn = await this.authenticator.stillSignedIn(readers.map(({ caller }) => caller));
+    const news = events.map((event) => ({ event, message: { id: String(event.id), data: JSON.stringify(event) } }));
+    for (const reader of readers) {
+      if (!signedIn.has(reader.caller.sessionId)) reader.messages.complete();
+      else if (!give(reader, news) && comment) reader.messages.next({ comment: 'still here' });
+    }
+    if (events.length === batch) this.lookAgain = true;
   }
+}
 
-  stop(): void {
-    this.signal.removeEventListener('abort', this.ring);
+/** Gives a reader what it does not have yet, and ends its stream after the last event; false when there is nothing. */
+function give(reader: Reader, news: readonly { event: ProgressEvent; message: MessageEvent }[]): boolean {
+  const before = reader.last;
+  for (const { event, message } of news) {
+    if (event.id <= reader.last) continue;
+    reader.last = event.id;
+    reader.messages.next(message);
+    if (event.action === 'stream_close') reader.messages.complete();
   }
+  return reader.last > before;
 }

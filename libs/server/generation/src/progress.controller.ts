@@ -1,8 +1,9 @@
 import { AppError, finalStatuses, restRoutes, taskIdInput } from '@coursewright/contract';
 import { Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
-import { Controller, Headers, Param, Query, SseSignal, type MessageEvent } from '@nestjs/common';
-import { EMPTY, from, type Observable } from 'rxjs';
+import { Controller, Headers, Param, Query, Res, SseSignal, type MessageEvent } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { EMPTY, type Observable } from 'rxjs';
 import { refusal } from './course-ground.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 import { OpenStreams } from './open-streams.ts';
@@ -18,7 +19,10 @@ export class ProgressController {
     private readonly openStreams: OpenStreams,
   ) {}
 
-  /** Events after the one the reader saw last: the header a reconnecting EventSource sends, or `lastEventId` in the query. */
+  /**
+   * Events after the one the reader saw last: the header a reconnecting EventSource sends, or `lastEventId` in the query. 204 when none
+   * will follow, which is how an EventSource is told not to come back.
+   */
   @Rest(restRoutes.progressStream)
   async stream(
     @SignedInCaller() caller: Caller,
@@ -26,6 +30,7 @@ export class ProgressController {
     @Headers('last-event-id') header: string | undefined,
     @Query('lastEventId') query: string | string[] | undefined,
     @SseSignal() signal: AbortSignal,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Observable<MessageEvent>> {
     const last = header || query || '0';
     if (typeof last !== 'string' || !eventNumber.test(last)) throw refusal('lastEventId', 'lastEventId must be the number of the last event that was read.');
@@ -34,8 +39,11 @@ export class ProgressController {
 
     const after = Math.min(Number(last), task.last_event_id);
     const isOver = finalStatuses.some((status) => status === task.status) && after === task.last_event_id;
-    if (isOver) return EMPTY;
-    this.openStreams.enter(caller.userId, signal);
-    return from(this.progress.messages(caller, id, after, signal));
+    if (isOver) {
+      void reply.status(204);
+      return EMPTY;
+    }
+    await this.openStreams.enter(caller.userId, signal);
+    return this.progress.messages(caller, id, after);
   }
 }

@@ -77,9 +77,11 @@ export class ApiTokens {
     return { tokenId: row.id, userId: row.user_id, scopes: row.scopes };
   }
 
-  async isUsable(id: string): Promise<boolean> {
-    const rows = await this.database.query(`SELECT 1 FROM api_tokens t JOIN users u ON u.id = t.user_id WHERE t.id = $1 AND ${usable('$2')}`, [id, this.clock.now()]);
-    return rows.length > 0;
+  /** Those of `ids` that have neither expired nor been revoked and whose account is in use. */
+  async usable(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database.query<{ id: string }>(`SELECT t.id FROM api_tokens t JOIN users u ON u.id = t.user_id WHERE t.id = ANY($1) AND ${usable('$2')}`, [ids, this.clock.now()]);
+    return rows.map(({ id }) => id);
   }
 }
 

@@ -16,6 +16,6 @@ export abstract class Authenticator {
   abstract byAccessToken(credentials: RequestCredentials): Promise<Caller | null>;
   /** As above, or by the refresh cookie: for a native EventSource, which cannot send a header. */
   abstract byAccessTokenOrCookie(credentials: RequestCredentials): Promise<Caller | null>;
-  /** Whether a caller found earlier may still read: their session or API token lives and they are not disabled. For what stays open longer than a token. */
-  abstract isStillSignedIn(caller: Caller): Promise<boolean>;
+  /** The `sessionId`s of those among callers found earlier who may still read: their session or API token lives and they are not disabled. For what stays open longer than a token. */
+  abstract stillSignedIn(callers: readonly Caller[]): Promise<ReadonlySet<string>>;
 }

@@ -8,6 +8,9 @@ import { AdminGuard, BearerGuard, callerOf, ScopeGuard, StreamGuard } from './si
 /** The path Nest registers for a row of `restRoutes`: below /api, `{id}` as `:id`. Controllers therefore have no prefix of their own. */
 export const restPath = (route: RestRoute): string => `/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
+/** Characters (up to two bytes each) that may wait for a reader who does not read; then the connection is dropped, and an EventSource resumes where it was. */
+const maxPendingDataLength = 512 * 1024;
+
 const isStream = (route: RestRoute) => route.produces === 'text/event-stream';
 
 /**
@@ -17,7 +20,7 @@ const isStream = (route: RestRoute) => route.produces === 'text/event-stream';
  */
 export function Rest(route: RestRoute): MethodDecorator {
   return applyDecorators(
-    isStream(route) ? Sse(restPath(route)) : RequestMapping({ path: restPath(route), method: RequestMethod[route.method] }),
+    isStream(route) ? Sse(restPath(route), { maxPendingDataLength }) : RequestMapping({ path: restPath(route), method: RequestMethod[route.method] }),
     HttpCode(route.status),
     ...(route.access === 'signed_in' ? [UseGuards(isStream(route) ? StreamGuard : BearerGuard, new ScopeGuard(route.scope))] : []),
     ...(route.access === 'admin' ? [UseGuards(BearerGuard, new ScopeGuard(undefined), new AdminGuard())] : []),

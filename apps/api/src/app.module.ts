@@ -1,3 +1,4 @@
+import { AdminModule } from '@coursewright/admin';
 import { AuthModule } from '@coursewright/auth';
 import { AuthoringModule } from '@coursewright/authoring';
 import { CreditsModule } from '@coursewright/credits';
@@ -14,7 +15,7 @@ export class AppModule {
   static forRoot(config: Config, clock?: Clock): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot(config, clock), CreditsModule, AuthModule, SourcesModule, AuthoringModule, GenerationModule, PaymentsModule],
+      imports: [PlatformModule.forRoot(config, clock), CreditsModule, AuthModule, SourcesModule, AuthoringModule, GenerationModule, PaymentsModule, AdminModule],
       controllers: [HealthController],
     };
   }

@@ -1,4 +1,8 @@
 import {
+  AddCredits, CancelAnyGeneration, ChangeUser, DismissParkedPayment, GetStats, ListAudit, ListGenerations, ListParkedPayments, ListTransactions, ListUsers, RetryAnyGeneration,
+  RetryParkedPayment, RevokeUserSessions,
+} from '@coursewright/admin';
+import {
   ChangePassword, CreateApiToken, DeleteAccount, DeleteUserKey, ForgotPassword, GetOwnCredits, GetOwnUser, GetProfile, ListApiTokens, ListCreditTransactions,
   ListSessions, ListUserKeys, Register, ResendVerification, ResetPassword, RevokeApiToken, RevokeOtherSessions, RevokeSession, SaveUserKey, UpdateProfile,
   VerifyEmail,
@@ -36,6 +40,19 @@ export function useCasesOf(app: INestApplicationContext): UseCases {
     saveUserKey: built(SaveUserKey),
     deleteUserKey: built(DeleteUserKey),
     listCreditTransactions: built(ListCreditTransactions),
+    adminListUsers: built(ListUsers),
+    adminChangeUser: built(ChangeUser),
+    adminRevokeSessions: built(RevokeUserSessions),
+    adminAddCredits: built(AddCredits),
+    adminListTransactions: built(ListTransactions),
+    adminGetStats: built(GetStats),
+    adminListGenerations: built(ListGenerations),
+    adminRetryGeneration: built(RetryAnyGeneration),
+    adminCancelGeneration: built(CancelAnyGeneration),
+    adminListParkedPayments: built(ListParkedPayments),
+    adminRetryParkedPayment: built(RetryParkedPayment),
+    adminDismissParkedPayment: built(DismissParkedPayment),
+    adminListAudit: built(ListAudit),
     createCheckout: built(CreateCheckout),
     getPaymentSession: built(GetPaymentSession),
     getOwnUser: built(GetOwnUser),

@@ -5,6 +5,7 @@ import {
   saveOutlineInput, saveUserKeyInput, spendRangeQuery, spendTotal, statusAnswer, taskIdInput, taskStarted, taskView, tokenQuery, updateGenerationInput,
   updateProfileInput, userKey, userKeyList,
 } from '@coursewright/contract';
+import { adminRouter } from './admin-router.ts';
 import { admin, open, router, signedIn } from './base.ts';
 import { editing } from './editing-router.ts';
 
@@ -64,6 +65,6 @@ const system = router({
   capabilities: open.output(capabilities).query(({ ctx }) => ctx.useCases.getCapabilities.run()),
 });
 
-export const appRouter = router({ auth, account, documents, generation, editing, payments, system });
+export const appRouter = router({ auth, account, admin: adminRouter, documents, generation, editing, payments, system });
 /** The web imports this type and nothing else from here. */
 export type AppRouter = typeof appRouter;

@@ -7,6 +7,7 @@ import type {
 } from '@coursewright/contract';
 import type { emailInput, registerInput, tokenQuery } from '@coursewright/contract';
 import type { z } from 'zod';
+import type { AdminUseCases } from './admin-use-cases.ts';
 
 /** Where a request came from, for limits, session lists and the language of mails. */
 export interface Origin {
@@ -32,7 +33,7 @@ export interface CallOptions {
 }
 
 /** What both doors can ask for. A use case is a class with one public method, `run`; the API maps each name to its provider. */
-export interface UseCases {
+export interface UseCases extends AdminUseCases {
   register: { run(origin: Origin, input: z.output<typeof registerInput>): Promise<{ message: string }> };
   verifyEmail: { run(origin: Origin, input: z.output<typeof tokenQuery>): Promise<{ message: string }> };
   resendVerification: { run(origin: Origin, input: z.output<typeof emailInput>): Promise<{ message: string }> };

@@ -71,6 +71,6 @@ const userKeys = { provide: UserKeys, useExisting: StoredUserKeys };
   imports: [TypeOrmModule.forFeature(authEntities), CreditsModule, MailModule],
   controllers: [AuthController, PasswordResetController, AccountController, ApiTokensController, UserKeysController],
   providers: [...useCases, ...tables, ...steps, ...onTheirOwn, authenticator, userKeys, AccessTokens],
-  exports: [...useCases, authenticator, userKeys, AccessTokens, Passwords, Sessions, Users],
+  exports: [...useCases, EndAccess, authenticator, userKeys, AccessTokens, Passwords, Sessions, Users],
 })
 export class AuthModule {}

@@ -10,10 +10,8 @@ export class EndAccess {
     private readonly apiTokens: ApiTokens,
   ) {}
 
-  /** Returns how many sessions were open. */
-  async run(userId: string, keepSession?: string): Promise<number> {
-    const ended = await this.sessions.revokeAll(userId, keepSession);
+  async run(userId: string, keepSession?: string): Promise<void> {
+    await this.sessions.revokeAll(userId, keepSession);
     await this.apiTokens.removeAll(userId);
-    return ended;
   }
 }

@@ -19,6 +19,7 @@ const Privacy = lazyScreen('privacy', () => import('../features/legal/privacy.ro
 const Generator = lazyScreen('generator', () => import('../features/generator/generator.route.tsx'), workspace);
 const Generating = lazyScreen('generating', () => import('../features/generating/generating.route.tsx'), workspace);
 const Course = lazyScreen('course', () => import('../features/course/course.route.tsx'), workspace);
+const SampleCourse = lazyScreen('sample', () => import('../features/course/sample.route.tsx'), workspace);
 
 /** Every screen of the product. The home page comes with the first script; the rest when it is asked for. */
 export function Router() {
@@ -26,6 +27,7 @@ export function Router() {
     <Routes>
       <Route element={<Layout />}>
         <Route index element={<HomeScreen />} />
+        <Route path={paths.sample} element={<SampleCourse />} />
         <Route path={paths.login} element={<Login />} />
         <Route path={paths.register} element={<Register />} />
         <Route path={paths.verifyEmail} element={<VerifyEmail />} />

@@ -4,6 +4,8 @@ export const paths = {
   generator: '/generator',
   generating: (taskId: string) => `/generating/${encodeURIComponent(taskId)}`,
   result: (taskId: string) => `/result/${encodeURIComponent(taskId)}`,
+  /** A finished course to look at, without an account. */
+  sample: '/sample',
   login: '/login',
   register: '/register',
   verifyEmail: '/verify-email',

@@ -14,12 +14,13 @@ const mayImport: Record<string, string[]> = {
   authoring: ['contract', 'rpc', 'platform', 'sources'],
   generation: ['contract', 'rpc', 'platform', 'credits', 'sources', 'authoring'],
   payments: ['contract', 'rpc', 'platform', 'credits', 'auth'],
+  admin: ['contract', 'rpc', 'platform', 'credits', 'auth', 'generation', 'payments'],
   testing: ['contract', 'platform'],
-  api: ['contract', 'rpc', 'platform', 'credits', 'auth', 'sources', 'authoring', 'generation', 'payments'],
+  api: ['contract', 'rpc', 'platform', 'credits', 'auth', 'sources', 'authoring', 'generation', 'payments', 'admin'],
   worker: ['contract', 'platform', 'credits', 'auth', 'sources', 'authoring', 'generation', 'payments', 'api'],
   web: ['contract', 'rpc'],
   e2e: ['contract', 'testing'],
-  tools: ['contract', 'platform', 'credits', 'auth', 'sources', 'authoring', 'generation', 'testing', 'api'],
+  tools: ['contract', 'platform', 'credits', 'sources', 'authoring', 'generation', 'testing', 'api'],
 };
 
 interface Rule {

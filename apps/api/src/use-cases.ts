@@ -1,10 +1,14 @@
 import {
+  AddCredits, CancelAnyGeneration, ChangeUser, DismissParkedPayment, GetStats, ListAudit, ListGenerations, ListParkedPayments, ListTransactions, ListUsers, RetryAnyGeneration,
+  RetryParkedPayment, RevokeUserSessions,
+} from '@coursewright/admin';
+import {
   ChangePassword, CreateApiToken, DeleteAccount, DeleteUserKey, ForgotPassword, GetOwnCredits, GetOwnUser, GetProfile, ListApiTokens, ListCreditTransactions,
   ListSessions, ListUserKeys, Register, ResendVerification, ResetPassword, RevokeApiToken, RevokeOtherSessions, RevokeSession, SaveUserKey, UpdateProfile,
   VerifyEmail,
 } from '@coursewright/auth';
 import {
-  CancelGeneration, ContinueGeneration, EditSubmodule, FinishGeneration, GetCapabilities, GetGeneration, GetGenerationSpend, GetSampleCourse, GetSpendTotal, GetSubmoduleVersion,
+  CancelGeneration, ContinueGeneration, EditSubmodule, FinishGeneration, GetCapabilities, GetGeneration, GetGenerationSpend, GetSpendTotal, GetSubmoduleVersion,
   ListActiveGenerations, ListRecentGenerations, ListSubmoduleVersions, RestoreVersion, RetryGeneration, RewriteSubmodule, SaveOutline, SaveStructure, StartGeneration,
   UpdateGeneration,
 } from '@coursewright/generation';
@@ -36,6 +40,19 @@ export function useCasesOf(app: INestApplicationContext): UseCases {
     saveUserKey: built(SaveUserKey),
     deleteUserKey: built(DeleteUserKey),
     listCreditTransactions: built(ListCreditTransactions),
+    adminListUsers: built(ListUsers),
+    adminChangeUser: built(ChangeUser),
+    adminRevokeSessions: built(RevokeUserSessions),
+    adminAddCredits: built(AddCredits),
+    adminListTransactions: built(ListTransactions),
+    adminGetStats: built(GetStats),
+    adminListGenerations: built(ListGenerations),
+    adminRetryGeneration: built(RetryAnyGeneration),
+    adminCancelGeneration: built(CancelAnyGeneration),
+    adminListParkedPayments: built(ListParkedPayments),
+    adminRetryParkedPayment: built(RetryParkedPayment),
+    adminDismissParkedPayment: built(DismissParkedPayment),
+    adminListAudit: built(ListAudit),
     createCheckout: built(CreateCheckout),
     getPaymentSession: built(GetPaymentSession),
     getOwnUser: built(GetOwnUser),
@@ -60,7 +77,6 @@ export function useCasesOf(app: INestApplicationContext): UseCases {
     getSpendTotal: built(GetSpendTotal),
     listRecentGenerations: built(ListRecentGenerations),
     listActiveGenerations: built(ListActiveGenerations),
-    getSampleCourse: built(GetSampleCourse),
     getCapabilities: built(GetCapabilities),
   };
 }

@@ -23,14 +23,13 @@ export function prerender(urls: readonly string[]): Plugin {
       async handler() {
         if (config.build.ssr) return;
         const dist = path.resolve(config.root, config.build.outDir);
-        // A name of its own, because Node never loads a file twice; a query behind it would give its chunks another copy of React.
-        const serverBuild = path.join(dist, `.prerender-${Date.now()}`);
+        const serverBuild = path.join(dist, '.prerender');
         await build({
           root: config.root,
           logLevel: 'error',
           build: { ssr: 'src/entry-server.tsx', outDir: serverBuild, emptyOutDir: true, copyPublicDir: false, rollupOptions: { output: { entryFileNames: 'entry.mjs' } } },
         });
-        const { render } = (await import(`${pathToFileURL(serverBuild).href}/entry.mjs`)) as { render: Render };
+        const { render } = (await import(`${pathToFileURL(serverBuild).href}/entry.mjs?${Date.now()}`)) as { render: Render };
 
         const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
         writeFileSync(path.join(dist, 'app-shell.html'), template);

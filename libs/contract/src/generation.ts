@@ -76,6 +76,7 @@ export const taskView = z
     course_revision: z.int().min(0).optional().describe('Grows by 1 with every edit and rewrite of the course.'),
     run_kind: z.enum(runKinds).optional().describe('What the present or last run writes.'),
     rewrite: rewriteView.optional().describe('The rewrite of one lesson that was asked for last.'),
+    rewrites_left: z.int().min(0).optional().describe('How often lessons of this course can still be written again.'),
   })
   .meta({ id: 'Task' });
 export type TaskView = z.infer<typeof taskView>;

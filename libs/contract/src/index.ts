@@ -1,7 +1,5 @@
-// First: schemas look at them when they are made.
-import './zod-settings.ts';
-
 export * from './account.ts';
+export * from './admin.ts';
 export * from './auth.ts';
 export * from './authoring.ts';
 export * from './course.ts';

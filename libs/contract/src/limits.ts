@@ -22,6 +22,8 @@ export const limits = {
   idempotencyKey: { max: 200 },
   purchase: { min: 1, max: 1_000 },
   grant: { min: 1, max: 10_000, confirmFrom: 100, notesMax: 500 },
+  /** Rows that an administrator's list counts and pages through; beyond them, filters are to be narrowed. */
+  adminRows: 1_000,
   /** Most credits one balance can hold. */
   balance: { max: 1_000_000 },
   apiTokens: { perUser: 20, nameMax: 60, maxDays: 365 },
@@ -35,7 +37,7 @@ export const limits = {
   },
   rewritesPerCourse: 30,
   versionsPerSubmodule: 50,
-  perPage: { transactions: 20, generations: 10, max: 100 },
+  perPage: { transactions: 20, adminUsers: 10, generations: 10, max: 100 },
 } as const;
 
 /** What things cost, in credits. A cached answer costs 0. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import * as account from './account.ts';
+import * as admin from './admin.ts';
 import * as auth from './auth.ts';
 import * as editing from './course-editing.ts';
-import { pathData } from './course.ts';
 import { creditTransactionPage, creditTransactionsQuery } from './credits.ts';
 import { documentList, idInput, uploadedDocument } from './documents.ts';
 import { checkoutInput, checkoutStarted, paymentSession, paymentSessionInput } from './payments.ts';
@@ -26,8 +26,6 @@ export interface RestRoute {
   /** Absent: no body (204), or a body that is not JSON (`produces`). */
   readonly output?: z.ZodType;
   readonly produces?: string;
-  /** Anybody may keep the answer for a while, and ask by its ETag whether it changed; absent: `no-store`. */
-  readonly cacheable?: true;
   readonly consumes?: string;
   /** What an API token must be allowed to do to call this; absent: API tokens are refused (403), a session is needed. */
   readonly scope?: account.ApiScope;
@@ -60,7 +58,6 @@ export const restRoutes = {
   listCreditTransactions: { method: 'GET', path: '/v1/account/credit-transactions', access: 'signed_in', scope: 'read', status: 200, summary: 'Own credit movements, newest first', query: creditTransactionsQuery, output: creditTransactionPage },
   exportAccount: { method: 'GET', path: '/v1/account/export', access: 'signed_in', status: 200, summary: 'Everything kept about the caller, as one JSON file', produces: 'application/json' },
   deleteAccount: { method: 'POST', path: '/v1/account/delete', access: 'signed_in', status: 204, summary: 'Delete the account and everything that belongs to it', body: account.deleteAccountInput },
-  sampleCourse: { method: 'GET', path: '/v1/sample-course', access: 'public', cacheable: true, status: 200, summary: 'A finished course to look at, written from the sample library', output: pathData },
   capabilities: { method: 'GET', path: '/capabilities', access: 'public', status: 200, summary: 'What this installation writes with and can search', output: capabilities },
   uploadDocument: { method: 'POST', path: '/v1/documents', access: 'signed_in', scope: 'generate', status: 201, summary: 'Upload a document (multipart, field "file", up to 20 MiB)', consumes: 'multipart/form-data', output: uploadedDocument },
   listDocuments: { method: 'GET', path: '/v1/documents', access: 'signed_in', scope: 'read', status: 200, summary: 'Own documents, newest first', output: documentList },
@@ -87,5 +84,19 @@ export const restRoutes = {
   paymentSession: { method: 'GET', path: '/payments/session/{id}', access: 'signed_in', status: 200, summary: 'Own purchase; credits a paid one whose webhook is late', params: paymentSessionInput, output: paymentSession },
   stripeWebhook: { method: 'POST', path: '/webhooks/stripe', access: 'signature', status: 200, summary: "The payment provider's signed events", consumes: 'application/json' },
   spendTotal: { method: 'GET', path: '/admin/generation-spend', access: 'admin', status: 200, summary: 'Model calls and tokens of all generations, day by day (UTC)', query: spendRangeQuery, output: spendTotal },
+  adminUsers: { method: 'GET', path: '/admin/users', access: 'admin', status: 200, summary: 'Users, filtered and sorted', query: admin.adminUsersQuery, output: admin.adminUserPage },
+  adminChangeUser: { method: 'PATCH', path: '/admin/users/{id}', access: 'admin', status: 200, summary: 'Rename, disable, enable, promote or demote a user', params: idInput, body: admin.changeUserBody, output: auth.user },
+  adminRevokeSessions: { method: 'DELETE', path: '/admin/users/{id}/sessions', access: 'admin', status: 200, summary: 'End every session and API token of a user', params: idInput, output: account.revokedAnswer },
+  adminAddCredits: { method: 'POST', path: '/admin/credits/add', access: 'admin', status: 201, summary: 'Grant credits', body: admin.addCreditsInput, output: admin.addedCredits },
+  adminTransactions: { method: 'GET', path: '/admin/credits/transactions', access: 'admin', status: 200, summary: "Everybody's credit movements, newest first", query: admin.adminTransactionsQuery, output: admin.adminTransactionPage },
+  adminExportTransactions: { method: 'GET', path: '/admin/credits/transactions.csv', access: 'admin', status: 200, summary: 'The same as a file, without pages', query: admin.adminTransactionsFilter, produces: 'text/csv' },
+  adminStats: { method: 'GET', path: '/admin/stats', access: 'admin', status: 200, summary: 'Totals and the last 30 days', output: admin.adminStats },
+  adminGenerations: { method: 'GET', path: '/admin/generations', access: 'admin', status: 200, summary: "Everybody's generations, newest first", query: admin.adminGenerationsQuery, output: admin.adminGenerationPage },
+  adminRetryGeneration: { method: 'POST', path: '/admin/generations/{id}/retry', access: 'admin', status: 202, summary: 'Try a failed or cancelled generation again, for its owner', params: taskIdInput, output: taskStarted },
+  adminCancelGeneration: { method: 'POST', path: '/admin/generations/{id}/cancel', access: 'admin', status: 202, summary: 'Stop a generation, as its owner could', params: taskIdInput },
+  adminParkedPayments: { method: 'GET', path: '/admin/parked-payments', access: 'admin', status: 200, summary: 'Payments that could not be turned into credits, newest first', query: admin.parkedPaymentsQuery, output: admin.parkedPaymentPage },
+  adminRetryParkedPayment: { method: 'POST', path: '/admin/parked-payments/{id}/retry', access: 'admin', status: 200, summary: 'Try to credit a parked payment again', params: idInput, output: admin.parkedPayment },
+  adminDismissParkedPayment: { method: 'POST', path: '/admin/parked-payments/{id}/dismiss', access: 'admin', status: 200, summary: 'Close a parked payment that was settled elsewhere', params: idInput, body: admin.dismissParkedBody, output: admin.parkedPayment },
+  adminAudit: { method: 'GET', path: '/admin/audit-log', access: 'admin', status: 200, summary: 'What administrators did, newest first', query: admin.auditQuery, output: admin.auditPage },
 } as const satisfies Record<string, RestRoute>;
 export type RestRouteName = keyof typeof restRoutes;

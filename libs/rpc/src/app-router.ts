@@ -1,10 +1,11 @@
 import {
   activeTasks, apiTokenList, capabilities, changePasswordInput, checkoutInput, checkoutStarted, createApiTokenInput, createdApiToken, creditsAnswer,
   creditTransactionPage, creditTransactionsQuery, deleteAccountInput, documentList, emailInput, generateCourseInput, generationSpend, idInput, keyProviderInput,
-  messageAnswer, ownSessions, pathData, paymentSession, paymentSessionInput, profile, recentTasks, recentTasksQuery, registerInput, resetPasswordInput, revokedAnswer,
+  messageAnswer, ownSessions, paymentSession, paymentSessionInput, profile, recentTasks, recentTasksQuery, registerInput, resetPasswordInput, revokedAnswer,
   saveOutlineInput, saveUserKeyInput, spendRangeQuery, spendTotal, statusAnswer, taskIdInput, taskStarted, taskView, tokenQuery, updateGenerationInput,
   updateProfileInput, userKey, userKeyList,
 } from '@coursewright/contract';
+import { adminRouter } from './admin-router.ts';
 import { admin, open, router, signedIn } from './base.ts';
 import { editing } from './editing-router.ts';
 
@@ -61,10 +62,9 @@ const payments = router({
 });
 
 const system = router({
-  sampleCourse: open.output(pathData).query(({ ctx }) => ctx.useCases.getSampleCourse.run()),
   capabilities: open.output(capabilities).query(({ ctx }) => ctx.useCases.getCapabilities.run()),
 });
 
-export const appRouter = router({ auth, account, documents, generation, editing, payments, system });
+export const appRouter = router({ auth, account, admin: adminRouter, documents, generation, editing, payments, system });
 /** The web imports this type and nothing else from here. */
 export type AppRouter = typeof appRouter;

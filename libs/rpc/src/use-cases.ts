@@ -1,12 +1,13 @@
 import type {
   ActiveTask, ApiScope, ApiToken, Capabilities, ChangePasswordInput, CheckoutInput, CheckoutStarted, CreateApiTokenInput, CreatedApiToken, CreditTransactionPage,
-  CreditTransactionsQuery, DeleteAccountInput, EditSubmoduleInput, GenerateCourseInput, GenerationSpend, KeyProvider, OwnSession, PathData, PaymentSession, Profile, RecentTasks,
+  CreditTransactionsQuery, DeleteAccountInput, EditSubmoduleInput, GenerateCourseInput, GenerationSpend, KeyProvider, OwnSession, PaymentSession, Profile, RecentTasks,
   RecentTasksQuery, ResetPasswordInput, RestoreVersionInput, RewriteSubmoduleInput, SaveOutlineInput, SaveStructureInput, SaveUserKeyInput, SpendRangeQuery, SpendTotal,
   SubmoduleParams, SubmoduleVersions, SubmoduleVersionView, TaskStarted, TaskView, UpdateGenerationInput, UpdateProfileInput, UploadedDocument, User, UserKey,
   VersionParams,
 } from '@coursewright/contract';
 import type { emailInput, registerInput, tokenQuery } from '@coursewright/contract';
 import type { z } from 'zod';
+import type { AdminUseCases } from './admin-use-cases.ts';
 
 /** Where a request came from, for limits, session lists and the language of mails. */
 export interface Origin {
@@ -32,7 +33,7 @@ export interface CallOptions {
 }
 
 /** What both doors can ask for. A use case is a class with one public method, `run`; the API maps each name to its provider. */
-export interface UseCases {
+export interface UseCases extends AdminUseCases {
   register: { run(origin: Origin, input: z.output<typeof registerInput>): Promise<{ message: string }> };
   verifyEmail: { run(origin: Origin, input: z.output<typeof tokenQuery>): Promise<{ message: string }> };
   resendVerification: { run(origin: Origin, input: z.output<typeof emailInput>): Promise<{ message: string }> };
@@ -76,7 +77,6 @@ export interface UseCases {
   saveStructure: { run(caller: Caller, input: SaveStructureInput): Promise<TaskView> };
   listRecentGenerations: { run(caller: Caller, input: RecentTasksQuery): Promise<RecentTasks> };
   listActiveGenerations: { run(caller: Caller): Promise<ActiveTask[]> };
-  getSampleCourse: { run(): Promise<PathData> };
   getCapabilities: { run(): Promise<Capabilities> };
 }
 export type UseCaseName = keyof UseCases;

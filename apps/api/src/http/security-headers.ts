@@ -1,11 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-const stripe = { script: 'https://js.stripe.com', api: 'https://api.stripe.com' } as const;
-
-/**
- * Everything from this origin only, and what buying credits needs of Stripe. Ant Design writes its styles into the page as it renders, hence
- * `unsafe-inline` for styles and nothing else. Strings become markup or code through the web's own policies only (`shared/trusted-types.ts`).
- */
+/** Everything from this origin only. Ant Design writes its styles into the page as it renders, hence `unsafe-inline` for styles and nothing else. */
 export const securityHeaders = (publicUrl: string): FastifyHelmetOptions => {
   const https = publicUrl.startsWith('https:');
   return {
@@ -14,21 +9,19 @@ export const securityHeaders = (publicUrl: string): FastifyHelmetOptions => {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", stripe.script],
+        'script-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'", 'data:'],
         'media-src': ["'self'", 'blob:'],
-        'connect-src': ["'self'", stripe.api],
+        'connect-src': ["'self'"],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
-        'frame-src': ["'self'", stripe.script],
+        'frame-src': ["'self'"],
         'form-action': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'frame-ancestors': ["'none'"],
-        'require-trusted-types-for': ["'script'"],
-        'trusted-types': ['default', 'escaped', 'dompurify'],
         ...(https ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },

@@ -19,7 +19,9 @@ const Privacy = lazyScreen('privacy', () => import('../features/legal/privacy.ro
 const Generator = lazyScreen('generator', () => import('../features/generator/generator.route.tsx'), workspace);
 const Generating = lazyScreen('generating', () => import('../features/generating/generating.route.tsx'), workspace);
 const Course = lazyScreen('course', () => import('../features/course/course.route.tsx'), workspace);
-const SampleCourse = lazyScreen('sample', () => import('../features/course/sample.route.tsx'), workspace);
+const CourseOutline = lazyScreen('course-outline', () => import('../features/course/editing/outline.route.tsx'), workspace);
+const EditLesson = lazyScreen('edit-lesson', () => import('../features/course/editing/edit-lesson.route.tsx'), workspace);
+const LessonVersions = lazyScreen('lesson-versions', () => import('../features/course/editing/lesson-versions.route.tsx'), workspace);
 
 /** Every screen of the product. The home page comes with the first script; the rest when it is asked for. */
 export function Router() {
@@ -27,7 +29,6 @@ export function Router() {
     <Routes>
       <Route element={<Layout />}>
         <Route index element={<HomeScreen />} />
-        <Route path={paths.sample} element={<SampleCourse />} />
         <Route path={paths.login} element={<Login />} />
         <Route path={paths.register} element={<Register />} />
         <Route path={paths.verifyEmail} element={<VerifyEmail />} />
@@ -40,6 +41,9 @@ export function Router() {
           <Route path={paths.account} element={<OwnAccount />} />
           <Route path="/generating/:taskId" element={<Generating />} />
           <Route path="/result/:taskId" element={<Course />} />
+          <Route path="/result/:taskId/outline" element={<CourseOutline />} />
+          <Route path="/result/:taskId/lessons/:lessonId/edit" element={<EditLesson />} />
+          <Route path="/result/:taskId/lessons/:lessonId/versions" element={<LessonVersions />} />
         </Route>
         <Route path="/generate" element={<GenerateAlias />} />
         <Route path="*" element={<Navigate to={paths.home} replace />} />

@@ -6,6 +6,8 @@ export interface NotifyOptions {
   severity?: Severity;
   /** Milliseconds until it leaves by itself. */
   duration?: number;
+  /** One thing to do about it, such as taking it back. Doing it closes the toast. */
+  action?: { readonly label: string; readonly run: () => void };
 }
 export type Notify = (message: string, options?: NotifyOptions) => void;
 
@@ -14,6 +16,7 @@ interface Toast {
   readonly message: string;
   readonly severity: Severity;
   readonly duration: number;
+  readonly action: NotifyOptions['action'];
 }
 
 const NotifyContext = createContext<Notify | null>(null);
@@ -27,8 +30,8 @@ export function useNotify(): Notify {
 
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
-  const notify = useCallback<Notify>((message, { severity = 'info', duration = 6000 } = {}) => {
-    setToast((previous) => ({ key: (previous?.key ?? 0) + 1, message, severity, duration }));
+  const notify = useCallback<Notify>((message, { severity = 'info', action, duration = action ? 15_000 : 6000 } = {}) => {
+    setToast((previous) => ({ key: (previous?.key ?? 0) + 1, message, severity, duration, action }));
   }, []);
   const close = useCallback(() => setToast(null), []);
   return (
@@ -57,6 +60,18 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   return (
     <div className={styles['toast']} data-severity={toast.severity} {...hold}>
       <p>{toast.message}</p>
+      {toast.action && (
+        <button
+          type="button"
+          className={styles['action']}
+          onClick={() => {
+            toast.action?.run();
+            onClose();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button type="button" aria-label="Close notification" onClick={onClose}>
         ×
       </button>

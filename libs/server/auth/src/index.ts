@@ -1,6 +1,7 @@
 export * from './account/change-password.ts';
 export * from './account/change-standing.ts';
 export * from './account/delete-account.ts';
+export * from './account/end-access.ts';
 export * from './account/list-credit-transactions.ts';
 export * from './account/get-profile.ts';
 export * from './account/list-sessions.ts';

@@ -177,12 +177,6 @@ export class GenerationTasks {
     return rows.length > 0;
   }
 
-  /** Whether `lease` still holds the task; until the transaction ends nobody else takes it. */
-  async holds({ taskId, token }: Lease): Promise<boolean> {
-    const rows = await this.database.query(`SELECT 1 FROM generation_tasks WHERE id = $1 AND fencing_token = $2 AND status = 'running' FOR SHARE`, [taskId, token]);
-    return rows.length > 0;
-  }
-
   /** Gives a running task out of this delivery's hands; false when it has not been in them any more. */
   async release(lease: Lease): Promise<boolean> {
     const rows = await this.database.query(

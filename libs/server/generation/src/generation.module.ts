@@ -52,6 +52,6 @@ const editing = [RewriteSubmodule, EditSubmodule, ListSubmoduleVersions, GetSubm
   imports: [AuthoringModule, CreditsModule, SourcesModule],
   controllers: [GenerationController, OutlineController, SpendController, CourseEditingController, ProgressController],
   providers: [...useCases, ...editing, ChangeLesson, CourseChanges, SubmoduleVersions, VersionHistory, RemovedPieces, RunGeneration, RunQueue, RunTools, GenerationHousekeeping, BeginRun, GenerationTasks, OutlineWaits, GenerationSpend, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
-  exports: [...useCases, ...editing],
+  exports: [...useCases, ...editing, GenerationSpend],
 })
 export class GenerationModule {}

@@ -1,4 +1,4 @@
-import { AppError, rewriteView, type TaskView } from '@coursewright/contract';
+import { AppError, limits, rewriteView, type TaskView } from '@coursewright/contract';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { GenerationTasks } from './generation-tasks.ts';
@@ -20,7 +20,7 @@ export class GetGeneration {
       ...(course ? { learning_path: course } : {}),
       ...(course && status === 'completed' ? { result: course } : {}),
       ...(error && status === 'failed' ? { error } : {}),
-      course_revision, run_kind,
+      course_revision, run_kind, rewrites_left: Math.max(0, limits.rewritesPerCourse - task.rewrites),
       ...(task.rewrite ? { rewrite: rewriteView.strip().parse(task.rewrite) } : {}),
     };
   }

@@ -61,6 +61,12 @@ export class ReconcilePurchases implements OnModuleInit, OnApplicationBootstrap,
     while (!signal?.aborted && (await this.idempotency.forgetOld(1_000)) === 1_000);
   }
 
+  /** Asks for one purchase now. Throws what the provider's failure is. */
+  async one(orderId: string): Promise<void> {
+    const order = await this.orders.byId(orderId);
+    if (order?.session_id) await this.settle.run(factsOf(await this.provider.session(order.session_id)));
+  }
+
   /** One purchase that cannot be asked for must not keep the others from being credited. */
   private async ask(orderId: string, sessionId: string): Promise<void> {
     try {

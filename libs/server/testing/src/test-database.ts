@@ -14,10 +14,11 @@ export interface TestDatabase {
 
 /**
  * A fresh, migrated database on a PostgreSQL server shared by every spec of this checkout (fsync off). Copied from a template that is
- * migrated once per version of the migrations, so it costs some 50 ms. With `home` the server is one of its own in that folder.
+ * migrated once per version of the migrations, so it costs some 50 ms.
  */
-export async function createTestDatabase(home: string = sharedHome()): Promise<TestDatabase> {
-  const server = await startEmbeddedPostgres({ home, durable: false });
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const checkout = createHash('sha256').update(import.meta.dirname).digest('hex').slice(0, 8);
+  const server = await startEmbeddedPostgres({ home: path.join(tmpdir(), `coursewright-test-${userInfo().uid}-${checkout}`), durable: false });
   const template = `template_${migrationsVersion()}`;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = (database: string) => server.url.replace(/\/app$/, `/${database}`);
@@ -42,11 +43,6 @@ export async function createTestDatabase(home: string = sharedHome()): Promise<T
       await server.release();
     },
   };
-}
-
-function sharedHome(): string {
-  const checkout = createHash('sha256').update(import.meta.dirname).digest('hex').slice(0, 8);
-  return path.join(tmpdir(), `coursewright-test-${userInfo().uid}-${checkout}`);
 }
 
 async function withAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {

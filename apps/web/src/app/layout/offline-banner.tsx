@@ -1,17 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '../../shared/use-online.ts';
 import styles from './offline-banner.module.css';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const isOnline = useOnline();
   return (
     <div aria-live="polite" className={styles['region']}>
       {!isOnline && <p className={styles['banner']}>You are offline. What is on screen stays; anything new waits for the connection.</p>}

@@ -7,13 +7,18 @@ import { RetryCourse } from '../../shared/progress/retry-course.tsx';
 import { isFinal, useTask } from '../../shared/progress/use-task.ts';
 import { messageOf } from '../../shared/request-error.ts';
 import { errorFromBody } from '../../shared/rest.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { FollowProgress } from './api/follow-progress.tsx';
 import { useReadingMarks } from './api/use-reading-marks.ts';
 import { lessonsOf } from './model/lessons.ts';
-import { CourseView } from './components/course-view.tsx';
+import { CourseView, type CourseActions } from './components/course-view.tsx';
 import { MissingLessons } from './components/missing-lessons.tsx';
 import styles from './course.module.css';
+import { useRewriteNews } from './editing/api/use-rewrite-news.ts';
+import { LessonMenu } from './editing/components/lesson-menu.tsx';
+import { RewriteStatus } from './editing/components/rewrite-status.tsx';
+import { isRewriting } from './editing/model/can-edit.ts';
 
 /** /result/:taskId: read a course, also while it is still being written. */
 export default function CourseRoute() {
@@ -28,31 +33,44 @@ export default function CourseRoute() {
 function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown }) {
   const marks = useReadingMarks(task.task_id);
   const isWriting = !isFinal(task.status);
+  const isAgain = isRewriting(task);
   // A delivered course that is being written has gaps filled.
   const isPatching = isWriting && task.overall_progress === 1;
   const course = task.result ?? task.learning_path;
-  const missing = task.status === 'completed' && course ? lessonsOf(course).filter(({ submodule }) => submodule.status !== 'completed').length : 0;
+  const missing = task.status === 'completed' && course ? lessonsOf(course).filter(({ submodule }) => submodule.status !== 'completed') : [];
+  useRewriteNews(task);
   return (
     <>
       {isWriting && (
         <>
-          <p className={styles['writing']}>
-            {isPatching ? 'The missing lessons are being written; they appear here by themselves.' : `This course is still being written (${Math.floor(task.overall_progress * 100)} %).`} <Link to={paths.generating(task.task_id)}>Watch the progress</Link>
+          <p className={styles['writing']} role={isAgain ? 'status' : undefined}>
+            {isAgain ? 'A lesson is being written again; the new version appears here by itself.' : isPatching ? 'The missing lessons are being written; they appear here by themselves.' : `This course is still being written (${Math.floor(task.overall_progress * 100)} %).`} <Link to={paths.generating(task.task_id)}>Watch the progress</Link>
           </p>
           <FollowProgress taskId={task.task_id} onNews={onNews} />
         </>
       )}
-      {missing > 0 && <MissingLessons taskId={task.task_id} count={missing} />}
+      {missing.length > 0 && <MissingLessons taskId={task.task_id} lessons={missing} />}
       {(task.status === 'failed' || task.status === 'cancelled') && course && (
         <div className={styles['notice']}>
           <p>{endedEarly(task)}</p>
           <TryAgain task={task} />
         </div>
       )}
-      {course ? <CourseView course={course} isWriting={isWriting} marks={marks} /> : <NothingYet task={task} isWriting={isWriting} />}
+      {course ? <CourseView course={course} isWriting={isWriting && !isAgain} marks={marks} actions={actionsOf(task)} /> : <NothingYet task={task} isWriting={isWriting} />}
     </>
   );
 }
+
+/** What its owner can do. */
+const actionsOf = (task: TaskView): CourseActions => ({
+  course: isFinal(task.status) && (
+    <ButtonLink look="quiet" to={paths.courseOutline(task.task_id)}>
+      Change the outline
+    </ButtonLink>
+  ),
+  lesson: ({ submodule }) => <LessonMenu key={submodule.id} task={task} submodule={submodule} />,
+  news: ({ submodule }) => <RewriteStatus task={task} lessonId={submodule.id} />,
+});
 
 function TryAgain({ task }: { task: TaskView }) {
   const navigate = useNavigate();

@@ -10,8 +10,10 @@ export class EndAccess {
     private readonly apiTokens: ApiTokens,
   ) {}
 
-  async run(userId: string, keepSession?: string): Promise<void> {
-    await this.sessions.revokeAll(userId, keepSession);
+  /** Returns how many sessions were open. */
+  async run(userId: string, keepSession?: string): Promise<number> {
+    const ended = await this.sessions.revokeAll(userId, keepSession);
     await this.apiTokens.removeAll(userId);
+    return ended;
   }
 }

@@ -5,7 +5,7 @@ import { QueueAndStreams1763670000000 } from './migrations/1763670000000-queue-a
 import { CourseEditing1763680000000 } from './migrations/1763680000000-course-editing.ts';
 import { OutlineAndSpend1763690000000 } from './migrations/1763690000000-outline-and-spend.ts';
 import { Payments1763700000000 } from './migrations/1763700000000-payments.ts';
-import { SignupGrants1763705000000 } from './migrations/1763705000000-signup-grants.ts';
+import { Admin1763710000000 } from './migrations/1763710000000-admin.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -13,7 +13,8 @@ export const migrations = [
   Account1763650000000,
   Runs1763660000000,
   QueueAndStreams1763670000000,
-  CourseEditing1763680000000, OutlineAndSpend1763690000000,
+  CourseEditing1763680000000,
+  OutlineAndSpend1763690000000,
   Payments1763700000000,
-  SignupGrants1763705000000,
+  Admin1763710000000,
 ];

@@ -1,6 +1,6 @@
 import { languageName } from '@coursewright/contract';
 import { Drawer } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { readingMinutes, type Lesson } from '../model/lessons.ts';
@@ -9,7 +9,7 @@ import styles from '../course.module.css';
 import { CourseDetails } from './course-details.tsx';
 
 /** The course's name and who wrote it; on arrival also what it is about. */
-export function CourseHeader({ isArrival, lessons }: { isArrival: boolean; lessons: Lesson[] }) {
+export function CourseHeader({ isArrival, lessons, actions }: { isArrival: boolean; lessons: Lesson[]; actions?: ReactNode }) {
   const { course, text } = useReader();
   const [isOpen, setOpen] = useState(false);
   const minutes = lessons.reduce((sum, { submodule }) => sum + (submodule.content ? readingMinutes(submodule) : 0), 0);
@@ -32,6 +32,7 @@ export function CourseHeader({ isArrival, lessons }: { isArrival: boolean; lesso
         <Button look="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">
           {course.sources.length > 0 ? `Sources (${course.sources.length}) and details` : 'Details'}
         </Button>
+        {actions}
       </div>
       <Drawer title="About this course" open={isOpen} onClose={() => setOpen(false)} size={480}>
         <CourseDetails />

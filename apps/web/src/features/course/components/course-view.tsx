@@ -1,10 +1,10 @@
 import { isRightToLeft, type PathData } from '@coursewright/contract';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/page-title.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { citationFromHash, hashOf } from '../model/address.ts';
-import { lessonsOf, openLesson } from '../model/lessons.ts';
+import { lessonsOf, openLesson, type Lesson } from '../model/lessons.ts';
 import { ReaderContext, type Reader, type ReadingMarks } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { CitationDrawer } from './citation-drawer.tsx';
@@ -18,13 +18,23 @@ interface CourseViewProps {
   readonly isWriting?: boolean;
   /** Absent where nothing is remembered of the reader. */
   readonly marks?: ReadingMarks;
+  /** What the course's owner can do, and what is happening to a lesson. */
+  readonly actions?: CourseActions;
+}
+
+export interface CourseActions {
+  readonly course: ReactNode;
+  /** Beside the lesson's title. */
+  readonly lesson: (lesson: Lesson) => ReactNode;
+  /** Above the lesson's text. */
+  readonly news: (lesson: Lesson) => ReactNode;
 }
 
 /**
  * A course to read: its outline, and one lesson with its tabs. Knows nothing of where the course is kept. Lesson, tab and opened source
  * stand in the address, so each can be linked to.
  */
-export function CourseView({ course, isWriting = false, marks }: CourseViewProps) {
+export function CourseView({ course, isWriting = false, marks, actions }: CourseViewProps) {
   const [search] = useSearchParams();
   const { search: query, hash } = useLocation();
   const navigate = useNavigate();
@@ -45,7 +55,7 @@ export function CourseView({ course, isWriting = false, marks }: CourseViewProps
   return (
     <ReaderContext value={reader}>
       <div className={styles['page']} dir={reader.text.dir}>
-        <CourseHeader isArrival={asked === null} lessons={lessons} />
+        <CourseHeader isArrival={asked === null} lessons={lessons} actions={actions?.course} />
         <Button look="secondary" className={styles['outlineButton']} onClick={() => setOutlineOpen(true)}>
           Outline
         </Button>
@@ -54,7 +64,7 @@ export function CourseView({ course, isWriting = false, marks }: CourseViewProps
             <CourseOutline lessons={lessons} current={lesson} />
           </aside>
           {lesson ? (
-            <LessonView key={lesson.submodule.id} lesson={lesson} lessons={lessons} heading={heading} />
+            <LessonView key={lesson.submodule.id} lesson={lesson} lessons={lessons} heading={heading} menu={actions?.lesson(lesson)} news={actions?.news(lesson)} />
           ) : (
             <p className={styles['empty']}>{isWriting ? 'The outline is being planned. The first lessons appear here by themselves.' : 'This course has no lessons.'}</p>
           )}

@@ -16,8 +16,8 @@ export function LessonPending({ submodule }: { submodule: Submodule }) {
   if (!isWriting)
     return (
       <div className={styles['failure']}>
-        <h3>This lesson was not written</h3>
-        <p>Writing stopped before its turn came.</p>
+        <h3>This lesson is not written yet</h3>
+        <p>So far it stands in the outline only.</p>
       </div>
     );
   return (

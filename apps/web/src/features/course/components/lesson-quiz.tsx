@@ -25,6 +25,7 @@ export function LessonQuiz({ submodule }: { submodule: Submodule }) {
     return <p className={styles['empty']}>{isWriting && submodule.status === 'readable' ? 'The quiz is being written. It appears here by itself.' : 'This lesson has no quiz.'}</p>;
   return (
     <div className={styles['quiz']}>
+      {submodule.quiz_outdated && <p className={styles['unverified']}>The lesson was changed after these questions were written. Some may no longer fit it.</p>}
       <h3 ref={heading} tabIndex={-1}>
         {item ? `Question ${position + 1} of ${quiz.length}` : 'Your result'}
       </h3>

@@ -1,5 +1,5 @@
 import { Tabs } from 'antd';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -16,10 +16,12 @@ interface LessonViewProps {
   readonly lesson: Lesson;
   readonly lessons: Lesson[];
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly menu?: ReactNode;
+  readonly news?: ReactNode;
 }
 
 /** One lesson: only the open one is ever rendered, so long courses stay fast. */
-export function LessonView({ lesson, lessons, heading }: LessonViewProps) {
+export function LessonView({ lesson, lessons, heading, menu, news }: LessonViewProps) {
   const { text } = useReader();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -41,7 +43,9 @@ export function LessonView({ lesson, lessons, heading }: LessonViewProps) {
             <InlineCode text={submodule.description} />
           </p>
         )}
+        {menu && <div className={styles['lessonMenu']}>{menu}</div>}
       </header>
+      {news}
       {isReadable(submodule) ? (
         <Tabs
           activeKey={tabOf(search)}

@@ -1,0 +1,137 @@
+import { addedCredits, adminGenerationPage, adminStats, adminTransactionPage, adminUserPage, auditPage, errorEnvelope, parkedPaymentPage, user as userSchema } from '@coursewright/contract';
+import { ParkedPayments } from '@coursewright/payments';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { type Reply, signedInUser, Visitor } from './visitor.ts';
+
+const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
+
+describe('administration', () => {
+  let house: TestApp;
+  let admin: Awaited<ReturnType<typeof signedInUser>>;
+
+  beforeAll(async () => {
+    house = await createTestApp({ env: { WORKERS: 'none' } });
+    admin = await signedInUser(house, { isAdmin: true });
+  });
+  afterAll(() => house?.close());
+
+  const users = async (query: string, by: Visitor = admin) => adminUserPage.parse((await by.call('GET', `/admin/users?${query}`)).body);
+  const transactions = async (query: string) => adminTransactionPage.parse((await admin.call('GET', `/admin/credits/transactions?${query}`)).body);
+  const audit = async (query: string) => auditPage.parse((await admin.call('GET', `/admin/audit-log?${query}`)).body).entries;
+  const grant = (userId: string, amount: unknown, headers: Record<string, string> = {}, notes = 'for a good reason') => admin.call('POST', '/admin/credits/add', { user_id: userId, amount, notes }, headers);
+
+  it('is for administrators only, through both doors', async () => {
+    const user = await signedInUser(house);
+    for (const path of ['/admin/users', '/admin/stats', '/admin/audit-log', '/admin/generations', '/admin/parked-payments', '/admin/credits/transactions', '/admin/credits/transactions.csv']) {
+      expect([path, (await user.call('GET', path)).status, (await new Visitor(house).call('GET', path)).status]).toEqual([path, 403, 401]);
+    }
+    expect(errorOf(await user.ask('admin.stats')).type).toBe('forbidden');
+  });
+
+  it('finds users by every filter, sorted, ten on a page', async () => {
+    const rich = await signedInUser(house, { credits: 500 });
+    const poor = await signedInUser(house, { credits: 0 });
+    await admin.call('PATCH', `/admin/users/${poor.userId}`, { full_name: '100% Ünique_name', is_active: false });
+    expect((await users('')).per_page).toBe(10);
+    expect((await users(`search=${rich.email.slice(3, 20).toUpperCase()}`)).users.map(({ id }) => id)).toEqual([rich.userId]);
+    expect((await users(`search=${encodeURIComponent('0% Ü')}`)).users.map(({ id }) => id)).toEqual([poor.userId]);
+    expect((await users(`search=${encodeURIComponent('%')}`)).users.map(({ id }) => id)).toEqual([poor.userId]);
+    expect((await users('is_admin=true')).users.map(({ id }) => id)).toEqual([admin.userId]);
+    expect((await users('is_active=false')).users.map(({ id }) => id)).toEqual([poor.userId]);
+    expect((await users('has_credits=false')).users.map(({ id }) => id)).toEqual([poor.userId]);
+    expect((await users('sort_by=credits&sort_order=desc&per_page=1')).users.map(({ id }) => id)).toEqual([rich.userId]);
+    const asked = await admin.call('GET', `/trpc/admin.users?input=${encodeURIComponent(JSON.stringify({ is_admin: true }))}`);
+    expect(asked.body).toMatchObject({ result: { data: { total: 1, users: [{ id: admin.userId }] } } });
+    expect((await admin.call('GET', '/admin/users?sort_by=password_hash')).status).toBe(422);
+  });
+
+  it('grants credits once per key, with its notes, and refuses amounts out of bounds', async () => {
+    const user = await signedInUser(house, { credits: 1 });
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const replies = await Promise.all(Array.from({ length: 10 }, () => grant(user.userId, 50, key)));
+    expect(replies.map(({ status, body }) => [status, addedCredits.parse(body)])).toEqual(Array(10).fill([201, { user_id: user.userId, credits: 51 }]));
+    expect((await grant(user.userId, 51, key)).status).toBe(422);
+    for (const amount of [-1, 0, 0.5, 10_001, 2 ** 31, 2 ** 53 + 2, '1', '１', '1e3', null, [], {}, true, 1e9]) expect([amount, (await grant(user.userId, amount)).status]).toEqual([amount, 422]);
+    expect((await grant(user.userId, 10_000)).status).toBe(201);
+    const own = (await transactions(`user_id=${user.userId}&admin_id=${admin.userId}`)).transactions;
+    expect(own.map(({ amount, balance_after, notes, admin: by, user: whose }) => [amount, balance_after, notes, by?.id, whose.id])).toEqual([
+      [10_000, 10_051, 'for a good reason', admin.userId, user.userId], [50, 51, 'for a good reason', admin.userId, user.userId],
+    ]);
+    expect((await grant('00000000-0000-4000-8000-000000000000', 5)).status).toBe(404);
+  });
+
+  it('writes down every action with what was before and after, also what was refused, for ever', async () => {
+    const user = await signedInUser(house);
+    const actions: [string, string, object | undefined, object][] = [
+      ['PATCH', `/admin/users/${user.userId}`, { full_name: 'New Name' }, { action: 'update_user', before: { full_name: 'Test User', is_active: true, is_admin: false }, after: { full_name: 'New Name', is_active: true, is_admin: false }, error: null }],
+      ['PATCH', `/admin/users/${user.userId}`, { is_admin: true }, { action: 'update_user', after: { full_name: 'New Name', is_active: true, is_admin: true } }],
+      ['PATCH', `/admin/users/${user.userId}`, { is_admin: false }, { action: 'update_user', after: { full_name: 'New Name', is_active: true, is_admin: false } }],
+      ['PATCH', `/admin/users/${user.userId}`, { is_active: false }, { action: 'update_user', after: { full_name: 'New Name', is_active: false, is_admin: false } }],
+      ['PATCH', `/admin/users/${user.userId}`, { is_active: true }, { action: 'update_user', after: { full_name: 'New Name', is_active: true, is_admin: false } }],
+      ['DELETE', `/admin/users/${user.userId}/sessions`, undefined, { action: 'revoke_sessions', after: { sessions: 0 } }],
+      ['POST', '/admin/credits/add', { user_id: user.userId, amount: 7, notes: 'gift' }, { action: 'add_credits', before: { credits: 3 }, after: { credits: 10 } }],
+    ];
+    for (const [method, path, body, entry] of actions) {
+      expect((await admin.call(method, path, body)).status).toBeLessThan(300);
+      expect((await audit(`target_id=${user.userId}&per_page=1`))[0]).toMatchObject({ actor: { id: admin.userId }, target_id: user.userId, ...entry });
+    }
+    // The last administrator cannot be demoted, and that it was tried is known.
+    expect((await admin.call('PATCH', `/admin/users/${admin.userId}`, { is_admin: false })).status).toBe(409);
+    expect((await audit(`target_id=${admin.userId}&per_page=1`))[0]).toMatchObject({ action: 'update_user', after: null, error: 'This is the only active administrator. Make somebody else one first.' });
+    const none = '00000000-0000-4000-8000-000000000000';
+    for (const [path, action] of [[`/admin/generations/${none}/retry`, 'retry_generation'], [`/admin/generations/${none}/cancel`, 'cancel_generation']] as const) {
+      expect((await admin.call('POST', path)).status).toBe(404);
+      expect((await audit(`action=${action}&per_page=1`))[0]).toMatchObject({ target_id: none, error: 'There is no such generation.' });
+    }
+    for (const sql of ['UPDATE admin_audit SET error = NULL', 'DELETE FROM admin_audit', 'TRUNCATE admin_audit']) await expect(house.database.query(sql)).rejects.toThrow('append-only');
+  });
+
+  it('stops and tries again the generations of others, on their account', async () => {
+    const user = await signedInUser(house, { credits: 2 });
+    const { task_id: id } = (await user.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body as { task_id: string };
+    const listed = async (query: string) => adminGenerationPage.parse((await admin.call('GET', `/admin/generations?${query}`)).body).generations;
+    expect(await listed(`user_id=${user.userId}&status=pending`)).toMatchObject([{ task_id: id, topic: 'Photosynthesis', user: { id: user.userId } }]);
+    expect((await admin.call('POST', `/admin/generations/${id}/cancel`)).status).toBe(202);
+    expect(await listed(`user_id=${user.userId}`)).toMatchObject([{ task_id: id, status: 'cancelled' }]);
+    expect((await user.call('GET', '/auth/credits')).body).toEqual({ credits: 2 });
+    expect((await admin.call('POST', `/admin/generations/${id}/retry`)).status).toBe(202);
+    expect((await user.call('GET', '/auth/credits')).body).toEqual({ credits: 1 });
+    expect((await audit(`target_id=${id}`)).map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['retry_generation', { status: 'cancelled', run: 1, is_cancel_requested: true }, { status: 'pending', run: 2, is_cancel_requested: false }],
+      ['cancel_generation', { status: 'pending', run: 1, is_cancel_requested: false }, { status: 'cancelled', run: 1, is_cancel_requested: true }],
+    ]);
+  });
+
+  it('exports every row of the filtered ledger as CSV that no spreadsheet runs', async () => {
+    const user = await signedInUser(house, { credits: 0 });
+    await grant(user.userId, 3, {}, '=HYPERLINK("http://evil.example")');
+    await grant(user.userId, 4, {}, 'a "quoted", comma');
+    const response = await fetch(`${house.url}/api/admin/credits/transactions.csv?user_id=${user.userId}`, { headers: { authorization: `Bearer ${admin.token}` } });
+    expect([response.status, response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([200, 'text/csv; charset=utf-8', 'attachment; filename="credit-transactions.csv"']);
+    const lines = (await response.text()).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain('"a ""quoted"", comma"');
+    expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  });
+
+  it('shows parked payments and closes them with a note', async () => {
+    await house.app.get(ParkedPayments, { strict: false }).park({ subject: 'cs_x', reason: 'unknown_order', details: { amount: 100 } });
+    const page = parkedPaymentPage.parse((await admin.call('GET', '/admin/parked-payments?is_resolved=false')).body);
+    expect(page.parked_payments).toMatchObject([{ reason: 'unknown_order', message: 'No order belongs to this payment.', details: { amount: 100 }, resolved_at: null }]);
+    const id = page.parked_payments[0]?.id ?? '';
+    expect((await admin.call('POST', `/admin/parked-payments/${id}/retry`)).status).toBe(409);
+    expect((await admin.call('POST', `/admin/parked-payments/${id}/dismiss`, { notes: 'returned at the provider' })).body).toMatchObject({ resolution: 'returned at the provider' });
+    expect((await admin.call('POST', `/admin/parked-payments/${id}/dismiss`, { notes: 'again' })).status).toBe(409);
+    expect((await audit(`target_id=${id}`)).map(({ action, error }) => [action, error === null])).toEqual([['dismiss_parked_payment', false], ['dismiss_parked_payment', true], ['retry_parked_payment', false]]);
+  });
+
+  it('counts what there is', async () => {
+    const stats = adminStats.parse((await admin.call('GET', '/admin/stats')).body);
+    const [balances] = await house.database.query<{ sum: string }>('SELECT sum(credits) FROM users');
+    expect(stats.credits.in_balances).toBe(Number(balances?.sum));
+    expect(stats.days).toHaveLength(30);
+    expect(stats.days.at(-1)).toMatchObject({ day: new Date().toISOString().slice(0, 10), new_users: stats.users.total });
+    expect(stats.generations.by_status_30_days['pending']).toBe(1);
+    expect(userSchema.safeParse((await users('')).users[0]).success).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import type { PathData, TaskView } from '@coursewright/contract';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { usePageTitle } from '../../../../shared/page-title.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { TaskProblem, TaskUnknown } from '../../../../shared/progress/task-problems.tsx';
+import { useTask } from '../../../../shared/progress/use-task.ts';
+import { ButtonLink } from '../../../../shared/ui/button.tsx';
+import { Spinner } from '../../../../shared/ui/spinner.tsx';
+import { lessonSearch } from '../../model/address.ts';
+import { lessonsOf, type Lesson } from '../../model/lessons.ts';
+import styles from '../editing.module.css';
+
+interface CourseToEdit {
+  readonly task: TaskView;
+  readonly course: PathData;
+  /** Asks for the course again; resolves to its newest state. */
+  readonly refetch: () => Promise<TaskView | undefined>;
+}
+
+/** The course at this address, once it is there; until then what is in the way. */
+export function CourseFrame({ children }: { children: (course: CourseToEdit) => ReactNode }) {
+  const { taskId = '' } = useParams();
+  const { task, isUnknown, error, refetch } = useTask(taskId);
+  if (isUnknown) return <TaskUnknown />;
+  if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
+  if (!task) return <Spinner label="Loading the course…" />;
+  const course = task.result ?? task.learning_path;
+  return course ? children({ task, course, refetch: async () => (await refetch()).data }) : <TaskUnknown />;
+}
+
+/** The same for one lesson of the course. */
+export function LessonFrame({ children }: { children: (course: CourseToEdit & { readonly lesson: Lesson }) => ReactNode }) {
+  const { lessonId = '' } = useParams();
+  return (
+    <CourseFrame>
+      {(found) => {
+        const lesson = lessonsOf(found.course).find(({ submodule }) => submodule.id === lessonId);
+        return lesson ? children({ ...found, lesson }) : <LessonGone taskId={found.task.task_id} />;
+      }}
+    </CourseFrame>
+  );
+}
+
+function LessonGone({ taskId }: { taskId: string }) {
+  usePageTitle('Lesson not found');
+  return (
+    <section className={styles['screen']}>
+      <h1>This lesson is not part of the course</h1>
+      <p>It may have been removed from the outline.</p>
+      <ButtonLink to={paths.result(taskId)}>Back to the course</ButtonLink>
+    </section>
+  );
+}
+
+/** A screen's name and the way back. */
+export function EditingScreen({ title, backTo, back, children }: { title: string; backTo: string; back: string; children: ReactNode }) {
+  return (
+    <section className={styles['screen']}>
+      <Link to={backTo} className={styles['back']}>
+        ← {back}
+      </Link>
+      <h1>{title}</h1>
+      {children}
+    </section>
+  );
+}
+
+export const lessonAddress = (taskId: string, lessonId: string): string => `${paths.result(taskId)}${lessonSearch(lessonId)}`;

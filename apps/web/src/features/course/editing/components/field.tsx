@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import styles from '../editing.module.css';
+
+/** What a control needs in order to be read together with its label, hint and remark. */
+export interface ControlProps {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  readonly label: ReactNode;
+  readonly error: string | undefined;
+  readonly hint?: ReactNode;
+  /** Stands on the label's line, at its end. */
+  readonly aside?: ReactNode;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control of the editor, with what is wrong with it below. */
+export function Field({ label, error, hint, aside, children }: FieldProps) {
+  const id = useId();
+  const remarks = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={styles['field']}>
+      {aside ? (
+        <div className={styles['head']}>
+          <label htmlFor={id}>{label}</label>
+          {aside}
+        </div>
+      ) : (
+        <label htmlFor={id}>{label}</label>
+      )}
+      {children({ id, className: styles['control'], 'aria-describedby': remarks || undefined, 'aria-invalid': error === undefined ? undefined : true })}
+      {error && (
+        <p id={`${id}-error`} className={styles['error']}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** "480 of 500", which turns red beyond. */
+export const Count = ({ text, max }: { text: string; max: number }) => (
+  <span className={styles['count']} data-over={text.length > max}>
+    {text.length.toLocaleString('en')} of {max.toLocaleString('en')}
+  </span>
+);

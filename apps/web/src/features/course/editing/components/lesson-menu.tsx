@@ -1,0 +1,58 @@
+import type { Submodule, TaskView } from '@coursewright/contract';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../shared/paths.ts';
+import { Popover } from '../../../../shared/ui/popover.tsx';
+import { useOnline } from '../../../../shared/use-online.ts';
+import { isReadable } from '../../model/lessons.ts';
+import styles from '../editing.module.css';
+import { whyNotEditable } from '../model/can-edit.ts';
+
+const RewriteDialog = lazy(async () => ({ default: (await import('./rewrite-dialog.tsx')).RewriteDialog }));
+
+/** What can be done to a lesson by the course's owner. What cannot be done now says why. */
+export function LessonMenu({ task, submodule }: { task: TaskView; submodule: Submodule }) {
+  const [isRewriteOpen, setRewriteOpen] = useState(false);
+  const obstacle = whyNotEditable(task, useOnline());
+  if (!isReadable(submodule)) return null;
+  return (
+    <>
+      <Popover triggerClassName={styles['menuButton']} trigger="Change this lesson">
+        {(close) => (
+          <ul className={styles['menu']}>
+            {obstacle ? (
+              <li>
+                <p>{obstacle}</p>
+              </li>
+            ) : (
+              <>
+                <li>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      close();
+                      setRewriteOpen(true);
+                    }}
+                  >
+                    Write again…
+                  </button>
+                </li>
+                <li>
+                  <Link to={paths.editLesson(task.task_id, submodule.id)}>Edit by hand</Link>
+                </li>
+              </>
+            )}
+            <li>
+              <Link to={paths.lessonVersions(task.task_id, submodule.id)}>Versions</Link>
+            </li>
+          </ul>
+        )}
+      </Popover>
+      {isRewriteOpen && (
+        <Suspense>
+          <RewriteDialog task={task} submodule={submodule} onClose={() => setRewriteOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

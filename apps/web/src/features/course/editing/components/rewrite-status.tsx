@@ -1,0 +1,78 @@
+import type { RewriteView, TaskView } from '@coursewright/contract';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useNotify } from '../../../../shared/notify.tsx';
+import { paths } from '../../../../shared/paths.ts';
+import { errorText, trpc } from '../../../../shared/trpc.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { Notice } from '../../../../shared/ui/notice.tsx';
+import styles from '../editing.module.css';
+import { isSeen, markSeen } from '../model/seen-outcome.ts';
+import { isRewriting } from '../model/can-edit.ts';
+
+const partWords: Record<RewriteView['parts'], string> = { content: 'text', quiz: 'quiz', both: 'text and quiz' };
+
+/** In a lesson: that it is being written again, or what became of it. The old text stands below all the while. */
+export function RewriteStatus({ task, lessonId }: { task: TaskView; lessonId: string }) {
+  const { rewrite } = task;
+  if (rewrite?.submodule_id !== lessonId) return null;
+  if (isRewriting(task)) return <BeingWritten taskId={task.task_id} rewrite={rewrite} />;
+  return <Outcome key={JSON.stringify(rewrite)} taskId={task.task_id} rewrite={rewrite} />;
+}
+
+function BeingWritten({ taskId, rewrite }: { taskId: string; rewrite: RewriteView }) {
+  const notify = useNotify();
+  const { generation } = trpc.useUtils();
+  const cancel = trpc.generation.cancel.useMutation({
+    onError: (error) => notify(errorText(error), { severity: 'error' }),
+    onSettled: () => generation.status.invalidate({ id: taskId }),
+  });
+  return (
+    <div className={styles['status']}>
+      <Notice title={`A new ${partWords[rewrite.parts]} is being written.`}>
+        <div className={styles['notice']}>
+          <p>
+            {rewrite.instruction && (
+              <>
+                Asked for: <q>{rewrite.instruction}</q>.{' '}
+              </>
+            )}
+            Until it is complete, you read the old one.
+          </p>
+          <Button look="secondary" busy={cancel.isPending} onClick={() => cancel.mutate({ id: taskId })}>
+            Cancel
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+/** What is worth saying where the reader looks: a failure and why, or what the author says of the new version. */
+function Outcome({ taskId, rewrite }: { taskId: string; rewrite: RewriteView }) {
+  const [isGone, setGone] = useState(() => isSeen(taskId, rewrite));
+  const { outcome, message } = rewrite;
+  const title = outcome === 'failed' ? 'Writing it again failed. The old version stays.' : outcome === 'unchanged' ? 'The lesson stays as it was.' : undefined;
+  if (isGone || (!title && !message)) return null;
+  return (
+    <div className={styles['status']}>
+      <Notice severity={outcome === 'failed' ? 'error' : outcome === 'unchanged' ? 'warning' : 'info'} {...(title ? { title } : {})}>
+        <div className={styles['notice']}>
+          {message && <p>{message}</p>}
+          <div className={styles['buttons']}>
+            {outcome === 'rewritten' && <Link to={paths.lessonVersions(taskId, rewrite.submodule_id)}>Show what changed</Link>}
+            <Button
+              look="secondary"
+              onClick={() => {
+                markSeen(taskId, rewrite);
+                setGone(true);
+              }}
+            >
+              Dismiss
+            </Button>
+          </div>
+        </div>
+      </Notice>
+    </div>
+  );
+}

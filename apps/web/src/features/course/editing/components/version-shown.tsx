@@ -1,0 +1,92 @@
+import { isRightToLeft, type SubmoduleVersion, type SubmoduleVersionView } from '@coursewright/contract';
+import { CourseMarkdown } from '../../../../shared/markdown/course-markdown.tsx';
+import { errorText, trpc } from '../../../../shared/trpc.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { Notice } from '../../../../shared/ui/notice.tsx';
+import { Spinner } from '../../../../shared/ui/spinner.tsx';
+import styles from '../editing.module.css';
+import { DiffView } from './diff-view.tsx';
+
+interface VersionShownProps {
+  readonly taskId: string;
+  readonly lessonId: string;
+  readonly language: string;
+  readonly version: SubmoduleVersion;
+  /** The one to compare it with, and which of the two is the earlier; without it the version is shown whole. */
+  readonly other: SubmoduleVersion | undefined;
+}
+
+/** One version whole, or beside another. */
+export function VersionShown({ taskId, lessonId, language, version, other }: VersionShownProps) {
+  const one = useVersion(taskId, lessonId, version.number);
+  const second = useVersion(taskId, lessonId, other?.number ?? version.number);
+  const text = { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' } as const;
+  const error = one.error ?? second.error;
+  if (error)
+    return (
+      <Notice severity="error">
+        <p>{errorText(error)}</p>
+        <Button look="secondary" onClick={() => void Promise.all([one.refetch(), second.refetch()])}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  if (!one.data || !second.data) return <Spinner label="Loading the version…" />;
+  if (!other) return <WholeVersion version={one.data} text={text} />;
+  const [before, after] = version.number < other.number ? [one.data, second.data] : [second.data, one.data];
+  return <DiffView before={before} after={after} language={language} text={text} />;
+}
+
+/** What a version says never changes. */
+const useVersion = (id: string, submodule_id: string, number: number) =>
+  trpc.editing.submoduleVersion.useQuery({ id, submodule_id, number }, { staleTime: Infinity });
+
+function WholeVersion({ version, text }: { version: SubmoduleVersionView; text: { lang: string; dir: 'ltr' | 'rtl' } }) {
+  return (
+    <div className={styles['whole']} {...text}>
+      <h3>{version.title}</h3>
+      {version.description && <p>{version.description}</p>}
+      <CourseMarkdown markdown={version.content} topHeading={4} />
+      {version.summary && (
+        <>
+          <h3 lang="en">In short</h3>
+          <CourseMarkdown markdown={version.summary} topHeading={4} />
+        </>
+      )}
+      {version.key_terms.length > 0 && (
+        <>
+          <h3 lang="en">Key terms</h3>
+          <dl>
+            {version.key_terms.map(({ term, definition }) => (
+              <div key={term}>
+                <dt>
+                  <strong>{term}</strong>
+                </dt>
+                <dd>{definition}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {version.quiz.length > 0 && (
+        <>
+          <h3 lang="en">Quiz</h3>
+          <ol>
+            {version.quiz.map(({ id, question, options }) => (
+              <li key={id}>
+                {question}
+                <ul>
+                  {options.map((option) => (
+                    <li key={option.id}>
+                      {option.text} {option.is_correct && <span lang="en">(right)</span>}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** The citation markers of a text, each once, in order of their numbers. */
+export function markersIn(text: string): number[] {
+  const found = new Set([...text.matchAll(/\[\^(\d{1,4})\]/g)].map(([, number]) => Number(number)));
+  return [...found].sort((one, other) => one - other);
+}
+
+/** What an edit does to the citations: markers that are gone, and markers that name no citation. */
+export function markerChanges(before: string, after: string, known: readonly number[]): { removed: number[]; unknown: number[] } {
+  const now = markersIn(after);
+  return { removed: markersIn(before).filter((marker) => !now.includes(marker)), unknown: now.filter((marker) => !known.includes(marker)) };
+}
+
+/** "[^1], [^2] and [^7]" */
+export const listOfMarkers = (markers: readonly number[]): string => new Intl.ListFormat('en').format(markers.map((marker) => `[^${marker}]`));

@@ -1,0 +1,35 @@
+import { Users } from '@coursewright/auth';
+import { AppError, type AddCreditsInput, type AddedCredits } from '@coursewright/contract';
+import { Ledger } from '@coursewright/credits';
+import { Idempotency } from '@coursewright/platform';
+import type { Caller, CallOptions, UseCases } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from './audit-log.ts';
+
+/** Grants credits on an administrator's word, once per Idempotency-Key. */
+@Injectable()
+export class AddCredits implements Record<'run', UseCases['adminAddCredits']['run']> {
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly idempotency: Idempotency,
+    private readonly users: Users,
+    private readonly ledger: Ledger,
+  ) {}
+
+  async run(caller: Caller, input: AddCreditsInput, options: CallOptions = {}): Promise<AddedCredits> {
+    const { user_id: userId, amount, notes } = input;
+    return this.idempotency.once({ userId: caller.userId, operation: 'add_credits', input, ...options }, () =>
+      this.audit.record({
+        caller, action: 'add_credits', target: userId, look: () => this.look(userId),
+        work: async () => {
+          if (!(await this.users.locked(userId))) throw new AppError('not_found', 'There is no such user.');
+          return { user_id: userId, credits: await this.ledger.grant(userId, amount, 'admin_add', { adminId: caller.userId, notes }) };
+        },
+      }));
+  }
+
+  private async look(userId: string): Promise<object | null> {
+    const user = await this.users.byId(userId);
+    return user && { credits: user.credits };
+  }
+}

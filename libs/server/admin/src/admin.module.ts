@@ -1,0 +1,37 @@
+import { AuthModule } from '@coursewright/auth';
+import { CreditsModule } from '@coursewright/credits';
+import { GenerationModule } from '@coursewright/generation';
+import { PaymentsModule } from '@coursewright/payments';
+import { Module } from '@nestjs/common';
+import { AddCredits } from './add-credits.ts';
+import { AdminController, AdminRepairController } from './admin.controller.ts';
+import { AuditLog } from './audit-log.ts';
+import { CancelAnyGeneration } from './cancel-generation.ts';
+import { ChangeUser } from './change-user.ts';
+import { DismissParkedPayment } from './dismiss-parked-payment.ts';
+import { ExportTransactions } from './export-transactions.ts';
+import { GenerationOwner } from './generation-owner.ts';
+import { GetStats } from './get-stats.ts';
+import { ListAudit } from './list-audit.ts';
+import { ListGenerations } from './list-generations.ts';
+import { ListParkedPayments } from './list-parked-payments.ts';
+import { ListTransactions } from './list-transactions.ts';
+import { ListUsers } from './list-users.ts';
+import { Parked } from './parked.ts';
+import { RetryAnyGeneration } from './retry-generation.ts';
+import { RetryParkedPayment } from './retry-parked-payment.ts';
+import { RevokeUserSessions } from './revoke-sessions.ts';
+import { Transactions } from './transactions.ts';
+
+const useCases = [
+  ListUsers, ChangeUser, RevokeUserSessions, AddCredits, ListTransactions, ExportTransactions, GetStats, ListGenerations, RetryAnyGeneration, CancelAnyGeneration,
+  ListParkedPayments, RetryParkedPayment, DismissParkedPayment, ListAudit,
+];
+
+@Module({
+  imports: [AuthModule, CreditsModule, GenerationModule, PaymentsModule],
+  controllers: [AdminController, AdminRepairController],
+  providers: [...useCases, AuditLog, GenerationOwner, Parked, Transactions],
+  exports: useCases,
+})
+export class AdminModule {}

@@ -1,0 +1,60 @@
+import { AppError, type AdminAction, type AuditEntry, type AuditPage, type AuditQuery } from '@coursewright/contract';
+import { Clock, Database } from '@coursewright/platform';
+import type { Caller } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { Filters, pageOf } from './filters.ts';
+
+export interface AuditedAction<Result> {
+  readonly caller: Caller;
+  readonly action: AdminAction;
+  readonly target: string | null;
+  /** What the action is about, looked at before and after it, in its transaction. */
+  readonly look: () => Promise<unknown>;
+  readonly work: () => Promise<Result>;
+}
+
+/** Rows of admin_audit, which the database lets nobody change. */
+@Injectable()
+export class AuditLog {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Does something on behalf of an administrator. Its entry commits with it; one that fails leaves an entry that says why. */
+  async record<Result>({ caller, action, target, look, work }: AuditedAction<Result>): Promise<Result> {
+    let before: unknown = null;
+    try {
+      return await this.database.transaction(async () => {
+        before = await look();
+        const result = await work();
+        await this.add(caller, action, target, { before, after: await look(), error: null });
+        return result;
+      });
+    } catch (error) {
+      const reason = error instanceof AppError ? error.message : 'It failed unexpectedly.';
+      // What surrounds this is rolled back, the entry is not.
+      await this.database.outsideTransaction(() => this.add(caller, action, target, { before, after: null, error: reason }));
+      throw error;
+    }
+  }
+
+  async page(query: AuditQuery): Promise<AuditPage> {
+    const filters = new Filters().add('action = ?', query.action).add('actor_id = ?', query.actor_id).add('target_id = ?', query.target_id);
+    const { rows, ...rest } = await pageOf<Omit<AuditEntry, 'created_at'> & { created_at: Date }>(
+      this.database,
+      {
+        columns: `item.id, item.action, item.target_id, item.before, item.after, item.error, item.created_at, json_build_object('id', actor.id, 'email', actor.email, 'full_name', actor.full_name) AS actor`,
+        from: 'admin_audit item', joins: 'JOIN users actor ON actor.id = item.actor_id', order: 'item.created_at DESC, item.id',
+      },
+      filters, query);
+    return { entries: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })), ...rest, page: query.page, per_page: query.per_page };
+  }
+
+  private async add({ userId }: Caller, action: AdminAction, target: string | null, seen: { before: unknown; after: unknown; error: string | null }): Promise<void> {
+    await this.database.query('INSERT INTO admin_audit (actor_id, action, target_id, before, after, error, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [userId, action, target, json(seen.before), json(seen.after), seen.error, this.clock.now()]);
+  }
+}
+
+const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));

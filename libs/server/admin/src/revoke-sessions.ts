@@ -1,0 +1,32 @@
+import { EndAccess, Users } from '@coursewright/auth';
+import { AppError } from '@coursewright/contract';
+import { Database } from '@coursewright/platform';
+import type { Caller, UseCases } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from './audit-log.ts';
+
+/** Throws a user out everywhere; the account itself stays as it is. */
+@Injectable()
+export class RevokeUserSessions implements Record<'run', UseCases['adminRevokeSessions']['run']> {
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly database: Database,
+    private readonly users: Users,
+    private readonly endAccess: EndAccess,
+  ) {}
+
+  async run(caller: Caller, { id }: { id: string }): Promise<{ revoked: number }> {
+    return this.audit.record({
+      caller, action: 'revoke_sessions', target: id, look: () => this.look(id),
+      work: async () => {
+        if (!(await this.users.locked(id))) throw new AppError('not_found', 'There is no such user.');
+        return { revoked: await this.endAccess.run(id) };
+      },
+    });
+  }
+
+  private async look(id: string): Promise<object | undefined> {
+    const [open] = await this.database.query<{ sessions: number }>('SELECT count(*)::int AS sessions FROM sessions WHERE user_id = $1 AND revoked_at IS NULL', [id]);
+    return open;
+  }
+}

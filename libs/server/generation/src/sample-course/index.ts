@@ -1,2 +1,0 @@
-export * from './get-sample-course.ts';
-export * from './sample-course.module.ts';

@@ -4,7 +4,7 @@ import { becomeMember, expectAccessible, expectNoSidewaysScroll } from './person
 
 const manual = path.resolve(import.meta.dirname, '../../../node_modules/fastify/docs/Reference/Hooks.md');
 
-test('from a document to a course that is read, questioned and traced to its source', async ({ page }) => {
+test('from a document to a course that is read, questioned and traced to its source', { tag: '@every-width' }, async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -69,18 +69,6 @@ test('what cannot be written is refused before anything is charged, and says wha
   await expect(page.getByText(/document/i).filter({ hasText: /add|bring|upload/i }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/generator/);
   await expect(page.getByText('you have 3')).toBeVisible();
-});
-
-test('the pages for visitors are accessible, in light and in dark', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const address of ['/', '/login', '/register', '/terms', '/privacy']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
-  }
 });
 
 test('a protected page leads to login and back to where one wanted to go', async ({ page }) => {

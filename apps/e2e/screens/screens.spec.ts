@@ -7,7 +7,7 @@ const manual = path.resolve(import.meta.dirname, '../../../node_modules/fastify/
 
 /** The pictures of the README, from a real run: every screen in light and dark, on a desktop and on a phone. */
 for (const mode of ['light', 'dark'] as const) {
-  test(`screens in ${mode}`, async ({ page }, { project }) => {
+  test(`screens in ${mode}`, { tag: '@every-width' }, async ({ page }, { project }) => {
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
     const shoot = (name: string, target: Page = page) => target.screenshot({ path: path.join(folder, `${name}-${project.name}-${mode}.png`) });
 

@@ -1,19 +1,21 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 
 type Render = (url: string) => Promise<{ html: string; title: string }>;
 
 /**
- * Writes the public pages as finished HTML with their style inlined, after the client build. The browser paints before any script has
- * arrived and then hydrates. `app-shell.html` stays the empty page that every other address is answered with.
+ * Writes the public pages as finished HTML with their style inlined, after the client build. The browser paints before any script has arrived,
+ * fetches the lazy modules a page shows (`pages`: address → modules) along with the first script, and then hydrates. `app-shell.html` stays the
+ * empty page that every other address is answered with.
  */
-export function prerender(urls: readonly string[]): Plugin {
+export function prerender(pages: Readonly<Record<string, readonly string[]>>): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
     apply: 'build',
+    config: () => ({ build: { manifest: 'build-manifest.json' } }),
     configResolved(resolved) {
       config = resolved;
     },
@@ -27,29 +29,52 @@ export function prerender(urls: readonly string[]): Plugin {
         await build({
           root: config.root,
           logLevel: 'error',
-          build: { ssr: 'src/entry-server.tsx', outDir: serverBuild, emptyOutDir: true, copyPublicDir: false, rollupOptions: { output: { entryFileNames: 'entry.mjs' } } },
+          build: { ssr: 'src/entry-server.tsx', outDir: serverBuild, emptyOutDir: true, copyPublicDir: false, manifest: false, rollupOptions: { output: { entryFileNames: 'entry.mjs' } } },
         });
-        const { render } = (await import(`${pathToFileURL(serverBuild).href}/entry.mjs?${Date.now()}`)) as { render: Render };
+        const { render } = (await import(`${pathToFileURL(serverBuild).href}/entry.mjs`)) as { render: Render };
+        const manifestFile = path.join(dist, 'build-manifest.json');
+        const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
         const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
         writeFileSync(path.join(dist, 'app-shell.html'), template);
-        const stylesheet = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/.exec(template);
+        const stylesheet = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/.exec(template);
         if (!stylesheet?.[1]) throw new Error('prerender: the built page has no stylesheet to inline');
-        const style = `<style>${readFileSync(path.join(dist, stylesheet[1]), 'utf8')}</style>`;
-        for (const url of urls) {
+
+        for (const [url, modules] of Object.entries(pages)) {
+          const { scripts, styles } = filesOf(manifest, modules);
+          const style = [stylesheet[1], ...styles].map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
           const { html, title } = await render(url);
           const file = path.join(dist, url, 'index.html');
           mkdirSync(path.dirname(file), { recursive: true });
           writeFileSync(
             file,
             template
-              .replace(stylesheet[0], () => style)
+              .replace(stylesheet[0], () => `<style>${style}</style>${preloads(scripts)}`)
               .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
               .replace('<div id="root">', () => `<div id="root" data-path="${url}">${html}`),
           );
         }
         rmSync(serverBuild, { recursive: true, force: true });
+        rmSync(manifestFile);
       },
     },
   };
+}
+
+/** Low priority: the page is painted without them. */
+const preloads = (scripts: readonly string[]) => scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`).join('');
+
+/** The files behind lazy modules and what they import, without those of the first script, which the page names already. */
+function filesOf(manifest: Manifest, modules: readonly string[]): { scripts: string[]; styles: string[] } {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`prerender: "${name}" is no module of its own in the build`);
+    if (chunk.isEntry || seen.has(name)) return;
+    seen.add(name);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  const chunks = [...seen].flatMap((name) => manifest[name] ?? []);
+  return { scripts: chunks.map(({ file }) => file), styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))] };
 }

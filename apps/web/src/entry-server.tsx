@@ -3,16 +3,23 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { legalTitles } from './features/legal/titles.ts';
+import { paths } from './shared/paths.ts';
 import { titleOf } from './shared/page-title.ts';
+
+const titles: ReadonlyMap<string, string> = new Map([...legalTitles, [paths.login, 'Log in'], [paths.register, 'Register']]);
 
 /** A public page as finished HTML, for the build. */
 export async function render(url: string): Promise<{ html: string; title: string }> {
+  const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={url}>
         <App />
       </StaticRouter>
     </StrictMode>,
+    { onError: (error) => void failures.push(error) },
   );
-  return { html: await new Response(prelude).text(), title: titleOf(legalTitles.get(url)) };
+  // React would leave the part out, and the page to the script.
+  if (failures.length > 0) throw failures[0];
+  return { html: await new Response(prelude).text(), title: titleOf(titles.get(url)) };
 }

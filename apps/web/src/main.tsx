@@ -1,3 +1,4 @@
+import './shared/zod-without-eval.ts';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/literata/wght.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';

@@ -1,5 +1,5 @@
 import { AppError, restRoutes } from '@coursewright/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aProfile, someCapabilities } from '../../testing/factories.ts';
@@ -90,7 +90,7 @@ describe('logging in', () => {
     await fillIn(person, known);
     await person.click(main().getByRole('checkbox', { name: 'Remember me' }));
     await person.click(submit('Log in'));
-    await vi.waitFor(() => expect(address()).toBe('/generator'));
+    await waitFor(() => expect(address()).toBe('/generator'));
     const sent: unknown = JSON.parse(fakeServer.state.requests.find(({ path }) => path === '/api/auth/login')?.body ?? '');
     expect(sent).toEqual({ email: 'ada@example.org', password: 'correct horse battery', remember_me: true });
   });
@@ -103,8 +103,8 @@ describe('logging in', () => {
     const { person, address } = renderApp('/login');
     await fillIn(person, known);
     await person.click(submit('Log in'));
-    await vi.waitFor(() => expect(address()).toBe('/generator'));
-    await vi.waitFor(() => expect(localStorage.getItem('theme')).toBe(shown));
+    await waitFor(() => expect(address()).toBe('/generator'));
+    await waitFor(() => expect(localStorage.getItem('theme')).toBe(shown));
     delete document.documentElement.dataset['mode'];
   });
 
@@ -116,7 +116,7 @@ describe('logging in', () => {
     const { person, address } = renderApp(from);
     await fillIn(person, known);
     await person.click(submit('Log in'));
-    await vi.waitFor(() => expect(address()).toBe(to));
+    await waitFor(() => expect(address()).toBe(to));
   });
 
   it('shows why it failed', async () => {
@@ -161,7 +161,7 @@ describe('logging in', () => {
 
   it.each(['/login', '/register'])('sends somebody who is logged in on from %s', async (at) => {
     const { address } = renderApp(at, { signedIn: true });
-    await vi.waitFor(() => expect(address()).toBe('/generator'));
+    await waitFor(() => expect(address()).toBe('/generator'));
   });
 });
 

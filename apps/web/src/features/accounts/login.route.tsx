@@ -7,6 +7,7 @@ import { PasswordField, TextField } from '../../shared/ui/text-field.tsx';
 import { useContractForm } from '../../shared/contract-form.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
+import { useIsHydrated } from '../../shared/is-hydrated.ts';
 import { detailOf, messageOf, RequestError } from '../../shared/request-error.ts';
 import { returnTarget } from '../../shared/return-target.ts';
 import { initFailed, session, useSession } from '../../shared/session/index.ts';
@@ -24,6 +25,7 @@ export default function LoginScreen() {
   const { status, error: sessionError } = useSession();
   const location = useLocation();
   const [query] = useSearchParams();
+  const isHydrated = useIsHydrated();
   const ownTheme = useThemeChoice();
   const { client } = trpc.useUtils();
   const [isSending, setSending] = useState(false);
@@ -54,7 +56,7 @@ export default function LoginScreen() {
   });
   return (
     <AccountCard title="Log in" lead="Good to see you again.">
-      {query.get('session_expired') === 'true' && failure === null && <Notice severity="warning">Your session has expired. Please log in again.</Notice>}
+      {isHydrated && query.get('session_expired') === 'true' && failure === null && <Notice severity="warning">Your session has expired. Please log in again.</Notice>}
       {sessionError === initFailed && (
         <Notice severity="error" title={initFailed}>
           Your browser lets this site store nothing, so nobody can stay logged in. Allow it to, and reload the page.
@@ -68,7 +70,7 @@ export default function LoginScreen() {
       ) : (
         failure !== null && <Notice severity="error">{messageOf(failure, 'Login failed')}</Notice>
       )}
-      <form ref={form} noValidate onSubmit={send}>
+      <form ref={form} noValidate inert={!isHydrated} onSubmit={send}>
         <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <label>

@@ -5,6 +5,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { PasswordField, TextField } from '../../shared/ui/text-field.tsx';
 import { useContractForm } from '../../shared/contract-form.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
+import { useIsHydrated } from '../../shared/is-hydrated.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { errorText, toRequestError, trpc } from '../../shared/trpc.ts';
@@ -17,6 +18,7 @@ export default function RegisterScreen() {
   const register = trpc.auth.register.useMutation();
   const { form, values, field, submit } = useContractForm(registerInput, { full_name: '', email: '', password: '' });
   const { status } = useSession();
+  const isHydrated = useIsHydrated();
   usePageTitle(register.isSuccess ? 'Check your mail' : 'Register');
 
   if (status === 'authenticated') return <Navigate to={paths.generator} replace />;
@@ -29,7 +31,7 @@ export default function RegisterScreen() {
   );
   return (
     <AccountCard title="Create your account" lead="Free credits are waiting. No card needed.">
-      <form ref={form} noValidate onSubmit={send}>
+      <form ref={form} noValidate inert={!isHydrated} onSubmit={send}>
         {register.isError && <Notice severity="error">{errorText(register.error, 'Registration failed')}</Notice>}
         <TextField label="Full name" autoComplete="name" {...field('full_name')} />
         <TextField label="E-mail" type="email" inputMode="email" autoComplete="email" {...field('email')} />

@@ -1,24 +1,20 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { paths } from '../../shared/paths.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useSession } from '../../shared/session/index.ts';
+import { WhenNear } from '../../shared/ui/when-near.tsx';
 import { CourseCard } from './components/course-card.tsx';
 import { HowItWorks } from './components/how-it-works.tsx';
 import { LessonSample } from './components/lesson-sample.tsx';
 import { WhyItWorks } from './components/why-it-works.tsx';
 import styles from './home.module.css';
 
-// A note that cannot be fetched, for want of a network, must not take the page along.
+// Nobody waits for it above the fold, and a note that cannot be fetched, for want of a network, must not take the page along.
 const InstallationNote = lazy(() => import('./components/installation-note.tsx').catch(() => ({ default: () => null })));
-
-const never = () => () => undefined;
-/** False while prerendering and hydrating. */
-const useIsInBrowser = () => useSyncExternalStore(never, () => true, () => false);
 
 export default function HomeScreen() {
   usePageTitle();
-  const isInBrowser = useIsInBrowser();
   const start = useSession().user ? paths.generator : paths.register;
   return (
     <div className={styles['home']}>
@@ -49,11 +45,11 @@ export default function HomeScreen() {
       <HowItWorks />
       <LessonSample />
       <WhyItWorks />
-      {isInBrowser && (
+      <WhenNear>
         <Suspense fallback={null}>
           <InstallationNote />
         </Suspense>
-      )}
+      </WhenNear>
       <section className={styles['call']} aria-labelledby="call">
         <h2 id="call">What do you want to understand?</h2>
         <p>Your first courses are free. They stay yours, with every source they were written from.</p>

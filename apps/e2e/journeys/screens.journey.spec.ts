@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { test } from './member.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './person.ts';
+import { screens } from './screens.ts';
+
+const appearances = [
+  { name: 'in light', colorScheme: 'light', dir: 'ltr' },
+  { name: 'in the dark', colorScheme: 'dark', dir: 'ltr' },
+  { name: 'from right to left', colorScheme: 'light', dir: 'rtl' },
+] as const;
+
+test.describe('is accessible and fits', { tag: '@every-width' }, () => {
+  for (const screen of screens) {
+    test(screen.name, async ({ browser, member }, { project }) => {
+      test.skip(screen.only !== undefined && screen.only !== project.name);
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...(screen.as === 'member' ? { storageState: member.storageState } : {}) });
+      const page = await context.newPage();
+      await screen.reach(page, member);
+      for (const { name, colorScheme, dir } of appearances) {
+        await test.step(name, async () => {
+          await page.emulateMedia({ colorScheme });
+          await page.evaluate((direction) => (document.documentElement.dir = direction), dir);
+          await expect(page.locator('html')).toHaveCSS('direction', dir);
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        });
+      }
+      await context.close();
+    });
+  }
+});

@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import type { Member } from './member.ts';
+
+/** One state of the interface that a person can look at. A new screen is a new row, and is thereby checked in every width and appearance. */
+export interface Screen {
+  readonly name: string;
+  /** Who looks: a visitor without an account, or the worker's member. */
+  readonly as: 'visitor' | 'member';
+  /** Where there is a difference: only on a telephone, only on a wide screen. */
+  readonly only?: 'phone' | 'desktop';
+  /** Brings the page there and waits until it is there. */
+  readonly reach: (page: Page, member: Member) => Promise<void>;
+}
+
+const heading = (page: Page, name: string | RegExp, level = 1) => expect(page.getByRole('heading', { level, name })).toBeVisible();
+
+const at = (address: string, title: string | RegExp, then?: (page: Page) => Promise<void>) => async (page: Page) => {
+  await page.goto(address);
+  await heading(page, title);
+  await then?.(page);
+};
+
+/** The member's finished course, at one of its lesson's tabs. */
+const course = (tab: string | undefined, then?: (page: Page) => Promise<void>) => async (page: Page, { taskId }: Member) => {
+  await page.goto(`/result/${taskId}`);
+  await expect(page.getByRole('tab', { name: 'Resources' })).toBeVisible();
+  if (tab) await page.getByRole('tab', { name: tab }).click();
+  await then?.(page);
+};
+
+const account = (then: (page: Page) => Promise<void>) => async (page: Page) => {
+  await page.goto('/account');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sessions' }).getByRole('listitem').first()).toBeVisible();
+  await then(page);
+};
+
+const dialog = (name: string | RegExp) => async (page: Page) => expect(page.getByRole('dialog', { name })).toBeVisible();
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
+
+/** The welcome as it greets whoever comes for the first time, that many pages on. */
+const welcome = (steps: number) => async (page: Page) => {
+  await page.goto('/terms');
+  await page.evaluate(() => localStorage.removeItem('welcome_shown'));
+  await page.goto('/generator');
+  for (let step = 0; step < steps; step += 1) await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('dialog').getByText(`${steps + 1} of 3`)).toBeVisible();
+};
+
+export const screens: readonly Screen[] = [
+  { name: 'home', as: 'visitor', reach: at('/', /Name a topic/, (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded().then(() => heading(page, /built-in author/, 2))) },
+  { name: 'home with the menu open', as: 'visitor', only: 'phone', reach: at('/', /Name a topic/, press('Menu')) },
+  { name: 'home with the theme open', as: 'visitor', only: 'desktop', reach: at('/', /Name a topic/, press('Theme')) },
+  { name: 'login', as: 'visitor', reach: at('/login', 'Log in') },
+  { name: 'login after the session expired', as: 'visitor', reach: at('/login?session_expired=true', 'Log in', (page) => expect(page.getByText('Your session has expired.')).toBeVisible()) },
+  { name: 'login with its fields left out', as: 'visitor', reach: at('/login', 'Log in', async (page) => page.getByRole('main').getByRole('button', { name: 'Log in' }).click()) },
+  { name: 'register', as: 'visitor', reach: at('/register', 'Create your account') },
+  {
+    name: 'register with a weak password',
+    as: 'visitor',
+    reach: at('/register', 'Create your account', async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('short');
+      await page.getByRole('button', { name: 'Register' }).click();
+      await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    }),
+  },
+  { name: 'verify e-mail without a link', as: 'visitor', reach: at('/verify-email', 'Confirm your e-mail address') },
+  { name: 'verify e-mail with a spent link', as: 'visitor', reach: at('/verify-email?token=spent', 'Email verification failed') },
+  { name: 'forgot password', as: 'visitor', reach: at('/forgot-password', 'Forgot your password?') },
+  {
+    name: 'forgot password, mail sent',
+    as: 'visitor',
+    reach: at('/forgot-password', 'Forgot your password?', async (page) => {
+      await page.getByLabel('E-mail').fill('nobody@example.org');
+      await page.getByRole('button', { name: 'Mail me the link' }).click();
+      await heading(page, 'Check your mail');
+    }),
+  },
+  { name: 'reset password', as: 'visitor', reach: at('/reset-password/some-token', 'Set a new password') },
+  {
+    name: 'reset password with a spent link',
+    as: 'visitor',
+    reach: at('/reset-password/spent', 'Set a new password', async (page) => {
+      await page.getByLabel('New password', { exact: true }).fill('nine herons over the mill');
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await heading(page, 'This link does not work');
+    }),
+  },
+  { name: 'terms', as: 'visitor', reach: at('/terms', 'Terms of use') },
+  { name: 'privacy', as: 'visitor', reach: at('/privacy', 'Privacy') },
+  { name: 'welcome, first page', as: 'member', reach: welcome(0) },
+  { name: 'welcome, second page', as: 'member', reach: welcome(1) },
+  { name: 'welcome, third page', as: 'member', reach: welcome(2) },
+  { name: 'credits explained', as: 'member', only: 'desktop', reach: at('/generator', /./, press(/credits$/)) },
+  { name: 'account menu', as: 'member', only: 'desktop', reach: at('/generator', /./, press('Account')) },
+  { name: 'menu of a member', as: 'member', only: 'phone', reach: at('/generator', /./, press('Menu')) },
+  { name: 'generator', as: 'member', reach: at('/generator', /./) },
+  { name: 'generator with a topic that nothing is known of', as: 'member', reach: at('/generator?topic=The%20tax%20law%20of%20Ruritania', /./, press('Generate course')) },
+  {
+    name: 'a finished generation',
+    as: 'member',
+    reach: async (page, { taskId }) => {
+      await page.goto(`/generating/${taskId}`);
+      await heading(page, 'Your course is ready to read', 2);
+    },
+  },
+  { name: 'course: content', as: 'member', reach: course(undefined) },
+  {
+    name: 'course: a source',
+    as: 'member',
+    reach: course(undefined, async (page) => {
+      await page.getByRole('article').getByRole('button', { name: /^Source 1/ }).first().click();
+      await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+    }),
+  },
+  {
+    name: 'course: quiz with an answer',
+    as: 'member',
+    reach: course('Quiz', async (page) => {
+      await page.getByRole('radio').first().check();
+      await page.getByRole('button', { name: 'Check answer' }).click();
+      await expect(page.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+    }),
+  },
+  { name: 'course: resources', as: 'member', reach: course('Resources') },
+  { name: 'account', as: 'member', reach: account(async () => undefined) },
+  {
+    name: 'account: a new API token, and revoking it',
+    as: 'member',
+    reach: account(async (page) => {
+      const tokens = page.getByRole('region', { name: 'API tokens' });
+      const name = `Script ${crypto.randomUUID().slice(0, 4)}`;
+      await tokens.getByLabel('Name').fill(name);
+      await tokens.getByRole('button', { name: 'Create token' }).click();
+      await expect(tokens.getByRole('textbox', { name: 'New API token' })).toBeVisible();
+      await tokens.getByRole('button', { name: `Revoke ${name}` }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }),
+  },
+  { name: 'account: deleting it', as: 'member', reach: account(async (page) => page.getByRole('button', { name: 'Delete account…' }).click().then(() => dialog('Delete your account?')(page))) },
+];

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from './run-step.ts';
+
+export interface FreshProduct {
+  readonly url: string;
+  /** Stops the product and its database and removes the data folder. */
+  stop(): Promise<void>;
+}
+
+/** This shell's environment without what could lead past the embedded defaults: the product is then that of a fresh clone. */
+export function embeddedEnvironment(): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _database, MODEL: _model, SEARCH: _search, SMTP_URL: _smtp, ...environment } = process.env;
+  return environment;
+}
+
+/** Builds and starts the product as `npm start` does, on a port of its own and an empty data folder. Resolves when it is ready. */
+export async function startFreshProduct(): Promise<FreshProduct> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'coursewright-fresh-'));
+  const product = spawn(process.execPath, ['tools/start.ts'], {
+    cwd: root,
+    env: { ...embeddedEnvironment(), DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stopped = new Promise<void>((resolve) => product.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    product.kill('SIGTERM');
+    await stopped;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  for await (const line of createInterface({ input: product.stdout })) {
+    const url = /^Coursewright is ready at (\S+)/.exec(line)?.[1];
+    if (url) {
+      product.stdout.resume();
+      return { url, stop };
+    }
+    console.log(line);
+  }
+  await stop();
+  throw new Error('the product did not start');
+}

@@ -2,7 +2,7 @@ import { AdminModule } from '@coursewright/admin';
 import { AuthModule } from '@coursewright/auth';
 import { AuthoringModule } from '@coursewright/authoring';
 import { CreditsModule } from '@coursewright/credits';
-import { GenerationModule } from '@coursewright/generation';
+import { GenerationModule, SampleCourseModule } from '@coursewright/generation';
 import { PaymentsModule } from '@coursewright/payments';
 import { type Clock, type Config, PlatformModule } from '@coursewright/platform';
 import { SourcesModule } from '@coursewright/sources';
@@ -15,7 +15,7 @@ export class AppModule {
   static forRoot(config: Config, clock?: Clock): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot(config, clock), CreditsModule, AuthModule, SourcesModule, AuthoringModule, GenerationModule, PaymentsModule, AdminModule],
+      imports: [PlatformModule.forRoot(config, clock), CreditsModule, AuthModule, SourcesModule, AuthoringModule, GenerationModule, SampleCourseModule, PaymentsModule, AdminModule],
       controllers: [HealthController],
     };
   }

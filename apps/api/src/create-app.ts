@@ -50,13 +50,19 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   return app;
 }
 
+// The page is drawn by a library that writes strings as markup, what comes from the document sanitised; strings never become scripts there either.
+const docsPolicy = `window.trustedTypes?.createPolicy('default', { createHTML: (text) => text });`;
+
 function documentApi(app: NestFastifyApplication, config: Config): void {
   const document = openApiDocument(config.publicUrl);
-  app.getHttpAdapter().getInstance().get('/api/openapi.json', () => document);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.get('/api/openapi.json', () => document);
+  fastify.get('/api/docs/policy.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(docsPolicy));
   const page = new DocumentBuilder().setTitle(document.info.title).build();
   SwaggerModule.setup('api/docs', app, { ...page, paths: {} }, {
     raw: false,
     customSiteTitle: 'Coursewright API',
+    customJs: '/api/docs/policy.js',
     swaggerUrl: '/api/openapi.json',
     // Without a document at hand the page fetches the address above.
     swaggerOptions: { spec: {} },

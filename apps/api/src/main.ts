@@ -1,10 +1,11 @@
 import 'reflect-metadata';
-import { databaseUrlOf, loadConfig, migrate, runProcess } from '@coursewright/platform';
+import { armFaultPoints, databaseUrlOf, loadConfig, migrate, runProcess } from '@coursewright/platform';
 import { createApp } from './create-app.ts';
 
 await runProcess(
   async () => {
     const config = loadConfig();
+    armFaultPoints(config.faultPoints);
     await migrate(databaseUrlOf(config));
     const app = await createApp(config);
     await app.listen(config.port, config.host);

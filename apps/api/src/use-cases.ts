@@ -8,7 +8,7 @@ import {
   VerifyEmail,
 } from '@coursewright/auth';
 import {
-  CancelGeneration, ContinueGeneration, EditSubmodule, FinishGeneration, GetCapabilities, GetGeneration, GetGenerationSpend, GetSpendTotal, GetSubmoduleVersion,
+  CancelGeneration, ContinueGeneration, EditSubmodule, FinishGeneration, GetCapabilities, GetGeneration, GetGenerationSpend, GetSampleCourse, GetSpendTotal, GetSubmoduleVersion,
   ListActiveGenerations, ListRecentGenerations, ListSubmoduleVersions, RestoreVersion, RetryGeneration, RewriteSubmodule, SaveOutline, SaveStructure, StartGeneration,
   UpdateGeneration,
 } from '@coursewright/generation';
@@ -77,6 +77,7 @@ export function useCasesOf(app: INestApplicationContext): UseCases {
     getSpendTotal: built(GetSpendTotal),
     listRecentGenerations: built(ListRecentGenerations),
     listActiveGenerations: built(ListActiveGenerations),
+    getSampleCourse: built(GetSampleCourse),
     getCapabilities: built(GetCapabilities),
   };
 }

@@ -6,7 +6,7 @@ import { Ledger } from '@coursewright/credits';
 import { accountHolder, everyRow, knownPassword } from './account-holder.ts';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
-import { mailsTo, type Reply, Visitor } from './visitor.ts';
+import { mailsTo, type Reply, tokenIn, Visitor } from './visitor.ts';
 
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 
@@ -124,6 +124,30 @@ describe('all that is kept of a person', () => {
       // The address is free for a new start.
       expect((await visitor().call('POST', '/auth/register', { email: user.email, password: 'another good sentence', full_name: 'Ada' })).status).toBe(201);
       expect((await mailsTo(house, user.email)).at(-1)?.subject).toBe('Confirm your e-mail address');
+    });
+
+    it('gives the free credits to no mailbox twice, however its address is written', async () => {
+      const [name, host] = [crypto.randomUUID(), 'example.org'];
+      const creditsOf = async (email: string) => {
+        await visitor().call('POST', '/auth/register', { email, password: knownPassword, full_name: 'Ada' });
+        await visitor().call('GET', `/auth/verify-email?token=${tokenIn((await mailsTo(house, email)).at(-1))}`);
+        const member = Object.assign(visitor(), { email });
+        return { member, credits: (await member.logIn(email, knownPassword)).user.credits };
+      };
+      const first = await creditsOf(`${name}@${host}`);
+      expect(first.credits).toBe(3);
+      expect((await creditsOf(`${name}+again@${host}`)).credits).toBe(0);
+      expect((await remove(first.member)).status).toBe(204);
+      expect((await creditsOf(`${name.toUpperCase()}@${host}`)).credits).toBe(0);
+      expect((await creditsOf(`other-${name}@${host}`)).credits).toBe(3);
+
+      // An account from before there was a memory of this.
+      const old = await accountHolder(house);
+      await house.database.query('DELETE FROM signup_grants');
+      expect((await remove(old)).status).toBe(204);
+      expect((await creditsOf(`${old.email.replace('@', '+1@')}`)).credits).toBe(0);
+      expect(await house.database.query('SELECT 1 FROM signup_grants')).toHaveLength(1);
+      expect((await house.database.query<{ address_hash: string }>('SELECT address_hash FROM signup_grants'))[0]?.address_hash).toMatch(/^[\w-]{43}$/);
     });
 
     it('happens once, also when asked for twice at the same moment, and meets credits without losing one', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorEnvelope, errorStatus, type RestRoute, restRoutes } from '@coursewright/contract';
+import { errorEnvelope, errorStatus, type PathData, pathData, type RestRoute, restRoutes } from '@coursewright/contract';
 import { createTestDatabase } from '@coursewright/testing';
 import { DataSource } from 'typeorm';
 import { createDatabaseProxy } from './database-proxy.ts';
@@ -146,7 +146,7 @@ describe('the house', () => {
       expect(response.status).not.toBe(405);
       if (route.access === 'signed_in' || route.access === 'admin') expect([response.status, error?.type]).toEqual([401, 'unauthorized']);
       if (route.access === 'public') expect([200, 422]).toContain(response.status);
-      expect(response.headers.get('cache-control')).toContain('no-store');
+      expect(response.headers.get('cache-control')).toContain(route.cacheable && response.ok ? 'public, max-age=' : 'no-store');
     });
 
     it('are all in a valid OpenAPI 3.1 document whose references resolve', async () => {
@@ -179,7 +179,7 @@ describe('the house', () => {
       for (const path of ['/', '/api/health/live', '/api/nothing', '/api/auth/status', '/api/trpc/auth.status', '/assets/main-abc123.js', '/missing.js']) {
         const { headers } = await get(path);
         const policy = headers.get('content-security-policy') ?? '';
-        for (const rule of ["script-src 'self';", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect([path, policy]).toEqual([path, expect.stringContaining(rule)]);
+        for (const rule of ["script-src 'self' https://js.stripe.com;", "frame-src 'self' https://js.stripe.com;", "require-trusted-types-for 'script';", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect([path, policy]).toEqual([path, expect.stringContaining(rule)]);
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
         expect(headers.get('strict-transport-security')).toBeNull();
@@ -213,6 +213,39 @@ describe('the house', () => {
       expect(await response.text()).toContain('hashed');
       const head = await fetch(`${house.url}/assets/main-abc123.js`, { method: 'HEAD' });
       expect([head.status, await head.text()]).toEqual([200, '']);
+    });
+  });
+
+  describe('the sample course', () => {
+    const failed = ({ modules }: PathData) => modules.flatMap(({ submodules }) => submodules).filter(({ status, content, quiz, citations }) => status !== 'completed' || content === '' || quiz.length === 0 || citations.length === 0);
+
+    it('is a whole, cited course for everybody, the same at every door, in every process and with every author', async () => {
+      const other = await createTestApp({ env: { MODEL: 'openai:none', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' } });
+      try {
+        const [first, second, elsewhere] = await Promise.all([visitor().call('GET', '/v1/sample-course'), visitor().ask('system.sampleCourse'), new Visitor(other).call('GET', '/v1/sample-course')]);
+        const course = pathData.parse(first.body);
+        expect([course.topic, course.author.kind, failed(course)]).toEqual(['How rivers shape land', 'builtin', []]);
+        expect(course.modules.length).toBeGreaterThanOrEqual(3);
+        const passages = new Set(course.sources.flatMap((source) => source.passages.map(({ id }) => id)));
+        for (const { citations } of course.modules.flatMap(({ submodules }) => submodules)) for (const { passage_id } of citations) expect(passages).toContain(passage_id);
+        expect(second.body).toEqual(course);
+        expect(elsewhere.body).toEqual(course);
+        expect(elsewhere.headers.get('etag')).toBe(first.headers.get('etag'));
+        expect(await house.database.query('SELECT 1 FROM generation_tasks WHERE topic = $1', [course.topic])).toEqual([]);
+      } finally {
+        await other.close();
+      }
+    });
+
+    it('is not sent again to whom has it', async () => {
+      const { headers } = await get('/api/v1/sample-course');
+      const etag = headers.get('etag') ?? '';
+      expect([headers.get('cache-control'), etag]).toEqual(['public, max-age=3600', expect.stringMatching(/^"[\w-]{43}"$/)]);
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+        const again = await get('/api/v1/sample-course', { 'if-none-match': known });
+        expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+      }
+      expect((await get('/api/v1/sample-course', { 'if-none-match': '"other"' })).status).toBe(200);
     });
   });
 

@@ -25,7 +25,8 @@ export function prerender(pages: Readonly<Record<string, readonly string[]>>): P
       async handler() {
         if (config.build.ssr) return;
         const dist = path.resolve(config.root, config.build.outDir);
-        const serverBuild = path.join(dist, '.prerender');
+        // A name of its own, because Node never loads a file twice; a query behind it would give its chunks another copy of React.
+        const serverBuild = path.join(dist, `.prerender-${Date.now()}`);
         await build({
           root: config.root,
           logLevel: 'error',

@@ -9,10 +9,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { session } from './shared/session/index.ts';
+import { guardMarkup } from './shared/trusted-types.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
+guardMarkup();
 session.start();
 const tree = (
   <StrictMode>

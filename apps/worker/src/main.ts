@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ApplicationLog, databaseUrlOf, loadConfig, migrate, runProcess } from '@coursewright/platform';
+import { ApplicationLog, armFaultPoints, databaseUrlOf, loadConfig, migrate, runProcess } from '@coursewright/platform';
 import { NestFactory } from '@nestjs/core';
 import { WorkerModule } from './worker.module.ts';
 
@@ -7,6 +7,7 @@ await runProcess(
   async () => {
     // WORKERS is about the API; this process exists to take jobs.
     const config = { ...loadConfig(), workers: 'inline' as const };
+    armFaultPoints(config.faultPoints);
     await migrate(databaseUrlOf(config));
     const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), { bufferLogs: true, abortOnError: false });
     app.useLogger(app.get(ApplicationLog));

@@ -95,7 +95,10 @@ export const activeTasks = z.array(activeTask);
 export type ActiveTask = z.infer<typeof activeTask>;
 
 /** A generation in the list of all of them; `error` where it failed. */
-export const recentTask = activeTask.omit({ queue_position: true, estimate: true }).extend({ error: errorBody.optional() });
+export const recentTask = activeTask.omit({ queue_position: true, estimate: true }).extend({
+  error: errorBody.optional(),
+  lessons_finished: z.int().min(0).default(0).describe('How many lessons can be read of a course that failed or was cancelled.'),
+});
 export type RecentTask = z.infer<typeof recentTask>;
 export const recentTasksQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),

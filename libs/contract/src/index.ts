@@ -1,3 +1,6 @@
+// First: schemas look at them when they are made.
+import './zod-settings.ts';
+
 export * from './account.ts';
 export * from './admin.ts';
 export * from './auth.ts';

@@ -3,6 +3,7 @@ import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as auth from './auth.ts';
 import * as editing from './course-editing.ts';
+import { pathData } from './course.ts';
 import { creditTransactionPage, creditTransactionsQuery } from './credits.ts';
 import { documentList, idInput, uploadedDocument } from './documents.ts';
 import { checkoutInput, checkoutStarted, paymentSession, paymentSessionInput } from './payments.ts';
@@ -26,6 +27,8 @@ export interface RestRoute {
   /** Absent: no body (204), or a body that is not JSON (`produces`). */
   readonly output?: z.ZodType;
   readonly produces?: string;
+  /** Anybody may keep the answer for a while, and ask by its ETag whether it changed; absent: `no-store`. */
+  readonly cacheable?: true;
   readonly consumes?: string;
   /** What an API token must be allowed to do to call this; absent: API tokens are refused (403), a session is needed. */
   readonly scope?: account.ApiScope;
@@ -58,6 +61,7 @@ export const restRoutes = {
   listCreditTransactions: { method: 'GET', path: '/v1/account/credit-transactions', access: 'signed_in', scope: 'read', status: 200, summary: 'Own credit movements, newest first', query: creditTransactionsQuery, output: creditTransactionPage },
   exportAccount: { method: 'GET', path: '/v1/account/export', access: 'signed_in', status: 200, summary: 'Everything kept about the caller, as one JSON file', produces: 'application/json' },
   deleteAccount: { method: 'POST', path: '/v1/account/delete', access: 'signed_in', status: 204, summary: 'Delete the account and everything that belongs to it', body: account.deleteAccountInput },
+  sampleCourse: { method: 'GET', path: '/v1/sample-course', access: 'public', cacheable: true, status: 200, summary: 'A finished course to look at, written from the sample library', output: pathData },
   capabilities: { method: 'GET', path: '/capabilities', access: 'public', status: 200, summary: 'What this installation writes with and can search', output: capabilities },
   uploadDocument: { method: 'POST', path: '/v1/documents', access: 'signed_in', scope: 'generate', status: 201, summary: 'Upload a document (multipart, field "file", up to 20 MiB)', consumes: 'multipart/form-data', output: uploadedDocument },
   listDocuments: { method: 'GET', path: '/v1/documents', access: 'signed_in', scope: 'read', status: 200, summary: 'Own documents, newest first', output: documentList },

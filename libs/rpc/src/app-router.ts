@@ -1,7 +1,7 @@
 import {
   activeTasks, apiTokenList, capabilities, changePasswordInput, checkoutInput, checkoutStarted, createApiTokenInput, createdApiToken, creditsAnswer,
   creditTransactionPage, creditTransactionsQuery, deleteAccountInput, documentList, emailInput, generateCourseInput, generationSpend, idInput, keyProviderInput,
-  messageAnswer, ownSessions, paymentSession, paymentSessionInput, profile, recentTasks, recentTasksQuery, registerInput, resetPasswordInput, revokedAnswer,
+  messageAnswer, ownSessions, pathData, paymentSession, paymentSessionInput, profile, recentTasks, recentTasksQuery, registerInput, resetPasswordInput, revokedAnswer,
   saveOutlineInput, saveUserKeyInput, spendRangeQuery, spendTotal, statusAnswer, taskIdInput, taskStarted, taskView, tokenQuery, updateGenerationInput,
   updateProfileInput, userKey, userKeyList,
 } from '@coursewright/contract';
@@ -62,6 +62,7 @@ const payments = router({
 });
 
 const system = router({
+  sampleCourse: open.output(pathData).query(({ ctx }) => ctx.useCases.getSampleCourse.run()),
   capabilities: open.output(capabilities).query(({ ctx }) => ctx.useCases.getCapabilities.run()),
 });
 

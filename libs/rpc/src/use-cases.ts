@@ -1,6 +1,6 @@
 import type {
   ActiveTask, ApiScope, ApiToken, Capabilities, ChangePasswordInput, CheckoutInput, CheckoutStarted, CreateApiTokenInput, CreatedApiToken, CreditTransactionPage,
-  CreditTransactionsQuery, DeleteAccountInput, EditSubmoduleInput, GenerateCourseInput, GenerationSpend, KeyProvider, OwnSession, PaymentSession, Profile, RecentTasks,
+  CreditTransactionsQuery, DeleteAccountInput, EditSubmoduleInput, GenerateCourseInput, GenerationSpend, KeyProvider, OwnSession, PathData, PaymentSession, Profile, RecentTasks,
   RecentTasksQuery, ResetPasswordInput, RestoreVersionInput, RewriteSubmoduleInput, SaveOutlineInput, SaveStructureInput, SaveUserKeyInput, SpendRangeQuery, SpendTotal,
   SubmoduleParams, SubmoduleVersions, SubmoduleVersionView, TaskStarted, TaskView, UpdateGenerationInput, UpdateProfileInput, UploadedDocument, User, UserKey,
   VersionParams,
@@ -77,6 +77,7 @@ export interface UseCases extends AdminUseCases {
   saveStructure: { run(caller: Caller, input: SaveStructureInput): Promise<TaskView> };
   listRecentGenerations: { run(caller: Caller, input: RecentTasksQuery): Promise<RecentTasks> };
   listActiveGenerations: { run(caller: Caller): Promise<ActiveTask[]> };
+  getSampleCourse: { run(): Promise<PathData> };
   getCapabilities: { run(): Promise<Capabilities> };
 }
 export type UseCaseName = keyof UseCases;

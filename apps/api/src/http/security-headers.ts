@@ -1,6 +1,11 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** Everything from this origin only. Ant Design writes its styles into the page as it renders, hence `unsafe-inline` for styles and nothing else. */
+const stripe = { script: 'https://js.stripe.com', api: 'https://api.stripe.com' } as const;
+
+/**
+ * Everything from this origin only, and what buying credits needs of Stripe. Ant Design writes its styles into the page as it renders, hence
+ * `unsafe-inline` for styles and nothing else. Strings become markup or code through the web's own policies only (`shared/trusted-types.ts`).
+ */
 export const securityHeaders = (publicUrl: string): FastifyHelmetOptions => {
   const https = publicUrl.startsWith('https:');
   return {
@@ -9,19 +14,21 @@ export const securityHeaders = (publicUrl: string): FastifyHelmetOptions => {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", stripe.script],
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'", 'data:'],
         'media-src': ["'self'", 'blob:'],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", stripe.api],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
-        'frame-src': ["'self'"],
+        'frame-src': ["'self'", stripe.script],
         'form-action': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['default', 'escaped', 'dompurify'],
         ...(https ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },

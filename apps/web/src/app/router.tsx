@@ -19,6 +19,7 @@ const Privacy = lazyScreen('privacy', () => import('../features/legal/privacy.ro
 const Generator = lazyScreen('generator', () => import('../features/generator/generator.route.tsx'), workspace);
 const Generating = lazyScreen('generating', () => import('../features/generating/generating.route.tsx'), workspace);
 const Course = lazyScreen('course', () => import('../features/course/course.route.tsx'), workspace);
+const SampleCourse = lazyScreen('sample', () => import('../features/course/sample.route.tsx'), workspace);
 const CourseOutline = lazyScreen('course-outline', () => import('../features/course/editing/outline.route.tsx'), workspace);
 const EditLesson = lazyScreen('edit-lesson', () => import('../features/course/editing/edit-lesson.route.tsx'), workspace);
 const LessonVersions = lazyScreen('lesson-versions', () => import('../features/course/editing/lesson-versions.route.tsx'), workspace);
@@ -29,6 +30,7 @@ export function Router() {
     <Routes>
       <Route element={<Layout />}>
         <Route index element={<HomeScreen />} />
+        <Route path={paths.sample} element={<SampleCourse />} />
         <Route path={paths.login} element={<Login />} />
         <Route path={paths.register} element={<Register />} />
         <Route path={paths.verifyEmail} element={<VerifyEmail />} />

@@ -4,6 +4,8 @@ export const paths = {
   generator: '/generator',
   generating: (taskId: string) => `/generating/${encodeURIComponent(taskId)}`,
   result: (taskId: string) => `/result/${encodeURIComponent(taskId)}`,
+  /** A finished course to look at, without an account. */
+  sample: '/sample',
   courseOutline: (taskId: string) => `/result/${encodeURIComponent(taskId)}/outline`,
   editLesson: (taskId: string, lessonId: string) => `/result/${encodeURIComponent(taskId)}/lessons/${encodeURIComponent(lessonId)}/edit`,
   lessonVersions: (taskId: string, lessonId: string) => `/result/${encodeURIComponent(taskId)}/lessons/${encodeURIComponent(lessonId)}/versions`,

@@ -1,4 +1,4 @@
-import { pathData, progressEvent, type PathData, type ProgressEvent, type Submodule } from '@coursewright/contract';
+import { curiosity, pathData, progressEvent, type Curiosity, type PathData, type ProgressEvent, type Submodule } from '@coursewright/contract';
 
 /** A small course as the server would send it, and the log of its making. Ids are readable: `ids.lesson(1, 2)`. */
 
@@ -111,6 +111,19 @@ export const aCourse = (change: Partial<PathData> = {}, lessons: Submodule[] = [
     })),
     report: { sentences_cited: 46, sentences_uncited: 2, citations_supported: 45, citations_unsupported: 5, submodules_failed: 0, notes: ['field-notes.pdf: two scanned pages without text were left out.'] },
     ...change,
+  });
+
+const curiositySource = { source_id: ids.source(1), title: 'The work of rivers', url: 'https://rivers.example.org/work', passage_id: ids.passage(1, 1), quote: 'A river carries water downhill under the pull of gravity.' };
+
+/** A small finding from the sources. */
+export const aFact = (number: number, category: Extract<Curiosity, { kind: 'curiosity' }>['category'] = 'fun_fact'): Curiosity =>
+  curiosity.parse({ id: uuid(7, number), kind: 'curiosity', category, text: `Fact number ${number}.`, source: curiositySource });
+
+/** A question about the sources, of which the first option is right; an opinion poll has no right one. */
+export const aQuestion = (number: number, category: Extract<Curiosity, { kind: 'question' }>['category'] = 'quick_quiz', options = ['Gravity', 'Wind', 'The tide']): Curiosity =>
+  curiosity.parse({
+    id: uuid(8, number), kind: 'question', category, question: `Question number ${number}?`, explanation: 'Water always seeks the lowest place.', source: curiositySource,
+    options: options.map((text, index) => ({ id: uuid(9, number * 100 + index), text, ...(category === 'opinion_poll' ? {} : { is_correct: index === 0 }) })),
   });
 
 /** One row of the progress log. */

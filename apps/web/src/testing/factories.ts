@@ -37,6 +37,7 @@ export const aTask = (change: Partial<TaskView> = {}): TaskView =>
     status: 'running',
     topic: 'How rivers shape land',
     overall_progress: 0.2,
+    notify_by_email: false,
     created_at: someTime,
     ...change,
   });

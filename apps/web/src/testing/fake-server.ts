@@ -5,6 +5,7 @@ import { TRPCError } from '@trpc/server';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { z } from 'zod';
+import { aCourse } from './course-factory.ts';
 import { aProfile, aSession, aTask, aUser, someCapabilities } from './factories.ts';
 
 /**
@@ -108,6 +109,7 @@ const server = setupServer(
   row(restRoutes.logout, () => HttpResponse.json({ message: 'Logged out.' })),
   row(restRoutes.status, () => HttpResponse.json(statusAnswer.parse({ user: state.user }))),
   row(restRoutes.credits, () => HttpResponse.json(creditsAnswer.parse({ credits: state.user.credits }))),
+  row(restRoutes.sampleCourse, () => HttpResponse.json(aCourse())),
   row(restRoutes.capabilities, async () => HttpResponse.json(await useCases.getCapabilities.run())),
   http.all('*/api/trpc/*', ({ request }) => trpcAnswer(request)),
 );

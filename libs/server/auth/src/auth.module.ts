@@ -45,6 +45,7 @@ import { Register } from './register.ts';
 import { ResendVerification } from './resend-verification.ts';
 import { SessionAuthenticator } from './session-authenticator.ts';
 import { Sessions } from './sessions.ts';
+import { SignupGrants } from './signup-grants.ts';
 import { AnswerSignedIn } from './signed-in.ts';
 import { DeleteUserKey } from './user-keys/delete-user-key.ts';
 import { ListUserKeys } from './user-keys/list-user-keys.ts';
@@ -62,7 +63,7 @@ const useCases = [
   ListCreditTransactions, ListApiTokens, CreateApiToken, RevokeApiToken, ListUserKeys, SaveUserKey, DeleteUserKey,
 ];
 const tables = [Users, Sessions, OneTimeTokens, ApiTokens, StoredUserKeys];
-const steps = [AnswerSignedIn, AuthLimits, ConfirmPassword, EndAccess, LinkMails, OwnedRows, Passwords, RefreshTokens, SetPassword, TestKey, VerificationMail];
+const steps = [AnswerSignedIn, AuthLimits, ConfirmPassword, EndAccess, LinkMails, OwnedRows, Passwords, RefreshTokens, SetPassword, SignupGrants, TestKey, VerificationMail];
 const onTheirOwn = [AuthRecords, FirstAdmin, Housekeeping];
 const authenticator = { provide: Authenticator, useClass: SessionAuthenticator };
 const userKeys = { provide: UserKeys, useExisting: StoredUserKeys };

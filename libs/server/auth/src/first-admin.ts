@@ -1,8 +1,7 @@
-import { grants } from '@coursewright/contract';
-import { Ledger } from '@coursewright/credits';
 import { Config, Database } from '@coursewright/platform';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Passwords } from './passwords.ts';
+import { SignupGrants } from './signup-grants.ts';
 import { Users } from './users.ts';
 
 /** Creates the administrator that the operator named, if nobody has the address yet. An existing account is left as it is. */
@@ -15,7 +14,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
     private readonly database: Database,
     private readonly passwords: Passwords,
     private readonly users: Users,
-    private readonly ledger: Ledger,
+    private readonly signupGrants: SignupGrants,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -26,7 +25,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
       // Processes that start together all get here; one of them adds the row.
       const id = await this.users.addUnlessKnown({ email: admin.email, fullName: 'Administrator', passwordHash, isAdmin: true, isEmailVerified: true });
       if (!id) return;
-      await this.ledger.grant(id, grants.signup, 'signup_grant', {});
+      await this.signupGrants.give(id, admin.email);
       this.log.log('Created the first administrator');
     });
   }

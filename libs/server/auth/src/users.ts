@@ -38,10 +38,10 @@ export class Users {
     return added?.id ?? null;
   }
 
-  /** Whether this call did it; a disabled account stays disabled. */
-  async confirmEmail(id: string): Promise<boolean> {
-    const rows = await this.database.query('UPDATE users SET is_email_verified = true WHERE id = $1 AND NOT is_email_verified RETURNING id', [id]);
-    return rows.length > 0;
+  /** The address that this call confirmed, or null when it was confirmed before; a disabled account stays disabled. */
+  async confirmEmail(id: string): Promise<string | null> {
+    const [row] = await this.database.query<{ email: string }>('UPDATE users SET is_email_verified = true WHERE id = $1 AND NOT is_email_verified RETURNING email', [id]);
+    return row?.email ?? null;
   }
 
   /**

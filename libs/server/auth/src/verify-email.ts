@@ -1,9 +1,9 @@
-import { AppError, grants } from '@coursewright/contract';
-import { Ledger } from '@coursewright/credits';
+import { AppError } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import type { Origin, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { OneTimeTokens } from './one-time-tokens.ts';
+import { SignupGrants } from './signup-grants.ts';
 import { Users } from './users.ts';
 
 /** Confirms an address by the mailed link and grants the free credits, once; a link that has done its work says so kindly. */
@@ -13,14 +13,15 @@ export class VerifyEmail implements Record<'run', UseCases['verifyEmail']['run']
     private readonly database: Database,
     private readonly tokens: OneTimeTokens,
     private readonly users: Users,
-    private readonly ledger: Ledger,
+    private readonly signupGrants: SignupGrants,
   ) {}
 
   async run(_origin: Origin, { token }: { token: string }): Promise<{ message: string }> {
     const userId = await this.database.transaction(async () => {
       const recipient = await this.tokens.use(token, 'verify_email');
-      if (!recipient || !(await this.users.confirmEmail(recipient))) return null;
-      await this.ledger.grant(recipient, grants.signup, 'signup_grant', {});
+      const email = recipient && (await this.users.confirmEmail(recipient));
+      if (!recipient || !email) return null;
+      await this.signupGrants.give(recipient, email);
       return recipient;
     });
     if (userId) return { message: 'Your e-mail address is confirmed. You can log in now.' };

@@ -1,6 +1,6 @@
 import type { TaskView } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
-import { Database } from '@coursewright/platform';
+import { Database, faultPoint } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { Cancellations } from './cancellations.ts';
@@ -35,7 +35,9 @@ export class CancelGeneration {
       } else if (await this.tasks.requestCancel(caller.userId, id)) {
         await this.cancellations.announce(id);
       }
+      faultPoint('cancel.recorded', id);
     });
+    faultPoint('cancel.committed', id);
     return this.getGeneration.run(caller, { id });
   }
 }

@@ -1,4 +1,4 @@
-import { Database } from '@coursewright/platform';
+import { Database, faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Lease } from './generation-tasks.ts';
 import type { JournalEntry, JournalStore } from './pipeline/journal.ts';
@@ -25,6 +25,7 @@ export class GenerationJournal {
   }
 
   private async keep({ taskId, token }: Lease, entry: JournalEntry): Promise<unknown> {
+    faultPoint('journal.answered', taskId);
     // The update changes nothing; it makes RETURNING give the row that was there first.
     const [row] = await this.database.query<{ answer: unknown }>(
       `INSERT INTO generation_journal (task_id, step, input_hash, answer, calls, input_tokens, output_tokens)
@@ -33,6 +34,7 @@ export class GenerationJournal {
        RETURNING answer`,
       [taskId, token, entry.step, entry.inputHash, JSON.stringify(entry.answer), entry.calls, entry.inputTokens ?? null, entry.outputTokens ?? null]);
     if (!row) throw new Error(`Task ${taskId} is no longer held by delivery ${token}`);
+    faultPoint('journal.kept', taskId);
     return row.answer;
   }
 }

@@ -49,6 +49,9 @@ const columns = 'id, user_id, status, topic, request, overall_progress, course, 
 const queuePosition = `CASE WHEN status = 'pending' AND queue_rank IS NOT NULL THEN (SELECT count(*)::int + 1 FROM generation_tasks ahead
   WHERE ahead.status = 'pending' AND (ahead.queue_rank, ahead.created_at, ahead.id) < (generation_tasks.queue_rank, generation_tasks.created_at, generation_tasks.id)) END AS queue_position`;
 
+/** A row of a list; with the course only where it ended early. */
+type RecentRow = Pick<TaskRow, 'id' | 'status' | 'topic' | 'created_at' | 'overall_progress' | 'waiting_for' | 'error' | 'course'>;
+
 /** Rows of generation_tasks. Statuses move only here: pending → running → completed, failed or cancelled; pending may end at once; a new run starts from pending. */
 @Injectable()
 export class GenerationTasks {
@@ -93,9 +96,9 @@ export class GenerationTasks {
        WHERE user_id = $1 AND status IN ('pending', 'running') ORDER BY created_at DESC, id`, [userId]);
   }
 
-  async recentOf(userId: string, limit: number, offset: number): Promise<{ rows: Pick<TaskRow, 'id' | 'status' | 'topic' | 'created_at' | 'overall_progress' | 'error'>[]; total: number }> {
-    const rows = await this.database.query<Pick<TaskRow, 'id' | 'status' | 'topic' | 'created_at' | 'overall_progress' | 'error'>>(
-      `SELECT id, status, topic, created_at, overall_progress, error FROM generation_tasks
+  async recentOf(userId: string, limit: number, offset: number): Promise<{ rows: RecentRow[]; total: number }> {
+    const rows = await this.database.query<RecentRow>(
+      `SELECT id, status, topic, created_at, overall_progress, waiting_for, error, CASE WHEN status IN ('failed', 'cancelled') THEN course END AS course FROM generation_tasks
        WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT $2 OFFSET $3`, [userId, limit, offset]);
     const [count] = await this.database.query<{ n: number }>('SELECT count(*)::int AS n FROM generation_tasks WHERE user_id = $1', [userId]);
     return { rows, total: count?.n ?? 0 };
@@ -174,6 +177,12 @@ export class GenerationTasks {
   async setNotify(userId: string, id: string, notify: boolean): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE generation_tasks SET notify_by_email = $3 WHERE id = $1 AND user_id = $2 AND status IN ('pending', 'running') RETURNING id`, [id, userId, notify]);
+    return rows.length > 0;
+  }
+
+  /** Whether `lease` still holds the task; until the transaction ends nobody else takes it. */
+  async holds({ taskId, token }: Lease): Promise<boolean> {
+    const rows = await this.database.query(`SELECT 1 FROM generation_tasks WHERE id = $1 AND fencing_token = $2 AND status = 'running' FOR SHARE`, [taskId, token]);
     return rows.length > 0;
   }
 

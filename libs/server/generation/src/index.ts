@@ -17,6 +17,7 @@ export * from './progress-log.ts';
 export * from './retry-generation.ts';
 export * from './run-generation.ts';
 export * from './run-queue.ts';
+export * from './sample-course/index.ts';
 export * from './save-outline.ts';
 export * from './start-generation.ts';
 export * from './update-generation.ts';

@@ -2,6 +2,7 @@ import type { RecentTasks, RecentTasksQuery } from '@coursewright/contract';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { GenerationTasks } from './generation-tasks.ts';
+import { finishedLessons } from './pipeline/course-repair.ts';
 
 /** The caller's generations whatever became of them, newest first, without the courses. */
 @Injectable()
@@ -10,8 +11,9 @@ export class ListRecentGenerations {
 
   async run(caller: Caller, { page, per_page }: RecentTasksQuery): Promise<RecentTasks> {
     const { rows, total } = await this.tasks.recentOf(caller.userId, per_page, (page - 1) * per_page);
-    const generations = rows.map(({ id, status, topic, created_at, overall_progress, error }) => ({
-      task_id: id, status, topic, created_at: created_at.toISOString(), overall_progress, ...(error ? { error } : {}),
+    const generations = rows.map(({ id, status, topic, created_at, overall_progress, waiting_for, error, course }) => ({
+      task_id: id, status, topic, created_at: created_at.toISOString(), overall_progress, ...(waiting_for ? { waiting_for } : {}), ...(error ? { error } : {}),
+      lessons_finished: course ? finishedLessons(course) : 0,
     }));
     return { generations, total, page, per_page };
   }

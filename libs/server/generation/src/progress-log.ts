@@ -1,5 +1,5 @@
 import type { FinalStatus, PathData, ProgressEvent, ProgressReport } from '@coursewright/contract';
-import { Clock, Database, Wakeups } from '@coursewright/platform';
+import { Clock, Database, faultPoint, Wakeups } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Lease } from './generation-tasks.ts';
 
@@ -80,6 +80,7 @@ export class ProgressLog {
          SET last_event_id = last_event_id + 1, overall_progress = greatest(overall_progress, $2), course = coalesce($3, course)
          WHERE id = $1 ${held.condition} RETURNING last_event_id, overall_progress`, [taskId, report.overall_progress, ...held.parameters]);
       if (!task) return false;
+      faultPoint('progress.numbered', taskId);
       const event: ProgressEvent = { ...report, id: task.last_event_id, timestamp: this.clock.now().toISOString(), overall_progress: task.overall_progress };
       await this.database.query('INSERT INTO progress_events (task_id, id, key, event) VALUES ($1, $2, $3, $4)', [taskId, event.id, key, JSON.stringify(event)]);
       await this.wakeups.notify(progressOf(taskId));

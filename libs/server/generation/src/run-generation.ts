@@ -1,7 +1,7 @@
 import { AppError, limits, type FinalStatus, type PathData } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
-import { Config, Database, Jobs, ProcessStops, type Job } from '@coursewright/platform';
-import { PageReader, SourceLibrary } from '@coursewright/sources';
+import { Config, Database, faultPoint, Jobs, ProcessStops, type Job } from '@coursewright/platform';
+import { PageReader, SourceLibrary, type SourceText } from '@coursewright/sources';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Cancellations } from './cancellations.ts';
 import { CourseGround } from './course-ground.ts';
@@ -49,8 +49,10 @@ export class RunGeneration implements OnModuleInit {
   }
 
   async run({ data, signal }: Pick<Job<GenerationJob>, 'data' | 'signal'>): Promise<void> {
+    faultPoint('run.delivered', data.taskId);
     const task = await this.tasks.take(data.taskId, data.run);
     if (!task) return;
+    faultPoint('run.taken', task.id);
     const lease: Lease = { taskId: task.id, token: task.fencing_token };
     const cancel = this.cancellations.watch(task.id);
     const written = { course: task.course ?? undefined };
@@ -73,8 +75,11 @@ export class RunGeneration implements OnModuleInit {
   /** The process stops: a fresh job takes the run over, so that deploys do not use up its deliveries. */
   private async handOver({ id }: TaskRow, lease: Lease): Promise<void> {
     await this.database.transaction(async () => {
-      if (await this.tasks.release(lease)) await this.queue.giveBack(id);
+      const isOurs = await this.tasks.release(lease);
+      faultPoint('handover.released', id);
+      if (isOurs) await this.queue.giveBack(id);
     });
+    faultPoint('handover.committed', id);
   }
 
   /** Runs the graph and publishes what it announces, in order: first the course it speaks of, then the event. */
@@ -85,8 +90,10 @@ export class RunGeneration implements OnModuleInit {
     let course: PathData | undefined;
     try {
       for await (const [mode, chunk] of await graph.stream({}, { signal: AbortSignal.any([signal, stop.signal]), streamMode: ['custom', 'updates'] })) {
-        if (mode === 'updates') course = chunk.assemble?.course ?? course;
-        else await this.publish(lease, chunk, announced, written);
+        if (mode === 'updates') {
+          for (const phase of phasesIn(chunk)) faultPoint(`phase.${phase}`, task.id);
+          course = chunk.assemble?.course ?? course;
+        } else await this.publish(lease, chunk, announced, written);
       }
     } catch (error) {
       stop.abort(error);
@@ -103,12 +110,21 @@ export class RunGeneration implements OnModuleInit {
     const ports: GraphPorts = {
       ...tools, pages: this.pages,
       ask: await openJournal(this.journal.of(lease), tools.author.version, budget),
-      keepSnapshot: (source) => this.library.keepSnapshot(task.id, source),
+      keepSnapshot: (source) => this.keepSnapshot(lease, source),
       logUnexpected: (error, of) => this.log.error({ err: error, task_id: task.id, of }, 'A piece of a course failed unexpectedly'),
     };
     if (task.run_kind === 'course' || !task.course) return courseGraph(order, ports);
     const material = { sources: await this.library.snapshots(task.id) };
     return missingLessonsGraph({ course: task.course, brief: order.brief, material, width: order.widths.submodule }, ports);
+  }
+
+  /** The words of a source as they were read, unless the task is another delivery's by now. */
+  private async keepSnapshot(lease: Lease, source: SourceText): Promise<void> {
+    await this.database.transaction(async () => {
+      if (!(await this.tasks.holds(lease))) throw new LeaseLost();
+      await this.library.keepSnapshot(lease.taskId, source);
+    });
+    faultPoint('snapshot.kept', lease.taskId);
   }
 
   private async orderOf({ id, user_id, request }: TaskRow, tools: Tools): Promise<CourseOrder> {
@@ -130,6 +146,7 @@ export class RunGeneration implements OnModuleInit {
     if (announced.has(key)) return;
     const overall_progress = overallProgress(report.phase, report.phase_progress);
     if (!(await this.progress.append(lease, key, { ...report, overall_progress }, course && written.course))) throw new LeaseLost();
+    faultPoint('progress.appended', lease.taskId);
   }
 
   private settleCancelled({ run_kind }: TaskRow, lease: Lease, course: PathData | undefined): Promise<void> {
@@ -150,9 +167,15 @@ export class RunGeneration implements OnModuleInit {
   private async settle(lease: Lease, status: FinalStatus, outcome: Parameters<GenerationTasks['settle']>[2], message: string, refund?: string): Promise<void> {
     await this.database.transaction(async () => {
       if (!(await this.tasks.settle(lease, status, outcome))) return;
-      if (refund !== undefined) await this.ledger.refundTask(lease.taskId, refund);
+      faultPoint('settle.ended', lease.taskId);
+      if (refund !== undefined) {
+        await this.ledger.refundTask(lease.taskId, refund);
+        faultPoint('settle.refunded', lease.taskId);
+      }
       await this.progress.close(lease.taskId, status, message);
+      faultPoint('settle.announced', lease.taskId);
     });
+    faultPoint('settle.committed', lease.taskId);
   }
 
   /** Every delivery has died or met a fault: end it once, and return the credit. */
@@ -161,16 +184,22 @@ export class RunGeneration implements OnModuleInit {
     await this.database.transaction(async () => {
       const task = await this.tasks.abandon(taskId, error.toBody(), run);
       if (!task) return;
+      faultPoint('give_up.ended', taskId);
       this.log.error({ error_id: error.errorId, task_id: taskId }, 'A course was given up after its last delivery');
       if (task.run_kind === 'missing_lessons' && task.course) {
         await this.tasks.keepDelivered(taskId, closed(task.course, 'A fault on our side kept this lesson from being written.'));
         return this.progress.close(taskId, 'completed', 'The missing lessons could not be written because of a fault on our side.');
       }
       await this.ledger.refundTask(taskId, 'The course could not be written');
+      faultPoint('give_up.refunded', taskId);
       await this.progress.close(taskId, 'failed', error.message);
     });
+    faultPoint('give_up.committed', taskId);
   }
 }
+
+/** The phases that an update of the graph says are done. */
+const phasesIn = (update: object) => (['research', 'plan_modules', 'produce', 'assemble'] as const).filter((phase) => phase in update);
 
 /** The most calls this order may cost, for the counts asked for or the most an author chooses by itself. */
 function capOf({ brief, usesWeb }: CourseOrder): number {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limits, prices, type GenerateCourseInput, type TaskStarted } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
-import { Database } from '@coursewright/platform';
+import { Database, faultPoint } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { tooManyAtOnce } from './begin-run.ts';
@@ -32,18 +32,24 @@ export class StartGeneration {
     const tools = await this.tools.of(userId, input);
     await this.ground.check(userId, input, tools);
 
-    return this.database.transaction(async () => {
+    const started = await this.database.transaction(async (): Promise<TaskStarted> => {
       await this.tasks.lockStartsOf(userId);
       const meanwhile = await this.answerToKey(userId, requestHash, options);
       if (meanwhile) return meanwhile;
       const order = { userId, request: input, requestHash, authorName: tools.author.name, ...options };
       const taskId = await this.tasks.add(order, limits.activeGenerationsPerUser);
       if (!taskId) throw tooManyAtOnce();
+      faultPoint('start.task_added');
       await this.ledger.spend(userId, prices.course, 'generation_use', { taskId, notes: input.topic });
+      faultPoint('start.debited');
       await this.progress.open(taskId);
+      faultPoint('start.announced');
       await this.queue.enter(taskId);
+      faultPoint('start.job_sent');
       return { task_id: taskId, status: 'pending' };
     });
+    faultPoint('start.committed');
+    return started;
   }
 
   /** The answer this key was given before, so that a repeated request has one effect. */

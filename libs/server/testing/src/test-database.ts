@@ -14,11 +14,10 @@ export interface TestDatabase {
 
 /**
  * A fresh, migrated database on a PostgreSQL server shared by every spec of this checkout (fsync off). Copied from a template that is
- * migrated once per version of the migrations, so it costs some 50 ms.
+ * migrated once per version of the migrations, so it costs some 50 ms. With `home` the server is one of its own in that folder.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const checkout = createHash('sha256').update(import.meta.dirname).digest('hex').slice(0, 8);
-  const server = await startEmbeddedPostgres({ home: path.join(tmpdir(), `coursewright-test-${userInfo().uid}-${checkout}`), durable: false });
+export async function createTestDatabase(home: string = sharedHome()): Promise<TestDatabase> {
+  const server = await startEmbeddedPostgres({ home, durable: false });
   const template = `template_${migrationsVersion()}`;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = (database: string) => server.url.replace(/\/app$/, `/${database}`);
@@ -43,6 +42,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await server.release();
     },
   };
+}
+
+function sharedHome(): string {
+  const checkout = createHash('sha256').update(import.meta.dirname).digest('hex').slice(0, 8);
+  return path.join(tmpdir(), `coursewright-test-${userInfo().uid}-${checkout}`);
 }
 
 async function withAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { AppError, restRoutes, uploadedDocument, type GenerateCourseInput } from '@coursewright/contract';
+import { AppError, restRoutes, uploadedDocument, userKey, type GenerateCourseInput, type KeyProvider, type RecentTask } from '@coursewright/contract';
 import type { CallOptions } from '@coursewright/rpc';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -60,6 +60,7 @@ describe('starting a course', () => {
     await waitFor(() => expect(address()).toBe(`/generating/${aTask().task_id}`), patient);
     expect(starts[0]?.input).toEqual({
       topic: 'How rivers shape land', audience: 'A curious walker', language: 'en', explanation_style: 'standard', source_policy: 'web', parallel_count: 2, search_parallel_count: 3, submodule_parallel_count: 2,
+      outline_first: false, notify_by_email: false,
     });
     expect(starts[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -69,6 +70,9 @@ describe('starting a course', () => {
     const { person, topic, start } = await openGenerator();
     fireEvent.change(topic, { target: { value: 'Rivers' } });
     await person.click(screen.getByText(/^Advanced/));
+    const first = screen.getByRole('checkbox', { name: 'Show me the outline first' });
+    expect(first).toHaveAccessibleDescription(/Writing waits after the outline/);
+    await person.click(first);
     await person.click(screen.getByRole('radio', { name: 'Grumpy genius' }));
     const choose = async (label: string, option: string, typed?: string) => {
       const box = screen.getByRole('combobox', { name: label });
@@ -83,8 +87,27 @@ describe('starting a course', () => {
     await person.type(screen.getByRole('spinbutton', { name: 'Searches' }), '5');
     await start();
     await waitFor(() => expect(starts).toHaveLength(1));
-    expect(starts[0]?.input).toMatchObject({ explanation_style: 'grumpy_genius', desired_module_count: 4, language: 'nl', search_parallel_count: 5 });
+    expect(starts[0]?.input).toMatchObject({ explanation_style: 'grumpy_genius', outline_first: true, desired_module_count: 4, language: 'nl', search_parallel_count: 5 });
     expect(starts[0]?.input.desired_submodule_count).toBeUndefined();
+  });
+
+  it('writes and searches on keys of the person’s own, and says what they are for', async () => {
+    const starts = noteStarts();
+    const aKey = (provider: KeyProvider) => userKey.parse({ provider, token: `token-of-${provider}`, last_four: 'a1b2', created_at: '2026-11-20T10:00:00.000Z', last_used_at: null, expires_at: '2027-05-20T10:00:00.000Z' });
+    fakeServer.useCases.listUserKeys = { run: async () => ({ keys: [aKey('google'), aKey('openai'), aKey('perplexity')] }) };
+    const { person, topic, start } = await openGenerator();
+    const own = within(await screen.findByRole('group', { name: 'Your own keys' }));
+    expect(own.getAllByRole('checkbox')).toHaveLength(2);
+    const google = own.getByRole('checkbox', { name: 'Write with Gemini, on my Google key' });
+    expect(google).toHaveAccessibleDescription(/Google bills you/);
+    await person.click(google);
+    await person.click(own.getByRole('checkbox', { name: 'Search with my Perplexity key' }));
+    await person.click(google);
+    fireEvent.change(topic, { target: { value: 'Rivers' } });
+    await start();
+    await waitFor(() => expect(starts).toHaveLength(1));
+    expect(starts[0]?.input.google_key_token).toBeUndefined();
+    expect(starts[0]?.input.pplx_key_token).toBe('token-of-perplexity');
   });
 
   it('says what went wrong: no credits, a field the server refuses, an outage', async () => {
@@ -220,25 +243,39 @@ describe('documents', () => {
 });
 
 describe('own courses', () => {
-  it('lists what was written before, with a way forward, and pages', async () => {
-    const row = { topic: 'How rivers shape land', created_at: '2026-11-20T10:00:00.000Z', overall_progress: 0.4 };
+  it('lists what was written before, what became of it, and a way forward, and pages', async () => {
+    const row = { topic: 'How rivers shape land', created_at: '2026-11-20T10:00:00.000Z', overall_progress: 0.4, lessons_finished: 0 };
     const id = (number: number) => `0000000a-0000-4000-8000-00000000000${number}`;
-    const pages = [
-      [{ ...row, task_id: id(1), status: 'running' as const }, { ...row, task_id: id(2), status: 'completed' as const, topic: 'Glaciers' },
-        { ...row, task_id: id(3), status: 'failed' as const, topic: 'Deltas', error: { message: 'The model gave no usable answer.', type: 'provider_error' as const } },
-        { ...row, task_id: id(4), status: 'cancelled' as const, topic: 'Dunes' }, { ...row, task_id: id(5), status: 'pending' as const, topic: 'Karst' }],
-      [{ ...row, task_id: id(6), status: 'completed' as const, topic: 'Reefs' }],
+    const refunded = { message: 'The model gave no usable answer. Your credit has been returned.', type: 'provider_error' as const };
+    const pages: RecentTask[][] = [
+      [
+        { ...row, task_id: id(1), status: 'running' }, { ...row, task_id: id(2), status: 'completed', topic: 'Glaciers' }, { ...row, task_id: id(3), status: 'failed', topic: 'Deltas', error: refunded, lessons_finished: 2 },
+        { ...row, task_id: id(4), status: 'cancelled', topic: 'Dunes' }, { ...row, task_id: id(5), status: 'pending', topic: 'Karst' },
+      ],
+      [{ ...row, task_id: id(6), status: 'cancelled', topic: 'Reefs', lessons_finished: 1 }, { ...row, task_id: id(7), status: 'pending', topic: 'Fjords', waiting_for: 'outline' }],
     ];
-    fakeServer.useCases.listRecentGenerations = { run: async (_caller, { page, per_page }) => ({ generations: pages[page - 1] ?? [], total: 6, page, per_page }) };
+    fakeServer.useCases.listRecentGenerations = { run: async (_caller, { page, per_page }) => ({ generations: pages[page - 1] ?? [], total: 7, page, per_page }) };
     const { person } = await openGenerator();
     const own = await screen.findByRole('region', { name: 'Your courses' }, patient);
-    expect(within(own).getByText('Being written, 40 %')).toBeVisible();
+    const of = (topic: string) => within(within(own).getByRole('link', { name: topic }).closest('li')!);
+    expect(of('How rivers shape land').getByText('Being written, 40 %')).toBeVisible();
     expect(within(own).getByRole('link', { name: 'How rivers shape land' })).toHaveAttribute('href', `/generating/${id(1)}`);
     expect(within(own).getByRole('link', { name: 'Glaciers' })).toHaveAttribute('href', `/result/${id(2)}`);
-    expect(within(own).getByText(/The model gave no usable answer/)).toBeVisible();
-    expect(within(own).getByRole('link', { name: 'Try again: Dunes' })).toHaveAttribute('href', `/generating/${id(4)}`);
+
+    expect(of('Deltas').getByText(refunded.message)).toBeVisible();
+    expect(of('Deltas').getByRole('link', { name: 'Read what was finished: Deltas' })).toHaveAttribute('href', `/result/${id(3)}`);
+    expect(of('Deltas').getByRole('link', { name: 'Try again: Deltas' }).parentElement).toHaveTextContent('for that credit; it goes on where it stopped');
+    expect(of('Dunes').getByText('You stopped it before a lesson was finished; your credit has been returned.')).toBeVisible();
+    expect(of('Dunes').getByRole('link', { name: 'Try again: Dunes' })).toHaveAttribute('href', `/generating/${id(4)}`);
+    expect(of('Dunes').queryByRole('link', { name: /^Read/ })).toBeNull();
+    expect(of('Karst').getByText('Waiting')).toBeVisible();
+
     await person.click(within(own).getByRole('button', { name: 'Older' }));
     expect(await within(own).findByRole('link', { name: 'Reefs' }, patient)).toBeVisible();
+    expect(of('Reefs').getByText('You stopped it. What was finished stays.')).toBeVisible();
+    expect(of('Reefs').getByRole('link', { name: 'Try again: Reefs' }).parentElement).toHaveTextContent('at no further cost');
+    expect(of('Fjords').getByText('Waiting for you')).toBeVisible();
+    expect(of('Fjords').getByRole('link', { name: 'Edit the outline: Fjords' })).toHaveAttribute('href', `/generating/${id(7)}`);
     expect(within(own).getByRole('button', { name: 'Older' })).toBeDisabled();
   });
 

@@ -34,8 +34,8 @@ export default function HomeScreen() {
             <ButtonLink to={start} size="large">
               Generate a course
             </ButtonLink>
-            <ButtonLink to="#how" look="secondary" size="large">
-              See how it works
+            <ButtonLink to={paths.sample} look="secondary" size="large">
+              Open a sample course
             </ButtonLink>
           </div>
           <p className={styles['small']}>Free credits when you join. No card needed to start.</p>

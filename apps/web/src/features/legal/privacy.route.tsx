@@ -15,6 +15,7 @@ export default function PrivacyScreen() {
       <ul>
         <li>Your name, e-mail address and a hash of your password, so that you can log in.</li>
         <li>Your sessions with browser name and network address, so that they can be ended and abuse be limited.</li>
+        <li>That your address has had its free credits, as a keyed hash from which the address cannot be read. It stays when you delete your account.</li>
         <li>Documents you upload, the courses written from them, and what you do with a credit.</li>
       </ul>
       <h2>In your browser</h2>

@@ -15,6 +15,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { useMemo } from 'react';
+import { escapedMarkup } from '../trusted-types.ts';
 import styles from './markdown.module.css';
 
 const languages = { bash, c, cpp, csharp, css, go, java, javascript, json, python, rust, sql, typescript, xml, yaml };
@@ -29,7 +30,7 @@ export default function CodeBlock({ source, language }: { source: string; langua
   return (
     <pre className={styles['code']} dir="ltr" role="group" tabIndex={0} aria-label={language ? `Code (${language})` : 'Code'}>
       {/* highlight.js escapes the source; it only adds spans with classes. */}
-      {html === undefined ? <code>{source}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
+      {html === undefined ? <code>{source}</code> : <code dangerouslySetInnerHTML={{ __html: escapedMarkup(html) }} />}
     </pre>
   );
 }

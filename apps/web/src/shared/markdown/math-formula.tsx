@@ -1,6 +1,7 @@
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { useMemo } from 'react';
+import { escapedMarkup } from '../trusted-types.ts';
 import styles from './markdown.module.css';
 
 /** A TeX formula, with MathML for screen readers. What KaTeX cannot read is shown as it was written. */
@@ -15,8 +16,8 @@ export default function MathFormula({ source, display }: { source: string; displ
   if (html === undefined) return <code>{source}</code>;
   // KaTeX escapes its input and, untrusted, makes neither links nor raw HTML.
   return display ? (
-    <span className={styles['formula']} role="group" tabIndex={0} aria-label="Formula" dangerouslySetInnerHTML={{ __html: html }} />
+    <span className={styles['formula']} role="group" tabIndex={0} aria-label="Formula" dangerouslySetInnerHTML={{ __html: escapedMarkup(html) }} />
   ) : (
-    <span dir="ltr" dangerouslySetInnerHTML={{ __html: html }} />
+    <span dir="ltr" dangerouslySetInnerHTML={{ __html: escapedMarkup(html) }} />
   );
 }

@@ -15,6 +15,8 @@ interface OutlineEditorProps {
   readonly text: { lang: string; dir: 'ltr' | 'rtl' };
   /** Lets the learner write what a lesson is to achieve. */
   readonly withObjectives?: boolean;
+  /** The outline saves itself: what is removed is gone at once, though it can be put back. */
+  readonly removesAtOnce?: boolean;
   readonly isDisabled?: boolean;
 }
 
@@ -22,7 +24,7 @@ interface OutlineEditorProps {
  * Modules and lessons to rename, add, move and remove, all by buttons that a keyboard reaches. The focus goes with a piece that moves,
  * and what happened is said to a screen reader.
  */
-export function OutlineEditor({ outline, onChange, remarks, text, withObjectives = false, isDisabled = false }: OutlineEditorProps) {
+export function OutlineEditor({ outline, onChange, remarks, text, withObjectives = false, removesAtOnce = false, isDisabled = false }: OutlineEditorProps) {
   const [said, say] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useRef<{ key: string; control: Control }>(undefined);
@@ -45,7 +47,7 @@ export function OutlineEditor({ outline, onChange, remarks, text, withObjectives
     isDisabled,
     onShift: (by) => change({ type: 'shift', key: piece.key, by }, by < 0 ? 'up' : 'down', (after) => placeOf(after, piece)),
     onMoveTo: (moduleKey) => change({ type: 'move_to', key: piece.key, moduleKey }, 'up', (after) => placeOf(after, piece)),
-    onRemove: () => change({ type: 'remove', key: piece.key }, 'put_back', () => `${nameOf(piece)} is removed when you save.`),
+    onRemove: () => change({ type: 'remove', key: piece.key }, 'put_back', () => `${nameOf(piece)} is removed${removesAtOnce ? '' : ' when you save'}.`),
   });
   const putBack = (piece: OutlinePiece) => () => change({ type: 'put_back', key: piece.key }, 'title', () => `${nameOf(piece)} stays.`);
   const fieldsOf = (piece: OutlinePiece) => ({ piece, remarks, text, isDisabled, withObjectives, onWrite: (words: Parameters<typeof write>[1]) => write(piece.key, words) });
@@ -66,7 +68,7 @@ export function OutlineEditor({ outline, onChange, remarks, text, withObjectives
         {outline.map((module) => (
           <li key={module.key} data-piece={module.key} className={styles['module']} data-removed={module.isRemoved || undefined}>
             {module.isRemoved ? (
-              <RemovedPiece piece={module} what="module" onPutBack={putBack(module)} />
+              <RemovedPiece piece={module} what="module" isAtOnce={removesAtOnce} onPutBack={putBack(module)} />
             ) : (
               <>
                 <div className={styles['row']}>
@@ -81,7 +83,7 @@ export function OutlineEditor({ outline, onChange, remarks, text, withObjectives
                   {module.lessons.map((lesson) => (
                     <li key={lesson.key} data-piece={lesson.key} data-removed={lesson.isRemoved || undefined}>
                       {lesson.isRemoved ? (
-                        <RemovedPiece piece={lesson} what="lesson" onPutBack={putBack(lesson)} />
+                        <RemovedPiece piece={lesson} what="lesson" isAtOnce={removesAtOnce} onPutBack={putBack(lesson)} />
                       ) : (
                         <div className={styles['row']}>
                           <PieceFields {...fieldsOf(lesson)} what="lesson" />

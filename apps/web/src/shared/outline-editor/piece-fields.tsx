@@ -63,11 +63,11 @@ const Remark = ({ id, text }: { id: string; text: string | undefined }) =>
   );
 
 /** Where a piece was, for as long as it can be put back. */
-export function RemovedPiece({ piece, what, onPutBack }: { piece: OutlinePiece; what: 'module' | 'lesson'; onPutBack: () => void }) {
+export function RemovedPiece({ piece, what, isAtOnce, onPutBack }: { piece: OutlinePiece; what: 'module' | 'lesson'; isAtOnce: boolean; onPutBack: () => void }) {
   return (
     <div className={styles['removed']}>
       <p>
-        <del>{piece.title || `New ${what}`}</del> is removed when you save{what === 'module' ? ', with its lessons' : ''}.
+        <del>{piece.title || `New ${what}`}</del> is removed{isAtOnce ? '' : ' when you save'}{what === 'module' ? ', with its lessons' : ''}.
       </p>
       <Button look="quiet" data-control="put_back" aria-label={`Put back “${piece.title}”`} onClick={onPutBack}>
         Put back

@@ -3,6 +3,7 @@ import { Ledger } from '@coursewright/credits';
 import { Database } from '@coursewright/platform';
 import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable, Logger } from '@nestjs/common';
+import { SignupGrants } from '../signup-grants.ts';
 import { Users } from '../users.ts';
 import { lastAdmin } from './change-standing.ts';
 import { ConfirmPassword, wrongPassword } from './confirm-password.ts';
@@ -22,6 +23,7 @@ export class DeleteAccount implements Record<'run', UseCases['deleteAccount']['r
     private readonly users: Users,
     private readonly ownedRows: OwnedRows,
     private readonly ledger: Ledger,
+    private readonly signupGrants: SignupGrants,
   ) {}
 
   async run(caller: Caller, { password, email }: DeleteAccountInput): Promise<void> {
@@ -34,6 +36,8 @@ export class DeleteAccount implements Record<'run', UseCases['deleteAccount']['r
       if (owner?.password_hash !== user.password_hash) throw wrongPassword('password');
       if (owner.is_admin && !admins.some((id) => id !== owner.id)) throw lastAdmin();
       await this.ownedRows.removeAll(owner.id);
+      // Whose credits are older than that memory is remembered now.
+      await this.signupGrants.remember(owner.email);
       await this.users.anonymise(owner.id);
       await this.ledger.forgetNotes(owner.id);
     });

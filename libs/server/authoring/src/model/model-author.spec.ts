@@ -97,7 +97,7 @@ describe.each(providers)('the model author through %s', (provider) => {
     faults('write_quiz', { kind: 'wrong_schema', calls: [1] });
     const { value, calls, usage } = await quizWith(authorOf(provider));
     expect([value, calls]).toEqual([clean.value, 2]);
-    expect(model.calls.at(-1)?.asked.user.at(-1)).toContain('items: Invalid input');
+    expect(model.calls.at(-1)?.asked.user.at(-1)).toContain('items: This is required.');
     expect(usage!.inputTokens).toBeGreaterThanOrEqual(2 * clean.usage!.inputTokens);
     expect(usage!.outputTokens).toBeGreaterThan(clean.usage!.outputTokens);
   });

@@ -74,7 +74,8 @@ export class CourseRepair implements LessonSlots {
   }
 }
 
-export const hasFinishedLesson = (course: PathData | undefined): boolean => course?.modules.some(({ submodules }) => submodules.some(({ status }) => status === 'completed')) ?? false;
+export const finishedLessons = (course: PathData): number => course.modules.flatMap(({ submodules }) => submodules).filter(({ status }) => status === 'completed').length;
+export const hasFinishedLesson = (course: PathData | undefined): boolean => course !== undefined && finishedLessons(course) > 0;
 
 export const stoppedByLearner = 'Writing was stopped before this lesson was complete.';
 

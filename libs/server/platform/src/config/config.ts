@@ -31,6 +31,8 @@ export abstract class Config {
   abstract readonly admin: { readonly email: string; readonly password: string } | undefined;
   /** host[:port] or CIDR entries that the guarded fetcher may reach besides public addresses. */
   abstract readonly fetchAllow: readonly string[];
+  /** Folder in which the rig says where this process dies. Tests only. */
+  abstract readonly faultPoints: string | undefined;
 }
 
 export interface ModelConfig {

@@ -101,6 +101,7 @@ export const environmentSchema = z.object({
     .default('')
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .refine((entries) => entries.every(isAllowEntry), 'must be a comma-separated list of host, host:port or CIDR entries, for example 192.168.1.10:11434, 10.0.0.0/8'),
+  FAULT_POINTS: z.string().optional(),
 });
 export type Environment = z.output<typeof environmentSchema>;
 

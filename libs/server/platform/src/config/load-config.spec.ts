@@ -68,6 +68,7 @@ describe('the configuration', () => {
     ['JWT_SECRET', { NODE_ENV: 'production', JWT_SECRET: 'change-me-change-me-change-me-change-me', ENCRYPTION_KEY: other }],
     ['JWT_SECRET', { NODE_ENV: 'production', JWT_SECRET: '<your secret of at least 32 bytes>', ENCRYPTION_KEY: other }],
     ['ENCRYPTION_KEY', { NODE_ENV: 'production', JWT_SECRET: one, ENCRYPTION_KEY: '12341234123412341234123412341234' }],
+    ['FAULT_POINTS', { NODE_ENV: 'production', JWT_SECRET: one, ENCRYPTION_KEY: other, FAULT_POINTS: '/tmp' }],
     ['USER_KEY_URLS', { USER_KEY_URLS: 'openai' }],
     ['USER_KEY_URLS', { USER_KEY_URLS: 'ollama=http://127.0.0.1:9' }],
   ])('stops the start with one sentence about %s (%j)', (name, env) => {

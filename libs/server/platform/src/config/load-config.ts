@@ -38,6 +38,7 @@ export function loadConfig(raw: Record<string, string | undefined> = readEnviron
     payments: paymentsOf(env, production),
     admin: adminOf(env),
     fetchAllow: env.FETCH_ALLOW,
+    faultPoints: faultPointsOf(env, production),
   };
 }
 
@@ -111,6 +112,11 @@ function paymentsOf(env: Environment, production: boolean): PaymentsConfig {
     publishableKey: required(env.STRIPE_PUBLISHABLE_KEY, 'STRIPE_PUBLISHABLE_KEY', because),
     baseUrl: env.STRIPE_BASE_URL,
   };
+}
+
+function faultPointsOf({ FAULT_POINTS }: Environment, production: boolean): string | undefined {
+  if (production && FAULT_POINTS !== undefined) throw new ConfigError('FAULT_POINTS ends processes on purpose, for tests; take it away in production.');
+  return FAULT_POINTS;
 }
 
 function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment): Config['admin'] {

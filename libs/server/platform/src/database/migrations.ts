@@ -5,6 +5,7 @@ import { QueueAndStreams1763670000000 } from './migrations/1763670000000-queue-a
 import { CourseEditing1763680000000 } from './migrations/1763680000000-course-editing.ts';
 import { OutlineAndSpend1763690000000 } from './migrations/1763690000000-outline-and-spend.ts';
 import { Payments1763700000000 } from './migrations/1763700000000-payments.ts';
+import { SignupGrants1763705000000 } from './migrations/1763705000000-signup-grants.ts';
 import { Admin1763710000000 } from './migrations/1763710000000-admin.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
@@ -16,5 +17,6 @@ export const migrations = [
   CourseEditing1763680000000,
   OutlineAndSpend1763690000000,
   Payments1763700000000,
+  SignupGrants1763705000000,
   Admin1763710000000,
 ];

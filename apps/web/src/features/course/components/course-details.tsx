@@ -1,6 +1,8 @@
 import type { CourseSource } from '@coursewright/contract';
+import { useParams } from 'react-router-dom';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
+import { CourseSpend } from './course-spend.tsx';
 
 export const kindNames: Record<CourseSource['kind'], string> = { document: 'Uploaded document', web: 'Web page', sample: 'Sample library' };
 
@@ -8,6 +10,8 @@ export const kindNames: Record<CourseSource['kind'], string> = { document: 'Uplo
 export function CourseDetails() {
   const { course } = useReader();
   const { report } = course;
+  // Only an owner reads a course at the address of its task.
+  const { taskId } = useParams();
   return (
     <>
       {report && (
@@ -50,6 +54,7 @@ export function CourseDetails() {
           ))}
         </ol>
       </section>
+      {taskId && <CourseSpend taskId={taskId} isBuiltin={course.author.kind === 'builtin'} />}
     </>
   );
 }

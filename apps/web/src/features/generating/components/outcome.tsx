@@ -55,8 +55,8 @@ const leadOnAfterSeconds = 5;
 
 function Ready({ taskId, failed, leadOn }: { taskId: string; failed: number; leadOn: boolean }) {
   const navigate = useNavigate();
-  // A person in another tab finds this screen as they left it.
-  const [isLeading, setLeading] = useState(leadOn && document.visibilityState === 'visible');
+  // A person in another tab finds this screen as they left it; one who is busy in it is not torn away.
+  const [isLeading, setLeading] = useState(leadOn && document.visibilityState === 'visible' && !document.activeElement?.closest('[aria-roledescription="carousel"]'));
   useEffect(() => {
     if (!isLeading) return;
     const timer = setTimeout(() => void navigate(paths.result(taskId), { replace: true }), leadOnAfterSeconds * 1000);

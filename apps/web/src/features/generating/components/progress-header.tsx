@@ -1,5 +1,8 @@
-import type { Phase, TaskStatus } from '@coursewright/contract';
+import type { Phase, TaskStatus, TaskView } from '@coursewright/contract';
+import { useRemainingTime } from '../api/use-remaining-time.ts';
+import { useSettled } from '../api/use-settled.ts';
 import { phaseLabels, type LiveCourse } from '../model/live-course.ts';
+import { queueWords } from '../model/remaining-time.ts';
 import styles from '../generating.module.css';
 
 const stages: { phase: Phase; name: string }[] = [
@@ -18,14 +21,23 @@ const headings: Record<TaskStatus, string> = {
   cancelled: 'This course was cancelled',
 };
 
-export function ProgressHeader({ topic, live, status }: { topic: string | undefined; live: LiveCourse; status: TaskStatus }) {
+interface ProgressHeaderProps {
+  readonly task: TaskView | undefined;
+  /** When the task was last asked for, epoch milliseconds. */
+  readonly askedAt: number;
+  readonly live: LiveCourse;
+  readonly status: TaskStatus;
+  readonly isWaiting: boolean;
+}
+
+export function ProgressHeader({ task, askedAt, live, status, isWaiting }: ProgressHeaderProps) {
   const isRunning = status === 'pending' || status === 'running';
   const percent = status === 'completed' ? 100 : Math.floor(live.progress * 100);
   const at = status === 'completed' ? order.length - 1 : order.indexOf(live.phase);
   return (
     <header className={styles['header']}>
-      <p className={styles['eyebrow']}>{headings[status]}</p>
-      <h1>{topic ?? <span className={styles['skeletonTitle']} aria-label="Loading" />}</h1>
+      <p className={styles['eyebrow']}>{isWaiting ? 'Your outline is ready for you' : headings[status]}</p>
+      <h1>{task?.topic ?? <span className={styles['skeletonTitle']} aria-label="Loading" />}</h1>
       <ol className={styles['stages']} aria-label="Stages">
         {stages.map(({ phase, name }) => {
           const place = order.indexOf(phase);
@@ -43,13 +55,29 @@ export function ProgressHeader({ topic, live, status }: { topic: string | undefi
       </div>
       <p className={styles['stage']}>
         <strong>{percent} %</strong>
-        {isRunning && (
-          <span>
-            {phaseLabels[live.phase]}
-            {live.message && live.message !== phaseLabels[live.phase] ? `: ${live.message}` : ''}
-          </span>
-        )}
+        {isRunning && <span>{stageOf(live, isWaiting)}</span>}
       </p>
+      {isRunning && !isWaiting && <Outlook task={task} askedAt={askedAt} />}
     </header>
   );
 }
+
+function stageOf({ phase, message }: LiveCourse, isWaiting: boolean): string {
+  if (isWaiting) return 'Nothing is written before you confirm it';
+  return message && message !== phaseLabels[phase] ? `${phaseLabels[phase]}: ${message}` : phaseLabels[phase];
+}
+
+/** Often enough to be of use, and not so often that a screen reader talks all the time. Milliseconds. */
+const saidEveryMs = 30_000;
+
+/** How many courses are before it, and how long it will take. */
+function Outlook({ task, askedAt }: { task: TaskView | undefined; askedAt: number }) {
+  const remaining = useSettled(useRemainingTime(task?.estimate, askedAt), saidEveryMs);
+  return (
+    <p className={styles['outlook']} role="status">
+      {capitalised([task?.queue_position && queueWords(task.queue_position), remaining].filter(Boolean).join(', '))}
+    </p>
+  );
+}
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

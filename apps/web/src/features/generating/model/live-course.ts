@@ -1,4 +1,4 @@
-import type { FinalStatus, PathData, Phase, ProgressEvent, Step, Submodule } from '@coursewright/contract';
+import type { Curiosity, FinalStatus, PathData, Phase, ProgressEvent, Step, Submodule } from '@coursewright/contract';
 
 /** What the screen shows of a course while it is written: the outline as far as it is known, and what was read for it. */
 export interface LiveCourse {
@@ -11,6 +11,10 @@ export interface LiveCourse {
   readonly queries: readonly string[];
   readonly sources: readonly { title: string; kind: string; url?: string | undefined }[];
   readonly modules: readonly LiveModule[];
+  /** To pass the time: facts and questions in the order they are shown. */
+  readonly curiosities: readonly Curiosity[];
+  /** The run has stopped until the learner confirms the outline. */
+  readonly waitsForOutline: boolean;
   /** A few lines on what was achieved, for those who cannot watch. */
   readonly log: readonly string[];
   readonly closed?: FinalStatus;
@@ -32,7 +36,7 @@ export interface LiveLesson {
 
 type Status = Submodule['status'];
 
-export const notStarted: LiveCourse = { lastId: 0, phase: 'queued', message: '', progress: 0, queries: [], sources: [], modules: [], log: [] };
+export const notStarted: LiveCourse = { lastId: 0, phase: 'queued', message: '', progress: 0, queries: [], sources: [], modules: [], curiosities: [], waitsForOutline: false, log: [] };
 
 export const phaseLabels: Record<Phase, string> = {
   queued: 'Waiting for its turn',
@@ -81,6 +85,7 @@ export function afterEvent(course: LiveCourse, event: ProgressEvent): LiveCourse
     // A course that ended early stays at the stage it had reached.
     phase: event.status && event.status !== 'completed' ? course.phase : event.phase,
     message: event.message,
+    waitsForOutline: event.preview_data?.type === 'outline',
     progress: Math.max(course.progress, event.overall_progress),
     ...(event.status ? { closed: event.status } : {}),
     log: event.phase !== course.phase && !event.status ? [...course.log, `${phaseLabels[event.phase]}.`] : course.log,
@@ -100,8 +105,6 @@ function afterPreview(course: LiveCourse, event: ProgressEvent): LiveCourse {
   const preview = event.preview_data;
   switch (preview?.type) {
     case undefined:
-    case 'curiosities':
-    case 'outline':
       return course;
     case 'searches':
       return { ...course, queries: [...new Set([...course.queries, ...preview.data.queries])] };
@@ -131,7 +134,21 @@ function afterPreview(course: LiveCourse, event: ProgressEvent): LiveCourse {
       const news = before && rank[status] > rank[before.status] ? announcement(before, status) : undefined;
       return news ? { ...changed, log: [...changed.log, news] } : changed;
     }
+    case 'curiosities': {
+      const known = new Set(course.curiosities.map(({ id }) => id));
+      return { ...course, curiosities: [...course.curiosities, ...mixed(preview.data.items.filter(({ id }) => !known.has(id)))] };
+    }
+    case 'outline':
+      return { ...course, log: [...course.log, 'The outline waits for you.'] };
   }
+}
+
+/** A question after every two facts, for as long as there are both. */
+function mixed(items: readonly Curiosity[]): Curiosity[] {
+  const questions = items.filter(({ kind }) => kind === 'question');
+  const facts = items.filter(({ kind }) => kind === 'curiosity');
+  const rows = facts.flatMap((fact, index) => [fact, ...(index % 2 === 1 ? questions.splice(0, 1) : [])]);
+  return [...rows, ...questions];
 }
 
 function announcement(lesson: LiveLesson, status: Status): string | undefined {

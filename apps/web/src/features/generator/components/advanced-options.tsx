@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Draft, DraftErrors } from '../model/draft.ts';
 import { languageOptions, styles as explanations } from '../model/wording.ts';
 import styles from '../generator.module.css';
+import { CheckCard } from './check-card.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { Field, fieldProps } from './field.tsx';
 
@@ -13,10 +14,16 @@ interface AdvancedOptionsProps {
   readonly onChange: (change: Partial<Draft>) => void;
 }
 
-/** Language, style, size and speed, all with defaults that suit most courses. */
+/** A look at the outline first, language, style, size and speed, all with defaults that suit most courses. */
 export function AdvancedOptions({ draft, errors, onChange }: AdvancedOptionsProps) {
   return (
     <div className={styles['advanced']}>
+      <CheckCard
+        name="Show me the outline first"
+        explanation="Writing waits after the outline: you rename, move, add and remove modules and lessons, and then have the course written. Cancelled there, it costs nothing."
+        isChecked={draft.outline_first}
+        onChange={(outline_first) => onChange({ outline_first })}
+      />
       <LanguageField draft={draft} errors={errors} onChange={onChange} />
       <ChoiceCards legend="Style" choices={explanations} order={explanationStyles} value={draft.explanation_style} onChange={(explanation_style) => onChange({ explanation_style })} error={errors.explanation_style} />
       <div className={styles['columns']}>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import type { SessionUser } from '../../../shared/session/index.ts';
+import { trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useDocuments, useUploads } from '../api/use-documents.ts';
 import { startFailure, useStartGeneration, type StartFailure } from '../api/use-start-generation.ts';
@@ -14,6 +15,7 @@ import styles from '../generator.module.css';
 import { AdvancedOptions } from './advanced-options.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { DocumentPicker } from './document-picker.tsx';
+import { OwnKeys } from './own-keys.tsx';
 import { TopicFields } from './topic-fields.tsx';
 
 interface GeneratorFormProps {
@@ -33,6 +35,7 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
   const [isAdvanced, setAdvanced] = useState(false);
   const start = useStartGeneration();
   const documents = useDocuments();
+  const keys = trpc.account.keys.useQuery();
   const { uploads, uploading } = useUploads(({ id }) => setDraft((now) => ({ ...now, sources: [...(now.sources ?? []), id] })));
 
   useEffect(() => keepDraft(user.id, draft), [user.id, draft]);
@@ -58,7 +61,7 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
     event.preventDefault();
     if (start.isPending) return;
     if (uploading.some(({ state }) => state !== 'failed')) return refuse({ fields: { sources: 'Some documents are still being uploaded. Wait for them, or remove them.' } });
-    const checked = checkDraft({ ...draft, sources: chosen });
+    const checked = checkDraft({ ...draft, sources: chosen }, keys.data?.keys ?? []);
     if ('errors' in checked) return refuse({ fields: checked.errors });
     setFailure(noFailure);
     start.mutate(checked.input, {
@@ -79,8 +82,9 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
       ) : (
         <p className={styles['hint']}>Without documents, the course rests on {libraryOf(capabilities)}.</p>
       ))}
+      <OwnKeys keys={keys.data?.keys} chosen={draft.own_keys} onChoose={(own_keys) => change({ own_keys })} error={failure.fields.own_keys} />
       <details className={styles['more']} open={isAdvanced} onToggle={({ currentTarget }) => setAdvanced(currentTarget.open)}>
-        <summary>Advanced: language, style, size and speed</summary>
+        <summary>Advanced: outline first, language, style, size and speed</summary>
         <AdvancedOptions draft={draft} errors={failure.fields} onChange={change} />
       </details>
       {failure.message && <StartProblem failure={failure} />}

@@ -63,23 +63,70 @@ export function OwnCourses() {
   );
 }
 
-function CourseRow({ generation: { task_id, status, topic, created_at, overall_progress, error } }: { generation: RecentTask }) {
-  const isReady = status === 'completed';
-  const stands = status === 'running' ? `${words.running}, ${Math.floor(overall_progress * 100)} %` : words[status];
+function CourseRow({ generation }: { generation: RecentTask }) {
+  const { task_id, status, topic, created_at } = generation;
   return (
-    <li data-status={status}>
-      <Link to={isReady ? paths.result(task_id) : paths.generating(task_id)}>{topic}</Link>
+    <li data-status={status} data-waits={generation.waiting_for !== undefined}>
+      <Link to={status === 'completed' ? paths.result(task_id) : paths.generating(task_id)}>{topic}</Link>
       <p>
-        <span className={styles['standing']}>{stands}</span> <time dateTime={created_at}>{new Date(created_at).toLocaleDateString()}</time>
+        <span className={styles['standing']}>{standingOf(generation)}</span> <time dateTime={created_at}>{new Date(created_at).toLocaleDateString()}</time>
       </p>
-      {(status === 'failed' || status === 'cancelled') && (
-        <p>
-          {error ? messageOf(errorFromBody(error)) : status === 'cancelled' ? 'You stopped it.' : 'The course generation failed.'}{' '}
-          <Link to={paths.generating(task_id)} aria-label={`Try again: ${topic}`}>
-            Try again
-          </Link>
-        </p>
-      )}
+      <WayForward generation={generation} />
     </li>
   );
+}
+
+function standingOf({ status, waiting_for, overall_progress }: RecentTask): string {
+  if (waiting_for === 'outline') return 'Waiting for you';
+  return status === 'running' ? `${words.running}, ${Math.floor(overall_progress * 100)} %` : words[status];
+}
+
+/** What became of it, what that means for the credit, and what can be done now. */
+function WayForward({ generation: { task_id, status, topic, waiting_for, error, lessons_finished } }: { generation: RecentTask }) {
+  const again = (price: string) => (
+    <>
+      <Link to={paths.generating(task_id)} aria-label={`Try again: ${topic}`}>
+        Try again
+      </Link>{' '}
+      {price}
+    </>
+  );
+  const read = lessons_finished > 0 && (
+    <>
+      <Link to={paths.result(task_id)} aria-label={`Read what was finished: ${topic}`}>
+        Read {lessons_finished === 1 ? 'the lesson that was' : `the ${lessons_finished} lessons that were`} finished
+      </Link>{' '}
+      ·{' '}
+    </>
+  );
+  if (waiting_for === 'outline')
+    return (
+      <p>
+        The outline is ready.{' '}
+        <Link to={paths.generating(task_id)} aria-label={`Edit the outline: ${topic}`}>
+          Edit and confirm it
+        </Link>
+      </p>
+    );
+  if (status === 'failed')
+    return (
+      <>
+        <p>{error ? messageOf(errorFromBody(error)) : 'The course generation failed. Your credit has been returned.'}</p>
+        <p>
+          {read}
+          {again('for that credit; it goes on where it stopped')}
+        </p>
+      </>
+    );
+  if (status === 'cancelled')
+    return (
+      <>
+        <p>{lessons_finished > 0 ? 'You stopped it. What was finished stays.' : 'You stopped it before a lesson was finished; your credit has been returned.'}</p>
+        <p>
+          {read}
+          {again(lessons_finished > 0 ? 'at no further cost' : 'for that credit')}
+        </p>
+      </>
+    );
+  return null;
 }

@@ -1,13 +1,14 @@
-import { generateCourseInput, limits, listedLanguages, type GenerateCourseInput, type SourcePolicy } from '@coursewright/contract';
+import { generateCourseInput, limits, listedLanguages, type GenerateCourseInput, type SourcePolicy, type UserKey } from '@coursewright/contract';
 import { z } from 'zod';
+import { keyTokens, usableProviders } from './own-keys.ts';
 
 /** The form as it stands: the request's own fields, not yet checked. Absent counts mean that the author decides. */
 export const draftSchema = generateCourseInput
   .pick({
     language: true, explanation_style: true, desired_module_count: true, desired_submodule_count: true,
-    parallel_count: true, search_parallel_count: true, submodule_parallel_count: true, sources: true, source_policy: true,
+    parallel_count: true, search_parallel_count: true, submodule_parallel_count: true, sources: true, source_policy: true, outline_first: true,
   })
-  .extend({ topic: z.string(), audience: z.string() });
+  .extend({ topic: z.string(), audience: z.string(), own_keys: z.array(z.enum(usableProviders)).default([]) });
 export type Draft = z.output<typeof draftSchema>;
 export type DraftErrors = Partial<Record<keyof Draft, string>>;
 
@@ -22,12 +23,13 @@ export function emptyDraft(language: string): Draft {
 export const policyOf = (draft: Draft): SourcePolicy =>
   draft.sources?.length ? (draft.source_policy ?? 'documents') : 'web';
 
-/** The request that a draft stands for, or what is wrong with it, field by field. */
-export function checkDraft(draft: Draft): { input: GenerateCourseInput } | { errors: DraftErrors } {
+/** The request that a draft stands for, or what is wrong with it, field by field. `keys` are those the person has saved. */
+export function checkDraft(draft: Draft, keys: readonly UserKey[]): { input: GenerateCourseInput } | { errors: DraftErrors } {
   const policy = policyOf(draft);
-  const { audience, sources, ...rest } = draft;
+  const { audience, sources, own_keys, ...rest } = draft;
   const parsed = generateCourseInput.safeParse({
     ...rest,
+    ...keyTokens(own_keys, keys),
     ...(audience.trim() ? { audience } : {}),
     ...(sources?.length && policy !== 'web' ? { sources } : {}),
     source_policy: policy,
@@ -40,7 +42,8 @@ export function checkDraft(draft: Draft): { input: GenerateCourseInput } | { err
 export function errorsByField(remarks: readonly { path: string; message: string }[]): DraftErrors {
   const errors: DraftErrors = {};
   for (const { path, message } of remarks) {
-    const field = fields.find((each) => each === path.split('.')[0]) ?? 'topic';
+    const name = path.endsWith('_key_token') ? 'own_keys' : path.split('.')[0];
+    const field = fields.find((each) => each === name) ?? 'topic';
     errors[field] ??= message;
   }
   return errors;

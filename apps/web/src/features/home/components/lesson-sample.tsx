@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
 import styles from './lesson-sample.module.css';
 
 const source = 'How rivers shape land';
@@ -16,7 +18,7 @@ export function LessonSample() {
   return (
     <section className={styles['sample']} aria-labelledby="sample-title">
       <h2 id="sample-title">A page out of a course</h2>
-      <p className={styles['intro']}>Open a citation. Answer the question. This is what a lesson feels like.</p>
+      <p className={styles['intro']}>Open a citation. Answer the question. This is what a lesson feels like. <Link to={paths.sample}>Read the whole course</Link></p>
       <div className={styles['pages']}>
         <Lesson />
         <Question />

@@ -1,0 +1,42 @@
+import { restRoutes } from '@coursewright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { paths } from '../../shared/paths.ts';
+import { TaskProblem } from '../../shared/progress/task-problems.tsx';
+import { rest } from '../../shared/rest.ts';
+import { useSession } from '../../shared/session/index.ts';
+import { Spinner } from '../../shared/ui/spinner.tsx';
+import { useReadingMarks } from './api/use-reading-marks.ts';
+import { CourseView } from './components/course-view.tsx';
+import styles from './course.module.css';
+
+/** /sample: a finished course that anybody may read. */
+export default function SampleRoute() {
+  // A document that changes with a release and not before: once is enough for a visit.
+  const { data: course, error, refetch, fetchStatus } = useQuery({ queryKey: ['sample-course'], queryFn: ({ signal }) => rest(restRoutes.sampleCourse, { signal }), staleTime: Infinity });
+  const marks = useReadingMarks('sample');
+  const isMember = useSession().user !== null;
+  if (course)
+    return (
+      <>
+        <p className={styles['writing']}>
+          This is a sample course, for everybody to try: open a citation, answer a quiz. <Link to={isMember ? paths.generator : paths.register}>{isMember ? 'Generate your own' : 'Create an account to generate your own'}</Link>
+        </p>
+        <CourseView course={course} marks={marks} />
+      </>
+    );
+  if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
+  if (fetchStatus === 'paused') return <Offline />;
+  return <Spinner label="Loading the sample course…" />;
+}
+
+function Offline() {
+  usePageTitle('Sample course');
+  return (
+    <section className={styles['nothing']} role="status">
+      <h1>You are offline</h1>
+      <p>The sample course opens by itself as soon as there is a network.</p>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { AppError, type PathData } from '@coursewright/contract';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { toRequestError, trpc } from '../../../shared/trpc.ts';
+import { OutlineStore } from '../outline/outline-store.ts';
+import { keepUnsaved, readUnsaved } from '../outline/unsaved-outline.ts';
+
+/** The outline of a run that waits for it, being edited; it saves itself. */
+export function useOutline(id: string, course: PathData) {
+  const { client } = trpc.useUtils();
+  const [store] = useState(
+    () =>
+      new OutlineStore(
+        course,
+        {
+          send: async (body) => {
+            try {
+              const { learning_path: stored } = await client.generation.saveOutline.mutate({ id, ...body });
+              if (!stored) throw new AppError('server_error', 'The answer has no outline.');
+              return stored;
+            } catch (error) {
+              throw toRequestError(error);
+            }
+          },
+          keep: (unsaved) => keepUnsaved(id, unsaved),
+        },
+        readUnsaved(id),
+      ),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.getSnapshot);
+
+  useEffect(() => store.leave, [store]);
+  const hasFailed = state.saving === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    const again = () => void store.save();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [hasFailed, store]);
+  const isUnsaved = state.saving !== 'saved';
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  return { ...state, store };
+}
+
+/** Confirms the outline; the course is written from then on. */
+export function useContinue(taskId: string) {
+  const { generation } = trpc.useUtils();
+  return trpc.generation.continue.useMutation({ onSettled: () => generation.status.invalidate({ id: taskId }) });
+}

@@ -1,0 +1,55 @@
+import type { TaskStatus } from '@coursewright/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { isFinal } from '../../../shared/progress/use-task.ts';
+import { useSession } from '../../../shared/session/index.ts';
+import { announce, keepWish, notificationState, wantsNotification } from '../model/ready-notification.ts';
+
+const titles = { completed: 'Your course is ready', failed: 'Your course could not be written', outline: 'Your outline is ready to edit' } as const;
+export type News = keyof typeof titles;
+
+export const newsOf = (status: TaskStatus, waitsForOutline: boolean): News | undefined =>
+  status === 'completed' || status === 'failed' ? status : waitsForOutline && !isFinal(status) ? 'outline' : undefined;
+
+/** Shows a browser notification when there is news that came while the person was looking elsewhere, if they asked for it. */
+export function useReadyNotification(taskId: string, topic: string | undefined, news: News | undefined): void {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const known = useRef<News | 'unknown' | undefined>('unknown');
+  useEffect(() => {
+    if (topic === undefined) return;
+    // What was so when the screen opened is no news.
+    const isNews = known.current !== 'unknown' && known.current !== news;
+    known.current = news;
+    if (!isNews || !news || !user || document.visibilityState === 'visible' || !wantsNotification(user.id)) return;
+    const address = news === 'completed' ? paths.result(taskId) : paths.generating(taskId);
+    void announce({ title: titles[news], body: topic, tag: taskId, address }, () => void navigate(address));
+  }, [topic, news, user, taskId, navigate]);
+}
+
+/** The person's choice and the browser's, and how to change them. */
+export function useNotificationChoice(userId: string) {
+  const [state, setState] = useState(notificationState);
+  const [isWanted, setWanted] = useState(() => wantsNotification(userId));
+  useEffect(() => {
+    // The permission can be changed in the browser's settings meanwhile.
+    const look = () => setState(notificationState());
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, []);
+  const choose = (wanted: boolean) => {
+    keepWish(userId, wanted);
+    setWanted(wanted);
+  };
+  const ask = async () => {
+    const answer = await Notification.requestPermission();
+    setState(answer);
+    if (answer === 'granted') choose(true);
+  };
+  return { state, isOn: state === 'granted' && isWanted, choose, ask };
+}

@@ -1,0 +1,61 @@
+import type { Curiosity } from '@coursewright/contract';
+import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
+import styles from './carousel.module.css';
+import { CategoryMark, Source, type TextProps } from './curiosity-card.tsx';
+
+interface QuestionCardProps {
+  readonly item: Extract<Curiosity, { kind: 'question' }>;
+  readonly text: TextProps;
+  /** Id of the option taken; a question is answered once. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (optionId: string) => void;
+}
+
+/** A question with its options; the answer says whether it was right, and why. A poll has no right answer. */
+export function QuestionCard({ item, text, chosen, onChoose }: QuestionCardProps) {
+  const isPoll = item.category === 'opinion_poll';
+  const answer = item.options.find(({ id }) => id === chosen);
+  const right = item.options.find(({ is_correct }) => is_correct);
+  const markOf = (option: (typeof item.options)[number]) => {
+    if (!answer) return undefined;
+    if (isPoll) return option.id === answer.id ? 'chosen' : undefined;
+    if (option.is_correct) return 'right';
+    return option.id === answer.id ? 'wrong' : undefined;
+  };
+  return (
+    <>
+      <CategoryMark category={item.category} />
+      <p className={styles['words']} id={`question-${item.id}`} {...text}>
+        <InlineCode text={item.question} />
+      </p>
+      <ul className={styles['options']} aria-labelledby={`question-${item.id}`}>
+        {item.options.map((option) => {
+          const mark = markOf(option);
+          return (
+            <li key={option.id}>
+              <button type="button" aria-pressed={option.id === chosen} aria-disabled={answer !== undefined} data-mark={mark} onClick={() => answer ?? onChoose(option.id)}>
+                <span {...text}>
+                  <InlineCode text={option.text} />
+                </span>
+                {mark && <span className={styles['mark']}>{markWords[mark]}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles['feedback']}>
+        {answer && (
+          <p>
+            <strong>{isPoll ? 'Noted.' : answer.is_correct ? 'Right.' : <>Not quite. {right && <>The answer is “<span {...text}>{right.text}</span>”.</>}</>}</strong>{' '}
+            <span {...text}>
+              <InlineCode text={item.explanation} />
+            </span>
+          </p>
+        )}
+      </div>
+      {answer && <Source source={item.source} />}
+    </>
+  );
+}
+
+const markWords = { right: 'right', wrong: 'your answer', chosen: 'your choice' } as const;

@@ -1,0 +1,50 @@
+/** Whether this browser shows notifications of ours: asked never (`default`), `granted`, `denied`, or it cannot at all. */
+export type NotificationState = NotificationPermission | 'unsupported';
+
+export const notificationState = (): NotificationState => ('Notification' in window ? Notification.permission : 'unsupported');
+
+/** The wish is the person's, for this browser. */
+const keyOf = (userId: string) => `notify_when_ready:${userId}`;
+
+export function wantsNotification(userId: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(userId)) !== null;
+  } catch {
+    return false; // Storage is blocked.
+  }
+}
+
+export function keepWish(userId: string, isWanted: boolean): void {
+  try {
+    if (isWanted) localStorage.setItem(keyOf(userId), 'yes');
+    else localStorage.removeItem(keyOf(userId));
+  } catch {
+    // Storage is blocked: the wish ends with the page.
+  }
+}
+
+interface Announcement {
+  readonly title: string;
+  readonly body: string;
+  /** One notification per course; a later one takes its place. */
+  readonly tag: string;
+  readonly address: string;
+}
+
+/** Shows a notification; a click brings this tab to the front and calls `onOpen`. */
+export async function announce({ title, body, tag, address }: Announcement, onOpen: () => void): Promise<void> {
+  if (notificationState() !== 'granted') return;
+  const options = { body, tag, icon: '/mark.svg', lang: 'en', data: { address } };
+  try {
+    const notification = new Notification(title, options);
+    notification.addEventListener('click', () => {
+      notification.close();
+      window.focus();
+      onOpen();
+    });
+  } catch {
+    // Chrome on Android shows them only through a service worker, whose business the click then is.
+    const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+    await worker?.showNotification(title, options);
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Outline } from '../../../shared/outline-editor/outline.ts';
+
+const piece = z.object({ key: z.string(), id: z.uuid().exactOptional(), title: z.string(), description: z.string(), objectives: z.array(z.string()), isRemoved: z.boolean() });
+const outlineSchema = z.array(piece.extend({ lessons: z.array(piece) }));
+
+/** Changes that have not reached the server stay with the tab over a reload. */
+const keyOf = (taskId: string) => `outline_draft:${taskId}`;
+
+export function readUnsaved(taskId: string): Outline | undefined {
+  try {
+    const stored = sessionStorage.getItem(keyOf(taskId));
+    return stored === null ? undefined : outlineSchema.parse(JSON.parse(stored));
+  } catch {
+    return undefined; // From an older version, or storage is blocked: what the server has counts.
+  }
+}
+
+export function keepUnsaved(taskId: string, outline: Outline | undefined): void {
+  try {
+    if (outline) sessionStorage.setItem(keyOf(taskId), JSON.stringify(outline));
+    else sessionStorage.removeItem(keyOf(taskId));
+  } catch {
+    // Storage is blocked: the changes live as long as the page.
+  }
+}

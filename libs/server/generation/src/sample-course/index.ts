@@ -1,0 +1,2 @@
+export * from './get-sample-course.ts';
+export * from './sample-course.module.ts';

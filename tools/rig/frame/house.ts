@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestDatabase } from '@coursewright/testing';
+import pLimit from 'p-limit';
+import pg from 'pg';
+import { FaultPlan } from './fault-plan.ts';
+import { Member } from './member.ts';
+import type { Product } from './product.ts';
+import { ServerProcess } from './server-process.ts';
+
+/** Watchdog (ms): generous, because it only tells a hang from a busy machine. */
+const settledWithin = 300_000;
+/** A start is mostly work for the processor: more at once only make each other late. */
+const starting = pLimit(2);
+const finalStatuses = new Set(['completed', 'failed', 'cancelled', 'gone']);
+
+/** One installation: a database, a data folder, and as many API and worker processes as a scenario starts. */
+export class House {
+  readonly env: Record<string, string>;
+  /** Where API processes die, and where workers do. */
+  readonly apiFaults: FaultPlan;
+  readonly workerFaults: FaultPlan;
+  readonly apis: { readonly process: ServerProcess; readonly url: string }[] = [];
+  readonly workers: ServerProcess[] = [];
+  private readonly product: Product;
+  private readonly database: TestDatabase;
+  private readonly folder: string;
+  private readonly pool: pg.Pool;
+  private started = 0;
+  private turn = 0;
+
+  constructor(product: Product, database: TestDatabase, folder: string, env: Record<string, string>) {
+    this.product = product;
+    this.database = database;
+    this.folder = folder;
+    this.apiFaults = new FaultPlan(path.join(folder, 'api-faults'));
+    this.workerFaults = new FaultPlan(path.join(folder, 'worker-faults'));
+    mkdirSync(path.join(folder, 'logs'), { recursive: true });
+    this.env = {
+      DATABASE_URL: database.url, DATABASE_POOL: '4', DATA_DIR: path.join(folder, 'data'), PORT: '0', PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: path.join(folder, '../../compiled'), JWT_SECRET: randomBytes(32).toString('hex'), ENCRYPTION_KEY: randomBytes(32).toString('hex'), ...env,
+    };
+    this.pool = new pg.Pool({ connectionString: database.url, max: 4 });
+    this.pool.on('error', () => undefined);
+  }
+
+  /** The address of the database itself, past any proxy. */
+  get databaseUrl(): string {
+    return this.database.url;
+  }
+
+  /** Rows of a statement, on connections of the rig's own. */
+  async rows<Row extends pg.QueryResultRow>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    return (await this.pool.query<Row>(sql, parameters)).rows;
+  }
+
+  /** An API process that takes no jobs. */
+  async startApi(env: Record<string, string> = {}): Promise<ServerProcess> {
+    const [process, url] = await this.start(this.product.api, /is ready at (\S+)/, { WORKERS: 'none', FAULT_POINTS: this.apiFaults.folder, ...env });
+    this.apis.push({ process, url });
+    return process;
+  }
+
+  async startWorker(env: Record<string, string> = {}): Promise<ServerProcess> {
+    const [process] = await this.start(this.product.worker, /takes jobs/, { FAULT_POINTS: this.workerFaults.folder, ...env });
+    this.workers.push(process);
+    return process;
+  }
+
+  async startAll({ apis = 2, workers = 2 }: { apis?: number; workers?: number } = {}): Promise<this> {
+    await Promise.all([...Array.from({ length: apis }, () => this.startApi()), ...Array.from({ length: workers }, () => this.startWorker())]);
+    return this;
+  }
+
+  /** A process, and what it said when it was ready. A start that failed on a busy machine is tried again. */
+  private start(program: string, ready: RegExp, env: Record<string, string>, tries = 3): Promise<[ServerProcess, string]> {
+    return starting(async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        this.started += 1;
+        const logFile = path.join(this.folder, 'logs', `${path.basename(path.dirname(path.dirname(program)))}-${this.started}.log`);
+        const process = new ServerProcess(program, { env: { ...this.env, ...env }, cwd: this.folder, logFile });
+        try {
+          return [process, await process.says(ready)];
+        } catch (error) {
+          await process.kill();
+          if (attempt === tries) throw error;
+        }
+      }
+    });
+  }
+
+  /** The address of an API process that runs; of each in turn unless `door` names one. */
+  apiUrl(door?: number): string {
+    const open = this.apis.filter(({ process }) => process.isRunning);
+    const { url } = open[(door ?? (this.turn += 1)) % open.length] ?? {};
+    if (!url) throw new Error('No API process runs');
+    return url;
+  }
+
+  join(options?: { credits?: number; passwordHash?: string }): Promise<Member> {
+    return Member.join(this, options);
+  }
+
+  /** The statuses of tasks as soon as all of them have ended; throws, with where they stand, if they never do. */
+  async ended(taskIds: readonly string[], within = settledWithin): Promise<string[]> {
+    for (const until = Date.now() + within; ; await sleep(50)) {
+      const rows = await this.rows<{ id: string; status: string }>('SELECT id, status FROM generation_tasks WHERE id = ANY($1)', [taskIds]);
+      const statuses = taskIds.map((id) => rows.find((row) => row.id === id)?.status ?? 'gone');
+      if (statuses.every((status) => finalStatuses.has(status))) return statuses;
+      if (Date.now() > until) return statuses;
+    }
+  }
+
+  async journaled(taskId: string): Promise<number> {
+    return (await this.rows<{ n: number }>('SELECT count(*)::int AS n FROM generation_journal WHERE task_id = $1', [taskId]))[0]!.n;
+  }
+
+  /** What the processes said that is worth reading when something is wrong. */
+  get complaints(): string[] {
+    return [...this.apis.map(({ process }) => process), ...this.workers].flatMap((process) => process.log.split('\n').filter((line) => /"level":(?:50|60)|^\s*at |Error:/.test(line)));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.apis.map(({ process }) => process), ...this.workers].map((process) => process.kill()));
+    await this.pool.end();
+    await this.database.drop();
+  }
+}

@@ -1,0 +1,41 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../launch/run-step.ts';
+import type { Mutant } from './scenario.ts';
+
+/** The built product that is run: this checkout's, or a copy of it with a fault. */
+export interface Product {
+  readonly api: string;
+  readonly worker: string;
+  /** Run on every database, as it is made. */
+  readonly sql?: string;
+}
+
+const at = (folder: string): Product => ({ api: path.join(folder, 'apps/api/dist/main.js'), worker: path.join(folder, 'apps/worker/dist/main.js') });
+
+export const builtProduct: Product = at(root);
+
+const copied = ['apps/api', 'apps/worker', 'libs/contract', 'libs/rpc', ...readdirSync(path.join(root, 'libs/server')).map((name) => `libs/server/${name}`)];
+
+/** Copies what is built into `folder` and puts the fault in. Throws when the place of a patch is gone: the mutant must be rewritten then. */
+export function mutatedProduct(folder: string, { what, patches, sql }: Mutant): Product {
+  for (const project of copied) {
+    cpSync(path.join(root, project), path.join(folder, project), { recursive: true, filter: (file) => !/\/(?:src|test|node_modules)$/.test(file) });
+  }
+  linkPackages(folder);
+  for (const { file, find, replace } of patches) {
+    const place = path.join(folder, file);
+    const text = readFileSync(place, 'utf8');
+    if (text.split(find).length !== 2) throw new Error(`The mutant “${what}” no longer fits: ${file} does not hold this exactly once:\n${find}`);
+    writeFileSync(place, text.replace(find, () => replace));
+  }
+  return { ...at(folder), ...(sql ? { sql } : {}) };
+}
+
+/** Our own packages are those of the copy, all others those of the checkout. */
+function linkPackages(folder: string): void {
+  const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
+  mkdirSync(path.join(to, '@coursewright'), { recursive: true });
+  for (const name of readdirSync(from)) if (name !== '@coursewright' && !name.startsWith('.')) symlinkSync(path.join(from, name), path.join(to, name));
+  for (const project of copied) symlinkSync(path.join(folder, project), path.join(to, '@coursewright', path.basename(project)));
+}

@@ -1,0 +1,107 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { faultPoints } from '@coursewright/platform';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@coursewright/platform/embedded';
+import { createTestDatabase } from '@coursewright/testing';
+import pg from 'pg';
+import { House } from './house.ts';
+import { brokenInvariants } from './invariants.ts';
+import { builtProduct, type Product } from './product.ts';
+import type { Measured } from './scenario.ts';
+
+/** What a scenario is given: houses of its own on the rig's PostgreSQL, and random numbers that the printed seed repeats. */
+export class Rig {
+  readonly seed: number;
+  private readonly folder: string;
+  private readonly product: Product;
+  private readonly houses: House[] = [];
+  private readonly closers: (() => Promise<void>)[] = [];
+  private state: number;
+  private made = 0;
+  private readonly broken: Measured[] = [];
+  readonly struck = new Set<string>();
+
+  constructor({ seed, folder, product = builtProduct }: { seed: number; folder: string; product?: Product }) {
+    this.seed = seed;
+    this.state = seed;
+    this.folder = folder;
+    this.product = product;
+  }
+
+  /** An installation with a database of its own; `env` goes to all its processes. */
+  async house(env: Record<string, string> = {}): Promise<House> {
+    this.made += 1;
+    const folder = path.join(this.folder, `house-${this.made}`);
+    mkdirSync(folder, { recursive: true });
+    const database = await createTestDatabase(path.join(this.folder, '../postgres'));
+    const house = new House(this.product, database, folder, env);
+    if (this.product.sql) await house.rows(this.product.sql);
+    this.houses.push(house);
+    return house;
+  }
+
+  /** Has `close` called when the scenario is over, whatever became of it. */
+  onClose(close: () => Promise<void>): void {
+    this.closers.push(close);
+  }
+
+  /** A whole number from `least` to `most`. */
+  random(least: number, most: number): number {
+    this.state = (Math.imul(this.state, 1_664_525) + 1_013_904_223) >>> 0;
+    return least + Math.floor((this.state / 2 ** 32) * (most - least + 1));
+  }
+
+  /** What holds in every house that is still open, whatever was done to it. One line, at the end of a scenario. */
+  async closing(): Promise<Measured[]> {
+    for (const house of this.houses) this.broken.push(...(await brokenInvariants(house)));
+    const { length } = this.houses;
+    return [{ what: `everywhere and always (${length} ${length === 1 ? 'database' : 'databases'})`, measured: this.broken.map(({ what, measured }) => `${what}: ${measured}`).join('; ') || '0 violations', required: '0 violations', holds: this.broken.length === 0 }];
+  }
+
+  get complaints(): string[] {
+    return this.houses.flatMap((house) => house.complaints);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.closers.map((close) => close()));
+    for (const house of this.houses) {
+      for (const { point } of [...house.apiFaults.struck, ...house.workerFaults.struck]) this.struck.add(point);
+      await house.close();
+    }
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** The folder and the PostgreSQL that all scenarios of one run share. */
+export class Ground {
+  readonly folder: string;
+  private server: EmbeddedPostgres | undefined;
+
+  constructor() {
+    this.folder = mkdtempSync(path.join(tmpdir(), 'coursewright-rig-'));
+    // The account that PostgreSQL runs as must be able to enter.
+    chmodSync(this.folder, 0o755);
+  }
+
+  async open(): Promise<void> {
+    this.server = await startEmbeddedPostgres({ home: path.join(this.folder, 'postgres'), durable: false });
+  }
+
+  /** How many connections the server has been asked for at most, for the account of a run. */
+  async connections(): Promise<number> {
+    const client = new pg.Client({ connectionString: this.server?.url });
+    await client.connect();
+    const { rows } = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM pg_stat_activity');
+    await client.end();
+    return rows[0]?.n ?? 0;
+  }
+
+  async close(): Promise<void> {
+    await this.server?.release();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Points of the registry at which nothing was struck. */
+export const pointsLeft = (struck: ReadonlySet<string>): string[] => faultPoints.filter((point) => !struck.has(point));

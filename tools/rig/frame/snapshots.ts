@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { House } from './house.ts';
+import { brokenInSnapshot } from './invariants.ts';
+
+/** Looks at houses that are at work, again and again, until `stop`. */
+export class Snapshots {
+  taken = 0;
+  readonly broken: string[] = [];
+  private stopped = false;
+  private readonly watches: Promise<void>[] = [];
+
+  watch(house: House, every = 250): void {
+    this.watches.push(this.look(house, every));
+  }
+
+  private async look(house: House, every: number): Promise<void> {
+    while (!this.stopped) {
+      this.broken.push(...(await brokenInSnapshot(house)).map(({ what, measured }) => `${what}: ${measured}`));
+      this.taken += 1;
+      await sleep(every);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.all(this.watches);
+  }
+}

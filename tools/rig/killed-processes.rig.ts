@@ -1,0 +1,214 @@
+// kill -9 at every registered point. A course lives through it, at the price of one, and nothing that was written down is asked for again.
+import type { PathData } from '@coursewright/contract';
+import type { FaultPoint } from '@coursewright/platform';
+import { type ScriptedModel, startScriptedModel } from '@coursewright/testing';
+import { PgBoss } from 'pg-boss';
+import { askedAgain, momentOf } from './frame/asked-again.ts';
+import type { House } from './frame/house.ts';
+import type { Member } from './frame/member.ts';
+import type { Rig } from './frame/rig.ts';
+import { normalised } from './frame/same-course.ts';
+import { atLeast, atMost, exactly, type Measured, type Scenario } from './frame/scenario.ts';
+import { Snapshots } from './frame/snapshots.ts';
+
+/** What happens to the course in whose life the point lies. */
+type Fate = 'written' | 'fails' | 'stopped' | 'handed over' | 'given up';
+
+interface Point {
+  readonly fate: Fate;
+  readonly dies: 'api' | 'worker';
+  /** At which of the point's turns, once each. */
+  readonly turns: readonly number[];
+}
+
+const order = (): Point => ({ fate: 'written', dies: 'api', turns: [1, 1, 1] });
+const runs = (...turns: number[]): Point => ({ fate: 'written', dies: 'worker', turns });
+const points: Partial<Record<FaultPoint, Point>> = {
+  'start.task_added': order(), 'start.debited': order(), 'start.announced': order(), 'start.job_sent': order(), 'start.committed': order(),
+  'run.delivered': runs(1, 1, 1), 'run.taken': runs(1, 1, 1), 'snapshot.kept': runs(1, 1, 1),
+  'journal.answered': runs(1, 5, 11), 'journal.kept': runs(1, 6, 12), 'progress.numbered': runs(2, 8, 13), 'progress.appended': runs(1, 7, 12),
+  'phase.research': runs(1, 1, 1), 'phase.plan_modules': runs(1, 1, 1), 'phase.produce': runs(1, 1, 1), 'phase.assemble': runs(1, 1, 1),
+  'settle.ended': runs(1, 1, 1), 'settle.announced': runs(1, 1, 1), 'settle.committed': runs(1, 1, 1),
+  'settle.refunded': { fate: 'fails', dies: 'worker', turns: [1, 1, 1] },
+  'cancel.recorded': { fate: 'stopped', dies: 'api', turns: [1, 1, 1] },
+  'cancel.committed': { fate: 'stopped', dies: 'api', turns: [1, 1, 1] },
+  'handover.released': { fate: 'handed over', dies: 'worker', turns: [1, 1, 1] },
+  'handover.committed': { fate: 'handed over', dies: 'worker', turns: [1, 1, 1] },
+  'give_up.ended': { fate: 'given up', dies: 'worker', turns: [1, 1, 1] },
+  'give_up.refunded': { fate: 'given up', dies: 'worker', turns: [1, 1, 1] },
+  'give_up.committed': { fate: 'given up', dies: 'worker', turns: [1, 1, 1] },
+};
+
+const endings: Record<Fate, string> = { written: 'completed', fails: 'failed', stopped: 'cancelled', 'handed over': 'completed', 'given up': 'failed' };
+const course = { topic: 'Photosynthesis', desired_module_count: 2, desired_submodule_count: 2, parallel_count: 2, submodule_parallel_count: 2 };
+/** Calls that one run has under way at most: two that plan and two that write. */
+const inFlight = 4;
+const lanes = { api: 1, worker: 5 };
+
+interface Kill {
+  readonly point: FaultPoint;
+  readonly turn: number;
+}
+
+interface Outcome extends Kill {
+  readonly died: boolean;
+  readonly ending: string;
+  readonly ledger: string;
+  readonly unfinished: number;
+  readonly journaled: number;
+  /** Whether the learner has a finished lesson of it. */
+  readonly delivered: boolean;
+  readonly course?: string;
+}
+
+const hasLesson = (written: PathData | undefined): boolean => (written?.modules ?? []).some(({ submodules }) => submodules.some(({ status }) => status === 'completed'));
+
+/** A house with one worker and a model of its own, in which one course after the other is hit. */
+class Lane {
+  private readonly house: House;
+  private readonly model: ScriptedModel;
+
+  private constructor(house: House, model: ScriptedModel) {
+    this.house = house;
+    this.model = model;
+  }
+
+  static async open(rig: Rig, snapshots: Snapshots, apis: number): Promise<Lane> {
+    const model = await startScriptedModel({ latency: (_step, call) => 60 + ((call * 37) % 90) });
+    rig.onClose(() => model.close());
+    const house = await (await rig.house(model.environment('openai'))).startAll({ apis, workers: 1 });
+    snapshots.watch(house);
+    return new Lane(house, model);
+  }
+
+  /** What the course is when nobody dies. */
+  async undisturbed(): Promise<string> {
+    const member = await this.house.join();
+    const id = await member.order(course);
+    await this.house.ended([id]);
+    return normalised((await member.status(id)).result);
+  }
+
+  async kill({ point, turn }: Kill): Promise<Outcome> {
+    const { fate, dies } = points[point]!;
+    const { house, model } = this;
+    const member = await house.join();
+    const faults = dies === 'api' ? house.apiFaults : house.workerFaults;
+    const from = model.calls.length;
+    model.setFaults(fate === 'fails' ? [{ step: 'outline_modules', kind: 'error', status: 401 }] : []);
+    const victimOf = faults.arm(point, { hit: turn });
+    const taskId = fate === 'given up' ? await this.orphan(member) : await member.order(course);
+    if (fate === 'stopped') await this.stopAfterSomeAnswers(member, taskId);
+    if (fate === 'handed over') await this.shutDownAfterSomeAnswers(taskId);
+
+    const victim = await victimOf();
+    const process = [...house.apis.map((api) => api.process), ...house.workers].find(({ pid }) => pid === victim);
+    const died = (await process?.exit()) === 'SIGKILL';
+    faults.disarm(point);
+    const moment = await momentOf(house, taskId, model.calls.slice(from));
+    await (dies === 'api' ? house.startApi() : this.replaceWorker());
+
+    const [ending = ''] = await house.ended([taskId]);
+    const ledger = (await house.rows<{ amount: number }>('SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq', [taskId])).map(({ amount }) => amount).join(' ');
+    const { unfinished, journaled } = dies === 'api' ? { unfinished: 0, journaled: 0 } : askedAgain(moment, model.calls.slice(from + moment.calls.length));
+    const { result, learning_path: written } = await member.status(taskId);
+    return { point, turn, died, ending, ledger, unfinished, journaled, delivered: hasLesson(result ?? written), ...(result ? { course: normalised(result) } : {}) };
+  }
+
+  private async replaceWorker(): Promise<void> {
+    await Promise.all(this.house.workers.map((worker) => worker.exit()));
+    await this.house.startWorker();
+  }
+
+  private async someAnswers(taskId: string): Promise<void> {
+    while ((await this.house.journaled(taskId)) < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  private async stopAfterSomeAnswers(member: Member, taskId: string): Promise<void> {
+    await this.someAnswers(taskId);
+    for (let attempt = 0; attempt < 5; attempt += 1) if (await member.cancel(taskId).then(() => true, () => false)) return;
+  }
+
+  private async shutDownAfterSomeAnswers(taskId: string): Promise<void> {
+    await this.someAnswers(taskId);
+    this.house.workers.at(-1)!.signal('SIGTERM');
+  }
+
+  /** A task whose deliveries are used up: its job is gone, and the queue has been told so. */
+  private async orphan(member: Member): Promise<string> {
+    const { house } = this;
+    const worker = house.workers.at(-1)!;
+    worker.signal('SIGSTOP');
+    const taskId = await member.order(course);
+    await house.rows(`DELETE FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1`, [taskId]);
+    const boss = new PgBoss({ connectionString: house.databaseUrl, migrate: false, createSchema: false, schedule: false, supervise: false });
+    await boss.start();
+    await boss.send('generation.exhausted', { taskId, run: 1 });
+    await boss.stop();
+    worker.signal('SIGCONT');
+    return taskId;
+  }
+}
+
+/** Kills at each of `kills` and says what became of the courses. */
+async function killAt(rig: Rig, kills: readonly Kill[]): Promise<Measured[]> {
+  const snapshots = new Snapshots();
+  rig.onClose(() => snapshots.stop());
+  const outcomes: Outcome[] = [];
+  let undisturbed: string | undefined;
+  await Promise.all((['api', 'worker'] as const).flatMap((dies) => {
+    const waiting = kills.filter(({ point }) => points[point]!.dies === dies);
+    return Array.from({ length: Math.min(lanes[dies], waiting.length) }, async () => {
+      // Where an API process dies another one must be there to ask again.
+      const lane = await Lane.open(rig, snapshots, dies === 'api' ? 2 : 1);
+      undisturbed ??= await lane.undisturbed();
+      for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await lane.kill(next));
+    });
+  }));
+  await snapshots.stop();
+
+  const all = (what: string, holds: (outcome: Outcome) => boolean, seen: (outcome: Outcome) => unknown, of: readonly Outcome[] = outcomes): Measured => {
+    const wrong = of.filter((outcome) => !holds(outcome));
+    return { ...exactly(what, of.length - wrong.length, of.length), measured: `${of.length - wrong.length}${wrong.map((one) => `; ${one.point} ${one.turn}: ${String(seen(one))}`).join('')}` };
+  };
+  const finished = outcomes.filter(({ point }) => endings[points[point]!.fate] === 'completed');
+  return [
+    all('processes killed at the point', ({ died }) => died, () => 'nobody died'),
+    all('courses that ended as if nobody had died', ({ point, ending }) => ending === endings[points[point]!.fate], ({ ending }) => ending),
+    all('charged once, and given back where nothing was delivered', ({ ledger, delivered }) => ledger === (delivered ? '-1' : '-1 1'), ({ ledger }) => ledger),
+    all('finished courses equal to one that nobody disturbed', (outcome) => outcome.course === undisturbed, () => 'another course', finished),
+    all('courses of which no journaled answer was asked for again', ({ journaled }) => journaled === 0, ({ journaled }) => journaled),
+    atMost('calls asked for again by one run', Math.max(...outcomes.map(({ unfinished }) => unfinished)), inFlight),
+    atLeast('snapshots taken meanwhile', snapshots.taken, Math.min(200, 4 * kills.length)),
+    exactly('snapshots in which something does not add up', snapshots.broken.join('; ') || 0, 0),
+  ];
+}
+
+const everyKill = Object.entries(points).flatMap(([point, { turns }]) => turns.map((turn) => ({ point: point as FaultPoint, turn })));
+const once = (...wanted: FaultPoint[]) => (rig: Rig) => killAt(rig, wanted.map((point) => ({ point, turn: points[point]!.turns.at(-1)! })));
+
+const generation = 'libs/server/generation/dist';
+const [journal, start, run] = [`${generation}/pipeline/journal.js`, `${generation}/start-generation.js`, `${generation}/run-generation.js`];
+
+const scenario: Scenario = {
+  what: 'a course survives the death of its process at every registered point',
+  measure: (rig) => killAt(rig, everyKill),
+  mutants: [
+    {
+      what: 'answers are not written down',
+      patches: [{ file: journal, find: 'return await store.keep({', replace: 'return parsed.data; await store.keep({' }],
+      measure: once('journal.kept'),
+    },
+    {
+      what: 'the debit is not part of the order',
+      patches: [{ file: start, find: 'await this.ledger.spend(', replace: 'await this.database.outsideTransaction(() => this.ledger.spend(' }, { file: start, find: 'notes: input.topic });', replace: 'notes: input.topic }));' }],
+      measure: once('start.debited'),
+    },
+    {
+      what: 'a course ends before its credit is given back and its end announced',
+      patches: [{ file: run, find: 'async settle(lease, status, outcome, message, refund) {\n        await this.database.transaction(async () => {', replace: 'async settle(lease, status, outcome, message, refund) {\n        await (async (work) => work())(async () => {' }],
+      measure: once('settle.ended', 'settle.refunded'),
+    },
+  ],
+};
+export default scenario;

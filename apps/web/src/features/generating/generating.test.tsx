@@ -1,10 +1,11 @@
-import { AppError, restRoutes, type ProgressEvent, type TaskView } from '@coursewright/contract';
+import { AppError, restRoutes, type TaskView } from '@coursewright/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aCourse, aLesson, aPlannedLesson, anEvent, asStream, ids } from '../../testing/course-factory.ts';
 import { aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { aStream } from '../../testing/progress-stream.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { afterEvent, afterPoll, notStarted } from './model/live-course.ts';
 // Loaded here, so that Ant Design does not count against the first test's time.
@@ -13,37 +14,6 @@ import './generating.route.tsx';
 const patient = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const address = `/generating/${aTask().task_id}`;
-
-/** A progress stream that the test feeds; each connection starts after the id it asks for. */
-function aStream() {
-  let sent: ProgressEvent[] = [];
-  const raw: string[] = [];
-  const connections: { after: number; controller: ReadableStreamDefaultController<Uint8Array> }[] = [];
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  fakeServer.on(restRoutes.progressStream, (request) => {
-    const after = Number(request.headers.get('last-event-id') ?? 0);
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        connections.push({ after, controller });
-        controller.enqueue(bytes(`: hello\n\n${asStream(sent.filter(({ id }) => id > after))}${raw.join('')}`));
-      },
-    });
-    return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
-  });
-  return {
-    connections,
-    say: (...events: ProgressEvent[]) => {
-      sent = [...sent, ...events];
-      act(() => connections.at(-1)?.controller.enqueue(bytes(asStream(events))));
-    },
-    /** What the server does with an ending when the course is tried again. */
-    reopen: () => {
-      sent = sent.map(({ status: _, ...event }) => (event.action === 'stream_close' ? { ...event, action: 'error', phase: 'queued' } : event));
-    },
-    sayRaw: (text: string) => act(() => connections.at(-1)?.controller.enqueue(bytes(text))),
-    drop: () => act(() => connections.at(-1)?.controller.error(new Error('gone'))),
-  };
-}
 
 const outline = anEvent(3, {
   action: 'ready', phase: 'outline', message: 'Modules planned', overall_progress: 0.2,

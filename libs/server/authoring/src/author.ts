@@ -49,6 +49,17 @@ export interface LessonPlace {
   readonly submoduleTitles: readonly string[];
 }
 
+/** A lesson that is there and is to be written again: its text, with markers that name passages, and how the learner wants it. */
+export interface LessonRewrite {
+  readonly instruction?: string;
+  readonly previous: string;
+}
+/** A quiz that is there and is to be replaced: its questions, and how the learner wants the new ones. */
+export interface QuizRewrite {
+  readonly instruction?: string;
+  readonly previous: readonly string[];
+}
+
 /** Tokens as the provider reported them; zeros are not invented where it reported none. */
 export interface Usage {
   readonly inputTokens: number;
@@ -83,8 +94,10 @@ export abstract class Author {
   abstract outlineSubmodules(input: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number }, control: CallControl): Promise<Answer<SubmodulesOutline>>;
   /** Further reading for the course (no module) or one module, chosen among the sources, at most `wanted`. */
   abstract chooseResources(input: { brief: CourseBrief; material: Material; module?: OutlinedModule; wanted: number }, control: CallControl): Promise<Answer<ResourceChoice>>;
-  abstract writeLesson(input: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; material: Material }, control: CallControl): Promise<Answer<LessonDraft>>;
+  abstract writeLesson(input: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; material: Material; rewrite?: LessonRewrite }, control: CallControl): Promise<Answer<LessonDraft>>;
   /** Second try for sentences whose citation the check refused; each with what was wrong. */
   abstract reviseSentences(input: { brief: CourseBrief; sentences: readonly { number: number; text: string; problem: string }[]; passages: readonly PickedPassage[] }, control: CallControl): Promise<Answer<SentenceRevision>>;
-  abstract writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; material: Material; wanted: number }, control: CallControl): Promise<Answer<QuizDraft>>;
+  abstract writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; material: Material; wanted: number; rewrite?: QuizRewrite }, control: CallControl): Promise<Answer<QuizDraft>>;
+  /** What the learner should know of how this author takes an instruction for a rewrite, in a sentence or two; undefined: it follows it. */
+  abstract noteOn(rewrite: { instruction?: string; ofLesson: boolean; ofQuiz: boolean }): string | undefined;
 }

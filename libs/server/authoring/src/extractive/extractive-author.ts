@@ -2,7 +2,8 @@ import { lessonDraft, modulesOutline, quizDraft, researchVerdict, resourceChoice
 import type { LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline } from '@coursewright/contract';
 import type { z } from 'zod';
 import { Author } from '../author.ts';
-import type { Answer, CallControl, CourseBrief, LessonPlace, Material, OutlinedModule, PickedPassage } from '../author.ts';
+import type { Answer, CallControl, CourseBrief, LessonPlace, LessonRewrite, Material, OutlinedModule, PickedPassage, QuizRewrite } from '../author.ts';
+import { noteOn } from './lesson/follow-instruction.ts';
 import type { Request } from './operations.ts';
 import { AuthorWorkerHost } from './worker-host.ts';
 
@@ -43,7 +44,7 @@ export class ExtractiveAuthor extends Author {
     return this.#ask(resourceChoice, { operation: 'chooseResources', ...rest }, material, control);
   }
 
-  override writeLesson({ material, ...rest }: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; material: Material }, control: CallControl): Promise<Answer<LessonDraft>> {
+  override writeLesson({ material, ...rest }: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; material: Material; rewrite?: LessonRewrite }, control: CallControl): Promise<Answer<LessonDraft>> {
     return this.#ask(lessonDraft, { operation: 'writeLesson', ...rest }, material, control);
   }
 
@@ -51,8 +52,12 @@ export class ExtractiveAuthor extends Author {
     return this.#ask(sentenceRevision, { operation: 'reviseSentences', ...input }, noMaterial, control);
   }
 
-  override writeQuiz({ material, ...rest }: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; material: Material; wanted: number }, control: CallControl): Promise<Answer<QuizDraft>> {
+  override writeQuiz({ material, ...rest }: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; material: Material; wanted: number; rewrite?: QuizRewrite }, control: CallControl): Promise<Answer<QuizDraft>> {
     return this.#ask(quizDraft, { operation: 'writeQuiz', ...rest }, material, control);
+  }
+
+  override noteOn(rewrite: { instruction?: string; ofLesson: boolean; ofQuiz: boolean }): string | undefined {
+    return noteOn(rewrite);
   }
 
   /** Ends the author's thread. Nest calls it when the application stops. */

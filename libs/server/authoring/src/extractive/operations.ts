@@ -1,5 +1,5 @@
 import type { LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline } from '@coursewright/contract';
-import type { CourseBrief, LessonPlace, Material, OutlinedModule, PickedPassage } from '../author.ts';
+import type { CourseBrief, LessonPlace, LessonRewrite, Material, OutlinedModule, PickedPassage, QuizRewrite } from '../author.ts';
 import { reviseSentences } from './lesson/revise-sentences.ts';
 import { writeLesson } from './lesson/write-lesson.ts';
 import { indexMaterial, materialOf } from './material/material-index.ts';
@@ -19,9 +19,9 @@ export type Request =
   | { readonly operation: 'outlineModules'; readonly brief: CourseBrief }
   | { readonly operation: 'outlineSubmodules'; readonly brief: CourseBrief; readonly outline: ModulesOutline; readonly moduleIndex: number }
   | { readonly operation: 'chooseResources'; readonly brief: CourseBrief; readonly module?: OutlinedModule; readonly wanted: number }
-  | { readonly operation: 'writeLesson'; readonly brief: CourseBrief; readonly place: LessonPlace; readonly passages: readonly PickedPassage[] }
+  | { readonly operation: 'writeLesson'; readonly brief: CourseBrief; readonly place: LessonPlace; readonly passages: readonly PickedPassage[]; readonly rewrite?: LessonRewrite }
   | { readonly operation: 'reviseSentences'; readonly brief: CourseBrief; readonly sentences: readonly { number: number; text: string; problem: string }[]; readonly passages: readonly PickedPassage[] }
-  | { readonly operation: 'writeQuiz'; readonly brief: CourseBrief; readonly place: LessonPlace; readonly lesson: LessonDraft; readonly passages: readonly PickedPassage[]; readonly wanted: number };
+  | { readonly operation: 'writeQuiz'; readonly brief: CourseBrief; readonly place: LessonPlace; readonly lesson: LessonDraft; readonly passages: readonly PickedPassage[]; readonly wanted: number; readonly rewrite?: QuizRewrite };
 
 export interface Replies {
   readonly planSearches: SearchPlan;

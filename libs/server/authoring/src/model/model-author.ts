@@ -3,7 +3,7 @@ import {
   type ResourceChoice, resourceChoice, type SearchPlan, searchPlan, type SentenceRevision, sentenceRevision, type SubmodulesOutline, submodulesOutline,
 } from '@coursewright/contract';
 import { z } from 'zod';
-import { type Answer, Author, type CallControl, type CourseBrief, type LessonPlace, type Material, type OutlinedModule, type PickedPassage } from '../author.ts';
+import { type Answer, Author, type CallControl, type CourseBrief, type LessonPlace, type LessonRewrite, type Material, type OutlinedModule, type PickedPassage, type QuizRewrite } from '../author.ts';
 import { refsIn } from '../language/index.ts';
 import { chooseResourcesPrompt } from './prompts/choose-resources.ts';
 import { promptsVersion } from './prompts/course-brief.ts';
@@ -77,7 +77,7 @@ export class ModelAuthor extends Author {
     }, control);
   }
 
-  writeLesson(input: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; material: Material }, control: CallControl): Promise<Answer<LessonDraft>> {
+  writeLesson(input: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; material: Material; rewrite?: LessonRewrite }, control: CallControl): Promise<Answer<LessonDraft>> {
     const { language } = input.brief;
     const given = refsOf(input.passages);
     return structuredAnswer(this.access, {
@@ -110,7 +110,7 @@ export class ModelAuthor extends Author {
     }, control);
   }
 
-  writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; material: Material; wanted: number }, control: CallControl): Promise<Answer<QuizDraft>> {
+  writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; material: Material; wanted: number; rewrite?: QuizRewrite }, control: CallControl): Promise<Answer<QuizDraft>> {
     const given = refsOf(input.passages);
     return structuredAnswer(this.access, {
       name: 'quiz_draft', schema: z.strictObject({ items: quizDraft.shape.items.min(input.wanted).max(input.wanted) }), prompt: writeQuizPrompt(input), language: input.brief.language,
@@ -118,6 +118,10 @@ export class ModelAuthor extends Author {
       prose: ({ items }) => items.flatMap(({ question, explanation }) => [question, explanation]).join('\n'),
       flaws: quizFlaws,
     }, control);
+  }
+
+  noteOn(): undefined {
+    return undefined;
   }
 }
 

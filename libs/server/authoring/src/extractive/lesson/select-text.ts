@@ -1,8 +1,7 @@
-import type { ExplanationStyle } from '@coursewright/contract';
 import type { Chunk, Sentence } from '../material/chunks.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { informativeness } from './informativeness.ts';
-import { styleChoices } from './style.ts';
+import type { StyleChoice } from './style.ts';
 
 /** A paragraph as the lesson quotes it. */
 export interface Quoted {
@@ -17,10 +16,9 @@ const longParagraph = 150;
  * The paragraphs of a lesson in reading order: all of them if they fit, else the most informative ones, every section represented.
  * Whole paragraphs read better than scattered sentences; a sentence that leans on one left out goes with it.
  */
-export function selectText(chunks: readonly Chunk[], wanted: ReadonlySet<string>, style: ExplanationStyle, index: MaterialIndex): Quoted[] {
-  const choice = styleChoices[style];
+export function selectText(chunks: readonly Chunk[], wanted: ReadonlySet<string>, choice: StyleChoice, index: MaterialIndex): Quoted[] {
   const total = chunks.reduce((sum, chunk) => sum + chunk.words, 0);
-  const chosen = total <= choice.words * 1.15 ? new Set(chunks) : withinBudget(chunks, wanted, style, index);
+  const chosen = total <= choice.words * 1.15 ? new Set(chunks) : withinBudget(chunks, wanted, choice, index);
   const kept: Quoted[] = [];
   const seen: ReadonlySet<string>[] = [];
   chunks.forEach((chunk, i) => {
@@ -44,8 +42,7 @@ export function selectText(chunks: readonly Chunk[], wanted: ReadonlySet<string>
   return kept;
 }
 
-function withinBudget(chunks: readonly Chunk[], wanted: ReadonlySet<string>, style: ExplanationStyle, index: MaterialIndex): Set<Chunk> {
-  const choice = styleChoices[style];
+function withinBudget(chunks: readonly Chunk[], wanted: ReadonlySet<string>, choice: StyleChoice, index: MaterialIndex): Set<Chunk> {
   const score = (chunk: Chunk): number => {
     let hits = 0;
     for (const stem of wanted) if (chunk.stems.has(stem)) hits++;

@@ -1,21 +1,24 @@
 import type { LessonDraft } from '@coursewright/contract';
-import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
+import type { CourseBrief, LessonPlace, LessonRewrite, PickedPassage } from '../../author.ts';
 import { contentStems } from '../../language/index.ts';
 import type { Chunk } from '../material/chunks.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { CoursePlan } from '../outline/plan-course.ts';
 import { TooLittleText } from '../too-little-text.ts';
+import { choiceFor } from './follow-instruction.ts';
 import { keyTermsIn } from './key-terms.ts';
 import { renderLesson } from './render-lesson.ts';
 import { selectText } from './select-text.ts';
+import { styleChoices } from './style.ts';
 import { summarise } from './summarise.ts';
 
-export function writeLesson(input: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; index: MaterialIndex; plan: CoursePlan | undefined }): LessonDraft {
-  const { brief, place, passages, index, plan } = input;
-  const chunks = chunksFor(place, passages, index, plan);
+export function writeLesson(input: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; index: MaterialIndex; plan: CoursePlan | undefined; rewrite?: LessonRewrite }): LessonDraft {
+  const { brief, place, passages, index, plan, rewrite } = input;
+  // What is written again may rest on all that is at hand, not only on what the plan had set aside.
+  const chunks = chunksFor(place, passages, index, rewrite ? undefined : plan);
   const language = chunks[0]?.language ?? brief.language;
   const wanted = new Set(contentStems([place.submodule.title, ...place.submodule.objectives].join(' '), language));
-  const quoted = selectText(chunks, wanted, brief.style, index);
+  const quoted = selectText(chunks, wanted, rewrite ? choiceFor(rewrite, styleChoices[brief.style]) : styleChoices[brief.style], index);
   const content = renderLesson(quoted, place.submodule.title, language);
   if (content === '') throw new TooLittleText(`The sources have no readable text for “${place.submodule.title}”. Add a document on it.`);
   return { content, summary: summarise(quoted, index) || place.submodule.description || place.submodule.title, key_terms: keyTermsIn(quoted, index) };

@@ -1,5 +1,5 @@
 import type { LessonDraft, QuizDraft } from '@coursewright/contract';
-import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
+import type { CourseBrief, LessonPlace, PickedPassage, QuizRewrite } from '../../author.ts';
 import { splitLesson } from '../../citations/split-lesson.ts';
 import { contentStems, countWords, stopWords } from '../../language/index.ts';
 import { isDangling, isFragment } from '../material/dangling.ts';
@@ -31,10 +31,11 @@ export interface AskedSentence {
 const turns = ['whichTerm', 'cloze', 'trueFalse', 'whatIs', 'cloze'] as const;
 
 /** `wanted` questions from the lesson's own sentences, no two on the same sentence or answer while the lesson has others; fewer only where nothing new can be asked. */
-export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; wanted: number; index: MaterialIndex }): QuizDraft {
-  const { brief, lesson, wanted, index } = input;
+export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; wanted: number; index: MaterialIndex; rewrite?: QuizRewrite }): QuizDraft {
+  const { brief, lesson, wanted, index, rewrite } = input;
   const phrases = phrasesFor(brief.language);
-  const seed = seedOf(lesson.content);
+  const asked = new Set(rewrite?.previous);
+  const seed = seedOf([lesson.content, ...asked].join('\n'));
   const sentences = askedSentences(lesson, input.passages, index, brief.language);
   const definitions = definitionsOf(lesson, sentences, index);
   const whole = sentences.filter(({ plain, opensWithCode, language }) => isWhole(plain, opensWithCode, language));
@@ -53,7 +54,11 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
   for (const pool of [whole, sentences]) {
     for (let round = 0; items.length < wanted && round < wanted * 4; round++) make(round % 3 === 2 ? 'trueFalse' : 'cloze', pool, true);
   }
-  return { items: [...items].sort((a, b) => a.number - b.number).map(({ item }) => item) };
+  const made = [...items].sort((a, b) => a.number - b.number).map(({ item }) => item);
+  if (made.length >= wanted || !rewrite) return { items: made };
+  // A lesson that holds nothing else to ask keeps some of its questions.
+  const usual = writeQuiz({ ...input, rewrite: undefined }).items.filter(({ question }) => !made.some((one) => one.question === question));
+  return { items: [...made, ...usual].slice(0, wanted) };
 
   function make(kind: (typeof turns)[number], pool: readonly AskedSentence[], again: boolean): boolean {
     const place = items.length;
@@ -61,7 +66,7 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
       const ranked = [...definitions].filter((definition) => !usedDefinitions.has(definition) && !usedAnswers.has(definition.stems.join(' '))).sort((a, b) => Number(b.marked) - Number(a.marked));
       for (const definition of spread(ranked, (one) => numberOf(one, sentences))) {
         const item = kind === 'whichTerm' ? whichTermItem(definition, index, phrases, seed + place) : whatIsItem(definition, index, phrases, seed + place);
-        if (!item) continue;
+        if (!item || asked.has(item.question)) continue;
         usedDefinitions.add(definition);
         return keep(item, sentences.find(({ plain }) => plain === definition.sentence.plain) ?? { number: numberOf(definition, sentences), plain: definition.sentence.plain }, definition.stems.join(' '));
       }
@@ -75,13 +80,13 @@ export function writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesso
         for (const spot of sentence.spots) {
           const answer = spot.stems.join(' ') || `${spot.text} ${spot.unit}`;
           const item = usedAnswers.has(answer) ? undefined : clozeItem(sentence, spot, index, phrases, seed + place, again ? 1 : 2);
-          if (item) return keep(item, sentence, answer);
+          if (item && !asked.has(item.question)) return keep(item, sentence, answer);
         }
       } else {
         const wanted = nextIsTrue();
         for (const isTrue of again ? [wanted, !wanted] : [wanted]) {
           const item = trueFalseItem(sentence, index, phrases, isTrue, usedSentences.get(sentence.plain) ?? 0);
-          if (!items.some((one) => one.item.question === item.question)) return keep(item, sentence, undefined);
+          if (!asked.has(item.question) && !items.some((one) => one.item.question === item.question)) return keep(item, sentence, undefined);
         }
       }
     }

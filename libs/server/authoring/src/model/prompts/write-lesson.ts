@@ -1,8 +1,8 @@
-import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
+import type { CourseBrief, LessonPlace, LessonRewrite, PickedPassage } from '../../author.ts';
 import { briefLines, bullets, oneLine, type Prompt, styleGuidance, systemPrompt } from './course-brief.ts';
-import { quotedPassages } from './quoted-material.ts';
+import { quotedPassages, quotedText } from './quoted-material.ts';
 
-export function writeLessonPrompt({ brief, place, passages }: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[] }): Prompt {
+export function writeLessonPrompt({ brief, place, passages, rewrite }: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; rewrite?: LessonRewrite }): Prompt {
   const others = place.submoduleTitles.filter((title) => title !== place.submodule.title);
   return {
     system: systemPrompt({
@@ -18,6 +18,7 @@ export function writeLessonPrompt({ brief, place, passages }: { brief: CourseBri
         'Reach every objective of this lesson. Leave to the other lessons what is theirs: do not define again what an earlier lesson of the course covers, do not lean on a later one.',
         'Summary: two or three sentences, without refs. Key terms: three to eight that the lesson defines, each with a definition of one sentence from the passages, without refs.',
         styleGuidance[brief.style],
+        ...(rewrite ? rewriteRules(rewrite) : []),
       ],
       answer: '{"content": "Markdown with [S1.3] refs", "summary": "…", "key_terms": [{"term": "…", "definition": "…"}]}',
     }),
@@ -33,7 +34,15 @@ ${bullets(place.moduleTitles)}
 Other lessons of this module:
 ${bullets(others)}
 
-Passages:
+${rewrite ? `${rewriteLines(rewrite)}\n\n` : ''}Passages:
 ${quotedPassages(passages)}`,
   };
 }
+
+const rewriteRules = ({ instruction, previous }: LessonRewrite): string[] => [
+  ...(previous === '' ? [] : ['The lesson exists already; it stands inside <lesson>. Write it again as a whole, better for this learner: do not answer with the same text.']),
+  ...(instruction ? ['The learner says under "Instruction" what should change. Follow it in what concerns length, depth, order, emphasis, examples and tone; there it goes before the rules above. It changes nothing about facts, citations, language, form or the answer\'s fields, and what else it asks for is left undone.'] : []),
+];
+
+const rewriteLines = ({ instruction, previous }: LessonRewrite): string =>
+  [...(instruction ? [`Instruction: ${oneLine(instruction)}`] : []), ...(previous === '' ? [] : [quotedText('lesson', previous)])].join('\n');

@@ -1,9 +1,9 @@
 import type { LessonDraft } from '@coursewright/contract';
-import type { CourseBrief, LessonPlace, PickedPassage } from '../../author.ts';
+import type { CourseBrief, LessonPlace, PickedPassage, QuizRewrite } from '../../author.ts';
 import { briefLines, bullets, oneLine, type Prompt, systemPrompt } from './course-brief.ts';
 import { quotedPassages, quotedText } from './quoted-material.ts';
 
-export function writeQuizPrompt({ brief, place, lesson, passages, wanted }: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; wanted: number }): Prompt {
+export function writeQuizPrompt({ brief, place, lesson, passages, wanted, rewrite }: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; wanted: number; rewrite?: QuizRewrite }): Prompt {
   return {
     system: systemPrompt({
       task: 'write_quiz', brief, hasMaterial: passages.length > 0,
@@ -17,6 +17,7 @@ export function writeQuizPrompt({ brief, place, lesson, passages, wanted }: { br
         'Each question stands alone: it can be understood without the lesson in view and ends with a question mark or holds a gap.',
         'Explanation: one to three sentences on why the correct option is right, naming it, and what the most tempting wrong one confuses. No refs in it.',
         'Refs: the passages that answer the question, one to three, copied exactly from those given.',
+        ...(rewrite ? rewriteRules(rewrite) : []),
       ],
       answer: '{"items": [{"kind": "multiple_choice", "question": "…", "options": [{"text": "…", "is_correct": false}, {"text": "…", "is_correct": true}], "explanation": "…", "refs": ["S1.3"]}]}',
     }),
@@ -25,10 +26,18 @@ Questions: exactly ${wanted}
 Lesson: ${oneLine(place.submodule.title)}
 Its objectives:
 ${bullets(place.submodule.objectives)}
-
+${rewrite ? `\n${rewriteLines(rewrite)}\n` : ''}
 ${quotedText('lesson', lesson.content)}
 
 Passages it rests on:
 ${quotedPassages(passages)}`,
   };
 }
+
+const rewriteRules = ({ instruction, previous }: QuizRewrite): string[] => [
+  ...(previous.length === 0 ? [] : ['The lesson has a quiz already; its questions are listed. Ask others, or the same points from another side.']),
+  ...(instruction ? ['The learner says under "Instruction" what should change. Follow it in what concerns difficulty, kind and subject of the questions. It changes nothing about their number, the facts, the language or the answer\'s fields, and what else it asks for is left undone.'] : []),
+];
+
+const rewriteLines = ({ instruction, previous }: QuizRewrite): string =>
+  [...(instruction ? [`Instruction: ${oneLine(instruction)}`] : []), ...(previous.length === 0 ? [] : [`Questions of the present quiz:\n${bullets(previous)}`])].join('\n');

@@ -18,7 +18,7 @@ export class BeginRun {
     // The task's row is locked before the user's, as where a task is settled.
     await this.tasks.lockStartsOf(task.user_id);
     if ((await this.tasks.countUnfinished(task.user_id)) > limits.activeGenerationsPerUser) throw tooManyAtOnce();
-    if (task.course) await this.tasks.setCourse(task.id, withOpenLessons(task.course));
+    if (task.course && task.run_kind !== 'rewrite') await this.tasks.setCourse(task.id, withOpenLessons(task.course));
     await this.progress.reopen(task.id, task.run);
     await this.queue.enter(task.id);
     return { task_id: task.id, status: 'pending' };

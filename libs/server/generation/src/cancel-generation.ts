@@ -4,6 +4,7 @@ import { Database, faultPoint } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { Cancellations } from './cancellations.ts';
+import { EndRewrite, rewriteStopped } from './editing/end-rewrite.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 import { GetGeneration } from './get-generation.ts';
 import { closed, hasFinishedLesson, stoppedByLearner } from './pipeline/course-repair.ts';
@@ -18,14 +19,17 @@ export class CancelGeneration {
     private readonly progress: ProgressLog,
     private readonly ledger: Ledger,
     private readonly cancellations: Cancellations,
+    private readonly endRewrite: EndRewrite,
     private readonly getGeneration: GetGeneration,
   ) {}
 
   async run(caller: Caller, { id }: { id: string }): Promise<TaskView> {
     await this.database.transaction(async () => {
       const waiting = await this.tasks.cancelPending(caller.userId, id);
-      if (waiting?.course && waiting.run_kind === 'missing_lessons') {
-        await this.tasks.keepDelivered(id, closed(waiting.course, stoppedByLearner));
+      if (waiting?.run_kind === 'rewrite') {
+        await this.endRewrite.keepEnded(waiting, 'cancelled', rewriteStopped);
+      } else if (waiting?.course && waiting.returns_to) {
+        await this.tasks.setCourse(id, closed(waiting.course, stoppedByLearner));
         await this.progress.close(id, 'completed', 'Stopped; the course stays as it was.');
       } else if (waiting?.course && hasFinishedLesson(waiting.course)) {
         await this.progress.close(id, 'cancelled', 'Stopped. What was written stays.');

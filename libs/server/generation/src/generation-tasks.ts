@@ -44,7 +44,8 @@ export interface InLine {
   readonly queue_position: number | null;
 }
 
-const columns = 'id, user_id, status, topic, request, overall_progress, course, error, fencing_token, run, run_kind, finish_attempts, course_revision, rewrite, rewrites, returns_to, last_event_id, cancel_requested_at, waiting_for, outline_confirmed, notify_by_email, created_at';
+const columns = `id, user_id, status, topic, request, overall_progress, course, error, fencing_token, run, run_kind, finish_attempts, course_revision, rewrite, rewrites, returns_to,
+  last_event_id, cancel_requested_at, waiting_for, outline_confirmed, notify_by_email, created_at`;
 
 const queuePosition = `CASE WHEN status = 'pending' AND queue_rank IS NOT NULL THEN (SELECT count(*)::int + 1 FROM generation_tasks ahead
   WHERE ahead.status = 'pending' AND (ahead.queue_rank, ahead.created_at, ahead.id) < (generation_tasks.queue_rank, generation_tasks.created_at, generation_tasks.id)) END AS queue_position`;
@@ -104,10 +105,14 @@ export class GenerationTasks {
     return { rows, total: count?.n ?? 0 };
   }
 
-  /** Begins a new run of an ended task, unless it runs already; `key` names the request, so that its repetition can be told. */
+  /**
+   * Begins a new run of an ended task, unless it runs already; `key` names the request, so that its repetition can be told. A course that
+   * its owner has changed is not planned anew: the run writes what is missing from it.
+   */
   async reopen(userId: string, id: string, from: readonly FinalStatus[], key?: string): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
-      `UPDATE generation_tasks SET status = 'pending', run = run + 1, run_key = $4, error = NULL, finished_at = NULL, cancel_requested_at = NULL
+      `UPDATE generation_tasks SET status = 'pending', run = run + 1, run_key = $4, error = NULL, finished_at = NULL, cancel_requested_at = NULL,
+         returns_to = NULL, run_kind = CASE WHEN course_revision > 0 AND course IS NOT NULL THEN 'missing_lessons' ELSE 'course' END
        WHERE id = $1 AND user_id = $2 AND status = ANY($3) RETURNING ${columns}`, [id, userId, from, key ?? null]);
     return row;
   }
@@ -115,10 +120,25 @@ export class GenerationTasks {
   /** Begins a run for the missing lessons of a delivered course, unless it was tried `most` times. */
   async reopenToFinish(userId: string, id: string, most: number, key?: string): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
-      `UPDATE generation_tasks SET status = 'pending', run = run + 1, run_kind = 'missing_lessons', run_key = $4, finish_attempts = finish_attempts + 1,
-         finished_at = NULL, cancel_requested_at = NULL
+      `UPDATE generation_tasks SET status = 'pending', run = run + 1, run_kind = 'missing_lessons', returns_to = 'completed', run_key = $4,
+         finish_attempts = finish_attempts + 1, finished_at = NULL, cancel_requested_at = NULL
        WHERE id = $1 AND user_id = $2 AND status = 'completed' AND finish_attempts < $3 RETURNING ${columns}`, [id, userId, most, key ?? null]);
     return row;
+  }
+
+  /** Begins a run that writes one lesson again, unless the course has been changed since `before` was read or `most` were begun. */
+  async reopenToRewrite(userId: string, before: Pick<TaskRow, 'id' | 'run' | 'course_revision'>, rewrite: NonNullable<TaskRow['rewrite']>, most: number, key?: string): Promise<TaskRow | undefined> {
+    const [row] = await this.database.query<TaskRow>(
+      `UPDATE generation_tasks SET status = 'pending', run = run + 1, run_kind = 'rewrite', returns_to = status, rewrite = $5, rewrites = rewrites + 1, run_key = $7,
+         finished_at = NULL, cancel_requested_at = NULL
+       WHERE id = $1 AND user_id = $2 AND status IN ('completed', 'failed', 'cancelled') AND run = $3 AND course_revision = $4 AND rewrites < $6 RETURNING ${columns}`,
+      [before.id, userId, before.run, before.course_revision, JSON.stringify(rewrite), most, key ?? null]);
+    return row;
+  }
+
+  /** Notes what became of a rewrite, in the transaction that ended its run. */
+  async noteRewrite(id: string, rewrite: NonNullable<TaskRow['rewrite']>): Promise<void> {
+    await this.database.query('UPDATE generation_tasks SET rewrite = $2 WHERE id = $1', [id, JSON.stringify(rewrite)]);
   }
 
   /** Whether the present run was asked for with this key. */
@@ -131,11 +151,6 @@ export class GenerationTasks {
   async countUnfinished(userId: string): Promise<number> {
     const [row] = await this.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM generation_tasks WHERE user_id = $1 AND status IN ('pending', 'running')`, [userId]);
     return row?.n ?? 0;
-  }
-
-  /** A delivered course stays delivered, whatever became of its missing lessons. In the transaction that ended their run. */
-  async keepDelivered(id: string, course: PathData): Promise<void> {
-    await this.database.query(`UPDATE generation_tasks SET status = 'completed', error = NULL, course = $2 WHERE id = $1`, [id, JSON.stringify(course)]);
   }
 
   async setCourse(id: string, course: PathData): Promise<void> {
@@ -165,11 +180,14 @@ export class GenerationTasks {
     return row;
   }
 
-  /** Ends a task that `lease` holds; false when it is no longer ours or has ended already. What was used is summed from the journal. */
-  async settle(lease: Lease, status: FinalStatus, outcome: { course?: PathData; error?: ErrorBody }): Promise<boolean> {
+  /**
+   * Ends a task that `lease` holds, with `status` or with the one it returns to; false when it is no longer ours or has ended already.
+   * What was used is summed from the journal.
+   */
+  async settle(lease: Lease, status: FinalStatus, outcome: { course?: PathData; error?: ErrorBody; rewrite?: TaskRow['rewrite'] }): Promise<boolean> {
     const rows = await this.database.query(
-      `UPDATE generation_tasks SET ${settled} WHERE id = $1 AND fencing_token = $5 AND status = 'running' RETURNING id`,
-      [lease.taskId, status, json(outcome.course), json(outcome.error), lease.token]);
+      `UPDATE generation_tasks SET ${settled} WHERE id = $1 AND fencing_token = $6 AND status = 'running' RETURNING id`,
+      [lease.taskId, status, json(outcome.course), json(outcome.error), json(outcome.rewrite), lease.token]);
     return rows.length > 0;
   }
 
@@ -202,14 +220,14 @@ export class GenerationTasks {
   async abandon(taskId: string, error: ErrorBody, run?: number): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
       `UPDATE generation_tasks SET ${settled}, fencing_token = fencing_token + 1
-       WHERE id = $1 AND status IN ('pending', 'running') AND waiting_for IS NULL AND run = coalesce($5, run) RETURNING ${columns}`, [taskId, 'failed', null, json(error), run ?? null]);
+       WHERE id = $1 AND status IN ('pending', 'running') AND waiting_for IS NULL AND run = coalesce($6, run) RETURNING ${columns}`, [taskId, 'failed', null, json(error), null, run ?? null]);
     return row;
   }
 
   /** Ends a run before any worker took it. */
   async cancelPending(userId: string, id: string): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
-      `UPDATE generation_tasks SET status = 'cancelled', waiting_for = NULL, waiting_since = NULL, cancel_requested_at = now(), finished_at = now()
+      `UPDATE generation_tasks SET status = coalesce(returns_to, 'cancelled'), waiting_for = NULL, waiting_since = NULL, cancel_requested_at = now(), finished_at = now()
        WHERE id = $1 AND user_id = $2 AND status = 'pending' RETURNING ${columns}`, [id, userId]);
     return row;
   }
@@ -229,8 +247,10 @@ export class GenerationTasks {
 }
 
 const used = (column: string) => `(SELECT coalesce(sum(${column}), 0) FROM generation_journal WHERE task_id = $1)`;
-const settled = `status = $2, course = coalesce($3, course), error = $4, finished_at = now(),
-  overall_progress = CASE WHEN $2 = 'completed' THEN 1 ELSE overall_progress END,
+const settled = `status = coalesce(returns_to, $2), course = coalesce($3, course), finished_at = now(), rewrite = coalesce($5, rewrite),
+  error = CASE WHEN returns_to IS NULL THEN $4 ELSE error END,
+  course_revision = course_revision + CASE WHEN run_kind = 'course' OR $3 IS NULL THEN 0 ELSE 1 END,
+  overall_progress = CASE WHEN coalesce(returns_to, $2) = 'completed' THEN 1 ELSE overall_progress END,
   input_tokens = ${used('input_tokens')}, output_tokens = ${used('output_tokens')}, model_calls = ${used('calls')}`;
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));

@@ -10,7 +10,10 @@ import { CourseGround } from './course-ground.ts';
 import { ChangeLesson } from './editing/change-lesson.ts';
 import { CourseChanges } from './editing/course-changes.ts';
 import { CourseEditingController } from './editing/course-editing.controller.ts';
+import { EditingRecords } from './editing/editing-records.ts';
+import { EndRewrite } from './editing/end-rewrite.ts';
 import { EditSubmodule, GetSubmoduleVersion, ListSubmoduleVersions, RestoreVersion, RewriteSubmodule, SaveStructure } from './editing/index.ts';
+import { RecordLesson } from './editing/record-lesson.ts';
 import { RemovedPieces } from './editing/removed-pieces.ts';
 import { SubmoduleVersions } from './editing/submodule-versions.ts';
 import { VersionHistory } from './editing/version-history.ts';
@@ -46,12 +49,14 @@ const useCases = [
   StartGeneration, GetGeneration, CancelGeneration, RetryGeneration, FinishGeneration, UpdateGeneration, SaveOutline, ContinueGeneration, GetGenerationSpend, GetSpendTotal,
   ListActiveGenerations, ListRecentGenerations, GetCapabilities,
 ];
+/** What changes a course that is there. */
 const editing = [RewriteSubmodule, EditSubmodule, ListSubmoduleVersions, GetSubmoduleVersion, RestoreVersion, SaveStructure];
+const editingParts = [EditingRecords, ChangeLesson, EndRewrite, CourseChanges, SubmoduleVersions, VersionHistory, RemovedPieces, RecordLesson];
 
 @Module({
   imports: [AuthoringModule, CreditsModule, SourcesModule],
   controllers: [GenerationController, OutlineController, SpendController, CourseEditingController, ProgressController],
-  providers: [...useCases, ...editing, ChangeLesson, CourseChanges, SubmoduleVersions, VersionHistory, RemovedPieces, RunGeneration, RunQueue, RunTools, GenerationHousekeeping, BeginRun, GenerationTasks, OutlineWaits, GenerationSpend, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
+  providers: [...useCases, ...editing, ...editingParts, RunGeneration, RunQueue, RunTools, GenerationHousekeeping, BeginRun, GenerationTasks, OutlineWaits, GenerationSpend, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
   exports: [...useCases, ...editing, GenerationSpend],
 })
 export class GenerationModule {}

@@ -1,19 +1,22 @@
 import { AppError, limits, type FinalStatus, type PathData } from '@coursewright/contract';
+import type { Author } from '@coursewright/authoring';
 import { Ledger } from '@coursewright/credits';
 import { Config, Database, faultPoint, Jobs, ProcessStops, type Job } from '@coursewright/platform';
 import { PageReader, SourceLibrary, type SourceText } from '@coursewright/sources';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Cancellations } from './cancellations.ts';
 import { CourseGround } from './course-ground.ts';
+import { EndRewrite, rewriteStopped } from './editing/end-rewrite.ts';
 import { GenerationJournal } from './generation-journal.ts';
 import { generationQueue, generationQueueOptions, type GenerationJob } from './generation-queue.ts';
 import { GenerationTasks, type Lease, type TaskRow } from './generation-tasks.ts';
-import { answersPerCourse, CallBudget, providerCallsPerAnswer } from './pipeline/call-budget.ts';
-import { closed, hasFinishedLesson, stoppedByLearner } from './pipeline/course-repair.ts';
+import { answersPerCourse, answersPerLesson, CallBudget, providerCallsPerAnswer } from './pipeline/call-budget.ts';
+import { closed, hasFinishedLesson, missingLessons, stoppedByLearner } from './pipeline/course-repair.ts';
 import { courseGraph, type GraphPorts } from './pipeline/course.graph.ts';
 import { openJournal } from './pipeline/journal.ts';
 import { keepWritten } from './pipeline/keep-written.ts';
 import { missingLessonsGraph } from './pipeline/missing-lessons.graph.ts';
+import { rewriteGraph } from './pipeline/rewrite.graph.ts';
 import { overallProgress } from './pipeline/phases.ts';
 import type { Announcement, CourseOrder } from './pipeline/ports.ts';
 import { ProgressLog } from './progress-log.ts';
@@ -22,6 +25,12 @@ import { RunTools, type Tools } from './run-tools.ts';
 
 /** Another delivery has taken the task over: whatever this one still says must not be written. */
 class LeaseLost extends Error {}
+
+/** What a run has so far. */
+interface Written {
+  course?: PathData;
+  author?: Author;
+}
 
 /** Works on one task from delivery to its end: completed, failed with the credit returned, or cancelled. */
 @Injectable()
@@ -42,6 +51,7 @@ export class RunGeneration implements OnModuleInit {
     private readonly tools: RunTools,
     private readonly pages: PageReader,
     private readonly library: SourceLibrary,
+    private readonly endRewrite: EndRewrite,
   ) {}
 
   onModuleInit(): void {
@@ -55,11 +65,12 @@ export class RunGeneration implements OnModuleInit {
     faultPoint('run.taken', task.id);
     const lease: Lease = { taskId: task.id, token: task.fencing_token };
     const cancel = this.cancellations.watch(task.id);
-    const written = { course: task.course ?? undefined };
+    const written: Written = { course: task.course ?? undefined };
     try {
       if (task.cancel_requested_at) return await this.settleCancelled(task, lease, written.course);
       const course = await this.write(task, lease, AbortSignal.any([signal, cancel.signal]), written);
-      await this.settle(lease, 'completed', { course }, 'Your course is ready.');
+      if (task.run_kind === 'rewrite' && written.author) await this.endRewrite.written(task, lease, course, written.author);
+      else await this.settle(lease, 'completed', { course }, 'Your course is ready.');
     } catch (error) {
       if (error instanceof LeaseLost) this.log.warn(`Task ${task.id} was taken over by another delivery`);
       else if (signal.reason instanceof ProcessStops) await this.handOver(task, lease);
@@ -83,8 +94,10 @@ export class RunGeneration implements OnModuleInit {
   }
 
   /** Runs the graph and publishes what it announces, in order: first the course it speaks of, then the event. */
-  private async write(task: TaskRow, lease: Lease, signal: AbortSignal, written: { course?: PathData }): Promise<PathData> {
-    const graph = await this.graphOf(task, lease);
+  private async write(task: TaskRow, lease: Lease, signal: AbortSignal, written: Written): Promise<PathData> {
+    const tools = await this.tools.of(task.user_id, task.request);
+    written.author = tools.author;
+    const graph = await this.graphOf(task, lease, tools);
     const announced = await this.progress.keysOf(task.id);
     const stop = new AbortController();
     let course: PathData | undefined;
@@ -103,10 +116,9 @@ export class RunGeneration implements OnModuleInit {
     return course;
   }
 
-  private async graphOf(task: TaskRow, lease: Lease) {
-    const tools = await this.tools.of(task.user_id, task.request);
+  private async graphOf(task: TaskRow, lease: Lease, tools: Tools) {
     const order = await this.orderOf(task, tools);
-    const budget = new CallBudget(capOf(order) * (1 + task.finish_attempts));
+    const budget = new CallBudget(capOf(order) * (1 + task.finish_attempts) + capOfLessons(task));
     const ports: GraphPorts = {
       ...tools, pages: this.pages,
       ask: await openJournal(this.journal.of(lease), tools.author.version, budget),
@@ -115,7 +127,12 @@ export class RunGeneration implements OnModuleInit {
     };
     if (task.run_kind === 'course' || !task.course) return courseGraph(order, ports);
     const material = { sources: await this.library.snapshots(task.id) };
-    return missingLessonsGraph({ course: task.course, brief: order.brief, material, width: order.widths.submodule }, ports);
+    const { course, run, rewrite } = task;
+    if (task.run_kind === 'rewrite' && rewrite) {
+      const { submodule_id: submoduleId, parts, instruction, version } = rewrite;
+      return rewriteGraph({ course, brief: order.brief, material, submoduleId, parts, ...(instruction ? { instruction } : {}), version, run }, ports);
+    }
+    return missingLessonsGraph({ course, brief: order.brief, material, width: order.widths.submodule }, ports);
   }
 
   /** The words of a source as they were read, unless the task is another delivery's by now. */
@@ -141,7 +158,7 @@ export class RunGeneration implements OnModuleInit {
     };
   }
 
-  private async publish(lease: Lease, { key, report, course }: Announcement, announced: Set<string>, written: { course?: PathData }): Promise<void> {
+  private async publish(lease: Lease, { key, report, course }: Announcement, announced: Set<string>, written: Written): Promise<void> {
     if (course) written.course = keepWritten(written.course, course);
     if (announced.has(key)) return;
     const overall_progress = overallProgress(report.phase, report.phase_progress);
@@ -149,16 +166,18 @@ export class RunGeneration implements OnModuleInit {
     faultPoint('progress.appended', lease.taskId);
   }
 
-  private settleCancelled({ run_kind }: TaskRow, lease: Lease, course: PathData | undefined): Promise<void> {
-    if (run_kind === 'missing_lessons' && course) return this.settle(lease, 'completed', { course: closed(course, stoppedByLearner) }, 'Stopped. What was written stays.');
+  private settleCancelled(task: TaskRow, lease: Lease, course: PathData | undefined): Promise<void> {
+    if (task.run_kind === 'rewrite') return this.endRewrite.keep(task, lease, 'cancelled', rewriteStopped);
+    if (task.returns_to && course) return this.settle(lease, 'completed', { course: closed(course, stoppedByLearner) }, 'Stopped. What was written stays.');
     const finished = hasFinishedLesson(course);
     return this.settle(lease, 'cancelled', course ? { course: stopped(course) } : {},
       finished ? 'Stopped. What was written stays.' : 'Stopped before a lesson was complete; your credit has been returned.', finished ? undefined : 'Stopped before a lesson was complete');
   }
 
-  private settleFailed({ run_kind }: TaskRow, lease: Lease, error: AppError, course: PathData | undefined): Promise<void> {
+  private settleFailed(task: TaskRow, lease: Lease, error: AppError, course: PathData | undefined): Promise<void> {
     this.log.warn({ err: error, task_id: lease.taskId }, 'A course failed');
-    if (run_kind === 'missing_lessons' && course) return this.settle(lease, 'completed', { course: closed(course, error.message) }, error.message);
+    if (task.run_kind === 'rewrite') return this.endRewrite.keep(task, lease, 'failed', `${error.message} The lesson stays as it was.`);
+    if (task.returns_to && course) return this.settle(lease, 'completed', { course: closed(course, error.message) }, error.message);
     const body = { ...error.toBody(), message: `${error.message} Your credit has been returned.` };
     return this.settle(lease, 'failed', { error: body }, body.message, 'The course could not be written');
   }
@@ -186,8 +205,9 @@ export class RunGeneration implements OnModuleInit {
       if (!task) return;
       faultPoint('give_up.ended', taskId);
       this.log.error({ error_id: error.errorId, task_id: taskId }, 'A course was given up after its last delivery');
-      if (task.run_kind === 'missing_lessons' && task.course) {
-        await this.tasks.keepDelivered(taskId, closed(task.course, 'A fault on our side kept this lesson from being written.'));
+      if (task.run_kind === 'rewrite') return this.endRewrite.keepEnded(task, 'failed', 'A fault on our side kept the lesson from being written again. It stays as it was.');
+      if (task.returns_to && task.course) {
+        await this.tasks.setCourse(taskId, closed(task.course, 'A fault on our side kept this lesson from being written.'));
         return this.progress.close(taskId, 'completed', 'The missing lessons could not be written because of a fault on our side.');
       }
       await this.ledger.refundTask(taskId, 'The course could not be written');
@@ -207,6 +227,10 @@ function capOf({ brief, usesWeb }: CourseOrder): number {
   const submodules = modules * (brief.submoduleCount ?? limits.submodules.authorMax);
   return answersPerCourse({ modules, submodules, usesWeb }) * providerCallsPerAnswer;
 }
+
+/** What lessons that were added or are written again may cost beside. */
+const capOfLessons = ({ run_kind, course, rewrites }: TaskRow): number =>
+  run_kind === 'course' ? 0 : answersPerLesson * providerCallsPerAnswer * (rewrites + (course ? missingLessons(course).length : 0));
 
 /** A lesson that was being written when the run stopped is a planned one again. */
 const stopped = (course: PathData): PathData => ({

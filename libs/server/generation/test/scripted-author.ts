@@ -93,6 +93,10 @@ export class ScriptedAuthor extends Author {
     return this.answer('revise_sentences', '', control, () => ({ sentences: input.sentences.map(({ number, text }) => ({ number, text })) }));
   }
 
+  noteOn(): undefined {
+    return undefined;
+  }
+
   writeQuiz(input: { place: LessonPlace; wanted: number }, control: CallControl): Promise<Answer<QuizDraft>> {
     const of = placeOf(input.place);
     const options = ['right', 'wrong', 'also wrong', 'wrong too'].map((text, index) => ({ text, is_correct: index === 0 }));

@@ -12,6 +12,9 @@ export interface ReadPrompt {
   readonly resources: number;
   readonly passages: readonly ReadPassage[];
   readonly sources: readonly { readonly ref: string; readonly title: string; readonly digest: readonly ReadPassage[] }[];
+  /** Of a rewrite: its `Instruction: …` line, and a sign of what is to be replaced. */
+  readonly instruction?: string;
+  readonly previous?: string;
   readonly sentences: readonly { readonly number: number; readonly text: string }[];
 }
 export interface ReadPassage {
@@ -35,9 +38,12 @@ const countOf = (text: string, name: string, fallback: number): number => Number
 
 /** `user` is the first user message, which holds the data; later ones only ask for a repair. */
 export function readPrompt(system: string, user: string): ReadPrompt {
+  const step = /^Task: ([a-z_]+)$/m.exec(system)?.[1] ?? 'unknown';
+  const previous = step === 'write_lesson' ? tagged(user, 'lesson')[0]?.body : /^Questions of the present quiz:\n([^]*?)\n\n/m.exec(user)?.[1];
+  const instruction = lineOf(user, 'Instruction');
   const topic = lineOf(user, 'Course topic') ?? 'the topic';
   return {
-    step: /^Task: ([a-z_]+)$/m.exec(system)?.[1] ?? 'unknown',
+    step,
     topic,
     language: /\(([A-Za-z0-9-]+)\)\s*$/.exec(lineOf(user, 'Language') ?? '')?.[1] ?? 'en',
     theme: lineOf(user, 'Lesson') ?? lineOf(user, 'Module') ?? topic,
@@ -45,6 +51,8 @@ export function readPrompt(system: string, user: string): ReadPrompt {
     submoduleCount: countOf(user, 'Lessons', 3),
     questions: countOf(user, 'Questions', 5),
     resources: countOf(user, 'Resources', 3),
+    ...(instruction ? { instruction } : {}),
+    ...(previous ? { previous } : {}),
     passages: tagged(user, 'passage').map(({ attributes, body }) => ({ ref: attribute(attributes, 'ref'), section: attribute(attributes, 'section'), kind: attribute(attributes, 'kind') || 'prose', text: body })),
     sources: tagged(user, 'source').map(({ attributes, body }) => ({ ref: attribute(attributes, 'ref'), title: attribute(attributes, 'title'), digest: digestLines(body) })),
     sentences: tagged(user, 'sentence').map(({ attributes, body }) => ({ number: Number(attribute(attributes, 'number')), text: body })),

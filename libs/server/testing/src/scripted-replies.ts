@@ -14,7 +14,7 @@ export function scriptedReply(seed: number, prompt: ReadPrompt, language = promp
     case 'outline_submodules': return JSON.stringify(submodules(prompt, say));
     case 'topic_resources':
     case 'module_resources': return JSON.stringify({ resources: prompt.sources.slice(0, prompt.resources).map(({ ref }) => ({ ref, description: fill(say.resource, names(prompt)) })) } satisfies ResourceChoice);
-    case 'write_lesson': return JSON.stringify(lesson(prompt, say, language));
+    case 'write_lesson': return JSON.stringify(lesson(prompt, say, language, choose));
     case 'revise_sentences': return JSON.stringify({ sentences: prompt.sentences.map(({ number }, index) => ({ number, text: quoted(prompt.passages[index % Math.max(1, prompt.passages.length)]) })) } satisfies SentenceRevision);
     case 'write_quiz': return JSON.stringify(quiz(prompt, say, choose));
     default: return `${fill(say.lessonSummary, names(prompt))} ${prompt.passages.slice(0, 3).map(quoted).join(' ')}`.trim();
@@ -67,8 +67,8 @@ function submodules(prompt: ReadPrompt, say: Phrases): SubmodulesOutline {
   };
 }
 
-function lesson(prompt: ReadPrompt, say: Phrases, language: string): LessonDraft {
-  const passages = prose(prompt.passages).slice(0, 8);
+function lesson(prompt: ReadPrompt, say: Phrases, language: string, choose: Choose): LessonDraft {
+  const passages = again(prompt, prose(prompt.passages), choose).slice(0, prompt.instruction?.includes('shorter') ? 2 : 8);
   const theme = prompt.theme;
   // Quoting a source in another language would make the lesson one in that language: only a few words are quoted then.
   const foreign = !sameLanguage(passages, language);
@@ -100,7 +100,7 @@ function words(passages: readonly ReadPassage[]): string[] {
 }
 
 function quiz(prompt: ReadPrompt, say: Phrases, choose: Choose): QuizDraft {
-  const passages = prose(prompt.passages);
+  const passages = again(prompt, prose(prompt.passages), choose);
   const vocabulary = words(passages);
   const items = Array.from({ length: prompt.questions }, (_, index): QuizDraft['items'][number] => {
     const passage = passages[index % Math.max(1, passages.length)];
@@ -122,5 +122,9 @@ function quiz(prompt: ReadPrompt, say: Phrases, choose: Choose): QuizDraft {
   });
   return { items };
 }
+
+/** What is written again begins with another passage. */
+const again = <T>({ previous }: ReadPrompt, passages: readonly T[], choose: Choose): readonly T[] =>
+  previous === undefined || passages.length < 2 ? passages : rotate(passages, 1 + choose(passages.length - 1));
 
 const rotate = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];

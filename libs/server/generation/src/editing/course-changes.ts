@@ -11,10 +11,11 @@ export interface ChangeableCourse {
   readonly course_revision: number;
   /** Counts the runs, which change the course as well. */
   readonly run: number;
+  readonly rewrites: number;
   readonly created_at: Date;
 }
 
-const columns = 'id, status, course, course_revision, run, created_at';
+const columns = 'id, status, course, course_revision, run, rewrites, created_at';
 
 /** The course in a row of generation_tasks, as its owner changes it: one change per revision wins. */
 @Injectable()

@@ -8,6 +8,8 @@ export type RemovedPiece =
 
 export interface Restructured {
   readonly course: PathData;
+  /** Lessons under another title or description, as they were before. */
+  readonly renamed: readonly Submodule[];
   /** By id; those that were brought back are in the course. */
   readonly removed: ReadonlyMap<string, RemovedPiece>;
 }
@@ -20,6 +22,7 @@ export interface Restructured {
 export function restructure(course: PathData, wanted: SaveStructureInput['modules'], removed: ReadonlyMap<string, RemovedPiece>, newId: () => string): Restructured {
   const submodules = new Map(submodulesOf(course).map((one) => [one.id, one] as const));
   const modules = new Map(course.modules.map((one) => [one.id, one] as const));
+  const renamed: Submodule[] = [];
   const broughtBack: PathData['sources'][number][] = [];
   const after = wanted.map((asked, index): CourseModule => {
     const { id, title, description } = asked;
@@ -31,7 +34,7 @@ export function restructure(course: PathData, wanted: SaveStructureInput['module
   for (const { submodules: _, ...module } of course.modules) if (!stays.has(module.id)) gone.set(module.id, { kind: 'module', module, sources: sourcesOf(course.sources, [{ ...module, submodules: [] }]) });
   for (const submodule of submodules.values())
     if (!stays.has(submodule.id)) gone.set(submodule.id, { kind: 'submodule', submodule, sources: sourcesOf(course.sources, [submodule]) });
-  return { course: withModules(course, after, broughtBack), removed: gone };
+  return { course: withModules(course, after, broughtBack), renamed, removed: gone };
 
   function moduleOf(id: string | undefined, index: number): Omit<CourseModule, 'submodules'> {
     if (id === undefined) return { id: newId(), title: '', description: '', learning_objectives: [], prerequisites: [], resources: [] };
@@ -45,14 +48,18 @@ export function restructure(course: PathData, wanted: SaveStructureInput['module
 
   function lessonOf(asked: SaveStructureInput['modules'][number]['submodules'][number], path: string): Submodule {
     if (!('id' in asked)) return plannedLesson(newId(), asked);
-    const { title, description } = asked;
-    const renamed = { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) };
-    const known = submodules.get(asked.id);
-    if (known) return { ...known, ...renamed };
-    const piece = removed.get(asked.id);
+    const known = submodules.get(asked.id) ?? removedLesson(asked.id, path);
+    const { title = known.title, description = known.description } = asked;
+    if (title === known.title && description === known.description) return known;
+    renamed.push(known);
+    return { ...known, title, description };
+  }
+
+  function removedLesson(id: string, path: string): Submodule {
+    const piece = removed.get(id);
     if (piece?.kind !== 'submodule') throw refusal(path, 'This course has no such lesson.');
     broughtBack.push(...piece.sources);
-    return { ...piece.submodule, ...renamed };
+    return piece.submodule;
   }
 }
 

@@ -1,11 +1,43 @@
-import { AppError, type RewriteSubmoduleInput, type TaskStarted } from '@coursewright/contract';
+import { AppError, limits, type RewriteSubmoduleInput, type TaskStarted } from '@coursewright/contract';
+import { Database } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
+import { BeginRun } from '../begin-run.ts';
+import { GenerationTasks } from '../generation-tasks.ts';
+import { CourseChanges } from './course-changes.ts';
+import { submoduleOf } from './course-document.ts';
+import { SubmoduleVersions } from './submodule-versions.ts';
 
-/** Has one lesson, its quiz or both written again. */
+/**
+ * Has one lesson, its quiz or both written again: a run of the same task, free, a bounded number of times per course. The old text stays
+ * until the new one is complete.
+ */
 @Injectable()
 export class RewriteSubmodule {
-  async run(_caller: Caller, _input: RewriteSubmoduleInput, _options: CallOptions = {}): Promise<TaskStarted> {
-    throw new AppError('unavailable', 'Lessons cannot be written again yet.');
+  constructor(
+    private readonly database: Database,
+    private readonly courses: CourseChanges,
+    private readonly tasks: GenerationTasks,
+    private readonly versions: SubmoduleVersions,
+    private readonly beginRun: BeginRun,
+  ) {}
+
+  async run({ userId }: Caller, { id, submodule_id, ...wish }: RewriteSubmoduleInput, { idempotencyKey }: CallOptions = {}): Promise<TaskStarted> {
+    if (idempotencyKey !== undefined && (await this.tasks.wasReopenedBy(userId, id, idempotencyKey))) return { task_id: id, status: 'pending' };
+    return this.database.transaction(async () => {
+      const before = await this.courses.ofUser(userId, id);
+      const lesson = submoduleOf(before.course, submodule_id);
+      if (lesson.content === '' && wish.parts === 'quiz') throw new AppError('conflict', 'This lesson has no text yet that a quiz could ask about.');
+      // What was not delivered is not paid for, so its missing lessons are not written for nothing.
+      if (lesson.content === '' && before.status !== 'completed') throw new AppError('conflict', 'This course was not delivered. Try it again as a whole.');
+      const rewrite = { submodule_id, ...wish, version: await this.versions.newest(id, submodule_id) };
+      const task = await this.tasks.reopenToRewrite(userId, before, rewrite, limits.rewritesPerCourse, idempotencyKey);
+      if (task) return this.beginRun.run(task);
+      // Only one of many who ask at once gets here with a course that is not being written.
+      const { rewrites } = await this.courses.ofUser(userId, id);
+      throw new AppError('conflict', rewrites >= limits.rewritesPerCourse
+        ? `Lessons of this course were written again ${limits.rewritesPerCourse} times, which is all that is free. You can still change them by hand.`
+        : 'The course was changed meanwhile. Load it again and ask once more.');
+    });
   }
 }

@@ -5,8 +5,10 @@ import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { GetGeneration } from '../get-generation.ts';
 import { changedMeanwhile, CourseChanges } from './course-changes.ts';
+import { RecordLesson } from './record-lesson.ts';
 import { RemovedPieces } from './removed-pieces.ts';
 import { restructure } from './restructure.ts';
+import { learner } from './version-author.ts';
 
 /** Adds, moves, renames and removes modules and lessons. What is removed is kept aside, so that it can be brought back by its id. */
 @Injectable()
@@ -15,6 +17,7 @@ export class SaveStructure {
     private readonly database: Database,
     private readonly courses: CourseChanges,
     private readonly removed: RemovedPieces,
+    private readonly recordLesson: RecordLesson,
     private readonly getGeneration: GetGeneration,
   ) {}
 
@@ -26,6 +29,7 @@ export class SaveStructure {
     await this.database.transaction(async () => {
       await this.courses.save(caller.userId, task, changed.course);
       await this.removed.keep(id, changed.removed);
+      for (const before of changed.renamed) await this.recordLesson.run(task, before, changed.course, { author: learner, change: 'edited' });
     });
     return this.getGeneration.run(caller, { id });
   }

@@ -1,7 +1,8 @@
 import { AppError, type PathData, type SubmoduleVersion } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
-import { keptLesson } from './change-lesson.ts';
+import { submoduleOf } from './course-document.ts';
+import { keptLesson } from './record-lesson.ts';
 import { type KeptLesson, SubmoduleVersions, type VersionHead } from './submodule-versions.ts';
 
 /** The versions of a lesson as its owner reads them. A lesson that was never changed has one, which stands in the course itself. */
@@ -17,14 +18,14 @@ export class VersionHistory {
     const { course, created_at } = await this.courseOf(userId, id);
     const kept = await this.versions.heads(id, submoduleId);
     if (kept.length > 0) return kept.map((version, index) => viewOf(version, index === 0));
-    if (keptLesson(course, submoduleId).submodule.content === '') return [];
+    if (submoduleOf(course, submoduleId).content === '') return [];
     return [{ number: 1, created_at: created_at.toISOString(), author: course.author, change: 'written', is_current: true }];
   }
 
   /** The lesson as a version had it. Throws not_found. */
   async lesson(userId: string, id: string, submoduleId: string, number: number): Promise<KeptLesson> {
     const { course } = await this.courseOf(userId, id);
-    return (await this.versions.one(id, submoduleId, number)) ?? keptLesson(course, submoduleId);
+    return (await this.versions.one(id, submoduleId, number)) ?? keptLesson(course, submoduleOf(course, submoduleId));
   }
 
   private async courseOf(userId: string, id: string): Promise<{ course: PathData; created_at: Date }> {

@@ -14,6 +14,9 @@ export function answersPerCourse({ modules, submodules, usesWeb, revisions = sub
   return research + 2 + 2 * modules + 2 * submodules + revisions;
 }
 
+/** write_lesson, write_quiz and at most one revise_sentences. */
+export const answersPerLesson = 3;
+
 /**
  * The hard cap on provider calls of one course: what it may cost at worst. Calls of earlier deliveries of the same task count too,
  * and a call counts when it begins, so calls in flight cannot overshoot together.

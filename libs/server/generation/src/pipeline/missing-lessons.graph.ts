@@ -6,6 +6,7 @@ import type { GraphPorts } from './course.graph.ts';
 import { CourseRepair, missingLessons } from './course-repair.ts';
 import { limiter } from './limiter.ts';
 import type { CoursePorts } from './ports.ts';
+import { lessonPlace } from './lesson-place.ts';
 import { writeSubmodule } from './steps/write-submodule.ts';
 
 export interface RepairOrder {
@@ -27,14 +28,11 @@ export function missingLessonsGraph({ course, brief, material, width }: RepairOr
   async function assemble(): Promise<{ course: PathData }> {
     const repair = new CourseRepair(course, material);
     const index = new PassageIndex(material.sources, brief.language);
-    const moduleTitles = course.modules.map(({ title }) => title);
     await Promise.all(missingLessons(course).map(({ moduleIndex, submoduleIndex }) => writing(async () => {
-      const { title, description, learning_objectives, prerequisites, submodules } = repair.module(moduleIndex);
-      const module = { title, description, learning_objectives, prerequisites };
-      const missing = submodules[submoduleIndex]!;
-      const planned = { title: missing.title, description: missing.description, objectives: missing.objectives, refs: [] };
-      const place = { module, submodule: planned, moduleTitles, submoduleTitles: submodules.map((one) => one.title) };
-      await writeSubmodule(ports, repair)({ brief, material, index, place, planned, moduleIndex, submoduleIndex });
+      const { id } = repair.module(moduleIndex).submodules[submoduleIndex]!;
+      const place = lessonPlace(course, { moduleIndex, submoduleIndex });
+      // By its id, because another lesson may have stood in this place when the course was first written.
+      await writeSubmodule(ports, repair)({ brief, material, index, place, planned: { ...place.submodule, refs: [] }, moduleIndex, submoduleIndex, of: id });
     })));
     return { course: repair.view() };
   }

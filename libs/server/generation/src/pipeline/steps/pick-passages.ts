@@ -21,13 +21,15 @@ export function pickPassages(input: {
   language: string;
   module: OutlinedModule;
   submodule: OutlinedSubmodule & { readonly refs: readonly string[] };
+  /** How many passages on the subject are added to those. */
+  ranked?: number;
 }): Picked[] {
   const byRef = new Map<string, Picked>();
   input.material.sources.forEach((source, index) => {
     for (const passage of source.passages) byRef.set(`S${index + 1}.${passage.number}`, toPicked(`S${index + 1}.${passage.number}`, source, passage));
   });
   const subject = [input.submodule.title, input.submodule.description, ...input.submodule.objectives, input.module.title].join(' ');
-  const ranked = input.index.rank(subject, { limit: rankedPerLesson, language: input.language }).map(({ sourceIndex, passage }) => `S${sourceIndex + 1}.${passage.number}`);
+  const ranked = input.index.rank(subject, { limit: input.ranked ?? rankedPerLesson, language: input.language }).map(({ sourceIndex, passage }) => `S${sourceIndex + 1}.${passage.number}`);
   const refs = new Set([...input.submodule.refs.filter((ref) => byRef.has(ref)), ...ranked]);
 
   const picked: Picked[] = [];

@@ -1,5 +1,5 @@
 import { lessonDraft, sentenceRevision, type LessonDraft } from '@coursewright/contract';
-import { checkLesson, citeLesson, replaceSentences, type CitedLesson, type CourseBrief, type LessonPlace, type Material } from '@coursewright/authoring';
+import { checkLesson, citeLesson, replaceSentences, type CitedLesson, type CourseBrief, type LessonPlace, type LessonRewrite, type Material } from '@coursewright/authoring';
 import { materialKey, type CoursePorts } from '../ports.ts';
 import type { Picked } from './pick-passages.ts';
 
@@ -16,14 +16,15 @@ export interface WrittenLesson {
  */
 export const writeLesson =
   ({ author, ask }: CoursePorts) =>
-  async (input: { brief: CourseBrief; place: LessonPlace; picked: readonly Picked[]; material: Material; of: string }): Promise<WrittenLesson> => {
+  async (input: { brief: CourseBrief; place: LessonPlace; picked: readonly Picked[]; material: Material; of: string; rewrite?: LessonRewrite }): Promise<WrittenLesson> => {
     const { brief, place, picked, material, of } = input;
+    const rewrite = input.rewrite ? { rewrite: input.rewrite } : {};
     const passages = picked.map(({ passage }) => passage);
     const refs = passages.map(({ ref }) => ref);
     const citable = picked.map(({ passage, sourceId, passageId }) => ({ ...passage, sourceId, passageId }));
     const first = await ask({
-      step: 'write_lesson', of, input: { brief, place, refs, material: materialKey(material) }, answer: lessonDraft,
-      call: (control) => author.writeLesson({ brief, place, passages, material }, control),
+      step: 'write_lesson', of, input: { brief, place, refs, material: materialKey(material), ...rewrite }, answer: lessonDraft,
+      call: (control) => author.writeLesson({ brief, place, passages, material, ...rewrite }, control),
     });
 
     // Without passages there is nothing to cite, and the report says so; the builtin author quotes, so a second try says the same.

@@ -1,19 +1,20 @@
 import { limits, quizDraft, type LessonDraft, type QuizDraft, type QuizItem } from '@coursewright/contract';
-import type { CourseBrief, LessonPlace, Material } from '@coursewright/authoring';
+import type { CourseBrief, LessonPlace, Material, QuizRewrite } from '@coursewright/authoring';
 import { createHash } from 'node:crypto';
 import { materialKey, type CoursePorts } from '../ports.ts';
 import { stableId } from '../stable-id.ts';
 import type { Picked } from './pick-passages.ts';
 
-/** A lesson's quiz: what the author wrote, less the questions that have not exactly one right answer or repeat themselves. */
+/** A lesson's quiz: what the author wrote, less the questions that have not exactly one right answer or repeat themselves. Their ids follow from `idsFrom`. */
 export const writeQuiz =
   ({ author, ask }: CoursePorts) =>
-  async (input: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; picked: readonly Picked[]; material: Material; of: string; submoduleId: string }): Promise<QuizItem[]> => {
+  async (input: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; picked: readonly Picked[]; material: Material; of: string; idsFrom: string; rewrite?: QuizRewrite }): Promise<QuizItem[]> => {
     const { brief, place, lesson, material, of } = input;
+    const rewrite = input.rewrite ? { rewrite: input.rewrite } : {};
     const passages = input.picked.map(({ passage }) => passage);
     const draft = await ask({
-      step: 'write_quiz', of, input: { brief, place, lesson, refs: passages.map(({ ref }) => ref), material: materialKey(material) }, answer: quizDraft,
-      call: (control) => author.writeQuiz({ brief, place, lesson, passages, material, wanted: limits.quiz.wanted }, control),
+      step: 'write_quiz', of, input: { brief, place, lesson, refs: passages.map(({ ref }) => ref), material: materialKey(material), ...rewrite }, answer: quizDraft,
+      call: (control) => author.writeQuiz({ brief, place, lesson, passages, material, wanted: limits.quiz.wanted, ...rewrite }, control),
     });
     const idByRef = new Map(input.picked.map(({ passage, passageId }) => [passage.ref, passageId] as const));
     const questions = new Set<string>();
@@ -21,7 +22,7 @@ export const writeQuiz =
       .filter((item) => isAnswerable(item) && isNew(item.question, questions))
       .slice(0, limits.quiz.max)
       .map((item, index): QuizItem => {
-        const id = stableId(input.submoduleId, 'quiz', index + 1);
+        const id = stableId(input.idsFrom, 'quiz', index + 1);
         const options = item.options.map(({ text, is_correct }, number) => ({ id: stableId(id, number + 1), text, is_correct }));
         return {
           id, kind: item.kind, question: item.question, explanation: item.explanation,

@@ -19,6 +19,8 @@ export interface SubmoduleWork {
   readonly planned: SubmodulesOutline['submodules'][number];
   readonly moduleIndex: number;
   readonly submoduleIndex: number;
+  /** Names the piece in the journal and in announcements; default: its place, "2.3". */
+  readonly of?: string;
 }
 
 type ShownStatus = Extract<PreviewData, { type: 'submodule' }>['data'];
@@ -26,8 +28,7 @@ type ShownStatus = Extract<PreviewData, { type: 'submodule' }>['data'];
 /** One submodule from its plan to its quiz. It becomes readable before the quiz is there; if it fails, it says why and the others go on. */
 export const writeSubmodule =
   (ports: CoursePorts, draft: LessonSlots) =>
-  async ({ brief, material, index, place, planned, moduleIndex, submoduleIndex }: SubmoduleWork): Promise<void> => {
-    const of = `${moduleIndex + 1}.${submoduleIndex + 1}`;
+  async ({ brief, material, index, place, planned, moduleIndex, submoduleIndex, of = `${moduleIndex + 1}.${submoduleIndex + 1}` }: SubmoduleWork): Promise<void> => {
     const title = planned.title;
     const show = (step: ShownStatus['step'], action: ProgressEvent['action'], status: ShownStatus['status'], message: string, fields: Partial<Submodule> = {}) => {
       const { id } = draft.update(moduleIndex, submoduleIndex, { ...fields, status });
@@ -54,7 +55,7 @@ export const writeSubmodule =
 
     const resources = pickResources(citations, material);
     try {
-      const quiz = await writeQuiz(ports)({ brief, place, lesson: lesson.draft, picked, material, of, submoduleId });
+      const quiz = await writeQuiz(ports)({ brief, place, lesson: lesson.draft, picked, material, of, idsFrom: submoduleId });
       show('write_quiz', 'completed', 'completed', `“${title}” is complete`, { quiz, resources });
     } catch (error) {
       draft.note(`The quiz of “${title}” could not be written: ${reasonFor(error, ports, of)}`);

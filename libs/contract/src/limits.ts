@@ -30,7 +30,7 @@ export const limits = {
   userKey: { min: 8, max: 512 },
   /** Of hand edits and of what a rewrite is told. */
   editing: {
-    titleMax: 160, descriptionMax: 2_000, contentMax: 60_000, summaryMax: 3_000, instructionMax: 500,
+    titleMax: 160, descriptionMax: 2_000, contentMax: 30_000, summaryMax: 3_000, instructionMax: 500,
     objectives: { max: 8, lengthMax: 300 },
     keyTerms: { max: 20, termMax: 120, definitionMax: 1_000 },
     quiz: { questionMax: 1_000, optionMax: 500, explanationMax: 2_000, citesMax: 20 },

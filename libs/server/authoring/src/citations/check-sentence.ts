@@ -73,8 +73,8 @@ const fold = (word: string): string => word.normalize('NFKD').replace(/\p{M}+/gu
 /** Letters, digits and operators only, so that neither spacing nor typography decides. */
 const squeeze = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[\s"'“”„«»‘’‚`*_.,;:!?…()[\]\-–—\\]+/gu, '');
 
-const quoted = /“([^“”]{3,})”|"([^"\n]{3,})"|«([^«»]{3,})»|„([^“”„]{3,})[“”]|「([^」]{2,})」/gu;
-const code = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g;
+const quoted = /“([^“”]{3,999})”|"([^"\n]{3,999})"|«([^«»]{3,999})»|„([^“”„]{3,999})[“”]|「([^」]{2,999})」/gu;
+const code = /(?<!`)(`+)(?!`)([\s\S]{0,2999}?[^`])\1(?!`)/g;
 
 function quotationProblem(sentence: string, source: CheckedSource): string | undefined {
   for (const match of sentence.matchAll(code)) {

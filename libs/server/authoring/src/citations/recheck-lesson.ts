@@ -15,7 +15,7 @@ export interface Footnote {
 export function footnotesIn(content: string): Footnote[] {
   const hidden = blocksOf(content).filter(({ kind }) => kind === 'code' || kind === 'math').map(({ start, end }) => ({ start, end }));
   for (const { index, 0: text } of content.matchAll(codeOrMath)) hidden.push({ start: index, end: index + text.length });
-  return [...content.matchAll(/\[\^([^\]\s]+)\]/g)]
+  return [...content.matchAll(/\[\^([^\]\s]{1,99})\]/g)]
     .map(({ index, 0: text, 1: name = '' }) => ({ name, start: index, end: index + text.length }))
     .filter((note) => !hidden.some(({ start, end }) => start <= note.start && note.end <= end));
 }
@@ -45,7 +45,7 @@ export function recheckLesson(content: string, citations: readonly Citation[], p
   for (const sentence of splitLesson(content, language)) {
     const own = notes.filter(({ name, start, end }) => byMarker.has(name) && sentence.start <= start && end <= sentence.end);
     if (own.length === 0) continue;
-    const cited = own.flatMap(({ name }) => passages.get(byMarker.get(name)!.passage_id) ?? []);
+    const cited = [...new Set(own.map(({ name }) => byMarker.get(name)!.passage_id))].flatMap((id) => passages.get(id) ?? []);
     const status = checkSentence(sentence.text, cited, language).supported ? 'supported' : 'unsupported';
     for (const { start } of own) statusAt.set(start, status);
   }

@@ -1,17 +1,19 @@
+// Quantifiers have ends, so that marks which are never closed cost no more than a text of that length.
+
 /** Markdown inline markup taken away: what a reader sees. Code keeps its characters without the ticks; markers and images go. */
 export function plainText(markdown: string): string {
   const codes: string[] = [];
   // What stands in code or in a formula is no markup.
   const bare = markdown.replace(codeOrMath, (found: string, _ticks: string | undefined, code: string | undefined) => `\uE000${codes.push(code ?? found) - 1}\uE001`);
   return withoutMarkers(bare)
-    .replace(/!\[[^\]\n]*\](?:\([^)]*\)|\[[^\]\n]*\])/g, ' ')
-    .replace(/\[([^\]\n]*)\](?:\([^)\s]*(?:\s+"[^"]*")?\)|\[[^\]\n]*\])/g, '$1')
+    .replace(/!\[[^\]\n]{0,999}\](?:\([^)]{0,999}\)|\[[^\]\n]{0,999}\])/g, ' ')
+    .replace(/\[([^\]\n]{0,999})\](?:\([^)\s]{0,999}(?:\s+"[^"]{0,999}")?\)|\[[^\]\n]{0,999}\])/g, '$1')
     .replace(/<(https?:\/\/[^\s>]+)>/g, '$1')
-    .replace(/<\/?[a-z][^<>\n]*>/gi, ' ')
-    .replace(/\[\^[^\]\s]+\]/g, '')
-    .replace(/(\*\*|__)(?=\S)([\s\S]*?\S)\1/g, '$2')
-    .replace(/(?<![\w*])\*(?=[^\s*])([^*]*?[^\s*])\*(?![\w*])/g, '$1')
-    .replace(/(?<![\w_])_(?=[^\s_])([^_]*?[^\s_])_(?![\w_])/g, '$1')
+    .replace(/<\/?[a-z][^<>\n]{0,999}>/gi, ' ')
+    .replace(/\[\^[^\]\s]{1,99}\]/g, '')
+    .replace(/(\*\*|__)(?=\S)([\s\S]{0,1999}?\S)\1/g, '$2')
+    .replace(/(?<![\w*])\*(?=[^\s*])([^*]{0,1999}?[^\s*])\*(?![\w*])/g, '$1')
+    .replace(/(?<![\w_])_(?=[^\s_])([^_]{0,1999}?[^\s_])_(?![\w_])/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, '$1')
     .replace(/&nbsp;/g, ' ').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, '&')
     .replace(/\uE000(\d+)\uE001/g, (_, i: string) => codes[Number(i)] ?? '')
@@ -20,7 +22,7 @@ export function plainText(markdown: string): string {
 }
 
 /** Code spans (ticks and code are groups 1 and 2) and formulas, in which nothing is markup or a marker. */
-export const codeOrMath = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)|\$\$[\s\S]+?\$\$|\\\([\s\S]+?\\\)|(?<![\\$\w])\$(?![\s$])[^$\n]*?[^\s$\\]\$(?![\w$])/g;
+export const codeOrMath = /(?<!`)(`+)(?!`)([\s\S]{0,2999}?[^`])\1(?!`)|\$\$[\s\S]{1,1999}?\$\$|\\\([\s\S]{1,1999}?\\\)|(?<![\\$\w])\$(?![\s$])[^$\n]{0,1999}?[^\s$\\]\$(?![\w$])/g;
 
 /** Marker groups such as "[S2.14]" or "[S1.2, S1.3]". */
 export const markerPattern = /\[\s*S\d+\.\d+(?:\s*[,;]\s*S\d+\.\d+)*\s*\]/g;

@@ -212,6 +212,16 @@ describe('the frame', () => {
   });
 });
 
+it('says that the application failed when not even the frame of the page can be drawn', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => {
+    throw new Error('Boom');
+  });
+  renderApp('/');
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to initialize application.');
+  online.mockRestore();
+});
+
 describe('the code of a screen', () => {
   it('is fetched once more after a failure', async () => {
     const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ default: () => <p>Here</p> });

@@ -5,10 +5,12 @@ import styles from './error-boundary.module.css';
 interface Props {
   /** A change of this value (another address) is a fresh start. */
   readonly resetKey: string;
+  /** What it says in place of its children. */
+  readonly message?: string;
   readonly children: ReactNode;
 }
 
-/** Keeps the frame of the page standing when a screen fails to render or to load. */
+/** Keeps what is around it standing when its children fail to render or to load. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -26,7 +28,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <section className={styles['failure']} role="alert">
-        <h1>Something went wrong. Please reload.</h1>
+        <h1>{this.props.message ?? 'Something went wrong. Please reload.'}</h1>
         <Button onClick={() => window.location.reload()}>Reload</Button>
       </section>
     );

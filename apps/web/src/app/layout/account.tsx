@@ -65,6 +65,8 @@ export function LogoutButton({ onLeave }: { onLeave: () => void }) {
   const navigate = useNavigate();
   const leave = () => {
     onLeave();
+    // The button goes away with the person; whoever stays at the keyboard goes on from the page.
+    document.getElementById('content')?.focus({ preventScroll: true });
     // Leave first: on a protected page the guard would otherwise send the person to the login.
     void navigate(paths.home);
     void session.logout();

@@ -28,7 +28,7 @@ export function WelcomeDialog({ isOpen, user }: WelcomeDialogProps) {
       dialog.current?.showModal();
       return;
     }
-    dialog.current?.close();
+    leave(dialog.current);
     const timer = setTimeout(() => setStep(0), resetDelayMs);
     return () => clearTimeout(timer);
   }, [isOpen]);
@@ -41,7 +41,6 @@ export function WelcomeDialog({ isOpen, user }: WelcomeDialogProps) {
   const go = () => {
     session.markWelcomeShown();
     if (pathname === paths.home) void navigate(paths.generator);
-    else document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
     <dialog
@@ -75,6 +74,14 @@ export function WelcomeDialog({ isOpen, user }: WelcomeDialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** The browser gives the focus back to what had it before. Where that is gone it would stay in here, and then be lost. */
+function leave(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) return;
+  dialog.close();
+  const { activeElement } = document;
+  if (activeElement === document.body || dialog.contains(activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 const ignoreEscape = (event: KeyboardEvent) => {

@@ -299,6 +299,16 @@ describe('the world around', () => {
     expect(calls.logout).not.toHaveBeenCalled();
   });
 
+  it('looks again when the page comes back out of the back/forward cache, and only then', async () => {
+    const pageShow = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    localStorage.clear();
+    pageShow(false);
+    expect(state().status).toBe('authenticated');
+    pageShow(true);
+    expect(state()).toMatchObject({ status: 'anonymous', user: null });
+    expect(calls.logout).not.toHaveBeenCalled();
+  });
+
   it('becomes whoever logged in in another tab', async () => {
     storeSession(600, { accessToken: 'of-grace', user: { id: '2', email: 'grace@example.org', full_name: 'Grace Hopper', credits: 3, is_admin: true } });
     otherTabWrote();

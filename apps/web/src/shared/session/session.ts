@@ -81,10 +81,16 @@ export class Session {
     const onVisibility = () => {
       if (document.visibilityState === 'visible') this.checkAfterAbsence();
     };
+    // A page that comes back as it was left has heard nothing of what other tabs did meanwhile.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) this.followOtherTab();
+    };
     window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
     document.addEventListener('visibilitychange', onVisibility);
     this.detach = () => {
       window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
       document.removeEventListener('visibilitychange', onVisibility);
     };
     this.initialise();

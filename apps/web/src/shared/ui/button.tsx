@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
@@ -9,7 +9,7 @@ interface Look {
 }
 
 /** A button of the antd-free shell. `busy` keeps its width, says so, and refuses clicks without losing focus. */
-export function Button({ look = 'primary', size = 'medium', busy = false, className, onClick, children, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean }) {
+export function Button({ look = 'primary', size = 'medium', busy = false, className, onClick, children, ...rest }: ComponentProps<'button'> & Look & { busy?: boolean }) {
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useNotify } from '../../../shared/notify.tsx';
 import { errorText } from '../../../shared/trpc.ts';
@@ -20,6 +20,12 @@ export function ConfirmButton({ children, label, question, consequence, confirm,
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
+  const trigger = useRef<HTMLButtonElement>(null);
+  // The button often goes away with what it ended. Whoever was on it goes on from the section around it.
+  useEffect(() => {
+    const section = trigger.current?.closest('section');
+    return () => void setTimeout(() => document.activeElement === document.body && section?.focus({ preventScroll: true }));
+  }, []);
   const act = async () => {
     setBusy(true);
     try {
@@ -33,7 +39,7 @@ export function ConfirmButton({ children, label, question, consequence, confirm,
   };
   return (
     <>
-      <Button look="secondary" aria-label={label} onClick={() => setAsking(true)}>
+      <Button ref={trigger} look="secondary" aria-label={label} onClick={() => setAsking(true)}>
         {children}
       </Button>
       <Modal title={question} open={isAsking} okText={confirm} okButtonProps={{ danger: true, loading: isBusy }} onOk={() => void act()} onCancel={() => setAsking(false)}>

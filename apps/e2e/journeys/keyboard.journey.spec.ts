@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import { enter, expectFocusKept, tabTo, type } from './keyboard.ts';
+import { test } from './member.ts';
+import { mailedLink, password, someAddress } from './person.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function logInByKeyboard(page: Page, email: string, secret: string): Promise<void> {
+  await type(page, page.getByRole('textbox', { name: 'E-mail' }), email);
+  await type(page, page.getByLabel('Password', { exact: true }), secret);
+  await page.keyboard.press('Enter');
+}
+
+async function welcomeByKeyboard(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const [title, next] of [['Welcome', 'Next'], ['How it Works', 'Next'], ['Get Started', 'Let’s go']] as const) {
+    await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await enter(page, dialog.getByRole('button', { name: next }));
+  }
+  await expect(dialog).toHaveCount(0);
+  await expectFocusKept(page);
+}
+
+test('without a mouse: register, confirm, welcome, log out, new password, and back to where one wanted to go', async ({ page }) => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
+  await page.goto('/register');
+  await expect(button(page, 'Register')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  await page.keyboard.type('Ada Lovelace');
+  await type(page, page.getByRole('textbox', { name: 'E-mail' }), email);
+  await type(page, page.getByLabel('Password', { exact: true }), password);
+  await enter(page, button(page, 'Register'));
+  await expect(h1(page, 'Check your mail')).toBeFocused();
+
+  await page.goto(await mailedLink(page.request, email, /verify-email\?token=[\w-]+/));
+  await expect(h1(page, 'E-mail address confirmed')).toBeFocused();
+  await enter(page, page.getByRole('main').getByRole('link', { name: 'Log in' }));
+  await expect(h1(page, 'Log in')).toBeFocused();
+  await logInByKeyboard(page, email, password);
+  await welcomeByKeyboard(page);
+
+  await page.goto('/');
+  await enter(page, page.getByRole('button', { name: 'Account' }));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await enter(page, page.getByRole('button', { name: 'Logout' }));
+  await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
+  await expectFocusKept(page);
+
+  await page.goto('/login');
+  await enter(page, page.getByRole('link', { name: 'Forgot your password?' }));
+  await expect(h1(page, 'Forgot your password?')).toBeFocused();
+  await type(page, page.getByLabel('E-mail'), email);
+  await page.keyboard.press('Enter');
+  await expect(h1(page, 'Check your mail')).toBeFocused();
+  await page.goto(await mailedLink(page.request, email, /reset-password\/[\w-]+/));
+  await type(page, page.getByLabel('New password', { exact: true }), 'another nine herons at dusk');
+  await page.keyboard.press('Enter');
+  await expect(h1(page, 'Your password is changed')).toBeFocused();
+
+  await page.goto('/generator?topic=Rivers#advanced');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await logInByKeyboard(page, email, 'another nine herons at dusk');
+  await expect(page).toHaveURL(/\/generator\?topic=Rivers#advanced$/);
+  await welcomeByKeyboard(page);
+  await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue('Rivers');
+});
+
+test.describe('as a member', () => {
+  test('without a mouse: write a course, look at a source, answer a question', async ({ browser, member }) => {
+    const page = await (await browser.newContext({ storageState: member.storageState, reducedMotion: 'reduce' })).newPage();
+    await page.goto('/generator');
+    await type(page, page.getByRole('textbox', { name: 'Topic' }), 'Photosynthesis');
+    await enter(page, button(page, 'Generate course'));
+    await expect(page).toHaveURL(/\/generating\//);
+    await expect(h1(page, 'Photosynthesis')).toBeFocused();
+    await enter(page, page.getByRole('link', { name: 'Read the course' }));
+    await expect(page).toHaveURL(/\/result\//);
+    await expect(page.getByRole('article')).toBeVisible();
+    await expectFocusKept(page);
+
+    const source = page.getByRole('article').getByRole('button', { name: /^Source 1/ }).first();
+    await enter(page, source);
+    await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog], .ant-drawer')))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(source).toBeFocused();
+
+    await page.goto(page.url().replace(/#.*$/, ''));
+    const content = page.getByRole('tab', { name: 'Content' });
+    await tabTo(page, content);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Quiz' })).toHaveAttribute('aria-selected', 'true');
+    await tabTo(page, page.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await enter(page, page.getByRole('button', { name: 'Check answer' }));
+    await expect(page.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+    await expectFocusKept(page);
+  });
+
+  test('without a mouse: a new name, a token made and revoked, and second thoughts about leaving', async ({ browser, member }) => {
+    const page = await (await browser.newContext({ storageState: member.storageState, reducedMotion: 'reduce' })).newPage();
+    await page.goto('/account');
+    await tabTo(page, page.getByLabel('Full name'));
+    await page.keyboard.press('End');
+    await page.keyboard.type(' King');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await expectFocusKept(page);
+
+    const tokens = page.getByRole('region', { name: 'API tokens' });
+    const name = `Key ${crypto.randomUUID().slice(0, 4)}`;
+    await type(page, tokens.getByLabel('Name'), name);
+    await page.keyboard.press('Enter');
+    await expect(tokens.getByRole('textbox', { name: 'New API token' })).toBeVisible();
+    await expectFocusKept(page);
+    await page.goto('/account#api-tokens');
+    const revoke = tokens.getByRole('button', { name: `Revoke ${name}` });
+    await enter(page, revoke);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(revoke).toBeFocused();
+    await page.keyboard.press('Enter');
+    await enter(page, page.getByRole('button', { name: 'Revoke it' }));
+    await expect(revoke).toHaveCount(0);
+    await expectFocusKept(page);
+
+    const leave = page.getByRole('button', { name: 'Delete account…' });
+    await enter(page, leave);
+    await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(leave).toBeFocused();
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Presses Tab until the target has the focus; on the way the focus is never lost and can always be seen. */
+export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expectFocusSeen(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Tabs to the target and presses Enter on it. */
+export async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Tabs to a field and types. */
+export async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** What was focused may vanish with what was done; the focus must then be somewhere that a person can go on from. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'the focus was lost' }).not.toBe('BODY');
+}
+
+/** The focused element, or the box around it, carries a ring. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const look = () => {
+    const focused = document.activeElement;
+    const around = [focused, focused?.parentElement, focused?.parentElement?.parentElement, focused?.nextElementSibling].filter((element) => element instanceof Element);
+    const isRinged = around.some((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
+    return { isRinged, isLost: !focused || focused === document.body, what: focused?.outerHTML.slice(0, 200) };
+  };
+  const focus = await page.evaluate(look);
+  expect(focus.isLost, 'the focus was lost').toBe(false);
+  // A ring may take a frame to be drawn.
+  if (!focus.isRinged) await expect.poll(async () => (await page.evaluate(look)).isRinged, { message: `no ring around ${focus.what}`, timeout: 2_000 }).toBe(true);
+}

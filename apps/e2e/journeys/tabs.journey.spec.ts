@@ -1,0 +1,110 @@
+import { chromium, expect, test, type Page } from '@playwright/test';
+import { becomeMember, logIn, someAddress, throughWelcome } from './person.ts';
+
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'));
+
+test('a logout wins over the refresh of another tab, twenty times, whichever of them the server hears first', async ({ page, context }) => {
+  test.setTimeout(300_000);
+  const members = [await becomeMember(page)];
+  await page.goto('/terms');
+  let rejected = 0;
+  for (let round = 0; round < 20; round += 1) {
+    // An address may log in ten times in a quarter of an hour.
+    if (round % 9 === 8) {
+      await page.evaluate(() => localStorage.clear());
+      members.push(await becomeMember(page));
+    }
+    const { email, password } = members.at(-1)!;
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
+    await page.goto('/terms');
+    const token = await page.evaluate(
+      async ([email, password]) => {
+        const answer = await fetch('/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password, remember_me: false }) });
+        const { access_token, expires_in, user } = await answer.json();
+        localStorage.setItem('welcome_shown', 'true');
+        localStorage.setItem('auth', JSON.stringify({ accessToken: access_token, expiresIn: expires_in, tokenExpiry: Date.now() / 1000 + expires_in, user }));
+        return access_token as string;
+      },
+      [email, password] as const,
+    );
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    // The other tab finds a token about to end, and refreshes as it starts.
+    await page.evaluate(() => localStorage.setItem('auth', JSON.stringify({ ...JSON.parse(localStorage.getItem('auth')!), tokenExpiry: Date.now() / 1000 + 30 })));
+    const other = await context.newPage();
+    const underWay = Promise.withResolvers<void>();
+    const loggedOut = Promise.withResolvers<void>();
+    const tokens = [token];
+    await other.route('**/api/auth/refresh', async (route) => {
+      const serverFirst = round % 2 === 0;
+      const early = serverFirst ? await route.fetch() : undefined;
+      underWay.resolve();
+      await loggedOut.promise;
+      const answer = early ?? (await route.fetch());
+      if (answer.ok()) tokens.push(((await answer.json()) as { access_token: string }).access_token);
+      await route.fulfill({ response: answer });
+    });
+    await other.goto('/terms');
+    await underWay.promise;
+    const told = page.waitForResponse('**/api/auth/logout');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await told;
+    const answered = other.waitForResponse('**/api/auth/refresh');
+    loggedOut.resolve();
+    await (await answered).finished();
+    await expect(other.getByRole('link', { name: 'Register' })).toBeVisible();
+
+    expect(await stored(page)).toEqual([]);
+    expect(await stored(other)).toEqual([]);
+    for (const known of tokens) {
+      expect((await context.request.get('/api/auth/status', { headers: { authorization: `Bearer ${known}` } })).status()).toBe(401);
+      rejected += 1;
+    }
+    expect(await other.evaluate(async () => (await fetch('/api/auth/refresh', { method: 'POST' })).status)).toBe(401);
+    await other.close();
+  }
+  // Half of the rounds had a second token to try: the race was one.
+  expect(rejected).toBe(30);
+});
+
+test('a login in one tab is a login in the other', async ({ page, context }) => {
+  const { email, password } = await becomeMember(page);
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('link', { name: 'Register' })).toBeVisible();
+  await page.goto('/login');
+  await logIn(page, email, password);
+  await throughWelcome(page);
+  await expect(other.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(other.getByText('3 credits')).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a page out of the back/forward cache shows nothing of whoever has logged out since', async ({ baseURL }) => {
+  // Playwright switches that cache off in the browsers it starts by itself.
+  const browser = await chromium.launch({ executablePath: process.env['CHROME_PATH']!, args: (process.env['CHROME_FLAGS'] ?? '').split(' ').filter(Boolean), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const { email } = await becomeMember(page);
+  await page.goto('/account');
+  await expect(page.getByText(email).first()).toBeVisible();
+  await page.evaluate(() => window.addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['restored'] = String(persisted))));
+  await page.goto('/api/docs');
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('link', { name: 'Register' })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  const shown = await page.content();
+  for (const canary of [email, 'Ada Lovelace']) expect(shown).not.toContain(canary);
+  expect(await stored(page)).toEqual([]);
+  await browser.close();
+});

@@ -298,17 +298,19 @@ describe('a course that its owner changes', () => {
   it('restores an earlier version as a new one, with the passages it cites', async () => {
     const me = await signedInUser(house);
     const { edit, restore, view, versions, course, lessons } = await delivered(me);
-    for (const [revision, one] of lessons.entries()) await edit(one.id, editOf(one, revision, { content: 'Nothing is cited here any more.', quiz: [] }));
-    expect((await view()).result!.sources.flatMap(({ passages }) => passages)).toEqual([]);
     const [lesson] = lessons;
+    await edit(lesson.id, editOf(lesson, 0, { content: 'Nothing is cited here any more.' }));
+    expect(lessonsOf((await view()).result).map(({ quiz_outdated }) => quiz_outdated)).toEqual([true, undefined, undefined, undefined]);
+    for (const [index, one] of lessons.entries()) await edit(one.id, editOf(one, index + 1, { content: 'Nothing is cited here any more.', quiz: [] }));
+    expect((await view()).result!.sources.flatMap(({ passages }) => passages)).toEqual([]);
     expect((await restore(lesson.id, 1, 0)).status).toBe(409);
-    expect((await restore(lesson.id, 9, 4)).status).toBe(404);
-    for (const [index, one] of lessons.entries()) expect((await restore(one.id, 1, 4 + index)).status).toBe(200);
+    expect((await restore(lesson.id, 9, 5)).status).toBe(404);
+    for (const [index, one] of lessons.entries()) expect((await restore(one.id, 1, 5 + index)).status).toBe(200);
     const { result, course_revision } = await view();
-    expect([result!.modules, result!.report, course_revision]).toEqual([course.modules, course.report, 8]);
+    expect([result!.modules, result!.report, course_revision]).toEqual([course.modules, course.report, 9]);
     const passagesOf = ({ sources }: PathData) => sources.map(({ id, passages }) => [id, passages.map((passage) => passage.id)]).toSorted();
     expect(passagesOf(result!)).toEqual(passagesOf(course));
-    expect((await versions(lesson.id)).map(({ number, change }) => [number, change])).toEqual([[3, 'restored'], [2, 'edited'], [1, 'written']]);
+    expect((await versions(lesson.id)).map(({ number, change }) => [number, change])).toEqual([[4, 'restored'], [3, 'edited'], [2, 'edited'], [1, 'written']]);
   });
 
   it('keeps the first version and the newest ones', async () => {
@@ -440,5 +442,52 @@ describe('a course that its owner changes', () => {
     for (const text of ['lesson_versions', 'My own words.', 'removed_course_pieces', second.title]) expect([text, exported.includes(text)]).toEqual([text, true]);
     await sql('DELETE FROM generation_tasks WHERE id = $1', [id]);
     expect(await sql('SELECT 1 FROM submodule_versions WHERE task_id = $1 UNION ALL SELECT 1 FROM removed_course_pieces WHERE task_id = $1', [id])).toEqual([]);
+  });
+});
+
+describe('a lesson that the built-in author writes again', () => {
+  let house: TestApp;
+  beforeAll(async () => {
+    house = await createTestApp({ env: { WORKERS: 'none' } });
+  });
+  afterAll(() => house?.close());
+
+  const deliver = (taskId: string) => house.app.get(RunGeneration, { strict: false }).run({ data: { taskId }, signal: new AbortController().signal });
+  async function delivered(me: Visitor, order: object) {
+    const id = taskStarted.parse((await me.call('POST', '/generate-learning-path', { desired_module_count: 1, desired_submodule_count: 1, ...order })).body).task_id;
+    await deliver(id);
+    return { id, ...editorOf(me, id) };
+  }
+
+  it('follows what quoting allows, and says what it did', async () => {
+    const me = await signedInUser(house);
+    const { id, rewrite, view, versions } = await delivered(me, { topic: 'Photosynthesis', desired_module_count: 3, desired_submodule_count: 3 });
+    const before = lessonsOf((await view()).result)[0]!;
+    for (const [instruction, note] of [['shorter', 'it quotes less'], ['as a pirate', 'cannot follow “as a pirate”']] as const) {
+      await rewrite(before.id, { parts: 'both', instruction });
+      await deliver(id);
+      const { result, rewrite: told } = await view();
+      const lesson = lessonsOf(result)[0]!;
+      expect([told?.outcome, told?.message, (await versions(before.id))[0]?.note]).toEqual(['rewritten', expect.stringContaining(note), told?.message]);
+      expect([lesson.content === before.content, lesson.quiz.length, new Set(lesson.citations.map(({ status }) => status))]).toEqual([false, before.quiz.length, new Set(['supported'])]);
+    }
+    const [pirate, shorter, first] = await Promise.all([3, 2, 1].map((number) => editorOf(me, id).version(before.id, number)));
+    expect([shorter!.content.length < first!.content.length * 0.8, pirate!.content === shorter!.content]).toEqual([true, false]);
+  });
+
+  it('stays as it was, and says so, when its sources hold nothing else', async () => {
+    const me = await signedInUser(house);
+    const form = new FormData();
+    form.append('file', new Blob(['# Tides\n\nThe tides are the rise and fall of the sea. They are caused by the pull of the moon. A spring tide comes at full moon and at new moon. A neap tide comes at the quarters of the moon.\n'], { type: 'text/markdown' }), 'tides.md');
+    const upload = await fetch(`${house.url}/api/v1/documents`, { method: 'POST', body: form, headers: { authorization: `Bearer ${me.token}` } });
+    const { id: document } = (await upload.json()) as { id: string };
+    const { id, rewrite, view, versions } = await delivered(me, { topic: 'Tides', sources: [document], source_policy: 'documents' });
+    const before = await view();
+    const [lesson] = lessonsOf(before.result);
+    await rewrite(lesson!.id, { parts: 'content' });
+    await deliver(id);
+    const after = await view();
+    expect([after.status, after.result, after.course_revision, after.rewrite]).toMatchObject(['completed', before.result, 0, { outcome: 'unchanged', message: expect.stringContaining('nothing else') }]);
+    expect((await versions(lesson!.id)).length).toBe(1);
   });
 });

@@ -55,7 +55,7 @@ describe('the guard', () => {
   });
 
   it.each([
-    ['/nowhere', '/'], ['/admin', '/'], ['/reset-password', '/'],
+    ['/nowhere', '/'], ['/administration', '/'], ['/reset-password', '/'],
   ])('answers %s silently with %s', async (path, to) => {
     const { address } = renderApp(path);
     await waitFor(() => expect(address()).toBe(to));
@@ -89,8 +89,11 @@ describe('the navigation bar', () => {
     const account = bar().getByRole('button', { name: 'Account' });
     expect(account).toHaveTextContent('É');
     expect(screen.queryByTestId('credits-dot')).toBeNull();
-    await person.click(bar().getByRole('button', { name: '0 credits' }));
-    expect(bar().getByText(/One credit generates one course/)).toBeVisible();
+    const chip = bar().getByRole('button', { name: '0 credits' });
+    expect(chip).toHaveAccessibleDescription('1 credit generates 1 course. Buy credits.');
+    await person.click(chip);
+    expect(await screen.findByRole('dialog', { name: 'Purchase Credits' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
 
     fakeServer.state.user = aUser({ full_name: 'émile Zola', credits: 12 });
     await person.click(account);

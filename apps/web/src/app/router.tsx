@@ -3,6 +3,7 @@ import HomeScreen from '../features/home/home.route.tsx';
 import { paths } from '../shared/paths.ts';
 import { Layout } from './layout/layout.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
+import { RequireAdmin } from './require-admin.tsx';
 import { RequireSignIn } from './require-sign-in.tsx';
 
 const data = async () => (await import('./data-scope.tsx')).DataScope;
@@ -14,6 +15,8 @@ const VerifyEmail = lazyScreen('verify-email', () => import('../features/account
 const ForgotPassword = lazyScreen('forgot-password', () => import('../features/accounts/forgot-password.route.tsx'), data);
 const ResetPassword = lazyScreen('reset-password', () => import('../features/accounts/reset-password.route.tsx'), data);
 const OwnAccount = lazyScreen('account', () => import('../features/accounts/own-account.route.tsx'), workspace);
+const Admin = lazyScreen('admin', () => import('../features/admin/admin.route.tsx'), workspace);
+const PurchaseResult = lazyScreen('purchase-result', () => import('../features/purchase/purchase-result.route.tsx'), workspace);
 const Terms = lazyScreen('terms', () => import('../features/legal/terms.route.tsx'));
 const Privacy = lazyScreen('privacy', () => import('../features/legal/privacy.route.tsx'));
 const Generator = lazyScreen('generator', () => import('../features/generator/generator.route.tsx'), workspace);
@@ -41,11 +44,15 @@ export function Router() {
         <Route element={<RequireSignIn />}>
           <Route path={paths.generator} element={<Generator />} />
           <Route path={paths.account} element={<OwnAccount />} />
+          <Route path={paths.purchaseResult} element={<PurchaseResult />} />
           <Route path="/generating/:taskId" element={<Generating />} />
           <Route path="/result/:taskId" element={<Course />} />
           <Route path="/result/:taskId/outline" element={<CourseOutline />} />
           <Route path="/result/:taskId/lessons/:lessonId/edit" element={<EditLesson />} />
           <Route path="/result/:taskId/lessons/:lessonId/versions" element={<LessonVersions />} />
+          <Route element={<RequireAdmin />}>
+            <Route path="/admin/:view?" element={<Admin />} />
+          </Route>
         </Route>
         <Route path="/generate" element={<GenerateAlias />} />
         <Route path="*" element={<Navigate to={paths.home} replace />} />

@@ -14,6 +14,9 @@ export const paths = {
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   account: '/account',
+  admin: '/admin',
+  adminView: (view: string) => `/admin/${view}`,
+  purchaseResult: '/purchase-result',
   terms: '/terms',
   privacy: '/privacy',
 } as const;

@@ -23,7 +23,7 @@ export async function rest(route: RestRoute, input: LooseInput): Promise<unknown
 }
 
 /** What a route answers with as a file. Throws RequestError. */
-export const restFile = async (route: RestRoute): Promise<Blob> => (await answerTo(route, {})).blob();
+export const restFile = async (route: RestRoute, input: { query?: unknown } = {}): Promise<Blob> => (await answerTo(route, input)).blob();
 
 async function answerTo(route: RestRoute, input: LooseInput): Promise<Response> {
   const send = (token: string | null) => fetchAnswer(urlOf(route, input), initOf(route, input, token));

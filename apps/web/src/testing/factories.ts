@@ -76,6 +76,7 @@ export const aTransaction = (change: Partial<CreditTransaction> = {}): CreditTra
     action_type: 'signup_grant',
     notes: null,
     task_id: null,
+    order_id: null,
     created_at: someTime,
     ...change,
   });

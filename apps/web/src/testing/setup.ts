@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetServerState } from '../app/data-scope.tsx';
+import { purchaseDialog } from '../shared/purchase-dialog.ts';
 import { session } from '../shared/session/index.ts';
 import { fakeServer } from './fake-server.ts';
 
@@ -52,6 +53,7 @@ beforeAll(() => fakeServer.listen());
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
+  purchaseDialog.close();
   session.stop();
   forgetServerState();
   fakeServer.reset();

@@ -1,29 +1,22 @@
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Popover } from '../../shared/ui/popover.tsx';
+import { TooltipButton } from '../../shared/ui/tooltip-button.tsx';
 import { paths } from '../../shared/paths.ts';
+import { purchaseDialog } from '../../shared/purchase-dialog.ts';
 import { session, type SessionUser } from '../../shared/session/index.ts';
 import styles from './account.module.css';
 
-/** "{n} credits", and what a credit is for whoever asks. */
+/** "{n} credits": says what a credit is for, and opens the Purchase Credits dialog. */
 export function CreditsChip({ user }: { user: SessionUser }) {
   return (
-    <Popover trigger={creditsText(user)} triggerClassName={styles['credits']} tooltip="1 credit generates 1 course">
-      {() => <CreditsExplained />}
-    </Popover>
+    <TooltipButton tooltip="1 credit generates 1 course. Buy credits." className={styles['credits']} aria-haspopup="dialog" onClick={purchaseDialog.open}>
+      {creditsText(user)}
+    </TooltipButton>
   );
 }
 
 export const creditsText = (user: SessionUser) => `${user.credits} credits`;
-
-export function CreditsExplained() {
-  return (
-    <div className={styles['explained']}>
-      <p>One credit generates one course. If a course fails, its credit comes back.</p>
-      <p>This installation does not sell credits yet.</p>
-    </div>
-  );
-}
 
 export function AccountMenu({ user }: { user: SessionUser }) {
   return (
@@ -34,6 +27,11 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           <ButtonLink to={paths.account} look="quiet" onClick={close}>
             Account
           </ButtonLink>
+          {user.is_admin && (
+            <ButtonLink to={paths.admin} look="quiet" onClick={close}>
+              Administration
+            </ButtonLink>
+          )}
           <LogoutButton onLeave={close} />
         </div>
       )}

@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { NavigationBar } from './navigation-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { Purchase } from './purchase.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -35,6 +36,7 @@ export function Layout() {
       <Footer />
       <ScrollToTop />
       <Welcome />
+      <Purchase />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { paths } from '../../shared/paths.ts';
+import { purchaseDialog } from '../../shared/purchase-dialog.ts';
 import { session, useSession } from '../../shared/session/index.ts';
 import { AccountMenu, CreditsChip, creditsText, LogoutButton, UserInfo } from './account.tsx';
 import { Brand } from './brand.tsx';
@@ -100,11 +101,21 @@ function CollapsedMenu() {
           </nav>
           {user ? (
             <>
-              <p className={styles['creditsRow']}>{creditsText(user)}</p>
+              <p className={styles['creditsRow']}>
+                {creditsText(user)}
+                <Button look="secondary" aria-haspopup="dialog" onClick={purchaseDialog.open}>
+                  Buy
+                </Button>
+              </p>
               <UserInfo user={user} />
               <ButtonLink to={paths.account} look="secondary">
                 Account
               </ButtonLink>
+              {user.is_admin && (
+                <ButtonLink to={paths.admin} look="secondary">
+                  Administration
+                </ButtonLink>
+              )}
               <LogoutButton onLeave={close} />
             </>
           ) : (

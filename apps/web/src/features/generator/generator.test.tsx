@@ -122,7 +122,7 @@ describe('starting a course', () => {
     const { topic, start } = await openGenerator();
     fireEvent.change(topic, { target: { value: 'Rivers' } });
     await start();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/You do not have enough credits\..*Three credits come free with a confirmed e-mail address/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You do not have enough credits\..*Your draft stays here\.Buy credits/);
     await start();
     expect(await screen.findByText('No text on this topic is at hand. Add documents.')).toBeVisible();
     expect(topic).toHaveAccessibleDescription(/No text on this topic/);

@@ -5,7 +5,7 @@ import styles from './button.module.css';
 interface Look {
   /** `primary`: the one thing to do here; `secondary`: outlined; `quiet`: text only; `danger`: cannot be taken back. */
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  size?: 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large';
 }
 
 /** A button of the antd-free shell. `busy` keeps its width, says so, and refuses clicks without losing focus. */

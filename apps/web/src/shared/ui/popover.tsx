@@ -4,8 +4,6 @@ import styles from './popover.module.css';
 interface PopoverProps {
   /** Names the trigger for those who do not see it; leave out when its content is text enough. */
   label?: string;
-  /** One short line shown on hover and focus while closed. */
-  tooltip?: string;
   trigger: ReactNode;
   triggerClassName?: string | undefined;
   onOpen?: () => void;
@@ -13,7 +11,7 @@ interface PopoverProps {
 }
 
 /** A button that shows a small panel below itself. Escape, a click elsewhere and leaving with Tab close it; Escape gives the focus back. */
-export function Popover({ label, tooltip, trigger, triggerClassName, onOpen, children }: PopoverProps) {
+export function Popover({ label, trigger, triggerClassName, onOpen, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -57,16 +55,10 @@ export function Popover({ label, tooltip, trigger, triggerClassName, onOpen, chi
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        aria-describedby={tooltip ? `${panelId}-tip` : undefined}
         onClick={toggle}
       >
         {trigger}
       </button>
-      {tooltip && (
-        <span role="tooltip" id={`${panelId}-tip`} className={styles['tooltip']} hidden={isOpen}>
-          {tooltip}
-        </span>
-      )}
       {isOpen && (
         <div id={panelId} className={styles['panel']}>
           {children(close)}

@@ -40,7 +40,7 @@ export function checkoutPage(session: TestSession): string {
     ([value, text], index) => html`<label><input type="radio" name="method" value="${value}"${index === 0 ? new Markup(' checked') : ''}> ${text}</label>`);
   return page(
     'Test checkout',
-    html`<h1>${session.metadata['quantity'] ?? ''} Coursewright credits</h1><p class="sum">${sum(session)}</p>
+    html`<h1>Coursewright credits: ${session.metadata['quantity'] ?? ''}</h1><p class="sum">${sum(session)}</p>
 <form action="/dev/checkout/${session.id}/pay"><fieldset><legend>Pay with</legend>${choices}</fieldset>${deliveryField}
 <p role="alert"></p><p><button>Pay ${sum(session)}</button> <a href="${session.cancel_url}">Cancel</a></p></form>`);
 }

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { SessionUser } from '../../../shared/session/index.ts';
+import { purchaseDialog } from '../../../shared/purchase-dialog.ts';
 import { trpc } from '../../../shared/trpc.ts';
 import { atMinute } from './dates.ts';
 import { Loaded } from './loaded.tsx';
@@ -22,6 +23,9 @@ export function CreditsSection({ user }: { user: SessionUser }) {
       <p className={styles['soft']}>
         You have <strong>{user.credits === 1 ? '1 credit' : `${user.credits} credits`}</strong>. 1 credit generates 1 course.
       </p>
+      <Button look="secondary" aria-haspopup="dialog" onClick={purchaseDialog.open}>
+        Buy credits
+      </Button>
       <Loaded query={query}>
         {({ transactions, total, page: shown, per_page: perPage }) => (
           <>

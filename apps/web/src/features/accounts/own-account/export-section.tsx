@@ -4,6 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { messageOf } from '../../../shared/request-error.ts';
 import { restFile } from '../../../shared/rest.ts';
+import { saveAs } from '../../../shared/save-as.ts';
 import styles from './own-account.module.css';
 
 /** A copy of everything, for the person to keep. */
@@ -18,14 +19,4 @@ export function ExportSection() {
       </Button>
     </>
   );
-}
-
-function saveAs(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Not at once: the browser has only begun to read it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

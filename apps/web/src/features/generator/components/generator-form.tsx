@@ -3,6 +3,7 @@ import { Alert } from 'antd';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import { purchaseDialog } from '../../../shared/purchase-dialog.ts';
 import type { SessionUser } from '../../../shared/session/index.ts';
 import { trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -107,7 +108,16 @@ function StartProblem({ failure }: { failure: StartFailure }) {
       type="error"
       showIcon
       title={failure.message}
-      {...(failure.needsCredits ? { description: 'Three credits come free with a confirmed e-mail address, and whoever runs this installation can add more. Your draft stays here.' } : {})}
+      {...(failure.needsCredits
+        ? {
+            description: 'Your draft stays here.',
+            action: (
+              <Button look="secondary" onClick={purchaseDialog.open}>
+                Buy credits
+              </Button>
+            ),
+          }
+        : {})}
     />
   );
 }

@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { SelectField } from '../../../shared/ui/select-field.tsx';
+import styles from '../admin.module.css';
+
+/** Filters in a row; `onClear` is offered while any of them is set. */
+export function FilterBar({ children, isSet, onClear }: { children: ReactNode; isSet: boolean; onClear: () => void }) {
+  return (
+    <div className={styles['filters']} role="search">
+      {children}
+      {isSet && (
+        <Button look="quiet" onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Searches when it is submitted or left, not at every key. */
+export function SearchFilter({ label, value, onSearch }: { label: string; value: string | undefined; onSearch: (text: string) => void }) {
+  // Starts anew when the address says something else, e.g. after "Clear filters" or going back.
+  return <SearchText key={value ?? ''} label={label} value={value ?? ''} onSearch={onSearch} />;
+}
+
+function SearchText({ label, value, onSearch }: { label: string; value: string; onSearch: (text: string) => void }) {
+  const [text, setText] = useState(value);
+  const search = () => {
+    if (text.trim() !== value) onSearch(text.trim());
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <TextField label={label} type="search" maxLength={100} value={text} onChange={(event) => setText(event.currentTarget.value)} onBlur={search} />
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string | boolean | undefined;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string | undefined) => void;
+}
+
+/** One of some values, or any. */
+export function ChoiceFilter({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <SelectField label={label} value={value === undefined ? '' : String(value)} options={[{ value: '', label: 'Any' }, ...options]} onChange={(event) => onChoose(event.currentTarget.value || undefined)} />
+  );
+}
+
+export const yesNo = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+] as const;

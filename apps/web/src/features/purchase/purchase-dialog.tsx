@@ -1,0 +1,117 @@
+import { creditPrice, limits, restRoutes, type Capabilities } from '@coursewright/contract';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { messageOf } from '../../shared/request-error.ts';
+import { rest } from '../../shared/rest.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { loadStripe } from './load-stripe.ts';
+import styles from './purchase-dialog.module.css';
+import { purchaseProblem, startPurchase } from './start-purchase.ts';
+
+const wholeNumber = /^\d+$/;
+const euros = (cents: number) => `${(cents / 100).toFixed(2)} €`;
+
+/** Buys credits: how many, what they cost, and off to the provider's checkout. Its parent opens and closes it. */
+export function PurchaseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId}>Purchase Credits</h2>
+      {/* Begins anew each time: one credit, no error, not busy. */}
+      {isOpen && <PurchaseForm onClose={onClose} />}
+    </dialog>
+  );
+}
+
+function PurchaseForm({ onClose }: { onClose: () => void }) {
+  const fieldId = useId();
+  const [payments, setPayments] = useState<Capabilities['payments'] | null>(null);
+  const [quantity, setQuantity] = useState<number>(limits.purchase.min);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  // Of one wish: pressing again after a lost answer does not begin a second purchase.
+  const wish = useRef<{ quantity: number; key: string }>(undefined);
+
+  useEffect(() => {
+    let isGone = false;
+    const prepare = async () => {
+      const capabilities = await rest(restRoutes.capabilities, {});
+      if (isGone) return;
+      setPayments(capabilities.payments);
+      if (capabilities.payments.script_url) await loadStripe(capabilities.payments.script_url);
+    };
+    prepare().catch((reason: unknown) => {
+      if (!isGone) setError(messageOf(reason));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  const take = (value: number) => {
+    if (value >= limits.purchase.min && value <= limits.purchase.max) setQuantity(value);
+  };
+  const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+    if (wholeNumber.test(value)) take(Number(value));
+  };
+  const purchase = async () => {
+    setBusy(true);
+    setError(null);
+    if (wish.current?.quantity !== quantity) wish.current = { quantity, key: crypto.randomUUID() };
+    try {
+      await startPurchase(payments ?? (await rest(restRoutes.capabilities, {})).payments, quantity, wish.current.key);
+    } catch (reason) {
+      setError(purchaseProblem(reason));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      method="dialog"
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void purchase();
+      }}
+    >
+      <p>Credits are used to generate courses; each credit allows one course.</p>
+      {payments?.kind === 'test' && <Notice severity="info">No payment provider is configured here: this leads to a test checkout, where no money moves.</Notice>}
+      {payments?.kind === 'none' && <Notice severity="warning">This installation does not sell credits.</Notice>}
+      <div className={styles['field']}>
+        <label htmlFor={fieldId}>Number of Credits</label>
+        <div className={styles['quantity']}>
+          <Button look="secondary" aria-label="One credit less" disabled={isBusy || quantity <= limits.purchase.min} onClick={() => take(quantity - 1)}>
+            −
+          </Button>
+          <span className={styles['box']}>
+            <input id={fieldId} inputMode="numeric" autoComplete="off" value={quantity} disabled={isBusy} onChange={type} onFocus={(event) => event.currentTarget.select()} aria-describedby={`${fieldId}-total`} />
+            <span>credits</span>
+          </span>
+          <Button look="secondary" aria-label="One credit more" disabled={isBusy || quantity >= limits.purchase.max} onClick={() => take(quantity + 1)}>
+            +
+          </Button>
+        </div>
+      </div>
+      <p className={styles['price']}>Price per credit: {euros(creditPrice.cents)}</p>
+      <p className={styles['total']} id={`${fieldId}-total`} aria-live="polite">
+        Total: <strong>{euros(quantity * creditPrice.cents)}</strong>
+      </p>
+      {error && <Notice severity="error">{error}</Notice>}
+      <div className={styles['buttons']}>
+        <Button look="secondary" disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={isBusy || quantity < limits.purchase.min || payments?.kind === 'none'}>
+          {isBusy && <span className={styles['ring']} aria-hidden="true" />}
+          {isBusy ? 'Processing...' : 'Purchase'}
+        </Button>
+      </div>
+    </form>
+  );
+}

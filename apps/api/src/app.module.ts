@@ -4,7 +4,7 @@ import { AuthoringModule } from '@coursewright/authoring';
 import { CreditsModule } from '@coursewright/credits';
 import { GenerationModule, SampleCourseModule } from '@coursewright/generation';
 import { PaymentsModule } from '@coursewright/payments';
-import { type Clock, type Config, PlatformModule } from '@coursewright/platform';
+import { type Clock, type Config, type LogSink, PlatformModule } from '@coursewright/platform';
 import { SourcesModule } from '@coursewright/sources';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { HealthController } from './health.controller.ts';
@@ -12,10 +12,10 @@ import { HealthController } from './health.controller.ts';
 /** The product: the platform and the feature modules. */
 @Module({})
 export class AppModule {
-  static forRoot(config: Config, clock?: Clock): DynamicModule {
+  static forRoot(config: Config, clock?: Clock, log?: LogSink): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot(config, clock), CreditsModule, AuthModule, SourcesModule, AuthoringModule, GenerationModule, SampleCourseModule, PaymentsModule, AdminModule],
+      imports: [PlatformModule.forRoot(config, clock, log), CreditsModule, AuthModule, SourcesModule, AuthoringModule, GenerationModule, SampleCourseModule, PaymentsModule, AdminModule],
       controllers: [HealthController],
     };
   }

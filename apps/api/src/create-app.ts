@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ApplicationLog, type Clock, type Config, validationError } from '@coursewright/platform';
+import { ApplicationLog, type Clock, type Config, type LogSink, validationError } from '@coursewright/platform';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { StandardSchemaValidationPipe } from '@nestjs/common';
@@ -19,6 +19,8 @@ import { mountTrpc } from './trpc.ts';
 /** What specs replace. */
 export interface AppOptions {
   readonly clock?: Clock;
+  /** Where the log goes instead of stdout. */
+  readonly log?: LogSink;
   /** Folder of the built web application; default apps/web/dist, absent is fine. */
   readonly webRoot?: string;
 }
@@ -28,7 +30,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const adapter = createAdapter(config);
   const fastify = adapter.getInstance();
   const known = new KnownPaths(fastify);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, options.clock), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, options.clock, options.log), adapter, {
     bodyParser: false,
     bufferLogs: true,
     abortOnError: false,

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Clock, loadConfig, migrate } from '@coursewright/platform';
+import { type Clock, type LogSink, loadConfig, migrate } from '@coursewright/platform';
 import { createTestDatabase } from '@coursewright/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
@@ -12,6 +12,10 @@ export interface TestAppOptions {
   /** Over the defaults below. */
   readonly env?: Record<string, string>;
   readonly clock?: Clock;
+  /** Where the log goes; its level is `silent` unless `env` says otherwise. */
+  readonly log?: LogSink;
+  /** Where the log goes; its level is `silent` unless `env` says otherwise. */
+  readonly log?: LogSink;
   /** A built web application; default: none. */
   readonly webRoot?: string;
   /** Another process of the same installation: its database and data folder are shared. Close it before the first one. */
@@ -33,7 +37,7 @@ export interface TestApp {
 }
 
 /** The real application on a free port of loopback, over a database and a data folder of its own. */
-export async function createTestApp({ env = {}, clock, webRoot, beside }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({ env = {}, clock, log, webRoot, beside }: TestAppOptions = {}): Promise<TestApp> {
   const [database, dataDir] = beside
     ? [{ url: beside.database.url, drop: async () => undefined }, beside.dataDir]
     : await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'coursewright-spec-'))]);
@@ -45,7 +49,7 @@ export async function createTestApp({ env = {}, clock, webRoot, beside }: TestAp
   });
   async function startApp() {
     await migrate(database.url);
-    const starting = await createApp(config, { clock, webRoot: webRoot ?? join(dataDir, 'no-web') });
+    const starting = await createApp(config, { clock, log, webRoot: webRoot ?? join(dataDir, 'no-web') });
     await starting.listen(0, '127.0.0.1');
     return starting;
   }

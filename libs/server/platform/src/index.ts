@@ -15,7 +15,7 @@ export * from './http/to-app-error.ts';
 export * from './idempotency/idempotency.ts';
 export * from './jobs/jobs.ts';
 export * from './limits/rate-limits.ts';
-export { ApplicationLog } from './log.ts';
+export { ApplicationLog, type LogSink } from './log.ts';
 export * from './mail/index.ts';
 export { html, Markup } from './mail/templates/markup.ts';
 export * from './personal-data.ts';

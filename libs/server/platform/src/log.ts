@@ -6,14 +6,22 @@ import type { Config } from './config/config.ts';
 /** A query may carry a mailed token, so only the path of a request is written down. */
 const pathOf = (url: string | undefined) => url?.split('?', 1)[0];
 
+/** Takes the log's lines instead of stdout. */
+export interface LogSink {
+  write(line: string): void;
+}
+
 /**
  * The log: pino, one JSON line per event on stdout. Code logs through Nest's `Logger`
  * (`private readonly log = new Logger(StartGeneration.name)`), objects first: `log.error({ err, task_id }, 'Refund failed')`.
  * Never log a body, a header, a token, an address or a prompt.
  */
-export const logOptions = (config: Config): Params => ({
+export const logOptions = (config: Config, sink?: LogSink): Params => ({
   pinoHttp: {
+    ...(sink ? { stream: sink } : {}),
     level: config.logLevel,
+    // An error's text may be a provider's, who may say back what he was sent.
+    hooks: { streamWrite: withoutSecrets(config) },
     serializers: {
       req: (request: IncomingMessage) => ({ id: request.id, method: request.method, path: pathOf(request.url) }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
@@ -24,6 +32,19 @@ export const logOptions = (config: Config): Params => ({
     customErrorObject: (_request, _response, _error, line: Record<string, unknown>) => ({ ...line, err: undefined }),
   },
 });
+
+/** Replaces the configured secrets, and what is sent as a Bearer token or a cookie, in a line of the log. */
+function withoutSecrets(config: Config): (line: string) => string {
+  const { jwtSecret, encryptionKey, model, search, admin, payments } = config;
+  const stripe = payments.kind === 'stripe' ? [payments.secretKey, ...payments.webhookSecrets] : [];
+  const values = [jwtSecret, encryptionKey, model.apiKey, search.apiKey, admin?.password, passwordIn(config.smtpUrl), passwordIn(config.databaseUrl), ...stripe];
+  // Longest first, so that none is left over when it contains another; shorter ones are words that any line may have.
+  const known = values.filter((value) => value !== undefined && value.length >= 8).sort((a, b) => (b?.length ?? 0) - (a?.length ?? 0)).map((value) => JSON.stringify(value).slice(1, -1));
+  const pattern = new RegExp([...known.map((value) => RegExp.escape(value)), String.raw`(?<=\bBearer )[\w.~+/-]{8,}`, String.raw`(?<=\bcw_refresh=)[\w.-]{8,}`].join('|'), 'g');
+  return (line) => line.replace(pattern, '[secret]');
+}
+
+const passwordIn = (url: string | undefined) => (url === undefined ? undefined : decodeURIComponent(new URL(url).password));
 
 // What Nest tells of its own wiring at every start.
 const framework = new Set<unknown>(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);

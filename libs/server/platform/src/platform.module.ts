@@ -9,7 +9,7 @@ import { Idempotency } from './idempotency/idempotency.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { PgBossJobs } from './jobs/pg-boss-jobs.ts';
 import { RateLimits } from './limits/rate-limits.ts';
-import { ApplicationLog, logOptions } from './log.ts';
+import { ApplicationLog, logOptions, type LogSink } from './log.ts';
 import { PersonalData } from './personal-data.ts';
 import { Wakeups } from './wakeups/wakeups.ts';
 
@@ -19,12 +19,12 @@ import { Wakeups } from './wakeups/wakeups.ts';
  */
 @Module({})
 export class PlatformModule {
-  /** `clock` replaces the time, for specs. The config must carry a `databaseUrl`. */
-  static forRoot(config: Config, clock: Clock = new Clock()): DynamicModule {
+  /** `clock` replaces the time and `log` stdout, for specs. The config must carry a `databaseUrl`. */
+  static forRoot(config: Config, clock: Clock = new Clock(), log?: LogSink): DynamicModule {
     return {
       module: PlatformModule,
       global: true,
-      imports: [LoggerModule.forRoot(logOptions(config)), TypeOrmModule.forRoot(databaseOptions(config))],
+      imports: [LoggerModule.forRoot(logOptions(config, log)), TypeOrmModule.forRoot(databaseOptions(config))],
       providers: [
         { provide: Config, useValue: config },
         { provide: Clock, useValue: clock },

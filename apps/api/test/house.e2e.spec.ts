@@ -182,6 +182,7 @@ describe('the house', () => {
         for (const rule of ["script-src 'self' https://js.stripe.com;", "frame-src 'self' https://js.stripe.com;", "require-trusted-types-for 'script';", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect([path, policy]).toEqual([path, expect.stringContaining(rule)]);
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+        expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
         expect(headers.get('strict-transport-security')).toBeNull();
         expect(headers.get('x-powered-by')).toBeNull();
       }
@@ -249,6 +250,57 @@ describe('the house', () => {
     });
   });
 
+  it('sends the security headers on every row, to strangers and members, streams included, and has nothing of a member kept', async () => {
+    const user = await signedInUser(house);
+    const { body } = await user.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' });
+    const names = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'x-frame-options'];
+    const streams: string[] = [];
+    for (const [name, route] of rows) {
+      const path = `/api${route.path.replace('{id}', String(at(body, 'task_id'))).replaceAll(/\{\w+\}/g, someId)}`;
+      for (const authorization of [undefined, `Bearer ${user.token}`]) {
+        if (authorization && ['logout', 'deleteAccount', 'cancelGeneration', 'revokeOtherSessions'].includes(name)) continue;
+        const stop = new AbortController();
+        const response = await fetch(house.url + path, { method: route.method, signal: stop.signal, headers: { 'x-forwarded-for': '10.9.9.9', ...(authorization ? { authorization } : {}) } });
+        if (response.ok && response.headers.get('content-type')?.startsWith('text/event-stream')) streams.push(name);
+        stop.abort();
+        expect([name, response.status, names.filter((header) => !response.headers.get(header))]).toEqual([name, response.status, []]);
+        if (authorization && !route.cacheable) expect([name, response.headers.get('cache-control')]).toEqual([name, expect.stringContaining('no-store')]);
+      }
+    }
+    expect(streams).toEqual(['progressStream']);
+  });
+
+  it("answers for what is somebody else's as for what never was, on every row that names a thing", async () => {
+    const [owner, other] = [await signedInUser(house), await signedInUser(house)];
+    const idOf = async (call: Promise<{ body: unknown }>, ...keys: string[]) => String(at((await call).body, ...keys));
+    const form = new FormData();
+    form.append('file', new Blob(['# Rivers\n\nA river carries water to the sea. It bends where the land is flat.\n'.repeat(5)], { type: 'text/markdown' }), 'rivers.md');
+    const uploaded = await fetch(`${house.url}/api/v1/documents`, { method: 'POST', body: form, headers: { authorization: `Bearer ${owner.token}` } });
+    const things: [RegExp, string][] = [
+      [/\/sessions\//, owner.cookie?.split('.')[0] ?? ''],
+      [/\/api-tokens\//, await idOf(owner.call('POST', '/v1/account/api-tokens', { name: 'x', scopes: ['read'] }), 'id')],
+      [/\/documents\//, String(at(await uploaded.json(), 'id'))],
+      [/learning-path/, await idOf(owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' }), 'task_id')],
+    ];
+    const before = await owner.call('GET', '/v1/account/export');
+    const asked: string[] = [];
+    for (const [name, route] of rows.filter(([, { access, path }]) => access === 'signed_in' && path.includes('{id}'))) {
+      const theirs = things.find(([path]) => path.test(route.path))?.[1];
+      if (theirs === undefined) continue;
+      asked.push(name);
+      const answer = async (id: string) => {
+        const reply = await other.call(route.method, route.path.replace('{id}', id).replaceAll(/\{\w+\}/g, someId), route.body ? {} : undefined);
+        return [name, reply.status, JSON.stringify(reply.body)?.replaceAll(id, 'ID').replaceAll(/"error_id":"[^"]+"/g, '')];
+      };
+      const foreign = await answer(theirs);
+      expect(foreign).toEqual(await answer(crypto.randomUUID()));
+      expect([404, 422]).toContain(foreign[1]);
+    }
+    expect(asked.length).toBeGreaterThan(8);
+    expect(Object.keys(before.body as object)).toEqual(Object.keys((await owner.call('GET', '/v1/account/export')).body as object));
+    expect((await owner.call('GET', '/auth/status')).status).toBe(200);
+  });
+
   it('has entities that match the migrated schema', async () => {
     const entities = house.app.get(DataSource).entityMetadatas;
     expect(entities.length).toBeGreaterThan(0);
@@ -308,11 +360,17 @@ describe('without its database', () => {
         expect([error.type, typeof error.error_id]).toEqual(['unavailable', 'string']);
         expect(JSON.stringify(body)).not.toMatch(/ECONN|127\.0\.0\.1|terminat/i);
       }
-      // A restart shorter than a request's patience costs nothing but time.
+      // A restart shorter than a request's patience costs nothing but time, and nobody his session.
+      line.mend();
+      const due = await Promise.all(Array.from({ length: 20 }, () => signedInUser(house)));
+      line.cut();
       const waiting = user.call('GET', '/auth/credits');
-      await sleep(500);
+      const refreshes = due.map((each) => each.call('POST', '/auth/refresh'));
+      await sleep(4_000);
       line.mend();
       expect((await waiting).status).toBe(200);
+      for (const { status } of await Promise.all(refreshes)) expect([200, 503]).toContain(status);
+      for (const each of due) await each.refresh();
       expect((await user.call('GET', '/health/ready')).status).toBe(200);
     } finally {
       line.mend();

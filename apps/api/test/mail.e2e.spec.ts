@@ -92,6 +92,11 @@ describe('mail by a mail server, in production', () => {
   it('keeps its mailbox to itself and its cookie to https', async () => {
     for (const path of ['/dev/mailbox', '/dev/mailbox/x.eml']) expect((await fetch(house.url + path)).status).toBe(404);
     expect(await readdir(house.dataDir)).not.toContain('mail');
+    for (const path of ['/', '/api/health/live', '/api/nothing', '/api/auth/status']) {
+      const { headers } = await fetch(house.url + path);
+      expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000; includeSubDomains']);
+      expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+    }
     const login = await new Visitor(house).call('POST', '/auth/login', { email: 'admin@example.org', password });
     expect(login.headers.getSetCookie().join()).toMatch(/; Path=\/api; HttpOnly; Secure; SameSite=Lax$/);
   });

@@ -89,6 +89,15 @@ describe('sessions', () => {
     }
   });
 
+  it('spreads the next refreshes of 200 that came together: no twentieth of the time has more than a fifth of them', async () => {
+    const user = await signedInUser(house);
+    const due: number[] = [];
+    for (let turn = 0; turn < 200; turn += 1) due.push((await user.refresh()).expires_in);
+    const twentieth = (10 * minute) / 20;
+    const busiest = Math.max(...due.map((start) => due.filter((moment) => moment >= start && moment < start + twentieth).length));
+    expect(busiest).toBeLessThanOrEqual(40);
+  });
+
   it('is not ended by a made-up token, whoever knows its id', async () => {
     const user = await signedInUser(house);
     const [id, bits, proof] = user.cookie?.split('.') ?? [];

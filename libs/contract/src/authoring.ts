@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { quizKinds } from './course.ts';
+import { curiosityCategories, questionCategories } from './curiosities.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -81,3 +82,22 @@ export type QuizDraft = z.infer<typeof quizDraft>;
 /** Resources are chosen from the sources at hand by their ref ("S2"), so a URL is never invented. */
 export const resourceChoice = z.strictObject({ resources: z.array(z.strictObject({ ref: z.string(), description: line })).max(6) });
 export type ResourceChoice = z.infer<typeof resourceChoice>;
+
+/**
+ * Small findings and questions from the sources, each resting on one passage. A curiosity has no options and no explanation. A question has
+ * `options`, of which exactly one is correct, and an explanation that repeats what the passage says; an opinion poll has none that is correct.
+ */
+export const curiositiesDraft = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        category: z.enum([...curiosityCategories, ...questionCategories]),
+        text: line.max(600),
+        options: z.array(z.strictObject({ text: line.max(300), is_correct: z.boolean() })).max(limits.curiosities.options.max),
+        explanation: z.string(),
+        ref: z.string().describe('Ref of the passage it comes from.'),
+      }),
+    )
+    .max(20),
+});
+export type CuriositiesDraft = z.infer<typeof curiositiesDraft>;

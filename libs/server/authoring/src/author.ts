@@ -1,5 +1,5 @@
 import type {
-  ExplanationStyle, LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline,
+  CuriositiesDraft, ExplanationStyle, LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline,
 } from '@coursewright/contract';
 import type { SourceText } from '@coursewright/sources';
 
@@ -74,6 +74,8 @@ export interface Answer<T> {
 }
 export interface CallControl {
   readonly signal?: AbortSignal;
+  /** Told what a call used that gives no answer after all. */
+  readonly onFailure?: (used: { readonly calls: number; readonly usage?: Usage }) => void;
 }
 
 /**
@@ -92,6 +94,8 @@ export abstract class Author {
   abstract judgeResearch(input: { brief: CourseBrief; material: Material; asked: readonly string[] }, control: CallControl): Promise<Answer<ResearchVerdict>>;
   abstract outlineModules(input: { brief: CourseBrief; material: Material }, control: CallControl): Promise<Answer<ModulesOutline>>;
   abstract outlineSubmodules(input: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number }, control: CallControl): Promise<Answer<SubmodulesOutline>>;
+  /** Findings and questions that pass the learner's time, about `wanted`, each from one passage; fewer, or none, where the material has no more. */
+  abstract writeCuriosities(input: { brief: CourseBrief; material: Material; wanted: number }, control: CallControl): Promise<Answer<CuriositiesDraft>>;
   /** Further reading for the course (no module) or one module, chosen among the sources, at most `wanted`. */
   abstract chooseResources(input: { brief: CourseBrief; material: Material; module?: OutlinedModule; wanted: number }, control: CallControl): Promise<Answer<ResourceChoice>>;
   abstract writeLesson(input: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; material: Material; rewrite?: LessonRewrite }, control: CallControl): Promise<Answer<LessonDraft>>;

@@ -1,7 +1,12 @@
+import { lifetimes } from '@coursewright/contract';
+import { Ledger } from '@coursewright/credits';
 import { Clock, Database, type Job, Jobs, type QueueOptions } from '@coursewright/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { CourseMails } from './course-mails.ts';
 import { generationQueue, type GenerationJob } from './generation-queue.ts';
 import { GenerationTasks } from './generation-tasks.ts';
+import { OutlineWaits } from './outline-waits.ts';
+import { ProgressLog } from './progress-log.ts';
 import { RunGeneration } from './run-generation.ts';
 
 const queue = 'generation.housekeeping';
@@ -13,7 +18,7 @@ const journalKeptFor = 30 * 24 * 3600_000;
 /** Tasks of one statement: short locks, and a pause for everybody else in between. */
 const batch = 50;
 
-/** Now and then, as a job: ends what nobody will finish, and forgets the journals of tasks that ended long ago. */
+/** Now and then, as a job: ends what nobody will finish or come back to, and forgets the journals of tasks that ended long ago. */
 @Injectable()
 export class GenerationHousekeeping implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger(GenerationHousekeeping.name);
@@ -25,6 +30,10 @@ export class GenerationHousekeeping implements OnModuleInit, OnApplicationBootst
     private readonly clock: Clock,
     private readonly tasks: GenerationTasks,
     private readonly runGeneration: RunGeneration,
+    private readonly waits: OutlineWaits,
+    private readonly ledger: Ledger,
+    private readonly progress: ProgressLog,
+    private readonly mails: CourseMails,
   ) {}
 
   onModuleInit(): void {
@@ -43,6 +52,7 @@ export class GenerationHousekeeping implements OnModuleInit, OnApplicationBootst
 
   async run(signal?: AbortSignal): Promise<void> {
     await this.endOrphans(signal);
+    await this.endWaits(signal);
     await this.forgetJournals(signal);
   }
 
@@ -57,6 +67,24 @@ export class GenerationHousekeeping implements OnModuleInit, OnApplicationBootst
     for (const { id, run } of unfinished) {
       if (signal?.aborted) return;
       if (!awaited.has(id)) await this.runGeneration.giveUp({ taskId: id, run });
+    }
+  }
+
+  /** Outlines that nobody came back to: nothing was written, so the credit comes back. */
+  private async endWaits(signal?: AbortSignal): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - lifetimes.outlineWait * 1000);
+    const reason = `The outline was not confirmed within ${lifetimes.outlineWait / 86_400} days, so the course was stopped. Your credit has been returned; you can try it again.`;
+    for (let found = batch; found === batch && !signal?.aborted; ) {
+      const ids = await this.waits.since(before, batch);
+      for (const id of ids) {
+        await this.database.transaction(async () => {
+          if (!(await this.waits.giveUp(id, before, { message: reason, type: 'timeout' }))) return;
+          await this.ledger.refundTask(id, 'The outline was not confirmed in time');
+          await this.progress.close(id, 'cancelled', reason);
+          await this.mails.failed(id, reason);
+        });
+      }
+      found = ids.length;
     }
   }
 

@@ -1,7 +1,7 @@
-import { Database, faultPoint } from '@coursewright/platform';
+import { Database, faultPoint, type TokenPrices } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Lease } from './generation-tasks.ts';
-import type { JournalEntry, JournalStore } from './pipeline/journal.ts';
+import type { JournalEntry, JournalStore, Used } from './pipeline/journal.ts';
 
 interface JournalRow {
   readonly step: string;
@@ -10,13 +10,20 @@ interface JournalRow {
   readonly calls: number;
 }
 
+/** One run of a task, and what its calls cost; no prices where the operator has set none or does not pay. */
+export interface JournaledRun {
+  readonly lease: Lease;
+  readonly run: number;
+  readonly prices?: TokenPrices;
+}
+
 /** Rows of generation_journal. The answer column is `json`, not `jsonb`: a model's text may hold what jsonb refuses. */
 @Injectable()
 export class GenerationJournal {
   constructor(private readonly database: Database) {}
 
-  of(lease: Lease): JournalStore {
-    return { load: () => this.load(lease.taskId), keep: (entry) => this.keep(lease, entry) };
+  of(run: JournaledRun): JournalStore {
+    return { load: () => this.load(run.lease.taskId), keep: (entry) => this.keep(run, entry), lose: (step, used) => this.lose(run, step, used) };
   }
 
   private async load(taskId: string): Promise<JournalEntry[]> {
@@ -24,17 +31,46 @@ export class GenerationJournal {
     return rows.map(({ step, input_hash, answer, calls }) => ({ step, inputHash: input_hash, answer, calls }));
   }
 
-  private async keep({ taskId, token }: Lease, entry: JournalEntry): Promise<unknown> {
+  /** The answer and what it used, in one statement: neither is there without the other. */
+  private async keep({ lease: { taskId, token }, run, prices }: JournaledRun, entry: JournalEntry): Promise<unknown> {
     faultPoint('journal.answered', taskId);
-    // The update changes nothing; it makes RETURNING give the row that was there first.
+    const { inputTokens, outputTokens } = entry;
+    // The update of the journal changes nothing; it makes RETURNING give the row that was there first.
     const [row] = await this.database.query<{ answer: unknown }>(
-      `INSERT INTO generation_journal (task_id, step, input_hash, answer, calls, input_tokens, output_tokens)
-       SELECT id, $3, $4, $5, $6, $7, $8 FROM generation_tasks WHERE id = $1 AND fencing_token = $2 AND status = 'running'
-       ON CONFLICT (task_id, step, input_hash) DO UPDATE SET task_id = excluded.task_id
-       RETURNING answer`,
-      [taskId, token, entry.step, entry.inputHash, JSON.stringify(entry.answer), entry.calls, entry.inputTokens ?? null, entry.outputTokens ?? null]);
+      `WITH kept AS (
+         INSERT INTO generation_journal (task_id, step, input_hash, answer, calls, input_tokens, output_tokens)
+         SELECT id, $3, $4, $5, $6, $7, $8 FROM generation_tasks WHERE id = $1 AND fencing_token = $2 AND status = 'running'
+         ON CONFLICT (task_id, step, input_hash) DO UPDATE SET task_id = excluded.task_id
+         RETURNING task_id, answer
+       ), spent AS (
+         INSERT INTO generation_spend ${spendColumns}
+         SELECT task_id, $9, split_part($3, ':', 1), ${today}, $6::integer, coalesce($7::bigint, 0), coalesce($8::bigint, 0), $10::numeric FROM kept WHERE $6::integer > 0
+         ${added}
+       )
+       SELECT answer FROM kept`,
+      [taskId, token, entry.step, entry.inputHash, JSON.stringify(entry.answer), entry.calls, inputTokens ?? null, outputTokens ?? null, run, costOf(prices, inputTokens, outputTokens)]);
     if (!row) throw new Error(`Task ${taskId} is no longer held by delivery ${token}`);
     faultPoint('journal.kept', taskId);
     return row.answer;
   }
+
+  /** Not bound to the lease: the provider charges for a call whoever holds the task when it fails. */
+  private async lose({ lease: { taskId }, run, prices }: JournaledRun, step: string, { calls, usage }: Used): Promise<void> {
+    await this.database.query(
+      `INSERT INTO generation_spend ${spendColumns}
+       SELECT id, $2, split_part($3, ':', 1), ${today}, $4, $5, $6, $7 FROM generation_tasks WHERE id = $1 ${added}`,
+      [taskId, run, step, calls, usage?.inputTokens ?? 0, usage?.outputTokens ?? 0, costOf(prices, usage?.inputTokens, usage?.outputTokens)]);
+  }
+}
+
+const spendColumns = '(task_id, run, step, day, calls, input_tokens, output_tokens, cost)';
+const today = "(now() AT TIME ZONE 'UTC')::date";
+const added = `ON CONFLICT (task_id, run, step, day) DO UPDATE SET calls = generation_spend.calls + excluded.calls,
+  input_tokens = generation_spend.input_tokens + excluded.input_tokens, output_tokens = generation_spend.output_tokens + excluded.output_tokens,
+  cost = CASE WHEN generation_spend.cost IS NULL AND excluded.cost IS NULL THEN NULL ELSE coalesce(generation_spend.cost, 0) + coalesce(excluded.cost, 0) END`;
+
+/** USD as a decimal, or null where it is not known. */
+function costOf(prices: TokenPrices | undefined, inputTokens: number | undefined, outputTokens: number | undefined): string | null {
+  if (!prices || (inputTokens === undefined && outputTokens === undefined)) return null;
+  return (((inputTokens ?? 0) * prices.input + (outputTokens ?? 0) * prices.output) / 1e6).toFixed(9);
 }

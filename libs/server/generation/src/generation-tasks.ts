@@ -111,7 +111,7 @@ export class GenerationTasks {
    */
   async reopen(userId: string, id: string, from: readonly FinalStatus[], key?: string): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
-      `UPDATE generation_tasks SET status = 'pending', run = run + 1, run_key = $4, error = NULL, finished_at = NULL, cancel_requested_at = NULL,
+      `UPDATE generation_tasks SET status = 'pending', run = run + 1, budget_from_run = run + 1, run_key = $4, error = NULL, finished_at = NULL, cancel_requested_at = NULL,
          returns_to = NULL, run_kind = CASE WHEN course_revision > 0 AND course IS NOT NULL THEN 'missing_lessons' ELSE 'course' END
        WHERE id = $1 AND user_id = $2 AND status = ANY($3) RETURNING ${columns}`, [id, userId, from, key ?? null]);
     return row;
@@ -120,7 +120,7 @@ export class GenerationTasks {
   /** Begins a run for the missing lessons of a delivered course, unless it was tried `most` times. */
   async reopenToFinish(userId: string, id: string, most: number, key?: string): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
-      `UPDATE generation_tasks SET status = 'pending', run = run + 1, run_kind = 'missing_lessons', returns_to = 'completed', run_key = $4,
+      `UPDATE generation_tasks SET status = 'pending', run = run + 1, budget_from_run = run + 1, run_kind = 'missing_lessons', returns_to = 'completed', run_key = $4,
          finish_attempts = finish_attempts + 1, finished_at = NULL, cancel_requested_at = NULL
        WHERE id = $1 AND user_id = $2 AND status = 'completed' AND finish_attempts < $3 RETURNING ${columns}`, [id, userId, most, key ?? null]);
     return row;
@@ -129,7 +129,7 @@ export class GenerationTasks {
   /** Begins a run that writes one lesson again, unless the course has been changed since `before` was read or `most` were begun. */
   async reopenToRewrite(userId: string, before: Pick<TaskRow, 'id' | 'run' | 'course_revision'>, rewrite: NonNullable<TaskRow['rewrite']>, most: number, key?: string): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
-      `UPDATE generation_tasks SET status = 'pending', run = run + 1, run_kind = 'rewrite', returns_to = status, rewrite = $5, rewrites = rewrites + 1, run_key = $7,
+      `UPDATE generation_tasks SET status = 'pending', run = run + 1, budget_from_run = run + 1, run_kind = 'rewrite', returns_to = status, rewrite = $5, rewrites = rewrites + 1, run_key = $7,
          finished_at = NULL, cancel_requested_at = NULL
        WHERE id = $1 AND user_id = $2 AND status IN ('completed', 'failed', 'cancelled') AND run = $3 AND course_revision = $4 AND rewrites < $6 RETURNING ${columns}`,
       [before.id, userId, before.run, before.course_revision, JSON.stringify(rewrite), most, key ?? null]);
@@ -160,7 +160,8 @@ export class GenerationTasks {
   /** Makes this delivery the only one that may write the task; undefined when there is nothing left to do. */
   async take(taskId: string, run?: number): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
-      `UPDATE generation_tasks SET status = 'running', fencing_token = fencing_token + 1, started_at = coalesce(started_at, now())
+      `UPDATE generation_tasks SET status = 'running', fencing_token = fencing_token + 1, started_at = coalesce(started_at, now()),
+         run_started_at = CASE WHEN status = 'pending' THEN now() ELSE coalesce(run_started_at, now()) END
        WHERE id = $1 AND status IN ('pending', 'running') AND waiting_for IS NULL AND run = coalesce($2, run) RETURNING ${columns}`, [taskId, run ?? null]);
     return row;
   }
@@ -182,12 +183,12 @@ export class GenerationTasks {
 
   /**
    * Ends a task that `lease` holds, with `status` or with the one it returns to; false when it is no longer ours or has ended already.
-   * What was used is summed from the journal.
+   * `lessons` where a whole course was written.
    */
-  async settle(lease: Lease, status: FinalStatus, outcome: { course?: PathData; error?: ErrorBody; rewrite?: TaskRow['rewrite'] }): Promise<boolean> {
+  async settle(lease: Lease, status: FinalStatus, outcome: { course?: PathData; error?: ErrorBody; rewrite?: TaskRow['rewrite']; lessons?: number }): Promise<boolean> {
     const rows = await this.database.query(
-      `UPDATE generation_tasks SET ${settled} WHERE id = $1 AND fencing_token = $6 AND status = 'running' RETURNING id`,
-      [lease.taskId, status, json(outcome.course), json(outcome.error), json(outcome.rewrite), lease.token]);
+      `UPDATE generation_tasks SET ${settled}, lessons = coalesce($7, lessons) WHERE id = $1 AND fencing_token = $6 AND status = 'running' RETURNING id`,
+      [lease.taskId, status, json(outcome.course), json(outcome.error), json(outcome.rewrite), lease.token, outcome.lessons ?? null]);
     return rows.length > 0;
   }
 
@@ -202,6 +203,14 @@ export class GenerationTasks {
   async holds({ taskId, token }: Lease): Promise<boolean> {
     const rows = await this.database.query(`SELECT 1 FROM generation_tasks WHERE id = $1 AND fencing_token = $2 AND status = 'running' FOR SHARE`, [taskId, token]);
     return rows.length > 0;
+  }
+
+  /** What the present run may cost, for its owner to see. Returns the calls it has made already, in earlier deliveries. */
+  async beginBudget({ taskId, token }: Lease, cap: number): Promise<number> {
+    const [row] = await this.database.query<{ made: number }>(
+      `UPDATE generation_tasks task SET call_budget = $3 WHERE id = $1 AND fencing_token = $2
+       RETURNING (SELECT coalesce(sum(calls), 0)::int FROM generation_spend WHERE task_id = task.id AND run >= task.budget_from_run) AS made`, [taskId, token, cap]);
+    return row?.made ?? 0;
   }
 
   /** Gives a running task out of this delivery's hands; false when it has not been in them any more. */
@@ -246,10 +255,11 @@ export class GenerationTasks {
   }
 }
 
-const used = (column: string) => `(SELECT coalesce(sum(${column}), 0) FROM generation_journal WHERE task_id = $1)`;
+const used = (column: string) => `(SELECT coalesce(sum(${column}), 0) FROM generation_spend WHERE task_id = $1)`;
 const settled = `status = coalesce(returns_to, $2), course = coalesce($3, course), finished_at = now(), rewrite = coalesce($5, rewrite),
   error = CASE WHEN returns_to IS NULL THEN $4 ELSE error END,
   course_revision = course_revision + CASE WHEN run_kind = 'course' OR $3 IS NULL THEN 0 ELSE 1 END,
+  seconds_worked = seconds_worked + CASE WHEN run_kind = 'course' AND status = 'running' THEN coalesce(extract(epoch FROM now() - run_started_at), 0) ELSE 0 END,
   overall_progress = CASE WHEN coalesce(returns_to, $2) = 'completed' THEN 1 ELSE overall_progress END,
   input_tokens = ${used('input_tokens')}, output_tokens = ${used('output_tokens')}, model_calls = ${used('calls')}`;
 

@@ -1,5 +1,6 @@
 import { AuthoringModule } from '@coursewright/authoring';
 import { CreditsModule } from '@coursewright/credits';
+import { MailModule } from '@coursewright/platform';
 import { SourcesModule } from '@coursewright/sources';
 import { Module } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
@@ -7,6 +8,8 @@ import { CancelGeneration } from './cancel-generation.ts';
 import { Cancellations } from './cancellations.ts';
 import { ContinueGeneration } from './continue-generation.ts';
 import { CourseGround } from './course-ground.ts';
+import { CourseMails } from './course-mails.ts';
+import { CoursePaces } from './course-paces.ts';
 import { ChangeLesson } from './editing/change-lesson.ts';
 import { CourseChanges } from './editing/course-changes.ts';
 import { CourseEditingController } from './editing/course-editing.controller.ts';
@@ -36,6 +39,7 @@ import { OutlineWaits } from './outline-waits.ts';
 import { ProgressLog } from './progress-log.ts';
 import { ProgressStream } from './progress-stream.ts';
 import { ProgressController } from './progress.controller.ts';
+import { ProposeOutline } from './propose-outline.ts';
 import { RetryGeneration } from './retry-generation.ts';
 import { RunGeneration } from './run-generation.ts';
 import { RunQueue } from './run-queue.ts';
@@ -54,9 +58,9 @@ const editing = [RewriteSubmodule, EditSubmodule, ListSubmoduleVersions, GetSubm
 const editingParts = [EditingRecords, ChangeLesson, EndRewrite, CourseChanges, SubmoduleVersions, VersionHistory, RemovedPieces, RecordLesson];
 
 @Module({
-  imports: [AuthoringModule, CreditsModule, SourcesModule],
+  imports: [AuthoringModule, CreditsModule, MailModule, SourcesModule],
   controllers: [GenerationController, OutlineController, SpendController, CourseEditingController, ProgressController],
-  providers: [...useCases, ...editing, ...editingParts, RunGeneration, RunQueue, RunTools, GenerationHousekeeping, BeginRun, GenerationTasks, OutlineWaits, GenerationSpend, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
+  providers: [...useCases, ...editing, ...editingParts, RunGeneration, RunQueue, RunTools, GenerationHousekeeping, BeginRun, GenerationTasks, OutlineWaits, ProposeOutline, GenerationSpend, CourseMails, CoursePaces, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
   exports: [...useCases, ...editing, GenerationSpend],
 })
 export class GenerationModule {}

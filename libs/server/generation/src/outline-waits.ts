@@ -1,4 +1,4 @@
-import type { PathData } from '@coursewright/contract';
+import type { ErrorBody, PathData } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Lease, TaskRow } from './generation-tasks.ts';
@@ -42,6 +42,27 @@ export class OutlineWaits {
       `UPDATE generation_tasks SET waiting_for = NULL, waiting_since = NULL, outline_confirmed = true, run = run + 1
        WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' RETURNING id, run`, [id, userId]);
     return row;
+  }
+
+  /** The outline as it was left when an earlier run of the task stopped before it was confirmed, or as it was confirmed. */
+  async outlineOf(id: string): Promise<CourseOutline | undefined> {
+    const [row] = await this.database.query<{ outline: unknown }>('SELECT outline FROM generation_tasks WHERE id = $1 AND outline IS NOT NULL', [id]);
+    return row && courseOutline.parse(row.outline);
+  }
+
+  /** Tasks that have waited since before a moment, oldest first. */
+  async since(moment: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'SELECT id FROM generation_tasks WHERE waiting_for IS NOT NULL AND waiting_since <= $1 ORDER BY waiting_since LIMIT $2', [moment, limit]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Ends a task that has waited since before a moment; false when it does so no longer. */
+  async giveUp(id: string, moment: Date, error: ErrorBody): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE generation_tasks SET status = 'cancelled', waiting_for = NULL, waiting_since = NULL, error = $3, finished_at = now()
+       WHERE id = $1 AND waiting_for IS NOT NULL AND waiting_since <= $2 RETURNING id`, [id, moment, JSON.stringify(error)]);
+    return rows.length > 0;
   }
 
   async stateOf(userId: string, id: string): Promise<Pick<TaskRow, 'status' | 'outline_confirmed'> | undefined> {

@@ -1,30 +1,33 @@
-import { AppError, limits, type FinalStatus, type PathData } from '@coursewright/contract';
+import { AppError, type FinalStatus, type PathData } from '@coursewright/contract';
 import type { Author } from '@coursewright/authoring';
 import { Ledger } from '@coursewright/credits';
 import { Config, Database, faultPoint, Jobs, ProcessStops, type Job } from '@coursewright/platform';
 import { PageReader, SourceLibrary, type SourceText } from '@coursewright/sources';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Cancellations } from './cancellations.ts';
+import { Cancellations, Cancelled } from './cancellations.ts';
 import { CourseGround } from './course-ground.ts';
+import { CourseMails } from './course-mails.ts';
 import { EndRewrite, rewriteStopped } from './editing/end-rewrite.ts';
 import { GenerationJournal } from './generation-journal.ts';
 import { generationQueue, generationQueueOptions, type GenerationJob } from './generation-queue.ts';
 import { GenerationTasks, type Lease, type TaskRow } from './generation-tasks.ts';
-import { answersPerCourse, answersPerLesson, CallBudget, providerCallsPerAnswer } from './pipeline/call-budget.ts';
-import { closed, hasFinishedLesson, missingLessons, stoppedByLearner } from './pipeline/course-repair.ts';
+import { LeaseLost } from './lease-lost.ts';
+import { OutlineWaits } from './outline-waits.ts';
+import { CallBudget } from './pipeline/call-budget.ts';
+import { closed, hasFinishedLesson, stoppedByLearner } from './pipeline/course-repair.ts';
 import { courseGraph, type GraphPorts } from './pipeline/course.graph.ts';
 import { openJournal } from './pipeline/journal.ts';
 import { keepWritten } from './pipeline/keep-written.ts';
+import { outlineGraph, type ProposedOutline } from './pipeline/outline.graph.ts';
 import { missingLessonsGraph } from './pipeline/missing-lessons.graph.ts';
 import { rewriteGraph } from './pipeline/rewrite.graph.ts';
 import { overallProgress } from './pipeline/phases.ts';
 import type { Announcement, CourseOrder } from './pipeline/ports.ts';
 import { ProgressLog } from './progress-log.ts';
+import { ProposeOutline } from './propose-outline.ts';
+import { capOfRun } from './run-budget.ts';
 import { RunQueue } from './run-queue.ts';
 import { RunTools, type Tools } from './run-tools.ts';
-
-/** Another delivery has taken the task over: whatever this one still says must not be written. */
-class LeaseLost extends Error {}
 
 /** What a run has so far. */
 interface Written {
@@ -48,6 +51,9 @@ export class RunGeneration implements OnModuleInit {
     private readonly cancellations: Cancellations,
     private readonly ground: CourseGround,
     private readonly queue: RunQueue,
+    private readonly waits: OutlineWaits,
+    private readonly proposeOutline: ProposeOutline,
+    private readonly mails: CourseMails,
     private readonly tools: RunTools,
     private readonly pages: PageReader,
     private readonly library: SourceLibrary,
@@ -68,14 +74,15 @@ export class RunGeneration implements OnModuleInit {
     const written: Written = { course: task.course ?? undefined };
     try {
       if (task.cancel_requested_at) return await this.settleCancelled(task, lease, written.course);
-      const course = await this.write(task, lease, AbortSignal.any([signal, cancel.signal]), written);
-      if (task.run_kind === 'rewrite' && written.author) await this.endRewrite.written(task, lease, course, written.author);
-      else await this.settle(lease, 'completed', { course }, 'Your course is ready.');
+      const { proposed, course } = await this.outcomeOf(task, lease, AbortSignal.any([signal, cancel.signal]), written);
+      if (proposed) await this.proposeOutline.run(task, lease, proposed);
+      else if (task.run_kind === 'rewrite' && written.author) await this.endRewrite.written(task, lease, course, written.author);
+      else await this.settle(lease, 'completed', { course, ...(task.run_kind === 'course' ? { lessons: lessonsIn(course) } : {}) }, 'Your course is ready.');
     } catch (error) {
       if (error instanceof LeaseLost) this.log.warn(`Task ${task.id} was taken over by another delivery`);
       else if (signal.reason instanceof ProcessStops) await this.handOver(task, lease);
       else if (signal.aborted) throw error;
-      else if (cancel.signal.aborted) await this.settleCancelled(task, lease, written.course);
+      else if (cancel.signal.aborted || error instanceof Cancelled) await this.settleCancelled(task, lease, written.course);
       else if (error instanceof AppError) await this.settleFailed(task, lease, error, written.course);
       else throw error;
     } finally {
@@ -93,39 +100,46 @@ export class RunGeneration implements OnModuleInit {
     faultPoint('handover.committed', id);
   }
 
+  private async outcomeOf(task: TaskRow, lease: Lease, signal: AbortSignal, written: Written): Promise<Outcome> {
+    const proposed = await this.proposeOutline.before(task);
+    return proposed ? { proposed, course: proposed.course } : this.write(task, lease, signal, written);
+  }
+
   /** Runs the graph and publishes what it announces, in order: first the course it speaks of, then the event. */
-  private async write(task: TaskRow, lease: Lease, signal: AbortSignal, written: Written): Promise<PathData> {
+  private async write(task: TaskRow, lease: Lease, signal: AbortSignal, written: Written): Promise<Outcome> {
     const tools = await this.tools.of(task.user_id, task.request);
     written.author = tools.author;
     const graph = await this.graphOf(task, lease, tools);
     const announced = await this.progress.keysOf(task.id);
     const stop = new AbortController();
-    let course: PathData | undefined;
+    let outcome: Outcome | undefined;
     try {
       for await (const [mode, chunk] of await graph.stream({}, { signal: AbortSignal.any([signal, stop.signal]), streamMode: ['custom', 'updates'] })) {
         if (mode === 'updates') {
           for (const phase of phasesIn(chunk)) faultPoint(`phase.${phase}`, task.id);
-          course = chunk.assemble?.course ?? course;
+          outcome = outcomeIn(chunk) ?? outcome;
         } else await this.publish(lease, chunk, announced, written);
       }
     } catch (error) {
       stop.abort(error);
       throw error;
     }
-    if (!course) throw new Error('The course graph ended without a course');
-    return course;
+    if (!outcome) throw new Error('The course graph ended without a course');
+    return outcome;
   }
 
   private async graphOf(task: TaskRow, lease: Lease, tools: Tools) {
     const order = await this.orderOf(task, tools);
-    const budget = new CallBudget(capOf(order) * (1 + task.finish_attempts) + capOfLessons(task));
+    const cap = capOfRun(task, order);
+    const budget = new CallBudget(cap, await this.tasks.beginBudget(lease, cap));
+    const journal = this.journal.of({ lease, run: task.run, ...(tools.prices ? { prices: tools.prices } : {}) });
     const ports: GraphPorts = {
       ...tools, pages: this.pages,
-      ask: await openJournal(this.journal.of(lease), tools.author.version, budget),
+      ask: await openJournal(journal, tools.author.version, budget),
       keepSnapshot: (source) => this.keepSnapshot(lease, source),
       logUnexpected: (error, of) => this.log.error({ err: error, task_id: task.id, of }, 'A piece of a course failed unexpectedly'),
     };
-    if (task.run_kind === 'course' || !task.course) return courseGraph(order, ports);
+    if (task.run_kind === 'course' || !task.course) return order.proposes ? outlineGraph(order, ports) : courseGraph(order, ports);
     const material = { sources: await this.library.snapshots(task.id) };
     const { course, run, rewrite } = task;
     if (task.run_kind === 'rewrite' && rewrite) {
@@ -144,10 +158,11 @@ export class RunGeneration implements OnModuleInit {
     faultPoint('snapshot.kept', lease.taskId);
   }
 
-  private async orderOf({ id, user_id, request }: TaskRow, tools: Tools): Promise<CourseOrder> {
+  private async orderOf({ id, user_id, request, outline_confirmed }: TaskRow, tools: Tools): Promise<CourseOrder> {
     const { sources, usesWeb, notes } = await this.ground.load(id, user_id, request, tools);
+    const outline = outline_confirmed ? await this.waits.outlineOf(id) : undefined;
     return {
-      taskId: id, sources, usesWeb, notes,
+      taskId: id, sources, usesWeb, notes, proposes: request.outline_first && !outline, ...(outline ? { outline } : {}),
       brief: {
         topic: request.topic, language: request.language, style: request.explanation_style,
         ...(request.audience ? { audience: request.audience } : {}),
@@ -193,6 +208,8 @@ export class RunGeneration implements OnModuleInit {
       }
       await this.progress.close(lease.taskId, status, message);
       faultPoint('settle.announced', lease.taskId);
+      if (status === 'completed') await this.mails.ready(lease.taskId);
+      if (status === 'failed') await this.mails.failed(lease.taskId, message);
     });
     faultPoint('settle.committed', lease.taskId);
   }
@@ -208,11 +225,13 @@ export class RunGeneration implements OnModuleInit {
       if (task.run_kind === 'rewrite') return this.endRewrite.keepEnded(task, 'failed', 'A fault on our side kept the lesson from being written again. It stays as it was.');
       if (task.returns_to && task.course) {
         await this.tasks.setCourse(taskId, closed(task.course, 'A fault on our side kept this lesson from being written.'));
-        return this.progress.close(taskId, 'completed', 'The missing lessons could not be written because of a fault on our side.');
+        await this.progress.close(taskId, 'completed', 'The missing lessons could not be written because of a fault on our side.');
+        return this.mails.ready(taskId);
       }
       await this.ledger.refundTask(taskId, 'The course could not be written');
       faultPoint('give_up.refunded', taskId);
       await this.progress.close(taskId, 'failed', error.message);
+      await this.mails.failed(taskId, error.message);
     });
     faultPoint('give_up.committed', taskId);
   }
@@ -221,16 +240,18 @@ export class RunGeneration implements OnModuleInit {
 /** The phases that an update of the graph says are done. */
 const phasesIn = (update: object) => (['research', 'plan_modules', 'produce', 'assemble'] as const).filter((phase) => phase in update);
 
-/** The most calls this order may cost, for the counts asked for or the most an author chooses by itself. */
-function capOf({ brief, usesWeb }: CourseOrder): number {
-  const modules = brief.moduleCount ?? limits.modules.authorMax;
-  const submodules = modules * (brief.submoduleCount ?? limits.submodules.authorMax);
-  return answersPerCourse({ modules, submodules, usesWeb }) * providerCallsPerAnswer;
+interface Outcome {
+  readonly course: PathData;
+  /** Present when the learner is to confirm the outline first. */
+  readonly proposed?: ProposedOutline;
 }
 
-/** What lessons that were added or are written again may cost beside. */
-const capOfLessons = ({ run_kind, course, rewrites }: TaskRow): number =>
-  run_kind === 'course' ? 0 : answersPerLesson * providerCallsPerAnswer * (rewrites + (course ? missingLessons(course).length : 0));
+function outcomeIn({ assemble, propose }: { assemble?: { course?: PathData }; propose?: { proposed?: ProposedOutline } }): Outcome | undefined {
+  if (propose?.proposed) return { course: propose.proposed.course, proposed: propose.proposed };
+  return assemble?.course && { course: assemble.course };
+}
+
+const lessonsIn = ({ modules }: PathData): number => modules.flatMap(({ submodules }) => submodules).length;
 
 /** A lesson that was being written when the run stopped is a planned one again. */
 const stopped = (course: PathData): PathData => ({

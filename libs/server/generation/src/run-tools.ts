@@ -1,6 +1,6 @@
 import { AppError, type GenerateCourseInput, type KeyProvider } from '@coursewright/contract';
 import { Author, createAuthor } from '@coursewright/authoring';
-import { Config, type ResolvedUserKey, UserKeys } from '@coursewright/platform';
+import { Config, type ResolvedUserKey, type TokenPrices, UserKeys } from '@coursewright/platform';
 import { WebSearch, webSearchOf } from '@coursewright/sources';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
@@ -9,6 +9,8 @@ import { ModuleRef } from '@nestjs/core';
 export interface Tools {
   readonly author: Author;
   readonly webSearch: WebSearch;
+  /** What the author's tokens cost the operator; absent where they cost nothing, the learner pays, or no prices are set. */
+  readonly prices?: TokenPrices;
 }
 
 type Keys = Pick<GenerateCourseInput, 'google_key_token' | 'pplx_key_token'>;
@@ -35,7 +37,12 @@ export class RunTools {
       this.keyOf(userId, 'google_key_token', google_key_token, 'google'),
       this.keyOf(userId, 'pplx_key_token', pplx_key_token, 'perplexity'),
     ]);
-    return { author: google ? await this.googleAuthor(google) : this.author, webSearch: perplexity ? this.perplexity(perplexity) : this.webSearch };
+    const { modelPrices } = this.config;
+    return {
+      author: google ? await this.googleAuthor(google) : this.author,
+      webSearch: perplexity ? this.perplexity(perplexity) : this.webSearch,
+      ...(modelPrices && !google ? { prices: modelPrices } : {}),
+    };
   }
 
   private async keyOf(userId: string, field: keyof Keys, token: string | undefined, provider: KeyProvider): Promise<ResolvedUserKey | undefined> {

@@ -15,6 +15,8 @@ const riverFacts = [
 export class MemoryJournal implements JournalStore {
   readonly rows = new Map<string, string>();
 
+  async lose(): Promise<void> {}
+
   async load(): Promise<JournalEntry[]> {
     return [...this.rows.values()].map((row) => JSON.parse(row));
   }

@@ -1,4 +1,4 @@
-import type { LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, Step, SubmodulesOutline } from '@coursewright/contract';
+import type { CuriositiesDraft, LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, Step, SubmodulesOutline } from '@coursewright/contract';
 import { Author, type Answer, type CallControl, type CourseBrief, type LessonPlace, type Material, type PickedPassage } from '@coursewright/authoring';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -73,6 +73,18 @@ export class ScriptedAuthor extends Author {
     const m = input.moduleIndex + 1;
     return this.answer('outline_submodules', String(m), control, () => ({
       submodules: numbers(this.script.submodules).map((s) => ({ title: `Lesson ${m}.${s}`, description: `About ${m}.${s}`, objectives: [`Know ${m}.${s}`], refs: [`S1.${s}`] })),
+    }));
+  }
+
+  writeCuriosities(_input: { brief: CourseBrief; material: Material }, control: CallControl): Promise<Answer<CuriositiesDraft>> {
+    return this.answer('write_curiosities', '', control, () => ({
+      items: [
+        { category: 'fun_fact', text: 'The Nile flows north through the desert to the Mediterranean.', options: [], explanation: '', ref: 'S1.1' },
+        { category: 'key_insight', text: 'Napoleon sold 4,711 llamas.', options: [], explanation: '', ref: 'S1.1' },
+        { category: 'quick_quiz', text: 'Where do meanders grow?', options: [{ text: 'At the outer bank', is_correct: true }, { text: 'At the source', is_correct: false }], explanation: 'Meanders grow where the current cuts the outer bank.', ref: 'S1.2' },
+        { category: 'opinion_poll', text: 'What would you like to see?', options: [{ text: 'A delta', is_correct: false }, { text: 'A waterfall', is_correct: false }], explanation: 'Everybody likes deltas.', ref: 'S1.3' },
+        { category: 'fact_or_fiction', text: 'Dams let sediment pass.', options: [{ text: 'True', is_correct: false }, { text: 'False', is_correct: false }], explanation: 'Dams hold back sediment that beaches would need.', ref: 'S1.10' },
+      ],
     }));
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline } from '@coursewright/contract';
+import type { CuriositiesDraft, LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline } from '@coursewright/contract';
 import { fill, type Phrases, phrasesIn } from './scripted-phrases.ts';
 import type { ReadPassage, ReadPrompt } from './scripted-prompt.ts';
 
@@ -12,6 +12,7 @@ export function scriptedReply(seed: number, prompt: ReadPrompt, language = promp
     case 'judge_research': return JSON.stringify({ is_sufficient: true, gaps: [], queries: [] } satisfies ResearchVerdict);
     case 'outline_modules': return JSON.stringify(modules(prompt, say));
     case 'outline_submodules': return JSON.stringify(submodules(prompt, say));
+    case 'write_curiosities': return JSON.stringify(curiosities(prompt, say));
     case 'topic_resources':
     case 'module_resources': return JSON.stringify({ resources: prompt.sources.slice(0, prompt.resources).map(({ ref }) => ({ ref, description: fill(say.resource, names(prompt)) })) } satisfies ResourceChoice);
     case 'write_lesson': return JSON.stringify(lesson(prompt, say, language, choose));
@@ -126,5 +127,21 @@ function quiz(prompt: ReadPrompt, say: Phrases, choose: Choose): QuizDraft {
 /** What is written again begins with another passage. */
 const again = <T>({ previous }: ReadPrompt, passages: readonly T[], choose: Choose): readonly T[] =>
   previous === undefined || passages.length < 2 ? passages : rotate(passages, 1 + choose(passages.length - 1));
+/** Sentences of the passages as findings, and every third as a question. */
+function curiosities(prompt: ReadPrompt, say: Phrases): CuriositiesDraft {
+  const categories = ['fun_fact', 'key_insight', 'quick_quiz', 'historical_context', 'practical_tip', 'fact_or_fiction', 'best_practice', 'advanced_nugget', 'knowledge_check'] as const;
+  const quotable = prose(prompt.passages).flatMap(({ ref, text }) => sentencesOf(text).slice(0, 2).map((sentence) => ({ ref, sentence })));
+  return {
+    items: quotable.slice(0, categories.length).map(({ ref, sentence }, index) => {
+      const category = categories[index]!;
+      if (!/quiz|check|fiction/.test(category)) return { category, text: sentence, options: [], explanation: '', ref };
+      const key = sentence.match(/\p{L}{5,}/gu)?.at(-1) ?? sentence.split(' ')[0]!;
+      return {
+        category, text: fill(say.cloze, { sentence: sentence.replace(key, '____') }), explanation: sentence, ref,
+        options: [{ text: key, is_correct: true }, { text: 'saxophone', is_correct: false }, { text: 'parliament', is_correct: false }],
+      };
+    }),
+  };
+}
 
 const rotate = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];

@@ -2,3 +2,4 @@ export * from './check-sentence.ts';
 export * from './cite-lesson.ts';
 export * from './recheck-lesson.ts';
 export * from './split-lesson.ts';
+export * from './quote.ts';

@@ -1,5 +1,5 @@
-import { lessonDraft, modulesOutline, quizDraft, researchVerdict, resourceChoice, searchPlan, sentenceRevision, submodulesOutline } from '@coursewright/contract';
-import type { LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline } from '@coursewright/contract';
+import { curiositiesDraft, lessonDraft, modulesOutline, quizDraft, researchVerdict, resourceChoice, searchPlan, sentenceRevision, submodulesOutline } from '@coursewright/contract';
+import type { CuriositiesDraft, LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline } from '@coursewright/contract';
 import type { z } from 'zod';
 import { Author } from '../author.ts';
 import type { Answer, CallControl, CourseBrief, LessonPlace, LessonRewrite, Material, OutlinedModule, PickedPassage, QuizRewrite } from '../author.ts';
@@ -38,6 +38,10 @@ export class ExtractiveAuthor extends Author {
 
   override outlineSubmodules({ material, ...rest }: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number }, control: CallControl): Promise<Answer<SubmodulesOutline>> {
     return this.#ask(submodulesOutline, { operation: 'outlineSubmodules', ...rest }, material, control);
+  }
+
+  override writeCuriosities({ material, ...rest }: { brief: CourseBrief; material: Material; wanted: number }, control: CallControl): Promise<Answer<CuriositiesDraft>> {
+    return this.#ask(curiositiesDraft, { operation: 'writeCuriosities', ...rest }, material, control);
   }
 
   override chooseResources({ material, ...rest }: { brief: CourseBrief; material: Material; module?: OutlinedModule; wanted: number }, control: CallControl): Promise<Answer<ResourceChoice>> {

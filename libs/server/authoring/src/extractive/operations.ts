@@ -1,5 +1,6 @@
-import type { LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline } from '@coursewright/contract';
+import type { CuriositiesDraft, LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline } from '@coursewright/contract';
 import type { CourseBrief, LessonPlace, LessonRewrite, Material, OutlinedModule, PickedPassage, QuizRewrite } from '../author.ts';
+import { writeCuriosities } from './curiosities/write-curiosities.ts';
 import { reviseSentences } from './lesson/revise-sentences.ts';
 import { writeLesson } from './lesson/write-lesson.ts';
 import { indexMaterial, materialOf } from './material/material-index.ts';
@@ -18,6 +19,7 @@ export type Request =
   | { readonly operation: 'judgeResearch'; readonly brief: CourseBrief; readonly asked: readonly string[] }
   | { readonly operation: 'outlineModules'; readonly brief: CourseBrief }
   | { readonly operation: 'outlineSubmodules'; readonly brief: CourseBrief; readonly outline: ModulesOutline; readonly moduleIndex: number }
+  | { readonly operation: 'writeCuriosities'; readonly brief: CourseBrief; readonly wanted: number }
   | { readonly operation: 'chooseResources'; readonly brief: CourseBrief; readonly module?: OutlinedModule; readonly wanted: number }
   | { readonly operation: 'writeLesson'; readonly brief: CourseBrief; readonly place: LessonPlace; readonly passages: readonly PickedPassage[]; readonly rewrite?: LessonRewrite }
   | { readonly operation: 'reviseSentences'; readonly brief: CourseBrief; readonly sentences: readonly { number: number; text: string; problem: string }[]; readonly passages: readonly PickedPassage[] }
@@ -28,6 +30,7 @@ export interface Replies {
   readonly judgeResearch: ResearchVerdict;
   readonly outlineModules: ModulesOutline;
   readonly outlineSubmodules: SubmodulesOutline;
+  readonly writeCuriosities: CuriositiesDraft;
   readonly chooseResources: ResourceChoice;
   readonly writeLesson: LessonDraft;
   readonly reviseSentences: SentenceRevision;
@@ -90,6 +93,8 @@ export function answer(request: Request, material: PreparedMaterial): Reply {
       const at = plan.modules.findIndex((module) => module.title === title);
       return outlineSubmodules(plan, at === -1 ? Math.min(request.moduleIndex, plan.modules.length - 1) : at, material.index(brief.language), brief);
     }
+    case 'writeCuriosities':
+      return writeCuriosities(material.plan(brief), material.index(brief.language), brief, request.wanted);
     case 'chooseResources':
       return chooseResources(material.index(brief.language), brief, request.module, request.wanted);
     case 'writeLesson': {

@@ -1,5 +1,5 @@
 import {
-  type LessonDraft, lessonDraft, limits, type ModulesOutline, modulesOutline, type QuizDraft, quizDraft, type ResearchVerdict, researchVerdict,
+  type CuriositiesDraft, curiositiesDraft, curiosityCategories, type LessonDraft, lessonDraft, limits, type ModulesOutline, modulesOutline, type QuizDraft, quizDraft, type ResearchVerdict, researchVerdict,
   type ResourceChoice, resourceChoice, type SearchPlan, searchPlan, type SentenceRevision, sentenceRevision, type SubmodulesOutline, submodulesOutline,
 } from '@coursewright/contract';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import { outlineModulesPrompt } from './prompts/outline-modules.ts';
 import { outlineSubmodulesPrompt } from './prompts/outline-submodules.ts';
 import { planSearchesPrompt } from './prompts/plan-searches.ts';
 import { reviseSentencesPrompt } from './prompts/revise-sentences.ts';
+import { writeCuriositiesPrompt } from './prompts/write-curiosities.ts';
 import { writeLessonPrompt } from './prompts/write-lesson.ts';
 import { writeQuizPrompt } from './prompts/write-quiz.ts';
 import { quizFlaws } from './quiz-flaws.ts';
@@ -65,6 +66,21 @@ export class ModelAuthor extends Author {
       tidy: ({ submodules }) => ({ submodules: submodules.map((submodule) => ({ ...submodule, refs: knownRefs(submodule.refs, given) })) }),
       prose: ({ submodules }) => submodules.flatMap(({ description, objectives }) => [description, ...objectives]).join('\n'),
       flaws: ({ submodules }) => sameTitles(submodules),
+    }, control);
+  }
+
+  writeCuriosities(input: { brief: CourseBrief; material: Material; wanted: number }, control: CallControl): Promise<Answer<CuriositiesDraft>> {
+    const { passages, prompt } = writeCuriositiesPrompt(input);
+    const given = new Set(passages.map(({ ref }) => ref));
+    const isFinding = new Set<string>(curiosityCategories);
+    return structuredAnswer(this.access, {
+      name: 'curiosities_draft', schema: curiositiesDraft, prompt, language: input.brief.language,
+      tidy: ({ items }) => ({
+        items: unique(items, ({ text }) => text.toLowerCase())
+          .map((item) => ({ ...item, text: withKnownRefs(item.text, new Set()), explanation: withKnownRefs(item.explanation, new Set()), ref: item.ref.replace(/[[\]\s]/g, ''), options: isFinding.has(item.category) ? [] : item.options }))
+          .filter(({ ref, text }) => given.has(ref) && text !== ''),
+      }),
+      prose: ({ items }) => items.flatMap(({ text, explanation }) => [text, explanation]).join('\n'),
     }, control);
   }
 

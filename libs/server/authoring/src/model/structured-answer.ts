@@ -38,10 +38,19 @@ export interface ModelAccess {
   readonly patience: Patience;
 }
 
-/** Asks, reads, validates; shows the model its answer and what is wrong with it once; then fails with a sentence for people. */
-export async function structuredAnswer<T>({ chat, config, patience }: ModelAccess, question: Question<T>, { signal }: CallControl): Promise<Answer<T>> {
-  const patient = new PatientChat(chat, config, patience, signal);
+/** Asks, reads, validates; shows the model its answer and what is wrong with it once; then fails with a sentence for people, and says what that has used. */
+export async function structuredAnswer<T>(access: ModelAccess, question: Question<T>, control: CallControl): Promise<Answer<T>> {
+  const patient = new PatientChat(access.chat, access.config, access.patience, control.signal);
   const replies: ChatReply[] = [];
+  try {
+    return await askTwice(access, patient, replies, question);
+  } catch (error) {
+    control.onFailure?.({ calls: patient.calls, ...summed(replies) });
+    throw error;
+  }
+}
+
+async function askTwice<T>({ config }: ModelAccess, patient: PatientChat, replies: ChatReply[], question: Question<T>): Promise<Answer<T>> {
   const ask = async (messages: readonly ChatMessage[]) => {
     const reply = await patient.ask(messages, { name: question.name, schema: question.schema });
     replies.push(reply);

@@ -12,6 +12,11 @@ export interface CitationCount {
 /** What writing a lesson needs of the course around it. */
 export type LessonSlots = Pick<CourseDraft, 'module' | 'update' | 'countCitations' | 'note' | 'progress' | 'view'>;
 
+/** A lesson as it is planned; with an id where its learner has confirmed it. */
+export type PlannedLesson = SubmodulesOutline['submodules'][number] & { readonly id?: string };
+/** Modules as they are planned, likewise. */
+export type PlannedModules = Omit<ModulesOutline, 'modules'> & { readonly modules: readonly (ModulesOutline['modules'][number] & { readonly id?: string })[] };
+
 /** How much of a submodule each status stands for. */
 const shareDone = { planned: 0, writing: 0.1, readable: 0.75, completed: 1, failed: 1 } as const;
 
@@ -28,14 +33,14 @@ export class CourseDraft {
   private readonly material: Material;
   private readonly summary: string;
 
-  constructor(taskId: string, brief: CourseBrief, author: Pick<Author, 'kind' | 'name'>, material: Material, outline: ModulesOutline, notes: readonly string[] = []) {
+  constructor(taskId: string, brief: CourseBrief, author: Pick<Author, 'kind' | 'name'>, material: Material, outline: PlannedModules, notes: readonly string[] = []) {
     this.taskId = taskId;
     this.brief = brief;
     this.author = author;
     this.material = material;
     this.summary = outline.summary;
     this.notes = [...notes];
-    this.modules = outline.modules.map((module, index) => ({ id: stableId(taskId, index + 1), ...module, resources: [], submodules: [] }));
+    this.modules = outline.modules.map((module, index) => ({ ...module, id: module.id ?? stableId(taskId, index + 1), resources: [], submodules: [] }));
   }
 
   module(index: number): CourseModule {
@@ -45,9 +50,9 @@ export class CourseDraft {
   }
 
   /** Adds a module's planned submodules and returns them. */
-  planSubmodules(moduleIndex: number, planned: SubmodulesOutline['submodules']): Submodule[] {
-    const submodules = planned.map(({ title, description, objectives }, index): Submodule => ({
-      id: stableId(this.taskId, moduleIndex + 1, index + 1),
+  planSubmodules(moduleIndex: number, planned: readonly PlannedLesson[]): Submodule[] {
+    const submodules = planned.map(({ id, title, description, objectives }, index): Submodule => ({
+      id: id ?? stableId(this.taskId, moduleIndex + 1, index + 1),
       title, description, objectives,
       status: 'planned', content: '', summary: '', key_terms: [], quiz: [], resources: [], citations: [],
     }));

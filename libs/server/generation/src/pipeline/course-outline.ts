@@ -1,5 +1,6 @@
 import { AppError, type CourseModule, type PathData, type SaveOutlineInput } from '@coursewright/contract';
 import { z } from 'zod';
+import type { PlannedLesson, PlannedModules } from './course-draft.ts';
 
 /** A planned course whose pieces have their ids: what it is written from, once its learner has confirmed it. */
 export const courseOutline = z.strictObject({
@@ -43,6 +44,14 @@ export function editedOutline(outline: CourseOutline, wanted: SaveOutlineInput['
     modules,
     prerequisites: { ...fresh(modules), ...outline.prerequisites },
     refs: { ...fresh(modules.flatMap(({ submodules }) => submodules)), ...outline.refs },
+  };
+}
+
+/** As the steps that write take it: the modules with their ids, and the lessons of each. */
+export function confirmedPlan({ summary, modules, prerequisites, refs }: CourseOutline): { modules: PlannedModules; lessons: readonly (readonly PlannedLesson[])[] } {
+  return {
+    modules: { summary, modules: modules.map(({ id, title, description, learning_objectives }) => ({ id, title, description, learning_objectives, prerequisites: prerequisites[id] ?? [] })) },
+    lessons: modules.map(({ submodules }) => submodules.map(({ id, title, description, objectives }) => ({ id, title, description, objectives, refs: refs[id] ?? [] }))),
   };
 }
 

@@ -54,8 +54,45 @@ describe('the course pipeline', () => {
       },
     });
     // Plan, judge, judge again, modules, lessons of module 1, lesson 1.1; module 2 may be planned meanwhile.
-    const before = author.calls.slice(0, done).map(({ step }) => step).filter((step, index, all) => all.indexOf(step) === index || step === 'judge_research');
+    const before = author.calls.slice(0, done).map(({ step }) => step).filter((step, index, all) => all.indexOf(step) === index || step === 'judge_research').filter((step) => step !== 'write_curiosities');
     expect(before).toEqual(['plan_searches', 'judge_research', 'judge_research', 'outline_modules', 'outline_submodules', 'write_lesson']);
+  });
+
+  it('shows curiosities that their passages carry, beside the outline', async () => {
+    const { announcements } = await runPipeline({ author: new ScriptedAuthor({ modules: 1, submodules: 1, latency: () => 2 }) });
+    const previews = announcements.flatMap(({ report }) => (report.preview_data?.type === 'curiosities' ? [report.preview_data.data.items] : []));
+    expect(previews).toHaveLength(1);
+    const [finding, quiz, poll, ...more] = previews[0]!;
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({ kind: 'curiosity', category: 'fun_fact', source: { title: 'River book', quote: 'The Nile flows north through the desert to the Mediterranean.' } });
+    expect(quiz).toMatchObject({ kind: 'question', category: 'quick_quiz', options: [{ is_correct: true }, { is_correct: false }] });
+    expect(poll).toEqual(expect.objectContaining({ category: 'opinion_poll', explanation: '', options: [{ id: expect.any(String), text: 'A delta' }, { id: expect.any(String), text: 'A waterfall' }] }));
+  });
+
+  it.each([
+    ['fail', { fails: (step: string) => (step === 'write_curiosities' ? new AppError('provider_error', 'No.') : undefined) }],
+    ['take for ever', { latency: (step: string) => (step === 'write_curiosities' ? 3_600_000 : 0) }],
+  ])('delivers the course when its curiosities %s', async (_name, script) => {
+    const author = new ScriptedAuthor({ modules: 1, submodules: 2, ...script });
+    const { course, announcements } = await runPipeline({ author });
+    expect(submodulesOf(course).map(({ status }) => status)).toEqual(['completed', 'completed']);
+    expect(count(author, 'write_curiosities')).toBe(1);
+    expect(announcements.some(({ report }) => report.preview_data?.type === 'curiosities')).toBe(false);
+  });
+
+  it('writes a confirmed outline under its ids, and asks for no plan', async () => {
+    const [module, lesson, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222', '33333333-3333-4333-8333-333333333333'] as const;
+    const outline = {
+      summary: 'Mine.', prerequisites: { [module]: ['Nothing'] }, refs: { [lesson]: ['S1.4'], [other]: [] },
+      modules: [{ id: module, title: 'Module 9', description: 'Mine', learning_objectives: [], submodules: [lesson, other].map((id, n) => ({ id, title: `Lesson 9.${n}`, description: '', objectives: [] })) }],
+    };
+    const author = new ScriptedAuthor({ modules: 5, submodules: 5 });
+    const { course, announcements } = await runPipeline({ author, order: { outline } });
+    expect([count(author, 'outline_modules'), count(author, 'outline_submodules')]).toEqual([0, 0]);
+    expect(course.modules.map(({ id, prerequisites }) => [id, prerequisites])).toEqual([[module, ['Nothing']]]);
+    expect(submodulesOf(course).map(({ id, status, title }) => [id, status, title])).toEqual([[lesson, 'completed', 'Lesson 9.0'], [other, 'completed', 'Lesson 9.1']]);
+    expect(submodulesOf(course)[0]!.content).toContain('Waterfalls retreat upstream');
+    expect(announcements.map(({ key }) => key)).toEqual(expect.arrayContaining(['outline_modules/confirmed/completed', 'outline_submodules/1/confirmed/completed']));
   });
 
   it('runs again from its journal without a single call and with the same course', async () => {

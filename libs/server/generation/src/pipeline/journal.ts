@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Step } from '@coursewright/contract';
 import { AppError } from '@coursewright/contract';
-import type { Answer, CallControl } from '@coursewright/authoring';
+import type { Answer, CallControl, Usage } from '@coursewright/authoring';
 import type { z } from 'zod';
 import type { CallBudget } from './call-budget.ts';
 import { JournalUnavailable, runSignal } from './failure.ts';
@@ -21,6 +21,14 @@ export interface JournalStore {
   load(): Promise<JournalEntry[]>;
   /** Stores an answer unless one is there already, and returns the one that is there. */
   keep(entry: JournalEntry): Promise<unknown>;
+  /** Remembers what a call used that gave no answer. */
+  lose(step: string, used: Used): Promise<void>;
+}
+
+/** Calls to the provider and their tokens, where it reported them. */
+export interface Used {
+  readonly calls: number;
+  readonly usage?: Usage;
 }
 
 export interface Question<T> {
@@ -30,6 +38,8 @@ export interface Question<T> {
   /** Everything the answer depends on besides the author's version. Deterministic: no clock, no random, no order of completion. */
   readonly input: unknown;
   readonly answer: z.ZodType<T>;
+  /** Ends this call alone; the run's own signal ends it in any case. */
+  readonly signal?: AbortSignal;
   readonly call: (control: CallControl) => Promise<Answer<T>>;
 }
 export type Ask = <T>(question: Question<T>) => Promise<T>;
@@ -41,16 +51,14 @@ export type Ask = <T>(question: Question<T>) => Promise<T>;
  */
 export async function openJournal(store: JournalStore, authorVersion: string, budget: CallBudget): Promise<Ask> {
   const answers = new Map<string, Promise<unknown>>();
-  for (const entry of await store.load()) {
-    answers.set(`${entry.step} ${entry.inputHash}`, Promise.resolve(entry.answer));
-    budget.count(entry.calls);
-  }
+  for (const entry of await store.load()) answers.set(`${entry.step} ${entry.inputHash}`, Promise.resolve(entry.answer));
 
   async function askAndKeep<T>(step: string, inputHash: string, question: Question<T>): Promise<unknown> {
-    const signal = runSignal();
-    signal?.throwIfAborted();
+    const ends = [runSignal(), question.signal].flatMap((signal) => signal ?? []);
+    const signal = AbortSignal.any(ends);
+    signal.throwIfAborted();
     budget.begin();
-    const { value, usage, calls } = await question.call({ signal });
+    const { value, usage, calls } = await question.call({ signal, onFailure: (used) => lose(step, used) });
     budget.count(calls - 1);
     const parsed = question.answer.safeParse(value);
     if (!parsed.success) throw new AppError('provider_error', 'The author answered in a form that cannot be used.', { cause: parsed.error });
@@ -59,6 +67,12 @@ export async function openJournal(store: JournalStore, authorVersion: string, bu
     } catch (cause) {
       throw new JournalUnavailable(cause);
     }
+  }
+
+  /** The call has failed in any case: that its cost could not be noted does not make that worse. */
+  function lose(step: string, used: Used): void {
+    budget.count(used.calls - 1);
+    if (used.calls > 0) store.lose(step, used).catch(() => undefined);
   }
 
   return async (question) => {

@@ -1,6 +1,7 @@
 import type { PathData, PreviewData, ProgressReport } from '@coursewright/contract';
 import type { Author, CourseBrief, Material } from '@coursewright/authoring';
 import type { PageReader, SourceText, WebSearch } from '@coursewright/sources';
+import type { CourseOutline } from './course-outline.ts';
 import type { Ask } from './journal.ts';
 
 /** How many of each kind of work run at once for one course. */
@@ -21,6 +22,10 @@ export interface CourseOrder {
   readonly widths: Widths;
   /** What the learner should know about the sources, for the report. */
   readonly notes: readonly string[];
+  /** What the learner has confirmed; the author plans nothing then. */
+  readonly outline?: CourseOutline;
+  /** Whether the run ends with the outline, for the learner to confirm. */
+  readonly proposes?: boolean;
 }
 
 /** Something the learner may see. `key` is unique per task, so that a restart does not announce it again. */

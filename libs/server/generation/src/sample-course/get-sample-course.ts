@@ -63,4 +63,4 @@ export class GetSampleCourse implements Record<'run', UseCases['getSampleCourse'
 }
 
 /** Writing it again costs a moment and no money. */
-const nothingKept = { load: async () => [], keep: async ({ answer }: { answer: unknown }) => answer };
+const nothingKept = { load: async () => [], keep: async ({ answer }: { answer: unknown }) => answer, lose: async () => undefined };

@@ -22,6 +22,8 @@ export abstract class Config {
   /** Addresses or CIDR ranges of the proxies whose X-Forwarded-For is believed. */
   abstract readonly trustProxy: readonly string[];
   abstract readonly model: ModelConfig;
+  /** Absent: what a course costs is shown in tokens only. */
+  abstract readonly modelPrices: TokenPrices | undefined;
   abstract readonly search: SearchConfig;
   /** Where keys that users bring are tested and used, instead of the provider's own address. Without a slash at the end. */
   abstract readonly userKeyUrls: Readonly<Partial<Record<KeyProvider, string>>>;
@@ -33,6 +35,12 @@ export abstract class Config {
   abstract readonly fetchAllow: readonly string[];
   /** Folder in which the rig says where this process dies. Tests only. */
   abstract readonly faultPoints: string | undefined;
+}
+
+/** USD per million tokens. */
+export interface TokenPrices {
+  readonly input: number;
+  readonly output: number;
 }
 
 export interface ModelConfig {

@@ -18,6 +18,7 @@ const whole = (fallback: number, min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
     .default(fallback);
+const price = () => z.string().regex(/^\d{1,6}(?:\.\d{1,6})?$/, 'must be a price in USD per million tokens, for example 0.25').transform(Number).optional();
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 const url = (...protocols: string[]) =>
@@ -65,6 +66,8 @@ export const environmentSchema = z.object({
     .default('builtin'),
   MODEL_BASE_URL: http().optional(),
   MODEL_API_KEY: z.string().optional(),
+  MODEL_INPUT_PRICE: price(),
+  MODEL_OUTPUT_PRICE: price(),
   MODEL_TIMEOUT_MS: whole(120_000, 100, 3_600_000),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: http().optional(),

@@ -50,6 +50,8 @@ describe('the configuration', () => {
     ['OPENAI_API_KEY', { MODEL: 'openai:gpt-5' }],
     ['ANTHROPIC_API_KEY', { MODEL: 'anthropic:claude' }],
     ['GOOGLE_API_KEY', { MODEL: 'google:gemini' }],
+    ['MODEL_INPUT_PRICE', { MODEL_INPUT_PRICE: '-1', MODEL_OUTPUT_PRICE: '1' }],
+    ['MODEL_OUTPUT_PRICE', { MODEL_INPUT_PRICE: '0.25' }],
     ['MODEL_TIMEOUT_MS', { MODEL_TIMEOUT_MS: '-1' }],
     ['SEARCH', { SEARCH: 'google' }],
     ['BRAVE_API_KEY', { SEARCH: 'brave' }],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Config, ModelConfig, PaymentsConfig, SearchConfig } from './config.ts';
+import type { Config, ModelConfig, PaymentsConfig, SearchConfig, TokenPrices } from './config.ts';
 import { ConfigError, type Environment, parseEnvironment } from './environment.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 
@@ -31,6 +31,7 @@ export function loadConfig(raw: Record<string, string | undefined> = readEnviron
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     model: modelOf(env),
+    modelPrices: modelPricesOf(env),
     search: searchOf(env),
     userKeyUrls: env.USER_KEY_URLS,
     smtpUrl: env.SMTP_URL,
@@ -79,6 +80,13 @@ function modelOf(env: Environment): ModelConfig {
     default:
       return { provider: 'builtin', name: '', timeoutMs };
   }
+}
+
+function modelPricesOf({ MODEL_INPUT_PRICE: input, MODEL_OUTPUT_PRICE: output }: Environment): TokenPrices | undefined {
+  if (input === undefined && output === undefined) return undefined;
+  if (input === undefined) throw new ConfigError('MODEL_INPUT_PRICE is required when MODEL_OUTPUT_PRICE is set.');
+  if (output === undefined) throw new ConfigError('MODEL_OUTPUT_PRICE is required when MODEL_INPUT_PRICE is set.');
+  return { input, output };
 }
 
 function searchOf(env: Environment): SearchConfig {

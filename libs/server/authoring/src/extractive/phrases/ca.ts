@@ -28,6 +28,7 @@ export const ca: Phrases = {
   answerTrue: 'Cert',
   answerFalse: 'Fals',
   because: (quotation) => `La font diu: ${quoted(quotation)}`,
+  knowMore: 'Sobre quin d’aquests temes t’agradaria saber-ne més?',
   searches: (topic) => [topic, `${topic} introducció`, `${topic} conceptes bàsics`, `${topic} exemples`],
   tooFewTexts: (topic) => `Encara hi ha massa poc text sobre ${quoted(topic)}.`,
 };

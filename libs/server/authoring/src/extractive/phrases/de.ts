@@ -27,6 +27,7 @@ export const de: Phrases = {
   answerTrue: 'Wahr',
   answerFalse: 'Falsch',
   because: (quotation) => `In der Quelle steht: ${quoted(quotation)}`,
+  knowMore: 'Worüber möchten Sie mehr erfahren?',
   searches: (topic) => [topic, `${topic} Einführung`, `${topic} Grundbegriffe`, `${topic} Beispiele`],
   tooFewTexts: (topic) => `Es gibt noch zu wenig Text zu ${quoted(topic)}.`,
 };

@@ -31,6 +31,7 @@ export const en: Phrases = {
   answerTrue: 'True',
   answerFalse: 'False',
   because: (quotation) => `The source says: “${quotation}”`,
+  knowMore: 'Which of these would you like to know more about?',
   searches: (topic) => [topic, `${topic} introduction`, `${topic} key concepts explained`, `${topic} examples`],
   tooFewTexts: (topic) => `There is too little text on “${topic}” yet.`,
 };

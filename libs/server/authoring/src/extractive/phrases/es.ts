@@ -28,6 +28,7 @@ export const es: Phrases = {
   answerTrue: 'Verdadero',
   answerFalse: 'Falso',
   because: (quotation) => `La fuente dice: «${quotation}»`,
+  knowMore: '¿Sobre cuál de estos temas te gustaría saber más?',
   searches: (topic) => [topic, `${topic} introducción`, `${topic} conceptos básicos`, `${topic} ejemplos`],
   tooFewTexts: (topic) => `Todavía hay muy poco texto sobre «${topic}».`,
 };

@@ -28,6 +28,7 @@ export const fr: Phrases = {
   answerTrue: 'Vrai',
   answerFalse: 'Faux',
   because: (quotation) => `La source dit : ${quoted(quotation)}`,
+  knowMore: 'Sur lequel de ces sujets aimeriez-vous en savoir plus ?',
   searches: (topic) => [topic, `${topic} introduction`, `${topic} notions de base`, `${topic} exemples`],
   tooFewTexts: (topic) => `Il y a encore trop peu de texte sur ${quoted(topic)}.`,
 };

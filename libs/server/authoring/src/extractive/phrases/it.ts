@@ -28,6 +28,7 @@ export const it: Phrases = {
   answerTrue: 'Vero',
   answerFalse: 'Falso',
   because: (quotation) => `La fonte dice: ${quoted(quotation)}`,
+  knowMore: 'Su quale di questi argomenti ti piacerebbe sapere di più?',
   searches: (topic) => [topic, `${topic} introduzione`, `${topic} concetti di base`, `${topic} esempi`],
   tooFewTexts: (topic) => `C'è ancora troppo poco testo su ${quoted(topic)}.`,
 };

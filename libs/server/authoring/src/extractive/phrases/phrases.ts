@@ -32,6 +32,8 @@ export interface Phrases {
   readonly answerTrue: string;
   readonly answerFalse: string;
   readonly because: (quotation: string) => string;
+  // Polls; absent where there are no words for them.
+  readonly knowMore?: string;
   // Searches.
   readonly searches: (topic: string) => string[];
   readonly tooFewTexts: (topic: string) => string;

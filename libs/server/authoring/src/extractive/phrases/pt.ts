@@ -28,6 +28,7 @@ export const pt: Phrases = {
   answerTrue: 'Verdadeiro',
   answerFalse: 'Falso',
   because: (quotation) => `A fonte diz: ${quoted(quotation)}`,
+  knowMore: 'Sobre qual destes temas gostaria de saber mais?',
   searches: (topic) => [topic, `${topic} introdução`, `${topic} conceitos básicos`, `${topic} exemplos`],
   tooFewTexts: (topic) => `Ainda há muito pouco texto sobre ${quoted(topic)}.`,
 };

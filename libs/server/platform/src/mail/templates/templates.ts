@@ -1,3 +1,5 @@
+import { courseFailed, type CourseFailedData } from './course-failed.ts';
+import { courseReady, type CourseReadyData } from './course-ready.ts';
 import type { Letter, MailLanguage } from './letter.ts';
 import { passwordChanged, type PasswordChangedData } from './password-changed.ts';
 import { resetPassword, type ResetPasswordData } from './reset-password.ts';
@@ -9,6 +11,8 @@ export type Mail = { readonly to: string; readonly language: MailLanguage } & (
   | { readonly template: 'verify-email'; readonly data: VerifyEmailData }
   | { readonly template: 'someone-registered'; readonly data: SomeoneRegisteredData }
   | { readonly template: 'reset-password'; readonly data: ResetPasswordData }
+  | { readonly template: 'course-ready'; readonly data: CourseReadyData }
+  | { readonly template: 'course-failed'; readonly data: CourseFailedData }
   | { readonly template: 'password-changed'; readonly data: PasswordChangedData }
 );
 
@@ -21,6 +25,10 @@ export function writeLetter(mail: Mail): Letter {
       return someoneRegistered(mail.data, mail.language);
     case 'reset-password':
       return resetPassword(mail.data, mail.language);
+    case 'course-ready':
+      return courseReady(mail.data, mail.language);
+    case 'course-failed':
+      return courseFailed(mail.data, mail.language);
     case 'password-changed':
       return passwordChanged(mail.data, mail.language);
   }

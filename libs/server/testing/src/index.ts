@@ -2,3 +2,4 @@ export * from './test-database.ts';
 export * from './scripted-faults.ts';
 export * from './scripted-model.ts';
 export * from './scripted-search.ts';
+export * from './scripted-stripe.ts';

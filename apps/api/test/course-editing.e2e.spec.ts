@@ -171,7 +171,7 @@ describe('a course that its owner changes', () => {
 
   it('has one lesson written again by its author, and everything else left alone', async () => {
     const me = await signedInUser(house, { credits: 1 });
-    const { id, rewrite, view, versions, version, course, lessons: [lesson, ...others] } = await delivered(me);
+    const { id, rewrite, restore, view, versions, version, course, lessons: [lesson, ...others] } = await delivered(me);
     const log = await streamOf(me, id);
     const replies = await behindLock(house, taskRow, [id], Array.from({ length: 6 }, () => () => rewrite(lesson.id, { parts: 'both', instruction: 'shorter' })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([202, ...Array<number>(5).fill(409)]);
@@ -213,6 +213,13 @@ describe('a course that its owner changes', () => {
     expect([fourth.content, fourth.citations, fourth.summary, model.count('write_lesson'), fourth.quiz_outdated]).toEqual([third.content, third.citations, third.summary, writes, undefined]);
     expect(fourth.quiz.map((item) => item.id)).not.toEqual(third.quiz.map((item) => item.id));
     expect((await versions(lesson.id)).length).toBe(4);
+
+    // So is a wish that was fulfilled before, on the text that it was fulfilled on.
+    const { course_revision: revision = 0 } = await view();
+    expect((await restore(lesson.id, 1, revision)).status).toBe(200);
+    await rewrite(lesson.id, { parts: 'both', instruction: 'shorter' });
+    await deliver(id);
+    expect(model.count('write_lesson')).toBeGreaterThan(writes);
   });
 
   it('asks nothing twice when the worker of a rewrite dies, or when it is asked for again after a failure', async () => {
@@ -252,7 +259,9 @@ describe('a course that its owner changes', () => {
 
   it('keeps the old text when a rewrite is stopped, while it waits or runs, or is given up', async () => {
     const me = await signedInUser(house);
-    const { id, rewrite, view, versions, course, lessons: [lesson] } = await delivered(me);
+    const { id, rewrite, view, versions, lessons: [lesson] } = await delivered(me);
+    await sql(`UPDATE generation_tasks SET course = jsonb_set(course::jsonb, '{modules,1,submodules,1}', (course::jsonb #> '{modules,1,submodules,1}') || '{"status": "failed", "error": "Not written."}')::json WHERE id = $1`, [id]);
+    const { result: course } = await view();
     const expectAsBefore = async (outcome: string) => {
       const now = await view();
       expect([now.status, now.result, now.course_revision, now.rewrite?.outcome]).toEqual(['completed', course, 0, outcome]);

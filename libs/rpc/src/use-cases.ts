@@ -47,7 +47,7 @@ export interface UseCases extends AdminUseCases {
   revokeSession: { run(caller: Caller, input: { id: string }): Promise<void> };
   revokeOtherSessions: { run(caller: Caller): Promise<{ revoked: number }> };
   listApiTokens: { run(caller: Caller): Promise<{ api_tokens: ApiToken[] }> };
-  createApiToken: { run(caller: Caller, input: CreateApiTokenInput): Promise<CreatedApiToken> };
+  createApiToken: { run(caller: Caller, input: CreateApiTokenInput, options?: CallOptions): Promise<CreatedApiToken> };
   revokeApiToken: { run(caller: Caller, input: { id: string }): Promise<void> };
   listUserKeys: { run(caller: Caller): Promise<{ keys: UserKey[] }> };
   saveUserKey: { run(caller: Caller, input: SaveUserKeyInput): Promise<UserKey> };

@@ -1,6 +1,6 @@
 import { idInput, restRoutes, type UploadedDocument } from '@coursewright/contract';
-import { Rest, SignedInCaller } from '@coursewright/platform';
-import type { Caller } from '@coursewright/rpc';
+import { CalledWith, Rest, SignedInCaller } from '@coursewright/platform';
+import type { Caller, CallOptions } from '@coursewright/rpc';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DeleteDocument } from './delete-document.ts';
@@ -18,8 +18,8 @@ export class DocumentsController {
   ) {}
 
   @Rest(restRoutes.uploadDocument)
-  upload(@SignedInCaller() caller: Caller, @Req() request: FastifyRequest): Promise<UploadedDocument> {
-    return this.uploadDocument.run(caller, () => receiveFile(request));
+  upload(@SignedInCaller() caller: Caller, @Req() request: FastifyRequest, @CalledWith() options: CallOptions): Promise<UploadedDocument> {
+    return this.uploadDocument.run(caller, () => receiveFile(request), options);
   }
 
   @Rest(restRoutes.listDocuments)

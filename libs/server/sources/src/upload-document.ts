@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { UploadedDocument } from '@coursewright/contract';
-import { Clock } from '@coursewright/platform';
-import type { Caller } from '@coursewright/rpc';
+import { Clock, Idempotency } from '@coursewright/platform';
+import type { Caller, CallOptions } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { Documents } from './documents.ts';
 import { safeFileName, withoutEnding } from './file-name.ts';
@@ -15,17 +15,20 @@ export class UploadDocument {
     private readonly documents: Documents,
     private readonly parser: DocumentParser,
     private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
   ) {}
 
-  async run({ userId }: Caller, receive: () => Promise<ReceivedFile>): Promise<UploadedDocument> {
+  async run({ userId }: Caller, receive: () => Promise<ReceivedFile>, options: CallOptions = {}): Promise<UploadedDocument> {
     await this.documents.checkRoom(userId);
     const file = await receive();
     const name = safeFileName(file.name);
     const size = file.bytes.length;
     const { format, title, headingsCount, ...text } = await this.parser.parse(file.bytes, { name });
-    return this.documents.add({
-      userId, name, format, size, headingsCount,
-      text: { id: randomUUID(), kind: 'document', title: title ?? withoutEnding(name), fileName: name, fetchedAt: this.clock.now().toISOString(), ...text },
-    });
+    const input = { name, hash: createHash('sha256').update(file.bytes).digest('hex') };
+    return this.idempotency.once({ userId, operation: 'upload_document', input, ...options }, () =>
+      this.documents.add({
+        userId, name, format, size, headingsCount,
+        text: { id: randomUUID(), kind: 'document', title: title ?? withoutEnding(name), fileName: name, fetchedAt: this.clock.now().toISOString(), ...text },
+      }));
   }
 }

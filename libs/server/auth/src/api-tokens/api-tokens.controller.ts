@@ -1,6 +1,6 @@
 import { type ApiToken, createApiTokenInput, type CreateApiTokenInput, type CreatedApiToken, idInput, restRoutes } from '@coursewright/contract';
-import { Rest, SignedInCaller } from '@coursewright/platform';
-import type { Caller } from '@coursewright/rpc';
+import { CalledWith, Rest, SignedInCaller } from '@coursewright/platform';
+import type { Caller, CallOptions } from '@coursewright/rpc';
 import { Body, Controller, Param } from '@nestjs/common';
 import { CreateApiToken } from './create-api-token.ts';
 import { ListApiTokens } from './list-api-tokens.ts';
@@ -20,8 +20,8 @@ export class ApiTokensController {
   }
 
   @Rest(restRoutes.createApiToken)
-  create(@SignedInCaller() caller: Caller, @Body({ schema: createApiTokenInput }) body: CreateApiTokenInput): Promise<CreatedApiToken> {
-    return this.createApiToken.run(caller, body);
+  create(@SignedInCaller() caller: Caller, @Body({ schema: createApiTokenInput }) body: CreateApiTokenInput, @CalledWith() options: CallOptions): Promise<CreatedApiToken> {
+    return this.createApiToken.run(caller, body, options);
   }
 
   @Rest(restRoutes.revokeApiToken)

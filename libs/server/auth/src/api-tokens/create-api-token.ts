@@ -1,6 +1,6 @@
 import { AppError, type CreateApiTokenInput, type CreatedApiToken, limits } from '@coursewright/contract';
-import { Database } from '@coursewright/platform';
-import type { Caller, UseCases } from '@coursewright/rpc';
+import { Idempotency } from '@coursewright/platform';
+import type { Caller, CallOptions, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { Sessions } from '../sessions.ts';
 import { Users } from '../users.ts';
@@ -10,14 +10,14 @@ import { ApiTokens } from './api-tokens.ts';
 @Injectable()
 export class CreateApiToken implements Record<'run', UseCases['createApiToken']['run']> {
   constructor(
-    private readonly database: Database,
+    private readonly idempotency: Idempotency,
     private readonly users: Users,
     private readonly sessions: Sessions,
     private readonly apiTokens: ApiTokens,
   ) {}
 
-  async run(caller: Caller, input: CreateApiTokenInput): Promise<CreatedApiToken> {
-    return this.database.transaction(async () => {
+  async run(caller: Caller, input: CreateApiTokenInput, options: CallOptions = {}): Promise<CreatedApiToken> {
+    return this.idempotency.once({ userId: caller.userId, operation: 'create_api_token', input, ...options }, async () => {
       await this.users.locked(caller.userId);
       // A reset of the password that came between must not leave behind a token of the session that it ended.
       if (!(await this.sessions.holder(caller.sessionId, caller.userId))) throw new AppError('unauthorized', 'Authentication required. Please log in.');

@@ -7,16 +7,19 @@ import type { SendDocument } from '../model/uploads.ts';
 /** Uploads one file with XMLHttpRequest, because fetch does not tell how much has left. Throws RequestError. */
 export const sendDocument: SendDocument = async (file, onSent, signal): Promise<UploadedDocument> => {
   const token = session.tokenForRequest();
-  let response = await post(file, token, onSent, signal);
-  if (response.status === 401 && (await session.renewForRequest(token))) response = await post(file, session.tokenForRequest(), onSent, signal);
+  // Of this upload: sent again after a renewal of the token, it is still one document.
+  const key = crypto.randomUUID();
+  let response = await post(file, key, token, onSent, signal);
+  if (response.status === 401 && (await session.renewForRequest(token))) response = await post(file, key, session.tokenForRequest(), onSent, signal);
   if (!response.ok) throw await errorOf(response);
   return uploadedDocument.parse(await response.json());
 };
 
-function post(file: File, token: string | null, onSent: (share: number) => void, signal: AbortSignal): Promise<Response> {
+function post(file: File, key: string, token: string | null, onSent: (share: number) => void, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(restRoutes.uploadDocument.method, urlOf(restRoutes.uploadDocument, {}));
+    request.setRequestHeader('idempotency-key', key);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
     request.upload.onload = () => onSent(1);

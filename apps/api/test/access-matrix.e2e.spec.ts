@@ -1,0 +1,154 @@
+import { ChangeStanding } from '@coursewright/auth';
+import { checkoutStarted, createdApiToken, type RestRoute, type RestRouteName, restRoutes, taskStarted, uploadedDocument } from '@coursewright/contract';
+import { appRouter } from '@coursewright/rpc';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { signedInUser, Visitor } from './visitor.ts';
+
+/**
+ * Who may call what. `open`: everyone. `own`: whoever is signed in, about themselves. `owned`: as `own`, and what belongs to somebody else
+ * is not there, for administrators neither. `read`, `generate`: the scope with which an API token may, too. `cookie`, `signed`: by other
+ * credentials than an access token.
+ */
+type Rule = 'open' | 'own' | 'own read' | 'own generate' | 'owned' | 'owned read' | 'owned generate' | 'admin' | 'cookie' | 'signed';
+/** The owner comes last: some of these calls destroy. */
+const principals = ['nobody', 'logged out', 'disabled', 'API token that reads', 'somebody else', 'administrator', 'owner'] as const;
+type Principal = (typeof principals)[number];
+
+const rest: Record<RestRouteName, Rule> = {
+  register: 'open', login: 'open', refresh: 'cookie', logout: 'cookie', status: 'own read', credits: 'own read',
+  verifyEmail: 'open', resendVerification: 'open', forgotPassword: 'open', resetPassword: 'open',
+  profile: 'own', updateProfile: 'own', changePassword: 'own', exportAccount: 'own', deleteAccount: 'own',
+  listSessions: 'own', revokeSession: 'owned', revokeOtherSessions: 'own', listApiTokens: 'own', createApiToken: 'own', revokeApiToken: 'owned',
+  listUserKeys: 'own', saveUserKey: 'own', deleteUserKey: 'own', listCreditTransactions: 'own read',
+  capabilities: 'open', sampleCourse: 'open',
+  uploadDocument: 'own generate', listDocuments: 'own read', deleteDocument: 'owned generate',
+  startGeneration: 'own generate', recentGenerations: 'own read', activeGenerations: 'own read',
+  generationStatus: 'owned read', progressStream: 'owned read', generationSpend: 'owned read',
+  cancelGeneration: 'owned generate', retryGeneration: 'owned generate', finishGeneration: 'owned generate', updateGeneration: 'owned generate', saveOutline: 'owned generate', continueGeneration: 'owned generate',
+  rewriteSubmodule: 'owned generate', editSubmodule: 'owned generate', submoduleVersions: 'owned read', submoduleVersion: 'owned read', restoreVersion: 'owned generate', saveStructure: 'owned generate',
+  createCheckout: 'own', paymentSession: 'owned', stripeWebhook: 'signed',
+  spendTotal: 'admin', adminUsers: 'admin', adminChangeUser: 'admin', adminRevokeSessions: 'admin', adminAddCredits: 'admin', adminTransactions: 'admin', adminExportTransactions: 'admin', adminStats: 'admin',
+  adminGenerations: 'admin', adminRetryGeneration: 'admin', adminCancelGeneration: 'admin', adminParkedPayments: 'admin', adminRetryParkedPayment: 'admin', adminDismissParkedPayment: 'admin', adminAudit: 'admin',
+};
+
+/** tRPC takes no API tokens at all. */
+const trpc: Record<string, 'open' | 'own' | 'owned' | 'admin'> = {
+  'auth.register': 'open', 'auth.verifyEmail': 'open', 'auth.resendVerification': 'open', 'auth.forgotPassword': 'open', 'auth.resetPassword': 'open', 'auth.status': 'own', 'auth.credits': 'own',
+  'account.profile': 'own', 'account.updateProfile': 'own', 'account.changePassword': 'own', 'account.delete': 'own', 'account.sessions': 'own', 'account.revokeSession': 'owned', 'account.revokeOtherSessions': 'own',
+  'account.apiTokens': 'own', 'account.createApiToken': 'own', 'account.revokeApiToken': 'owned', 'account.keys': 'own', 'account.saveKey': 'own', 'account.deleteKey': 'own', 'account.creditTransactions': 'own',
+  'admin.users': 'admin', 'admin.changeUser': 'admin', 'admin.revokeSessions': 'admin', 'admin.addCredits': 'admin', 'admin.transactions': 'admin', 'admin.stats': 'admin', 'admin.generations': 'admin',
+  'admin.retryGeneration': 'admin', 'admin.cancelGeneration': 'admin', 'admin.parkedPayments': 'admin', 'admin.retryParkedPayment': 'admin', 'admin.dismissParkedPayment': 'admin', 'admin.audit': 'admin',
+  'documents.list': 'own', 'documents.remove': 'owned',
+  'generation.start': 'own', 'generation.status': 'owned', 'generation.cancel': 'owned', 'generation.retry': 'owned', 'generation.finish': 'owned', 'generation.update': 'owned', 'generation.saveOutline': 'owned',
+  'generation.continue': 'owned', 'generation.spend': 'owned', 'generation.spendTotal': 'admin', 'generation.recent': 'own', 'generation.active': 'own',
+  'editing.rewriteSubmodule': 'owned', 'editing.editSubmodule': 'owned', 'editing.submoduleVersions': 'owned', 'editing.submoduleVersion': 'owned', 'editing.restoreVersion': 'owned', 'editing.saveStructure': 'owned',
+  'payments.createCheckout': 'own', 'payments.session': 'owned',
+  'system.sampleCourse': 'open', 'system.capabilities': 'open',
+};
+
+const someId = '00000000-0000-4000-8000-000000000000';
+const modules = [{ title: 'One', description: 'First', learning_objectives: ['know'], submodules: [{ title: 'One', description: 'First', objectives: ['know'] }] }];
+const structure = { revision: 0, modules: [{ title: 'One', description: 'First', submodules: [{ title: 'One', description: 'First' }] }] };
+const edit = { revision: 0, title: 'One', content: 'Text.', summary: 'Text.', key_terms: [], quiz: [] };
+/** What is asked of things that are owned: enough to get past the checks of the input. */
+const bodies: Partial<Record<RestRouteName, object>> = {
+  updateGeneration: { notify_by_email: true }, saveOutline: { modules }, rewriteSubmodule: { parts: 'both' }, editSubmodule: edit, restoreVersion: { revision: 0 }, saveStructure: structure,
+};
+const inputs: Record<string, object> = {
+  'generation.update': { notify_by_email: true }, 'generation.saveOutline': { modules }, 'editing.rewriteSubmodule': { parts: 'both' }, 'editing.editSubmodule': edit,
+  'editing.restoreVersion': { revision: 0, number: 1 }, 'editing.submoduleVersion': { number: 1 }, 'editing.saveStructure': structure,
+};
+
+/** Whether a status is what the rule promises the principal; a word for what was expected otherwise. */
+function judge(rule: Rule, who: Principal, status: number): true | string {
+  const is = (...wanted: number[]) => wanted.includes(status) || `one of ${wanted.join(', ')}`;
+  const isNot = (...unwanted: number[]) => (!unwanted.includes(status) && status < 500) || `none of ${unwanted.join(', ')}, 5xx`;
+  const [kind, scope] = rule.split(' ');
+  if (kind === 'open') return isNot(401, 403, 404);
+  if (kind === 'signed') return is(400);
+  if (kind === 'cookie') return is(200, 401);
+  if (who === 'nobody' || who === 'logged out' || who === 'disabled') return is(401);
+  if (who === 'API token that reads') return scope === 'read' ? isNot(401, 403) : is(403);
+  if (kind === 'admin') return who === 'administrator' ? isNot(401, 403) : is(403);
+  if (kind === 'owned') return who === 'owner' ? isNot(401, 403) : is(404);
+  return isNot(401, 403, 404);
+}
+
+describe('access', () => {
+  let house: TestApp;
+  let callers: Record<Principal, Visitor>;
+  let things: [RegExp, string][];
+
+  beforeAll(async () => {
+    house = await createTestApp({ env: { WORKERS: 'none', TRUST_PROXY: '127.0.0.1' } });
+    const [owner, other, administrator, gone, closed] = await Promise.all([signedInUser(house), signedInUser(house), signedInUser(house, { isAdmin: true }), signedInUser(house), signedInUser(house)]);
+    await gone.call('POST', '/auth/logout');
+    gone.cookie = undefined;
+    await house.app.get(ChangeStanding, { strict: false }).run(closed.userId, { is_active: false });
+    const reading = Object.assign(new Visitor(house), { token: createdApiToken.parse((await owner.call('POST', '/v1/account/api-tokens', { name: 'reads', scopes: ['read'] })).body).token });
+    const form = new FormData();
+    form.append('file', new Blob(['# Rivers\n\nA river carries water to the sea. It bends where the land is flat.\n'.repeat(5)], { type: 'text/markdown' }), 'rivers.md');
+    const uploaded = await fetch(`${house.url}/api/v1/documents`, { method: 'POST', body: form, headers: { authorization: `Bearer ${owner.token}` } });
+    const spare = await signedInSession(owner);
+    things = [
+      [/session\/\{id\}/, checkoutStarted.parse((await owner.call('POST', '/payments/checkout-sessions', { quantity: 1 })).body).sessionId],
+      [/payments\.session/, checkoutStarted.parse((await owner.call('POST', '/payments/checkout-sessions', { quantity: 1 })).body).sessionId],
+      [/sessions\/|revokeSession$/, spare],
+      [/api-tokens\/|revokeApiToken$/, createdApiToken.parse((await owner.call('POST', '/v1/account/api-tokens', { name: 'x', scopes: ['read'] })).body).id],
+      [/documents(\/|\.)/, uploadedDocument.parse(await uploaded.json()).id],
+      [/learning-path|generation\.|editing\./, taskStarted.parse((await owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body).task_id],
+    ];
+    callers = { nobody: new Visitor(house), 'logged out': gone, disabled: closed, 'API token that reads': reading, 'somebody else': other, administrator, owner };
+  });
+  afterAll(() => house?.close());
+
+  /** Another login of the owner's, to be revoked. */
+  async function signedInSession(owner: { userId: string }): Promise<string> {
+    const [row] = await house.database.query<{ id: string }>(
+      `INSERT INTO sessions (user_id, token_hash, remember_me, expires_at) VALUES ($1, 'none', false, now() + interval '1 hour') RETURNING id`, [owner.userId]);
+    return row?.id ?? '';
+  }
+  const thingOf = (name: string) => things.find(([pattern]) => pattern.test(name))?.[1] ?? someId;
+  it('is decided for every row of the REST table', async () => {
+    const found = new Array<string>();
+    for (const who of principals) {
+      for (const [name, rule] of Object.entries(rest) as [RestRouteName, Rule][]) {
+        const route: RestRoute = restRoutes[name];
+        const path = route.path.replace('{id}', thingOf(route.path)).replace('{number}', '1').replaceAll(/\{\w+\}/g, someId);
+        const caller = callers[who];
+        const response = await fetch(`${house.url}/api${path}`, {
+          method: route.method,
+          headers: { ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}), ...(route.method === 'GET' || route.method === 'DELETE' ? {} : { 'content-type': 'application/json' }) },
+          ...(route.method === 'GET' || route.method === 'DELETE' ? {} : { body: JSON.stringify(bodies[name] ?? {}) }),
+        });
+        await response.body?.cancel();
+        // A multipart route answers JSON with 415 after it has asked who calls.
+        const verdict = judge(rule, who, response.status);
+        if (verdict !== true) found.push(`${name} for ${who}: ${response.status}, expected ${verdict}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('is decided for every tRPC procedure', async () => {
+    const procedures: Record<string, { _def: { type: string } }> = appRouter._def.procedures;
+    expect(Object.keys(trpc).sort()).toEqual(Object.keys(procedures).sort());
+    const found = new Array<string>();
+    for (const who of principals) {
+      for (const [name, rule] of Object.entries(trpc)) {
+        const input = { ...(rule === 'owned' ? { id: thingOf(name), ...(name.startsWith('editing.') && name !== 'editing.saveStructure' ? { submodule_id: someId } : {}) } : {}), ...inputs[name] };
+        const caller = callers[who];
+        const isQuery = procedures[name]?._def.type === 'query';
+        const response = await fetch(`${house.url}/api/trpc/${name}${isQuery ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`, {
+          method: isQuery ? 'GET' : 'POST',
+          headers: { 'content-type': 'application/json', ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}) },
+          ...(isQuery ? {} : { body: JSON.stringify(input) }),
+        });
+        await response.body?.cancel();
+        const verdict = judge(rule, who, response.status);
+        if (verdict !== true) found.push(`${name} for ${who}: ${response.status}, expected ${verdict}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import type { TaskView } from '@coursewright/contract';
 import { expect, request, test as base, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
 import { mailedLink, password, someAddress } from './person.ts';
 
@@ -7,6 +8,8 @@ export interface Member {
   readonly password: string;
   /** The task of the finished course, as in /result/{taskId}. */
   readonly taskId: string;
+  /** Id of a lesson of that course with two versions. */
+  readonly editedLesson: string;
   /** Cookies and local storage of the session. */
   readonly storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>;
 }
@@ -39,6 +42,7 @@ async function makeMember(api: APIRequestContext): Promise<Member> {
     const task = (await (await api.get(`/api/learning-path/${taskId}`, { headers })).json()) as { status: string };
     expect(task.status).toBe('completed');
   }).toPass({ timeout: 60_000 });
+  const editedLesson = await editOneLesson(api, headers, taskId);
 
   const auth = { accessToken: access_token, expiresIn: expires_in, tokenExpiry: Math.floor(Date.now() / 1000) + expires_in, user };
   const localStorage = [
@@ -46,5 +50,16 @@ async function makeMember(api: APIRequestContext): Promise<Member> {
     { name: 'welcome_shown', value: 'true' },
   ];
   const { cookies } = await api.storageState();
-  return { email, password, taskId, storageState: { cookies, origins: [{ origin: new URL(process.env['BASE_URL'] ?? '').origin, localStorage }] } };
+  return { email, password, taskId, editedLesson, storageState: { cookies, origins: [{ origin: new URL(process.env['BASE_URL'] ?? '').origin, localStorage }] } };
+}
+
+/** Changes the summary of the course's last lesson. */
+async function editOneLesson(api: APIRequestContext, headers: { authorization: string }, taskId: string): Promise<string> {
+  const { result, course_revision } = (await (await api.get(`/api/learning-path/${taskId}`, { headers })).json()) as Pick<TaskView, 'result' | 'course_revision'>;
+  const lesson = result?.modules.at(-1)?.submodules.at(-1);
+  if (!lesson) throw new Error('the course has no lessons');
+  const { id, title, content, key_terms, quiz } = lesson;
+  const edit = { revision: course_revision, title, content, summary: 'Light is made into sugar.', key_terms, quiz };
+  expect((await api.put(`/api/learning-path/${taskId}/submodules/${id}`, { headers, data: edit })).status()).toBe(200);
+  return id;
 }

@@ -28,6 +28,14 @@ const course = (tab: string | undefined, then?: (page: Page) => Promise<void>) =
   await then?.(page);
 };
 
+/** One of the screens about a lesson of the member's course: one that was edited once. */
+const lesson = (screen: string, then: (page: Page) => Promise<void>) => async (page: Page, { taskId, editedLesson }: Member) => {
+  await page.goto(`/result/${taskId}/lessons/${editedLesson}/${screen}`);
+  await heading(page, /Edit the lesson|Versions/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await then(page);
+};
+
 const account = (then: (page: Page) => Promise<void>) => async (page: Page) => {
   await page.goto('/account');
   await expect(page.getByRole('table')).toBeVisible();
@@ -123,6 +131,55 @@ export const screens: readonly Screen[] = [
     }),
   },
   { name: 'course: resources', as: 'member', reach: course('Resources') },
+  { name: 'course: what can be done to a lesson', as: 'member', reach: course(undefined, press('Change this lesson')) },
+  {
+    name: 'course: writing a lesson again',
+    as: 'member',
+    reach: course(undefined, async (page) => {
+      await page.getByRole('button', { name: 'Change this lesson' }).click();
+      await page.getByRole('button', { name: 'Write again…' }).click();
+      const rewrite = page.getByRole('dialog', { name: 'Write this lesson again' });
+      await rewrite.getByRole('button', { name: 'Shorter' }).click();
+      await rewrite.getByRole('textbox').fill('x'.repeat(501));
+      await expect(rewrite.getByText(/at most 500 characters/)).toBeVisible();
+    }),
+  },
+  {
+    name: 'lesson: editing by hand, with remarks',
+    as: 'member',
+    reach: lesson('edit', async (page) => {
+      await page.getByRole('textbox', { name: 'Title' }).fill('');
+      await page.getByRole('textbox', { name: /^Text, as Markdown/ }).fill('Light turns.[^99]');
+      await page.getByText(/^Insert a citation/).click();
+      await page.getByRole('button', { name: 'Add a question' }).click();
+      await page.getByRole('button', { name: 'Save the lesson' }).click();
+      await expect(page.getByText('names no citation of this lesson')).toBeVisible();
+    }),
+  },
+  {
+    name: 'lesson: leaving the editor',
+    as: 'member',
+    reach: lesson('edit', async (page) => {
+      await page.getByRole('textbox', { name: 'Title' }).fill('Another title');
+      await page.getByRole('link', { name: '← Back to the lesson' }).click();
+      await dialog('Leave without saving?')(page);
+    }),
+  },
+  { name: 'lesson: what changed between versions', as: 'member', reach: lesson('versions', (page) => expect(page.locator('ins, del').first()).toBeVisible()) },
+  { name: 'lesson: an earlier version', as: 'member', reach: lesson('versions?version=1&view=whole', press('Bring version 1 back')) },
+  {
+    name: 'course: changing the outline',
+    as: 'member',
+    reach: async (page, { taskId }) => {
+      await page.goto(`/result/${taskId}/outline`);
+      await page.getByRole('button', { name: /^Add a lesson to/ }).first().click();
+      await page.getByRole('button', { name: /^Remove “/ }).nth(1).click();
+      await page.getByRole('button', { name: /^Description of/ }).first().click();
+      await page.getByRole('button', { name: 'Save the outline' }).click();
+      await page.getByRole('button', { name: /to another module$/ }).first().click();
+      await expect(page.getByText('Some pieces need another look.')).toBeVisible();
+    },
+  },
   { name: 'account', as: 'member', reach: account(async () => undefined) },
   {
     name: 'account: a new API token, and revoking it',

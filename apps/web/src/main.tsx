@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { listenBeforeRouter } from './shared/history-gate.ts';
 import { session } from './shared/session/index.ts';
 import { guardMarkup } from './shared/trusted-types.ts';
 
@@ -15,6 +16,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 guardMarkup();
+listenBeforeRouter();
 session.start();
 const tree = (
   <StrictMode>

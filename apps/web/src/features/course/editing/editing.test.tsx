@@ -71,6 +71,22 @@ describe('writing a lesson again', () => {
     expect(address()).toBe(versions);
   });
 
+  it('says that it is done also when it was done at once', async () => {
+    serve(done());
+    fakeServer.useCases.rewriteSubmodule = {
+      run: async () => {
+        serve(done(aCourse(), { rewrites_left: 26, run_kind: 'rewrite', rewrite: { submodule_id: lessonId, parts: 'both', outcome: 'rewritten', message: 'The built-in author quotes less.' } }));
+        return { task_id: taskId, status: 'pending' as const };
+      },
+    };
+    const { person } = renderApp(reading, { signedIn: true });
+    await person.click(await screen.findByRole('button', { name: 'Change this lesson' }, patient));
+    await person.click(screen.getByRole('button', { name: 'Write again…' }));
+    await person.click(within(await screen.findByRole('dialog', {}, patient)).getByRole('button', { name: 'Write again' }));
+    expect(await screen.findByText('The new version is in the course.', {}, patient)).toBeVisible();
+    expect(screen.getByText('The built-in author quotes less.')).toBeInTheDocument();
+  });
+
   it('can be cancelled', async () => {
     const cancel = vi.fn(async () => {
       serve(done(aCourse(), { run_kind: 'rewrite', rewrite: { submodule_id: lessonId, parts: 'both', outcome: 'cancelled' } }));
@@ -265,7 +281,7 @@ describe('the versions of a lesson', () => {
     return { number, created_at: `2026-11-20T1${number}:00:00.000Z`, author: { kind: 'builtin', name: 'Built-in author' }, change: 'written', is_current: false, title, description, objectives, content, summary, key_terms, quiz, citations, sources: [], ...change };
   };
   const all = [
-    version(3, { is_current: true, change: 'edited', author: { kind: 'learner', name: 'Ada Lovelace' }, summary: 'Gravity drives the river; slope alone decides its speed.' }),
+    version(3, { is_current: true, change: 'edited', author: { kind: 'learner', name: 'You' }, summary: 'Gravity drives the river; slope alone decides its speed.' }),
     version(2, { change: 'rewritten', instruction: 'Shorter' }),
     version(1, { summary: 'Long ago.' }),
   ];
@@ -284,7 +300,7 @@ describe('the versions of a lesson', () => {
     const { person, address } = await open();
     const list = screen.getByRole('navigation', { name: 'Versions' });
     expect(within(list).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Edited by hand by Ada Lovelace'), expect.stringContaining('Written again by Built-in author'), expect.stringContaining('Written by Built-in author'),
+      expect.stringContaining('Edited by hand by you'), expect.stringContaining('Written again by Built-in author'), expect.stringContaining('Written by Built-in author'),
     ]);
     const summary = await screen.findByRole('region', { name: 'Summary' }, patient);
     expect(within(summary).getByRole('deletion')).toHaveTextContent('[removed: and bed decide]');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { keepGate } from '../../../../shared/history-gate.ts';
 
 /** `isAsking`: someone wants to leave. Nothing has happened yet; `leave` does it, `stay` forgets it. */
 export interface LeaveGuard {
@@ -54,11 +55,11 @@ export function useLeaveGuard(isHeld: boolean): LeaveGuard {
 
     window.addEventListener('beforeunload', onClose);
     document.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', onPop, true);
+    const letGo = keepGate(onPop);
     return () => {
       window.removeEventListener('beforeunload', onClose);
       document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onPop, true);
+      letGo();
     };
   }, [isHeld, navigate]);
 

@@ -2,8 +2,8 @@ import type { SubmoduleVersion } from '@coursewright/contract';
 
 const changes: Record<SubmoduleVersion['change'], string> = { written: 'Written', rewritten: 'Written again', edited: 'Edited by hand', restored: 'Brought back' };
 
-/** "Edited by hand by Ada Lovelace" */
-export const whatHappened = ({ change, author }: SubmoduleVersion): string => `${changes[change]} by ${author.kind === 'learner' ? author.name || 'you' : author.name}`;
+/** "Edited by hand by you". Only the course's owner changes it by hand. */
+export const whatHappened = ({ change, author }: SubmoduleVersion): string => `${changes[change]} by ${author.kind === 'learner' ? 'you' : author.name}`;
 
 export const dateOf = ({ created_at }: SubmoduleVersion): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(created_at));

@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { becomeMember } from './person.ts';
+
+/** A course of one's own to change, open at its first lesson. */
+async function openOwnCourse(page: Page): Promise<void> {
+  await becomeMember(page);
+  await page.getByRole('button', { name: 'Photosynthesis' }).click();
+  await page.getByRole('button', { name: 'Generate course' }).click();
+  await expect(page.getByRole('heading', { name: 'Your course is ready to read' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Read the course' }).click();
+  await expect(page.getByRole('article')).toBeVisible();
+}
+
+const change = async (page: Page, what: string) => {
+  await page.getByRole('button', { name: 'Change this lesson' }).click();
+  await page.getByRole('listitem').getByText(what, { exact: true }).click();
+};
+
+test('a lesson is written again, compared, brought back and edited by hand', async ({ page }) => {
+  await openOwnCourse(page);
+  await page.getByRole('button', { name: 'Mark as read' }).click();
+
+  await change(page, 'Write again…');
+  const dialog = page.getByRole('dialog', { name: 'Write this lesson again' });
+  await expect(dialog.getByText('30 of 30 left')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Shorter' }).click();
+  await dialog.getByRole('button', { name: 'Write again' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Show what changed' }).click();
+
+  await expect(page).toHaveURL(/\/versions$/);
+  const versions = page.getByRole('navigation', { name: 'Versions' });
+  await expect(versions.getByRole('link')).toHaveCount(2);
+  await expect(versions.getByRole('link').first()).toContainText('Written again by');
+  await expect(page.getByText('Shorter', { exact: true })).toBeVisible();
+  await expect(page.locator('del').first()).toBeVisible();
+
+  await versions.getByRole('link', { name: /Version 1/ }).click();
+  await page.getByRole('button', { name: 'Bring version 1 back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click();
+  await expect(versions.getByRole('link')).toHaveCount(3);
+  await expect(versions.getByRole('link').first()).toContainText('Brought back by you');
+
+  await page.getByRole('link', { name: '← Back to the lesson' }).click();
+  await expect(page.getByRole('button', { name: '✓ Read' })).toBeVisible();
+  await change(page, 'Edit by hand');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Light, made into sugar');
+  await page.goBack();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(title).toHaveValue('Light, made into sugar');
+  await page.getByRole('link', { name: '← Back to the lesson' }).click();
+  await page.getByRole('button', { name: 'Leave and keep the draft' }).click();
+  await expect(page).toHaveURL(/\?lesson=/);
+  await change(page, 'Edit by hand');
+  await page.getByRole('button', { name: 'Save the lesson' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Light, made into sugar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '✓ Read' })).toBeVisible();
+});
+
+test('lessons are moved and added, and the new one is written; all with the keyboard', async ({ page }) => {
+  await openOwnCourse(page);
+  /** Walks on with Tab until a control with this name has the focus. */
+  const tabTo = async (name: RegExp) => {
+    for (let steps = 0; steps < 400; steps++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      });
+      if (name.test(focused)) return;
+    }
+    throw new Error(`Tab never came to ${name}`);
+  };
+  await tabTo(/^Change the outline$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Change the outline' })).toBeVisible();
+  const first = page.locator('main li li').first().getByRole('textbox');
+  const name = await first.inputValue();
+  await tabTo(/^Move “.+” down$/);
+  await tabTo(new RegExp(`^Move “${name}” down$`));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Move “${name}” down` }).last()).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'place 2 of' })).toBeAttached();
+  await tabTo(/^Add a lesson to/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Light reactions and the Calvin cycle');
+  await tabTo(/^Save the outline$/);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('The outline is saved.')).toBeVisible();
+  const outline = page.getByRole('navigation', { name: 'Course outline' });
+  await page.getByRole('button', { name: 'Write the missing lesson' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('is not written yet')).toBeHidden();
+  if (!(await outline.isVisible())) await page.getByRole('button', { name: 'Outline', exact: true }).press('Enter');
+  await page.getByRole('link', { name: /Light reactions and the Calvin cycle/ }).last().press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Light reactions and the Calvin cycle' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Content' })).toBeVisible({ timeout: 60_000 });
+});

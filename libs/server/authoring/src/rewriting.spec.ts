@@ -93,7 +93,7 @@ describe('the citations of a lesson that somebody changed', () => {
   it('cost no more than a text of that length, whatever marks it is made of', () => {
     // Together, because the time of one that costs next to nothing is mostly chance.
     const all = (length: number) => ['[', '\\(', '**a ', '[^', 'a-', '“', '[^3]'].reduce((sum, unit) => sum + recheckTime(`${unit.repeat(Math.round(length / unit.length))} end[^3].`), 0);
-    expect(all(12_000) / all(3_000)).toBeLessThan(10);
+    expect(all(8_000) / all(2_000)).toBeLessThan(10);
   });
 
   /** Milliseconds, the better of two. */

@@ -14,8 +14,6 @@ export interface TestAppOptions {
   readonly clock?: Clock;
   /** Where the log goes; its level is `silent` unless `env` says otherwise. */
   readonly log?: LogSink;
-  /** Where the log goes; its level is `silent` unless `env` says otherwise. */
-  readonly log?: LogSink;
   /** A built web application; default: none. */
   readonly webRoot?: string;
   /** Another process of the same installation: its database and data folder are shared. Close it before the first one. */

@@ -331,7 +331,7 @@ describe('a course that is run again', () => {
     expect((await finish(await signedInUser(house), id)).status).toBe(404);
   });
 
-  it('is handed over at shutdown as a job with all its deliveries', async () => {
+  it('is handed over at shutdown by the same job, as if it had not been delivered', async () => {
     const me = await signedInUser(house);
     wait = 30;
     const id = await ordered(me);
@@ -339,13 +339,47 @@ describe('a course that is run again', () => {
     const run = deliver(id, { run: 1, signal: stopping.signal });
     while ((await statusOf(me, id)).learning_path === undefined) await sleep(10);
     stopping.abort(new ProcessStops());
-    await run;
+    await expect(run).rejects.toThrow('another one takes the job over');
     expect((await statusOf(me, id)).status).toBe('running');
-    expect(await jobsOf(id)).toEqual([{ data: { taskId: id, run: 1 } }, { data: { taskId: id, run: 1 } }]);
+    expect(await jobsOf(id)).toEqual([{ data: { taskId: id, run: 1 } }]);
+    expect(await house.database.query('SELECT deliveries FROM generation_tasks WHERE id = $1', [id])).toEqual([{ deliveries: 0 }]);
     wait = 0;
     await deliver(id, { run: 1 });
     expect((await statusOf(me, id)).status).toBe('completed');
     expectWholeLog(await streamOf(me, id), 'completed');
+  });
+
+  it('is given up after three deliveries in a row that brought nothing, not after three that brought something', async () => {
+    const me = await signedInUser(house, { credits: 2 });
+    wait = 40;
+    const dies = async (id: string, answers: number) => {
+      const death = new AbortController();
+      const asked = model.count();
+      const before = await answersOf(id);
+      const run = deliver(id, { signal: death.signal });
+      while (answers > 0 ? (await answersOf(id)) < before + answers : model.count() === asked) await sleep(2);
+      death.abort(new Error('killed'));
+      await expect(run).rejects.toThrow('killed');
+    };
+    const answersOf = async (id: string) => (await house.database.query<{ n: number }>('SELECT count(*)::int AS n FROM generation_journal WHERE task_id = $1', [id]))[0]!.n;
+
+    const unlucky = await ordered(me);
+    for (const answers of [0, 0, 1, 0, 1, 1]) await dies(unlucky, answers);
+    await deliver(unlucky);
+    expect((await statusOf(me, unlucky)).status).toBe('completed');
+
+    const poisonous = await ordered(me);
+    for (let delivery = 1; delivery <= 3; delivery += 1) await dies(poisonous, 0);
+    const asked = model.count();
+    await deliver(poisonous);
+    expect(model.count()).toBe(asked);
+    expect((await statusOf(me, poisonous)).status).toBe('failed');
+    expect(await amountsOf(poisonous)).toEqual([-1, 1]);
+    expectWholeLog(await streamOf(me, poisonous), 'failed');
+    await retry(me, poisonous);
+    wait = 0;
+    await deliver(poisonous);
+    expect((await statusOf(me, poisonous)).status).toBe('completed');
   });
 
   it('is ended with one refund when nobody comes back to it, and only then', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { activeTasks, capabilities, errorEnvelope, type PathData, type ProgressEvent, taskStarted, taskView, type TaskView, uploadedDocument } from '@coursewright/contract';
+import { activeTasks, capabilities, errorEnvelope, explanationStyles, limits, type PathData, type ProgressEvent, taskStarted, taskView, type TaskView, uploadedDocument } from '@coursewright/contract';
 import { GenerationJournal, GenerationTasks, ProgressLog, RunGeneration } from '@coursewright/generation';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import pg from 'pg';
@@ -244,6 +244,29 @@ describe('the run of a course', () => {
     expect((await start(me, small)).status).toBe(202);
   });
 
+  it('takes every count at its bounds, and nothing beyond them: refused before any charge', async () => {
+    const me = await signedInUser(house, { credits: 1 });
+    const counts = {
+      parallel_count: limits.parallel, search_parallel_count: limits.parallel, submodule_parallel_count: limits.parallel,
+      desired_module_count: limits.modules, desired_submodule_count: limits.submodules,
+    };
+    const rows = [
+      ...Object.entries(counts).map(([field, { min, max }]) => ({ field, fits: [min, max], beyond: [min - 1, max + 1] as unknown[] })),
+      { field: 'topic', fits: ['n'.repeat(limits.topic.min), 'n'.repeat(limits.topic.max)], beyond: ['n'.repeat(limits.topic.min - 1), 'n'.repeat(limits.topic.max + 1)] },
+      { field: 'explanation_style', fits: explanationStyles, beyond: ['rude', ''] },
+      { field: 'language', fits: ['en', 'pt-BR'], beyond: ['xx-nonsense-language', ''] },
+    ];
+    for (const { field, fits, beyond } of rows) {
+      for (const value of beyond) expect([field, value, (await start(me, { ...small, [field]: value })).status]).toEqual([field, value, 422]);
+      for (const value of fits) {
+        const reply = await start(me, { ...small, [field]: value });
+        expect([field, value, reply.status]).toEqual([field, value, 202]);
+        await me.call('DELETE', `/learning-path/${idOf(reply)}`);
+      }
+      expect(await creditsOf(me)).toEqual({ credits: 1 });
+    }
+  });
+
   it('cites, counts what it used and says so in the task', async () => {
     const me = await signedInUser(house);
     const id = await ordered(me, { ...small, topic: 'Photosynthesis' });
@@ -367,7 +390,7 @@ describe('the run of a course', () => {
     expect(await house.app.get(ProgressLog, { strict: false }).append(late, 'late', report)).toBe(false);
     expect(await house.app.get(GenerationTasks, { strict: false }).settle(late, 'failed', {})).toBe(false);
     const answer = { step: 'write_lesson:9.9', inputHash: 'late', answer: {}, calls: 1 };
-    await expect(house.app.get(GenerationJournal, { strict: false }).of(late).keep(answer)).rejects.toThrow('no longer held');
+    await expect(house.app.get(GenerationJournal, { strict: false }).of({ lease: late, run: 1 }).keep(answer)).rejects.toThrow('no longer held');
     expect(await written()).toEqual(then);
     await deliver(id);
     expectWholeLog(await logOf(id), 'completed');

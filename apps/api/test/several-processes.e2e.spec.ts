@@ -66,15 +66,6 @@ describe('the line of waiting courses', () => {
     expect([two - one, three - two].map((gap) => Math.floor(gap / 300))).toEqual([1, 1]);
     for (const id of [first, second, third]) expect(await priorityOf(id)).toBe(-(await rankOf(id)));
 
-    // Taken and given back, as by a process that stops.
-    const tasks = house.app.get(GenerationTasks, { strict: false });
-    const taken = (await tasks.take(second))!;
-    await house.app.get(Database, { strict: false }).transaction(async () => {
-      expect(await tasks.release({ taskId: second, token: taken.fencing_token })).toBe(true);
-      await house.app.get(RunQueue, { strict: false }).giveBack(second);
-    });
-    expect([await rankOf(second), await priorityOf(second)]).toEqual([two, -two]);
-
     // Stopped and tried again: behind the two that are unfinished.
     await me.call('DELETE', `/learning-path/${first}`);
     expect((await me.call('POST', `/learning-path/${first}/retry`)).status).toBe(202);

@@ -15,6 +15,8 @@ export interface JournaledRun {
   readonly lease: Lease;
   readonly run: number;
   readonly prices?: TokenPrices;
+  /** Called after each new answer. */
+  readonly onKept?: () => void;
 }
 
 /** Rows of generation_journal. The answer column is `json`, not `jsonb`: a model's text may hold what jsonb refuses. */
@@ -32,7 +34,7 @@ export class GenerationJournal {
   }
 
   /** The answer and what it used, in one statement: neither is there without the other. */
-  private async keep({ lease: { taskId, token }, run, prices }: JournaledRun, entry: JournalEntry): Promise<unknown> {
+  private async keep({ lease: { taskId, token }, run, prices, onKept }: JournaledRun, entry: JournalEntry): Promise<unknown> {
     faultPoint('journal.answered', taskId);
     const { inputTokens, outputTokens } = entry;
     // The update of the journal changes nothing; it makes RETURNING give the row that was there first.
@@ -51,6 +53,7 @@ export class GenerationJournal {
       [taskId, token, entry.step, entry.inputHash, JSON.stringify(entry.answer), entry.calls, inputTokens ?? null, outputTokens ?? null, run, costOf(prices, inputTokens, outputTokens)]);
     if (!row) throw new Error(`Task ${taskId} is no longer held by delivery ${token}`);
     faultPoint('journal.kept', taskId);
+    onKept?.();
     return row.answer;
   }
 

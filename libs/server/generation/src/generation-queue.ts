@@ -9,7 +9,8 @@ export interface GenerationJob {
 }
 
 /**
- * Three deliveries, then the credit is returned: a course that kills its worker must not do so for ever. A dead worker is noticed
- * after about ten seconds; the journal answers whatever it had paid for.
+ * A dead worker is noticed after about ten seconds; the journal answers whatever it had paid for. How often a run is worth delivering is
+ * counted with its task (`GenerationTasks.take`): what brings nothing three times in a row is given up. The limit here is for what
+ * never gets that far.
  */
-export const generationQueueOptions: Omit<QueueOptions, 'concurrency'> = { retryLimit: 2, retryDelay: 0, heartbeatSeconds: 10, expireInSeconds: 2 * 3600 };
+export const generationQueueOptions: Omit<QueueOptions, 'concurrency'> = { retryLimit: 100, retryDelay: 0, heartbeatSeconds: 10, expireInSeconds: 2 * 3600 };

@@ -157,13 +157,22 @@ export class GenerationTasks {
     await this.database.query('UPDATE generation_tasks SET course = $2 WHERE id = $1', [id, JSON.stringify(course)]);
   }
 
-  /** Makes this delivery the only one that may write the task; undefined when there is nothing left to do. */
+  /** Makes this delivery the only one that may write the task; undefined when there is nothing left to do, or too many deliveries in a row brought nothing. */
   async take(taskId: string, run?: number): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
       `UPDATE generation_tasks SET status = 'running', fencing_token = fencing_token + 1, started_at = coalesce(started_at, now()),
-         run_started_at = CASE WHEN status = 'pending' THEN now() ELSE coalesce(run_started_at, now()) END
-       WHERE id = $1 AND status IN ('pending', 'running') AND waiting_for IS NULL AND run = coalesce($2, run) RETURNING ${columns}`, [taskId, run ?? null]);
+         run_started_at = CASE WHEN status = 'pending' THEN now() ELSE coalesce(run_started_at, now()) END,
+         deliveries = ${nextDelivery}, delivered_run = run, answers_at_delivery = ${answers}
+       WHERE id = $1 AND status IN ('pending', 'running') AND waiting_for IS NULL AND run = coalesce($2, run) AND ${nextDelivery} <= ${deliveriesInVain} RETURNING ${columns}`, [taskId, run ?? null]);
     return row;
+  }
+
+  /** Whether the last delivery of a run that is still open ended without a new answer; and whether no further one is worth it. */
+  async fateOf(taskId: string, run?: number): Promise<{ isSuspect: boolean; isSpent: boolean }> {
+    const [row] = await this.database.query<{ next: number; suspect: boolean }>(
+      `SELECT ${nextDelivery} AS next, deliveries > 0 AND delivered_run = run AND ${answers} = answers_at_delivery AS suspect FROM generation_tasks
+       WHERE id = $1 AND status IN ('pending', 'running') AND waiting_for IS NULL AND run = coalesce($2, run)`, [taskId, run ?? null]);
+    return { isSuspect: row?.suspect ?? false, isSpent: (row?.next ?? 0) > deliveriesInVain };
   }
 
   /** Gives a pending run its place in line: now, and `setback` seconds later for every other unfinished run of its user. Exact only after `lockStartsOf`. */
@@ -172,12 +181,6 @@ export class GenerationTasks {
       `UPDATE generation_tasks task SET queue_rank = extract(epoch FROM clock_timestamp())::bigint - $2::bigint
          + $3 * (SELECT count(*) FROM generation_tasks other WHERE other.user_id = task.user_id AND other.id <> task.id AND other.status IN ('pending', 'running'))
        WHERE id = $1 RETURNING run, queue_rank`, [id, origin, setback]);
-    return row;
-  }
-
-  /** The place in line that a run was given. */
-  async rankOf(id: string): Promise<{ run: number; queue_rank: number | null } | undefined> {
-    const [row] = await this.database.query<{ run: number; queue_rank: number | null }>('SELECT run, queue_rank FROM generation_tasks WHERE id = $1', [id]);
     return row;
   }
 
@@ -213,10 +216,11 @@ export class GenerationTasks {
     return row?.made ?? 0;
   }
 
-  /** Gives a running task out of this delivery's hands; false when it has not been in them any more. */
+  /** Gives a running task out of this delivery's hands, as if it had not been delivered; false when it has not been in them any more. */
   async release(lease: Lease): Promise<boolean> {
     const rows = await this.database.query(
-      `UPDATE generation_tasks SET fencing_token = fencing_token + 1 WHERE id = $1 AND fencing_token = $2 AND status = 'running' RETURNING id`, [lease.taskId, lease.token]);
+      `UPDATE generation_tasks SET fencing_token = fencing_token + 1, deliveries = greatest(deliveries - 1, 0)
+       WHERE id = $1 AND fencing_token = $2 AND status = 'running' RETURNING id`, [lease.taskId, lease.token]);
     return rows.length > 0;
   }
 
@@ -254,6 +258,12 @@ export class GenerationTasks {
     return rows.length > 0;
   }
 }
+
+/** A run is delivered so often without bringing a new answer; then it is given up. */
+const deliveriesInVain = 3;
+const answers = '(SELECT count(*)::int FROM generation_journal WHERE task_id = generation_tasks.id)';
+/** Which in a row the next delivery is, counted from the last one that brought an answer. */
+const nextDelivery = `CASE WHEN delivered_run <> run THEN 1 WHEN deliveries > 0 AND ${answers} > answers_at_delivery THEN 2 ELSE deliveries + 1 END`;
 
 const used = (column: string) => `(SELECT coalesce(sum(${column}), 0) FROM generation_spend WHERE task_id = $1)`;
 const settled = `status = coalesce(returns_to, $2), course = coalesce($3, course), finished_at = now(), rewrite = coalesce($5, rewrite),

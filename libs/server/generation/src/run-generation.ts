@@ -26,8 +26,8 @@ import type { Announcement, CourseOrder } from './pipeline/ports.ts';
 import { ProgressLog } from './progress-log.ts';
 import { ProposeOutline } from './propose-outline.ts';
 import { capOfRun } from './run-budget.ts';
-import { RunQueue } from './run-queue.ts';
 import { RunTools, type Tools } from './run-tools.ts';
+import { Suspects } from './suspects.ts';
 
 /** What a run has so far. */
 interface Written {
@@ -39,6 +39,7 @@ interface Written {
 @Injectable()
 export class RunGeneration implements OnModuleInit {
   private readonly log = new Logger(RunGeneration.name);
+  private readonly suspects = new Suspects();
 
   constructor(
     private readonly config: Config,
@@ -50,7 +51,6 @@ export class RunGeneration implements OnModuleInit {
     private readonly progress: ProgressLog,
     private readonly cancellations: Cancellations,
     private readonly ground: CourseGround,
-    private readonly queue: RunQueue,
     private readonly waits: OutlineWaits,
     private readonly proposeOutline: ProposeOutline,
     private readonly mails: CourseMails,
@@ -66,6 +66,14 @@ export class RunGeneration implements OnModuleInit {
 
   async run({ data, signal }: Pick<Job<GenerationJob>, 'data' | 'signal'>): Promise<void> {
     faultPoint('run.delivered', data.taskId);
+    const { isSuspect, isSpent } = await this.tasks.fateOf(data.taskId, data.run);
+    if (isSpent) await this.giveUp(data);
+    else if (isSuspect) await this.suspects.inTurn(signal, (isSound) => this.deliver(data, signal, isSound));
+    else await this.deliver(data, signal);
+  }
+
+  /** `isSound` is called when the run has brought something. */
+  private async deliver(data: GenerationJob, signal: AbortSignal, isSound: () => void = () => undefined): Promise<void> {
     const task = await this.tasks.take(data.taskId, data.run);
     if (!task) return;
     faultPoint('run.taken', task.id);
@@ -74,14 +82,13 @@ export class RunGeneration implements OnModuleInit {
     const written: Written = { course: task.course ?? undefined };
     try {
       if (task.cancel_requested_at) return await this.settleCancelled(task, lease, written.course);
-      const { proposed, course } = await this.outcomeOf(task, lease, AbortSignal.any([signal, cancel.signal]), written);
+      const { proposed, course } = await this.outcomeOf(task, lease, AbortSignal.any([signal, cancel.signal]), written, isSound);
       if (proposed) await this.proposeOutline.run(task, lease, proposed);
       else if (task.run_kind === 'rewrite' && written.author) await this.endRewrite.written(task, lease, course, written.author);
       else await this.settle(lease, 'completed', { course, ...(task.run_kind === 'course' ? { lessons: lessonsIn(course) } : {}) }, 'Your course is ready.');
     } catch (error) {
       if (error instanceof LeaseLost) this.log.warn(`Task ${task.id} was taken over by another delivery`);
-      else if (signal.reason instanceof ProcessStops) await this.handOver(task, lease);
-      else if (signal.aborted) throw error;
+      else if (signal.aborted) await this.handOver(lease, signal.reason);
       else if (cancel.signal.aborted || error instanceof Cancelled) await this.settleCancelled(task, lease, written.course);
       else if (error instanceof AppError) await this.settleFailed(task, lease, error, written.course);
       else throw error;
@@ -90,26 +97,25 @@ export class RunGeneration implements OnModuleInit {
     }
   }
 
-  /** The process stops: a fresh job takes the run over, so that deploys do not use up its deliveries. */
-  private async handOver({ id }: TaskRow, lease: Lease): Promise<void> {
-    await this.database.transaction(async () => {
-      const isOurs = await this.tasks.release(lease);
-      faultPoint('handover.released', id);
-      if (isOurs) await this.queue.giveBack(id);
-    });
-    faultPoint('handover.committed', id);
+  /** Throws `reason`, so that the job is delivered again. That a process stops is no delivery in vain. */
+  private async handOver(lease: Lease, reason: unknown): Promise<never> {
+    if (reason instanceof ProcessStops) {
+      await this.tasks.release(lease);
+      faultPoint('handover.released', lease.taskId);
+    }
+    throw reason;
   }
 
-  private async outcomeOf(task: TaskRow, lease: Lease, signal: AbortSignal, written: Written): Promise<Outcome> {
+  private async outcomeOf(task: TaskRow, lease: Lease, signal: AbortSignal, written: Written, isSound: () => void): Promise<Outcome> {
     const proposed = await this.proposeOutline.before(task);
-    return proposed ? { proposed, course: proposed.course } : this.write(task, lease, signal, written);
+    return proposed ? { proposed, course: proposed.course } : this.write(task, lease, signal, written, isSound);
   }
 
   /** Runs the graph and publishes what it announces, in order: first the course it speaks of, then the event. */
-  private async write(task: TaskRow, lease: Lease, signal: AbortSignal, written: Written): Promise<Outcome> {
+  private async write(task: TaskRow, lease: Lease, signal: AbortSignal, written: Written, isSound: () => void): Promise<Outcome> {
     const tools = await this.tools.of(task.user_id, task.request);
     written.author = tools.author;
-    const graph = await this.graphOf(task, lease, tools);
+    const graph = await this.graphOf(task, lease, tools, isSound);
     const announced = await this.progress.keysOf(task.id);
     const stop = new AbortController();
     let outcome: Outcome | undefined;
@@ -128,11 +134,11 @@ export class RunGeneration implements OnModuleInit {
     return outcome;
   }
 
-  private async graphOf(task: TaskRow, lease: Lease, tools: Tools) {
+  private async graphOf(task: TaskRow, lease: Lease, tools: Tools, isSound: () => void) {
     const order = await this.orderOf(task, tools);
     const cap = capOfRun(task, order);
     const budget = new CallBudget(cap, await this.tasks.beginBudget(lease, cap));
-    const journal = this.journal.of({ lease, run: task.run, ...(tools.prices ? { prices: tools.prices } : {}) });
+    const journal = this.journal.of({ lease, run: task.run, onKept: isSound, ...(tools.prices ? { prices: tools.prices } : {}) });
     const ports: GraphPorts = {
       ...tools, pages: this.pages,
       ask: await openJournal(journal, tools.author.version, budget),
@@ -214,7 +220,7 @@ export class RunGeneration implements OnModuleInit {
     faultPoint('settle.committed', lease.taskId);
   }
 
-  /** Every delivery has died or met a fault: end it once, and return the credit. */
+  /** Its deliveries died, or met a fault: end it once, and return the credit. */
   async giveUp({ taskId, run }: GenerationJob): Promise<void> {
     const error = new AppError('server_error', 'The course could not be written because of a fault on our side. Your credit has been returned; please try again.');
     await this.database.transaction(async () => {

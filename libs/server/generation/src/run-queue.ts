@@ -22,16 +22,6 @@ export class RunQueue {
   /** Lines a run up, in the transaction that has made it pending and holds `lockStartsOf` of its user. */
   async enter(taskId: string): Promise<void> {
     const task = await this.tasks.rank(taskId, origin, setback);
-    if (task) await this.send(taskId, task.run, task.queue_rank);
-  }
-
-  /** Puts a run back to where it stood, in the transaction that took it out of its worker's hands. */
-  async giveBack(taskId: string): Promise<void> {
-    const task = await this.tasks.rankOf(taskId);
-    if (task) await this.send(taskId, task.run, task.queue_rank ?? 0);
-  }
-
-  private send(taskId: string, run: number, rank: number): Promise<void> {
-    return this.jobs.send<GenerationJob>(generationQueue, { taskId, run }, { priority: -rank });
+    if (task) await this.jobs.send<GenerationJob>(generationQueue, { taskId, run: task.run }, { priority: -task.queue_rank });
   }
 }

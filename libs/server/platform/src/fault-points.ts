@@ -14,7 +14,7 @@ export const faultPoints = [
   // It ends: all but the last inside its transaction.
   'settle.ended', 'settle.refunded', 'settle.announced', 'settle.committed',
   // It is stopped, handed to another worker, or given up.
-  'cancel.recorded', 'cancel.committed', 'handover.released', 'handover.committed', 'give_up.ended', 'give_up.refunded', 'give_up.committed',
+  'cancel.recorded', 'cancel.committed', 'handover.released', 'give_up.ended', 'give_up.refunded', 'give_up.committed',
 ] as const;
 export type FaultPoint = (typeof faultPoints)[number];
 

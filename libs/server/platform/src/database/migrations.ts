@@ -7,6 +7,7 @@ import { OutlineAndSpend1763690000000 } from './migrations/1763690000000-outline
 import { Payments1763700000000 } from './migrations/1763700000000-payments.ts';
 import { SignupGrants1763705000000 } from './migrations/1763705000000-signup-grants.ts';
 import { Admin1763710000000 } from './migrations/1763710000000-admin.ts';
+import { Deliveries1763715000000 } from './migrations/1763715000000-deliveries.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Payments1763700000000,
   SignupGrants1763705000000,
   Admin1763710000000,
+  Deliveries1763715000000,
 ];

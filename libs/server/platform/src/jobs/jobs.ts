@@ -16,7 +16,7 @@ export class ProcessStops extends Error {
 }
 
 export interface QueueOptions {
-  /** Deliveries after the first. A crash uses one up, so that a job that kills its process stops too; so does a handover at shutdown, unless the handler sends the job anew and returns. */
+  /** Deliveries after the first. A crash uses one up, so that a job that kills its process stops too; so does a handover at shutdown. */
   readonly retryLimit: number;
   /** Seconds between deliveries; doubles when `retryBackoff`. */
   readonly retryDelay: number;

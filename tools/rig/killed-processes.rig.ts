@@ -1,8 +1,7 @@
 // kill -9 at every registered point. A course lives through it, at the price of one, and nothing that was written down is asked for again.
 import type { PathData } from '@coursewright/contract';
 import type { FaultPoint } from '@coursewright/platform';
-import { type ScriptedModel, startScriptedModel } from '@coursewright/testing';
-import { PgBoss } from 'pg-boss';
+import type { ScriptedModel } from '@coursewright/testing';
 import { askedAgain, momentOf } from './frame/asked-again.ts';
 import type { House } from './frame/house.ts';
 import type { Member } from './frame/member.ts';
@@ -33,7 +32,6 @@ const points: Partial<Record<FaultPoint, Point>> = {
   'cancel.recorded': { fate: 'stopped', dies: 'api', turns: [1, 1, 1] },
   'cancel.committed': { fate: 'stopped', dies: 'api', turns: [1, 1, 1] },
   'handover.released': { fate: 'handed over', dies: 'worker', turns: [1, 1, 1] },
-  'handover.committed': { fate: 'handed over', dies: 'worker', turns: [1, 1, 1] },
   'give_up.ended': { fate: 'given up', dies: 'worker', turns: [1, 1, 1] },
   'give_up.refunded': { fate: 'given up', dies: 'worker', turns: [1, 1, 1] },
   'give_up.committed': { fate: 'given up', dies: 'worker', turns: [1, 1, 1] },
@@ -74,8 +72,7 @@ class Lane {
   }
 
   static async open(rig: Rig, snapshots: Snapshots, apis: number): Promise<Lane> {
-    const model = await startScriptedModel({ latency: (_step, call) => 60 + ((call * 37) % 90) });
-    rig.onClose(() => model.close());
+    const model = await rig.model({ latency: (_step, call) => 60 + ((call * 37) % 90) });
     const house = await (await rig.house(model.environment('openai'))).startAll({ apis, workers: 1 });
     snapshots.watch(house);
     return new Lane(house, model);
@@ -141,10 +138,7 @@ class Lane {
     worker.signal('SIGSTOP');
     const taskId = await member.order(course);
     await house.rows(`DELETE FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1`, [taskId]);
-    const boss = new PgBoss({ connectionString: house.databaseUrl, migrate: false, createSchema: false, schedule: false, supervise: false });
-    await boss.start();
-    await boss.send('generation.exhausted', { taskId, run: 1 });
-    await boss.stop();
+    await house.sendJobs([{ queue: 'generation.exhausted', data: { taskId, run: 1 } }]);
     worker.signal('SIGCONT');
     return taskId;
   }

@@ -20,6 +20,8 @@ export type LineFault =
 
 /** A line to a server that can be made bad, while it is in use, and good again. */
 export class FaultProxy {
+  /** From which port the server saw this line, and when (ms since the epoch): ports are used again by others. */
+  private readonly seen: { readonly port: number; readonly from: number; to: number }[] = [];
   /** Answers destroyed by the ack eater. */
   eaten = 0;
   private fault: LineFault = { kind: 'pass' };
@@ -48,6 +50,11 @@ export class FaultProxy {
     return url.href;
   }
 
+  /** Whether what the server was told from `port` at that moment came through this line. */
+  carried(port: number, at: number): boolean {
+    return this.seen.some((one) => one.port === port && one.from <= at && at <= one.to);
+  }
+
   get connections(): number {
     return this.open.size;
   }
@@ -71,6 +78,11 @@ export class FaultProxy {
     const far = connect(Number(this.target.port), this.target.hostname);
     const line = { near, far, answered: 0, eats: false };
     this.open.add(line);
+    far.once('connect', () => {
+      const one = { port: far.localPort ?? 0, from: Date.now(), to: Number.POSITIVE_INFINITY };
+      this.seen.push(one);
+      far.once('close', () => (one.to = Date.now()));
+    });
     near.on('error', () => undefined);
     far.on('error', () => undefined);
     if (this.fault.kind === 'reset') this.cut(line);

@@ -5,13 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestDatabase } from '@coursewright/testing';
 import pLimit from 'p-limit';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import { FaultPlan } from './fault-plan.ts';
 import { Member } from './member.ts';
 import type { Product } from './product.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** Watchdog (ms): generous, because it only tells a hang from a busy machine. */
-const settledWithin = 300_000;
 /** A start is mostly work for the processor: more at once only make each other late. */
 const starting = pLimit(2);
 const finalStatuses = new Set(['completed', 'failed', 'cancelled', 'gone']);
@@ -24,6 +23,7 @@ export class House {
   readonly workerFaults: FaultPlan;
   readonly apis: { readonly process: ServerProcess; readonly url: string }[] = [];
   readonly workers: ServerProcess[] = [];
+  private readonly patience: number;
   private readonly product: Product;
   private readonly database: TestDatabase;
   private readonly folder: string;
@@ -31,7 +31,8 @@ export class House {
   private started = 0;
   private turn = 0;
 
-  constructor(product: Product, database: TestDatabase, folder: string, env: Record<string, string>) {
+  constructor(product: Product, database: TestDatabase, folder: string, env: Record<string, string>, patience: number) {
+    this.patience = patience;
     this.product = product;
     this.database = database;
     this.folder = folder;
@@ -103,8 +104,8 @@ export class House {
     return Member.join(this, options);
   }
 
-  /** The statuses of tasks as soon as all of them have ended; throws, with where they stand, if they never do. */
-  async ended(taskIds: readonly string[], within = settledWithin): Promise<string[]> {
+  /** The statuses of tasks as soon as all of them have ended; where they stand if they do not end. */
+  async ended(taskIds: readonly string[], within = this.patience): Promise<string[]> {
     for (const until = Date.now() + within; ; await sleep(50)) {
       const rows = await this.rows<{ id: string; status: string }>('SELECT id, status FROM generation_tasks WHERE id = ANY($1)', [taskIds]);
       const statuses = taskIds.map((id) => rows.find((row) => row.id === id)?.status ?? 'gone');
@@ -115,6 +116,14 @@ export class House {
 
   async journaled(taskId: string): Promise<number> {
     return (await this.rows<{ n: number }>('SELECT count(*)::int AS n FROM generation_journal WHERE task_id = $1', [taskId]))[0]!.n;
+  }
+
+  /** Puts jobs into a queue past the product: deliveries that come twice, or that are used up. */
+  async sendJobs(jobs: readonly { queue: string; data: object }[]): Promise<void> {
+    const boss = new PgBoss({ connectionString: this.databaseUrl, migrate: false, createSchema: false, schedule: false, supervise: false });
+    await boss.start();
+    for (const { queue, data } of jobs) await boss.send(queue, data);
+    await boss.stop();
   }
 
   /** What the processes said that is worth reading when something is wrong. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultPoints } from '@coursewright/platform';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@coursewright/platform/embedded';
-import { createTestDatabase } from '@coursewright/testing';
+import { createTestDatabase, type ScriptedModel, type ScriptedModelOptions, startScriptedModel } from '@coursewright/testing';
 import pg from 'pg';
 import { House } from './house.ts';
 import { brokenInvariants } from './invariants.ts';
@@ -13,6 +13,8 @@ import type { Measured } from './scenario.ts';
 /** What a scenario is given: houses of its own on the rig's PostgreSQL, and random numbers that the printed seed repeats. */
 export class Rig {
   readonly seed: number;
+  /** Watchdog (ms): generous, because it only tells a hang from a busy machine. */
+  readonly patience: number;
   private readonly folder: string;
   private readonly product: Product;
   private readonly houses: House[] = [];
@@ -22,7 +24,8 @@ export class Rig {
   private readonly broken: Measured[] = [];
   readonly struck = new Set<string>();
 
-  constructor({ seed, folder, product = builtProduct }: { seed: number; folder: string; product?: Product }) {
+  constructor({ seed, folder, product = builtProduct, patience = 300_000 }: { seed: number; folder: string; product?: Product; patience?: number }) {
+    this.patience = patience;
     this.seed = seed;
     this.state = seed;
     this.folder = folder;
@@ -35,10 +38,17 @@ export class Rig {
     const folder = path.join(this.folder, `house-${this.made}`);
     mkdirSync(folder, { recursive: true });
     const database = await createTestDatabase(path.join(this.folder, '../postgres'));
-    const house = new House(this.product, database, folder, env);
+    const house = new House(this.product, database, folder, env, this.patience);
     if (this.product.sql) await house.rows(this.product.sql);
     this.houses.push(house);
     return house;
+  }
+
+  /** A model of its own, in this process. */
+  async model(options?: ScriptedModelOptions): Promise<ScriptedModel> {
+    const model = await startScriptedModel(options);
+    this.onClose(() => model.close());
+    return model;
   }
 
   /** Has `close` called when the scenario is over, whatever became of it. */

@@ -50,7 +50,7 @@ export async function runRig({ names, isWhole, withMutants, seed }: Order): Prom
   async function measure(name: string, work: Scenario['measure'], mutant?: Mutant): Promise<Measured[]> {
     const folder = path.join(ground.folder, `run-${struck.size}-${lines.length}-${name}${mutant ? `-mutant-${Date.now()}` : ''}`);
     mkdirSync(folder, { recursive: true });
-    const rig = new Rig({ seed, folder, ...(mutant ? { product: mutatedProduct(path.join(folder, 'product'), mutant) } : {}) });
+    const rig = new Rig({ seed, folder, ...(mutant ? { patience: 60_000 } : {}), ...(mutant ? { product: mutatedProduct(path.join(folder, 'product'), mutant) } : {}) });
     open = rig;
     const started = Date.now();
     try {

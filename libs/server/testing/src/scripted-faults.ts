@@ -27,14 +27,20 @@ export type TextFault = {
     /** Two items more than asked. */
     | 'too_many'
     /** Refs and markers of passages that were never given. */
-    | 'unknown_refs';
+    | 'unknown_refs'
+    /** 10 MiB of text. */
+    | 'huge';
 };
 
-/** A fault in one step ('*': in all), in its calls with these numbers (from 1; absent: in all of them), in courses on one topic (absent: on any). */
-export type ScriptedFault = (WireFault | TextFault) & { readonly step: string; readonly calls?: readonly number[]; readonly topic?: string };
+/**
+ * A fault in one step ('*': in all), in its calls with these numbers (from 1; absent: in all of them), in courses on one topic (absent: on
+ * any). `first`: only the first so many calls of the step for its topic.
+ */
+export type ScriptedFault = (WireFault | TextFault) & { readonly step: string; readonly calls?: readonly number[]; readonly topic?: string; readonly first?: number };
 
-export const faultFor = (faults: readonly ScriptedFault[], { step, topic }: { step: string; topic: string }, call: number): ScriptedFault | undefined =>
-  faults.find((fault) => (fault.step === step || fault.step === '*') && (fault.calls?.includes(call) ?? true) && (fault.topic ?? topic) === topic);
+/** `call` is the how-manieth of its step, `ofTopic` of its step for its topic. */
+export const faultFor = (faults: readonly ScriptedFault[], { step, topic }: { step: string; topic: string }, call: number, ofTopic: number): ScriptedFault | undefined =>
+  faults.find((fault) => (fault.step === step || fault.step === '*') && (fault.calls?.includes(call) ?? true) && (fault.topic ?? topic) === topic && ofTopic <= (fault.first ?? ofTopic));
 
 /** Applies a text fault to a right answer; `inLanguage` gives the same answer in another language. Wire faults leave it as it is. */
 export function spoil(fault: ScriptedFault | undefined, text: string, inOtherLanguage: () => string): Pick<ScriptedReply, 'text' | 'finish'> {
@@ -44,6 +50,7 @@ export function spoil(fault: ScriptedFault | undefined, text: string, inOtherLan
     case 'length': return { text: text.slice(0, Math.floor(text.length * 0.6)), finish: 'length' };
     case 'wrong_schema': return stop(JSON.stringify({ answer: 'done', confidence: 0.9 }));
     case 'empty': return stop('');
+    case 'huge': return stop('All work and no play makes a dull course. '.repeat(2 ** 18));
     case 'refusal': return { text: "I'm sorry, but I can't help with that.", finish: 'refusal' };
     case 'wrong_language': return stop(inOtherLanguage());
     case 'leaked_reasoning': return stop(`<think>The user wants JSON like {"a": [1]}. Let me draft it.</think>\n\n${text}`);

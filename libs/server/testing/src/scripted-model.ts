@@ -78,8 +78,9 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}): Pr
 
     const asked = dialect.read(path, body, request.headers);
     const prompt = readPrompt(asked.system, asked.user[0] ?? '');
-    const number = calls.filter(({ step }) => step === prompt.step).length + 1;
-    const fault = faultFor(faults, prompt, number);
+    const earlier = calls.filter(({ step }) => step === prompt.step);
+    const number = earlier.length + 1;
+    const fault = faultFor(faults, prompt, number, earlier.filter(({ topic }) => topic === prompt.topic).length + 1);
     const input = createHash('sha256').update(JSON.stringify([asked.system, asked.user])).digest('hex').slice(0, 16);
     const call: ScriptedCall = { id: calls.length + 1, step: prompt.step, topic: prompt.topic, number, dialect: dialect.name, asked, body, input, fault: fault?.kind, startedAt: Date.now() };
     calls.push(call);

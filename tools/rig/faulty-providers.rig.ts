@@ -1,0 +1,68 @@
+// Whatever a model or a search does wrong, a course ends: written, or failed with its credit back; and it does not cost much more.
+import type { ScriptedFault } from '@coursewright/testing';
+import type { Rig } from './frame/rig.ts';
+import { atMost, exactly, type Measured, type Scenario } from './frame/scenario.ts';
+
+type Kind = Omit<Extract<ScriptedFault, { kind: string }>, 'step'> & Pick<ScriptedFault, 'kind'>;
+const kinds: Record<string, Kind> = {
+  'too many requests': { kind: 'rate_limited', retryAfterSeconds: 1 } as Kind,
+  'an error': { kind: 'error', status: 500 } as Kind,
+  'a timeout': { kind: 'slow', ms: 4_000 } as Kind,
+  'no answer ever': { kind: 'hang' },
+  'half an answer': { kind: 'truncated_json' },
+  'an empty answer': { kind: 'empty' },
+  'another form': { kind: 'wrong_schema' },
+  '10 MiB': { kind: 'huge' },
+  'a refusal': { kind: 'refusal' },
+};
+/** Where it goes wrong: once, or always. */
+const places: readonly { step: string; first?: number }[] = [
+  { step: 'outline_modules', first: 1 }, { step: 'outline_modules' }, { step: 'write_lesson', first: 1 }, { step: 'write_lesson' }, { step: 'write_quiz', first: 2 },
+];
+const course = { desired_module_count: 2, desired_submodule_count: 2 };
+const lessons = 4;
+/** Pieces that each step is asked for. */
+const pieces: Record<string, number> = { outline_modules: 1, topic_resources: 1, outline_submodules: 2, module_resources: 2, write_lesson: lessons, write_quiz: lessons, revise_sentences: lessons };
+const triesPerPiece = 5;
+const overBaseline = 1.5;
+
+const measureOf = (wanted: readonly string[], some = places) => async (rig: Rig): Promise<Measured[]> => {
+  const model = await rig.model({ latency: () => 20 });
+  const house = await (await rig.house({ ...model.environment('openai'), MODEL_TIMEOUT_MS: '2000', COURSES_AT_ONCE: '6' })).startAll({ apis: 1 });
+  const [calm] = [await (await house.join()).order({ ...course, topic: 'A calm course' })];
+  await house.ended([calm]);
+  const baseline = model.calls.length;
+  const orders = wanted.flatMap((name) => some.map(({ step, first }) => ({ name, topic: `${name} in ${step} ${first ? `${first} times` : 'always'}`, fault: { ...kinds[name]!, step, ...(first ? { first } : {}) } })));
+  model.setFaults(orders.map(({ topic, fault }) => ({ ...fault, topic }) as ScriptedFault));
+  const tasks = await Promise.all(orders.map(async (one) => ({ ...one, id: await (await house.join()).order({ ...course, topic: one.topic }) })));
+  const statuses = await house.ended(tasks.map(({ id }) => id));
+
+  const callsOf = (topic: string) => model.calls.filter((call) => call.topic === topic);
+  const worst = Math.max(...orders.flatMap(({ topic }) => Object.entries(pieces).map(([step, count]) => callsOf(topic).filter((call) => call.step === step).length / count)));
+  const dear = orders.map(({ topic }) => ({ topic, calls: callsOf(topic).length })).toSorted((a, b) => b.calls - a.calls)[0]!;
+  const hanging = tasks.filter((_, index) => !['completed', 'failed'].includes(statuses[index]!));
+  return [
+    { ...exactly('courses that ended', tasks.length - hanging.length, tasks.length), measured: [tasks.length - hanging.length, ...hanging.map(({ topic }) => topic)].join('; ') },
+    exactly('courses that were written although something went wrong once', tasks.filter(({ fault }, index) => fault.first === 1 && fault.kind !== 'refusal' && fault.kind !== 'hang' && statuses[index] !== 'completed').map(({ topic }) => topic).join('; ') || 'all', 'all'),
+    atMost('calls for one piece of a course, at most', worst, triesPerPiece),
+    atMost(`calls for one course, where ${baseline} are enough (${dear.topic})`, dear.calls, Math.floor(baseline * overBaseline)),
+  ];
+};
+
+const scenario: Scenario = {
+  what: 'whatever a provider does wrong, a course ends',
+  measure: measureOf(Object.keys(kinds)),
+  mutants: [
+    {
+      what: 'whatever fails is tried for ever',
+      patches: [{ file: 'libs/server/authoring/dist/model/patient-chat.js', find: 'this.retriesLeft -= 1;', replace: '' }],
+      measure: measureOf(['an error'], [{ step: 'outline_modules' }]),
+    },
+    {
+      what: 'a failed course keeps its credit',
+      patches: [{ file: 'libs/server/generation/dist/run-generation.js', find: 'if (refund !== undefined) {', replace: 'if (false) {' }],
+      measure: measureOf(['a refusal'], [{ step: 'outline_modules' }]),
+    },
+  ],
+};
+export default scenario;

@@ -1,0 +1,100 @@
+// A worker that freezes loses its course to another one; when it wakes, it changes nothing.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FaultPoint } from '@coursewright/platform';
+import { FaultProxy } from './frame/fault-proxy.ts';
+import type { Rig } from './frame/rig.ts';
+import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario.ts';
+
+interface Freeze {
+  readonly point: FaultPoint;
+  readonly turn: number;
+  /** Whether it wakes while the other one is still writing, or after the end. */
+  readonly wakes: 'early' | 'late';
+}
+
+const freezes: readonly Freeze[] = [
+  { point: 'run.taken', turn: 1, wakes: 'early' },
+  { point: 'journal.answered', turn: 1, wakes: 'early' },
+  { point: 'journal.answered', turn: 6, wakes: 'late' },
+  { point: 'progress.appended', turn: 4, wakes: 'early' },
+  // The next thing it does is to end the course.
+  { point: 'phase.assemble', turn: 1, wakes: 'late' },
+];
+const course = { topic: 'Photosynthesis', desired_module_count: 2, desired_submodule_count: 2 };
+const tables = ['generation_tasks', 'generation_journal', 'progress_events', 'source_snapshots', 'credit_transactions'];
+
+/** Writes down who writes: the port from which the writer's connection comes. */
+const audit = `
+  CREATE TABLE written (id bigserial PRIMARY KEY, place text, task_id uuid, port integer, at float DEFAULT extract(epoch FROM clock_timestamp()) * 1000);
+  CREATE FUNCTION write_down() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO written (place, task_id, port) VALUES (TG_TABLE_NAME, (to_jsonb(NEW)->>CASE TG_TABLE_NAME WHEN 'generation_tasks' THEN 'id' ELSE 'task_id' END)::uuid, inet_client_port());
+    RETURN NEW;
+  END $$;
+  ${tables.map((table) => `CREATE TRIGGER write_down AFTER INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION write_down();`).join('\n')}`;
+
+async function freeze(rig: Rig, { point, turn, wakes }: Freeze): Promise<{ name: string; late: number; own: number; status: string; again: string }> {
+  const model = await rig.model({ latency: () => (wakes === 'early' ? 500 : 50) });
+  const house = await (await rig.house({ ...model.environment('openai'), COURSES_AT_ONCE: '1' })).startAll({ apis: 1, workers: 0 });
+  await house.rows(audit);
+  const line = await FaultProxy.to(house.databaseUrl);
+  rig.onClose(() => line.close());
+  const frozen = await house.startWorker({ DATABASE_URL: line.url });
+  const member = await house.join();
+  const victimOf = house.workerFaults.arm(point, { hit: turn, deed: 'stop' });
+  const id = await member.order(course);
+  await victimOf();
+
+  const [before] = await house.rows<{ token: number; id: string }>('SELECT fencing_token AS token, (SELECT coalesce(max(id), 0) FROM written) AS id FROM generation_tasks WHERE id = $1', [id]);
+  const other = await house.startWorker();
+  const tokenNow = async () => (await house.rows<{ token: number }>('SELECT fencing_token AS token FROM generation_tasks WHERE id = $1', [id]))[0]!.token;
+  for (const until = Date.now() + rig.patience; (await tokenNow()) === before!.token && Date.now() < until; ) await sleep(20);
+  if (wakes === 'late') await house.ended([id]);
+  frozen.signal('SIGCONT');
+  const [status = ''] = await house.ended([id]);
+  // It is awake, and has said whatever it still had to say, when it has written a course of its own.
+  await other.stop();
+  const next = await member.order(course);
+  const [again = ''] = await house.ended([next]);
+  const written = await house.rows<{ port: number; task_id: string; id: string; at: number }>('SELECT port, task_id, id, at FROM written');
+  const byFrozen = written.filter(({ port, at }) => line.carried(port, at));
+  return {
+    name: `${point} ${turn}, ${wakes}`,
+    late: byFrozen.filter((row) => row.task_id === id && Number(row.id) > Number(before!.id)).length,
+    own: byFrozen.filter(({ task_id }) => task_id === next).length,
+    status, again,
+  };
+}
+
+const measureOf = (some: readonly Freeze[]) => async (rig: Rig): Promise<Measured[]> => {
+  const seen = await Promise.all(some.map((one) => freeze(rig, one)));
+  return [
+    { ...exactly('rows that a worker wrote after it had lost the course', seen.reduce((sum, { late }) => sum + late, 0), 0), measured: seen.map(({ name, late }) => `${late} (${name})`).join(', ') },
+    exactly('courses that the other worker finished', seen.filter(({ status }) => status === 'completed').length, some.length),
+    exactly('courses that the woken worker wrote then', seen.filter(({ again }) => again === 'completed').length, some.length),
+    atLeast('rows that it wrote of those', Math.min(...seen.map(({ own }) => own)), 10),
+  ];
+};
+
+const generation = 'libs/server/generation/dist';
+const scenario: Scenario = {
+  what: 'a worker that wakes from a freeze changes nothing',
+  measure: measureOf(freezes),
+  mutants: [
+    {
+      what: 'answers are kept for whoever brings them',
+      patches: [{ file: `${generation}/generation-journal.js`, find: `WHERE id = $1 AND fencing_token = $2 AND status = 'running'`, replace: 'WHERE id = $1 AND $2::int IS NOT NULL' }],
+      measure: measureOf([freezes[1]!]),
+    },
+    {
+      what: 'progress is told by whoever has any',
+      patches: [{ file: `${generation}/progress-log.js`, find: `AND fencing_token = $4 AND status = 'running'`, replace: 'AND $4::int IS NOT NULL' }],
+      measure: measureOf([freezes[3]!]),
+    },
+    {
+      what: 'a course is ended by whoever comes to its end',
+      patches: [{ file: `${generation}/generation-tasks.js`, find: `WHERE id = $1 AND fencing_token = $5 AND status = 'running' RETURNING id`, replace: 'WHERE id = $1 AND $5::int IS NOT NULL RETURNING id' }],
+      measure: measureOf([freezes[4]!]),
+    },
+  ],
+};
+export default scenario;

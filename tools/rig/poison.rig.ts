@@ -1,0 +1,53 @@
+// A course that kills every worker that takes it stops doing so, and takes no other course with it.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { House } from './frame/house.ts';
+import type { Rig } from './frame/rig.ts';
+import { exactly, type Measured, type Scenario } from './frame/scenario.ts';
+
+const healthy = 10;
+const course = { desired_module_count: 1, desired_submodule_count: 2 };
+
+/** As a process manager: whoever dies is replaced, until `isOver`. */
+async function keepRunning(house: House, workers: number, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const missing = workers - house.workers.filter((worker) => worker.isRunning).length;
+    for (let one = 0; one < missing && !isOver(); one += 1) await house.startWorker();
+    await sleep(100);
+  }
+}
+
+async function measure(rig: Rig): Promise<Measured[]> {
+  const model = await rig.model({ latency: (_step, call) => 300 + ((call * 37) % 200) });
+  const house = await (await rig.house(model.environment('openai'))).startAll({ apis: 1, workers: 0 });
+  const poisoned = await (await house.join()).order({ ...course, topic: 'Poison' });
+  const others = await Promise.all(Array.from({ length: healthy }, async (_, turn) => (await house.join()).order({ ...course, topic: `Health ${turn + 1}` })));
+  house.workerFaults.arm('run.taken', { taskId: poisoned, always: true });
+  let isOver = false;
+  const manager = keepRunning(house, 2, () => isOver);
+  const statuses = await house.ended([poisoned, ...others]);
+  isOver = true;
+  await manager;
+  const amounts = await house.rows<{ amount: number }>('SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq', [poisoned]);
+  return [
+    exactly('workers that it killed', house.workerFaults.struck.length, 3),
+    exactly('what became of it', statuses[0] ?? '', 'failed'),
+    exactly('its ledger', amounts.map(({ amount }) => amount).join(' '), '-1 1'),
+    exactly('courses beside it that were finished', statuses.slice(1).filter((status) => status === 'completed').length, healthy),
+  ];
+}
+
+const scenario: Scenario = {
+  what: 'a course that kills its worker each time is given up, and takes no other with it',
+  measure,
+  mutants: [
+    {
+      what: 'there is always another try',
+      patches: [{ file: 'libs/server/generation/dist/generation-tasks.js', find: 'const deliveriesInVain = 3;', replace: 'const deliveriesInVain = 30;' }],
+    },
+    {
+      what: 'runs that may be what kills the worker start together',
+      patches: [{ file: 'libs/server/generation/dist/run-generation.js', find: 'else if (isSuspect)', replace: 'else if (false)' }],
+    },
+  ],
+};
+export default scenario;

@@ -171,7 +171,7 @@ describe('a course that its owner changes', () => {
 
   it('has one lesson written again by its author, and everything else left alone', async () => {
     const me = await signedInUser(house, { credits: 1 });
-    const { id, rewrite, view, versions, version, course, lessons: [lesson, ...others] } = await delivered(me);
+    const { id, rewrite, restore, view, versions, version, course, lessons: [lesson, ...others] } = await delivered(me);
     const log = await streamOf(me, id);
     const replies = await behindLock(house, taskRow, [id], Array.from({ length: 6 }, () => () => rewrite(lesson.id, { parts: 'both', instruction: 'shorter' })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([202, ...Array<number>(5).fill(409)]);
@@ -213,6 +213,13 @@ describe('a course that its owner changes', () => {
     expect([fourth.content, fourth.citations, fourth.summary, model.count('write_lesson'), fourth.quiz_outdated]).toEqual([third.content, third.citations, third.summary, writes, undefined]);
     expect(fourth.quiz.map((item) => item.id)).not.toEqual(third.quiz.map((item) => item.id));
     expect((await versions(lesson.id)).length).toBe(4);
+
+    // So is a wish that was fulfilled before, on the text that it was fulfilled on.
+    const { course_revision: revision = 0 } = await view();
+    expect((await restore(lesson.id, 1, revision)).status).toBe(200);
+    await rewrite(lesson.id, { parts: 'both', instruction: 'shorter' });
+    await deliver(id);
+    expect(model.count('write_lesson')).toBeGreaterThan(writes);
   });
 
   it('asks nothing twice when the worker of a rewrite dies, or when it is asked for again after a failure', async () => {
@@ -252,7 +259,9 @@ describe('a course that its owner changes', () => {
 
   it('keeps the old text when a rewrite is stopped, while it waits or runs, or is given up', async () => {
     const me = await signedInUser(house);
-    const { id, rewrite, view, versions, course, lessons: [lesson] } = await delivered(me);
+    const { id, rewrite, view, versions, lessons: [lesson] } = await delivered(me);
+    await sql(`UPDATE generation_tasks SET course = jsonb_set(course::jsonb, '{modules,1,submodules,1}', (course::jsonb #> '{modules,1,submodules,1}') || '{"status": "failed", "error": "Not written."}')::json WHERE id = $1`, [id]);
+    const { result: course } = await view();
     const expectAsBefore = async (outcome: string) => {
       const now = await view();
       expect([now.status, now.result, now.course_revision, now.rewrite?.outcome]).toEqual(['completed', course, 0, outcome]);
@@ -330,16 +339,16 @@ describe('a course that its owner changes', () => {
     await edit(b.id, editOf(b, 0, { summary: 'Edited before it moves.' }));
     const [first, second] = structureOf((await view()).result!);
     const modules = [
-      { ...second!, title: 'Second comes first', submodules: [{ id: d.id, title: 'Renamed' }, { id: b.id }, { title: 'A new lesson', description: 'On chlorophyll.' }] },
+      { ...second!, title: 'Second comes first', submodules: [{ id: d.id, title: 'Renamed' }, { title: 'A new lesson', description: 'On chlorophyll.' }, { id: b.id }] },
       { title: 'A new module', description: '', submodules: [] }, { ...first!, submodules: [{ id: a.id }] },
     ];
     const moved = await me.ask('editing.saveStructure', { id, revision: 1, modules });
     expect(moved.status).toBe(200);
     const { result, course_revision } = await view();
     expect([course_revision, result!.modules.map((module) => [module.title, module.submodules.map((one) => one.title)])]).toEqual(
-      [2, [['Second comes first', ['Renamed', b.title, 'A new lesson']], ['A new module', []], [course.modules[0]!.title, [a.title]]]]);
+      [2, [['Second comes first', ['Renamed', 'A new lesson', b.title]], ['A new module', []], [course.modules[0]!.title, [a.title]]]]);
     expect(result!.modules[0]).toMatchObject({ id: course.modules[1]!.id, learning_objectives: course.modules[1]!.learning_objectives, resources: course.modules[1]!.resources });
-    const [movedD, movedB, planned] = result!.modules[0]!.submodules;
+    const [movedD, planned, movedB] = result!.modules[0]!.submodules;
     expect([movedB, movedD, planned]).toEqual([{ ...b, summary: 'Edited before it moves.' }, { ...d, title: 'Renamed' }, expect.objectContaining({ status: 'planned', content: '' })]);
     expect(result!.report!.citations_supported).toBe([a, b, d].flatMap(({ citations }) => citations).filter(({ status }) => status === 'supported').length);
     expect([(await versions(b.id)).length, (await versions(d.id)).length, (await versions(planned!.id)).length]).toEqual([2, 2, 0]);
@@ -349,7 +358,7 @@ describe('a course that its owner changes', () => {
     expect((await me.call('POST', `/learning-path/${id}/finish`)).status).toBe(202);
     await deliver(id);
     const finished = (await view()).result!;
-    const [, , written] = finished.modules[0]!.submodules;
+    const [, written] = finished.modules[0]!.submodules;
     expect([written!.id, written!.status, written!.quiz.length > 0]).toEqual([planned!.id, 'completed', true]);
     expect(asked(from).filter((step) => step === 'write_lesson')).toEqual(['write_lesson']);
     expect(lessonsOf(finished).filter((one) => one.id !== planned!.id)).toEqual(lessonsOf(result).filter((one) => one.id !== planned!.id));

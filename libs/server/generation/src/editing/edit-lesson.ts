@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError, type EditSubmoduleInput, type PathData, type QuizItem, type Submodule } from '@coursewright/contract';
 import { footnotesIn, recheckLesson } from '@coursewright/authoring';
 import { isQuizOutdated, passagesById, submoduleOf, withSubmodule } from './course-document.ts';
@@ -22,8 +23,8 @@ export function editLesson(course: PathData, submoduleId: string, edit: LessonEd
     summary: edit.summary,
     key_terms: edit.key_terms,
   };
-  const isQuizEdited = JSON.stringify(quiz) !== JSON.stringify(before.quiz);
-  return withSubmodule(course, !isQuizEdited && isQuizOutdated(before, after) ? { ...after, quiz_outdated: true } : after);
+  const isQuizKept = isDeepStrictEqual(quiz, before.quiz);
+  return withSubmodule(course, isQuizKept && isQuizOutdated(before, after) ? { ...after, quiz_outdated: true } : after);
 }
 
 function knownMarkersOnly(content: string, { citations }: Submodule): string {

@@ -4,9 +4,9 @@ import { Database } from '@coursewright/platform';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 
 /** Milliseconds between the renewals of all places of this process, in one statement. */
-const renewEvery = 10_000;
+const renewEvery = 5_000;
 /** Seconds after which the places of a process that died are free. */
-const placeLasts = 30;
+const placeLasts = 15;
 
 const tooMany = () =>
   new AppError('too_many_requests', `At most ${limits.openStreamsPerUser} progress streams can be open at once. Close another tab.`, { retryAfter: 5 });

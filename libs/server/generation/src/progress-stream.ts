@@ -11,7 +11,7 @@ const commentEvery = 15_000;
 /** Milliseconds after which a cut-off EventSource comes back. */
 const retryAfter = 1_000;
 /** Events of one look. */
-const batch = 100;
+const batch = 50;
 
 interface Reader {
   readonly caller: Caller;

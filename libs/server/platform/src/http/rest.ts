@@ -9,7 +9,7 @@ import { AdminGuard, BearerGuard, callerOf, ScopeGuard, StreamGuard } from './si
 export const restPath = (route: RestRoute): string => `/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 /** Characters (up to two bytes each) that may wait for a reader who does not read; then the connection is dropped, and an EventSource resumes where it was. */
-const maxPendingDataLength = 512 * 1024;
+const maxPendingDataLength = 256 * 1024;
 
 const isStream = (route: RestRoute) => route.produces === 'text/event-stream';
 

@@ -129,3 +129,25 @@ it('reads frames however the network cuts them', async () => {
     expect(read).toEqual(['{"a":"ä€😀"}', 'one\ntwo', 'last']);
   }
 });
+
+it('connects anew at once when the device comes back from sleep, and not when somebody only looks in', async () => {
+  const asked: (string | null)[] = [];
+  fakeServer.on(restRoutes.progressStream, (request) => {
+    asked.push(request.headers.get('last-event-id'));
+    const text = frame(asked.length === 1 ? event(1) : event(2, 'stream_close'));
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new TextEncoder().encode(text)) });
+    return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+  });
+  stream.open();
+  await vi.waitFor(() => expect(ids()).toEqual([1]));
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+  comeBack();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toEqual([null]);
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 3600_000);
+  comeBack();
+  clock.mockRestore();
+  await closed();
+  expect(asked).toEqual([null, '1']);
+});

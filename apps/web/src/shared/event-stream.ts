@@ -23,6 +23,8 @@ export interface EventStreamState<Event> {
 const reconnect = { firstMs: 500, maxMs: 15_000 } as const;
 /** The server says something at least every 15 s; after this silence the connection is dead, whatever the browser believes. */
 const silenceMs = 45_000;
+/** A device that slept did not count its silence: when its person is back, this much of it on the clock is enough. */
+const silenceOnReturnMs = 20_000;
 
 /**
  * Server-sent events read with fetch, because a native EventSource cannot send the Authorization header. Reconnects with backoff (at once
@@ -77,10 +79,16 @@ export class EventStream<Event extends LoggedEvent> {
   private async readOnce(left: AbortSignal): Promise<void> {
     const silence = new AbortController();
     let watchdog = setTimeout(() => silence.abort(), silenceMs);
+    let heardAt = Date.now();
     const alive = () => {
       clearTimeout(watchdog);
       watchdog = setTimeout(() => silence.abort(), silenceMs);
+      heardAt = Date.now();
     };
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && Date.now() - heardAt > silenceOnReturnMs) silence.abort();
+    };
+    document.addEventListener('visibilitychange', onReturn);
     try {
       const signal = AbortSignal.any([left, silence.signal]);
       const token = session.tokenForRequest();
@@ -93,6 +101,7 @@ export class EventStream<Event extends LoggedEvent> {
       for await (const message of readServerEvents(response.body, alive)) this.take(message);
     } finally {
       clearTimeout(watchdog);
+      document.removeEventListener('visibilitychange', onReturn);
     }
   }
 

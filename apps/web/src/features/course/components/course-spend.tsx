@@ -20,14 +20,18 @@ function Spend({ spend }: { spend: GenerationSpend }) {
   const withCost = spend.cost !== undefined || rows.some(({ cost }) => cost !== undefined);
   return (
     <>
-      <div className={styles['scroll']} role="region" aria-labelledby="spend-title" tabIndex={0}>
+      <div className={styles['scroll']} role="region" aria-label="Calls and tokens by step" tabIndex={0}>
         <table>
           <thead>
             <tr>
               <th scope="col">Step</th>
               <th scope="col">Calls</th>
-              <th scope="col">Tokens read</th>
-              <th scope="col">Tokens written</th>
+              <th scope="col">
+                <span className="visually-hidden">Tokens </span>Read
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">Tokens </span>Written
+              </th>
               {withCost && <th scope="col">Cost</th>}
             </tr>
           </thead>
@@ -42,7 +46,7 @@ function Spend({ spend }: { spend: GenerationSpend }) {
         </table>
       </div>
       <p>
-        {withCost ? 'At the prices that this installation has for its model.' : 'This installation has no prices for its model, so the cost is not known.'} The last run made {calls_in_run} of at most {call_budget} calls.
+        Read and written are counted in tokens. {withCost ? 'At the prices that this installation has for its model.' : 'This installation has no prices for its model, so the cost is not known.'} The last run made {calls_in_run} of at most {call_budget} calls.
       </p>
     </>
   );

@@ -13,10 +13,12 @@ interface CuriosityCarouselProps {
   readonly items: readonly Curiosity[];
   /** Of the course's own words; absent until it is known. */
   readonly language: string | undefined;
+  /** Nobody waits any more. */
+  readonly isOver?: boolean;
 }
 
 /** What the research turned up, to pass the time: facts and questions, one at a time, each with its source. */
-export function CuriosityCarousel({ items, language }: CuriosityCarouselProps) {
+export function CuriosityCarousel({ items, language, isOver = false }: CuriosityCarouselProps) {
   const [shownKind, setShownKind] = useState<Curiosity['kind']>('curiosity');
   const { index, canPlay, isPaused, isMoving, toggle, next, previous, slides, watch } = useCarousel(items.length, readingMs[shownKind]);
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
@@ -29,7 +31,7 @@ export function CuriosityCarousel({ items, language }: CuriosityCarouselProps) {
   return (
     <section className={styles['carousel']} aria-roledescription="carousel" aria-labelledby={`${id}-title`} {...watch}>
       <header>
-        <h2 id={`${id}-title`}>While you wait</h2>
+        <h2 id={`${id}-title`}>{isOver ? 'What the sources had besides' : 'While you wait'}</h2>
         <div className={styles['controls']}>
           {canPlay && <Control label={isPaused ? 'Go on by itself' : 'Pause'} icon={isPaused ? 'M6 4l10 6-10 6z' : 'M7 4v12M13 4v12'} onClick={toggle} />}
           <Control label="Previous" icon="M12.5 4.5L7 10l5.5 5.5" turns onClick={previous} />

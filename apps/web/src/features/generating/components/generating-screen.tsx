@@ -55,7 +55,7 @@ export function GeneratingScreen({ taskId, task, askedAt, onChanged, onAgain }: 
       <ProgressHeader task={task} askedAt={askedAt} live={live} status={status} isWaiting={isWaiting} />
       {connection === 'reconnecting' && !hasEnded && (
         <p className={styles['notice']} role="status">
-          <strong>Reconnecting…</strong> The course goes on being written meanwhile; nothing is lost.
+          <strong>Reconnecting…</strong> {isWaiting ? 'The outline can be edited meanwhile; it is saved as soon as the server answers.' : 'The course goes on being written meanwhile; nothing is lost.'}
         </p>
       )}
       {warning && (
@@ -70,7 +70,7 @@ export function GeneratingScreen({ taskId, task, askedAt, onChanged, onAgain }: 
             <EditOutline task={task} course={task.learning_path} onChanged={onChanged} />
           ) : (
             <>
-              <CuriosityCarousel items={live.curiosities} language={task?.learning_path?.language} />
+              <CuriosityCarousel items={live.curiosities} language={task?.learning_path?.language} isOver={hasEnded} />
               <LiveOutline taskId={taskId} live={live} hasEnded={hasEnded} />
             </>
           )}

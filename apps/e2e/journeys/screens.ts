@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { holdGeneration } from './generation-under-way.ts';
 import type { Member } from './member.ts';
 
 /** One state of the interface that a person can look at. A new screen is a new row, and is thereby checked in every width and appearance. */
@@ -55,6 +56,32 @@ const welcome = (steps: number) => async (page: Page) => {
   await expect(page.getByRole('dialog').getByText(`${steps + 1} of 3`)).toBeVisible();
 };
 
+/** The member's generation before its end, with what was found in its sources. */
+const underWay = (then: (carousel: Locator) => Promise<void>) => async (page: Page, { taskId }: Member) => {
+  await holdGeneration(page);
+  await page.goto(`/generating/${taskId}`);
+  const carousel = page.getByRole('region', { name: 'While you wait' });
+  await expect(carousel).toBeVisible();
+  await then(carousel);
+};
+
+/** A run of the member that waits for its outline; the first look starts it. */
+const outline = (then: (editor: Locator) => Promise<void>) => async (page: Page) => {
+  await page.goto('/generator');
+  await expect(page.getByRole('region', { name: 'Your courses' }).getByRole('listitem').first()).toBeVisible();
+  const waiting = page.getByRole('link', { name: /^Edit the outline/ }).first();
+  if (await waiting.isVisible()) await waiting.click();
+  else {
+    await page.getByRole('button', { name: 'Photosynthesis' }).click();
+    await page.getByText(/^Advanced/).click();
+    await page.getByRole('checkbox', { name: 'Show me the outline first' }).check();
+    await page.getByRole('button', { name: 'Generate course' }).click();
+  }
+  const editor = page.getByRole('region', { name: 'Your outline' });
+  await expect(editor).toBeVisible({ timeout: 60_000 });
+  await then(editor);
+};
+
 export const screens: readonly Screen[] = [
   { name: 'home', as: 'visitor', reach: at('/', /Name a topic/, (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded().then(() => heading(page, /built-in author/, 2))) },
   { name: 'home with the menu open', as: 'visitor', only: 'phone', reach: at('/', /Name a topic/, press('Menu')) },
@@ -103,6 +130,7 @@ export const screens: readonly Screen[] = [
   { name: 'account menu', as: 'member', only: 'desktop', reach: at('/generator', /./, press('Account')) },
   { name: 'menu of a member', as: 'member', only: 'phone', reach: at('/generator', /./, press('Menu')) },
   { name: 'generator', as: 'member', reach: at('/generator', /./) },
+  { name: 'generator with all options', as: 'member', reach: at('/generator', /./, (page) => page.getByText(/^Advanced/).click()) },
   { name: 'generator with a topic that nothing is known of', as: 'member', reach: at('/generator?topic=The%20tax%20law%20of%20Ruritania', /./, press('Generate course')) },
   {
     name: 'a finished generation',
@@ -111,6 +139,28 @@ export const screens: readonly Screen[] = [
       await page.goto(`/generating/${taskId}`);
       await heading(page, 'Your course is ready to read', 2);
     },
+  },
+  { name: 'a generation under way', as: 'member', reach: underWay((carousel) => carousel.getByText(/^Source:/).first().click()) },
+  {
+    name: 'a generation under way: a question with its answer',
+    as: 'member',
+    reach: underWay(async (carousel) => {
+      const question = carousel.getByRole('group', { name: /Knowledge check|Quick quiz|Fact or fiction/ });
+      for (let turns = 0; turns < 12 && (await question.count()) === 0; turns += 1) await carousel.getByRole('button', { name: 'Next' }).click();
+      await question.getByRole('listitem').first().getByRole('button').click();
+    }),
+  },
+  { name: 'an outline to edit', as: 'member', reach: outline(async () => undefined) },
+  {
+    name: 'an outline with something removed and a title left out',
+    as: 'member',
+    reach: outline(async (editor) => {
+      await editor.getByRole('button', { name: /^Remove/ }).nth(1).click();
+      await editor.getByRole('button', { name: /^Add a lesson/ }).first().click();
+      await editor.getByRole('button', { name: 'Write the course' }).click();
+      await expect(editor.getByText('Give it a title.')).toBeVisible();
+      await editor.getByRole('button', { name: /to another module$/ }).first().click();
+    }),
   },
   { name: 'course: content', as: 'member', reach: course(undefined) },
   {
@@ -128,6 +178,14 @@ export const screens: readonly Screen[] = [
       await page.getByRole('radio').first().check();
       await page.getByRole('button', { name: 'Check answer' }).click();
       await expect(page.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+    }),
+  },
+  {
+    name: 'course: its details',
+    as: 'member',
+    reach: course(undefined, async (page) => {
+      await page.getByRole('button', { name: /details$/i }).click();
+      await expect(page.getByRole('dialog').getByText(/it costs nothing/)).toBeVisible();
     }),
   },
   { name: 'course: resources', as: 'member', reach: course('Resources') },

@@ -44,6 +44,14 @@ for (const mode of ['light', 'dark'] as const) {
     await shoot('quiz');
     await page.getByRole('tab', { name: 'Resources' }).click();
     await shoot('resources');
+    await page.goto('/generator');
+    await page.getByRole('button', { name: 'Photosynthesis' }).click();
+    await page.getByText(/^Advanced/).click();
+    await page.getByRole('checkbox', { name: 'Show me the outline first' }).check();
+    await page.getByRole('button', { name: 'Generate course' }).click();
+    await expect(page.getByRole('region', { name: 'Your outline' })).toBeVisible({ timeout: 60_000 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await shoot('outline');
     await page.goto('/account');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('This device').or(page.getByText(/current/i)).first()).toBeVisible();

@@ -1,0 +1,120 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { holdGeneration } from './generation-under-way.ts';
+import { test as withMember } from './member.ts';
+import { becomeMember, expectNoSidewaysScroll } from './person.ts';
+
+const everyWidth = { tag: '@every-width' };
+const lessonTitles = (editor: Locator) => editor.getByRole('textbox', { name: 'Title of the lesson' });
+const moduleTitles = (editor: Locator) => editor.getByRole('textbox', { name: 'Title of the module' });
+const valuesOf = (fields: Locator) => fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+test('an outline is edited before the course is written, over a reload and an outage, and the course has it', everyWidth, async ({ page, context }) => {
+  await becomeMember(page);
+  await page.getByRole('button', { name: 'Photosynthesis' }).click();
+  await page.getByText(/^Advanced/).click();
+  await page.getByRole('checkbox', { name: 'Show me the outline first' }).check();
+  await page.getByRole('button', { name: 'Generate course' }).click();
+  const editor = page.getByRole('region', { name: 'Your outline' });
+  await expect(editor).toBeVisible({ timeout: 60_000 });
+  await expectNoSidewaysScroll(page);
+
+  const [first, second] = await valuesOf(moduleTitles(editor));
+  await editor.getByRole('button', { name: `Move “${first}” down` }).click();
+  await expect(moduleTitles(editor).first()).toHaveValue(second!);
+  await lessonTitles(editor).first().fill('What my lesson is called');
+  const before = await valuesOf(lessonTitles(editor));
+  await editor.getByRole('button', { name: `Remove “${before.at(-1)}”` }).click();
+  await expect(editor.getByRole('button', { name: `Put back “${before.at(-1)}”` })).toBeFocused();
+  await editor.getByRole('button', { name: `Add a lesson to “${second}”` }).click();
+  await page.keyboard.type('How leaves make sugar from light');
+  await expect(editor.getByText('Saved', { exact: true })).toBeVisible();
+  const wanted = await valuesOf(lessonTitles(editor));
+
+  await page.reload();
+  await expect(lessonTitles(editor)).toHaveCount(wanted.length);
+  expect(await valuesOf(lessonTitles(editor))).toEqual(wanted);
+  await context.setOffline(true);
+  await lessonTitles(editor).first().fill('What my lesson is called now');
+  await expect(editor.getByText(/^Not saved\./)).toBeVisible();
+  await context.setOffline(false);
+  await expect(editor.getByText('Saved', { exact: true })).toBeVisible();
+  wanted[0] = 'What my lesson is called now';
+
+  await editor.getByRole('button', { name: 'Write the course' }).click();
+  await expect(page.getByRole('heading', { name: 'Your course is ready to read' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: /^Stay here/ }).click();
+  const outline = page.getByRole('region', { name: 'Outline', exact: true });
+  expect((await outline.getByRole('heading', { level: 3 }).allTextContents()).slice(0, 2)).toEqual([second, first]);
+  expect(await outline.getByRole('link').allTextContents()).toEqual(wanted);
+});
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 200; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+test('from the topic to the course with the keyboard alone, by way of the outline', async ({ page }) => {
+  await becomeMember(page);
+  await tabTo(page, page.getByLabel('Topic'));
+  await page.keyboard.type('Photosynthesis');
+  await tabTo(page, page.locator('summary', { hasText: 'Advanced' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Show me the outline first' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Generate course' }));
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('region', { name: 'Your outline' });
+  await expect(editor).toBeVisible({ timeout: 60_000 });
+
+  const [first, second] = await valuesOf(lessonTitles(editor));
+  const down = editor.getByRole('button', { name: `Move “${first}” down` });
+  await tabTo(page, down);
+  await page.keyboard.press('Enter');
+  await expect(lessonTitles(editor).first()).toHaveValue(second!);
+  await expect(down).toBeFocused();
+  await tabTo(page, editor.getByRole('button', { name: `Remove “${first}”` }));
+  await page.keyboard.press('Enter');
+  await expect(editor.getByRole('button', { name: `Put back “${first}”` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(lessonTitles(editor).nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', my way');
+  await tabTo(page, editor.getByRole('button', { name: 'Write the course' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your course is ready to read' })).toBeVisible({ timeout: 60_000 });
+  await tabTo(page, page.getByRole('link', { name: 'Read the course' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
+withMember('what the sources had besides is there after a reload, is turned with the keyboard, and tells whoever leaves where the course is', async ({ browser, member }) => {
+  const context = await browser.newContext({ storageState: member.storageState, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await holdGeneration(page);
+  await page.goto(`/generating/${member.taskId}`);
+  const carousel = page.getByRole('region', { name: 'While you wait' });
+  await expect(carousel).toBeVisible();
+  await page.reload();
+  await expect(carousel.getByText(/^1 of \d+$/)).toBeVisible();
+  await expect(page.getByText('About 2 minutes left')).toBeVisible();
+  await expect(carousel.getByRole('button', { name: 'Pause' })).toBeHidden();
+
+  await tabTo(page, carousel.getByRole('button', { name: 'Previous' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(carousel.getByText(/^2 of \d+$/)).toBeVisible();
+  const question = carousel.getByRole('group', { name: /Knowledge check|Quick quiz|Fact or fiction/ });
+  for (let turns = 0; turns < 12 && (await question.count()) === 0; turns += 1) await page.keyboard.press('ArrowRight');
+  await tabTo(page, question.getByRole('listitem').first().getByRole('button'));
+  await page.keyboard.press('Enter');
+  await expect(question.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+  await question.getByText(/^Source:/).click();
+  await expect(question.getByRole('blockquote')).not.toBeEmpty();
+
+  await page.getByRole('link', { name: '“Your courses” on the generator page' }).click();
+  await expect(page.getByText(/goes on being written in the background\. Find it under “Your courses”/)).toBeVisible();
+  await context.close();
+});

@@ -19,7 +19,7 @@ test('an outline is edited before the course is written, over a reload and an ou
   await expectNoSidewaysScroll(page);
 
   const [first, second] = await valuesOf(moduleTitles(editor));
-  await editor.getByRole('button', { name: `Move “${first}” down` }).click();
+  await editor.getByRole('button', { name: `Move module “${first}” down` }).click();
   await expect(moduleTitles(editor).first()).toHaveValue(second!);
   await lessonTitles(editor).first().fill('What my lesson is called');
   const before = await valuesOf(lessonTitles(editor));

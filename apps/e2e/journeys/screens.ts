@@ -155,10 +155,10 @@ export const screens: readonly Screen[] = [
     name: 'an outline with something removed and a title left out',
     as: 'member',
     reach: outline(async (editor) => {
-      await editor.getByRole('button', { name: /^Remove/ }).nth(1).click();
+      await editor.getByRole('button', { name: /^Remove “/ }).first().click();
       await editor.getByRole('button', { name: /^Add a lesson/ }).first().click();
       await editor.getByRole('button', { name: 'Write the course' }).click();
-      await expect(editor.getByText('Give it a title.')).toBeVisible();
+      await expect(editor.getByText('Give it a title.', { exact: true })).toBeVisible();
       await editor.getByRole('button', { name: /to another module$/ }).first().click();
     }),
   },

@@ -19,7 +19,7 @@ export interface PartsProps {
 export function Parts({ piece, outline, isDisabled, onShift, onMoveTo, onRemove }: PartsProps) {
   const home = moduleOf(outline, piece.key);
   const others = home ? keptOutline(outline).filter(({ key }) => key !== home.key) : [];
-  const name = piece.title ? `“${piece.title}”` : home ? 'the new lesson' : 'the new module';
+  const name = piece.title ? `${home ? '' : 'module '}“${piece.title}”` : home ? 'the new lesson' : 'the new module';
   const shift = (by: -1 | 1) => {
     const isPossible = !isDisabled && fits(outline, piece.key, by);
     return { 'aria-disabled': !isPossible, onClick: () => isPossible && onShift(by) };

@@ -34,7 +34,8 @@ export function PieceFields({ piece, what, remarks, text, isDisabled, withObject
       </label>
       <input {...control('title')} data-control="title" data-what={what} value={piece.title} placeholder={what === 'module' ? 'What the module is about' : 'What the lesson is about'} onChange={(event) => onWrite({ title: event.target.value })} />
       <Remark id={`${id}-title-error`} text={remark('title')} />
-      <button type="button" className={styles['unfold']} aria-expanded={isUnfolded} aria-label={`Description of ${about}`} onClick={() => setOpen(!isUnfolded)}>
+      <button type="button" className={styles['unfold']} aria-expanded={isUnfolded} onClick={() => setOpen(!isUnfolded)}>
+        <span className="visually-hidden">Description of {about}: </span>
         {isUnfolded ? 'Hide description' : piece.description || 'Add a description'}
       </button>
       {isUnfolded && (

@@ -23,8 +23,8 @@ test('an outline is edited before the course is written, over a reload and an ou
   await expect(moduleTitles(editor).first()).toHaveValue(second!);
   await lessonTitles(editor).first().fill('What my lesson is called');
   const before = await valuesOf(lessonTitles(editor));
-  await editor.getByRole('button', { name: `Remove “${before.at(-1)}”` }).click();
-  await expect(editor.getByRole('button', { name: `Put back “${before.at(-1)}”` })).toBeFocused();
+  await editor.getByRole('button', { name: `Remove “${before[1]}”` }).first().click();
+  await expect(editor.getByRole('button', { name: `Put back “${before[1]}”` })).toBeFocused();
   await editor.getByRole('button', { name: `Add a lesson to “${second}”` }).click();
   await page.keyboard.type('How leaves make sugar from light');
   await expect(editor.getByText('Saved', { exact: true })).toBeVisible();
@@ -85,10 +85,8 @@ test('from the topic to the course with the keyboard alone, by way of the outlin
   await page.keyboard.type(', my way');
   await tabTo(page, editor.getByRole('button', { name: 'Write the course' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your course is ready to read' })).toBeVisible({ timeout: 60_000 });
-  await tabTo(page, page.getByRole('link', { name: 'Read the course' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('article')).toBeVisible();
+  // Whoever stays is led to the course.
+  await expect(page.getByRole('article')).toBeVisible({ timeout: 60_000 });
 });
 
 withMember('what the sources had besides is there after a reload, is turned with the keyboard, and tells whoever leaves where the course is', async ({ browser, member }) => {

@@ -116,7 +116,18 @@ describe('waiting for it', () => {
       expect(focus).toHaveBeenCalledOnce();
     });
 
-    it('do not come to whoever looks, nor to whoever switched them off', async () => {
+    it('do not come to whoever looks', async () => {
+      theBrowserSays('granted');
+      const stream = aStream();
+      const { person } = renderApp(address, { signedIn: true });
+      await person.click(await screen.findByRole('switch', { name: 'Notify me in this browser' }, patient));
+      theTaskIs({ status: 'failed', error: { message: 'The model gave no usable answer.', type: 'provider_error' } });
+      stream.say(theEnd(1, 'failed'));
+      expect(await screen.findByText('The model gave no usable answer.', {}, patient)).toBeVisible();
+      expect(shown).toEqual([]);
+    });
+
+    it('do not come to whoever switched them off', async () => {
       theBrowserSays('granted');
       const stream = aStream();
       const { person } = renderApp(address, { signedIn: true });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorEnvelope, type PathData, type ProgressEvent, recentTasks, taskStarted, taskView, type TaskView, userKey } from '@coursewright/contract';
+import { Ledger } from '@coursewright/credits';
 import { GenerationHousekeeping, RunGeneration } from '@coursewright/generation';
 import { ProcessStops } from '@coursewright/platform';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
@@ -68,6 +69,7 @@ describe('a course that is run again', () => {
     runner().run({ data: { taskId, ...(options.run ? { run: options.run } : {}) }, signal: options.signal ?? new AbortController().signal });
   const statusOf = async (visitor: Visitor, id: string): Promise<TaskView> => taskView.parse((await visitor.call('GET', `/learning-path/${id}`)).body);
   const retry = (visitor: Visitor, id: string, headers?: Record<string, string>) => visitor.call('POST', `/learning-path/${id}/retry`, undefined, headers);
+  const ledger = () => house.app.get(Ledger, { strict: false });
   const creditsOf = async (visitor: Visitor) => (await visitor.call('GET', '/auth/credits')).body;
   const amountsOf = async (id: string) => (await house.database.query<{ amount: number }>('SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq', [id])).map(({ amount }) => amount);
   const jobsOf = (id: string) => house.database.query(`SELECT data FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1 ORDER BY created_on`, [id]);
@@ -406,7 +408,7 @@ describe('a course that is run again', () => {
     await house.database.query(`UPDATE generation_tasks SET finished_at = now() - interval '29 days' WHERE id = $1`, [young]);
     await house.app.get(GenerationHousekeeping, { strict: false }).run();
     const left = await house.database.query<{ task_id: string }>(`SELECT task_id FROM generation_journal WHERE task_id = ANY($1)`, [[old, young]]);
-    expect(left.map(({ task_id }) => task_id)).toEqual([young]);
+    expect([...new Set(left.map(({ task_id }) => task_id))]).toEqual([young]);
     expect((await retry(me, old)).status).toBe(202);
     await deliver(old);
     expect((await statusOf(me, old)).status).toBe('completed');
@@ -462,12 +464,12 @@ describe('a course that is run again', () => {
   it('says what stands in the way: no credit, too many at once, nothing to try, not yours', async () => {
     const [me, other] = await Promise.all([signedInUser(house, { credits: 1 }), signedInUser(house)]);
     const id = await failedCourse(me);
-    await house.database.query('UPDATE users SET credits = 0 WHERE id = $1', [me.userId]);
+    await ledger().spend(me.userId, await ledger().balance(me.userId), 'audio_use', {});
     const poor = await retry(me, id);
     expect([poor.status, errorOf(poor).message]).toEqual([402, 'You need 1 credit for this, and your balance is too small.']);
     expect((await statusOf(me, id)).status).toBe('failed');
     expectWholeLog(await streamOf(me, id), 'failed');
-    await house.database.query('UPDATE users SET credits = 5 WHERE id = $1', [me.userId]);
+    await ledger().grant(me.userId, 5, 'admin_add', {});
 
     for (const path of [id, crypto.randomUUID()]) expect((await retry(other, path)).status).toBe(404);
     const busy = [await ordered(me), await ordered(me), await ordered(me)];

@@ -13,6 +13,8 @@ describe('what may be asked for', () => {
       submodule_parallel_count: 2,
       language: 'en',
       explanation_style: 'standard',
+      outline_first: false,
+      notify_by_email: false,
     });
   });
 

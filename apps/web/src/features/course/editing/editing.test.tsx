@@ -212,6 +212,8 @@ describe('editing a lesson by hand', () => {
 
     const { person, address } = await open();
     expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('Water falls.');
+    expect(screen.queryByText('This lesson was changed meanwhile')).toBeNull();
+    expect(save()).toBeEnabled();
     await person.click(screen.getByRole('link', { name: '← Back to the lesson' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await person.click(within(dialog).getByRole('button', { name: 'Stay here' }));

@@ -47,7 +47,9 @@ export const draftOf = (submodule: Submodule): LessonDraft => ({
   })),
 });
 
-export const isSameDraft = (one: LessonDraft, other: LessonDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSameDraft = (one: LessonDraft, other: LessonDraft): boolean => inOneOrder(one) === inOneOrder(other);
+/** A draft that comes out of storage has its keys in another order. */
+const inOneOrder = (draft: LessonDraft) => JSON.stringify(lessonDraft.parse(draft));
 
 export const newOption = (text = '', is_correct = false): DraftOption => ({ key: crypto.randomUUID(), text, is_correct });
 export const newTerm = (): DraftTerm => ({ key: crypto.randomUUID(), term: '', definition: '' });

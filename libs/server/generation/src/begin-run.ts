@@ -28,11 +28,11 @@ export class BeginRun {
 export const tooManyAtOnce = (): AppError =>
   new AppError('too_many_requests', `You already have ${limits.activeGenerationsPerUser} courses being written. Wait for one to finish, or stop one.`, { retryAfter: 60 });
 
-/** Lessons that failed are planned ones again. */
+/** Lessons that failed, or that nobody goes on writing, are planned ones again. */
 const withOpenLessons = (course: PathData): PathData => ({
   ...course,
   modules: course.modules.map((module) => ({
     ...module,
-    submodules: module.submodules.map(({ error, ...one }) => (error !== undefined || one.status === 'failed' ? { ...one, status: 'planned' as const } : one)),
+    submodules: module.submodules.map(({ error, ...one }) => (error !== undefined || one.status === 'failed' || one.status === 'writing' ? { ...one, status: 'planned' as const } : one)),
   })),
 });

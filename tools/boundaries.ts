@@ -20,7 +20,7 @@ const mayImport: Record<string, string[]> = {
   worker: ['contract', 'platform', 'credits', 'auth', 'sources', 'authoring', 'generation', 'payments', 'api'],
   web: ['contract', 'rpc'],
   e2e: ['contract', 'testing'],
-  tools: ['contract', 'platform', 'credits', 'auth', 'sources', 'authoring', 'generation', 'testing', 'api'],
+  tools: ['contract', 'platform', 'credits', 'auth', 'sources', 'authoring', 'generation', 'payments', 'admin', 'testing', 'api'],
 };
 
 interface Rule {

@@ -35,7 +35,9 @@ describe('administration', () => {
     expect((await users('')).per_page).toBe(10);
     expect((await users(`search=${rich.email.slice(3, 20).toUpperCase()}`)).users.map(({ id }) => id)).toEqual([rich.userId]);
     expect((await users(`search=${encodeURIComponent('0% Ü')}`)).users.map(({ id }) => id)).toEqual([poor.userId]);
-    expect((await users(`search=${encodeURIComponent('%')}`)).users.map(({ id }) => id)).toEqual([poor.userId]);
+    expect((await users(`search=${encodeURIComponent('0%')}`)).users.map(({ id }) => id)).toEqual([]);
+    expect((await users(`search=${encodeURIComponent('00%')}`)).users.map(({ id }) => id)).toEqual([poor.userId]);
+    expect((await users(`search=${encodeURIComponent('Ün')}`)).users.map(({ id }) => id)).toEqual([poor.userId]);
     expect((await users('is_admin=true')).users.map(({ id }) => id)).toEqual([admin.userId]);
     expect((await users('is_active=false')).users.map(({ id }) => id)).toEqual([poor.userId]);
     expect((await users('has_credits=false')).users.map(({ id }) => id)).toEqual([poor.userId]);

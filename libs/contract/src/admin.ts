@@ -21,7 +21,7 @@ export const sortOrders = ['asc', 'desc'] as const;
 export const adminUserSorts = ['created_at', 'email', 'full_name', 'credits', 'last_login'] as const;
 export const adminUsersQuery = z.strictObject({
   ...paged(limits.perPage.adminUsers),
-  search: searched.describe('Part of the address or of the name.'),
+  search: searched.describe('Part of the address or of the name; of less than three letters, how the address or a name begins.'),
   is_admin: yesOrNo.optional(),
   is_active: yesOrNo.optional(),
   has_credits: yesOrNo.optional(),
@@ -149,6 +149,10 @@ export const adminStats = z
   .strictObject({
     users: z.strictObject({ total: count, active: count, new_7_days: count }),
     credits: z.strictObject({ in_balances: count, spent_30_days: count, bought_30_days: count }),
+    ledger: z.strictObject({
+      discrepancies: count.describe('Places at which the hourly check found that the ledger does not add up, and which still stand.'),
+      user_ids: z.array(z.uuid()).describe('Whose ledgers; at most ten.'),
+    }),
     courses: z.strictObject({ total: count, written_30_days: count }),
     generations: z.strictObject({
       by_status_30_days: z.record(z.enum(taskStatuses), count),

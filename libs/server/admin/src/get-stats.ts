@@ -44,6 +44,8 @@ export class GetStats implements Record<'run', UseCases['adminGetStats']['run']>
          count(*) FILTER (WHERE status = 'completed')::int AS completed, count(*) FILTER (WHERE status = 'failed')::int AS failed, count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
          ${median} AS median FROM generation_tasks WHERE created_at >= $1 GROUP BY 1`, since);
     const [overall] = await this.database.query<{ median: number | null }>(`SELECT ${median} AS median FROM generation_tasks WHERE created_at >= $1`, [since]);
+    const [ledger] = await this.database.query<{ discrepancies: number; user_ids: string[] }>(
+      `SELECT count(*)::int AS discrepancies, coalesce((array_agg(DISTINCT user_id))[1:10], '{}') AS user_ids FROM ledger_discrepancies WHERE resolved_at IS NULL`);
     const models = await this.spend.total(from, today);
     const spentOn = new Map(models.days.map((one) => [one.day, one]));
 
@@ -53,6 +55,7 @@ export class GetStats implements Record<'run', UseCases['adminGetStats']['run']>
     return {
       users: { total: totals?.users ?? 0, active: totals?.active ?? 0, new_7_days: totals?.new_7 ?? 0 },
       credits: { in_balances: Number(totals?.in_balances ?? 0), spent_30_days: sum(credits, 'spent'), bought_30_days: sum(credits, 'bought') },
+      ledger: ledger ?? { discrepancies: 0, user_ids: [] },
       courses: { total: totals?.courses ?? 0, written_30_days: status('completed') },
       generations: {
         by_status_30_days: { pending: status('pending'), running: status('running'), completed: status('completed'), failed: status('failed'), cancelled: status('cancelled') },

@@ -15,3 +15,4 @@ export * from './list-users.ts';
 export * from './retry-generation.ts';
 export * from './retry-parked-payment.ts';
 export * from './revoke-sessions.ts';
+export * from './transactions.ts';

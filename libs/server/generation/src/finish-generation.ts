@@ -1,5 +1,5 @@
 import { AppError, limits, type TaskStarted } from '@coursewright/contract';
-import { Database } from '@coursewright/platform';
+import { Idempotency } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
@@ -10,21 +10,20 @@ import { missingLessons } from './pipeline/course-repair.ts';
 @Injectable()
 export class FinishGeneration {
   constructor(
-    private readonly database: Database,
+    private readonly idempotency: Idempotency,
     private readonly tasks: GenerationTasks,
     private readonly beginRun: BeginRun,
   ) {}
 
-  async run({ userId }: Caller, { id }: { id: string }, { idempotencyKey }: CallOptions = {}): Promise<TaskStarted> {
-    return this.database.transaction(async () => {
-      const task = await this.tasks.reopenToFinish(userId, id, limits.finishAttempts, idempotencyKey);
+  async run({ userId }: Caller, { id }: { id: string }, options: CallOptions = {}): Promise<TaskStarted> {
+    return this.idempotency.once({ userId, operation: 'finish_generation', input: { id }, ...options }, async () => {
+      const task = await this.tasks.reopenToFinish(userId, id, limits.finishAttempts);
       if (task) {
         if (!task.course || missingLessons(task.course).length === 0) throw new AppError('conflict', 'No lesson of this course is missing.');
         return this.beginRun.run(task);
       }
       const known = await this.tasks.headOf(userId, id);
       if (!known) throw new AppError('not_found', 'There is no such course.');
-      if (idempotencyKey !== undefined && (await this.tasks.wasReopenedBy(userId, id, idempotencyKey))) return { task_id: id, status: 'pending' };
       throw new AppError('conflict', reasons[known.status]);
     });
   }

@@ -106,45 +106,39 @@ export class GenerationTasks {
   }
 
   /**
-   * Begins a new run of an ended task, unless it runs already; `key` names the request, so that its repetition can be told. A course that
-   * its owner has changed is not planned anew: the run writes what is missing from it.
+   * Begins a new run of an ended task, unless it runs already. A course that its owner has changed is not planned anew: the run writes
+   * what is missing from it.
    */
-  async reopen(userId: string, id: string, from: readonly FinalStatus[], key?: string): Promise<TaskRow | undefined> {
+  async reopen(userId: string, id: string, from: readonly FinalStatus[]): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
-      `UPDATE generation_tasks SET status = 'pending', run = run + 1, budget_from_run = run + 1, run_key = $4, error = NULL, finished_at = NULL, cancel_requested_at = NULL,
+      `UPDATE generation_tasks SET status = 'pending', run = run + 1, budget_from_run = run + 1, error = NULL, finished_at = NULL, cancel_requested_at = NULL,
          returns_to = NULL, run_kind = CASE WHEN course_revision > 0 AND course IS NOT NULL THEN 'missing_lessons' ELSE 'course' END
-       WHERE id = $1 AND user_id = $2 AND status = ANY($3) RETURNING ${columns}`, [id, userId, from, key ?? null]);
+       WHERE id = $1 AND user_id = $2 AND status = ANY($3) RETURNING ${columns}`, [id, userId, from]);
     return row;
   }
 
   /** Begins a run for the missing lessons of a delivered course, unless it was tried `most` times. */
-  async reopenToFinish(userId: string, id: string, most: number, key?: string): Promise<TaskRow | undefined> {
+  async reopenToFinish(userId: string, id: string, most: number): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
-      `UPDATE generation_tasks SET status = 'pending', run = run + 1, budget_from_run = run + 1, run_kind = 'missing_lessons', returns_to = 'completed', run_key = $4,
+      `UPDATE generation_tasks SET status = 'pending', run = run + 1, budget_from_run = run + 1, run_kind = 'missing_lessons', returns_to = 'completed',
          finish_attempts = finish_attempts + 1, finished_at = NULL, cancel_requested_at = NULL
-       WHERE id = $1 AND user_id = $2 AND status = 'completed' AND finish_attempts < $3 RETURNING ${columns}`, [id, userId, most, key ?? null]);
+       WHERE id = $1 AND user_id = $2 AND status = 'completed' AND finish_attempts < $3 RETURNING ${columns}`, [id, userId, most]);
     return row;
   }
 
   /** Begins a run that writes one lesson again, unless the course has been changed since `before` was read or `most` were begun. */
-  async reopenToRewrite(userId: string, before: Pick<TaskRow, 'id' | 'run' | 'course_revision'>, rewrite: NonNullable<TaskRow['rewrite']>, most: number, key?: string): Promise<TaskRow | undefined> {
+  async reopenToRewrite(userId: string, before: Pick<TaskRow, 'id' | 'run' | 'course_revision'>, rewrite: NonNullable<TaskRow['rewrite']>, most: number): Promise<TaskRow | undefined> {
     const [row] = await this.database.query<TaskRow>(
-      `UPDATE generation_tasks SET status = 'pending', run = run + 1, budget_from_run = run + 1, run_kind = 'rewrite', returns_to = status, rewrite = $5, rewrites = rewrites + 1, run_key = $7,
+      `UPDATE generation_tasks SET status = 'pending', run = run + 1, budget_from_run = run + 1, run_kind = 'rewrite', returns_to = status, rewrite = $5, rewrites = rewrites + 1,
          finished_at = NULL, cancel_requested_at = NULL
        WHERE id = $1 AND user_id = $2 AND status IN ('completed', 'failed', 'cancelled') AND run = $3 AND course_revision = $4 AND rewrites < $6 RETURNING ${columns}`,
-      [before.id, userId, before.run, before.course_revision, JSON.stringify(rewrite), most, key ?? null]);
+      [before.id, userId, before.run, before.course_revision, JSON.stringify(rewrite), most]);
     return row;
   }
 
   /** Notes what became of a rewrite, in the transaction that ended its run. */
   async noteRewrite(id: string, rewrite: NonNullable<TaskRow['rewrite']>): Promise<void> {
     await this.database.query('UPDATE generation_tasks SET rewrite = $2 WHERE id = $1', [id, JSON.stringify(rewrite)]);
-  }
-
-  /** Whether the present run was asked for with this key. */
-  async wasReopenedBy(userId: string, id: string, key: string): Promise<boolean> {
-    const rows = await this.database.query('SELECT 1 FROM generation_tasks WHERE id = $1 AND user_id = $2 AND run_key = $3', [id, userId, key]);
-    return rows.length > 0;
   }
 
   /** Unfinished tasks of a user. Exact only after `lockStartsOf`. */

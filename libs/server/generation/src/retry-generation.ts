@@ -1,6 +1,6 @@
 import { AppError, type TaskStarted } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
-import { Database } from '@coursewright/platform';
+import { Idempotency } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
@@ -13,15 +13,15 @@ import { GenerationTasks } from './generation-tasks.ts';
 @Injectable()
 export class RetryGeneration {
   constructor(
-    private readonly database: Database,
+    private readonly idempotency: Idempotency,
     private readonly tasks: GenerationTasks,
     private readonly ledger: Ledger,
     private readonly beginRun: BeginRun,
   ) {}
 
-  async run({ userId }: Caller, { id }: { id: string }, { idempotencyKey }: CallOptions = {}): Promise<TaskStarted> {
-    return this.database.transaction(async () => {
-      const task = await this.tasks.reopen(userId, id, ['failed', 'cancelled'], idempotencyKey);
+  async run({ userId }: Caller, { id }: { id: string }, options: CallOptions = {}): Promise<TaskStarted> {
+    return this.idempotency.once({ userId, operation: 'retry_generation', input: { id }, ...options }, async () => {
+      const task = await this.tasks.reopen(userId, id, ['failed', 'cancelled']);
       if (task) {
         const started = await this.beginRun.run(task);
         await this.ledger.takeRefundBack(id, task.topic);
@@ -29,7 +29,6 @@ export class RetryGeneration {
       }
       const known = await this.tasks.headOf(userId, id);
       if (!known) throw new AppError('not_found', 'There is no such course.');
-      if (idempotencyKey !== undefined && (await this.tasks.wasReopenedBy(userId, id, idempotencyKey))) return { task_id: id, status: 'pending' };
       throw new AppError('conflict', known.status === 'completed' ? 'This course is complete; there is nothing to try again.' : 'This course is being written already.');
     });
   }

@@ -1,3 +1,4 @@
+export * from './check-ledger.ts';
 export * from './create-checkout.ts';
 export * from './get-payment-session.ts';
 export * from './parked-payments.ts';

@@ -1,6 +1,7 @@
 import { AuthModule } from '@coursewright/auth';
 import { CreditsModule } from '@coursewright/credits';
 import { Module } from '@nestjs/common';
+import { CheckLedger } from './check-ledger.ts';
 import { CreateCheckout } from './create-checkout.ts';
 import { GetPaymentSession } from './get-payment-session.ts';
 import { ParkedPayments } from './parked-payments.ts';
@@ -16,7 +17,7 @@ import { TestCheckoutController } from './test-checkout/test-checkout.controller
 import { TestStripe } from './test-checkout/test-stripe.ts';
 import { ReceiveStripeEvent } from './webhook/receive-stripe-event.ts';
 
-const useCases = [CreateCheckout, GetPaymentSession, SettlePurchase, ReceiveStripeEvent, ReconcilePurchases];
+const useCases = [CreateCheckout, GetPaymentSession, SettlePurchase, ReceiveStripeEvent, ReconcilePurchases, CheckLedger];
 
 @Module({
   imports: [AuthModule, CreditsModule],

@@ -1,6 +1,6 @@
 import { AppError } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
-import { Database } from '@coursewright/platform';
+import { Database, faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { CheckoutFacts } from './checkout-session.ts';
 import { ParkedPayments, type ParkingReason } from './parked-payments.ts';
@@ -82,6 +82,7 @@ export class SettlePurchase {
       if (error instanceof AppError && error.type === 'conflict') return 'balance_full';
       throw error;
     }
+    faultPoint('purchase.credited');
     await this.orders.setCredited(order.id);
     await this.parked.resolveOf(order.id, 'Credited');
     return undefined;

@@ -15,6 +15,8 @@ export const faultPoints = [
   'settle.ended', 'settle.refunded', 'settle.announced', 'settle.committed',
   // It is stopped, handed to another worker, or given up.
   'cancel.recorded', 'cancel.committed', 'handover.released', 'give_up.ended', 'give_up.refunded', 'give_up.committed',
+  // A payment is heard of: claimed, credited and applied inside one transaction.
+  'webhook.verified', 'webhook.claimed', 'purchase.credited', 'webhook.applied', 'webhook.committed',
 ] as const;
 export type FaultPoint = (typeof faultPoints)[number];
 

@@ -22,9 +22,10 @@ export class UploadDocument {
     await this.documents.checkRoom(userId);
     const file = await receive();
     const name = safeFileName(file.name);
+    // The parser takes the bytes away.
     const size = file.bytes.length;
-    const { format, title, headingsCount, ...text } = await this.parser.parse(file.bytes, { name });
     const input = { name, hash: createHash('sha256').update(file.bytes).digest('hex') };
+    const { format, title, headingsCount, ...text } = await this.parser.parse(file.bytes, { name });
     return this.idempotency.once({ userId, operation: 'upload_document', input, ...options }, () =>
       this.documents.add({
         userId, name, format, size, headingsCount,

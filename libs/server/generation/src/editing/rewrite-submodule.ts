@@ -1,5 +1,5 @@
 import { AppError, limits, type RewriteSubmoduleInput, type TaskStarted } from '@coursewright/contract';
-import { Database } from '@coursewright/platform';
+import { Idempotency } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun } from '../begin-run.ts';
@@ -15,23 +15,22 @@ import { SubmoduleVersions } from './submodule-versions.ts';
 @Injectable()
 export class RewriteSubmodule {
   constructor(
-    private readonly database: Database,
+    private readonly idempotency: Idempotency,
     private readonly courses: CourseChanges,
     private readonly tasks: GenerationTasks,
     private readonly versions: SubmoduleVersions,
     private readonly beginRun: BeginRun,
   ) {}
 
-  async run({ userId }: Caller, { id, submodule_id, ...wish }: RewriteSubmoduleInput, { idempotencyKey }: CallOptions = {}): Promise<TaskStarted> {
-    if (idempotencyKey !== undefined && (await this.tasks.wasReopenedBy(userId, id, idempotencyKey))) return { task_id: id, status: 'pending' };
-    return this.database.transaction(async () => {
+  async run({ userId }: Caller, { id, submodule_id, ...wish }: RewriteSubmoduleInput, options: CallOptions = {}): Promise<TaskStarted> {
+    return this.idempotency.once({ userId, operation: 'rewrite_submodule', input: { id, submodule_id, ...wish }, ...options }, async () => {
       const before = await this.courses.ofUser(userId, id);
       const lesson = submoduleOf(before.course, submodule_id);
       if (lesson.content === '' && wish.parts === 'quiz') throw new AppError('conflict', 'This lesson has no text yet that a quiz could ask about.');
       // What was not delivered is not paid for, so its missing lessons are not written for nothing.
       if (lesson.content === '' && before.status !== 'completed') throw new AppError('conflict', 'This course was not delivered. Try it again as a whole.');
       const rewrite = { submodule_id, ...wish, version: await this.versions.newest(id, submodule_id) };
-      const task = await this.tasks.reopenToRewrite(userId, before, rewrite, limits.rewritesPerCourse, idempotencyKey);
+      const task = await this.tasks.reopenToRewrite(userId, before, rewrite, limits.rewritesPerCourse);
       if (task) return this.beginRun.run(task);
       // Only one of many who ask at once gets here with a course that is not being written.
       const { rewrites } = await this.courses.ofUser(userId, id);

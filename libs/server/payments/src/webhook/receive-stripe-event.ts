@@ -1,4 +1,4 @@
-import { Clock, Database } from '@coursewright/platform';
+import { Clock, Database, faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import { factsOf, uuidOrNull } from '../checkout-session.ts';
@@ -26,13 +26,17 @@ export class ReceiveStripeEvent {
 
   async run(body: string, signature: string | undefined): Promise<void> {
     const event = await this.provider.eventOf(body, signature);
+    faultPoint('webhook.verified');
     await this.database.transaction(async () => {
       const [first] = await this.database.query(
         `INSERT INTO payment_events (id, type, outcome, received_at) VALUES ($1, $2, 'ignored', $3) ON CONFLICT DO NOTHING RETURNING 1`, [event.id, event.type, this.clock.now()]);
       if (!first) return;
+      faultPoint('webhook.claimed');
       const outcome = await this.apply(event);
       await this.database.query('UPDATE payment_events SET outcome = $2 WHERE id = $1', [event.id, outcome]);
+      faultPoint('webhook.applied');
     });
+    faultPoint('webhook.committed');
   }
 
   private async apply(event: Stripe.Event): Promise<Outcome> {

@@ -8,6 +8,7 @@ import { Payments1763700000000 } from './migrations/1763700000000-payments.ts';
 import { SignupGrants1763705000000 } from './migrations/1763705000000-signup-grants.ts';
 import { Admin1763710000000 } from './migrations/1763710000000-admin.ts';
 import { Deliveries1763715000000 } from './migrations/1763715000000-deliveries.ts';
+import { LedgerDiscrepancies1763720000000 } from './migrations/1763720000000-ledger-discrepancies.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   SignupGrants1763705000000,
   Admin1763710000000,
   Deliveries1763715000000,
+  LedgerDiscrepancies1763720000000,
 ];

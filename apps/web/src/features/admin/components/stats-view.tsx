@@ -1,4 +1,6 @@
 import type { AdminStats, TaskStatus } from '@coursewright/contract';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -25,12 +27,13 @@ export default function StatsView() {
   );
 }
 
-function Stats({ stats: { users, credits, courses, generations, models, days } }: { stats: AdminStats }) {
+function Stats({ stats: { users, credits, ledger, courses, generations, models, days } }: { stats: AdminStats }) {
   const series = (name: string, value: (day: AdminStats['days'][number]) => number | null): Series => ({ name, values: days.map(value) });
   const labels = days.map(({ day }) => day);
   const { cost_30_days: cost } = models;
   return (
     <>
+      {ledger.discrepancies > 0 && <Discrepancies {...ledger} />}
       <dl className={styles['figures']}>
         <Figure name="Users" value={whole(users.total)} more={`${whole(users.active)} active, ${whole(users.new_7_days)} new in 7 days`} />
         <Figure name="Credits in balances" value={whole(credits.in_balances)} more={`${whole(credits.bought_30_days)} bought, ${whole(credits.spent_30_days)} spent in 30 days`} />
@@ -51,6 +54,21 @@ function Stats({ stats: { users, credits, courses, generations, models, days } }
         {cost !== null && <DailyChart title="Model cost" days={labels} format={dollars} series={[series('Cost', (day) => day.cost)]} />}
       </div>
     </>
+  );
+}
+
+function Discrepancies({ discrepancies, user_ids: userIds }: AdminStats['ledger']) {
+  return (
+    <Notice severity="error" title={`The ledger does not add up in ${whole(discrepancies)} ${discrepancies === 1 ? 'place' : 'places'}`}>
+      <p>The server’s log says where, in lines with the code ledger_discrepancy. Look at the credits of:</p>
+      <ul>
+        {userIds.map((id) => (
+          <li key={id}>
+            <Link to={`${paths.adminView('credits')}?user_id=${id}`}>{id}</Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

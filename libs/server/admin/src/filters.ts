@@ -40,18 +40,18 @@ export interface Page<Row> {
 }
 
 /**
- * One page of a list. It costs the same however long the list is: rows are counted up to `limits.adminRows` and none beyond is shown,
- * in the order of the list, so that an index is walked and never the table; joins are made for the page alone. `from` must name its table `item`.
+ * One page of a list. It costs the same however long the list is: one walk finds the first `limits.adminRows` rows in the list's order, which
+ * are what is counted and paged through; the page alone is read whole and joined. `from` must name its table `item`, with an `id`.
  */
 export async function pageOf<Row>(database: Database, list: List, filters: Filters, { page, per_page: perPage }: { readonly page: number; readonly per_page: number }): Promise<Page<Row>> {
-  const counted = await database.query<{ n: number }>(`SELECT count(*)::int AS n FROM (SELECT 1 FROM ${list.from} ${filters.where} ORDER BY ${list.order} LIMIT ${limits.adminRows + 1}) found`, filters.parameters);
-  const found = counted[0]?.n ?? 0;
+  const end = Math.min(page * perPage, limits.adminRows);
+  const [walk] = await database.query<{ found: number; ids: string[] | null }>(
+    `SELECT count(*)::int AS found, (array_agg(id))[${(page - 1) * perPage + 1}:${end}] AS ids
+     FROM (SELECT item.id FROM ${list.from} ${filters.where} ORDER BY ${list.order} LIMIT ${limits.adminRows + 1}) found`, filters.parameters);
+  const { found, ids } = walk ?? { found: 0, ids: [] };
   const total = Math.min(found, limits.adminRows);
-  const offset = (page - 1) * perPage;
-  const wanted = Math.min(perPage, total - offset);
-  if (wanted <= 0) return { rows: [], total, has_more: found > total };
-  const rows = await database.query<Row>(
-    `SELECT ${list.columns} FROM (SELECT item.* FROM ${list.from} ${filters.where} ORDER BY ${list.order} LIMIT ${wanted} OFFSET ${offset}) item ${list.joins ?? ''} ORDER BY ${list.order}`, filters.parameters);
+  if (!ids || ids.length === 0) return { rows: [], total, has_more: found > total };
+  const rows = await database.query<Row>(`SELECT ${list.columns} FROM ${list.from} ${list.joins ?? ''} WHERE item.id = ANY($1) ORDER BY ${list.order}`, [ids]);
   return { rows, total, has_more: found > total };
 }
 

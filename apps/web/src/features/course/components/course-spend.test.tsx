@@ -31,7 +31,7 @@ it('shows the owner what the course took, in all and by step, with its cost wher
   };
   const details = await openDetails(spend, 'model');
   const cells = (name: string) => within(details.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell').map((cell) => cell.textContent);
-  expect(await details.findByRole('columnheader', { name: 'Tokens Read' })).toBeVisible();
+  expect(await details.findByRole('columnheader', { name: 'Tokens read' })).toBeVisible();
   expect(cells('Writing lessons')).toEqual(['20', '120,000', '41,000', '$0.12']);
   expect(cells('Writing quizzes')).toEqual(['21', '50,000', '15,000', '$0.0034']);
   expect(cells('In all')).toEqual(['41', '170,000', '56,000', '$0.18']);

@@ -26,12 +26,8 @@ function Spend({ spend }: { spend: GenerationSpend }) {
             <tr>
               <th scope="col">Step</th>
               <th scope="col">Calls</th>
-              <th scope="col">
-                <span className="visually-hidden">Tokens </span>Read
-              </th>
-              <th scope="col">
-                <span className="visually-hidden">Tokens </span>Written
-              </th>
+              <th scope="col">Tokens read</th>
+              <th scope="col">Tokens written</th>
               {withCost && <th scope="col">Cost</th>}
             </tr>
           </thead>

@@ -146,7 +146,7 @@ async function bank(rig: Rig, ledgerOn: (database: Database) => PostgresLedger):
         await sleep(1);
         continue;
       }
-      if (underWay > 0) inTheMiddle += 1;
+      const [before, wasMoving] = [begun, underWay > 0];
       await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       let adds = true;
       for (const [what, sql] of Object.entries(books)) {
@@ -156,6 +156,7 @@ async function bank(rig: Rig, ledgerOn: (database: Database) => PostgresLedger):
       }
       await reader.query('COMMIT');
       taken += 1;
+      if (wasMoving || begun > before) inTheMiddle += 1;
       if (adds) whole += 1;
     }
   };

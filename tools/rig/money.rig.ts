@@ -35,7 +35,7 @@ async function lostAcknowledgements(rig: Rig): Promise<Measured[]> {
   const learners = await Promise.all(Array.from({ length: 25 }, () => house.join({ credits: 2 })));
   line.set({ kind: 'ack_eater', matching: /COMMIT/, share: lost, random: () => rig.random(0, 999_999) / 1_000_000 });
 
-  const orders = learners.flatMap((learner) => ['Rivers', 'Lakes'].map((topic) => () => untilAnswered(learner, '/generate-learning-path', { topic })));
+  const orders = [...learners, ...learners].map((learner) => () => untilAnswered(learner, '/generate-learning-path', { topic: 'Photosynthesis' }));
   const grants = Array.from({ length: 50 }, (_, turn) => () => untilAnswered(admin, '/admin/credits/add', { user_id: lucky.id, amount: turn + 1, notes: 'rig' }));
   const waiting = [...orders, ...grants];
   const statuses: number[] = [];

@@ -8,13 +8,14 @@ import { root, runStep, say } from './launch/run-step.ts';
 const screens = process.argv.includes('--screens');
 const playwrightArguments = process.argv.slice(2).filter((argument) => argument !== '--screens');
 const chrome = await findBrowser();
-const product = await startFreshProduct();
+const admin = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: crypto.randomUUID() };
+const product = await startFreshProduct(admin);
 
 let code = 1;
 try {
   say(`driving ${product.url} with ${chrome}`);
   code = await runStep('playwright', ['test', '--config', screens ? 'apps/e2e/screens.config.ts' : 'apps/e2e/playwright.config.ts', ...playwrightArguments], {
-    env: { ...embeddedEnvironment(), BASE_URL: product.url, CHROME_PATH: chrome, CHROME_FLAGS: browserFlags.join(' ') },
+    env: { ...embeddedEnvironment(), ...admin, BASE_URL: product.url, CHROME_PATH: chrome, CHROME_FLAGS: browserFlags.join(' ') },
   });
 } finally {
   await product.stop();

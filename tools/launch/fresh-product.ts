@@ -17,12 +17,12 @@ export function embeddedEnvironment(): NodeJS.ProcessEnv {
   return environment;
 }
 
-/** Builds and starts the product as `npm start` does, on a port of its own and an empty data folder. Resolves when it is ready. */
-export async function startFreshProduct(): Promise<FreshProduct> {
+/** Builds and starts the product as `npm start` does, on a port of its own and an empty data folder, with these variables besides. Resolves when it is ready. */
+export async function startFreshProduct(variables: NodeJS.ProcessEnv = {}): Promise<FreshProduct> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'coursewright-fresh-'));
   const product = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
-    env: { ...embeddedEnvironment(), DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
+    env: { ...embeddedEnvironment(), DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stopped = new Promise<void>((resolve) => product.once('exit', () => resolve()));

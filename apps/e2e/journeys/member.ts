@@ -14,13 +14,31 @@ export interface Member {
   readonly storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>;
 }
 
-/** `member` is made once per worker, by the API. A test that logs out, or waits for a token to be renewed, should become a member of its own. */
-export const test = base.extend<object, { member: Member }>({
+export type Admin = Omit<Member, 'taskId' | 'editedLesson'>;
+
+const visit = () => request.newContext({ baseURL: process.env['BASE_URL'] ?? '', extraHTTPHeaders: { 'x-forwarded-for': someAddress() } });
+
+/**
+ * `member` is made, and the product's first `admin` logged in, once per worker, by the API. A test that logs out, or waits for a token to be
+ * renewed, should become a member of its own.
+ */
+export const test = base.extend<object, { member: Member; admin: Admin }>({
   member: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const api = await request.newContext({ baseURL: process.env['BASE_URL'] ?? '', extraHTTPHeaders: { 'x-forwarded-for': someAddress() } });
+      const api = await visit();
       await use(await makeMember(api));
+      await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  admin: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const api = await visit();
+      const [email, secret] = [process.env['ADMIN_EMAIL'] ?? '', process.env['ADMIN_PASSWORD'] ?? ''];
+      const { storageState } = await logInByApi(api, email, secret);
+      await use({ email, password: secret, storageState });
       await api.dispose();
     },
     { scope: 'worker' },
@@ -32,10 +50,9 @@ async function makeMember(api: APIRequestContext): Promise<Member> {
   expect((await api.post('/api/auth/register', { data: { email, password, full_name: 'Ada Lovelace' } })).status()).toBe(201);
   const token = (await mailedLink(api, email, /verify-email\?token=[\w-]+/)).split('=')[1];
   await api.get(`/api/auth/verify-email?token=${token}`);
-  const login = await api.post('/api/auth/login', { data: { email, password, remember_me: false } });
-  const { access_token, expires_in, user } = (await login.json()) as { access_token: string; expires_in: number; user: object };
+  const { token: accessToken, storageState } = await logInByApi(api, email, password);
 
-  const headers = { authorization: `Bearer ${access_token}` };
+  const headers = { authorization: `Bearer ${accessToken}` };
   const started = await api.post('/api/generate-learning-path', { headers, data: { topic: 'Photosynthesis' } });
   const { task_id: taskId } = (await started.json()) as { task_id: string };
   await expect(async () => {
@@ -43,14 +60,19 @@ async function makeMember(api: APIRequestContext): Promise<Member> {
     expect(task.status).toBe('completed');
   }).toPass({ timeout: 60_000 });
   const editedLesson = await editOneLesson(api, headers, taskId);
+  return { email, password, taskId, editedLesson, storageState };
+}
 
+async function logInByApi(api: APIRequestContext, email: string, secret: string): Promise<{ token: string; storageState: Member['storageState'] }> {
+  const login = await api.post('/api/auth/login', { data: { email, password: secret, remember_me: false } });
+  const { access_token, expires_in, user } = (await login.json()) as { access_token: string; expires_in: number; user: object };
   const auth = { accessToken: access_token, expiresIn: expires_in, tokenExpiry: Math.floor(Date.now() / 1000) + expires_in, user };
   const localStorage = [
     { name: 'auth', value: JSON.stringify(auth) },
     { name: 'welcome_shown', value: 'true' },
   ];
   const { cookies } = await api.storageState();
-  return { email, password, taskId, editedLesson, storageState: { cookies, origins: [{ origin: new URL(process.env['BASE_URL'] ?? '').origin, localStorage }] } };
+  return { token: access_token, storageState: { cookies, origins: [{ origin: new URL(process.env['BASE_URL'] ?? '').origin, localStorage }] } };
 }
 
 /** Changes the summary of the course's last lesson. */

@@ -11,9 +11,9 @@ const appearances = [
 
 test.describe('is accessible and fits', { tag: '@every-width' }, () => {
   for (const screen of screens) {
-    test(screen.name, async ({ browser, member }, { project }) => {
+    test(screen.name, async ({ browser, member, admin }, { project }) => {
       test.skip(screen.only !== undefined && screen.only !== project.name);
-      const context = await browser.newContext({ reducedMotion: 'reduce', ...(screen.as === 'member' ? { storageState: member.storageState } : {}) });
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...(screen.as === 'visitor' ? {} : { storageState: { member, admin }[screen.as].storageState }) });
       const page = await context.newPage();
       await screen.reach(page, member);
       for (const { name, colorScheme, dir } of appearances) {

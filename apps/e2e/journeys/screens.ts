@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { holdGeneration } from './generation-under-way.ts';
 import type { Member } from './member.ts';
+import { beginPurchase, openPurchase, pay } from './purchase.ts';
 
 /** One state of the interface that a person can look at. A new screen is a new row, and is thereby checked in every width and appearance. */
 export interface Screen {
   readonly name: string;
-  /** Who looks: a visitor without an account, or the worker's member. */
-  readonly as: 'visitor' | 'member';
+  /** Who looks: a visitor without an account, the worker's member, or the product's first administrator. */
+  readonly as: 'visitor' | 'member' | 'admin';
   /** Where there is a difference: only on a telephone, only on a wide screen. */
   readonly only?: 'phone' | 'desktop';
   /** Brings the page there and waits until it is there. */
@@ -46,6 +47,20 @@ const account = (then: (page: Page) => Promise<void>) => async (page: Page) => {
 
 const dialog = (name: string | RegExp) => async (page: Page) => expect(page.getByRole('dialog', { name })).toBeVisible();
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
+
+/** A purchase of one credit, begun. */
+const purchase = (then: (page: Page, result: string) => Promise<void>) => async (page: Page) => {
+  await page.goto('/account');
+  await beginPurchase(page, 1);
+  await then(page, `/purchase-result?session_id=${page.url().split('/').at(-1)}`);
+};
+
+/** A view of the administration with its table there. */
+const admin = (view: string, then?: (page: Page) => Promise<void>) => async (page: Page) => {
+  await page.goto(`/admin/${view}`);
+  await expect(page.getByRole('navigation', { name: /^Pages/ })).toBeVisible();
+  await then?.(page);
+};
 
 /** The welcome as it greets whoever comes for the first time, that many pages on. */
 const welcome = (steps: number) => async (page: Page) => {
@@ -253,4 +268,70 @@ export const screens: readonly Screen[] = [
     }),
   },
   { name: 'account: deleting it', as: 'member', reach: account(async (page) => page.getByRole('button', { name: 'Delete account…' }).click().then(() => dialog('Delete your account?')(page))) },
+  { name: 'buying credits', as: 'member', reach: at('/account', /./, (page) => openPurchase(page).then(() => expect(page.getByText('this leads to a test checkout')).toBeVisible())) },
+  {
+    name: 'buying credits without the provider’s script',
+    as: 'member',
+    reach: at('/account', /./, async (page) => {
+      await page.route('**/dev/checkout/stripe.js', (route) => route.abort());
+      await openPurchase(page);
+      await expect(page.getByRole('alert')).toHaveText('Failed to load Stripe');
+    }),
+  },
+  { name: 'test checkout', as: 'member', reach: purchase(async () => undefined) },
+  { name: 'purchase: not paid yet', as: 'member', reach: purchase((page, result) => at(result, 'Your purchase', () => expect(page.getByText('not paid yet')).toBeVisible())(page)) },
+  {
+    name: 'purchase: waiting for the bank',
+    as: 'member',
+    reach: purchase(async (page) => {
+      await pay(page, { method: /^Bank transfer: paid/, webhook: 'never' });
+      await expect(page.getByText('Your bank has yet to confirm')).toBeVisible();
+    }),
+  },
+  { name: 'purchase: paid', as: 'member', reach: purchase(async (page) => pay(page).then(() => expect(page.getByText('thank you')).toBeVisible())) },
+  { name: 'purchase: left', as: 'member', reach: at('/purchase-result?cancelled=true', 'Your purchase', (page) => expect(page.getByText('Nothing was charged.')).toBeVisible()) },
+  { name: 'purchase: unknown', as: 'member', reach: at('/purchase-result?session_id=cs_nothing', 'Your purchase', (page) => expect(page.getByText('no such purchase')).toBeVisible()) },
+  { name: 'admin: users', as: 'admin', reach: admin('') },
+  {
+    name: 'admin: disabling a user',
+    as: 'admin',
+    reach: admin('', async (page) => {
+      await page.getByRole('button', { name: /^Edit/ }).first().click();
+      await page.getByRole('dialog').getByRole('checkbox', { name: /^Active/ }).uncheck();
+      await expect(page.getByRole('button', { name: 'Save and log out everywhere' })).toBeVisible();
+    }),
+  },
+  {
+    name: 'admin: granting credits, refused',
+    as: 'admin',
+    reach: admin('', async (page) => {
+      await page.getByRole('button', { name: /^Grant/ }).first().click();
+      await page.getByRole('dialog').getByRole('spinbutton').fill('0');
+      await page.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
+      await expect(page.getByText('Grant at least one credit.')).toBeVisible();
+    }),
+  },
+  {
+    name: 'admin: granting many credits',
+    as: 'admin',
+    reach: admin('', async (page) => {
+      await page.getByRole('button', { name: /^Grant/ }).first().click();
+      await page.getByRole('dialog').getByRole('spinbutton').fill('500');
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Notes' }).fill('A class');
+      await page.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
+      await expect(page.getByText('500 credits are a lot.')).toBeVisible();
+    }),
+  },
+  { name: 'admin: credits with details', as: 'admin', reach: admin('credits', async (page) => page.getByRole('button', { name: /expand/i }).first().click().then(() => expect(page.getByText('Entry')).toBeVisible())) },
+  {
+    name: 'admin: statistics with a table',
+    as: 'admin',
+    reach: at('/admin/statistics', 'Administration', async (page) => {
+      await page.getByText('Generations as a table').click();
+      await expect(page.getByRole('columnheader', { name: 'Cancelled' })).toBeVisible();
+    }),
+  },
+  { name: 'admin: generations', as: 'admin', reach: admin('generations') },
+  { name: 'admin: parked payments', as: 'admin', reach: admin('payments') },
+  { name: 'admin: audit log', as: 'admin', reach: admin('audit') },
 ];

@@ -10,13 +10,17 @@ export default function PrivacyScreen() {
   return (
     <article className={styles['text']}>
       <h1>{title}</h1>
-      <p>What is kept about you, where, and why. Nothing is sold, and no page loads anything from a third party.</p>
+      <p>
+        What is kept about you, where, and why. None of it is sold. No page loads anything from a third party, except for the payment
+        provider’s script where you buy credits.
+      </p>
       <h2>On the server</h2>
       <ul>
         <li>Your name, e-mail address and a hash of your password, so that you can log in.</li>
         <li>Your sessions with browser name and network address, so that they can be ended and abuse be limited.</li>
         <li>That your address has had its free credits, as a keyed hash from which the address cannot be read. It stays when you delete your account.</li>
         <li>Documents you upload, the courses written from them, and what you do with a credit.</li>
+        <li>What you buy: how many credits, the sum, when, and the payment provider’s number of it. Never your card.</li>
       </ul>
       <h2>In your browser</h2>
       <ul>
@@ -28,6 +32,10 @@ export default function PrivacyScreen() {
       <p>
         The operator of this installation decides what it writes and searches with. With the built-in author nothing leaves the server. With a language model or a
         web search, your topic and the passages a lesson needs are sent to that provider.
+      </p>
+      <p>
+        You pay on the pages of a payment provider (Stripe), which gets your e-mail address and what you buy from us, and your card or bank details from you. The
+        provider’s script is loaded when you open the purchase of credits, and not before. Where no provider is configured, nothing is sold to you and nothing is sent.
       </p>
       <h2>Your rights</h2>
       <p>

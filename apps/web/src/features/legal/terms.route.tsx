@@ -21,6 +21,10 @@ export default function TermsScreen() {
         One credit generates one course. A credit spent on a course that fails is returned. Credits have no value outside this installation and cannot be passed
         on to another account.
       </p>
+      <p>
+        Where credits are sold, the price is shown before you pay, and they are in your balance when the payment provider has confirmed the payment. When a payment
+        is returned or disputed, its credits are taken back. What is already spent is owed, and settled by the next credits that you get.
+      </p>
       <h2>Your documents and courses</h2>
       <p>
         What you upload stays yours. Upload only what you may use in this way. The courses written for you are yours to use; the passages they quote belong to the

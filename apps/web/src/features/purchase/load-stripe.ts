@@ -10,23 +10,30 @@ declare global {
 }
 
 const failed = () => new Error('Failed to load Stripe');
-let loading: Promise<StripeFactory> | undefined;
+const marker = 'data-payment-provider';
 
 /** Loads the provider's script once; a failure may be tried again. Throws "Failed to load Stripe". */
 export function loadStripe(src: string): Promise<StripeFactory> {
-  loading ??= new Promise<StripeFactory>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     if (window.Stripe) return resolve(window.Stripe);
-    const script = document.createElement('script');
-    script.src = scriptUrl(src);
-    script.async = true;
-    script.addEventListener('load', () => (window.Stripe ? resolve(window.Stripe) : reject(failed())));
-    script.addEventListener('error', () => reject(failed()));
-    document.head.append(script);
-  }).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
+    const script = document.querySelector<HTMLScriptElement>(`script[${marker}]`) ?? addScript(scriptUrl(src));
+    const end = () => {
+      if (window.Stripe) return resolve(window.Stripe);
+      script.remove();
+      reject(failed());
+    };
+    script.addEventListener('load', end);
+    script.addEventListener('error', end);
   });
-  return loading;
+}
+
+function addScript(url: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.setAttribute(marker, '');
+  script.src = url;
+  script.async = true;
+  document.head.append(script);
+  return script;
 }
 
 /** Only the provider's own script, or the test checkout's of this very server, is ever run. */

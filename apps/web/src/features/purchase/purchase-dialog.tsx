@@ -36,21 +36,29 @@ function PurchaseForm({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false);
   // Of one wish: pressing again after a lost answer does not begin a second purchase.
   const wish = useRef<{ quantity: number; key: string }>(undefined);
+  // Ends with the dialog: whoever has closed it is not taken to a checkout.
+  const stay = useRef(new AbortController());
 
   useEffect(() => {
-    let isGone = false;
+    const here = (stay.current = new AbortController());
     const prepare = async () => {
-      const capabilities = await rest(restRoutes.capabilities, {});
-      if (isGone) return;
+      const capabilities = await rest(restRoutes.capabilities, { signal: here.signal });
       setPayments(capabilities.payments);
       if (capabilities.payments.script_url) await loadStripe(capabilities.payments.script_url);
     };
     prepare().catch((reason: unknown) => {
-      if (!isGone) setError(messageOf(reason));
+      if (!here.signal.aborted) setError(messageOf(reason));
     });
-    return () => {
-      isGone = true;
+    return () => here.abort();
+  }, []);
+
+  // Whoever goes back from the checkout may be shown this page as it was left: still busy.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setBusy(false);
     };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
   }, []);
 
   const take = (value: number) => {
@@ -63,9 +71,11 @@ function PurchaseForm({ onClose }: { onClose: () => void }) {
     setBusy(true);
     setError(null);
     if (wish.current?.quantity !== quantity) wish.current = { quantity, key: crypto.randomUUID() };
+    const { signal } = stay.current;
     try {
-      await startPurchase(payments ?? (await rest(restRoutes.capabilities, {})).payments, quantity, wish.current.key);
+      await startPurchase(payments ?? (await rest(restRoutes.capabilities, { signal })).payments, { ...wish.current, signal });
     } catch (reason) {
+      if (signal.aborted) return;
       setError(purchaseProblem(reason));
       setBusy(false);
     }

@@ -5,17 +5,33 @@ import { loadStripe } from './load-stripe.ts';
 
 const initiateFailed = 'Failed to initiate purchase';
 
+interface Wish {
+  quantity: number;
+  /** Makes repetitions one purchase. */
+  key: string;
+  /** Once aborted, nobody is taken to a checkout any more. */
+  signal: AbortSignal;
+}
+
 /**
  * Begins a purchase and leaves the page for the provider's hosted checkout: by the provider's client where that still redirects by
- * session id, else by the address the server was given. `key` makes repetitions one purchase. Throws what to show.
+ * session id, else by the address the server was given. Throws what to show.
  */
-export async function startPurchase(payments: Capabilities['payments'], quantity: number, key: string): Promise<void> {
+export async function startPurchase(payments: Capabilities['payments'], { quantity, key, signal }: Wish): Promise<void> {
   if (!payments.script_url || !payments.publishable_key) throw new Error('This installation does not sell credits.');
-  const { sessionId, url } = await rest(restRoutes.createCheckout, { body: { quantity }, idempotencyKey: key });
+  const { sessionId, url } = await rest(restRoutes.createCheckout, { body: { quantity }, idempotencyKey: key, signal });
   const stripe = (await loadStripe(payments.script_url))(payments.publishable_key);
-  if (!stripe.redirectToCheckout) return window.location.assign(url);
+  signal.throwIfAborted();
+  if (!stripe.redirectToCheckout) return leaveFor(url);
   const { error } = await stripe.redirectToCheckout({ sessionId });
-  if (error) throw new Error(error.message ?? initiateFailed);
+  if (error) throw new Error(error.message || initiateFailed);
+}
+
+/** A checkout is encrypted, or on this very server. */
+function leaveFor(address: string): void {
+  const { protocol, origin, href } = new URL(address);
+  if (protocol !== 'https:' && origin !== window.location.origin) throw new Error(initiateFailed);
+  window.location.assign(href);
 }
 
 /** The sentence for a purchase that did not begin. */

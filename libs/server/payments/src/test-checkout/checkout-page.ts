@@ -42,7 +42,7 @@ export function checkoutPage(session: TestSession): string {
     'Test checkout',
     html`<h1>Coursewright credits: ${session.metadata['quantity'] ?? ''}</h1><p class="sum">${sum(session)}</p>
 <form action="/dev/checkout/${session.id}/pay"><fieldset><legend>Pay with</legend>${choices}</fieldset>${deliveryField}
-<p role="alert"></p><p><button>Pay ${sum(session)}</button> <a href="${session.cancel_url}">Cancel</a></p></form>`);
+<p role="alert"></p><p><button>Pay ${sum(session)}</button> <a href="${new URL(session.cancel_url).pathname}${new URL(session.cancel_url).search}">Cancel</a></p></form>`);
 }
 
 function endedPage(session: TestSession): string {
@@ -57,7 +57,10 @@ function endedPage(session: TestSession): string {
     }<p><a href="/">Back to Coursewright</a></p>`);
 }
 
-/** Sends the page's forms as JSON, the only thing the server reads. */
+/**
+ * Sends the page's forms as JSON, the only thing the server reads. Goes back on the server it came from, where the buyer is logged in: that may
+ * be localhost under another name than PUBLIC_URL says.
+ */
 export const pageScript = `for (const form of document.forms) form.addEventListener('submit', async (event) => {
   event.preventDefault();
   const button = form.querySelector('button');
@@ -67,7 +70,10 @@ export const pageScript = `for (const form of document.forms) form.addEventListe
   try {
     const answer = await fetch(form.action, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(new FormData(form))) });
     const body = await answer.json();
-    if (answer.ok) return location.assign(body.location);
+    if (answer.ok) {
+      const { pathname, search } = new URL(body.location);
+      return location.assign(pathname + search);
+    }
     alert.textContent = body.error.message;
   } catch {
     alert.textContent = 'The test checkout does not answer.';

@@ -45,7 +45,7 @@ export default function AuditView() {
         empty="Nothing has been written down yet."
         rowKey="id"
         columns={columns}
-        expandable={{ expandedRowRender: beforeAndAfter }}
+        expandedRow={beforeAndAfter}
         query={{ ...query, data: query.data && { ...query.data, rows: query.data.entries } }}
         onPage={(page) => change({ page })}
       />

@@ -77,7 +77,7 @@ function Actions({ row: { task_id: id, topic, status } }: { row: AdminGeneration
   if (status === 'failed' || status === 'cancelled')
     return (
       <Popconfirm title="Try it again? A credit that was returned is taken once more." okText="Try again" onConfirm={() => retry.mutate({ id })}>
-        <Button look="quiet" size="small" busy={retry.isPending} aria-label={`Try ${topic} again`}>
+        <Button look="quiet" size="small" busy={retry.isPending} aria-label={`Try again: ${topic}`}>
           Try again
         </Button>
       </Popconfirm>

@@ -1,5 +1,6 @@
 import { limits } from '@coursewright/contract';
 import { Table, type TableProps } from 'antd';
+import type { ReactNode } from 'react';
 import { errorText } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -12,15 +13,17 @@ interface Page {
   readonly per_page: number;
 }
 
-interface ListTableProps<Row extends object> extends Pick<TableProps<Row>, 'columns' | 'rowKey' | 'onChange' | 'expandable'> {
+interface ListTableProps<Row extends object> extends Pick<TableProps<Row>, 'columns' | 'rowKey' | 'onChange'> {
   label: string;
   empty: string;
+  /** More of a row, behind a button. */
+  expandedRow?: (row: Row) => ReactNode;
   query: { data: (Page & { rows: readonly Row[] }) | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
   onPage: (page: number) => void;
 }
 
 /** A page of a long list: on its way, empty, refused, or there. On narrow screens it scrolls within itself. */
-export function ListTable<Row extends object>({ label, empty, query: { data, error, isFetching, refetch }, onPage, ...table }: ListTableProps<Row>) {
+export function ListTable<Row extends object>({ label, empty, query: { data, error, isFetching, refetch }, onPage, expandedRow, ...table }: ListTableProps<Row>) {
   if (error && !data)
     return (
       <div className={styles['stack']}>
@@ -34,9 +37,10 @@ export function ListTable<Row extends object>({ label, empty, query: { data, err
     <div className={styles['stack']}>
       {error ? <Notice severity="warning">{errorText(error)} What you see may be out of date.</Notice> : null}
       {/* Focusable, so that it can be scrolled without a pointer. */}
-      <div role="region" aria-label={label} aria-busy={isFetching} tabIndex={0} className={styles['table']}>
+      <div role="group" aria-label={label} aria-busy={isFetching} tabIndex={0} className={styles['table']}>
         <Table<Row>
           {...table}
+          {...(expandedRow ? { expandable: { expandedRowRender: expandedRow, columnTitle: <span className="visually-hidden">Details</span> } } : {})}
           dataSource={data ? [...data.rows] : []}
           loading={{ spinning: isFetching, delay: 250 }}
           locale={{ emptyText: data ? empty : 'Loading…' }}

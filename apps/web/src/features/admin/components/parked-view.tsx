@@ -36,7 +36,7 @@ export default function ParkedView() {
           <span className={styles['actions']}>
             {row.order_id && (
               <Button look="quiet" size="small" busy={retry.isPending && retry.variables.id === row.id} aria-label={`Credit the payment of ${row.user?.email ?? row.id}`} onClick={() => retry.mutate({ id: row.id })}>
-                Credit it
+                Credit
               </Button>
             )}
             <Button look="quiet" size="small" aria-label={`Dismiss the payment of ${row.user?.email ?? row.id}`} onClick={() => setDismissed(row)}>
@@ -57,7 +57,7 @@ export default function ParkedView() {
         empty="No payment waits."
         rowKey="id"
         columns={columns}
-        expandable={{ expandedRowRender: detailsOf }}
+        expandedRow={detailsOf}
         query={{ ...query, data: query.data && { ...query.data, rows: query.data.parked_payments } }}
         onPage={(page) => change({ page })}
       />

@@ -56,7 +56,7 @@ export default function TransactionsView() {
         empty="No movement matches these filters."
         rowKey="id"
         columns={columns}
-        expandable={{ expandedRowRender: detailsOf }}
+        expandedRow={detailsOf}
         query={{ ...query, data: query.data && { ...query.data, rows: query.data.transactions } }}
         onPage={(page) => change({ page })}
       />

@@ -55,6 +55,11 @@ export function UserDialog({ user, onClose }: { user: User; onClose: () => void 
             Administrator<small>May see and change everything here.</small>
           </span>
         </label>
+        {losesAccess && (
+          <Notice severity="warning">
+            {isActive ? 'As an administrator no longer' : 'Disabled'}, the user is logged out everywhere and every API token ends, at once.
+          </Notice>
+        )}
         {own && <Notice severity="warning">This is your own account.</Notice>}
         <Popconfirm title="End every session and API token of this user?" okText="End them" onConfirm={() => revoke.mutate({ id: user.id })}>
           <Button look="secondary" busy={revoke.isPending}>

@@ -38,7 +38,7 @@ export default function UsersView() {
           <Button look="quiet" size="small" aria-label={`Grant credits to ${user.email}`} onClick={() => setGranted(user)}>
             Grant
           </Button>
-          <Link to={`${paths.adminView('credits')}?user_id=${user.id}`} aria-label={`Credit movements of ${user.email}`}>
+          <Link to={`${paths.adminView('credits')}?user_id=${user.id}`} aria-label={`Credits of ${user.email}`}>
             Credits
           </Link>
         </span>

@@ -1,0 +1,151 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { enter } from './keyboard.ts';
+import { test, type Admin } from './member.ts';
+import { becomeMember, expectAccessible, expectNoSidewaysScroll } from './person.ts';
+import { beginPurchase, onCheckout, openPurchase, pay, shownCredits } from './purchase.ts';
+
+const thanks = (page: Page, credits: string) => expect(page.getByText(`${credits}: thank you.`)).toBeVisible();
+
+test('buys credits: leaves, goes back, is declined, pays, and finds them in the balance', { tag: '@every-width' }, async ({ page }) => {
+  await becomeMember(page);
+  expect(await shownCredits(page)).toBe(3);
+  let checkouts = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/payments/checkout-sessions')) checkouts += 1;
+  });
+  await openPurchase(page);
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' });
+  await dialog.getByRole('textbox', { name: 'Number of Credits' }).fill('2');
+  await dialog.getByRole('button', { name: 'Purchase' }).dblclick();
+  await onCheckout(page);
+  expect(checkouts).toBe(1);
+  await expectNoSidewaysScroll(page);
+
+  // Back from the provider, the dialog or the page is ready for another try.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await beginPurchase(page, 2);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByText('You left the checkout.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Buy credits' }).click();
+  await dialog.getByRole('button', { name: 'One credit more' }).click();
+  await dialog.getByRole('button', { name: 'Purchase' }).click();
+  await onCheckout(page);
+  await pay(page, { method: /declined$/ });
+  await expect(page.getByRole('alert')).toContainText('declined');
+  await pay(page, { method: /paid at once$/ });
+  await thanks(page, '2 credits for €2.00');
+  await expect(page.getByText('you have 5 now')).toBeVisible();
+  expect(await shownCredits(page)).toBe(5);
+  await page.goto('/account');
+  await expect(page.getByRole('row', { name: /Purchase.*\+?2/ })).toHaveCount(1);
+});
+
+test('counts a purchase once, whether its webhook never comes, late, or twenty times', async ({ page }) => {
+  await becomeMember(page);
+  for (const [webhook, quantity] of [['after 20 seconds', 1], ['never', 2], ['twenty times', 4]] as const) {
+    await beginPurchase(page, quantity);
+    await pay(page, { webhook });
+    await expect(page.getByText('thank you.')).toBeVisible();
+  }
+  expect(await shownCredits(page)).toBe(10);
+  await page.goto('/account');
+  await expect(page.getByRole('row', { name: /Purchase/ })).toHaveCount(3);
+});
+
+test('waits for a bank transfer, and is credited while one looks', async ({ page }) => {
+  await becomeMember(page);
+  await beginPurchase(page, 1);
+  await pay(page, { method: /^Bank transfer: paid/ });
+  await expect(page.getByText('Your bank has yet to confirm the payment.')).toBeVisible();
+  await thanks(page, '1 credit for €1.00');
+  expect(await shownCredits(page)).toBe(4);
+});
+
+test('without a mouse: buys credits', async ({ page }) => {
+  await becomeMember(page);
+  await page.goto('/account');
+  await enter(page, page.getByRole('button', { name: '3 credits' }));
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: '3 credits' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Number of Credits' })).toBeFocused();
+  await page.keyboard.type('3');
+  await enter(page, dialog.getByRole('button', { name: 'Purchase' }));
+  await onCheckout(page);
+  await enter(page, page.getByRole('button', { name: /^Pay/ }));
+  await thanks(page, '3 credits for €3.00');
+});
+
+async function asAdmin(browser: Browser, admin: Admin, page: Page): Promise<Page> {
+  const context = await browser.newContext({ storageState: admin.storageState, viewport: page.viewportSize() });
+  return context.newPage();
+}
+
+test('administers: finds a user, grants, disables, settles a parked payment, and all of it is written down', { tag: '@every-width' }, async ({ page, browser, admin }) => {
+  const { email } = await becomeMember(page);
+  await beginPurchase(page, 2);
+  const checkout = page.url();
+
+  const desk = await asAdmin(browser, admin, page);
+  await desk.goto('/admin');
+  const findUser = async () => {
+    await desk.getByRole('searchbox', { name: 'Search address or name' }).fill(email);
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText('Page 1 of 1 · 1 found')).toBeVisible();
+  };
+  await findUser();
+  await desk.getByRole('button', { name: `Grant credits to ${email}` }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('spinbutton', { name: 'Number of credits' }).fill('7');
+  await dialog.getByRole('textbox', { name: 'Notes' }).fill('For the workshop');
+  await dialog.getByRole('button', { name: 'Grant' }).click();
+  await expect(desk.getByText('7 credits granted. The balance is 10 now.')).toBeVisible();
+  await desk.getByRole('link', { name: `Credits of ${email}` }).click();
+  const granted = desk.getByRole('row', { name: /Grant.*\+7.*10/ });
+  await expect(granted).toBeVisible();
+  await granted.getByRole('button').click();
+  await expect(desk.getByText('For the workshop')).toBeVisible();
+  const download = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Download all as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('credit-transactions.csv');
+
+  const setActive = async (isActive: boolean) => {
+    await desk.goto('/admin');
+    await findUser();
+    await desk.getByRole('button', { name: `Edit ${email}` }).click();
+    await dialog.getByRole('checkbox', { name: /^Active/ }).setChecked(isActive);
+    await dialog.getByRole('button', { name: isActive ? 'Save' : 'Save and log out everywhere' }).click();
+    await expect(desk.getByText('The user was changed.')).toBeVisible();
+  };
+  await setActive(false);
+  await expect(desk.getByText('Disabled')).toBeVisible();
+
+  // Whoever is disabled can still have paid: the money is not lost.
+  await page.goto(checkout);
+  await pay(page);
+  await expect(page).toHaveURL(/\/login/);
+  await desk.goto('/admin/payments');
+  const credit = desk.getByRole('button', { name: `Credit the payment of ${email}` });
+  await expect(credit).toBeVisible();
+  await expectAccessible(desk);
+  await credit.click();
+  await expect(desk.getByText('It still cannot be credited.')).toBeVisible();
+  await setActive(true);
+  await desk.goto('/admin/payments');
+  await credit.click();
+  await expect(desk.getByText('The credits are in the balance now.')).toBeVisible();
+  await expect(credit).toHaveCount(0);
+
+  await desk.goto('/admin/audit');
+  for (const what of ['Credited a parked payment', 'Changed a user', 'Downloaded credit movements', 'Granted credits']) await expect(desk.getByRole('row', { name: new RegExp(what) }).first()).toBeVisible();
+  await desk.getByRole('row', { name: /Changed a user/ }).first().getByRole('button').click();
+  await expect(desk.getByText('"is_active": true').first()).toBeVisible();
+  await expectAccessible(desk);
+  await expectNoSidewaysScroll(desk);
+  await desk.context().close();
+});

@@ -286,7 +286,7 @@ describe('statistics', () => {
     day: date, new_users: 2, credits_spent: 3, credits_bought: 4, completed, failed: 1, cancelled: 0, median_seconds: completed ? 80 : null, tokens: 1_200, cost: null,
   });
   const stats: AdminStats = {
-    users: { total: 1_234, active: 1_200, new_7_days: 14 }, credits: { in_balances: 9_876, spent_30_days: 60, bought_30_days: 80 }, courses: { total: 777, written_30_days: 55 },
+    users: { total: 1_234, active: 1_200, new_7_days: 14 }, credits: { in_balances: 9_876, spent_30_days: 60, bought_30_days: 80 }, ledger: { discrepancies: 0, user_ids: [] }, courses: { total: 777, written_30_days: 55 },
     generations: { by_status_30_days: { completed: 50, failed: 3, pending: 1, running: 1, cancelled: 0 }, median_seconds_30_days: 80 },
     models: { input_tokens_30_days: 1_000, output_tokens_30_days: 500, calls_30_days: 40, cost_30_days: null }, days: [day('2026-11-19', 0), day('2026-11-20', 6)],
   };

@@ -9,13 +9,14 @@ interface PolicyRules {
   readonly createScriptURL?: (url: string) => string | null;
 }
 
-declare global {
-  interface Window {
-    readonly trustedTypes?: { createPolicy(name: string, rules: PolicyRules): { createHTML(text: string): TrustedHTML } };
-  }
+interface PolicyFactory {
+  createPolicy(name: string, rules: PolicyRules): { createHTML(text: string): TrustedHTML };
 }
+const isPolicyFactory = (value: unknown): value is PolicyFactory => typeof value === 'object' && value !== null && 'createPolicy' in value;
 
-const factory = typeof window === 'undefined' ? undefined : window.trustedTypes;
+// Browsers without Trusted Types lack it, and so do the types of the DOM.
+const offered: unknown = typeof window === 'undefined' ? undefined : Reflect.get(window, 'trustedTypes');
+const factory = isPolicyFactory(offered) ? offered : undefined;
 
 /** What scripts may come from besides this origin; the server's Content-Security-Policy names the same. */
 const otherScripts = 'https://js.stripe.com/';

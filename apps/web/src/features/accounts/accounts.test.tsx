@@ -55,6 +55,14 @@ describe('registering', () => {
     expect(fakeServer.count('POST', '/api/trpc/auth.register')).toBe(0);
   });
 
+  it('says that it failed when the server gives no reason', async () => {
+    fakeServer.useCases.register = { run: () => Promise.reject(new AppError('server_error', '')) };
+    const { person } = renderApp('/register');
+    await fillIn(person, newcomer);
+    await person.click(submit('Register'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Registration failed$/);
+  });
+
   it('puts a refusal by the server at its field until that is changed, and lets the password be looked at', async () => {
     const message = 'This password is one of the first that anybody would try. Use another one.';
     fakeServer.useCases.register = { run: () => Promise.reject(new AppError('validation_error', message, { details: [{ path: 'password', message }] })) };
@@ -85,6 +93,19 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
+  it('says what it can when the server gives no reason, or somebody else answers in its place', async () => {
+    fakeServer.on(restRoutes.login, () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }));
+    const { person } = renderApp('/login');
+    await fillIn(person, known);
+    await person.click(submit('Log in'));
+    expect(await screen.findByText('An unexpected error occurred')).toBeVisible();
+    fakeServer.on(restRoutes.login, () => {
+      throw new AppError('server_error', '');
+    });
+    await person.click(submit('Log in'));
+    expect(await screen.findByText('Login failed')).toBeVisible();
+  });
+
   it('goes on to the generator by default, remembering on request', async () => {
     const { person, address } = renderApp('/login');
     await fillIn(person, known);

@@ -249,8 +249,16 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: /^Remove “/ }).nth(1).click();
       await page.getByRole('button', { name: /^Description of/ }).first().click();
       await page.getByRole('button', { name: 'Save the outline' }).click();
-      await page.getByRole('button', { name: /to another module$/ }).first().click();
       await expect(page.getByText('Some pieces need another look.')).toBeVisible();
+    },
+  },
+  {
+    name: 'course: moving a lesson to another module',
+    as: 'member',
+    reach: async (page, { taskId }) => {
+      await page.goto(`/result/${taskId}/outline`);
+      // The last one: the list of modules would half cover the buttons of lessons that come after it.
+      await page.getByRole('button', { name: /to another module$/ }).last().click();
     },
   },
   { name: 'account', as: 'member', reach: account(async () => undefined) },

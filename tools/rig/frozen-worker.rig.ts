@@ -23,11 +23,13 @@ const freezes: readonly Freeze[] = [
 const course = { topic: 'Photosynthesis', desired_module_count: 2, desired_submodule_count: 2 };
 const tables = ['generation_tasks', 'generation_journal', 'progress_events', 'source_snapshots', 'credit_transactions'];
 
-/** Writes down who writes: the port from which the writer's connection comes. */
+/** Writes down who writes, the port from which the writer's connection comes, and for which delivery the task is. */
 const audit = `
-  CREATE TABLE written (id bigserial PRIMARY KEY, place text, task_id uuid, port integer, at float DEFAULT extract(epoch FROM clock_timestamp()) * 1000);
+  CREATE TABLE written (id bigserial PRIMARY KEY, place text, task_id uuid, port integer, token integer, at float DEFAULT extract(epoch FROM clock_timestamp()) * 1000);
   CREATE FUNCTION write_down() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    INSERT INTO written (place, task_id, port) VALUES (TG_TABLE_NAME, (to_jsonb(NEW)->>CASE TG_TABLE_NAME WHEN 'generation_tasks' THEN 'id' ELSE 'task_id' END)::uuid, inet_client_port());
+    INSERT INTO written (place, task_id, port, token)
+    SELECT TG_TABLE_NAME, task.id, inet_client_port(), coalesce((to_jsonb(NEW)->>'fencing_token')::int, task.fencing_token)
+    FROM generation_tasks task WHERE task.id = (to_jsonb(NEW)->>CASE TG_TABLE_NAME WHEN 'generation_tasks' THEN 'id' ELSE 'task_id' END)::uuid;
     RETURN NEW;
   END $$;
   ${tables.map((table) => `CREATE TRIGGER write_down AFTER INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION write_down();`).join('\n')}`;
@@ -55,11 +57,14 @@ async function freeze(rig: Rig, { point, turn, wakes }: Freeze): Promise<{ name:
   await other.stop();
   const next = await member.order(course);
   const [again = ''] = await house.ended([next]);
-  const written = await house.rows<{ port: number; task_id: string; id: string; at: number }>('SELECT port, task_id, id, at FROM written');
+  const written = await house.rows<{ port: number; task_id: string; id: string; token: number; at: number }>('SELECT port, task_id, id, token, at FROM written ORDER BY id');
   const byFrozen = written.filter(({ port, at }) => line.carried(port, at));
+  const since = written.filter((row) => row.task_id === id && Number(row.id) > Number(before!.id));
+  // On a busy machine the course may be delivered to it once more: whoever writes the first row of a delivery has it.
+  const isLate = (row: (typeof since)[number]) => !byFrozen.includes(since.find(({ token }) => token === row.token)!);
   return {
     name: `${point} ${turn}, ${wakes}`,
-    late: byFrozen.filter((row) => row.task_id === id && Number(row.id) > Number(before!.id)).length,
+    late: since.filter((row) => byFrozen.includes(row) && isLate(row)).length,
     own: byFrozen.filter(({ task_id }) => task_id === next).length,
     status, again,
   };
@@ -92,7 +97,7 @@ const scenario: Scenario = {
     },
     {
       what: 'a course is ended by whoever comes to its end',
-      patches: [{ file: `${generation}/generation-tasks.js`, find: `WHERE id = $1 AND fencing_token = $5 AND status = 'running' RETURNING id`, replace: 'WHERE id = $1 AND $5::int IS NOT NULL RETURNING id' }],
+      patches: [{ file: `${generation}/generation-tasks.js`, find: `WHERE id = $1 AND fencing_token = $6 AND status = 'running' RETURNING id`, replace: 'WHERE id = $1 AND $6::int IS NOT NULL RETURNING id' }],
       measure: measureOf([freezes[4]!]),
     },
   ],

@@ -11,7 +11,7 @@ import { atLeast, atMost, exactly, type Measured, type Scenario } from './frame/
 import { Snapshots } from './frame/snapshots.ts';
 
 /** What happens to the course in whose life the point lies. */
-type Fate = 'written' | 'fails' | 'stopped' | 'handed over' | 'given up';
+type Fate = 'written' | 'outlined' | 'rewritten' | 'fails' | 'stopped' | 'handed over' | 'given up';
 
 interface Point {
   readonly fate: Fate;
@@ -21,6 +21,7 @@ interface Point {
 }
 
 const order = (): Point => ({ fate: 'written', dies: 'api', turns: [1, 1, 1] });
+const thrice = (fate: Fate, dies: Point['dies'] = 'worker'): Point => ({ fate, dies, turns: [1, 1, 1] });
 const runs = (...turns: number[]): Point => ({ fate: 'written', dies: 'worker', turns });
 const points: Partial<Record<FaultPoint, Point>> = {
   'start.task_added': order(), 'start.debited': order(), 'start.announced': order(), 'start.job_sent': order(), 'start.committed': order(),
@@ -28,20 +29,22 @@ const points: Partial<Record<FaultPoint, Point>> = {
   'journal.answered': runs(1, 5, 11), 'journal.kept': runs(1, 6, 12), 'progress.numbered': runs(2, 8, 13), 'progress.appended': runs(1, 7, 12),
   'phase.research': runs(1, 1, 1), 'phase.plan_modules': runs(1, 1, 1), 'phase.produce': runs(1, 1, 1), 'phase.assemble': runs(1, 1, 1),
   'settle.ended': runs(1, 1, 1), 'settle.announced': runs(1, 1, 1), 'settle.committed': runs(1, 1, 1),
-  'settle.refunded': { fate: 'fails', dies: 'worker', turns: [1, 1, 1] },
-  'cancel.recorded': { fate: 'stopped', dies: 'api', turns: [1, 1, 1] },
-  'cancel.committed': { fate: 'stopped', dies: 'api', turns: [1, 1, 1] },
-  'handover.released': { fate: 'handed over', dies: 'worker', turns: [1, 1, 1] },
-  'give_up.ended': { fate: 'given up', dies: 'worker', turns: [1, 1, 1] },
-  'give_up.refunded': { fate: 'given up', dies: 'worker', turns: [1, 1, 1] },
-  'give_up.committed': { fate: 'given up', dies: 'worker', turns: [1, 1, 1] },
+  'settle.refunded': thrice('fails'),
+  'propose.recorded': thrice('outlined'), 'propose.committed': thrice('outlined'), 'confirm.recorded': thrice('outlined', 'api'), 'confirm.committed': thrice('outlined', 'api'),
+  'rewrite.ordered': thrice('rewritten', 'api'), 'rewrite.ended': thrice('rewritten'), 'rewrite.recorded': thrice('rewritten'), 'rewrite.committed': thrice('rewritten'),
+  'cancel.recorded': thrice('stopped', 'api'), 'cancel.committed': thrice('stopped', 'api'),
+  'handover.released': thrice('handed over'),
+  'give_up.ended': thrice('given up'), 'give_up.refunded': thrice('given up'), 'give_up.committed': thrice('given up'),
 };
 
-const endings: Record<Fate, string> = { written: 'completed', fails: 'failed', stopped: 'cancelled', 'handed over': 'completed', 'given up': 'failed' };
+const endings: Record<Fate, string> = { written: 'completed', outlined: 'completed', rewritten: 'completed', fails: 'failed', stopped: 'cancelled', 'handed over': 'completed', 'given up': 'failed' };
 const course = { topic: 'Photosynthesis', desired_module_count: 2, desired_submodule_count: 2, parallel_count: 2, submodule_parallel_count: 2 };
 /** Calls that one run has under way at most: two that plan and two that write. */
 const inFlight = 4;
 const lanes = { api: 1, worker: 5 };
+const orderOf = (fate: Fate) => ({ ...course, outline_first: fate === 'outlined' });
+/** Whose course a finished one must be equal to. */
+const kindOf = (fate: Fate): Fate => (fate === 'outlined' || fate === 'rewritten' ? fate : 'written');
 
 interface Kill {
   readonly point: FaultPoint;
@@ -79,9 +82,12 @@ class Lane {
   }
 
   /** What the course is when nobody dies. */
-  async undisturbed(): Promise<string> {
+  async undisturbed(fate: Fate): Promise<string> {
     const member = await this.house.join();
-    const id = await member.order(course);
+    const id = await member.order(orderOf(fate));
+    if (fate === 'outlined') await this.confirmWhenAsked(member, id);
+    await this.house.ended([id]);
+    if (fate === 'rewritten') await this.rewriteFirstLesson(member, id);
     await this.house.ended([id]);
     return normalised((await member.status(id)).result);
   }
@@ -93,8 +99,12 @@ class Lane {
     const faults = dies === 'api' ? house.apiFaults : house.workerFaults;
     const from = model.calls.length;
     model.setFaults(fate === 'fails' ? [{ step: 'outline_modules', kind: 'error', status: 401 }] : []);
+    const known = fate === 'rewritten' ? await member.order(course) : undefined;
+    if (known) await house.ended([known]);
     const victimOf = faults.arm(point, { hit: turn });
-    const taskId = fate === 'given up' ? await this.orphan(member) : await member.order(course);
+    const taskId = known ?? (fate === 'given up' ? await this.orphan(member) : await member.order(orderOf(fate)));
+    const confirmed = fate === 'outlined' ? this.confirmWhenAsked(member, taskId) : undefined;
+    if (fate === 'rewritten') await this.rewriteFirstLesson(member, taskId);
     if (fate === 'stopped') await this.stopAfterSomeAnswers(member, taskId);
     if (fate === 'handed over') await this.shutDownAfterSomeAnswers(taskId);
 
@@ -105,6 +115,7 @@ class Lane {
     const moment = await momentOf(house, taskId, model.calls.slice(from));
     await (dies === 'api' ? house.startApi() : this.replaceWorker());
 
+    await confirmed;
     const [ending = ''] = await house.ended([taskId]);
     const ledger = (await house.rows<{ amount: number }>('SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq', [taskId])).map(({ amount }) => amount).join(' ');
     const { unfinished, journaled } = dies === 'api' ? { unfinished: 0, journaled: 0 } : askedAgain(moment, model.calls.slice(from + moment.calls.length));
@@ -117,8 +128,18 @@ class Lane {
     await this.house.startWorker();
   }
 
+  private async confirmWhenAsked(member: Member, taskId: string): Promise<void> {
+    await this.house.until(async () => (await this.house.rows(`SELECT 1 FROM generation_tasks WHERE id = $1 AND waiting_for = 'outline'`, [taskId])).length > 0);
+    await member.confirm(taskId);
+  }
+
+  private async rewriteFirstLesson(member: Member, taskId: string): Promise<void> {
+    const lesson = (await member.status(taskId)).result?.modules[0]?.submodules[0];
+    await member.rewrite(taskId, lesson?.id ?? '');
+  }
+
   private async someAnswers(taskId: string): Promise<void> {
-    while ((await this.house.journaled(taskId)) < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+    await this.house.until(async () => (await this.house.journaled(taskId)) >= 3, 5);
   }
 
   private async stopAfterSomeAnswers(member: Member, taskId: string): Promise<void> {
@@ -149,13 +170,14 @@ async function killAt(rig: Rig, kills: readonly Kill[]): Promise<Measured[]> {
   const snapshots = new Snapshots();
   rig.onClose(() => snapshots.stop());
   const outcomes: Outcome[] = [];
-  let undisturbed: string | undefined;
+  const kinds: Fate[] = [...new Set(kills.map(({ point }) => kindOf(points[point]!.fate)))];
+  const undisturbed = new Map<Fate, string>();
   await Promise.all((['api', 'worker'] as const).flatMap((dies) => {
     const waiting = kills.filter(({ point }) => points[point]!.dies === dies);
     return Array.from({ length: Math.min(lanes[dies], waiting.length) }, async () => {
       // Where an API process dies another one must be there to ask again.
       const lane = await Lane.open(rig, snapshots, dies === 'api' ? 2 : 1);
-      undisturbed ??= await lane.undisturbed();
+      for (let kind = kinds.shift(); kind; kind = kinds.shift()) undisturbed.set(kind, await lane.undisturbed(kind));
       for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await lane.kill(next));
     });
   }));
@@ -170,7 +192,7 @@ async function killAt(rig: Rig, kills: readonly Kill[]): Promise<Measured[]> {
     all('processes killed at the point', ({ died }) => died, () => 'nobody died'),
     all('courses that ended as if nobody had died', ({ point, ending }) => ending === endings[points[point]!.fate], ({ ending }) => ending),
     all('charged once, and given back where nothing was delivered', ({ ledger, delivered }) => ledger === (delivered ? '-1' : '-1 1'), ({ ledger }) => ledger),
-    all('finished courses equal to one that nobody disturbed', (outcome) => outcome.course === undisturbed, () => 'another course', finished),
+    all('finished courses equal to one that nobody disturbed', ({ point, course: written }) => written === undisturbed.get(kindOf(points[point]!.fate)), () => 'another course', finished),
     all('courses of which no journaled answer was asked for again', ({ journaled }) => journaled === 0, ({ journaled }) => journaled),
     atMost('calls asked for again by one run', Math.max(...outcomes.map(({ unfinished }) => unfinished)), inFlight),
     atLeast('snapshots taken meanwhile', snapshots.taken, Math.min(200, 4 * kills.length)),

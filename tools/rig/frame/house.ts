@@ -114,6 +114,11 @@ export class House {
     }
   }
 
+  /** Resolves as soon as `isSo`, or when patience ends: what then comes will say what is wrong. */
+  async until(isSo: () => Promise<boolean>, every = 20): Promise<void> {
+    for (const end = Date.now() + this.patience; Date.now() < end && !(await isSo()); ) await sleep(every);
+  }
+
   async journaled(taskId: string): Promise<number> {
     return (await this.rows<{ n: number }>('SELECT count(*)::int AS n FROM generation_journal WHERE task_id = $1', [taskId]))[0]!.n;
   }

@@ -58,11 +58,25 @@ export class Member {
   }
 
   /** Orders a course as a careful client does: with a key, and again with the same one while no answer comes. Throws when it is refused. */
-  async order(course: Partial<GenerateCourseInput>, key: string = randomUUID()): Promise<string> {
+  order(course: Partial<GenerateCourseInput>, key?: string): Promise<string> {
+    return this.startRun('/generate-learning-path', course, key);
+  }
+
+  /** Confirms the outline that a course waits for, as carefully. */
+  confirm(taskId: string): Promise<string> {
+    return this.startRun(`/learning-path/${taskId}/continue`, undefined);
+  }
+
+  /** Has one lesson of a course written again, as carefully. */
+  rewrite(taskId: string, lessonId: string): Promise<string> {
+    return this.startRun(`/learning-path/${taskId}/submodules/${lessonId}/rewrite`, { parts: 'content' });
+  }
+
+  private async startRun(path: string, body: object | undefined, key: string = randomUUID()): Promise<string> {
     let lost: unknown;
     for (let attempt = 0; attempt < 20; attempt += 1) {
       try {
-        const reply = await this.call('POST', '/generate-learning-path', course, { headers: { 'idempotency-key': key } });
+        const reply = await this.call('POST', path, body, { headers: { 'idempotency-key': key } });
         if (reply.status === 503) throw new Error('Not now');
         if (reply.status !== 202) throw new Refused(reply);
         return taskStarted.parse(reply.body).task_id;

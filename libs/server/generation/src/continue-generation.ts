@@ -1,5 +1,5 @@
 import { AppError, type TaskStarted } from '@coursewright/contract';
-import { Database } from '@coursewright/platform';
+import { Database, faultPoint } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { GenerationTasks } from './generation-tasks.ts';
@@ -19,12 +19,13 @@ export class ContinueGeneration {
   ) {}
 
   async run({ userId }: Caller, { id }: { id: string }): Promise<TaskStarted> {
-    return this.database.transaction(async () => {
+    const started = await this.database.transaction(async (): Promise<TaskStarted> => {
       const task = await this.waits.end(userId, id);
       if (task) {
         await this.progress.goOn(id, task.run, 'The outline is confirmed');
         await this.tasks.lockStartsOf(userId);
         await this.queue.enter(id);
+        faultPoint('confirm.recorded', id);
         return { task_id: id, status: 'pending' };
       }
       const known = await this.waits.stateOf(userId, id);
@@ -33,5 +34,7 @@ export class ContinueGeneration {
       if (goesOn && known.outline_confirmed) return { task_id: id, status: 'pending' };
       throw new AppError('conflict', goesOn ? 'There is no outline to confirm yet.' : 'This course does not wait for its outline any more.');
     });
+    faultPoint('confirm.committed', id);
+    return started;
   }
 }

@@ -1,4 +1,4 @@
-import { Database } from '@coursewright/platform';
+import { Database, faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { Cancelled } from './cancellations.ts';
 import type { Lease, TaskRow } from './generation-tasks.ts';
@@ -33,6 +33,8 @@ export class ProposeOutline {
       });
       if (!said) throw new LeaseLost();
       if (!(await this.waits.begin(lease, outline, course))) throw new Cancelled();
+      faultPoint('propose.recorded', lease.taskId);
     });
+    faultPoint('propose.committed', lease.taskId);
   }
 }

@@ -13,6 +13,8 @@ export const faultPoints = [
   'phase.research', 'phase.plan_modules', 'phase.produce', 'phase.assemble',
   // It ends: all but the last inside its transaction.
   'settle.ended', 'settle.refunded', 'settle.announced', 'settle.committed',
+  // Its outline is proposed and confirmed, and one of its lessons is written again: each but the committed ones inside its transaction.
+  'propose.recorded', 'propose.committed', 'confirm.recorded', 'confirm.committed', 'rewrite.ordered', 'rewrite.ended', 'rewrite.recorded', 'rewrite.committed',
   // It is stopped, handed to another worker, or given up.
   'cancel.recorded', 'cancel.committed', 'handover.released', 'give_up.ended', 'give_up.refunded', 'give_up.committed',
   // A payment is heard of: claimed, credited and applied inside one transaction.

@@ -1,6 +1,6 @@
 import type { PathData, RewriteView, Submodule } from '@coursewright/contract';
 import type { Author } from '@coursewright/authoring';
-import { Database } from '@coursewright/platform';
+import { Database, faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { GenerationTasks, type Lease, type TaskRow } from '../generation-tasks.ts';
 import { ProgressLog } from '../progress-log.ts';
@@ -32,10 +32,13 @@ export class EndRewrite {
     const note = author.noteOn({ ...(instruction ? { instruction } : {}), ofLesson: parts !== 'quiz', ofQuiz: parts !== 'content' });
     await this.database.transaction(async () => {
       if (!(await this.tasks.settle(lease, 'completed', { course, rewrite: { ...rewrite, outcome: 'rewritten', ...(note ? { message: note } : {}) } }))) return;
+      faultPoint('rewrite.ended', task.id);
       const version = { author: { kind: author.kind, name: author.name }, change: 'rewritten' as const, ...(instruction ? { instruction } : {}), ...(note ? { note } : {}) };
       await this.recordLesson.run({ id: task.id, course: old, created_at: task.created_at }, before, course, version);
+      faultPoint('rewrite.recorded', task.id);
       await this.progress.close(task.id, task.returns_to ?? 'completed', note ?? 'The new text is ready.');
     });
+    faultPoint('rewrite.committed', task.id);
   }
 
   /** The old text stays. */

@@ -1,5 +1,5 @@
 import { AppError, limits, type RewriteSubmoduleInput, type TaskStarted } from '@coursewright/contract';
-import { Idempotency } from '@coursewright/platform';
+import { faultPoint, Idempotency } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun } from '../begin-run.ts';
@@ -31,7 +31,11 @@ export class RewriteSubmodule {
       if (lesson.content === '' && before.status !== 'completed') throw new AppError('conflict', 'This course was not delivered. Try it again as a whole.');
       const rewrite = { submodule_id, ...wish, version: await this.versions.newest(id, submodule_id) };
       const task = await this.tasks.reopenToRewrite(userId, before, rewrite, limits.rewritesPerCourse);
-      if (task) return this.beginRun.run(task);
+      if (task) {
+        const started = await this.beginRun.run(task);
+        faultPoint('rewrite.ordered', id);
+        return started;
+      }
       // Only one of many who ask at once gets here with a course that is not being written.
       const { rewrites } = await this.courses.ofUser(userId, id);
       throw new AppError('conflict', rewrites >= limits.rewritesPerCourse

@@ -57,7 +57,7 @@ export async function runRig({ names, isWhole, withMutants, seed }: Order): Prom
       const measured = await work(rig);
       return [...measured, ...(await rig.closing())];
     } catch (error) {
-      return [{ what: 'it ran to its end', measured: error instanceof Error ? (error.stack ?? error.message) : String(error), required: 'no fault', holds: false }];
+      return [broke(error)];
     } finally {
       if (!mutant) console.log(`(${Math.round((Date.now() - started) / 1000)} s)\n`);
       open = undefined;
@@ -66,16 +66,22 @@ export async function runRig({ names, isWhole, withMutants, seed }: Order): Prom
     }
   }
 
-  /** A mutant that changes nothing a scenario sees is a line that fails. */
+  /** A mutant that changes nothing a scenario sees is a line that fails; so is one that only keeps the scenario from running. */
   async function meetMutants(name: string, scenario: Scenario): Promise<Measured[]> {
     const met: Measured[] = [];
     for (const mutant of scenario.mutants) {
-      const missed = (await measure(name, mutant.measure ?? scenario.measure, mutant)).filter(({ holds }) => !holds);
-      met.push({ what: mutant.what, measured: missed[0] ? `noticed: ${missed[0].what}: ${missed[0].measured.slice(0, 300)}` : 'not noticed', required: 'noticed', holds: missed.length > 0 });
+      const missed = (await measure(name, mutant.measure ?? scenario.measure, mutant).catch((error: unknown) => [broke(error)])).filter(({ holds }) => !holds);
+      const seen = missed.find(({ what }) => what !== ranToItsEnd);
+      const first = seen ?? missed[0];
+      const told = first ? `: ${first.what}: ${first.measured.slice(0, 300)}` : '';
+      met.push({ what: mutant.what, measured: `${seen ? 'noticed' : 'not noticed'}${told}`, required: 'noticed', holds: seen !== undefined });
     }
     return met;
   }
 }
+
+const ranToItsEnd = 'it ran to its end';
+const broke = (error: unknown): Measured => ({ what: ranToItsEnd, measured: error instanceof Error ? (error.stack ?? error.message) : String(error), required: 'no fault', holds: false });
 
 function print(lines: readonly Measured[]): readonly Measured[] {
   console.log('| what | measured | required | |\n|---|---|---|---|');

@@ -46,6 +46,14 @@ const rules: Rule[] = [
     },
   },
   {
+    name: 'what is imported is declared, so that it is built before',
+    check: ({ project, isTest }, target) => {
+      const wanted = /^@coursewright\/([a-z-]+)/.exec(target)?.[1];
+      if (!wanted || wanted === project || isTest || project === 'tools' || project === 'e2e') return undefined;
+      return declaredBy(project).includes(`"@coursewright/${wanted}"`) ? undefined : `package.json of ${project} lacks @coursewright/${wanted}`;
+    },
+  },
+  {
     name: 'the web takes rpc as a type only',
     // Its fake server is the exception: tests drive the screens through the real router.
     check: ({ path: file, project }, target, typeOnly) =>
@@ -78,6 +86,11 @@ const rules: Rule[] = [
     },
   },
 ];
+
+function declaredBy(project: string): string {
+  const [file] = globSync(`{apps,libs,libs/server}/${project}/package.json`, { cwd: root });
+  return file ? readFileSync(path.join(root, file), 'utf8') : '';
+}
 
 function projectOf(file: string): string {
   const match = /^(?:apps|libs\/server|libs)\/([^/]+)/.exec(file);

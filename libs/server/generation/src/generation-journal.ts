@@ -1,5 +1,5 @@
 import { Database, faultPoint, type TokenPrices } from '@coursewright/platform';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Lease } from './generation-tasks.ts';
 import type { JournalEntry, JournalStore, Used } from './pipeline/journal.ts';
 
@@ -22,6 +22,8 @@ export interface JournaledRun {
 /** Rows of generation_journal. The answer column is `json`, not `jsonb`: a model's text may hold what jsonb refuses. */
 @Injectable()
 export class GenerationJournal {
+  private readonly log = new Logger(GenerationJournal.name);
+
   constructor(private readonly database: Database) {}
 
   of(run: JournaledRun): JournalStore {
@@ -59,10 +61,14 @@ export class GenerationJournal {
 
   /** Not bound to the lease: the provider charges for a call whoever holds the task when it fails. */
   private async lose({ lease: { taskId }, run, prices }: JournaledRun, step: string, { calls, usage }: Used): Promise<void> {
-    await this.database.query(
-      `INSERT INTO generation_spend ${spendColumns}
-       SELECT id, $2, split_part($3, ':', 1), ${today}, $4, $5, $6, $7 FROM generation_tasks WHERE id = $1 ${added}`,
-      [taskId, run, step, calls, usage?.inputTokens ?? 0, usage?.outputTokens ?? 0, costOf(prices, usage?.inputTokens, usage?.outputTokens)]);
+    try {
+      await this.database.query(
+        `INSERT INTO generation_spend ${spendColumns}
+         SELECT id, $2, split_part($3, ':', 1), ${today}, $4, $5, $6, $7 FROM generation_tasks WHERE id = $1 ${added}`,
+        [taskId, run, step, calls, usage?.inputTokens ?? 0, usage?.outputTokens ?? 0, costOf(prices, usage?.inputTokens, usage?.outputTokens)]);
+    } catch (err) {
+      this.log.warn({ err, task_id: taskId }, 'What a failed call used could not be noted');
+    }
   }
 }
 

@@ -21,7 +21,7 @@ export interface JournalStore {
   load(): Promise<JournalEntry[]>;
   /** Stores an answer unless one is there already, and returns the one that is there. */
   keep(entry: JournalEntry): Promise<unknown>;
-  /** Remembers what a call used that gave no answer. */
+  /** Remembers what a call used that gave no answer. Never rejects. */
   lose(step: string, used: Used): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export async function openJournal(store: JournalStore, authorVersion: string, bu
   /** The call has failed in any case: that its cost could not be noted does not make that worse. */
   function lose(step: string, used: Used): void {
     budget.count(used.calls - 1);
-    if (used.calls > 0) store.lose(step, used).catch(() => undefined);
+    if (used.calls > 0) void store.lose(step, used);
   }
 
   return async (question) => {

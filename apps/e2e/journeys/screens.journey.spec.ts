@@ -23,8 +23,12 @@ test.describe('is accessible and fits', { tag: '@every-width' }, () => {
           await expect(page.locator('html')).toHaveCSS('direction', dir);
           // Colours that are still on their way from one appearance to the other belong to neither.
           await page.evaluate(async () => {
-            for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-            await Promise.allSettled(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map(({ finished }) => finished));
+            const settled = async () => {
+              for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+              await Promise.allSettled(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map(({ finished }) => finished));
+            };
+            // A page that the browser does not draw at the moment has no frames to wait for.
+            await Promise.race([settled(), new Promise((resolve) => setTimeout(resolve, 1_000))]);
           });
           await expectAccessible(page);
           await expectNoSidewaysScroll(page);

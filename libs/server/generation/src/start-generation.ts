@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { limits, prices, type GenerateCourseInput, type TaskStarted } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
-import { Database, faultPoint } from '@coursewright/platform';
+import { Database, faultPoint, keyOfAnotherRequest } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { tooManyAtOnce } from './begin-run.ts';
-import { CourseGround, refusal } from './course-ground.ts';
+import { CourseGround } from './course-ground.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 import { ProgressLog } from './progress-log.ts';
 import { RunQueue } from './run-queue.ts';
@@ -57,7 +57,7 @@ export class StartGeneration {
     if (idempotencyKey === undefined) return undefined;
     const task = await this.tasks.byIdempotencyKey(userId, idempotencyKey);
     if (!task) return undefined;
-    if (task.request_hash !== requestHash) throw refusal('Idempotency-Key', 'This Idempotency-Key was used for another request. Send a new key with a new request.');
+    if (task.request_hash !== requestHash) throw keyOfAnotherRequest();
     return { task_id: task.id, status: 'pending' };
   }
 }

@@ -11,6 +11,7 @@ import { guardApi } from './http/api-hooks.ts';
 import { ErrorFilter } from './http/answer-error.ts';
 import { createAdapter } from './http/fastify-adapter.ts';
 import { KnownPaths } from './http/known-paths.ts';
+import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/web-files.ts';
 import { openApiDocument } from './openapi.ts';
@@ -39,6 +40,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   app.useLogger(app.get(ApplicationLog));
   app.flushLogs();
 
+  logRequests(fastify);
   await app.register(helmet, securityHeaders(config.publicUrl));
   await app.register(cookie);
   guardApi(fastify);

@@ -1,5 +1,5 @@
 import { AppError } from '@coursewright/contract';
-import { Authenticator, callOptionsOf, credentialsOf, originOf, toAppError } from '@coursewright/platform';
+import { Authenticator, callOptionsOf, credentialsOf, originOf, rememberCaller, toAppError } from '@coursewright/platform';
 import { appRouter, type AppRouter, type RpcContext, toTrpcError } from '@coursewright/rpc';
 import type { INestApplicationContext } from '@nestjs/common';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
@@ -19,6 +19,7 @@ export async function mountTrpc(fastify: FastifyInstance, app: INestApplicationC
   const createContext = async ({ req: request }: { req: FastifyRequest }): Promise<RpcContext> => {
     try {
       const caller = await authenticator.byAccessToken(credentialsOf(request));
+      if (caller) rememberCaller(request, caller);
       return { caller, origin: originOf(request), options: callOptionsOf(request), useCases, toAppError };
     } catch (error) {
       throw toTrpcError(toAppError(error));
@@ -29,7 +30,7 @@ export async function mountTrpc(fastify: FastifyInstance, app: INestApplicationC
     router: appRouter,
     createContext,
     maxBatchSize: longestBatch,
-    onError: ({ error, path }) => reportFailure(toAppError(error), `tRPC ${path ?? 'unknown procedure'}`),
+    onError: ({ error, path, req }) => reportFailure(toAppError(error), `tRPC ${path ?? 'unknown procedure'}`, req),
     responseMeta: ({ errors }) => ({ headers: retryHeader(errors.map((error) => toAppError(error))) }),
   };
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
@@ -34,6 +34,16 @@ const inside = [
 /** Names of fields that sound like a secret, and are none or are meant to be shown to their owner. */
 const shownKeys = new Set(['access_token', 'api_tokens', 'token', 'content_hash', 'google_key_token', 'pplx_key_token']);
 
+interface RequestLine {
+  readonly context: string;
+  readonly level: number;
+  readonly request_id: string;
+  readonly route: string;
+  readonly procedures?: readonly string[];
+  readonly status: number;
+  readonly user_id?: string;
+}
+
 const keysOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => [...(Array.isArray(value) ? [] : [key]), ...keysOf(inner)]) : [];
 
@@ -52,9 +62,9 @@ describe('secrets, while everything is done at debug level', () => {
 
   beforeAll(async () => {
     // A provider, for keys and payments, that says back whatever it was told.
-    const provider = createServer((request, response) => {
-      const refuses = !request.url?.includes('models') && !request.url?.includes('chat/completions?limit');
-      response.writeHead(refuses ? 400 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: `You sent ${JSON.stringify(request.headers)}` } }));
+    const provider = createServer((asked, response) => {
+      const refuses = !asked.url?.includes('models') && !asked.url?.includes('chat/completions?limit');
+      response.writeHead(refuses ? 400 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: `You sent ${JSON.stringify(asked.headers)}` } }));
     }).listen(0, '127.0.0.1');
     const mailServer = new SMTPServer({
       disabledCommands: ['STARTTLS'],
@@ -102,6 +112,13 @@ describe('secrets, while everything is done at debug level', () => {
     }
     throw new Error(`No mail with ${pattern}`);
   };
+  const linesOf = (context: string) => log.map((line) => JSON.parse(line) as RequestLine).filter((line) => line.context === context);
+  /** The lines about that many requests: the last ones are written when their answers are read already. */
+  const requestLines = async (count: number): Promise<RequestLine[]> => {
+    for (let look = 0; look < 100 && linesOf('Request').length < count; look += 1) await sleep(20);
+    return linesOf('Request');
+  };
+
   it('are in no log line, no row, no error and no export', async () => {
     const email = `${crypto.randomUUID()}@example.org`;
     const me = witness();
@@ -110,7 +127,7 @@ describe('secrets, while everything is done at debug level', () => {
     await me.call('GET', '/auth/login?password=x', undefined);
     await me.call('GET', `/auth/verify-email/${secret('verifyToken')}`);
     await me.call('GET', `/auth/verify-email?token=${secret('verifyToken')}`);
-    await me.logIn(email, secret('password'));
+    const { user } = await me.logIn(email, secret('password'));
     meet('firstAccessToken', me.token);
     meet('firstRefreshToken', me.cookie);
     await me.refresh();
@@ -146,6 +163,13 @@ describe('secrets, while everything is done at debug level', () => {
     await me.call('POST', '/auth/forgot-password', { email });
     meet('resetToken', await mailed(/reset-password\/([\w-]+)/));
     await me.call('POST', '/auth/reset-password', { token: secret('resetToken'), new_password: 'short' });
+    // Addresses with a secret where none belongs.
+    for (const name of secrets.keys()) {
+      await me.call('GET', `/v1/documents?token=${secret(name)}`);
+      await me.call('GET', `/nowhere/${secret(name)}`);
+      await me.call('DELETE', `/v1/account/sessions/${secret(name)}`);
+      await me.call('GET', `/trpc/${secret(name)},documents.list?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: secret(name) }))}`);
+    }
     for (let look = 0; look < 400 && ['pending', 'running'].includes(((await me.call('GET', `/learning-path/${task_id}`)).body as { status: string }).status); look += 1) {
       if (look === 40) await me.call('DELETE', `/learning-path/${task_id}`);
       await sleep(100);
@@ -159,6 +183,15 @@ describe('secrets, while everything is done at debug level', () => {
     const written = log.join('');
     expect(written.split('\n').length).toBeGreaterThan(60);
     expect(written).toContain('[secret]');
+    // Every request has its line, so what is looked through below is all that the log says of them.
+    const requests = await requestLines(bodies.length);
+    expect(requests.map(({ status }) => status).sort()).toEqual(bodies.map(({ status }) => status).sort());
+    expect(requests.filter(({ status, level }) => level !== (status >= 500 ? 30 : 20))).toEqual([]);
+    for (const route of ['/api/auth/login', '/api/auth/verify-email', '/api/learning-path/:id', '/api/trpc/:path', '/*']) expect(requests.map((line) => line.route)).toContain(route);
+    expect(requests.find(({ procedures }) => procedures)?.procedures).toEqual(['auth.register']);
+    expect(new Set(requests.map(({ user_id }) => user_id))).toEqual(new Set([undefined, user.id]));
+    const failures = linesOf('Failure').map(({ request_id }) => request_id);
+    expect(requests.filter(({ status }) => status >= 500).map(({ request_id }) => request_id).sort()).toEqual(failures.sort());
 
     const hits: string[] = [];
     const forms = (value: string) => [value, encodeURIComponent(value), Buffer.from(value).toString('hex'), Buffer.from(value).toString('base64').replace(/.{4}$/, '')];
@@ -189,4 +222,14 @@ describe('secrets, while everything is done at debug level', () => {
     }
     expect(hits).toEqual([]);
   }, 120_000);
+
+  it('a request that its sender gives up has its line too', async () => {
+    const before = linesOf('Request').length;
+    const unfinished = request(`${house.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': '1000' } });
+    unfinished.on('error', () => undefined);
+    unfinished.write('{"email":"');
+    await sleep(100);
+    unfinished.destroy();
+    expect((await requestLines(before + 1)).slice(before)).toMatchObject([{ method: 'POST', route: '/api/auth/login', left_early: true }]);
+  });
 });

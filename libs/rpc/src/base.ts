@@ -45,7 +45,8 @@ const t = initTRPC.context<RpcContext>().create({
     return {
       ...shape,
       message: known.message,
-      data: { code: codes[known.type], httpStatus: errorStatus[known.type], path: shape.data.path, error: known.toBody() },
+      // Without tRPC's `path`: of a procedure that there is not, it is whatever somebody typed.
+      data: { code: codes[known.type], httpStatus: errorStatus[known.type], error: known.toBody() },
     };
   },
 });

@@ -6,15 +6,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const log = new Logger('Failure');
 
 /** Every 5xx is written down once, here, with the id that its answer carries and the cause that it does not. */
-export function reportFailure(error: AppError, where: string): void {
+export function reportFailure(error: AppError, where: string, request: FastifyRequest): void {
   if (error.status < 500) return;
-  log.error({ err: error.cause ?? error, error_id: error.errorId, type: error.type, where }, error.message);
+  log.error({ err: error.cause ?? error, error_id: error.errorId, request_id: request.id, type: error.type, where }, error.message);
 }
 
 /** Answers a REST request that failed, whoever threw: a use case, Nest, or Fastify before Nest was asked. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown);
-  reportFailure(error, `${request.method} ${request.routeOptions.url ?? 'unknown route'}`);
+  reportFailure(error, `${request.method} ${request.routeOptions.url ?? 'unknown route'}`, request);
   // A stream that has begun cannot turn into an error any more.
   if (reply.raw.headersSent) {
     reply.raw.destroy();

@@ -11,6 +11,7 @@ export * from './http/authenticator.ts';
 export * from './http/call-options.ts';
 export * from './http/origin.ts';
 export * from './http/rest.ts';
+export { callerIfKnown, rememberCaller } from './http/signed-in.guard.ts';
 export * from './http/to-app-error.ts';
 export * from './idempotency/idempotency.ts';
 export * from './jobs/jobs.ts';

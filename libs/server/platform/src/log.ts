@@ -1,10 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Logger, type Params } from 'nestjs-pino';
 import type { Config } from './config/config.ts';
-
-/** A query may carry a mailed token, so only the path of a request is written down. */
-const pathOf = (url: string | undefined) => url?.split('?', 1)[0];
 
 /** Takes the log's lines instead of stdout. */
 export interface LogSink {
@@ -17,19 +13,13 @@ export interface LogSink {
  * Never log a body, a header, a token, an address or a prompt.
  */
 export const logOptions = (config: Config, sink?: LogSink): Params => ({
+  // The API writes the lines about requests (request-log.ts): it knows the route and the caller.
+  forRoutes: [],
   pinoHttp: {
     ...(sink ? { stream: sink } : {}),
     level: config.logLevel,
     // An error's text may be a provider's, who may say back what he was sent.
     hooks: { streamWrite: withoutSecrets(config) },
-    serializers: {
-      req: (request: IncomingMessage) => ({ id: request.id, method: request.method, path: pathOf(request.url) }),
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-    },
-    wrapSerializers: false,
-    // The error filter writes the one line with the cause and the error_id; this line only says that a request ended.
-    customLogLevel: () => 'debug',
-    customErrorObject: (_request, _response, _error, line: Record<string, unknown>) => ({ ...line, err: undefined }),
   },
 });
 

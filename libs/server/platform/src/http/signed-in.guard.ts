@@ -8,9 +8,15 @@ import { credentialsOf } from './origin.ts';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
+/** Keeps whom a door found a request to come from. */
+export const rememberCaller = (request: FastifyRequest, caller: Caller): unknown => callers.set(request, caller);
+
+/** The caller of a request, for the log: nobody where no door looked, or found none. */
+export const callerIfKnown = (request: FastifyRequest): Caller | undefined => callers.get(request);
+
 /** The caller that the guard found for this request. Throws where no guard ran, so that a forgotten guard fails closed. */
 export function callerOf(request: FastifyRequest): Caller {
-  const caller = callers.get(request);
+  const caller = callerIfKnown(request);
   if (!caller) throw new AppError('unauthorized', 'Authentication required. Please log in.');
   return caller;
 }
@@ -27,7 +33,7 @@ function signedInGuard(by: 'byAccessToken' | 'byAccessTokenOrCookie'): Type<CanA
       const authenticator = this.modules.get<Authenticator>(Authenticator, { strict: false });
       const caller = await authenticator[by](credentialsOf(request));
       if (!caller) throw new AppError('unauthorized', 'Authentication required. Please log in.');
-      callers.set(request, caller);
+      rememberCaller(request, caller);
       return true;
     }
   }

@@ -1,6 +1,6 @@
 import {
-  apiToken, capabilities, creditTransaction, ownSession, profile, taskView, user,
-  type ApiToken, type Capabilities, type CreditTransaction, type OwnSession, type Profile, type TaskView, type User,
+  apiToken, capabilities, creditTransaction, ownSession, profile, taskView, uploadedDocument, user,
+  type ApiToken, type Capabilities, type CreditTransaction, type OwnSession, type Profile, type TaskView, type UploadedDocument, type User,
 } from '@coursewright/contract';
 
 /** Things as the server would send them: defaults plus what a test cares about, parsed by the contract. */
@@ -79,4 +79,9 @@ export const aTransaction = (change: Partial<CreditTransaction> = {}): CreditTra
     order_id: null,
     created_at: someTime,
     ...change,
+  });
+
+export const aDocument = (number = 1, name = `notes-${number}.pdf`): UploadedDocument =>
+  uploadedDocument.parse({
+    id: `00000009-0000-4000-8000-00000000000${number}`, name, mime_type: 'application/pdf', size: 2_000_000, language: 'en', headings_count: 3, passages_count: 34, created_at: someTime,
   });

@@ -135,6 +135,20 @@ export const fakeServer = {
   },
   /** How often an address was asked, e.g. `count('POST', '/api/auth/refresh')`. */
   count: (method: string, path: string) => state.requests.filter((request) => request.method === method && request.path === path).length,
+  /** Answers nobody until that many requests are under way; resolves when they are. */
+  holdUntil: (count: number): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let arrived = 0;
+    server.use(
+      http.all('*/api/*', async () => {
+        arrived += 1;
+        if (arrived === count) resolve();
+        await promise;
+        // No answer: the next handler has one.
+      }),
+    );
+    return promise;
+  },
   /** Answers a REST row differently until the end of the test. */
   on: (route: RestRoute, handle: Handler) => server.use(row(route, handle)),
 };

@@ -1,9 +1,9 @@
-import { AppError, restRoutes, uploadedDocument, userKey, type GenerateCourseInput, type KeyProvider, type RecentTask } from '@coursewright/contract';
+import { AppError, restRoutes, userKey, type GenerateCourseInput, type KeyProvider, type RecentTask } from '@coursewright/contract';
 import type { CallOptions } from '@coursewright/rpc';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aTask, aUser, someCapabilities } from '../../testing/factories.ts';
+import { aDocument, aTask, aUser, someCapabilities } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Loaded here, so that Ant Design does not count against the first test's time.
@@ -11,10 +11,6 @@ import './generator.route.tsx';
 
 const patient = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
-const aDocument = (number: number, name = `notes-${number}.pdf`) =>
-  uploadedDocument.parse({
-    id: `00000009-0000-4000-8000-00000000000${number}`, name, mime_type: 'application/pdf', size: 2_000_000, language: 'en', headings_count: 3, passages_count: 34, created_at: '2026-11-20T10:00:00.000Z',
-  });
 
 async function openGenerator(at = '/generator') {
   const app = renderApp(at, { signedIn: true });

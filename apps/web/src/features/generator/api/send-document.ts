@@ -17,6 +17,8 @@ export const sendDocument: SendDocument = async (file, onSent, signal): Promise<
 
 function post(file: File, key: string, token: string | null, onSent: (share: number) => void, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
+    // An abort that has happened is not announced again.
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(restRoutes.uploadDocument.method, urlOf(restRoutes.uploadDocument, {}));
     request.setRequestHeader('idempotency-key', key);

@@ -141,6 +141,25 @@ describe('a course that its owner changes', () => {
     expect([reply.status, errorOf(reply).type, await view()]).toEqual([413, 'payload_too_large', before]);
   });
 
+  it('answers everybody else while it checks a lesson that takes long', async () => {
+    const me = await signedInUser(house);
+    const { edit, lessons: [lesson] } = await delivered(me);
+    await edit(lesson.id, editOf(lesson, 0));
+    const hostile = edit(lesson.id, editOf(lesson, 1, { content: '\\('.repeat(limits.editing.contentMax / 2) }));
+    let isChecked = false;
+    void hostile.finally(() => (isChecked = true));
+    const started = performance.now();
+    let [before, longestSilence] = [started, 0];
+    while (!isChecked) {
+      expect((await fetch(`${house.url}/api/health/live`)).status).toBe(200);
+      const now = performance.now();
+      [before, longestSilence] = [now, Math.max(longestSilence, now - before)];
+    }
+    expect((await hostile).status).toBe(200);
+    // A share of what the edit took: on the thread that answers, it would be nearly all of it.
+    expect(longestSilence / (before - started)).toBeLessThan(0.5);
+  });
+
   it('lets one of two edits of the same revision win, and no edit meet a run', async () => {
     const me = await signedInUser(house);
     const { id, edit, restore, structure, rewrite, view, versions, course, lessons: [lesson, other] } = await delivered(me);

@@ -1,10 +1,11 @@
 import { Config } from '@coursewright/platform';
 import { Module } from '@nestjs/common';
 import { Author } from './author.ts';
+import { LessonChecker } from './citations/index.ts';
 import { createAuthor } from './create-author.ts';
 
 @Module({
-  providers: [{ provide: Author, inject: [Config], useFactory: (config: Config) => createAuthor(config.model) }],
-  exports: [Author],
+  providers: [{ provide: Author, inject: [Config], useFactory: (config: Config) => createAuthor(config.model) }, LessonChecker],
+  exports: [Author, LessonChecker],
 })
 export class AuthoringModule {}

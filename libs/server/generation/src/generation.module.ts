@@ -13,6 +13,7 @@ import { CoursePaces } from './course-paces.ts';
 import { ChangeLesson } from './editing/change-lesson.ts';
 import { CourseChanges } from './editing/course-changes.ts';
 import { CourseEditingController } from './editing/course-editing.controller.ts';
+import { CourseReport } from './editing/course-report.ts';
 import { EditingRecords } from './editing/editing-records.ts';
 import { EndRewrite } from './editing/end-rewrite.ts';
 import { EditSubmodule, GetSubmoduleVersion, ListSubmoduleVersions, RestoreVersion, RewriteSubmodule, SaveStructure } from './editing/index.ts';
@@ -55,7 +56,7 @@ const useCases = [
 ];
 /** What changes a course that is there. */
 const editing = [RewriteSubmodule, EditSubmodule, ListSubmoduleVersions, GetSubmoduleVersion, RestoreVersion, SaveStructure];
-const editingParts = [EditingRecords, ChangeLesson, EndRewrite, CourseChanges, SubmoduleVersions, VersionHistory, RemovedPieces, RecordLesson];
+const editingParts = [EditingRecords, ChangeLesson, EndRewrite, CourseChanges, CourseReport, SubmoduleVersions, VersionHistory, RemovedPieces, RecordLesson];
 
 @Module({
   imports: [AuthoringModule, CreditsModule, MailModule, SourcesModule],

@@ -25,3 +25,4 @@ export * from './run-process.ts';
 export * from './seal.ts';
 export * from './user-keys.ts';
 export * from './wakeups/wakeups.ts';
+export * from './worker-pool.ts';

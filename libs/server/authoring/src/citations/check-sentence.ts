@@ -111,8 +111,8 @@ function nameProblem(plain: string, source: CheckedSource, language: string): st
   let before = '';
   for (const match of plain.matchAll(/[\p{L}\p{N}\p{M}]+(?:[-'’._·/][\p{L}\p{N}\p{M}]+)*/gu)) {
     const word = match[0];
-    const gap = plain.slice(0, match.index);
-    const opens = gap.trim() === '' || /[:.!?;“„«"(]\s*$/u.test(gap);
+    const gap = plain.slice(0, match.index).trimEnd();
+    const opens = gap === '' || /[:.!?;“„«"(]/u.test(gap.slice(-1));
     if (looksLikeName(word, before, opens, plain.slice((match.index ?? 0) + word.length), language) && !stops.has(word.toLowerCase()) && missing(word)) {
       return `“${word}” is not in the cited passage.`;
     }

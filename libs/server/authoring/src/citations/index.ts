@@ -1,5 +1,6 @@
 export * from './check-sentence.ts';
 export * from './cite-lesson.ts';
+export { LessonChecker } from './lesson-checker.ts';
 export * from './recheck-lesson.ts';
 export * from './split-lesson.ts';
 export * from './quote.ts';

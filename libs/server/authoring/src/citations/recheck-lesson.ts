@@ -13,16 +13,24 @@ export interface Footnote {
 
 /** The footnote references of a lesson, in order; what stands in code or in a formula is none. */
 export function footnotesIn(content: string): Footnote[] {
-  const hidden = blocksOf(content).filter(({ kind }) => kind === 'code' || kind === 'math').map(({ start, end }) => ({ start, end }));
-  for (const { index, 0: text } of content.matchAll(codeOrMath)) hidden.push({ start: index, end: index + text.length });
-  return [...content.matchAll(/\[\^([^\]\s]{1,99})\]/g)]
-    .map(({ index, 0: text, 1: name = '' }) => ({ name, start: index, end: index + text.length }))
-    .filter((note) => !hidden.some(({ start, end }) => start <= note.start && note.end <= end));
+  const blank = (text: string): string => ' '.repeat(text.length);
+  let visible = '';
+  for (const { kind, start, end, text } of blocksOf(content)) {
+    visible += content.slice(visible.length, start) + (kind === 'code' || kind === 'math' ? blank(text) : text);
+  }
+  return [...visible.replace(codeOrMath, blank).matchAll(/\[\^([^\]\s]{1,99})\]/g)]
+    .map(({ index, 0: text, 1: name = '' }) => ({ name, start: index, end: index + text.length }));
 }
 
 /** A lesson's Markdown with each footnote reference replaced by what `text` gives for it. */
 export function replaceFootnotes(content: string, text: (note: Footnote) => string): string {
-  return footnotesIn(content).reduceRight((changed, note) => changed.slice(0, note.start) + text(note) + changed.slice(note.end), content);
+  let changed = '';
+  let at = 0;
+  for (const note of footnotesIn(content)) {
+    changed += content.slice(at, note.start) + text(note);
+    at = note.end;
+  }
+  return changed + content.slice(at);
 }
 
 /** Sentences of a lesson that claim something, with and without a footnote reference. */
@@ -33,12 +41,17 @@ export function countCited(content: string, language: string): Pick<CitedLesson,
   return { sentencesCited, sentencesUncited: factual.length - sentencesCited };
 }
 
+export interface RecheckedLesson extends Pick<CitedLesson, 'content' | 'citations'> {
+  /** Names of markers without a citation, each once. They are taken out. */
+  readonly unknown: string[];
+}
+
 /**
  * Checks every citation of a lesson again, after somebody changed its text. Markers keep their numbers and passages; a marker that carries
- * one sentence and not another gets a second number, so that the reader is warned only where the warning belongs. Markers without a
- * citation must have been refused before: they are taken out. Passages are given by their id.
+ * one sentence and not another gets a second number, so that the reader is warned only where the warning belongs. Passages are given by
+ * their id.
  */
-export function recheckLesson(content: string, citations: readonly Citation[], passages: ReadonlyMap<string, CheckedPassage>, language: string): Pick<CitedLesson, 'content' | 'citations'> {
+export function recheckLesson(content: string, citations: readonly Citation[], passages: ReadonlyMap<string, CheckedPassage>, language: string): RecheckedLesson {
   const byMarker = new Map(citations.map((citation) => [String(citation.marker), citation] as const));
   const notes = footnotesIn(content);
   const statusAt = new Map<number, Citation['status']>();
@@ -65,5 +78,6 @@ export function recheckLesson(content: string, citations: readonly Citation[], p
   return {
     content: replaceFootnotes(content, ({ start }) => (markers.has(start) ? `[^${markers.get(start)}]` : '')),
     citations: [...kept.values()].sort((a, b) => a.marker - b.marker),
+    unknown: [...new Set(notes.map(({ name }) => name).filter((name) => !byMarker.has(name)))],
   };
 }

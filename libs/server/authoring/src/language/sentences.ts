@@ -15,6 +15,9 @@ function segmenter(language: string): Intl.Segmenter {
   return found;
 }
 
+/** Longer than any abbreviation with what may follow it. */
+const endLength = 80;
+
 /**
  * Where the sentences of one paragraph stand, without the blanks around them. Line breaks inside a paragraph do not end a sentence;
  * code, addresses, emphasis, decimals, abbreviations and citation markers do not either.
@@ -26,12 +29,13 @@ export function sentenceSpans(paragraph: string, language: string): Span[] {
   for (const { segment, index } of segmenter(language).segment(mask)) {
     if (open) open.end = index + segment.length;
     else open = { start: index, end: index + segment.length };
-    const text = mask.slice(open.start, open.end);
+    // How it ends decides; all of it, looked at again with every segment, would cost the square of a long text.
+    const text = mask.slice(Math.max(open.start, open.end - endLength), open.end);
     const next = mask.slice(open.end, open.end + 40);
     if (endsInAbbreviation(text, next, language)) continue;
     // "German ordinals": "am 3. Oktober", "19. Jahrhundert".
     if (baseLanguage(language) === 'de' && /\b\d{1,2}\.\s*$/.test(text) && /^\p{Lu}/u.test(next)) continue;
-    if (/^[\s\p{P}\p{S}]*$/u.test(text)) continue;
+    if (open.end - open.start <= endLength && /^[\s\p{P}\p{S}]*$/u.test(text)) continue;
     // "the (buggy!) behaviour": what goes on in lower case is the same sentence.
     if (/^\p{Ll}/u.test(next)) continue;
     spans.push(open);

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { GetGeneration } from '../get-generation.ts';
 import { changedMeanwhile, CourseChanges } from './course-changes.ts';
 import { submoduleOf } from './course-document.ts';
+import { CourseReport } from './course-report.ts';
 import { RecordLesson } from './record-lesson.ts';
 import type { VersionNote } from './submodule-versions.ts';
 
@@ -14,6 +15,7 @@ export class ChangeLesson {
   constructor(
     private readonly database: Database,
     private readonly courses: CourseChanges,
+    private readonly report: CourseReport,
     private readonly recordLesson: RecordLesson,
     private readonly getGeneration: GetGeneration,
   ) {}
@@ -24,7 +26,7 @@ export class ChangeLesson {
     const task = await this.courses.ofUser(caller.userId, id);
     if (task.course_revision !== revision) throw changedMeanwhile(task.course_revision);
     const before = submoduleOf(task.course, submodule_id);
-    const course = await change(task.course);
+    const course = await this.report.recounted(await change(task.course));
     await this.database.transaction(async () => {
       await this.courses.save(caller.userId, task, course);
       await this.recordLesson.run(task, before, course, version);

@@ -1,5 +1,5 @@
 import { AppError, type CourseModule, limits, type PathData, type Submodule } from '@coursewright/contract';
-import { type CheckedPassage, countCited } from '@coursewright/authoring';
+import type { CheckedPassage } from '@coursewright/authoring';
 import { keepKnownPassages } from '../pipeline/keep-written.ts';
 
 /** What every change of a course document comes down to. Documents go in and come out; nothing here knows where they are kept. */
@@ -27,11 +27,10 @@ export function sourcesOf(sources: PathData['sources'], pieces: readonly (Submod
 export const passagesById = (sources: PathData['sources']): Map<string, CheckedPassage> =>
   new Map(sources.flatMap(({ title, passages }) => passages.map(({ id, text, heading }) => [id, { text, headings: [heading], sourceTitle: title }] as const)));
 
-/** The course with other modules: what nothing cites any more leaves its sources, and its report counts again. Throws payload_too_large. */
+/** The course with other modules: what nothing cites any more leaves its sources. Its report is yet to be counted again. Throws payload_too_large. */
 export function withModules(course: PathData, modules: PathData['modules'], broughtBack: PathData['sources'] = []): PathData {
   const sources = sourcesOf(keepKnownPassages(course.sources, broughtBack), modules, course.resources);
-  const changed = { ...course, modules, sources };
-  const document = course.report ? { ...changed, report: { ...course.report, ...countsOf(changed) } } : changed;
+  const document = { ...course, modules, sources };
   if (Buffer.byteLength(JSON.stringify(document)) > limits.pathData.maxBytes)
     throw new AppError('payload_too_large', `The course would be larger than ${limits.pathData.maxBytes / 1024 / 1024} MiB. Make the lesson shorter, or remove another one first.`);
   return document;
@@ -39,21 +38,6 @@ export function withModules(course: PathData, modules: PathData['modules'], brou
 
 export const withSubmodule = (course: PathData, submodule: Submodule, sources: PathData['sources'] = []): PathData =>
   withModules(course, course.modules.map((module) => ({ ...module, submodules: module.submodules.map((one) => (one.id === submodule.id ? submodule : one)) })), sources);
-
-type Counts = Omit<NonNullable<PathData['report']>, 'notes'>;
-
-function countsOf(course: PathData): Counts {
-  const submodules = submodulesOf(course);
-  const citations = submodules.flatMap((one) => one.citations);
-  const lessons = submodules.map(({ content }) => countCited(content, course.language));
-  return {
-    sentences_cited: lessons.reduce((sum, { sentencesCited }) => sum + sentencesCited, 0),
-    sentences_uncited: lessons.reduce((sum, { sentencesUncited }) => sum + sentencesUncited, 0),
-    citations_supported: citations.filter(({ status }) => status === 'supported').length,
-    citations_unsupported: citations.filter(({ status }) => status === 'unsupported').length,
-    submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
-  };
-}
 
 /** Whether a question rests only on passages that the lesson cited before and no longer does. */
 export const isQuizOutdated = (before: Submodule, after: Pick<Submodule, 'citations' | 'quiz'>): boolean => {

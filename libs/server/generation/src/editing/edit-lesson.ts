@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, type EditSubmoduleInput, type PathData, type QuizItem, type Submodule } from '@coursewright/contract';
-import { footnotesIn, recheckLesson } from '@coursewright/authoring';
+import type { LessonChecker } from '@coursewright/authoring';
 import { isQuizOutdated, passagesById, submoduleOf, withSubmodule } from './course-document.ts';
 
 export type LessonEdit = Omit<EditSubmoduleInput, 'id' | 'submodule_id' | 'revision'>;
@@ -9,11 +9,12 @@ export type LessonEdit = Omit<EditSubmoduleInput, 'id' | 'submodule_id' | 'revis
  * The course with one lesson as its owner wrote it. Citations that stay are checked against their passages again. Throws not_found, and
  * validation_error for a marker, a passage or an id that the course does not have.
  */
-export function editLesson(course: PathData, submoduleId: string, edit: LessonEdit, newId: () => string): PathData {
+export async function editLesson(course: PathData, submoduleId: string, edit: LessonEdit, checker: Pick<LessonChecker, 'recheck'>, newId: () => string): Promise<PathData> {
   const before = submoduleOf(course, submoduleId);
   const passages = passagesById(course.sources);
-  const { content, citations } = recheckLesson(knownMarkersOnly(edit.content, before), before.citations, passages, course.language);
   const quiz = edit.quiz.map((item, index) => questionOf(item, before, index, passages, newId));
+  const { content, citations, unknown } = await checker.recheck(edit.content, before.citations, citedBy(before, passages), course.language);
+  if (unknown.length > 0) throw unknownMarkers(unknown.slice(0, 5));
   const { error: _, quiz_outdated: __, ...kept } = before;
   const after: Submodule = {
     ...kept, status: 'completed', content, citations, quiz,
@@ -27,12 +28,11 @@ export function editLesson(course: PathData, submoduleId: string, edit: LessonEd
   return withSubmodule(course, isQuizKept && isQuizOutdated(before, after) ? { ...after, quiz_outdated: true } : after);
 }
 
-function knownMarkersOnly(content: string, { citations }: Submodule): string {
-  const known = new Set(citations.map(({ marker }) => String(marker)));
-  const unknown = [...new Set(footnotesIn(content).map(({ name }) => name).filter((name) => !known.has(name)))].slice(0, 5);
-  if (unknown.length > 0) throw refusal('content', `${unknown.map((name) => `[^${name}]`).join(', ')} ${unknown.length === 1 ? 'has' : 'have'} no citation. Only citations that the lesson has can be kept.`);
-  return content;
-}
+const citedBy = <Passage>({ citations }: Submodule, passages: ReadonlyMap<string, Passage>): Map<string, Passage> =>
+  new Map(citations.flatMap(({ passage_id }) => (passages.has(passage_id) ? [[passage_id, passages.get(passage_id)!] as const] : [])));
+
+const unknownMarkers = (names: readonly string[]): AppError =>
+  refusal('content', `${names.map((name) => `[^${name}]`).join(', ')} ${names.length === 1 ? 'has' : 'have'} no citation. Only citations that the lesson has can be kept.`);
 
 function questionOf(item: LessonEdit['quiz'][number], before: Submodule, index: number, passages: ReadonlyMap<string, unknown>, newId: () => string): QuizItem {
   const known = before.quiz.find(({ id }) => id === item.id);

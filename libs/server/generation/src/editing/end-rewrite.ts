@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { GenerationTasks, type Lease, type TaskRow } from '../generation-tasks.ts';
 import { ProgressLog } from '../progress-log.ts';
 import { submoduleOf } from './course-document.ts';
+import { CourseReport } from './course-report.ts';
 import { RecordLesson } from './record-lesson.ts';
 
 export const rewriteStopped = 'Stopped. The lesson stays as it was.';
@@ -17,19 +18,21 @@ export class EndRewrite {
   constructor(
     private readonly database: Database,
     private readonly tasks: GenerationTasks,
+    private readonly report: CourseReport,
     private readonly recordLesson: RecordLesson,
     private readonly progress: ProgressLog,
   ) {}
 
   /** The new text is there. */
-  async written(task: TaskRow, lease: Lease, course: PathData, author: Author): Promise<void> {
+  async written(task: TaskRow, lease: Lease, changed: PathData, author: Author): Promise<void> {
     const { rewrite, course: old } = task;
     if (!rewrite || !old) throw new Error(`Task ${task.id} rewrites nothing`);
     const { submodule_id, parts, instruction } = rewrite;
     const before = submoduleOf(old, submodule_id);
-    if (isSameText(before, submoduleOf(course, submodule_id)))
+    if (isSameText(before, submoduleOf(changed, submodule_id)))
       return this.keep(task, lease, 'unchanged', 'The sources hold nothing else for this lesson, so it stays as it was.');
     const note = author.noteOn({ ...(instruction ? { instruction } : {}), ofLesson: parts !== 'quiz', ofQuiz: parts !== 'content' });
+    const course = await this.report.recounted(changed);
     await this.database.transaction(async () => {
       if (!(await this.tasks.settle(lease, 'completed', { course, rewrite: { ...rewrite, outcome: 'rewritten', ...(note ? { message: note } : {}) } }))) return;
       faultPoint('rewrite.ended', task.id);

@@ -5,6 +5,7 @@ import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { GetGeneration } from '../get-generation.ts';
 import { changedMeanwhile, CourseChanges } from './course-changes.ts';
+import { CourseReport } from './course-report.ts';
 import { RecordLesson } from './record-lesson.ts';
 import { RemovedPieces } from './removed-pieces.ts';
 import { restructure } from './restructure.ts';
@@ -17,6 +18,7 @@ export class SaveStructure {
     private readonly database: Database,
     private readonly courses: CourseChanges,
     private readonly removed: RemovedPieces,
+    private readonly report: CourseReport,
     private readonly recordLesson: RecordLesson,
     private readonly getGeneration: GetGeneration,
   ) {}
@@ -26,10 +28,11 @@ export class SaveStructure {
     if (task.course_revision !== revision) throw changedMeanwhile(task.course_revision);
     const named = modules.flatMap((module) => [...(module.id ? [module.id] : []), ...module.submodules.flatMap((one) => ('id' in one ? one.id : []))]);
     const changed = restructure(task.course, modules, await this.removed.of(id, named), randomUUID);
+    const course = await this.report.recounted(changed.course);
     await this.database.transaction(async () => {
-      await this.courses.save(caller.userId, task, changed.course);
+      await this.courses.save(caller.userId, task, course);
       await this.removed.keep(id, changed.removed);
-      for (const before of changed.renamed) await this.recordLesson.run(task, before, changed.course, { author: learner, change: 'edited' });
+      for (const before of changed.renamed) await this.recordLesson.run(task, before, course, { author: learner, change: 'edited' });
     });
     return this.getGeneration.run(caller, { id });
   }

@@ -1,8 +1,8 @@
 import { AppError, type DocumentFormat } from '@coursewright/contract';
+import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import type { PassageText } from '../passages/build-source.ts';
 import type { DocumentProblemType } from './document-problem.ts';
 import { parsingLimits } from './parsing-limits.ts';
-import { WorkerOverrun, WorkerPool } from './worker-pool.ts';
 
 export interface ParseRequest {
   readonly bytes: Uint8Array;

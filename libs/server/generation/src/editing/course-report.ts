@@ -1,0 +1,29 @@
+import type { PathData } from '@coursewright/contract';
+import { LessonChecker } from '@coursewright/authoring';
+import { Injectable } from '@nestjs/common';
+import { submodulesOf } from './course-document.ts';
+
+/** What the report of a course counts, after its lessons were changed. */
+@Injectable()
+export class CourseReport {
+  constructor(private readonly checker: LessonChecker) {}
+
+  /** The course with its report counted again. */
+  async recounted(course: PathData): Promise<PathData> {
+    if (!course.report) return course;
+    const submodules = submodulesOf(course);
+    const citations = submodules.flatMap((one) => one.citations);
+    const lessons = await this.checker.count(submodules.map(({ content }) => content), course.language);
+    return {
+      ...course,
+      report: {
+        ...course.report,
+        sentences_cited: lessons.reduce((sum, { sentencesCited }) => sum + sentencesCited, 0),
+        sentences_uncited: lessons.reduce((sum, { sentencesUncited }) => sum + sentencesUncited, 0),
+        citations_supported: citations.filter(({ status }) => status === 'supported').length,
+        citations_unsupported: citations.filter(({ status }) => status === 'unsupported').length,
+        submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
+      },
+    };
+  }
+}

@@ -15,7 +15,7 @@ export interface Footnote {
 export function footnotesIn(content: string): Footnote[] {
   const blank = (text: string): string => ' '.repeat(text.length);
   let visible = '';
-  for (const { kind, start, end, text } of blocksOf(content)) {
+  for (const { kind, start, text } of blocksOf(content)) {
     visible += content.slice(visible.length, start) + (kind === 'code' || kind === 'math' ? blank(text) : text);
   }
   return [...visible.replace(codeOrMath, blank).matchAll(/\[\^([^\]\s]{1,99})\]/g)]

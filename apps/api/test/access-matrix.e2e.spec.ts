@@ -1,7 +1,11 @@
 import { ChangeStanding } from '@coursewright/auth';
 import { checkoutStarted, createdApiToken, type RestRoute, type RestRouteName, restRoutes, taskStarted, uploadedDocument } from '@coursewright/contract';
+import { restPath } from '@coursewright/platform';
 import { appRouter } from '@coursewright/rpc';
+import { RequestMethod } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { bodies, edit, modules, someId, structure } from './route-bodies.ts';
 import { signedInUser, Visitor } from './visitor.ts';
 
 /**
@@ -11,7 +15,7 @@ import { signedInUser, Visitor } from './visitor.ts';
  */
 type Rule = 'open' | 'own' | 'own read' | 'own generate' | 'owned' | 'owned read' | 'owned generate' | 'admin' | 'cookie' | 'signed';
 /** The owner comes last: some of these calls destroy. */
-const principals = ['nobody', 'logged out', 'disabled', 'API token that reads', 'somebody else', 'administrator', 'owner'] as const;
+const principals = ['nobody', 'logged out', 'disabled', 'unconfirmed', 'demoted', 'API token that reads', 'somebody else', 'administrator', 'owner'] as const;
 type Principal = (typeof principals)[number];
 
 const rest: Record<RestRouteName, Rule> = {
@@ -46,14 +50,6 @@ const trpc: Record<string, 'open' | 'own' | 'owned' | 'admin'> = {
   'system.sampleCourse': 'open', 'system.capabilities': 'open',
 };
 
-const someId = '00000000-0000-4000-8000-000000000000';
-const modules = [{ title: 'One', description: 'First', learning_objectives: ['know'], submodules: [{ title: 'One', description: 'First', objectives: ['know'] }] }];
-const structure = { revision: 0, modules: [{ title: 'One', description: 'First', submodules: [{ title: 'One', description: 'First' }] }] };
-const edit = { revision: 0, title: 'One', content: 'Text.', summary: 'Text.', key_terms: [], quiz: [] };
-/** What is asked of things that are owned: enough to get past the checks of the input. */
-const bodies: Partial<Record<RestRouteName, object>> = {
-  updateGeneration: { notify_by_email: true }, saveOutline: { modules }, rewriteSubmodule: { parts: 'both' }, editSubmodule: edit, restoreVersion: { revision: 0 }, saveStructure: structure,
-};
 const inputs: Record<string, object> = {
   'generation.update': { notify_by_email: true }, 'generation.saveOutline': { modules }, 'editing.rewriteSubmodule': { parts: 'both' }, 'editing.editSubmodule': edit,
   'editing.restoreVersion': { revision: 0, number: 1 }, 'editing.submoduleVersion': { number: 1 }, 'editing.saveStructure': structure,
@@ -67,7 +63,7 @@ function judge(rule: Rule, who: Principal, status: number): true | string {
   if (kind === 'open') return isNot(401, 403, 404);
   if (kind === 'signed') return is(400);
   if (kind === 'cookie') return is(200, 401);
-  if (who === 'nobody' || who === 'logged out' || who === 'disabled') return is(401);
+  if (['nobody', 'logged out', 'disabled', 'unconfirmed', 'demoted'].includes(who)) return is(401);
   if (who === 'API token that reads') return scope === 'read' ? isNot(401, 403) : is(403);
   if (kind === 'admin') return who === 'administrator' ? isNot(401, 403) : is(403);
   if (kind === 'owned') return who === 'owner' ? isNot(401, 403) : is(404);
@@ -81,10 +77,14 @@ describe('access', () => {
 
   beforeAll(async () => {
     house = await createTestApp({ env: { WORKERS: 'none', TRUST_PROXY: '127.0.0.1' } });
-    const [owner, other, administrator, gone, closed] = await Promise.all([signedInUser(house), signedInUser(house), signedInUser(house, { isAdmin: true }), signedInUser(house), signedInUser(house)]);
+    const [owner, other, administrator, gone, closed, unconfirmed, demoted] = await Promise.all([
+      signedInUser(house), signedInUser(house), signedInUser(house, { isAdmin: true }), signedInUser(house), signedInUser(house), signedInUser(house), signedInUser(house, { isAdmin: true }),
+    ]);
     await gone.call('POST', '/auth/logout');
     gone.cookie = undefined;
     await house.app.get(ChangeStanding, { strict: false }).run(closed.userId, { is_active: false });
+    await house.app.get(ChangeStanding, { strict: false }).run(demoted.userId, { is_admin: false });
+    await house.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [unconfirmed.userId]);
     const reading = Object.assign(new Visitor(house), { token: createdApiToken.parse((await owner.call('POST', '/v1/account/api-tokens', { name: 'reads', scopes: ['read'] })).body).token });
     const form = new FormData();
     form.append('file', new Blob(['# Rivers\n\nA river carries water to the sea. It bends where the land is flat.\n'.repeat(5)], { type: 'text/markdown' }), 'rivers.md');
@@ -98,7 +98,7 @@ describe('access', () => {
       [/documents(\/|\.)/, uploadedDocument.parse(await uploaded.json()).id],
       [/learning-path|generation\.|editing\./, taskStarted.parse((await owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body).task_id],
     ];
-    callers = { nobody: new Visitor(house), 'logged out': gone, disabled: closed, 'API token that reads': reading, 'somebody else': other, administrator, owner };
+    callers = { nobody: new Visitor(house), 'logged out': gone, disabled: closed, unconfirmed, demoted, 'API token that reads': reading, 'somebody else': other, administrator, owner };
   });
   afterAll(() => house?.close());
 
@@ -108,6 +108,23 @@ describe('access', () => {
       `INSERT INTO sessions (user_id, token_hash, remember_me, expires_at) VALUES ($1, 'none', false, now() + interval '1 hour') RETURNING id`, [owner.userId]);
     return row?.id ?? '';
   }
+  it('has a row for every route below /api, and no route has come in by another door', () => {
+    expect(Object.keys(rest).sort()).toEqual(Object.keys(restRoutes).sort());
+    const routes = [...house.app.get(ModulesContainer).values()].flatMap(({ controllers }) => [...controllers.values()]).flatMap(({ metatype }) => {
+      if (!metatype) return [];
+      const base: unknown = Reflect.getMetadata('path', metatype);
+      return Object.getOwnPropertyNames(metatype.prototype).flatMap((name) => {
+        const handler: unknown = metatype.prototype[name];
+        const path: unknown = typeof handler === 'function' ? Reflect.getMetadata('path', handler) : undefined;
+        if (typeof handler !== 'function' || path === undefined) return [];
+        const method = RequestMethod[Number(Reflect.getMetadata('method', handler))];
+        return [`${method} /${String(base)}/${String(path)}`.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')];
+      });
+    });
+    const named = Object.values<RestRoute>(restRoutes).map((route) => `${route.method} ${restPath(route)}`);
+    expect(routes.filter((route) => route.includes(' /api')).sort()).toEqual([...named, 'GET /api/health/live', 'GET /api/health/ready'].sort());
+  });
+
   const thingOf = (name: string) => things.find(([pattern]) => pattern.test(name))?.[1] ?? someId;
   it('is decided for every row of the REST table', async () => {
     const found = new Array<string>();

@@ -6,15 +6,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorEnvelope, errorStatus, type PathData, pathData, type RestRoute, restRoutes } from '@coursewright/contract';
+import { errorEnvelope, errorStatus, type PathData, pathData, type RestRoute, type RestRouteName, restRoutes } from '@coursewright/contract';
 import { createTestDatabase } from '@coursewright/testing';
 import { DataSource } from 'typeorm';
+import type { z } from 'zod';
 import { createDatabaseProxy } from './database-proxy.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { bodies, someId } from './route-bodies.ts';
 import { signedInUser, Visitor } from './visitor.ts';
 
-const rows = Object.entries<RestRoute>(restRoutes);
-const someId = '00000000-0000-4000-8000-000000000000';
+const rows = Object.entries(restRoutes) as [RestRouteName, RestRoute][];
 const pathOf = (route: RestRoute) => route.path.replaceAll(/\{\w+\}/g, someId);
 
 /** Fields of an unknown value, for reading documents. */
@@ -270,6 +271,23 @@ describe('the house', () => {
     expect(streams).toEqual(['progressStream']);
   });
 
+  it('takes no key that belongs to the server, in the body of any row', async () => {
+    const admin = await signedInUser(house, { isAdmin: true });
+    const privileged = ['is_admin', 'credits', 'id', 'user_id', 'email', 'is_email_verified', 'is_active', 'password_hash', 'share_id', 'is_public', 'created_at', 'source', 'task_id', 'status', 'balance_after'];
+    const before = await house.database.query('SELECT * FROM users ORDER BY id');
+    let asked = 0;
+    for (const [name, route] of rows.filter(([, { body }]) => body)) {
+      for (const key of privileged.filter((one) => !(one in (route.body as z.ZodObject).shape))) {
+        asked += 1;
+        const reply = await visitor().call(route.method, pathOf(route).replace('keys/00000000-0000-4000-8000-000000000000', 'keys/openai'), { ...bodies[name], [key]: 'x' }, { authorization: `Bearer ${admin.token}` });
+        const details = reply.status === 422 ? errorEnvelope.parse(reply.body).error.details?.map(({ message }) => message) : undefined;
+        expect([name, key, reply.status, details]).toEqual([name, key, 422, expect.arrayContaining([expect.stringMatching(new RegExp(`^Unknown here: .*\\b${key}\\b`))])]);
+      }
+    }
+    expect(asked).toBeGreaterThan(15 * 15);
+    expect(await house.database.query('SELECT * FROM users ORDER BY id')).toEqual(before);
+  });
+
   it("answers for what is somebody else's as for what never was, on every row that names a thing", async () => {
     const [owner, other] = [await signedInUser(house), await signedInUser(house)];
     const idOf = async (call: Promise<{ body: unknown }>, ...keys: string[]) => String(at((await call).body, ...keys));
@@ -281,20 +299,20 @@ describe('the house', () => {
       [/\/api-tokens\//, await idOf(owner.call('POST', '/v1/account/api-tokens', { name: 'x', scopes: ['read'] }), 'id')],
       [/\/documents\//, String(at(await uploaded.json(), 'id'))],
       [/learning-path/, await idOf(owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' }), 'task_id')],
+      [/\/payments\/session\//, await idOf(owner.call('POST', '/payments/checkout-sessions', { quantity: 1 }), 'sessionId')],
     ];
     const before = await owner.call('GET', '/v1/account/export');
     const asked: string[] = [];
     for (const [name, route] of rows.filter(([, { access, path }]) => access === 'signed_in' && path.includes('{id}'))) {
-      const theirs = things.find(([path]) => path.test(route.path))?.[1];
-      if (theirs === undefined) continue;
+      const theirs = things.find(([path]) => path.test(route.path))?.[1] ?? `nothing is known for ${name}`;
       asked.push(name);
       const answer = async (id: string) => {
-        const reply = await other.call(route.method, route.path.replace('{id}', id).replaceAll(/\{\w+\}/g, someId), route.body ? {} : undefined);
+        const reply = await other.call(route.method, route.path.replace('{id}', id).replace('{number}', '1').replaceAll(/\{\w+\}/g, someId), bodies[name]);
         return [name, reply.status, JSON.stringify(reply.body)?.replaceAll(id, 'ID').replaceAll(/"error_id":"[^"]+"/g, '')];
       };
       const foreign = await answer(theirs);
-      expect(foreign).toEqual(await answer(crypto.randomUUID()));
-      expect([404, 422]).toContain(foreign[1]);
+      expect(foreign).toEqual(await answer(theirs.startsWith('cs_') ? `cs_test_${'0'.repeat(theirs.length - 8)}` : crypto.randomUUID()));
+      expect([name, foreign[1]]).toEqual([name, 404]);
     }
     expect(asked.length).toBeGreaterThan(8);
     expect(Object.keys(before.body as object)).toEqual(Object.keys((await owner.call('GET', '/v1/account/export')).body as object));

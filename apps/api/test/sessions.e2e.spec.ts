@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Users } from '@coursewright/auth';
 import { authAnswer } from '@coursewright/contract';
-import { Authenticator } from '@coursewright/platform';
+import { Authenticator, Config } from '@coursewright/platform';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
@@ -82,10 +82,11 @@ describe('sessions', () => {
       const grandparent = user.cookie;
       await user.refresh();
       await user.refresh();
-      await Promise.all([spend(grandparent), spend(user.cookie), spend(user.cookie), spend(grandparent)]);
+      const replies = await Promise.all([spend(grandparent), spend(user.cookie), spend(user.cookie), spend(grandparent)]);
       const [session] = await house.database.query<{ revoked: boolean }>('SELECT revoked_at IS NOT NULL AS revoked FROM sessions WHERE user_id = $1', [user.userId]);
       expect(session).toEqual({ revoked: true });
-      expect((await spend(user.cookie)).status).toBe(401);
+      const minted = replies.flatMap((reply) => refreshTokenOf(reply) ?? []);
+      for (const token of [user.cookie, ...minted]) expect((await spend(token)).status).toBe(401);
     }
   });
 
@@ -153,11 +154,17 @@ describe('sessions', () => {
     const [header = '', payload = '', signature = ''] = user.token?.split('.') ?? [];
     const decode = (part: string): Record<string, unknown> => JSON.parse(Buffer.from(part, 'base64url').toString());
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const signed = (head: object, claims: object, key: string) => {
+    const signed = (head: object, claims: object, key: string | Buffer, hash = 'sha256') => {
       const text = `${encode(head)}.${encode(claims)}`;
-      return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+      return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
     };
     const claims = decode(payload);
+    // Even who has the key may not sign what he likes.
+    const { jwtSecret } = house.app.get(Config, { strict: false });
+    const key = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'coursewright access token', 32));
+    const { exp: _exp, ...endless } = claims;
+    const now = Number(claims['iat']);
+    expect(signed(decode(header), claims, key)).toBe(user.token);
     expect(claims).toEqual({ iss: 'http://localhost:0', aud: 'coursewright-api', sub: user.userId, sid: expect.any(String), iat: expect.any(Number), exp: Number(claims['iat']) + 10 * minute });
     const other = await signedInUser(house, { isAdmin: true });
     const mutants = [
@@ -166,6 +173,14 @@ describe('sessions', () => {
       `${header}.${encode({ ...claims, sub: other.userId })}.${signature}`,
       `${header}.${encode({ ...claims, exp: Number(claims['exp']) + day })}.${signature}`,
       `${header}.${payload}.${signature.slice(0, -2)}`,
+      signed({ ...decode(header), alg: 'HS512' }, claims, key, 'sha512'),
+      signed(decode(header), endless, key),
+      signed(decode(header), { ...claims, iat: now - day, exp: now - 1 }, key),
+      signed(decode(header), { ...claims, nbf: now + minute }, key),
+      signed(decode(header), { ...claims, iss: 'https://elsewhere.example' }, key),
+      signed(decode(header), { ...claims, aud: 'another-api' }, key),
+      signed({ ...decode(header), typ: 'JWT' }, claims, key),
+      signed(decode(header), claims, jwtSecret),
       signed(decode(header), claims, 'another environment'),
       signed(decode(header), claims, ''),
       signed({ ...decode(header), kid: '/dev/null' }, claims, ''),

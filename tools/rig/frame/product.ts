@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { applyPatches } from '../../launch/patch.ts';
 import { root } from '../../launch/run-step.ts';
 import type { Mutant } from './scenario.ts';
 
@@ -17,18 +18,13 @@ export const builtProduct: Product = at(root);
 
 const copied = ['apps/api', 'apps/worker', 'libs/contract', 'libs/rpc', ...readdirSync(path.join(root, 'libs/server')).map((name) => `libs/server/${name}`)];
 
-/** Copies what is built into `folder` and puts the fault in. Throws when the place of a patch is gone: the mutant must be rewritten then. */
+/** Copies what is built into `folder` and puts the fault in. */
 export function mutatedProduct(folder: string, { what, patches, sql }: Mutant): Product {
   for (const project of copied) {
     cpSync(path.join(root, project), path.join(folder, project), { recursive: true, filter: (file) => !/\/(?:src|test|node_modules)$/.test(file) });
   }
   linkPackages(folder);
-  for (const { file, find, replace } of patches) {
-    const place = path.join(folder, file);
-    const text = readFileSync(place, 'utf8');
-    if (text.split(find).length !== 2) throw new Error(`The mutant “${what}” no longer fits: ${file} does not hold this exactly once:\n${find}`);
-    writeFileSync(place, text.replace(find, () => replace));
-  }
+  applyPatches(folder, what, patches);
   return { ...at(folder), ...(sql ? { sql } : {}) };
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { tableHead, tableLine } from '../../launch/measured.ts';
 import { root, say } from '../../launch/run-step.ts';
 import { mutatedProduct } from './product.ts';
 import { Ground, pointsLeft, Rig } from './rig.ts';
@@ -84,7 +85,6 @@ const ranToItsEnd = 'it ran to its end';
 const broke = (error: unknown): Measured => ({ what: ranToItsEnd, measured: error instanceof Error ? (error.stack ?? error.message) : String(error), required: 'no fault', holds: false });
 
 function print(lines: readonly Measured[]): readonly Measured[] {
-  console.log('| what | measured | required | |\n|---|---|---|---|');
-  for (const { what, measured, required, holds } of lines) console.log(`| ${what} | ${measured} | ${required} | ${holds ? 'ok' : '**missed**'} |`);
+  console.log([tableHead, ...lines.map(tableLine)].join('\n'));
   return lines;
 }

@@ -1,24 +1,13 @@
+import type { Measured } from '../../launch/measured.ts';
+import type { Patch } from '../../launch/patch.ts';
 import type { Rig } from './rig.ts';
 
-/** One line of the table. */
-export interface Measured {
-  readonly what: string;
-  readonly measured: string;
-  readonly required: string;
-  readonly holds: boolean;
-}
-
-/** A change in a built file of the product: `find` must be there exactly once. */
-export interface Patch {
-  /** Below the root of the checkout, e.g. libs/server/credits/dist/postgres-ledger.js. */
-  readonly file: string;
-  readonly find: string;
-  readonly replace: string;
-}
+export type { Measured };
 
 /** A deliberate fault. The scenario must miss with it, otherwise it checks nothing. */
 export interface Mutant {
   readonly what: string;
+  /** In built files, e.g. libs/server/credits/dist/postgres-ledger.js. */
   readonly patches: readonly Patch[];
   /** Run on every database of the mutant, as it is made. */
   readonly sql?: string;

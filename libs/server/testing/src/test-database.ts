@@ -44,8 +44,9 @@ export async function createTestDatabase(home: string = sharedHome()): Promise<T
   };
 }
 
-function sharedHome(): string {
-  const checkout = createHash('sha256').update(import.meta.dirname).digest('hex').slice(0, 8);
+/** Where the server of a checkout lives, by the folder in which it has this file. */
+export function sharedHome(folder: string = import.meta.dirname): string {
+  const checkout = createHash('sha256').update(folder).digest('hex').slice(0, 8);
   return path.join(tmpdir(), `coursewright-test-${userInfo().uid}-${checkout}`);
 }
 

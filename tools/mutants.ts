@@ -1,0 +1,28 @@
+// npm run mutants [row, area or spec …]: puts the deliberate faults of tools/mutants/<area>.mutants.ts (default: all) into a copy of the sources, one
+// at a time, and runs the specification that must notice. Fails where one is not noticed.
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { MutantTable } from './mutants/frame/mutant.ts';
+import { build, root, say } from './launch/run-step.ts';
+
+await build(['testing']);
+const { runMutants } = await import('./mutants/frame/run.ts');
+
+const words = process.argv.slice(2);
+const chosen: Record<string, MutantTable[string]> = {};
+const used = new Set<string>();
+for (const file of globSync('tools/mutants/*.mutants.ts', { cwd: root }).toSorted()) {
+  const { default: table } = (await import(path.join(root, file))) as { default: MutantTable };
+  for (const [spec, mutants] of Object.entries(table)) {
+    const namesAll = words.filter((word) => path.basename(file) === `${word}.mutants.ts` || spec.includes(word));
+    const asked = mutants.filter(({ row }) => words.length === 0 || namesAll.length > 0 || words.includes(row));
+    for (const word of [...namesAll, ...asked.map(({ row }) => row)]) used.add(word);
+    if (asked.length > 0) chosen[spec] = [...(chosen[spec] ?? []), ...asked];
+  }
+}
+const unknown = words.filter((word) => !used.has(word));
+if (unknown.length > 0) {
+  say(`no mutant goes by ${unknown.join(', ')}`);
+  process.exit(1);
+}
+process.exit(await runMutants(chosen));

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Workshop } from './workshop.ts';
+
+/** What became of the tests of a specification. */
+export interface Outcome {
+  readonly passed: string[];
+  /** Tests in which something was not as it should be. */
+  readonly missed: Failure[];
+  /** What else went wrong: the file does not load, a set-up throws, a helper breaks. */
+  readonly broken: Failure[];
+}
+
+export interface Failure {
+  readonly test: string;
+  readonly message: string;
+}
+
+/** Of Jest and Vitest alike. */
+interface Report {
+  readonly testResults: readonly { readonly message?: string; readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[] | null }[] }[];
+}
+
+/** A watchdog (ms) against a specification that never ends. */
+const patience = 600_000;
+/** An expectation that does not hold, an answer that does not have the shape it is read by, or a test's own watchdog. */
+const notices = [/\bexpect\(/, /AssertionError/, /^ZodError/, /TestingLibraryElementError/, /Exceeded timeout of .* for a test/, /Test timed out/, /within \d+ s\b/];
+
+const running = new Set<ChildProcess>();
+
+/** Ends what is running, its children included. */
+export function endRuns(): void {
+  for (const { pid } of running) if (pid) signalGroup(pid);
+}
+
+function signalGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** Runs the tests of a specification whose names match, in the copy. */
+export async function runSpec(workshop: Workshop, spec: string, pattern: string | undefined): Promise<Outcome> {
+  const report = path.join(workshop.waste, 'report.json');
+  rmSync(report, { force: true });
+  const isJest = spec.endsWith('.spec.ts');
+  const only = pattern ? ['-t', pattern] : [];
+  const project = /^(?:apps|libs\/server|libs)\/[^/]+/.exec(spec)?.[0] ?? '';
+  const words = isJest
+    ? ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', path.join(workshop.checkout, 'node_modules/jest/bin/jest.js'), '--runInBand', '--forceExit', '--testTimeout=90000', '--json', `--outputFile=${report}`, '--runTestsByPath', path.join(workshop.checkout, spec), ...only]
+    : [path.join(workshop.checkout, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=json', `--outputFile=${report}`, path.join(workshop.checkout, spec), ...only];
+  const said = await end(words, path.join(workshop.checkout, project));
+  if (!existsSync(report)) return { passed: [], missed: [], broken: [{ test: 'the run', message: said.slice(-2_000) }] };
+  return outcomeOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
+}
+
+/** Runs Node and resolves with what it said. */
+function end(words: readonly string[], cwd: string): Promise<string> {
+  const child = spawn(process.execPath, words, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', CI: '1' } });
+  running.add(child);
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  const watchdog = setTimeout(() => child.pid && signalGroup(child.pid), patience);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => {
+      clearTimeout(watchdog);
+      running.delete(child);
+      // What it has started and not ended.
+      if (child.pid) signalGroup(child.pid);
+      resolve(Buffer.concat(output).toString());
+    });
+  });
+}
+
+export function outcomeOf({ testResults }: Report): Outcome {
+  const outcome: Outcome = { passed: [], missed: [], broken: [] };
+  for (const { message, assertionResults } of testResults) {
+    if (assertionResults.length === 0) outcome.broken.push({ test: 'the file', message: message ?? 'it has no tests' });
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      if (status === 'passed') outcome.passed.push(fullName);
+      if (status !== 'failed') continue;
+      const said = failureMessages ?? [];
+      const notice = said.find((text) => notices.some((pattern) => pattern.test(text)));
+      (notice === undefined ? outcome.broken : outcome.missed).push({ test: fullName, message: notice ?? said[0] ?? '' });
+    }
+  }
+  return outcome;
+}

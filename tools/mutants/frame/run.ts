@@ -1,0 +1,53 @@
+import { type Measured, tableHead, tableLine } from '../../launch/measured.ts';
+import type { Mutant, MutantTable } from './mutant.ts';
+import { endRuns, type Failure, type Outcome, runSpec } from './run-spec.ts';
+import { Workshop } from './workshop.ts';
+
+/** Runs each specification as it is and then once for each of its mutants, and prints who noticed what; returns the exit code. */
+export async function runMutants(table: MutantTable): Promise<number> {
+  const began = Date.now();
+  const workshop = new Workshop();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      endRuns();
+      void workshop.close().finally(() => process.exit(1));
+    });
+  }
+  const lines: Measured[] = [];
+  const add = (line: Measured) => {
+    lines.push(line);
+    console.log(tableLine(line));
+  };
+  try {
+    await workshop.open();
+    for (const [spec, mutants] of Object.entries(table)) {
+      console.log(`\n### ${spec}\n\n${tableHead}`);
+      const whole = await runSpec(workshop, spec, mutants.every(({ test }) => test) ? mutants.map(({ test }) => `(?:${test})`).join('|') : undefined);
+      add(asItIs(whole, mutants));
+      if (whole.missed.length + whole.broken.length > 0) continue;
+      for (const mutant of mutants) add(met(mutant, await workshop.with(mutant, () => runSpec(workshop, spec, mutant.test)).catch(broke)));
+    }
+  } finally {
+    await workshop.close();
+  }
+  const failed = lines.filter(({ holds }) => !holds).length;
+  console.log(`\nin ${Math.round((Date.now() - began) / 1000)} s`);
+  console.log(`${lines.length - failed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+/** Without a fault all pass, and no mutant waits for a test that is not there. */
+function asItIs({ passed, missed, broken }: Outcome, mutants: readonly Mutant[]): Measured {
+  const unnamed = mutants.filter(({ test }) => !passed.some((name) => new RegExp(test ?? '').test(name)));
+  const wrong = [...[...missed, ...broken].map(told), ...unnamed.map(({ row, test }) => `no test passes for ${row} by the name of “${test ?? ''}”`)];
+  return { what: 'without a fault', measured: wrong.join('; ') || `${passed.length} tests pass`, required: 'all pass', holds: wrong.length === 0 && passed.length > 0 };
+}
+
+function met({ row, what }: Mutant, { passed, missed: [first], broken: [other] }: Outcome): Measured {
+  const measured = first ? `noticed: ${first.test}` : `not noticed: ${other ? told(other) : `${passed.length} tests pass`}`;
+  return { what: `${row}: ${what}`, measured, required: 'noticed', holds: first !== undefined };
+}
+
+const broke = (error: unknown): Outcome => ({ passed: [], missed: [], broken: [{ test: 'the mutant', message: error instanceof Error ? error.message : String(error) }] });
+
+const told = ({ test, message }: Failure): string => `${test}: ${message.replaceAll(/\s+/g, ' ').slice(0, 300)}`;

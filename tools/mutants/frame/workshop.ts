@@ -1,0 +1,60 @@
+import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@coursewright/platform/embedded';
+import { sharedHome } from '@coursewright/testing';
+import { applyPatches } from '../../launch/patch.ts';
+import { root } from '../../launch/run-step.ts';
+import type { Mutant } from './mutant.ts';
+
+const leftOut = new Set(['node_modules', 'dist', '.git', '.nx', 'test-results', '.tsbuildinfo']);
+
+/** A copy of the checkout in a temporary folder, where faults may be put in; the checkout itself is never written to. */
+export class Workshop {
+  private readonly temporary: string;
+  readonly checkout: string;
+  /** For everything that a specification leaves behind. */
+  readonly waste: string;
+  private server: EmbeddedPostgres | undefined;
+
+  constructor() {
+    this.temporary = mkdtempSync(path.join(tmpdir(), 'coursewright-mutants-'));
+    this.checkout = path.join(this.temporary, 'checkout');
+    this.waste = path.join(this.temporary, 'tmp');
+    // The account that PostgreSQL runs as must be able to enter.
+    chmodSync(this.temporary, 0o755);
+    mkdirSync(this.waste);
+  }
+
+  async open(): Promise<void> {
+    cpSync(root, this.checkout, { recursive: true, filter: (file) => !leftOut.has(path.basename(file)) });
+    this.linkPackages();
+    // One server for all runs: each of them finds it running, and none is left behind by one that is killed.
+    process.env['TMPDIR'] = this.waste;
+    this.server = await startEmbeddedPostgres({ home: sharedHome(path.join(this.checkout, 'libs/server/testing/src')), durable: false });
+  }
+
+  /** Does the work while the fault is in the copy. */
+  async with<T>({ what, patches }: Mutant, work: () => Promise<T>): Promise<T> {
+    applyPatches(this.checkout, what, patches);
+    try {
+      return await work();
+    } finally {
+      for (const { file } of patches) copyFileSync(path.join(root, file), path.join(this.checkout, file));
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.server?.release();
+    rmSync(this.temporary, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** Our own packages are those of the copy, all others those of the checkout. */
+  private linkPackages(): void {
+    const [from, to] = [path.join(root, 'node_modules'), path.join(this.checkout, 'node_modules')];
+    mkdirSync(to);
+    for (const name of readdirSync(from)) if (name !== '@coursewright' && !name.startsWith('.')) symlinkSync(path.join(from, name), path.join(to, name));
+    // Those are relative already.
+    cpSync(path.join(from, '@coursewright'), path.join(to, '@coursewright'), { recursive: true, verbatimSymlinks: true });
+  }
+}

@@ -125,6 +125,7 @@ class Lane {
 
   private async replaceWorker(): Promise<void> {
     await Promise.all(this.house.workers.map((worker) => worker.exit()));
+    await this.house.noticeDeaths();
     await this.house.startWorker();
   }
 

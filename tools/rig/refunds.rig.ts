@@ -18,7 +18,7 @@ async function measure(rig: Rig): Promise<Measured[]> {
     const member = await house.join();
     if (step === 'before it began') for (const worker of house.workers) worker.signal('SIGSTOP');
     const id = await member.order({ topic, desired_module_count: 1, desired_submodule_count: 1 });
-    while (step !== 'before it began' && step !== 'nothing' && !model.calls.some((call) => call.topic === topic && call.step === step)) await sleep(5);
+    if (step !== 'before it began' && step !== 'nothing') await house.until(async () => model.calls.some((call) => call.topic === topic && call.step === step), 5);
     if (step === 'nothing') await house.ended([id]);
 
     // All who may end it stand before its row together: learners who stop it, givers-up, the sweeper, and the run itself.
@@ -38,7 +38,7 @@ async function measure(rig: Rig): Promise<Measured[]> {
     await gate.end();
     await Promise.all(stopping);
     await house.ended([id]);
-    while ((await house.rows(`SELECT 1 FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND data->>'taskId' = $1`, [id])).length > 0) await sleep(50);
+    await house.until(async () => (await house.rows(`SELECT 1 FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND data->>'taskId' = $1`, [id])).length === 0, 50);
 
     const amounts = await house.rows<{ amount: number }>('SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq', [id]);
     // Where a course is written already, nobody finds a row to wait for.

@@ -11,7 +11,7 @@ async function measure(rig: Rig): Promise<Measured[]> {
   const members = await Promise.all(Array.from({ length: courses }, () => house.join()));
   const topicOf = (turn: number) => `Rivers of country ${turn + 1}`;
   const ids = await Promise.all(members.map((member, turn) => member.order({ topic: topicOf(turn), desired_module_count: 2, desired_submodule_count: 2 })));
-  while ((await Promise.all(ids.map((id) => house.journaled(id)))).some((answers) => answers < 2)) await new Promise((resolve) => setTimeout(resolve, 20));
+  await house.until(async () => (await Promise.all(ids.map((id) => house.journaled(id)))).every((answers) => answers >= 2));
 
   const [worker] = house.workers;
   worker!.signal('SIGTERM');

@@ -21,7 +21,7 @@ async function measure(rig: Rig): Promise<Measured[]> {
     const member = await house.join({ passwordHash });
     const id = await member.order({ ...course, topic });
     const calls = () => model.calls.filter((call) => call.topic === topic);
-    while (calls().length < after) await sleep(5);
+    await house.until(async () => calls().length >= after, 5);
     await sleep(wait);
     const reply = isDeletion ? await member.call('POST', '/v1/account/delete', { password, email: member.email }) : await member.cancel(id);
     if (reply.status >= 300) throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`);
@@ -31,9 +31,8 @@ async function measure(rig: Rig): Promise<Measured[]> {
     return { before, calls };
   }));
   // Whoever still works on one of them has noticed when all jobs are done.
-  const until = Date.now() + rig.patience;
   const underWay = () => house.rows(`SELECT 1 FROM pgboss.job WHERE name = 'generation' AND state IN ('created', 'retry', 'active')`);
-  while ((await underWay()).length > 0 && Date.now() < until) await sleep(100);
+  await house.until(async () => (await underWay()).length === 0, 100);
   const statuses = await house.ended(stops);
   const left = await Promise.all(['generation_tasks WHERE id', 'generation_journal WHERE task_id', 'progress_events WHERE task_id', 'source_snapshots WHERE task_id']
     .map(async (place) => (await house.rows(`SELECT 1 FROM ${place} = ANY($1)`, [deletions])).length));

@@ -48,7 +48,7 @@ const measureOf = (restarts: number) => async (rig: Rig): Promise<Measured[]> =>
   const early: Reader = { seen: [], connections: 0 };
   const middle: Reader = { seen: [], connections: 0 };
   const following = [follow(house, member, taskId, early)];
-  while (early.seen.length < 3) await sleep(50);
+  await house.until(async () => early.seen.length >= 3);
 
   let metWriting = 0;
   for (let n = 1; n <= restarts; n += 1) {
@@ -88,7 +88,7 @@ async function stoppedElsewhere(house: House, slowDown: () => void): Promise<Mea
   const { task_id: taskId } = ordered.body as { task_id: string };
   const reader: Reader = { seen: [], connections: 0 };
   const following = follow(house, member, taskId, reader, 1);
-  while (!reader.seen.some(({ phase }) => phase === 'research' || phase === 'outline')) await sleep(50);
+  await house.until(async () => reader.seen.some(({ phase }) => phase === 'research' || phase === 'outline'));
   const asked = await member.call('DELETE', `/learning-path/${taskId}`, undefined, { door: 1 });
   await following;
   const polled = [await member.status(taskId, 0), await member.status(taskId, 1)].map(({ status }) => status);

@@ -15,6 +15,15 @@ export async function momentOf(house: House, taskId: string, calls: readonly Scr
   return { calls: [...calls], kept: new Map(rows.map(({ step, n }) => [step, n] as const)) };
 }
 
+/** What was asked since an earlier moment, and what of it was kept. */
+export const since = (earlier: Moment, now: Moment): Moment => ({
+  calls: now.calls.slice(earlier.calls.length),
+  kept: new Map([...now.kept].map(([step, n]) => [step, n - (earlier.kept.get(step) ?? 0)] as const)),
+});
+
+/** Calls of which no answer was kept. */
+export const lostCalls = ({ calls, kept }: Moment): number => calls.length - [...kept.values()].reduce((sum, n) => sum + n, 0);
+
 /**
  * What was asked again after that moment: calls whose answer was not yet written down, which is allowed, and calls whose answer was.
  * Every unfinished call must be asked again for the course to be whole, so what exceeds their number had been answered and kept.
@@ -24,7 +33,7 @@ export function askedAgain({ calls: before, kept }: Moment, after: readonly Scri
   for (const step of new Set(before.map((call) => call.step))) {
     const earlier = before.filter((call) => call.step === step);
     const inputs = new Set(earlier.map(({ input }) => input));
-    const repeated = after.filter((call) => call.step === step && inputs.has(call.input)).length;
+    const repeated = new Set(after.filter((call) => call.step === step && inputs.has(call.input)).map(({ input }) => input)).size;
     const open = earlier.length - (kept.get(step) ?? 0);
     unfinished += Math.min(repeated, open);
     journaled += Math.max(0, repeated - open);

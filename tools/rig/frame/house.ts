@@ -119,6 +119,11 @@ export class House {
     for (const end = Date.now() + this.patience; Date.now() < end && !(await isSo()); ) await sleep(every);
   }
 
+  /** To the queue, a worker that is silent for ten seconds has died. Has this time be over for all jobs under way: only where no worker lives. */
+  async noticeDeaths(): Promise<void> {
+    await this.rows(`UPDATE pgboss.job SET heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 second' WHERE state = 'active'`);
+  }
+
   async journaled(taskId: string): Promise<number> {
     return (await this.rows<{ n: number }>('SELECT count(*)::int AS n FROM generation_journal WHERE task_id = $1', [taskId]))[0]!.n;
   }

@@ -1,10 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultPoints } from '@coursewright/platform';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@coursewright/platform/embedded';
+import { startEmbeddedPostgres } from '@coursewright/platform/embedded';
 import { createTestDatabase, type ScriptedModel, type ScriptedModelOptions, startScriptedModel } from '@coursewright/testing';
-import pg from 'pg';
 import { House } from './house.ts';
 import { brokenInvariants } from './invariants.ts';
 import { builtProduct, type Product } from './product.ts';
@@ -83,32 +82,34 @@ export class Rig {
   }
 }
 
-/** The folder and the PostgreSQL that all scenarios of one run share. */
+/** Milliseconds. */
+const endsWithin = 10_000;
+
+/** The folder and the PostgreSQL that all scenarios of one run share. Both go with the rig's process, however it ends. */
 export class Ground {
-  readonly folder: string;
-  private server: EmbeddedPostgres | undefined;
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'coursewright-rig-'));
 
   constructor() {
-    this.folder = mkdtempSync(path.join(tmpdir(), 'coursewright-rig-'));
     // The account that PostgreSQL runs as must be able to enter.
     chmodSync(this.folder, 0o755);
+    process.on('exit', () => this.leave());
   }
 
   async open(): Promise<void> {
-    this.server = await startEmbeddedPostgres({ home: path.join(this.folder, 'postgres'), durable: false });
+    await startEmbeddedPostgres({ home: this.home, durable: false });
   }
 
-  /** How many connections the server has been asked for at most, for the account of a run. */
-  async connections(): Promise<number> {
-    const client = new pg.Client({ connectionString: this.server?.url });
-    await client.connect();
-    const { rows } = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM pg_stat_activity');
-    await client.end();
-    return rows[0]?.n ?? 0;
+  private get home(): string {
+    return path.join(this.folder, 'postgres');
   }
 
-  async close(): Promise<void> {
-    await this.server?.release();
+  /** Asks nobody: a scenario that was broken off has not given its databases back. */
+  private leave(): void {
+    const pidFile = path.join(this.home, 'data/postmaster.pid');
+    if (existsSync(pidFile)) process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
+    // It removes the file when it has ended. Nothing can be awaited any more.
+    const clock = new Int32Array(new SharedArrayBuffer(4));
+    for (let waited = 0; existsSync(pidFile) && waited < endsWithin; waited += 20) Atomics.wait(clock, 0, 0, 20);
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { tableHead, tableLine } from '../../launch/measured.ts';
 import { root, say } from '../../launch/run-step.ts';
 import { mutatedProduct } from './product.ts';
@@ -8,79 +9,77 @@ import { exactly, type Measured, type Mutant, type Scenario } from './scenario.t
 
 interface Order {
   readonly names: readonly string[];
-  /** Whether these are all scenarios: then every registered point must have been struck. */
+  /** Whether every scenario that is not long is among these: then every registered point must have been struck. */
   readonly isWhole: boolean;
   readonly withMutants: boolean;
   readonly seed: number;
 }
 
-/** Runs scenarios one after the other and prints what they measured; returns the exit code. */
+/** Watchdog (ms) for one scenario or mutant. */
+const overWithin = 20 * 60_000;
+
+/** Runs scenarios one after the other and prints what they measured; returns the exit code. The process must exit then: that ends PostgreSQL. */
 export async function runRig({ names, isWhole, withMutants, seed }: Order): Promise<number> {
   const began = Date.now();
   say(`the seed is ${seed}`);
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const ground = new Ground();
+  await ground.open();
   const struck = new Set<string>();
   const lines: Measured[] = [];
-  const close = async () => {
-    await open?.close();
-    await ground.close();
-  };
-  let open: Rig | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
-  try {
-    await ground.open();
-    for (const name of names) {
-      const { default: scenario } = (await import(path.join(root, 'tools/rig', `${name}.rig.ts`))) as { default: Scenario };
-      console.log(`\n### ${name}: ${scenario.what}\n`);
-      const measured = withMutants ? await meetMutants(name, scenario) : await measure(name, scenario.measure);
-      print(measured);
-      lines.push(...measured);
-    }
-  } finally {
-    await close();
+  let runs = 0;
+  for (const name of names) {
+    const scenario = await scenarioOf(name);
+    console.log(`\n### ${name}: ${scenario.what}\n`);
+    const started = Date.now();
+    lines.push(...print(withMutants ? await meetMutants(name, scenario) : await measure(name, scenario.measure)));
+    console.log(`\n${secondsSince(started)} s`);
   }
   if (isWhole && !withMutants) {
     console.log('\n### Registered points\n');
-    lines.push(print([exactly('points at which nothing was struck', pointsLeft(struck).join(', ') || 'none', 'none')])[0]!);
+    lines.push(...print([exactly('points at which nothing was struck', pointsLeft(struck).join(', ') || 'none', 'none')]));
   }
   const failed = lines.filter(({ holds }) => !holds).length;
-  console.log(`\nin ${Math.round((Date.now() - began) / 1000)} s, seed ${seed}`);
+  console.log(`\nin ${secondsSince(began)} s, seed ${seed}`);
   console.log(`${lines.length - failed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 
   async function measure(name: string, work: Scenario['measure'], mutant?: Mutant): Promise<Measured[]> {
-    const folder = path.join(ground.folder, `run-${struck.size}-${lines.length}-${name}${mutant ? `-mutant-${Date.now()}` : ''}`);
+    runs += 1;
+    const folder = path.join(ground.folder, `run-${runs}-${name}`);
     mkdirSync(folder, { recursive: true });
-    const rig = new Rig({ seed, folder, ...(mutant ? { patience: 60_000 } : {}), ...(mutant ? { product: mutatedProduct(path.join(folder, 'product'), mutant) } : {}) });
-    open = rig;
-    const started = Date.now();
+    const rig = new Rig({ seed, folder, ...(mutant ? { patience: 60_000, product: mutatedProduct(path.join(folder, 'product'), mutant) } : {}) });
+    const watchdog = new AbortController();
+    const measured: Measured[] = [];
     try {
-      const measured = await work(rig);
-      return [...measured, ...(await rig.closing())];
+      measured.push(...(await Promise.race([work(rig), sleep(overWithin, undefined, { signal: watchdog.signal }).then(() => { throw new Error(`It was not over within ${overWithin / 60_000} minutes`); })])), ...(await rig.closing()));
     } catch (error) {
-      return [broke(error)];
-    } finally {
-      if (!mutant) console.log(`(${Math.round((Date.now() - started) / 1000)} s)\n`);
-      open = undefined;
-      await rig.close();
-      for (const point of rig.struck) struck.add(point);
+      measured.push(broke(error));
     }
+    watchdog.abort();
+    if (!mutant && measured.some(({ holds }) => !holds)) console.log([...rig.complaints.slice(0, 40), ''].join('\n'));
+    await rig.close().catch((error: unknown) => measured.push(broke(error)));
+    for (const point of rig.struck) struck.add(point);
+    return measured;
   }
 
   /** A mutant that changes nothing a scenario sees is a line that fails; so is one that only keeps the scenario from running. */
   async function meetMutants(name: string, scenario: Scenario): Promise<Measured[]> {
     const met: Measured[] = [];
     for (const mutant of scenario.mutants) {
+      const started = Date.now();
       const missed = (await measure(name, mutant.measure ?? scenario.measure, mutant).catch((error: unknown) => [broke(error)])).filter(({ holds }) => !holds);
       const seen = missed.find(({ what }) => what !== ranToItsEnd);
       const first = seen ?? missed[0];
-      const told = first ? `: ${first.what}: ${first.measured.slice(0, 300)}` : '';
-      met.push({ what: mutant.what, measured: `${seen ? 'noticed' : 'not noticed'}${told}`, required: 'noticed', holds: seen !== undefined });
+      const told = first ? `: ${first.what}: ${first.measured.slice(0, 300)} instead of ${first.required}` : '';
+      met.push({ what: mutant.what, measured: `${seen ? 'noticed' : 'not noticed'} in ${secondsSince(started)} s${told}`, required: 'noticed', holds: seen !== undefined });
     }
     return met;
   }
 }
 
+export const scenarioOf = async (name: string): Promise<Scenario> => ((await import(path.join(root, 'tools/rig', `${name}.rig.ts`))) as { default: Scenario }).default;
+const secondsSince = (started: number): number => Math.round((Date.now() - started) / 1000);
 const ranToItsEnd = 'it ran to its end';
 const broke = (error: unknown): Measured => ({ what: ranToItsEnd, measured: error instanceof Error ? (error.stack ?? error.message) : String(error), required: 'no fault', holds: false });
 

@@ -19,6 +19,8 @@ export interface Mutant {
 export interface Scenario {
   /** The promise it checks, as a sentence. */
   readonly what: string;
+  /** It takes many minutes: run when it is named, and with --long. */
+  readonly isLong?: true;
   readonly measure: (rig: Rig) => Promise<Measured[]>;
   readonly mutants: readonly Mutant[];
 }

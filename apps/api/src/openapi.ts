@@ -73,7 +73,7 @@ function requestBodyOf(route: RestRoute, components: Json): Json | undefined {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!route.body) return undefined;
-  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input', components) } } } };
+  return { requestBody: { required: !route.body.safeParse(undefined).success, content: { 'application/json': { schema: schemaOf(route.body, 'input', components) } } } };
 }
 
 function contentOf(route: RestRoute, components: Json): Json {

@@ -51,7 +51,7 @@ const trpc: Record<string, 'open' | 'own' | 'owned' | 'admin'> = {
 };
 
 const inputs: Record<string, object> = {
-  'generation.update': { notify_by_email: true }, 'generation.saveOutline': { modules }, 'editing.rewriteSubmodule': { parts: 'both' }, 'editing.editSubmodule': edit,
+  'generation.update': { notify_by_email: true }, 'generation.saveOutline': { revision: 0, modules }, 'editing.rewriteSubmodule': { parts: 'both' }, 'editing.editSubmodule': edit,
   'editing.restoreVersion': { revision: 0, number: 1 }, 'editing.submoduleVersion': { number: 1 }, 'editing.saveStructure': structure,
 };
 

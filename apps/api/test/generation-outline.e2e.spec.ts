@@ -55,8 +55,9 @@ describe('a course whose outline is confirmed first', () => {
   const runner = () => house.app.get(RunGeneration, { strict: false });
   const deliver = (taskId: string, options: { run?: number; signal?: AbortSignal } = {}) =>
     runner().run({ data: { taskId, ...(options.run ? { run: options.run } : {}) }, signal: options.signal ?? new AbortController().signal });
-  const put = (visitor: Visitor, id: string, body: object) => visitor.call('PUT', `/learning-path/${id}/outline`, body);
-  const goOn = (visitor: Visitor, id: string) => visitor.call('POST', `/learning-path/${id}/continue`);
+  /** A change of the outline as it was proposed, unless `body` names another revision. */
+  const put = (visitor: Visitor, id: string, body: object) => visitor.call('PUT', `/learning-path/${id}/outline`, { revision: 0, ...body });
+  const goOn = (visitor: Visitor, id: string, body?: object) => visitor.call('POST', `/learning-path/${id}/continue`, body);
   const creditsOf = async (visitor: Visitor) => (await visitor.call('GET', '/auth/credits')).body;
   const amountsOf = async (id: string) => (await house.database.query<{ amount: number }>('SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq', [id])).map(({ amount }) => amount);
   const runsInQueue = async (id: string) => (await house.database.query<{ run: number }>(`SELECT (data->>'run')::int AS run FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1 ORDER BY created_on`, [id])).map(({ run }) => run);
@@ -92,7 +93,7 @@ describe('a course whose outline is confirmed first', () => {
     const [first, second] = outline.modules as [(typeof outline.modules)[number], (typeof outline.modules)[number]];
     const [one, two] = first.submodules as [(typeof first.submodules)[number], (typeof first.submodules)[number]];
     expect((await put(stranger, id, outline)).status).toBe(404);
-    expect((await stranger.ask('generation.saveOutline', { id, ...outline })).status).toBe(404);
+    expect((await stranger.ask('generation.saveOutline', { id, revision: 0, ...outline })).status).toBe(404);
     expect([(await goOn(stranger, id)).status, (await stranger.call('GET', `/learning-path/${id}/spend`)).status]).toEqual([404, 404]);
     const foreign = await put(me, id, { modules: [{ ...first, id: '00000000-0000-4000-8000-000000000000' }] });
     expect([foreign.status, errorOf(foreign).details?.[0]?.path]).toEqual([422, 'modules.0.id']);
@@ -104,7 +105,7 @@ describe('a course whose outline is confirmed first', () => {
     const mine = { title: 'Leaves in autumn', description: 'Why they turn yellow.', objectives: ['Explain the colours'] };
     const wanted = { modules: [{ ...second, title: 'The Calvin cycle, first', submodules: [two, ...second.submodules.slice(0, 1)] }, { ...first, submodules: [{ ...one, title: 'Light, renamed' }, mine] }] };
     expect(viewOf(await put(me, id, { modules: [first] })).learning_path?.modules).toHaveLength(1);
-    const saved = viewOf(await me.ask('generation.saveOutline', { id, ...wanted }));
+    const saved = viewOf(await me.ask('generation.saveOutline', { id, revision: 1, ...wanted }));
     const added = submodulesOf(saved.learning_path).at(-1)!;
     expect(saved).toMatchObject({ status: 'pending', waiting_for: 'outline', overall_progress: 0.2 });
     expect(outlineOf(saved)).toEqual({ modules: [wanted.modules[0], { ...wanted.modules[1], submodules: [{ ...one, title: 'Light, renamed' }, { ...mine, id: added.id }] }] });
@@ -208,6 +209,32 @@ describe('a course whose outline is confirmed first', () => {
     expect(await statusOf(me, id)).toMatchObject({ status: 'completed', result: { modules: [{ title: 'As I like it' }] } });
     expect(await amountsOf(id)).toEqual([-1, 1, -1]);
     expectWholeLog(await streamOf(me, id), 'completed');
+  });
+
+  it('lets one of several changes of the same outline win, and is confirmed as it is known', async () => {
+    const me = await signedInUser(house, { credits: 1 });
+    const id = await waiting(me);
+    const view = await statusOf(me, id);
+    expect(view.outline_revision).toBe(0);
+    const [module, ...rest] = outlineOf(view).modules;
+    const titled = (title: string) => ({ modules: [{ ...module!, title }, ...rest] });
+    const titles = Array.from({ length: 8 }, (_, n) => `Tab ${n}`);
+    const replies = await behindLock(house, 'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE', [id],
+      titles.map((title, n) => () => (n % 2 ? put(me, id, titled(title)) : me.ask('generation.saveOutline', { id, revision: 0, ...titled(title) }))));
+    const won = titles.filter((_, n) => replies[n]!.status === 200);
+    expect([won.length, replies.filter(({ status }) => status === 409).length]).toEqual([1, 7]);
+    for (const reply of replies) if (reply.status === 409) expect(errorOf(reply)).toMatchObject({ type: 'conflict', message: expect.stringMatching(/at revision 1 now\. Load it again/) });
+    const changed = await statusOf(me, id);
+    expect([changed.outline_revision, outlineOf(changed)]).toEqual([1, titled(won[0]!)]);
+
+    const { modules } = titled('Without a revision');
+    expect((await me.call('PUT', `/learning-path/${id}/outline`, { modules })).status).toBe(422);
+    expect([errorOf(await goOn(me, id, { revision: 0 })), errorOf(await me.ask('generation.continue', { id, revision: 0 }))].map(({ type }) => type)).toEqual(['conflict', 'conflict']);
+    expect((await statusOf(me, id)).waiting_for).toBe('outline');
+    expect((await put(me, id, { revision: 1, ...titled('Loaded again') })).status).toBe(200);
+    expect((await goOn(me, id, { revision: 2 })).status).toBe(202);
+    const confirmed = await statusOf(me, id);
+    expect([confirmed.waiting_for, confirmed.outline_revision, confirmed.learning_path?.modules[0]?.title]).toEqual([undefined, undefined, 'Loaded again']);
   });
 
   it('goes one way when it is confirmed and stopped in the same moment', async () => {
@@ -400,5 +427,6 @@ describe('the same with a worker, the built-in author and a mailbox', () => {
     expect(mails[0]!.text).toContain(`/result/${id}`);
     expect(mails[0]!.html).toContain(`/result/${id}"`);
   });
-  const put = (visitor: Visitor, id: string, body: object) => visitor.call('PUT', `/learning-path/${id}/outline`, body);
+  /** A change of the outline as it was proposed, unless `body` names another revision. */
+  const put = (visitor: Visitor, id: string, body: object) => visitor.call('PUT', `/learning-path/${id}/outline`, { revision: 0, ...body });
 });

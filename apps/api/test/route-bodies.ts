@@ -6,5 +6,5 @@ export const structure = { revision: 0, modules: [{ title: 'One', description: '
 export const edit = { revision: 0, title: 'One', content: 'Text.', summary: 'Text.', key_terms: [], quiz: [] };
 /** What is asked of things that are owned: enough to get past the checks of the input. */
 export const bodies: Partial<Record<RestRouteName, object>> = {
-  updateGeneration: { notify_by_email: true }, saveOutline: { modules }, rewriteSubmodule: { parts: 'both' }, editSubmodule: edit, restoreVersion: { revision: 0 }, saveStructure: structure,
+  updateGeneration: { notify_by_email: true }, saveOutline: { revision: 0, modules }, rewriteSubmodule: { parts: 'both' }, editSubmodule: edit, restoreVersion: { revision: 0 }, saveStructure: structure,
 };

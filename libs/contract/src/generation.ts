@@ -68,6 +68,7 @@ export const taskView = z
     created_at: z.iso.datetime(),
     queue_position: queuePosition,
     waiting_for: z.enum(waits).optional(),
+    outline_revision: z.int().min(0).optional().describe('While it waits for its outline: grows by 1 with every change of it.'),
     notify_by_email: z.boolean().default(false),
     estimate: timeEstimate.optional().describe('While it is pending or running, and only when anything is known.'),
     learning_path: pathData.optional(),

@@ -5,6 +5,7 @@ import { lineOfText, plainText } from './text.ts';
 const { title, description, objective, objectives } = limits.outline;
 const titleOf = lineOfText(1, title.max);
 const descriptionOf = plainText(0, description.max);
+const revision = z.int().min(0);
 const objectivesOf = z.array(lineOfText(1, objective.max)).max(objectives.max);
 
 /**
@@ -13,6 +14,7 @@ const objectivesOf = z.array(lineOfText(1, objective.max)).max(objectives.max);
  */
 export const saveOutlineBody = z
   .strictObject({
+    revision: revision.describe('The `outline_revision` that the change was made on; another one is answered with 409.'),
     modules: z
       .array(
         z.strictObject({
@@ -32,6 +34,13 @@ export const saveOutlineBody = z
   .meta({ id: 'Outline' });
 export const saveOutlineInput = saveOutlineBody.extend({ id: z.uuid() }).meta({ id: 'SaveOutline' });
 export type SaveOutlineInput = z.infer<typeof saveOutlineInput>;
+
+/** The outline is confirmed as it stands, or only as it is known. */
+export const continueGenerationBody = z
+  .strictObject({ revision: revision.optional().describe('The `outline_revision` that is confirmed; another one is answered with 409. Absent: whatever stands.') })
+  .meta({ id: 'ConfirmOutline' });
+export const continueGenerationInput = continueGenerationBody.extend({ id: z.uuid() }).meta({ id: 'ConfirmOutlineOf' });
+export type ContinueGenerationInput = z.infer<typeof continueGenerationInput>;
 
 export const updateGenerationBody = z.strictObject({ notify_by_email: z.boolean() }).meta({ id: 'UpdateGeneration' });
 export const updateGenerationInput = updateGenerationBody.extend({ id: z.uuid() }).meta({ id: 'UpdateGenerationOf' });

@@ -7,7 +7,7 @@ import { pathData } from './course.ts';
 import { creditTransactionPage, creditTransactionsQuery } from './credits.ts';
 import { documentList, idInput, uploadedDocument } from './documents.ts';
 import { checkoutInput, checkoutStarted, paymentSession, paymentSessionInput } from './payments.ts';
-import { saveOutlineBody, updateGenerationBody } from './outline.ts';
+import { continueGenerationBody, saveOutlineBody, updateGenerationBody } from './outline.ts';
 import { generationSpend, spendRangeQuery, spendTotal } from './spend.ts';
 import { activeTasks, capabilities, generateCourseInput, recentTasks, recentTasksQuery, taskIdInput, taskStarted, taskView } from './generation.ts';
 
@@ -72,7 +72,7 @@ export const restRoutes = {
   retryGeneration: { method: 'POST', path: '/learning-path/{id}/retry', access: 'signed_in', scope: 'generate', status: 202, summary: 'Try a failed or cancelled generation again; goes on where it stopped, and takes a returned credit back', params: taskIdInput, output: taskStarted },
   updateGeneration: { method: 'PATCH', path: '/learning-path/{id}', access: 'signed_in', scope: 'generate', status: 200, summary: 'Ask for a mail when a generation ends, or no longer', params: taskIdInput, body: updateGenerationBody, output: taskView },
   saveOutline: { method: 'PUT', path: '/learning-path/{id}/outline', access: 'signed_in', scope: 'generate', status: 200, summary: 'Change the outline of a generation that waits for it', params: taskIdInput, body: saveOutlineBody, output: taskView },
-  continueGeneration: { method: 'POST', path: '/learning-path/{id}/continue', access: 'signed_in', scope: 'generate', status: 202, summary: 'Confirm the outline: the course is written from it', params: taskIdInput, output: taskStarted },
+  continueGeneration: { method: 'POST', path: '/learning-path/{id}/continue', access: 'signed_in', scope: 'generate', status: 202, summary: 'Confirm the outline: the course is written from it', params: taskIdInput, body: continueGenerationBody.optional(), output: taskStarted },
   generationSpend: { method: 'GET', path: '/learning-path/{id}/spend', access: 'signed_in', scope: 'read', status: 200, summary: 'Model calls and tokens that a generation used, by step', params: taskIdInput, output: generationSpend },
   finishGeneration: { method: 'POST', path: '/learning-path/{id}/finish', access: 'signed_in', scope: 'generate', status: 202, summary: 'Write the missing lessons of a delivered course, free', params: taskIdInput, output: taskStarted },
   rewriteSubmodule: { method: 'POST', path: '/learning-path/{id}/submodules/{submodule_id}/rewrite', access: 'signed_in', scope: 'generate', status: 202, summary: 'Write one lesson, its quiz or both again, free; the old text stays until the new one is complete', params: editing.submoduleParams, body: editing.rewriteSubmoduleBody, output: taskStarted },

@@ -1,5 +1,5 @@
 import {
-  activeTasks, apiTokenList, capabilities, changePasswordInput, checkoutInput, checkoutStarted, createApiTokenInput, createdApiToken, creditsAnswer,
+  activeTasks, apiTokenList, capabilities, changePasswordInput, checkoutInput, checkoutStarted, continueGenerationInput, createApiTokenInput, createdApiToken, creditsAnswer,
   creditTransactionPage, creditTransactionsQuery, deleteAccountInput, documentList, emailInput, generateCourseInput, generationSpend, idInput, keyProviderInput,
   messageAnswer, ownSessions, pathData, paymentSession, paymentSessionInput, profile, recentTasks, recentTasksQuery, registerInput, resetPasswordInput, revokedAnswer,
   saveOutlineInput, saveUserKeyInput, spendRangeQuery, spendTotal, statusAnswer, taskIdInput, taskStarted, taskView, tokenQuery, updateGenerationInput,
@@ -49,7 +49,7 @@ const generation = router({
   finish: signedIn.input(taskIdInput).output(taskStarted).mutation(({ ctx, input }) => ctx.useCases.finishGeneration.run(ctx.caller, input, ctx.options)),
   update: signedIn.input(updateGenerationInput).output(taskView).mutation(({ ctx, input }) => ctx.useCases.updateGeneration.run(ctx.caller, input)),
   saveOutline: signedIn.input(saveOutlineInput).output(taskView).mutation(({ ctx, input }) => ctx.useCases.saveOutline.run(ctx.caller, input)),
-  continue: signedIn.input(taskIdInput).output(taskStarted).mutation(({ ctx, input }) => ctx.useCases.continueGeneration.run(ctx.caller, input)),
+  continue: signedIn.input(continueGenerationInput).output(taskStarted).mutation(({ ctx, input }) => ctx.useCases.continueGeneration.run(ctx.caller, input)),
   spend: signedIn.input(taskIdInput).output(generationSpend).query(({ ctx, input }) => ctx.useCases.getGenerationSpend.run(ctx.caller, input)),
   spendTotal: admin.input(spendRangeQuery).output(spendTotal).query(({ ctx, input }) => ctx.useCases.getSpendTotal.run(ctx.caller, input)),
   recent: signedIn.input(recentTasksQuery).output(recentTasks).query(({ ctx, input }) => ctx.useCases.listRecentGenerations.run(ctx.caller, input)),

@@ -1,5 +1,5 @@
 import type {
-  ActiveTask, ApiScope, ApiToken, Capabilities, ChangePasswordInput, CheckoutInput, CheckoutStarted, CreateApiTokenInput, CreatedApiToken, CreditTransactionPage,
+  ActiveTask, ApiScope, ApiToken, Capabilities, ChangePasswordInput, CheckoutInput, CheckoutStarted, ContinueGenerationInput, CreateApiTokenInput, CreatedApiToken, CreditTransactionPage,
   CreditTransactionsQuery, DeleteAccountInput, EditSubmoduleInput, GenerateCourseInput, GenerationSpend, KeyProvider, OwnSession, PathData, PaymentSession, Profile, RecentTasks,
   RecentTasksQuery, ResetPasswordInput, RestoreVersionInput, RewriteSubmoduleInput, SaveOutlineInput, SaveStructureInput, SaveUserKeyInput, SpendRangeQuery, SpendTotal,
   SubmoduleParams, SubmoduleVersions, SubmoduleVersionView, TaskStarted, TaskView, UpdateGenerationInput, UpdateProfileInput, UploadedDocument, User, UserKey,
@@ -65,7 +65,7 @@ export interface UseCases extends AdminUseCases {
   retryGeneration: { run(caller: Caller, input: { id: string }, options?: CallOptions): Promise<TaskStarted> };
   updateGeneration: { run(caller: Caller, input: UpdateGenerationInput): Promise<TaskView> };
   saveOutline: { run(caller: Caller, input: SaveOutlineInput): Promise<TaskView> };
-  continueGeneration: { run(caller: Caller, input: { id: string }): Promise<TaskStarted> };
+  continueGeneration: { run(caller: Caller, input: ContinueGenerationInput): Promise<TaskStarted> };
   getGenerationSpend: { run(caller: Caller, input: { id: string }): Promise<GenerationSpend> };
   getSpendTotal: { run(caller: Caller, input: SpendRangeQuery): Promise<SpendTotal> };
   finishGeneration: { run(caller: Caller, input: { id: string }, options?: CallOptions): Promise<TaskStarted> };

@@ -36,6 +36,9 @@ export const networkError = (cause: unknown) =>
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof RequestError && error.status === 401;
 
+/** What the change was made on is no longer what stands there. */
+export const isConflict = (error: unknown): boolean => error instanceof RequestError && error.type === 'conflict';
+
 /** The text for the person: the server's sentence, with " (Error ID: …)" when it has one. */
 export function messageOf(error: unknown, fallback: string = unexpectedError): string {
   if (!(error instanceof Error) || !error.message) return fallback;

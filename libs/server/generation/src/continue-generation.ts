@@ -1,9 +1,9 @@
-import { AppError, type TaskStarted } from '@coursewright/contract';
+import { AppError, type ContinueGenerationInput, type TaskStarted } from '@coursewright/contract';
 import { Database, faultPoint } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { GenerationTasks } from './generation-tasks.ts';
-import { OutlineWaits } from './outline-waits.ts';
+import { OutlineWaits, outlineChangedMeanwhile } from './outline-waits.ts';
 import { ProgressLog } from './progress-log.ts';
 import { RunQueue } from './run-queue.ts';
 
@@ -18,9 +18,9 @@ export class ContinueGeneration {
     private readonly queue: RunQueue,
   ) {}
 
-  async run({ userId }: Caller, { id }: { id: string }): Promise<TaskStarted> {
+  async run({ userId }: Caller, { id, revision }: ContinueGenerationInput): Promise<TaskStarted> {
     const started = await this.database.transaction(async (): Promise<TaskStarted> => {
-      const task = await this.waits.end(userId, id);
+      const task = await this.waits.end(userId, id, revision);
       if (task) {
         await this.progress.goOn(id, task.run, 'The outline is confirmed');
         await this.tasks.lockStartsOf(userId);
@@ -30,6 +30,7 @@ export class ContinueGeneration {
       }
       const known = await this.waits.stateOf(userId, id);
       if (!known) throw new AppError('not_found', 'There is no such course.');
+      if (known.waiting_for) throw outlineChangedMeanwhile(known.outline_revision);
       const goesOn = known.status === 'pending' || known.status === 'running';
       if (goesOn && known.outline_confirmed) return { task_id: id, status: 'pending' };
       throw new AppError('conflict', goesOn ? 'There is no outline to confirm yet.' : 'This course does not wait for its outline any more.');

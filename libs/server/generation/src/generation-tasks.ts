@@ -33,6 +33,8 @@ export interface TaskRow {
   readonly last_event_id: number;
   readonly cancel_requested_at: Date | null;
   readonly waiting_for: Wait | null;
+  /** Grows with every change of the outline while it waits to be confirmed. */
+  readonly outline_revision: number;
   /** Whether the course is written from the outline as its learner confirmed it. */
   readonly outline_confirmed: boolean;
   readonly notify_by_email: boolean;
@@ -45,7 +47,7 @@ export interface InLine {
 }
 
 const columns = `id, user_id, status, topic, request, overall_progress, course, error, fencing_token, run, run_kind, finish_attempts, course_revision, rewrite, rewrites, returns_to,
-  last_event_id, cancel_requested_at, waiting_for, outline_confirmed, notify_by_email, created_at`;
+  last_event_id, cancel_requested_at, waiting_for, outline_revision, outline_confirmed, notify_by_email, created_at`;
 
 const queuePosition = `CASE WHEN status = 'pending' AND queue_rank IS NOT NULL THEN (SELECT count(*)::int + 1 FROM generation_tasks ahead
   WHERE ahead.status = 'pending' AND (ahead.queue_rank, ahead.created_at, ahead.id) < (generation_tasks.queue_rank, generation_tasks.created_at, generation_tasks.id)) END AS queue_position`;

@@ -1,4 +1,4 @@
-import type { ErrorBody, PathData } from '@coursewright/contract';
+import { AppError, type ErrorBody, type PathData } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Lease, TaskRow } from './generation-tasks.ts';
@@ -6,6 +6,7 @@ import { courseOutline, type CourseOutline } from './pipeline/course-outline.ts'
 
 interface Waiting {
   readonly id: string;
+  readonly outline_revision: number;
   readonly outline: CourseOutline;
   readonly course: PathData;
 }
@@ -26,21 +27,21 @@ export class OutlineWaits {
 
   /** Locks a waiting task until the transaction ends, so that saving, confirming and stopping come one after the other. */
   async lock(userId: string, id: string): Promise<Waiting | undefined> {
-    const [row] = await this.database.query<{ id: string; outline: unknown; course: PathData }>(
-      `SELECT id, outline, course FROM generation_tasks WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' FOR UPDATE`, [id, userId]);
+    const [row] = await this.database.query<{ id: string; outline_revision: number; outline: unknown; course: PathData }>(
+      `SELECT id, outline_revision, outline, course FROM generation_tasks WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' FOR UPDATE`, [id, userId]);
     return row && { ...row, outline: courseOutline.parse(row.outline) };
   }
 
   /** After `lock`. */
-  async save({ id, outline, course }: Waiting): Promise<void> {
-    await this.database.query('UPDATE generation_tasks SET outline = $2, course = $3 WHERE id = $1', [id, JSON.stringify(outline), JSON.stringify(course)]);
+  async save({ id, outline, course }: Pick<Waiting, 'id' | 'outline' | 'course'>): Promise<void> {
+    await this.database.query('UPDATE generation_tasks SET outline = $2, course = $3, outline_revision = outline_revision + 1 WHERE id = $1', [id, JSON.stringify(outline), JSON.stringify(course)]);
   }
 
-  /** Ends the wait: the task is an ordinary pending one again, in a run of its own, so that what is left of the earlier run's job does nothing. */
-  async end(userId: string, id: string): Promise<Pick<TaskRow, 'id' | 'run'> | undefined> {
+  /** Ends the wait: the task is an ordinary pending one again, in a run of its own, so that what is left of the earlier run's job does nothing. Not where the outline stands at another `revision` than is given. */
+  async end(userId: string, id: string, revision?: number): Promise<Pick<TaskRow, 'id' | 'run'> | undefined> {
     const [row] = await this.database.query<Pick<TaskRow, 'id' | 'run'>>(
       `UPDATE generation_tasks SET waiting_for = NULL, waiting_since = NULL, outline_confirmed = true, run = run + 1
-       WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' RETURNING id, run`, [id, userId]);
+       WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' AND outline_revision = coalesce($3, outline_revision) RETURNING id, run`, [id, userId, revision ?? null]);
     return row;
   }
 
@@ -65,8 +66,11 @@ export class OutlineWaits {
     return rows.length > 0;
   }
 
-  async stateOf(userId: string, id: string): Promise<Pick<TaskRow, 'status' | 'outline_confirmed'> | undefined> {
-    const [row] = await this.database.query<Pick<TaskRow, 'status' | 'outline_confirmed'>>('SELECT status, outline_confirmed FROM generation_tasks WHERE id = $1 AND user_id = $2', [id, userId]);
+  async stateOf(userId: string, id: string): Promise<Pick<TaskRow, 'status' | 'waiting_for' | 'outline_revision' | 'outline_confirmed'> | undefined> {
+    const [row] = await this.database.query<Pick<TaskRow, 'status' | 'waiting_for' | 'outline_revision' | 'outline_confirmed'>>('SELECT status, waiting_for, outline_revision, outline_confirmed FROM generation_tasks WHERE id = $1 AND user_id = $2', [id, userId]);
     return row;
   }
 }
+
+export const outlineChangedMeanwhile = (revision: number): AppError =>
+  new AppError('conflict', `The outline was changed meanwhile, perhaps in another tab; it is at revision ${revision} now. Load it again before you change or confirm it.`);

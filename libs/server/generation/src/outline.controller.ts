@@ -1,4 +1,4 @@
-import { restRoutes, saveOutlineBody, taskIdInput, updateGenerationBody, type SaveOutlineInput, type TaskStarted, type TaskView, type UpdateGenerationInput } from '@coursewright/contract';
+import { continueGenerationBody, type ContinueGenerationInput, restRoutes, saveOutlineBody, taskIdInput, updateGenerationBody, type SaveOutlineInput, type TaskStarted, type TaskView, type UpdateGenerationInput } from '@coursewright/contract';
 import { Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -26,7 +26,7 @@ export class OutlineController {
   }
 
   @Rest(restRoutes.continueGeneration)
-  continue(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }): Promise<TaskStarted> {
-    return this.continueGeneration.run(caller, params);
+  continue(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) { id }: { id: string }, @Body({ schema: continueGenerationBody.optional() }) body?: Omit<ContinueGenerationInput, 'id'>): Promise<TaskStarted> {
+    return this.continueGeneration.run(caller, { id, ...body });
   }
 }

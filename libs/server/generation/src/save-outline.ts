@@ -4,7 +4,7 @@ import { Database } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { GetGeneration } from './get-generation.ts';
-import { OutlineWaits } from './outline-waits.ts';
+import { OutlineWaits, outlineChangedMeanwhile } from './outline-waits.ts';
 import { editedOutline, withOutline } from './pipeline/course-outline.ts';
 
 /** Takes over the outline of a waiting generation as its learner has edited it. */
@@ -16,10 +16,11 @@ export class SaveOutline {
     private readonly getGeneration: GetGeneration,
   ) {}
 
-  async run(caller: Caller, { id, modules }: SaveOutlineInput): Promise<TaskView> {
+  async run(caller: Caller, { id, revision, modules }: SaveOutlineInput): Promise<TaskView> {
     await this.database.transaction(async () => {
       const waiting = await this.waits.lock(caller.userId, id);
       if (!waiting) throw (await this.waits.stateOf(caller.userId, id)) ? new AppError('conflict', 'The outline can be changed only while the course waits for it.') : new AppError('not_found', 'There is no such course.');
+      if (waiting.outline_revision !== revision) throw outlineChangedMeanwhile(waiting.outline_revision);
       const outline = editedOutline(waiting.outline, modules, randomUUID);
       await this.waits.save({ id, outline, course: withOutline(waiting.course, outline) });
     });

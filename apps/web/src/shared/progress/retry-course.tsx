@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf, RequestError } from '../request-error.ts';
+import { isConflict, messageOf, RequestError } from '../request-error.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session/index.ts';
 import { toRequestError, trpc } from '../trpc.ts';
@@ -30,7 +30,7 @@ export function RetryCourse({ taskId, topic, takesCredit, onStarted }: RetryCour
     } catch (error) {
       const known = toRequestError(error);
       // Somebody, in another tab perhaps, has started it already.
-      if (!(known instanceof RequestError && known.type === 'conflict')) return setFailure(known);
+      if (!isConflict(known)) return setFailure(known);
     } finally {
       setBusy(false);
       void session.refreshCredits();

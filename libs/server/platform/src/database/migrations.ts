@@ -9,6 +9,7 @@ import { SignupGrants1763705000000 } from './migrations/1763705000000-signup-gra
 import { Admin1763710000000 } from './migrations/1763710000000-admin.ts';
 import { Deliveries1763715000000 } from './migrations/1763715000000-deliveries.ts';
 import { LedgerDiscrepancies1763720000000 } from './migrations/1763720000000-ledger-discrepancies.ts';
+import { OutlineRevision1763725000000 } from './migrations/1763725000000-outline-revision.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Admin1763710000000,
   Deliveries1763715000000,
   LedgerDiscrepancies1763720000000,
+  OutlineRevision1763725000000,
 ];

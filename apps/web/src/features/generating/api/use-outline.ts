@@ -1,22 +1,30 @@
-import { AppError, type PathData } from '@coursewright/contract';
+import { AppError, type TaskView } from '@coursewright/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toRequestError, trpc } from '../../../shared/trpc.ts';
-import { OutlineStore } from '../outline/outline-store.ts';
+import { OutlineStore, type StoredOutline } from '../outline/outline-store.ts';
 import { keepUnsaved, readUnsaved } from '../outline/unsaved-outline.ts';
 
 /** The outline of a run that waits for it, being edited; it saves itself. */
-export function useOutline(id: string, course: PathData) {
+export function useOutline(task: TaskView, course: NonNullable<TaskView['learning_path']>) {
+  const { task_id: id, outline_revision: revision = 0 } = task;
   const { client } = trpc.useUtils();
   const [store] = useState(
     () =>
       new OutlineStore(
-        course,
+        { course, revision },
         {
           send: async (body) => {
             try {
-              const { learning_path: stored } = await client.generation.saveOutline.mutate({ id, ...body });
+              const stored = storedIn(await client.generation.saveOutline.mutate({ id, ...body }));
               if (!stored) throw new AppError('server_error', 'The answer has no outline.');
               return stored;
+            } catch (error) {
+              throw toRequestError(error);
+            }
+          },
+          newest: async () => {
+            try {
+              return storedIn(await client.generation.status.query({ id }));
             } catch (error) {
               throw toRequestError(error);
             }
@@ -29,6 +37,7 @@ export function useOutline(id: string, course: PathData) {
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot);
 
   useEffect(() => store.leave, [store]);
+  useEffect(() => store.renew({ course, revision }), [store, course, revision]);
   const hasFailed = state.saving === 'failed';
   useEffect(() => {
     if (!hasFailed) return;
@@ -45,6 +54,9 @@ export function useOutline(id: string, course: PathData) {
   }, [isUnsaved]);
   return { ...state, store };
 }
+
+const storedIn = ({ waiting_for, learning_path, outline_revision = 0 }: TaskView): StoredOutline | undefined =>
+  waiting_for === 'outline' && learning_path ? { course: learning_path, revision: outline_revision } : undefined;
 
 /** Confirms the outline; the course is written from then on. */
 export function useContinue(taskId: string) {

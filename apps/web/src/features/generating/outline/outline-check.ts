@@ -1,30 +1,35 @@
-import { limits, saveOutlineBody, type SaveOutlineInput } from '@coursewright/contract';
+import { limits, type PathData, saveOutlineBody, type SaveOutlineInput } from '@coursewright/contract';
 import { keptOutline, remarksByPiece, type Outline, type OutlinePiece } from '../../../shared/outline-editor/outline.ts';
 
 export type OutlineBody = Omit<SaveOutlineInput, 'id'>;
 /** What is missing, by piece and field; see `remarksByPiece`. */
 export type Remarks = ReadonlyMap<string, string>;
 
-/**
- * The request that saves an outline, or what stands in its way. `known` are the ids that the server has now: a piece that was removed,
- * saved and put back is a new one to it.
- */
-export function checkOutline(outline: Outline, known: ReadonlySet<string>): { body: OutlineBody } | { remarks: Remarks } {
-  const parsed = saveOutlineBody.safeParse(bodyOf(keptOutline(outline), known));
+/** The request that saves an outline which was changed from a revision, or what stands in its way. */
+export function checkOutline(outline: Outline, revision: number): { body: OutlineBody } | { remarks: Remarks } {
+  const parsed = saveOutlineBody.safeParse({ revision, modules: modulesOf(keptOutline(outline)) });
   if (parsed.success) return { body: parsed.data };
   return { remarks: remarksByPiece(outline, parsed.error.issues.map(({ path, code }) => ({ path: path.join('.'), message: remarkOn(String(path.at(-1)), code) }))) };
 }
 
-function bodyOf(outline: Outline, known: ReadonlySet<string>) {
-  const wordsOf = ({ id, title, description }: OutlinePiece) => ({ ...(id && known.has(id) ? { id } : {}), title, description });
-  return {
-    modules: outline.map((module) => ({
-      ...wordsOf(module),
-      learning_objectives: module.objectives,
-      submodules: module.lessons.map((lesson) => ({ ...wordsOf(lesson), objectives: lesson.objectives })),
-    })),
-  };
+const modulesOf = (outline: Outline) =>
+  outline.map((module) => ({
+    ...wordsOf(module),
+    learning_objectives: module.objectives,
+    submodules: module.lessons.map((lesson) => ({ ...wordsOf(lesson), objectives: lesson.objectives })),
+  }));
+const wordsOf = ({ id, title, description }: OutlinePiece) => ({ ...(id ? { id } : {}), title, description });
+
+/** Whether a request has arrived: the course says the same, whatever ids its new pieces were given. */
+export function isStored({ modules }: OutlineBody, course: PathData): boolean {
+  const stored = idsOf(course.modules);
+  return textOf(modules) === textOf(course.modules) && idsOf(modules).every((id, at) => id === undefined || id === stored[at]);
 }
+
+type Modules = OutlineBody['modules'] | PathData['modules'];
+const idsOf = (modules: Modules) => modules.flatMap(({ id, submodules }) => [id, ...submodules.map((lesson) => lesson.id)]);
+const textOf = (modules: Modules) =>
+  JSON.stringify(modules.map(({ title, description, learning_objectives, submodules }) => [title, description, learning_objectives, submodules.map((one) => [one.title, one.description, one.objectives])]));
 
 function remarkOn(field: string, code: string): string {
   const isTooMuch = code === 'too_big';

@@ -1,22 +1,40 @@
 import type { PathData } from '@coursewright/contract';
 import { keptOutline, outlineOf, type Outline, type OutlinePiece } from '../../../shared/outline-editor/outline.ts';
-import { RequestError } from '../../../shared/request-error.ts';
-import { checkOutline, type OutlineBody, type Remarks } from './outline-check.ts';
+import { isConflict, RequestError } from '../../../shared/request-error.ts';
+import { checkOutline, isStored, type OutlineBody, type Remarks } from './outline-check.ts';
+
+/** The outline as the server has it. */
+export interface StoredOutline {
+  readonly course: PathData;
+  readonly revision: number;
+}
+
+/** Changes that the server does not have, and the revision they were made on. */
+export interface UnsavedOutline {
+  readonly outline: Outline;
+  readonly revision: number;
+}
 
 export interface OutlineState {
   readonly outline: Outline;
-  /** `incomplete`: something is missing, so it cannot be saved yet. */
-  readonly saving: 'saved' | 'waiting' | 'saving' | 'failed' | 'incomplete';
+  /** `incomplete`: something is missing, so it cannot be saved yet. `overtaken`: it was changed elsewhere, and the learner is asked which one counts. */
+  readonly saving: 'saved' | 'waiting' | 'saving' | 'failed' | 'incomplete' | 'overtaken';
   readonly remarks: Remarks;
   /** Why the last attempt failed. */
   readonly failure?: unknown;
+  /** What is stored instead, when it was overtaken. */
+  readonly other?: StoredOutline;
+  /** It was changed elsewhere, and this is that change. */
+  readonly isRenewed?: boolean;
 }
 
 interface OutlineServer {
-  /** Saves, and answers with the course as it is stored then: pieces that were new have ids. */
-  readonly send: (body: OutlineBody) => Promise<PathData>;
+  /** Saves, and answers with the outline as it is stored then: pieces that were new have ids. */
+  readonly send: (body: OutlineBody) => Promise<StoredOutline>;
+  /** What is stored now; `undefined` when the run does not wait for its outline any more. */
+  readonly newest: () => Promise<StoredOutline | undefined>;
   /** Keeps what is not saved yet over a reload; `undefined` once all is saved. */
-  readonly keep: (unsaved: Outline | undefined) => void;
+  readonly keep: (unsaved: UnsavedOutline | undefined) => void;
 }
 
 const pauseMs = 700;
@@ -27,7 +45,7 @@ const nothing: Remarks = new Map();
 export class OutlineStore {
   private state: OutlineState;
   private saved: Outline;
-  private knownIds: ReadonlySet<string>;
+  private revision: number;
   private inFlight: Promise<boolean> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
@@ -35,12 +53,12 @@ export class OutlineStore {
   private readonly listeners = new Set<() => void>();
 
   /** `unsaved`: what an earlier visit could not save any more. */
-  constructor(stored: PathData, server: OutlineServer, unsaved?: Outline) {
+  constructor(stored: StoredOutline, server: OutlineServer, unsaved?: UnsavedOutline) {
     this.server = server;
-    this.saved = outlineOf(stored.modules);
-    this.knownIds = idsOf(stored);
+    this.saved = outlineOf(stored.course.modules);
+    this.revision = unsaved?.revision ?? stored.revision;
     this.state = { outline: this.saved, saving: 'saved', remarks: nothing };
-    if (unsaved) this.change(unsaved);
+    if (unsaved) this.change(unsaved.outline);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -48,11 +66,15 @@ export class OutlineStore {
     return () => this.listeners.delete(listener);
   };
   readonly getSnapshot = (): OutlineState => this.state;
+  /** What the outline on the screen was changed from, or is. */
+  readonly knownRevision = (): number => this.revision;
 
   readonly change = (outline: Outline): void => {
     clearTimeout(this.timer);
-    this.server.keep(outline);
-    const checked = checkOutline(outline, this.knownIds);
+    this.server.keep({ outline, revision: this.revision });
+    const { other } = this.state;
+    if (other) return this.set({ outline, saving: 'overtaken', remarks: nothing, other });
+    const checked = checkOutline(outline, this.revision);
     if ('remarks' in checked) return this.set({ outline, saving: 'incomplete', remarks: checked.remarks });
     this.set({ outline, saving: this.inFlight ? 'saving' : 'waiting', remarks: nothing });
     this.timer = setTimeout(() => void this.save(), pauseMs);
@@ -61,6 +83,7 @@ export class OutlineStore {
   /** Saves what is not saved yet; whether all of it is now. */
   readonly save = (): Promise<boolean> => {
     clearTimeout(this.timer);
+    if (this.state.other) return Promise.resolve(false);
     this.inFlight ??= this.sendAll().finally(() => (this.inFlight = undefined));
     return this.inFlight;
   };
@@ -71,14 +94,43 @@ export class OutlineStore {
     if (this.state.saving === 'waiting' || this.state.saving === 'failed') void this.save();
   };
 
+  /** Takes over what was changed elsewhere, where nothing of this outline would be lost. */
+  readonly renew = (stored: StoredOutline): void => {
+    if (this.state.saving === 'saved' && stored.revision > this.revision) this.takeOver(stored);
+  };
+
+  /** The answer of a learner whose outline was overtaken: the other one counts. */
+  readonly takeOther = (): void => {
+    if (this.state.other) this.takeOver(this.state.other);
+  };
+
+  /** … or this one, which replaces it. */
+  readonly keepMine = (): void => {
+    const { other, outline } = this.state;
+    if (!other) return;
+    this.revision = other.revision;
+    this.set({ outline, saving: 'waiting', remarks: nothing });
+    this.change(outline);
+    void this.save();
+  };
+
+  private takeOver({ course, revision }: StoredOutline): void {
+    this.revision = revision;
+    this.saved = outlineOf(course.modules);
+    this.server.keep(undefined);
+    this.set({ outline: this.saved, saving: 'saved', remarks: nothing, isRenewed: true });
+  }
+
   private async sendAll(): Promise<boolean> {
     while (this.state.outline !== this.saved) {
       const sent = this.state.outline;
-      const checked = checkOutline(sent, this.knownIds);
+      const checked = checkOutline(sent, this.revision);
       if ('remarks' in checked) return false;
       this.set({ ...this.state, saving: 'saving' });
       try {
-        this.take(sent, await this.server.send(checked.body));
+        const stored = await this.deliver(checked.body);
+        if (!stored) return false;
+        this.take(sent, stored);
         this.failures = 0;
       } catch (failure) {
         this.set({ ...this.state, saving: 'failed', failure });
@@ -91,9 +143,24 @@ export class OutlineStore {
     return true;
   }
 
+  /** The outline as it is stored then; nothing when another one is, about which the learner is asked. */
+  private async deliver(body: OutlineBody): Promise<StoredOutline | undefined> {
+    try {
+      return await this.server.send(body);
+    } catch (failure) {
+      if (!isConflict(failure)) throw failure;
+      const newest = await this.server.newest();
+      if (!newest) throw failure;
+      // It had arrived before; what was lost is the answer.
+      if (isStored(body, newest.course)) return newest;
+      this.set({ ...this.state, saving: 'overtaken', other: newest });
+      return undefined;
+    }
+  }
+
   /** The answer has the pieces that were sent, in the same order, and ids for the new ones. What was changed meanwhile stays changed. */
-  private take(sent: Outline, stored: PathData): void {
-    const answered = piecesOf(outlineOf(stored.modules));
+  private take(sent: Outline, { course, revision }: StoredOutline): void {
+    const answered = piecesOf(outlineOf(course.modules));
     const ids = new Map(piecesOf(keptOutline(sent)).map(({ key }, index) => [key, answered[index]?.id]));
     const identified = <Piece extends OutlinePiece>(piece: Piece): Piece => {
       const id = ids.get(piece.key);
@@ -101,8 +168,9 @@ export class OutlineStore {
     };
     const hasChanged = this.state.outline !== sent;
     const outline = this.state.outline.map((module) => ({ ...identified(module), lessons: module.lessons.map(identified) }));
-    this.knownIds = idsOf(stored);
+    this.revision = revision;
     if (!hasChanged) this.saved = outline;
+    else this.server.keep({ outline, revision });
     this.set({ ...this.state, outline });
   }
 
@@ -120,4 +188,3 @@ export class OutlineStore {
 }
 
 const piecesOf = (outline: Outline): OutlinePiece[] => outline.flatMap((module) => [module, ...module.lessons]);
-const idsOf = ({ modules }: PathData): ReadonlySet<string> => new Set(modules.flatMap(({ id, submodules }) => [id, ...submodules.map((lesson) => lesson.id)]));

@@ -9,7 +9,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { changeOutline, type Outline, type OutlineChange } from '../../../shared/outline-editor/outline.ts';
 import { networkError, RequestError } from '../../../shared/request-error.ts';
 import type { OutlineBody } from './outline-check.ts';
-import { OutlineStore } from './outline-store.ts';
+import { OutlineStore, type StoredOutline } from './outline-store.ts';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import '../generating.route.tsx';
 
@@ -33,26 +33,34 @@ function stored(course: PathData, { modules }: Pick<SaveOutlineInput, 'modules'>
 
 /** A run that waits for its outline, on a server that keeps what it is sent. */
 function aWaitingRun() {
-  const run = { task: aTask({ status: 'pending', waiting_for: 'outline', learning_path: start() }), saves: new Array<SaveOutlineInput>(), continued: 0 };
+  const run = { task: aTask({ status: 'pending', waiting_for: 'outline', outline_revision: 0, learning_path: start() }), saves: new Array<SaveOutlineInput>(), continued: 0 };
   const change = (part: Partial<TaskView>) => (run.task = { ...run.task, ...part });
   fakeServer.useCases.getGeneration = { run: async () => run.task };
   fakeServer.useCases.saveOutline = {
     run: async (_caller, input) => {
+      const { outline_revision: revision = 0 } = run.task;
+      if (input.revision !== revision) throw new AppError('conflict', 'The outline was changed meanwhile.');
       run.saves.push(input);
-      return change({ learning_path: stored(run.task.learning_path!, input) });
+      return change({ learning_path: stored(run.task.learning_path!, input), outline_revision: revision + 1 });
     },
   };
   fakeServer.useCases.continueGeneration = {
-    run: async () => {
+    run: async (_caller, { revision }) => {
+      if (revision !== run.task.outline_revision) throw new AppError('conflict', 'The outline was changed meanwhile.');
       run.continued++;
-      const { waiting_for: _, ...task } = run.task;
+      const { waiting_for: _, outline_revision: __, ...task } = run.task;
       run.task = { ...task, status: 'running' };
       return { task_id: run.task.task_id, status: 'pending' };
     },
   };
   const waits = anEvent(1, { action: 'ready', phase: 'outline', overall_progress: 0.2, preview_data: { type: 'outline', data: {} } });
   fakeServer.on(restRoutes.progressStream, () => new HttpResponse(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(asStream([waits]))) }), { headers: { 'content-type': 'text/event-stream' } }));
-  return run;
+  /** What another tab saves. */
+  const elsewhere = (title: string) => {
+    const [module, ...rest] = run.task.learning_path!.modules;
+    change({ learning_path: { ...run.task.learning_path!, modules: [{ ...module!, title }, ...rest] }, outline_revision: run.task.outline_revision! + 1 });
+  };
+  return Object.assign(run, { elsewhere });
 }
 
 async function openEditor() {
@@ -140,6 +148,42 @@ describe('the outline before the course is written', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('asks which one counts when another tab has changed it, and saves or loads that', async () => {
+    const run = aWaitingRun();
+    const { person, editor, written } = await openEditor();
+    const mine = () => within(editor).getByDisplayValue('What moves a river');
+    run.elsewhere('Changed elsewhere');
+    fireEvent.change(within(editor).getByDisplayValue('Why rivers flow'), { target: { value: 'What moves a river' } });
+    expect(await within(editor).findByText('The outline was changed in another tab', {}, patient)).toBeVisible();
+    expect(within(editor).getByRole('button', { name: 'Write the course' })).toBeDisabled();
+    fireEvent.change(mine(), { target: { value: 'What moves a river?' } });
+    expect(run.saves).toHaveLength(0);
+    await person.click(within(editor).getByRole('button', { name: 'Go on with mine' }));
+    await waitFor(() => expect(run.saves.at(-1)).toMatchObject({ revision: 1, modules: [{ title: 'Water, slope and speed', submodules: [{ title: 'What moves a river?' }, {}, {}] }, {}] }), patient);
+    expect(await within(editor).findByText('Saved')).toBeVisible();
+
+    run.elsewhere('Changed once more');
+    fireEvent.change(within(editor).getByDisplayValue('What moves a river?'), { target: { value: 'Mine again' } });
+    await person.click(await within(editor).findByRole('button', { name: 'Load the other one' }, patient));
+    expect(within(editor).getByDisplayValue('Changed once more')).toBeVisible();
+    expect(within(editor).queryByDisplayValue('Mine again')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    await written();
+    await waitFor(() => expect(run.continued).toBe(1), patient);
+  });
+
+  it('is shown anew, and not written unseen, when another tab has changed it before', async () => {
+    const run = aWaitingRun();
+    const { editor, written } = await openEditor();
+    run.elsewhere('Changed elsewhere');
+    await written();
+    expect(await within(editor).findByDisplayValue('Changed elsewhere', {}, patient)).toBeVisible();
+    expect(within(editor).getByText(/Changed in another tab/)).toBeVisible();
+    expect(run.continued).toBe(0);
+    await written();
+    await waitFor(() => expect(run.continued).toBe(1), patient);
+  });
+
   it('gives way when the run was let go on elsewhere', async () => {
     const run = aWaitingRun();
     const { editor } = await openEditor();
@@ -168,21 +212,23 @@ describe('saving by itself', () => {
 
   function aStore() {
     const sent: OutlineBody[] = [];
-    let answer: (body: OutlineBody) => Promise<PathData> = async (body) => stored(start(), body);
-    const store = new OutlineStore(start(), { send: (body) => (sent.push(body), answer(body)), keep: () => undefined });
+    let there: StoredOutline = { course: start(), revision: 0 };
+    const save = async (body: OutlineBody): Promise<StoredOutline> => (there = { course: stored(there.course, body), revision: body.revision + 1 });
+    let answer = save;
+    const store = new OutlineStore(there, { send: (body) => (sent.push(body), answer(body)), newest: async () => there, keep: () => undefined });
     const apply = (...changes: OutlineChange[]) => store.change(changes.reduce<Outline>(changeOutline, store.getSnapshot().outline));
-    return { store, sent, apply, answerWith: (next: typeof answer) => (answer = next) };
+    return { store, sent, apply, save, answerWith: (next: typeof answer) => (answer = next) };
   }
   const rename = (title: string): OutlineChange => ({ type: 'write', key: ids.lesson(1, 1), words: { title } });
 
   it('waits for a pause, and has one request on its way at a time', async () => {
-    const { store, sent, apply, answerWith } = aStore();
+    const { store, sent, apply, save, answerWith } = aStore();
     for (const title of ['R', 'Ri', 'Riv']) apply(rename(title));
     expect(store.getSnapshot().saving).toBe('waiting');
     let release: () => void = () => undefined;
     answerWith(async (body) => {
       await new Promise<void>((resolve) => (release = resolve));
-      return stored(start(), body);
+      return save(body);
     });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(sent).toHaveLength(1);
@@ -199,13 +245,13 @@ describe('saving by itself', () => {
   });
 
   it('tries again while the server is away, and not when it was refused', async () => {
-    const { store, sent, apply, answerWith } = aStore();
+    const { store, sent, apply, save, answerWith } = aStore();
     answerWith(() => Promise.reject(networkError(new Error('away'))));
     apply(rename('River'));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(store.getSnapshot().saving).toBe('failed');
     expect(sent.length).toBeGreaterThan(2);
-    answerWith(async (body) => stored(start(), body));
+    answerWith(save);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(store.getSnapshot().saving).toBe('saved');
 
@@ -217,7 +263,25 @@ describe('saving by itself', () => {
     expect(store.getSnapshot().saving).toBe('failed');
   });
 
-  it('sends a piece that was removed, saved and put back as a new one', async () => {
+  it('takes for saved what had arrived although its answer was lost', async () => {
+    const { store, sent, apply, save, answerWith } = aStore();
+    answerWith(async (body) => {
+      await save(body);
+      throw networkError(new Error('cut'));
+    });
+    apply({ type: 'add_lesson', key: 'new', moduleKey: ids.module(2) }, { type: 'write', key: 'new', words: { title: 'Dams' } });
+    expect(await store.save()).toBe(false);
+    answerWith(() => Promise.reject(new RequestError({ message: 'The outline was changed meanwhile.', type: 'conflict', status: 409 })));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent.map(({ revision }) => revision)).toEqual([0, 0]);
+    expect(store.getSnapshot()).toMatchObject({ saving: 'saved' });
+    answerWith(save);
+    apply(rename('River'));
+    expect(await store.save()).toBe(true);
+    expect(sent[2]).toMatchObject({ revision: 1, modules: [{}, { submodules: [{}, {}, { id: expect.any(String), title: 'Dams' }] }] });
+  });
+
+  it('sends a piece that was removed, saved and put back as the one it was', async () => {
     const { store, sent, apply } = aStore();
     const key = ids.lesson(1, 2);
     apply({ type: 'remove', key });
@@ -225,10 +289,6 @@ describe('saving by itself', () => {
     expect(sent[0]?.modules[0]?.submodules).toHaveLength(2);
     apply({ type: 'put_back', key });
     expect(await store.save()).toBe(true);
-    expect(sent[1]?.modules[0]?.submodules[1]).toMatchObject({ title: 'Meanders and their migration' });
-    expect(sent[1]?.modules[0]?.submodules[1]).not.toHaveProperty('id');
-    apply(rename('River'));
-    await store.save();
-    expect(sent[2]?.modules[0]?.submodules[1]?.id).toEqual(expect.any(String));
+    expect(sent[1]?.modules[0]?.submodules[1]).toMatchObject({ id: key, title: 'Meanders and their migration' });
   });
 });

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import type { Outline } from '../../../shared/outline-editor/outline.ts';
+import type { UnsavedOutline } from './outline-store.ts';
 
 const piece = z.object({ key: z.string(), id: z.uuid().exactOptional(), title: z.string(), description: z.string(), objectives: z.array(z.string()), isRemoved: z.boolean() });
-const outlineSchema = z.array(piece.extend({ lessons: z.array(piece) }));
+const unsavedSchema = z.object({ revision: z.int(), outline: z.array(piece.extend({ lessons: z.array(piece) })) });
 
 /** Changes that have not reached the server stay with the tab over a reload. */
 const keyOf = (taskId: string) => `outline_draft:${taskId}`;
 
-export function readUnsaved(taskId: string): Outline | undefined {
+export function readUnsaved(taskId: string): UnsavedOutline | undefined {
   try {
     const stored = sessionStorage.getItem(keyOf(taskId));
-    return stored === null ? undefined : outlineSchema.parse(JSON.parse(stored));
+    return stored === null ? undefined : unsavedSchema.parse(JSON.parse(stored));
   } catch {
     return undefined; // From an older version, or storage is blocked: what the server has counts.
   }
 }
 
-export function keepUnsaved(taskId: string, outline: Outline | undefined): void {
+export function keepUnsaved(taskId: string, unsaved: UnsavedOutline | undefined): void {
   try {
-    if (outline) sessionStorage.setItem(keyOf(taskId), JSON.stringify(outline));
+    if (unsaved) sessionStorage.setItem(keyOf(taskId), JSON.stringify(unsaved));
     else sessionStorage.removeItem(keyOf(taskId));
   } catch {
     // Storage is blocked: the changes live as long as the page.

@@ -1,11 +1,9 @@
 import type { EditSubmoduleInput, Submodule, TaskView } from '@coursewright/contract';
 import { useMutation } from '@tanstack/react-query';
-import { RequestError } from '../../../../shared/request-error.ts';
+import { isConflict } from '../../../../shared/request-error.ts';
 import { toRequestError, trpc } from '../../../../shared/trpc.ts';
 import { lessonsOf } from '../../model/lessons.ts';
 import { draftOf, isSameDraft, type LessonDraft } from '../model/lesson-draft.ts';
-
-export const isConflict = (error: unknown): boolean => error instanceof RequestError && error.type === 'conflict';
 
 interface Edit {
   readonly input: EditSubmoduleInput;

@@ -1,10 +1,9 @@
 import type { CourseModule, TaskView } from '@coursewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from '../../../../shared/notify.tsx';
-import { messageOf } from '../../../../shared/request-error.ts';
+import { isConflict, messageOf } from '../../../../shared/request-error.ts';
 import { toRequestError, trpc } from '../../../../shared/trpc.ts';
 import { isSameStructure, presentStructure, type Structure } from '../model/structure.ts';
-import { isConflict } from './use-save-lesson.ts';
 
 interface Change {
   readonly structure: Structure;

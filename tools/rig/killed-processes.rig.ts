@@ -214,7 +214,7 @@ const scenario: Scenario = {
     {
       what: 'answers are not written down',
       patches: [{ file: journal, find: 'return await store.keep({', replace: 'return parsed.data; await store.keep({' }],
-      measure: once('journal.kept'),
+      measure: once('phase.produce'),
     },
     {
       what: 'the debit is not part of the order',

@@ -46,6 +46,12 @@ async function connections(house: House, condition = ''): Promise<number> {
   return row!.n;
 }
 
+/** Writes down whether a place that ends was given back or had to expire. */
+const audit = `
+  CREATE TABLE ended_places (expired boolean);
+  CREATE FUNCTION note_place() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO ended_places VALUES (OLD.expires_at <= now()); RETURN OLD; END $$;
+  CREATE TRIGGER note_place AFTER DELETE ON open_streams FOR EACH ROW EXECUTE FUNCTION note_place();`;
+
 const files = (house: House): number[] => house.apis.map(({ process }) => openFiles(process.pid));
 
 /** `look`'s answer as soon as `isFine` likes it, or what it is in the end. */
@@ -60,7 +66,9 @@ const measureOf = (flood: number) => async (rig: Rig): Promise<Measured[]> => {
   let isWriting = false;
   const model = await startScriptedModel({ latency: () => (isWriting ? 1_500 : 200) });
   rig.onClose(() => model.close());
-  const house = await (await rig.house({ ...model.environment('openai'), DATABASE_POOL: '10' })).startAll({ apis: 2, workers: 0 });
+  const house = await rig.house({ ...model.environment('openai'), DATABASE_POOL: '10' });
+  await house.rows(audit);
+  await house.startAll({ apis: 2, workers: 0 });
   const [crowd, other] = [await house.join(), await house.join()];
   // One course is written at a time: the first of the two, so that the streams of the second one have nothing to say and stay.
   const [watched, waiting] = [await other.order(course), await crowd.order(course)];
@@ -85,7 +93,8 @@ const measureOf = (flood: number) => async (rig: Rig): Promise<Measured[]> => {
   await other.call('GET', '/auth/credits');
 
   leave([...asked, ...idle]);
-  const places = await settled(async () => (await house.rows<{ n: number }>('SELECT count(*)::int AS n FROM open_streams WHERE expires_at > now()'))[0]!.n, (count) => count === 0);
+  const places = await settled(async () => (await house.rows<{ n: number }>('SELECT count(*)::int AS n FROM open_streams'))[0]!.n, (count) => count === 0);
+  const ended = await house.rows<{ expired: boolean }>('SELECT expired FROM ended_places');
   const again = await askAtOnce(house, crowd, waiting, 6);
   leave(again);
   const after = await settled(() => files(house), (now) => now.every((count, index) => count <= before.files[index]! + 2));
@@ -97,6 +106,7 @@ const measureOf = (flood: number) => async (rig: Rig): Promise<Measured[]> => {
     exactly('connections to the database that are held while all are idle', busy, 0),
     exactly('requests answered meanwhile', answers.filter((status) => status === 200).length, 50),
     exactly('places held after everybody left', places, 0),
+    exactly(`places of ${ended.length} that had to expire`, ended.filter(({ expired }) => expired).length, 0),
     exactly('open again, of six', countOf(again, 200), 5),
     atMost('files and sockets more than before, per process', Math.max(...after.map((count, index) => count - before.files[index]!)), 2),
     atMost('connections to the database more than before', (await connections(house)) - before.connections, 2),

@@ -217,9 +217,9 @@ const scenario: Scenario = {
       measure: once('phase.produce'),
     },
     {
-      what: 'the debit is not part of the order',
-      patches: [{ file: start, find: 'await this.ledger.spend(', replace: 'await this.database.outsideTransaction(() => this.ledger.spend(' }, { file: start, find: 'notes: input.topic });', replace: 'notes: input.topic }));' }],
-      measure: once('start.debited'),
+      what: 'an order is taken piece by piece',
+      patches: [{ file: start, find: 'this.database.transaction(async () => {', replace: '(async (work) => work())(async () => {' }],
+      measure: once('start.task_added'),
     },
     {
       what: 'a course ends before its credit is given back and its end announced',

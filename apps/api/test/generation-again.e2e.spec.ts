@@ -130,6 +130,28 @@ describe('a course that is run again', () => {
     expect(whole.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
   });
 
+  it('shows no lesson as being written once nobody writes it, however the run ended', async () => {
+    const me = await signedInUser(house, { credits: 3 });
+    const both = { ...small, submodule_parallel_count: 2 };
+    const statuses = async (id: string) => submodulesOf((await statusOf(me, id)).learning_path).map(({ status }) => status).toSorted();
+    for (const end of ['cancelled', 'given up', 'refused']) {
+      model.setFaults([{ step: 'write_quiz', kind: 'hang' }, { step: 'write_lesson', kind: 'hang', calls: [model.count('write_lesson') + 2] }]);
+      const id = await ordered(me, both);
+      const worker = new AbortController();
+      const run = deliver(id, { signal: worker.signal }).catch((error: unknown) => error);
+      while ((await statuses(id)).join() !== 'planned,planned,readable,writing') await Promise.race([sleep(10), run.then((how) => Promise.reject(new Error(`The run ended: ${how}`)))]);
+      if (end === 'cancelled') await me.call('DELETE', `/learning-path/${id}`);
+      else worker.abort(new Error('The process dies'));
+      await run;
+      if (end === 'given up') await runner().giveUp({ taskId: id, run: 1 });
+      if (end === 'refused') {
+        await house.database.query(`UPDATE generation_tasks SET request = (request::jsonb || '{"google_key_token":"key_forgotten"}')::json WHERE id = $1`, [id]);
+        await deliver(id);
+      }
+      expect([end, (await statusOf(me, id)).status, await statuses(id)]).toEqual([end, end === 'cancelled' ? end : 'failed', ['planned', 'planned', 'planned', 'readable']]);
+    }
+  });
+
   it('costs nothing as long as it fails, and one credit once it is there, however often it is tried', async () => {
     const me = await signedInUser(house, { credits: 2 });
     const id = await failedCourse(me);

@@ -14,7 +14,7 @@ import { GenerationTasks, type Lease, type TaskRow } from './generation-tasks.ts
 import { LeaseLost } from './lease-lost.ts';
 import { OutlineWaits } from './outline-waits.ts';
 import { CallBudget } from './pipeline/call-budget.ts';
-import { closed, hasFinishedLesson, stoppedByLearner } from './pipeline/course-repair.ts';
+import { closed, hasFinishedLesson, stopped, stoppedByLearner } from './pipeline/course-repair.ts';
 import { courseGraph, type GraphPorts } from './pipeline/course.graph.ts';
 import { openJournal } from './pipeline/journal.ts';
 import { keepWritten } from './pipeline/keep-written.ts';
@@ -200,7 +200,7 @@ export class RunGeneration implements OnModuleInit {
     if (task.run_kind === 'rewrite') return this.endRewrite.keep(task, lease, 'failed', `${error.message} The lesson stays as it was.`);
     if (task.returns_to && course) return this.settle(lease, 'completed', { course: closed(course, error.message) }, error.message);
     const body = { ...error.toBody(), message: `${error.message} Your credit has been returned.` };
-    return this.settle(lease, 'failed', { error: body }, body.message, 'The course could not be written');
+    return this.settle(lease, 'failed', { error: body, ...(course ? { course: stopped(course) } : {}) }, body.message, 'The course could not be written');
   }
 
   /** One transaction: the task ends, its credit comes back if it should, the last event is published. */
@@ -234,6 +234,7 @@ export class RunGeneration implements OnModuleInit {
         await this.progress.close(taskId, 'completed', 'The missing lessons could not be written because of a fault on our side.');
         return this.mails.ready(taskId);
       }
+      if (task.course) await this.tasks.setCourse(taskId, stopped(task.course));
       await this.ledger.refundTask(taskId, 'The course could not be written');
       faultPoint('give_up.refunded', taskId);
       await this.progress.close(taskId, 'failed', error.message);
@@ -258,9 +259,3 @@ function outcomeIn({ assemble, propose }: { assemble?: { course?: PathData }; pr
 }
 
 const lessonsIn = ({ modules }: PathData): number => modules.flatMap(({ submodules }) => submodules).length;
-
-/** A lesson that was being written when the run stopped is a planned one again. */
-const stopped = (course: PathData): PathData => ({
-  ...course,
-  modules: course.modules.map((module) => ({ ...module, submodules: module.submodules.map((one) => (one.status === 'writing' ? { ...one, status: 'planned' as const } : one)) })),
-});

@@ -87,3 +87,9 @@ export const closed = (course: PathData, reason: string): PathData => ({
     submodules: module.submodules.map((one) => (one.status === 'planned' || one.status === 'writing' ? { ...one, status: 'failed' as const, error: reason } : one)),
   })),
 });
+
+/** A course whose run stopped: a lesson that was being written is a planned one again. */
+export const stopped = (course: PathData): PathData => ({
+  ...course,
+  modules: course.modules.map((module) => ({ ...module, submodules: module.submodules.map((one) => (one.status === 'writing' ? { ...one, status: 'planned' as const } : one)) })),
+});

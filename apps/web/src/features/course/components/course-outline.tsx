@@ -16,7 +16,7 @@ interface CourseOutlineProps {
 const unfoldedLessons = 30;
 
 export function CourseOutline({ lessons, current, onChoose }: CourseOutlineProps) {
-  const { course, text } = useReader();
+  const { course, text, isWriting } = useReader();
   return (
     <nav aria-label="Course outline" className={styles['outline']}>
       <OutlineProgress lessons={lessons} />
@@ -40,7 +40,7 @@ export function CourseOutline({ lessons, current, onChoose }: CourseOutlineProps
                 </li>
               ))}
           </ol>
-          {module.submodules.length === 0 && <p className={styles['faint']}>Its lessons are being planned.</p>}
+          {module.submodules.length === 0 && <p className={styles['faint']}>{isWriting ? 'Its lessons are being planned.' : 'Its lessons are not planned yet.'}</p>}
         </details>
       ))}
     </nav>
@@ -58,7 +58,7 @@ function OutlineMark({ lesson: { submodule, number } }: { lesson: Lesson }) {
       </span>
     );
   if (submodule.status === 'failed') return <StatusMark status="failed" />;
-  if (!isReadable(submodule)) return <StatusMark status={isWriting ? submodule.status : 'planned'} />;
+  if (!isReadable(submodule)) return <StatusMark status={submodule.status} hasEnded={!isWriting} />;
   return <span className={styles['number']}>{number}</span>;
 }
 

@@ -17,7 +17,7 @@ export function LessonPending({ submodule }: { submodule: Submodule }) {
     return (
       <div className={styles['failure']}>
         <h3>This lesson is not written yet</h3>
-        <p>So far it stands in the outline only.</p>
+        <p>So far it stands in the outline only; it can be written from the top of this page.</p>
       </div>
     );
   return (

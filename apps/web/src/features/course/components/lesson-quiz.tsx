@@ -21,8 +21,7 @@ export function LessonQuiz({ submodule }: { submodule: Submodule }) {
     heading.current?.focus();
   }, [position]);
 
-  if (quiz.length === 0)
-    return <p className={styles['empty']}>{isWriting && submodule.status === 'readable' ? 'The quiz is being written. It appears here by itself.' : 'This lesson has no quiz.'}</p>;
+  if (quiz.length === 0) return <p className={styles['empty']}>{submodule.status !== 'readable' ? 'This lesson has no quiz.' : isWriting ? 'The quiz is being written. It appears here by itself.' : 'Writing stopped before this lesson had its quiz.'}</p>;
   return (
     <div className={styles['quiz']}>
       {submodule.quiz_outdated && <p className={styles['unverified']}>The lesson was changed after these questions were written. Some may no longer fit it.</p>}

@@ -29,7 +29,7 @@ export function LiveOutline({ taskId, live, hasEnded }: { taskId: string; live: 
                   ))}
                 </ol>
               ) : (
-                !hasEnded && <p className={styles['faint']}>Its lessons are being planned.</p>
+                <p className={styles['faint']}>{hasEnded ? 'Its lessons were not planned yet.' : 'Its lessons are being planned.'}</p>
               )}
             </div>
           </li>
@@ -42,17 +42,18 @@ export function LiveOutline({ taskId, live, hasEnded }: { taskId: string; live: 
 function LessonRow({ taskId, lesson, hasEnded }: { taskId: string; lesson: LiveLesson; hasEnded: boolean }) {
   const isReadable = lesson.status === 'readable' || lesson.status === 'completed';
   return (
-    <li data-status={lesson.status}>
-      <StatusMark status={hasEnded && lesson.status === 'writing' ? 'planned' : lesson.status} />
+    <li data-status={hasEnded && lesson.status === 'writing' ? 'planned' : lesson.status}>
+      <StatusMark status={lesson.status} hasEnded={hasEnded} />
       <span className={styles['lessonTitle']}>
         {isReadable ? <Link to={`${paths.result(taskId)}?lesson=${lesson.id}`}>{lesson.title}</Link> : lesson.title}
       </span>
-      <span className={styles['step']}>{hasEnded ? stateWords[lesson.status] : stateOf(lesson)}</span>
+      <span className={styles['step']}>{hasEnded ? wordsAtTheEnd[lesson.status] : stateOf(lesson)}</span>
     </li>
   );
 }
 
 const stateWords: Record<LiveLesson['status'], string> = { planned: '', writing: 'writing', readable: 'ready to read', completed: 'done', failed: 'failed' };
+const wordsAtTheEnd: typeof stateWords = { ...stateWords, planned: 'not written', writing: 'not written' };
 
 /** While a text can be read already, only what still comes to it is worth a word. */
 function stateOf({ status, step }: LiveLesson): string {

@@ -1,10 +1,9 @@
-import { Clock, Database, type Job, Jobs, type QueueOptions } from '@coursewright/platform';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Clock, Database, Jobs } from '@coursewright/platform';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OwnedRows } from './account/owned-rows.ts';
 import { Users } from './users.ts';
 
 const queue = 'housekeeping';
-const options: QueueOptions = { retryLimit: 2, retryDelay: 30, heartbeatSeconds: 30, expireInSeconds: 600, concurrency: 1 };
 const every = 15 * 60_000;
 /** Rows of one statement: short locks, and a pause for everybody else in between. */
 const batch = 1_000;
@@ -24,10 +23,7 @@ const lateRowsWithin = day;
 
 /** Takes out what has expired, now and then, as a job: several processes may do it at once and take different rows. */
 @Injectable()
-export class Housekeeping implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly log = new Logger(Housekeeping.name);
-  private timer: NodeJS.Timeout | undefined;
-
+export class Housekeeping implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly database: Database,
@@ -37,17 +33,7 @@ export class Housekeeping implements OnModuleInit, OnApplicationBootstrap, OnApp
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(queue, options, (job: Job<object>) => this.run(job.signal));
-  }
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.jobs.send(queue, {}).catch((err: unknown) => this.log.warn({ err }, 'What has expired stays for now'));
-    }, every).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+    this.jobs.repeat(queue, { every }, (signal) => this.run(signal));
   }
 
   async run(signal?: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import { lifetimes } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
-import { Clock, Database, type Job, Jobs, type QueueOptions } from '@coursewright/platform';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Clock, Database, Jobs } from '@coursewright/platform';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CourseMails } from './course-mails.ts';
 import { generationQueue, type GenerationJob } from './generation-queue.ts';
 import { GenerationTasks } from './generation-tasks.ts';
@@ -10,7 +10,6 @@ import { ProgressLog } from './progress-log.ts';
 import { RunGeneration } from './run-generation.ts';
 
 const queue = 'generation.housekeeping';
-const options: QueueOptions = { retryLimit: 2, retryDelay: 30, heartbeatSeconds: 30, expireInSeconds: 600, concurrency: 1 };
 /** Milliseconds between rounds. */
 const every = 5 * 60_000;
 /** Milliseconds for which the journal of an ended task is kept: so long a retry need not ask anything again. */
@@ -20,10 +19,7 @@ const batch = 50;
 
 /** Now and then, as a job: ends what nobody will finish or come back to, and forgets the journals of tasks that ended long ago. */
 @Injectable()
-export class GenerationHousekeeping implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly log = new Logger(GenerationHousekeeping.name);
-  private timer: NodeJS.Timeout | undefined;
-
+export class GenerationHousekeeping implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly database: Database,
@@ -37,17 +33,7 @@ export class GenerationHousekeeping implements OnModuleInit, OnApplicationBootst
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(queue, options, (job: Job<object>) => this.run(job.signal));
-  }
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.jobs.send(queue, {}).catch((err: unknown) => this.log.warn({ err }, 'Generations are looked after later'));
-    }, every).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+    this.jobs.repeat(queue, { every }, (signal) => this.run(signal));
   }
 
   async run(signal?: AbortSignal): Promise<void> {

@@ -1,8 +1,7 @@
-import { Clock, Database, type Job, Jobs, type QueueOptions } from '@coursewright/platform';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Clock, Database, Jobs } from '@coursewright/platform';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 
 const queue = 'ledger.check';
-const options: QueueOptions = { retryLimit: 2, retryDelay: 30, heartbeatSeconds: 30, expireInSeconds: 3_000, concurrency: 1 };
 const every = 3600_000;
 /** Users of one statement: it reads their rows in one snapshot, locks nothing, and is over soon. */
 const batch = 500;
@@ -50,9 +49,8 @@ const discrepancies = `
  * with the code ledger_discrepancy. What a whole round does not meet again counts as resolved. It repairs nothing: that takes a person.
  */
 @Injectable()
-export class CheckLedger implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+export class CheckLedger implements OnModuleInit {
   private readonly log = new Logger(CheckLedger.name);
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly jobs: Jobs,
@@ -61,17 +59,7 @@ export class CheckLedger implements OnModuleInit, OnApplicationBootstrap, OnAppl
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(queue, options, (job: Job<object>) => this.run(job.signal));
-  }
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.jobs.send(queue, {}).catch((err: unknown) => this.log.warn({ err }, 'The ledger is checked later'));
-    }, every).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+    this.jobs.repeat(queue, { every, expireInSeconds: 3_000 }, (signal) => this.run(signal));
   }
 
   async run(signal?: AbortSignal): Promise<void> {

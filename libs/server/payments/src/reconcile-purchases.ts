@@ -1,12 +1,11 @@
-import { Clock, type Job, Jobs, Idempotency, type QueueOptions } from '@coursewright/platform';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Clock, Jobs, Idempotency } from '@coursewright/platform';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { factsOf } from './checkout-session.ts';
 import { PaymentProvider } from './payment-provider.ts';
 import { PurchaseOrders } from './purchase-orders.ts';
 import { SettlePurchase } from './settle-purchase.ts';
 
 const queue = 'payments.reconcile';
-const options: QueueOptions = { retryLimit: 2, retryDelay: 30, heartbeatSeconds: 30, expireInSeconds: 600, concurrency: 1 };
 /** Milliseconds between rounds. */
 const every = 5 * 60_000;
 /** Milliseconds for which a purchase is left to its webhook. */
@@ -19,9 +18,8 @@ const batch = 50;
 
 /** Now and then, as a job: asks the provider for purchases of which nothing was heard, so that a lost webhook costs nobody money. */
 @Injectable()
-export class ReconcilePurchases implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+export class ReconcilePurchases implements OnModuleInit {
   private readonly log = new Logger(ReconcilePurchases.name);
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly jobs: Jobs,
@@ -33,17 +31,7 @@ export class ReconcilePurchases implements OnModuleInit, OnApplicationBootstrap,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(queue, options, (job: Job<object>) => this.run(job.signal));
-  }
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.jobs.send(queue, {}).catch((err: unknown) => this.log.warn({ err }, 'Purchases are looked after later'));
-    }, every).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+    this.jobs.repeat(queue, { every }, (signal) => this.run(signal));
   }
 
   async run(signal?: AbortSignal): Promise<void> {

@@ -65,6 +65,26 @@ describe('jobs and wake-ups', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  it('begins rounds again and again, one at a time, from any process and until it stops', async () => {
+    let [rounds, atOnce, most] = [0, 0, 0];
+    const round = async (signal: AbortSignal) => {
+      most = Math.max(most, ++atOnce);
+      await sleep(30, undefined, { signal });
+      atOnce--;
+      rounds++;
+    };
+    const asker = await startProcess('none', (jobs) => jobs.repeat('rounds', { every: 20 }, () => Promise.reject(new Error('This process takes no jobs'))));
+    const taker = await startProcess('inline', (jobs) => jobs.repeat('rounds', { every: 3600_000 }, round));
+    await until(() => rounds >= 5);
+    expect(most).toBe(1);
+    await stop(asker);
+    const asked = () => taker.get(Database).query("SELECT id FROM pgboss.job WHERE name = 'rounds'");
+    const { length: before } = await asked();
+    await sleep(200);
+    expect(await asked()).toHaveLength(before);
+    await stop(taker);
+  });
+
   it('takes a job once, only if the transaction that sent it commits, and only where jobs are taken', async () => {
     const seen: string[] = [];
     const note = (where: string) => (jobs: Jobs) => jobs.register<Work>('transactional', options, async ({ data }) => void seen.push(`${where} ${data.name}`));

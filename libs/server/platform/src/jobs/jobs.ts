@@ -28,6 +28,13 @@ export interface QueueOptions {
   readonly concurrency: number;
 }
 
+export interface RoundOptions {
+  /** Milliseconds between rounds of one process. Each of several processes begins its own, so what a round does must bear being done twice at once. */
+  readonly every: number;
+  /** A round that takes longer is begun again elsewhere. */
+  readonly expireInSeconds?: number;
+}
+
 export interface SendOptions {
   /** Jobs with a higher one are delivered first; of equal ones the older. An int32; 0 unless said. */
   readonly priority?: number;
@@ -43,6 +50,8 @@ export abstract class Jobs {
     /** Called when every delivery has failed; delivered again should it throw, so it must be idempotent. */
     onExhausted?: (data: Data) => Promise<void>,
   ): void;
+  /** Declares work that is done now and then, as a job of its own queue; called while modules start. One round at a time in each process. */
+  abstract repeat(queue: string, options: RoundOptions, round: (signal: AbortSignal) => Promise<void>): void;
   /** The data of every job of a queue that waits, runs, or has yet to be told that it is exhausted. */
   abstract underWay<Data extends object>(queue: string): Promise<Data[]>;
   abstract send<Data extends object>(queue: string, data: Data, options?: SendOptions): Promise<void>;

@@ -3,7 +3,7 @@ import { type Db, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
 import { Config } from '../config/config.ts';
 import { databaseUrlOf } from '../database/database-options.ts';
 import { Database } from '../database/database.ts';
-import { type Job, Jobs, ProcessStops, type QueueOptions, type SendOptions } from './jobs.ts';
+import { type Job, Jobs, ProcessStops, type QueueOptions, type RoundOptions, type SendOptions } from './jobs.ts';
 
 interface RegisteredQueue {
   readonly name: string;
@@ -26,6 +26,8 @@ const exhaustedQueueOf = (queue: string): string => `${queue}.exhausted`;
 export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(PgBossJobs.name);
   private readonly queues: RegisteredQueue[] = [];
+  private readonly rounds: { readonly queue: string; readonly every: number }[] = [];
+  private timers: NodeJS.Timeout[] = [];
   private readonly stopping = new AbortController();
   private readonly boss: PgBoss;
   private readonly takesJobs: boolean;
@@ -59,6 +61,11 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
     this.queues.push({ name, options, deadLetter, handler });
   }
 
+  repeat(queue: string, { every, expireInSeconds = 600 }: RoundOptions, round: (signal: AbortSignal) => Promise<void>): void {
+    this.register(queue, { retryLimit: 2, retryDelay: 30, heartbeatSeconds: 30, expireInSeconds, concurrency: 1 }, (job) => round(job.signal));
+    this.rounds.push({ queue, every });
+  }
+
   async underWay<Data extends object>(queue: string): Promise<Data[]> {
     const rows = await this.database.query<{ data: Data }>(
       `SELECT data FROM pgboss.job WHERE name IN ($1, $2) AND state IN ('created', 'retry', 'active')`, [queue, exhaustedQueueOf(queue)]);
@@ -75,14 +82,24 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
       await this.declare(queue);
       if (this.takesJobs) await this.work(queue);
     }
+    this.timers = this.rounds.map(({ queue, every }) => setInterval(() => void this.begin(queue), every).unref());
   }
 
   /** Runs before the other providers close, so that handlers can still write down where they stopped. */
   async beforeApplicationShutdown(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
     // First nothing more is fetched: a job that is given back must not come straight back to the process that stops.
     if (this.takesJobs) await Promise.all(this.queues.map(({ name }) => this.boss.offWork(name, { wait: false })));
     this.stopping.abort(new ProcessStops());
     await this.boss.stop({ graceful: true, timeout: drainFor });
+  }
+
+  private async begin(queue: string): Promise<void> {
+    try {
+      await this.send(queue, {});
+    } catch (err) {
+      this.log.warn({ err, queue }, 'A round could not be begun; the next one makes up for it');
+    }
   }
 
   private readonly runningTransaction: Db = {

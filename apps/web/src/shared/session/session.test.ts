@@ -299,6 +299,48 @@ describe('the world around', () => {
     expect(calls.logout).not.toHaveBeenCalled();
   });
 
+  describe('while a refresh is under way, before the browser has told of what the other tab did', () => {
+    const grace = { id: '2', email: 'grace@example.org', full_name: 'Grace Hopper', credits: 3, is_admin: false };
+    const answerOf = async (outcome: 'answered' | 'refused') => {
+      const { promise, resolve, reject } = Promise.withResolvers<AuthAnswer>();
+      calls.refresh.mockReturnValueOnce(promise);
+      const refreshed = session.refresh();
+      const settled = expect(refreshed).rejects.toThrow(refreshAborted);
+      await pass(0);
+      return async () => {
+        if (outcome === 'answered') resolve(answer());
+        else reject(refusal(401));
+        await settled;
+      };
+    };
+
+    it.each(['answered', 'refused'] as const)('a logout there wins over a refresh that is %s', async (outcome) => {
+      const arrives = await answerOf(outcome);
+      localStorage.clear();
+      await arrives();
+      expect(state()).toMatchObject({ status: 'anonymous', user: null, hasExpired: false });
+      expect(localStorage).toHaveLength(0);
+      expect(session.tokenForRequest()).toBeNull();
+    });
+
+    it.each(['answered', 'refused'] as const)('somebody else’s login there stands, though the refresh is %s', async (outcome) => {
+      const arrives = await answerOf(outcome);
+      storeSession(600, { accessToken: 'of-grace', user: grace });
+      await arrives();
+      expect(state()).toMatchObject({ status: 'authenticated', user: { email: 'grace@example.org' } });
+      expect(stored()?.accessToken).toBe('of-grace');
+    });
+
+    it('somebody else’s login stands when the browser tells of the logout and the login in one', async () => {
+      const arrives = await answerOf('answered');
+      storeSession(600, { accessToken: 'of-grace', user: grace });
+      otherTabWrote();
+      await pass(0);
+      await arrives();
+      expect(stored()?.accessToken).toBe('of-grace');
+    });
+  });
+
   it('looks again when the page comes back out of the back/forward cache, and only then', async () => {
     const pageShow = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
     localStorage.clear();

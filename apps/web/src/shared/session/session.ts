@@ -212,6 +212,8 @@ export class Session {
 
   private followOtherTab(): void {
     if (this.state.isLoggingOut) return;
+    // Whatever is under way for whoever was here before must not come back over whoever is here now.
+    if (storedOwner() !== this.stored?.user.id) this.endings += 1;
     if (localStorage.getItem(sessionStorageKey) === null) this.forget({});
     else this.initialise();
   }
@@ -231,7 +233,12 @@ export class Session {
 
   private async attemptRefresh(): Promise<string> {
     const { endings } = this;
-    const isOver = () => this.state.isLoggingOut || this.endings !== endings;
+    const owner = storedOwner();
+    const isOver = () => {
+      // The event of another tab's logout may come later than an answer; what is stored says so at once.
+      if (storedOwner() !== owner) this.followOtherTab();
+      return this.state.isLoggingOut || this.endings !== endings;
+    };
     for (let failed = 0; ; ) {
       await online();
       try {
@@ -290,6 +297,7 @@ export class Session {
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 const hasEnded = (stored: StoredSession) => stored.tokenExpiry - nowInSeconds() <= sessionTiming.treatAsExpired;
+const storedOwner = () => parseStoredSession(localStorage.getItem(sessionStorageKey)).found?.user.id;
 const isWelcomeDue = () => localStorage.getItem(welcomeShownKey) === null;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const online = () =>

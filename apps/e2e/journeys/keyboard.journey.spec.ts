@@ -4,6 +4,9 @@ import { test } from './member.ts';
 import { mailedLink, password, someAddress } from './person.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+/** The account menu, or on a telephone the menu of the bar. */
+const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Account|Menu)$/ });
+const isTelephone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 async function logInByKeyboard(page: Page, email: string, secret: string): Promise<void> {
@@ -23,7 +26,7 @@ async function welcomeByKeyboard(page: Page): Promise<void> {
   await expectFocusKept(page);
 }
 
-test('without a mouse: register, confirm, welcome, log out, new password, and back to where one wanted to go', async ({ page }) => {
+test('without a mouse: register, confirm, welcome, log out, new password, and back to where one wanted to go', { tag: '@every-width' }, async ({ page }) => {
   const email = `${crypto.randomUUID()}@example.org`;
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
   await page.goto('/register');
@@ -48,15 +51,19 @@ test('without a mouse: register, confirm, welcome, log out, new password, and ba
   await welcomeByKeyboard(page);
 
   await page.goto('/');
-  await enter(page, page.getByRole('button', { name: 'Account' }));
+  await enter(page, menu(page));
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+  await expect(menu(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await enter(page, page.getByRole('button', { name: 'Logout' }));
-  await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
   await expectFocusKept(page);
 
-  await page.goto('/login');
+  await page.goto('/');
+  if (isTelephone(page)) await enter(page, menu(page));
+  await enter(page, page.getByRole('banner').getByRole('link', { name: 'Login' }));
+  await expect(h1(page, 'Log in')).toBeFocused();
   await enter(page, page.getByRole('link', { name: 'Forgot your password?' }));
   await expect(h1(page, 'Forgot your password?')).toBeFocused();
   await type(page, page.getByLabel('E-mail'), email);
@@ -75,7 +82,7 @@ test('without a mouse: register, confirm, welcome, log out, new password, and ba
   await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue('Rivers');
 });
 
-test.describe('as a member', () => {
+test.describe('as a member', { tag: '@every-width' }, () => {
   test('without a mouse: write a course, look at a source, answer a question', async ({ browser, member }) => {
     const page = await (await browser.newContext({ storageState: member.storageState, reducedMotion: 'reduce' })).newPage();
     await page.goto('/generator');
@@ -140,5 +147,43 @@ test.describe('as a member', () => {
     await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(leave).toBeFocused();
+  });
+
+  test('without a mouse: the bar and its menu, the theme, and second thoughts about buying', async ({ browser, member }) => {
+    const page = await (await browser.newContext({ storageState: member.storageState, reducedMotion: 'reduce' })).newPage();
+    await page.goto('/terms');
+    const bar = page.getByRole('banner');
+    await tabTo(page, bar.getByRole('link', { name: 'Coursewright' }));
+    const buy = isTelephone(page) ? bar.getByRole('button', { name: 'Buy' }) : bar.getByRole('button', { name: /credits$/ });
+    const theme = isTelephone(page) ? menu(page) : bar.getByRole('button', { name: 'Theme' });
+
+    await enter(page, theme);
+    await tabTo(page, bar.getByRole('radio', { name: 'Like the system' }));
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await page.keyboard.press('Escape');
+    await expect(theme).toBeFocused();
+    await expect(bar.getByRole('radio')).toHaveCount(0);
+
+    if (isTelephone(page)) await page.keyboard.press('Enter');
+    await enter(page, buy);
+    const dialog = page.getByRole('dialog', { name: 'Purchase Credits' });
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    // Round and round, and never out of it.
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(buy).toBeFocused();
+
+    await page.goto('/terms');
+    if (isTelephone(page)) await enter(page, menu(page));
+    await enter(page, bar.getByRole('link', { name: 'Generator' }));
+    await expect(page).toHaveURL(/\/generator$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    if (isTelephone(page)) await expect(bar.getByRole('button', { name: 'Logout' })).toBeHidden();
   });
 });

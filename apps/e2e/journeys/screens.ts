@@ -1,26 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { accountScreens } from './account-screens.ts';
 import { holdGeneration } from './generation-under-way.ts';
 import type { Member } from './member.ts';
 import { beginPurchase, openPurchase, pay } from './purchase.ts';
-
-/** One state of the interface that a person can look at. A new screen is a new row, and is thereby checked in every width and appearance. */
-export interface Screen {
-  readonly name: string;
-  /** Who looks: a visitor without an account, the worker's member, or the product's first administrator. */
-  readonly as: 'visitor' | 'member' | 'admin';
-  /** Where there is a difference: only on a telephone, only on a wide screen. */
-  readonly only?: 'phone' | 'desktop';
-  /** Brings the page there and waits until it is there. */
-  readonly reach: (page: Page, member: Member) => Promise<void>;
-}
-
-const heading = (page: Page, name: string | RegExp, level = 1) => expect(page.getByRole('heading', { level, name })).toBeVisible();
-
-const at = (address: string, title: string | RegExp, then?: (page: Page) => Promise<void>) => async (page: Page) => {
-  await page.goto(address);
-  await heading(page, title);
-  await then?.(page);
-};
+import { account, at, dialog, heading, press, type Screen } from './screen.ts';
 
 /** The member's finished course, at one of its lesson's tabs. */
 const course = (tab: string | undefined, then?: (page: Page) => Promise<void>) => async (page: Page, { taskId }: Member) => {
@@ -37,16 +20,6 @@ const lesson = (screen: string, then: (page: Page) => Promise<void>) => async (p
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await then(page);
 };
-
-const account = (then: (page: Page) => Promise<void>) => async (page: Page) => {
-  await page.goto('/account');
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Sessions' }).getByRole('listitem').first()).toBeVisible();
-  await then(page);
-};
-
-const dialog = (name: string | RegExp) => async (page: Page) => expect(page.getByRole('dialog', { name })).toBeVisible();
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
 
 /** A purchase of one credit, begun. */
 const purchase = (then: (page: Page, result: string) => Promise<void>) => async (page: Page) => {
@@ -98,6 +71,7 @@ const outline = (then: (editor: Locator) => Promise<void>) => async (page: Page)
 };
 
 export const screens: readonly Screen[] = [
+  ...accountScreens,
   { name: 'home', as: 'visitor', reach: at('/', /Name a topic/, (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded().then(() => heading(page, /built-in author/, 2))) },
   { name: 'home with the menu open', as: 'visitor', only: 'phone', reach: at('/', /Name a topic/, press('Menu')) },
   { name: 'home with the theme open', as: 'visitor', only: 'desktop', reach: at('/', /Name a topic/, press('Theme')) },

@@ -5,7 +5,7 @@ import styles from './error-boundary.module.css';
 interface Props {
   /** A change of this value (another address) is a fresh start. */
   readonly resetKey: string;
-  /** What it says in place of its children. */
+  /** Around everything: what it says, where no frame is left to say it in. */
   readonly message?: string;
   readonly children: ReactNode;
 }
@@ -26,11 +26,12 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return (
+    const failure = (
       <section className={styles['failure']} role="alert">
         <h1>{this.props.message ?? 'Something went wrong. Please reload.'}</h1>
         <Button onClick={() => window.location.reload()}>Reload</Button>
       </section>
     );
+    return this.props.message === undefined ? failure : <main className="page">{failure}</main>;
   }
 }

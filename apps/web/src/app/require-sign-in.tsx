@@ -7,7 +7,7 @@ import { Spinner } from '../shared/ui/spinner.tsx';
 export function RequireSignIn() {
   const { status, hasExpired, isLoggingOut } = useSession();
   const { pathname, search, hash } = useLocation();
-  if (status === 'loading') return <Spinner label="Verifying authentication..." />;
+  if (status === 'loading') return <Spinner isPage label="Verifying authentication..." />;
   if (status === 'authenticated') return <Outlet />;
   // Whoever logs out is on the way to the home page already.
   if (isLoggingOut) return null;

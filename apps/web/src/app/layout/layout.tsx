@@ -27,7 +27,7 @@ export function Layout() {
       <NavigationBar />
       <main id="content" tabIndex={-1} className="page">
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<Spinner label="Loading…" />}>
+          <Suspense fallback={<Spinner isPage label="Loading…" />}>
             <Outlet />
             <Arrive />
           </Suspense>

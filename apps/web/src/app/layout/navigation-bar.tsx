@@ -71,7 +71,7 @@ function CollapsedMenu() {
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isInDialog(event.target)) return;
       setOpenAt(null);
       button.current?.focus();
     };
@@ -132,3 +132,6 @@ function CollapsedMenu() {
     </div>
   );
 }
+
+/** The Escape that closes a dialog which was opened from here is not about the menu below it. */
+const isInDialog = (target: EventTarget | null) => target instanceof Element && target.closest('dialog, [role=dialog]') !== null;

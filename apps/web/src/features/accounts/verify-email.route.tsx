@@ -31,7 +31,7 @@ function Verification({ token }: { token: string }) {
     staleTime: Infinity,
     retry: false,
   });
-  if (verification.isPending) return <Spinner label="Verifying your e-mail address…" />;
+  if (verification.isPending) return <Spinner isPage label="Verifying your e-mail address…" />;
   if (verification.isError) {
     return (
       <AccountCard isOutcome title="Email verification failed">

@@ -1,11 +1,11 @@
 import styles from './spinner.module.css';
 
-/** Says what is waited for, to eyes and ears. */
-export function Spinner({ label }: { label: string }) {
+/** Says what is waited for, to eyes and ears. `isPage`: there is nothing else on the page, so it is what the page is called for now. */
+export function Spinner({ label, isPage = false }: { label: string; isPage?: boolean }) {
   return (
     <div className={styles['spinner']} role="status">
       <span className={styles['ring']} aria-hidden="true" />
-      <span>{label}</span>
+      {isPage ? <h1>{label}</h1> : <span>{label}</span>}
     </div>
   );
 }

@@ -65,7 +65,14 @@ const table: MutantTable = {
   ],
   'apps/web/src/shared/return-target.test.ts': [
     mutant('I6', 'what begins with a slash is ours', [target, "(candidate.startsWith('/') && !candidate.startsWith('//'))", "candidate.startsWith('/')"]),
-    mutant('I6', 'our origin is looked for at the beginning, and nothing after it', [target, 'candidate.startsWith(`${origin}/`)', 'candidate.startsWith(origin)']),
+    {
+      // Either keeps neighbours out; the first also what a URL would mend, the second what it would read differently.
+      row: 'I6', what: 'our origin is looked for at the beginning, and nothing after it',
+      patches: [
+        { file: target, find: 'candidate.startsWith(`${origin}/`)', replace: 'candidate.startsWith(origin)' },
+        { file: target, find: 'url.origin === origin && /', replace: '/' },
+      ],
+    },
     mutant('I6', 'an accepted path is one that begins like it', [target, 'url.pathname.startsWith(`${path}/`)', 'url.pathname.startsWith(path)']),
     mutant('I6', 'every path of ours will do', [target, 'return isPlainPath && isKnown ?', 'return isPlainPath ?']),
     mutant('I6', 'control characters and backslashes are as good as any', [target, '!isAddress || ambiguous.test(candidate)', '!isAddress']),

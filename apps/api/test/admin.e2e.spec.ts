@@ -1,4 +1,5 @@
-import { addedCredits, adminGenerationPage, adminStats, adminTransactionPage, adminUserPage, auditPage, errorEnvelope, parkedPaymentPage, user as userSchema } from '@coursewright/contract';
+import { adminActions, limits, addedCredits, adminGenerationPage, adminStats, adminTransactionPage, adminUserPage, auditPage, errorEnvelope, parkedPaymentPage, user as userSchema } from '@coursewright/contract';
+import { Ledger } from '@coursewright/credits';
 import { ParkedPayments } from '@coursewright/payments';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { type Reply, signedInUser, Visitor } from './visitor.ts';
@@ -53,13 +54,61 @@ describe('administration', () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => grant(user.userId, 50, key)));
     expect(replies.map(({ status, body }) => [status, addedCredits.parse(body)])).toEqual(Array(10).fill([201, { user_id: user.userId, credits: 51 }]));
     expect((await grant(user.userId, 51, key)).status).toBe(422);
-    for (const amount of [-1, 0, 0.5, 10_001, 2 ** 31, 2 ** 53 + 2, '1', '１', '1e3', null, [], {}, true, 1e9]) expect([amount, (await grant(user.userId, amount)).status]).toEqual([amount, 422]);
+    for (const amount of ['-1', '0', '-0', '0.5', '1e309', 'NaN', '2147483648', '9007199254740993', '"1"', '"１"', '"1e3"', 'null', '[]', '{}', 'true', '1000000000', '10001']) {
+      const reply = await admin.call('POST', '/admin/credits/add', `{"user_id":"${user.userId}","amount":${amount},"notes":"x"}`);
+      expect([amount, reply.status]).toEqual([amount, amount === 'NaN' ? 400 : 422]);
+    }
     expect((await grant(user.userId, 10_000)).status).toBe(201);
     const own = (await transactions(`user_id=${user.userId}&admin_id=${admin.userId}`)).transactions;
     expect(own.map(({ amount, balance_after, notes, admin: by, user: whose }) => [amount, balance_after, notes, by?.id, whose.id])).toEqual([
       [10_000, 10_051, 'for a good reason', admin.userId, user.userId], [50, 51, 'for a good reason', admin.userId, user.userId],
     ]);
     expect((await grant('00000000-0000-4000-8000-000000000000', 5)).status).toBe(404);
+    // A balance holds so much and no more.
+    const rich = await signedInUser(house, { credits: limits.balance.max - 5 });
+    expect([(await grant(rich.userId, 6)).status, (await grant(rich.userId, 5)).status, (await grant(rich.userId, 1)).status]).toEqual([409, 201, 409]);
+    expect((await rich.call('GET', '/auth/credits')).body).toEqual({ credits: limits.balance.max });
+  });
+
+  it('sorts users by each column, both ways, and shows none that is deleted', async () => {
+    const made = await Promise.all([3, 1, 2].map((credits) => signedInUser(house, { credits })));
+    const word = `Sorted${crypto.randomUUID().slice(0, 8)}`;
+    for (const [place, { userId }] of made.entries()) {
+      await house.database.query(
+        `UPDATE users SET full_name = $2, email = $3, created_at = now() - $4 * interval '1 day', last_login = CASE WHEN $4 = 1 THEN NULL ELSE now() - $4 * interval '1 hour' END WHERE id = $1`,
+        [userId, `${word} ${'bca'[place]}`, `${'cab'[place]}-${word}@example.org`, place]);
+    }
+    const [first, second, third] = made.map(({ userId }) => userId);
+    const inOrder = { created_at: [third, second, first], email: [second, third, first], full_name: [third, first, second], credits: [second, third, first], last_login: [second, third, first] };
+    for (const [column, ids] of Object.entries(inOrder)) {
+      const listed = async (order: string) => (await users(`search=${word}&sort_by=${column}&sort_order=${order}`)).users.map(({ id }) => id);
+      expect([column, await listed('asc'), await listed('desc')]).toEqual([column, ids, ids.toReversed()]);
+    }
+    expect((await users(`search=${word}&per_page=2&page=2&sort_by=email&sort_order=asc`)).users.map(({ id }) => id)).toEqual([first]);
+    await house.database.query('UPDATE users SET deleted_at = now(), is_active = false WHERE id = $1', [first]);
+    expect((await users(`search=${word}`)).total).toBe(2);
+    await house.database.query('UPDATE users SET deleted_at = NULL, is_active = true, created_at = now() WHERE id = ANY($1)', [[first, second, third]]);
+  });
+
+  it('finds movements by what, day, user and administrator', async () => {
+    const other = await signedInUser(house, { isAdmin: true });
+    const user = await signedInUser(house, { credits: 5 });
+    await grant(user.userId, 3);
+    await other.call('POST', '/admin/credits/add', { user_id: user.userId, amount: 4, notes: 'of the other' });
+    const { task_id: task } = (await user.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body as { task_id: string };
+    const amounts = async (query: string) => (await transactions(`user_id=${user.userId}&${query}`)).transactions.map(({ amount }) => amount);
+    expect(await amounts('')).toEqual([-1, 4, 3, 5]);
+    expect([await amounts('action_type=generation_use'), await amounts('action_type=admin_add'), await amounts('action_type=purchase')]).toEqual([[-1], [4, 3, 5], []]);
+    expect([await amounts(`admin_id=${other.userId}`), await amounts(`admin_id=${admin.userId}`)]).toEqual([[4], [3]]);
+    // As if one were of the last second of its day, in UTC.
+    await house.database.query(`BEGIN; SET LOCAL session_replication_role = replica; UPDATE credit_transactions SET created_at = '2026-03-14 23:59:59Z' WHERE user_id = '${user.userId}' AND amount = 3; COMMIT`);
+    expect(await amounts('from_date=2026-03-14&to_date=2026-03-14')).toEqual([3]);
+    expect([await amounts('to_date=2026-03-13'), await amounts('from_date=2026-03-15&to_date=2026-03-16'), await amounts('to_date=2026-03-15')]).toEqual([[], [], [3]]);
+    expect((await admin.call('GET', '/admin/credits/transactions?from_date=2026-03-15&to_date=2026-03-14')).status).toBe(422);
+    expect((await transactions('')).per_page).toBe(20);
+    expect((await transactions(`user_id=${user.userId}&per_page=2&page=2`)).transactions.map(({ amount }) => amount)).toEqual([5, 3]);
+    expect((await admin.call('PATCH', `/admin/users/${other.userId}`, { is_admin: false })).status).toBe(200);
+    expect((await user.call('DELETE', `/learning-path/${task}`)).status).toBe(200);
   });
 
   it('writes down every action with what was before and after, also what was refused, for ever', async () => {
@@ -94,7 +143,12 @@ describe('administration', () => {
     const listed = async (query: string) => adminGenerationPage.parse((await admin.call('GET', `/admin/generations?${query}`)).body).generations;
     expect(await listed(`user_id=${user.userId}&status=pending`)).toMatchObject([{ task_id: id, topic: 'Photosynthesis', user: { id: user.userId } }]);
     expect((await admin.call('POST', `/admin/generations/${id}/cancel`)).status).toBe(202);
+    const other = await signedInUser(house);
+    const { task_id: theirs } = (await other.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body as { task_id: string };
     expect(await listed(`user_id=${user.userId}`)).toMatchObject([{ task_id: id, status: 'cancelled' }]);
+    expect((await listed('status=pending')).map(({ task_id }) => task_id)).toEqual([theirs]);
+    expect(await listed(`user_id=${user.userId}&status=pending`)).toEqual([]);
+    expect((await other.call('DELETE', `/learning-path/${theirs}`)).status).toBe(200);
     expect((await user.call('GET', '/auth/credits')).body).toEqual({ credits: 2 });
     expect((await admin.call('POST', `/admin/generations/${id}/retry`)).status).toBe(202);
     expect((await user.call('GET', '/auth/credits')).body).toEqual({ credits: 1 });
@@ -114,6 +168,14 @@ describe('administration', () => {
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain('"a ""quoted"", comma"');
     expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect((await audit('action=export_transactions&per_page=1'))[0]).toMatchObject({ actor: { id: admin.userId }, after: { user_id: user.userId }, error: null });
+
+    // More than is read at once.
+    const ledger = house.app.get(Ledger, { strict: false });
+    for (let turn = 0; turn < 11; turn += 1) await Promise.all(Array.from({ length: 100 }, () => ledger.grant(user.userId, 1, 'admin_add', {})));
+    const whole = await fetch(`${house.url}/api/admin/credits/transactions.csv?user_id=${user.userId}`, { headers: { authorization: `Bearer ${admin.token}` } });
+    const ids = (await whole.text()).trimEnd().split('\r\n').slice(1).map((line) => line.split(',')[0]);
+    expect([ids.length, new Set(ids).size]).toEqual([1_102, 1_102]);
   });
 
   it('shows parked payments and closes them with a note', async () => {
@@ -125,6 +187,20 @@ describe('administration', () => {
     expect((await admin.call('POST', `/admin/parked-payments/${id}/dismiss`, { notes: 'returned at the provider' })).body).toMatchObject({ resolution: 'returned at the provider' });
     expect((await admin.call('POST', `/admin/parked-payments/${id}/dismiss`, { notes: 'again' })).status).toBe(409);
     expect((await audit(`target_id=${id}`)).map(({ action, error }) => [action, error === null])).toEqual([['dismiss_parked_payment', false], ['dismiss_parked_payment', true], ['retry_parked_payment', false]]);
+    const listed = async (query: string) => parkedPaymentPage.parse((await admin.call('GET', `/admin/parked-payments?${query}`)).body).parked_payments.map((parked) => parked.id);
+    expect([await listed('is_resolved=true'), await listed('is_resolved=false'), await listed('')]).toEqual([[id], [], [id]]);
+  });
+
+  it('finds in the audit log by action, actor and target, and has an entry of every kind', async () => {
+    const other = await signedInUser(house, { isAdmin: true });
+    const user = await signedInUser(house);
+    await other.call('PATCH', `/admin/users/${user.userId}`, { full_name: 'By the other' });
+    await grant(user.userId, 1);
+    expect((await audit(`actor_id=${other.userId}`)).map(({ action }) => action)).toEqual(['update_user']);
+    expect((await audit(`target_id=${user.userId}`)).map(({ action }) => action)).toEqual(['add_credits', 'update_user']);
+    expect((await audit(`target_id=${user.userId}&action=add_credits`)).map(({ actor }) => actor.id)).toEqual([admin.userId]);
+    const kinds = await house.database.query<{ action: string }>('SELECT DISTINCT action FROM admin_audit');
+    expect(kinds.map(({ action }) => action).sort()).toEqual([...adminActions].sort());
   });
 
   it('counts what there is', async () => {

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChangeStanding } from '@coursewright/auth';
-import { checkoutStarted, creditsAnswer, errorEnvelope, paymentSession } from '@coursewright/contract';
+import { checkoutStarted, creditsAnswer, errorEnvelope, limits, parkedPaymentPage, paymentSession } from '@coursewright/contract';
 import { ReconcilePurchases } from '@coursewright/payments';
 import { type ScriptedSession, type ScriptedStripe, startScriptedStripe } from '@coursewright/testing';
 import Stripe from 'stripe';
+import { DataSource } from 'typeorm';
 import { behindLock } from './behind-lock.ts';
+import { accountHolder, knownPassword } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
 import { type Reply, signedInUser, Visitor } from './visitor.ts';
@@ -72,15 +74,20 @@ describe('purchases through Stripe, in two processes', () => {
   it('take whole numbers of credits from 1 to 1,000 and nothing else', async () => {
     const user = await buyer();
     const calls = stripe.calls.length;
-    const wrong = ['-1', '0', '0.5', '1e309', 'NaN', '2147483648', '9007199254740993', '"1"', '"１"', '"1e3"', 'null', '[]', '{}', 'true', '1000000000', '1001'];
+    const wrong = ['-1', '0', '-0', '0.5', '1e309', 'NaN', '2147483648', '9007199254740993', '"1"', '"１"', '"1e3"', 'null', '[]', '{}', 'true', '1000000000', '1001'];
     for (const quantity of wrong) {
       const { status } = await user.call('POST', '/payments/checkout-sessions', `{"quantity":${quantity}}`);
       expect([quantity, status >= 400 && status < 500]).toEqual([quantity, true]);
     }
+    // Nor what the balance could not hold.
+    const rich = await buyer(limits.balance.max - 3);
+    expect((await rich.call('POST', '/payments/checkout-sessions', { quantity: 4 })).status).toBe(409);
     expect(stripe.calls.length).toBe(calls);
-    expect(await first().database.query('SELECT 1 FROM purchase_orders WHERE user_id = $1', [user.userId])).toEqual([]);
+    expect(await first().database.query('SELECT 1 FROM purchase_orders WHERE user_id = ANY($1)', [[user.userId, rich.userId]])).toEqual([]);
     await buy(user, 1);
     await buy(user, 1_000);
+    const full = stripe.pay(await buy(rich, 3));
+    expect([await hear(completed(full)), await balanceOf(rich)]).toEqual([200, limits.balance.max]);
   });
 
   it('count once for an event that comes 20 times at once to two processes', async () => {
@@ -94,13 +101,14 @@ describe('purchases through Stripe, in two processes', () => {
 
   it('come to the same balance in every order of what is heard, and only for money that came', async () => {
     const orders = permutations(['completed', 'succeeded', 'again', 'landing'] as const);
-    for (const [turn, order] of orders.entries()) {
+    expect(orders).toHaveLength(24);
+    for (const [turn, order] of [...orders, ...orders].entries()) {
       const user = await buyer(1);
       const id = await buy(user, 3);
       const waiting = { ...stripe.pay(id), payment_status: 'unpaid' as const };
       const paid = { ...waiting, payment_status: 'paid' as const };
       stripe.sessions.set(id, waiting);
-      const early = turn % 2 === 0 ? charge(paid, 300) : undefined;
+      const early = turn < orders.length ? charge(paid, 300) : undefined;
       if (early) expect(await hear(eventOf('charge.refunded', early))).toBe(200);
       const first = completed(waiting);
       let isPaid = false;
@@ -129,10 +137,20 @@ describe('purchases through Stripe, in two processes', () => {
     const refused: [string, string][] = [
       [payload, ''], [payload, sign(payload, 'whsec_somebody_elses_secret')], [flipped, header], [payload, sign(payload, secrets[1], now - 301)], [JSON.stringify(event), header], [payload, `t=${now},v1=${other},v1=${other}`],
     ];
+    expect(refused).toHaveLength(6);
+    const source = first().app.get(DataSource);
+    const { logger } = source;
+    const statements: string[] = [];
+    const ignore = () => undefined;
+    source.logger = { logQuery: (sql) => void statements.push(sql), logQueryError: ignore, logQuerySlow: ignore, logSchemaBuild: ignore, logMigration: ignore, log: ignore };
     for (const [body, signature] of refused) {
       const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await post(body, signature)).status));
       expect(statuses).toEqual(Array(20).fill(400));
     }
+    expect(statements).toEqual([]);
+    await balanceOf(user);
+    expect(statements.length).toBeGreaterThan(0);
+    source.logger = logger;
     expect(await first().database.query('SELECT 1 FROM payment_events WHERE id = $1', [event.id])).toEqual([]);
     expect(await balanceOf(user)).toBe(0);
     expect((await post(payload, `${header.replace(/v1=/, `v1=${other},v1=`)}`)).status).toBe(200);
@@ -176,10 +194,29 @@ describe('purchases through Stripe, in two processes', () => {
     expect(await first().database.query('SELECT credits FROM users WHERE id = $1', [user.userId])).toEqual([{ credits: 3 }]);
   });
 
+  it('of an account that is deleted are parked, where an administrator sees them once, and the provider is told only then', async () => {
+    const user = await accountHolder(first(), { credits: 1 });
+    const admin = await signedInUser(first(), { isAdmin: true });
+    const id = await buy(user, 3);
+    expect((await user.call('POST', '/v1/account/delete', { password: knownPassword, email: user.email })).status).toBe(204);
+    const event = completed(stripe.pay(id));
+    await first().database.query('ALTER TABLE parked_payments RENAME TO parked_payments_away');
+    expect(await hear(event)).toBe(500);
+    await first().database.query('ALTER TABLE parked_payments_away RENAME TO parked_payments');
+    expect([await hear(event), await hear(event), await hear(completed(stripe.pay(id)))]).toEqual([200, 200, 200]);
+    const page = parkedPaymentPage.parse((await admin.call('GET', '/admin/parked-payments?is_resolved=false&per_page=100')).body);
+    const parked = page.parked_payments.filter(({ details }) => details['session_id'] === id);
+    expect(parked).toMatchObject([{ reason: 'account_closed', event_id: event.id, user: { id: user.userId, full_name: 'Deleted user' } }]);
+    expect(await first().database.query('SELECT credits FROM users WHERE id = $1', [user.userId])).toEqual([{ credits: 1 }]);
+  });
+
   it('that are returned take back what is there, once, in proportion; the rest is owed and settled by what comes next', async () => {
     const user = await buyer();
     const session = stripe.pay(await buy(user, 10));
     await hear(completed(session));
+    await hear(eventOf('charge.refunded', charge(session, 120)));
+    expect(await balanceOf(user)).toBe(9);
+    // The provider says what was returned altogether.
     const half = eventOf('charge.refunded', charge(session, 550));
     expect(await Promise.all(Array.from({ length: 10 }, (_, turn) => hear(half, houses[turn % 2])))).toEqual(Array(10).fill(200));
     expect(await balanceOf(user)).toBe(5);
@@ -190,7 +227,7 @@ describe('purchases through Stripe, in two processes', () => {
     expect(await state()).toEqual([{ credits: 0, credit_debt: 1 }]);
     await hear(completed(stripe.pay(await buy(user, 3))));
     expect(await state()).toEqual([{ credits: 2, credit_debt: 0 }]);
-    expect(await first().database.query('SELECT amount FROM credit_transactions WHERE user_id = $1 ORDER BY seq', [user.userId])).toEqual([10, -5, -1, -4, 3, -1].map((amount) => ({ amount })));
+    expect(await first().database.query('SELECT amount FROM credit_transactions WHERE user_id = $1 ORDER BY seq', [user.userId])).toEqual([10, -1, -4, -1, -4, 3, -1].map((amount) => ({ amount })));
   });
 
   it('that are disputed are taken back until the dispute is won, whatever is heard last', async () => {
@@ -231,10 +268,16 @@ describe('purchases through Stripe, in two processes', () => {
 
   it('that Stripe does not take are 502, leave nothing open after the sweep, and can be tried again with the same key', async () => {
     const user = await buyer();
-    stripe.fault = 'error';
     const key = keyed();
-    const reply = await user.call('POST', '/payments/checkout-sessions', { quantity: 1 }, key);
-    expect([reply.status, errorOf(reply).message]).toEqual([502, 'The payment provider refused the request. Nothing was charged; please try again.']);
+    const refusals = [
+      ['hang up', 504, 'The payment provider does not answer. Nothing was charged; please try again.'],
+      ['error', 502, 'The payment provider refused the request. Nothing was charged; please try again.'],
+    ] as const;
+    for (const [fault, status, sentence] of refusals) {
+      stripe.fault = fault;
+      const reply = await user.call('POST', '/payments/checkout-sessions', { quantity: 1 }, key);
+      expect([reply.status, errorOf(reply).message]).toEqual([status, sentence]);
+    }
     stripe.fault = undefined;
     clock.advance(20 * 60);
     await first().app.get(ReconcilePurchases, { strict: false }).run();

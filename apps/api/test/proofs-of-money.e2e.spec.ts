@@ -123,6 +123,23 @@ describe('money', () => {
     if (createdApiToken.safeParse(foreign.body).success) expect(foreign.body).not.toEqual(first?.body);
   });
 
+  it('is charged for what is delivered and for nothing else: ten courses cost ten credits, a refused order none', async () => {
+    const user = await signedInUser(house, { credits: 10 });
+    for (let turn = 1; turn <= 10; turn += 1) {
+      const { id } = await deliveredCourse(user);
+      // Whatever else is asked of it is free.
+      expect((await user.call('GET', `/learning-path/${id}`)).status).toBe(200);
+      expect((await user.call('POST', `/learning-path/${id}/finish`)).status).toBe(409);
+      expect((await user.call('GET', '/auth/credits')).body).toEqual({ credits: 10 - turn });
+    }
+    const entries = () => sql<{ amount: number; tasks: number }>('SELECT sum(amount)::int AS amount, count(DISTINCT task_id)::int AS tasks, count(*)::int AS entries FROM credit_transactions WHERE user_id = $1 AND task_id IS NOT NULL', [user.userId]);
+    expect(await entries()).toEqual([{ amount: -10, tasks: 10, entries: 10 }]);
+    for (const [body, status] of [[{ topic: 'Rivers' }, 402], [{ topic: '' }, 422], [{ topic: 'Rivers', sources: [crypto.randomUUID()] }, 404]] as const) {
+      expect((await user.call('POST', '/generate-learning-path', body)).status).toBe(status);
+    }
+    expect(await entries()).toEqual([{ amount: -10, tasks: 10, entries: 10 }]);
+  });
+
   describe('is checked every hour', () => {
     const check = async () => {
       clock.advance(1);

@@ -25,13 +25,17 @@ interface Report {
 /** A watchdog (ms) against a specification that never ends. */
 const patience = 600_000;
 /** An expectation that does not hold, an answer that does not have the shape it is read by, or a test's own watchdog. */
-const notices = [/\bexpect\(/, /AssertionError/, /^ZodError/, /TestingLibraryElementError/, /Exceeded timeout of .* for a test/, /Test timed out/, /within \d+ s\b/];
+const notices = [/\bexpect\(/, /AssertionError/, /^ZodError/, /\bpromise (?:resolved|rejected) [^]* instead of (?:rejecting|resolving)/, /TestingLibraryElementError/, /Exceeded timeout of .* for a test/, /Test timed out/, /within \d+ s\b/];
 
-const running = new Set<ChildProcess>();
+/** What is running, and its end. */
+const running = new Map<ChildProcess, Promise<void>>();
+let isStopped = false;
 
-/** Ends what is running, its children included. */
-export function endRuns(): void {
-  for (const { pid } of running) if (pid) signalGroup(pid);
+/** Ends what is running, its children included, for good: whoever waits for an outcome waits for ever. */
+export async function endRuns(): Promise<void> {
+  isStopped = true;
+  for (const { pid } of running.keys()) if (pid) signalGroup(pid);
+  await Promise.all(running.values());
 }
 
 function signalGroup(pid: number): void {
@@ -58,22 +62,25 @@ export async function runSpec(workshop: Workshop, spec: string, pattern: string 
 }
 
 /** Runs Node and resolves with what it said. */
-function end(words: readonly string[], cwd: string): Promise<string> {
+async function end(words: readonly string[], cwd: string): Promise<string> {
+  const never = new Promise<string>(() => undefined);
+  if (isStopped) return never;
   const child = spawn(process.execPath, words, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', CI: '1' } });
-  running.add(child);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
   const watchdog = setTimeout(() => child.pid && signalGroup(child.pid), patience);
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', () => {
-      clearTimeout(watchdog);
-      running.delete(child);
-      // What it has started and not ended.
-      if (child.pid) signalGroup(child.pid);
-      resolve(Buffer.concat(output).toString());
-    });
+    child.once('exit', () => resolve());
   });
+  running.set(child, ended);
+  await ended.finally(() => {
+    clearTimeout(watchdog);
+    running.delete(child);
+    // What it has started and not ended.
+    if (child.pid) signalGroup(child.pid);
+  });
+  return isStopped ? never : Buffer.concat(output).toString();
 }
 
 export function outcomeOf({ testResults }: Report): Outcome {

@@ -8,10 +8,7 @@ export async function runMutants(table: MutantTable): Promise<number> {
   const began = Date.now();
   const workshop = new Workshop();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      endRuns();
-      void workshop.close().finally(() => process.exit(1));
-    });
+    process.once(signal, () => void endRuns().then(() => workshop.close()).finally(() => process.exit(1)));
   }
   const lines: Measured[] = [];
   const add = (line: Measured) => {

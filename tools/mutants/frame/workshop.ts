@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@coursewright/platform/embedded';
@@ -15,7 +15,7 @@ export class Workshop {
   readonly checkout: string;
   /** For everything that a specification leaves behind. */
   readonly waste: string;
-  private server: EmbeddedPostgres | undefined;
+  private server: Promise<EmbeddedPostgres> | undefined;
 
   constructor() {
     this.temporary = mkdtempSync(path.join(tmpdir(), 'coursewright-mutants-'));
@@ -31,21 +31,25 @@ export class Workshop {
     this.linkPackages();
     // One server for all runs: each of them finds it running, and none is left behind by one that is killed.
     process.env['TMPDIR'] = this.waste;
-    this.server = await startEmbeddedPostgres({ home: sharedHome(path.join(this.checkout, 'libs/server/testing/src')), durable: false });
+    this.server = startEmbeddedPostgres({ home: sharedHome(path.join(this.checkout, 'libs/server/testing/src')), durable: false });
+    await this.server;
   }
 
   /** Does the work while the fault is in the copy. */
   async with<T>({ what, patches }: Mutant, work: () => Promise<T>): Promise<T> {
-    applyPatches(this.checkout, what, patches);
+    // Not from the checkout, which may be at another commit by now.
+    const sound = new Map(patches.map(({ file }) => [path.join(this.checkout, file), readFileSync(path.join(this.checkout, file))]));
     try {
+      applyPatches(this.checkout, what, patches);
       return await work();
     } finally {
-      for (const { file } of patches) copyFileSync(path.join(root, file), path.join(this.checkout, file));
+      for (const [file, text] of sound) writeFileSync(file, text);
     }
   }
 
   async close(): Promise<void> {
-    await this.server?.release();
+    // Also of one that is about to start.
+    await this.server?.then((server) => server.release());
     rmSync(this.temporary, { recursive: true, force: true, maxRetries: 5 });
   }
 

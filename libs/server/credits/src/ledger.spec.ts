@@ -161,8 +161,10 @@ describe('the ledger', () => {
   it('cannot be changed, emptied or cut short afterwards, but lets go of a deleted task', async () => {
     const userId = await newUser(2);
     const taskId = await newTask(userId);
-    await ledgers[0]!.spend(userId, 1, 'generation_use', { taskId });
-    await expect(sql('UPDATE credit_transactions SET amount = 100 WHERE user_id = $1', [userId])).rejects.toThrow('append-only');
+    await ledgers[0]!.spend(userId, 1, 'generation_use', { taskId, notes: 'rivers' });
+    for (const change of ['amount = 100', 'balance_after = 100', 'notes = NULL', `notes = 'lakes'`, `action_type = 'refund'`, 'user_id = gen_random_uuid()']) {
+      await expect(sql(`UPDATE credit_transactions SET ${change} WHERE user_id = $1 AND notes IS NOT NULL`, [userId])).rejects.toMatchObject({ code: '42501', message: expect.stringContaining('append-only') });
+    }
     await expect(sql('DELETE FROM credit_transactions WHERE user_id = $1', [userId])).rejects.toThrow('append-only');
     await expect(sql('TRUNCATE credit_transactions')).rejects.toThrow('append-only');
     await sql('DELETE FROM generation_tasks WHERE id = $1', [taskId]);

@@ -24,8 +24,8 @@ export interface ScriptedStripe {
   readonly sessions: Map<string, ScriptedSession>;
   /** Calls that were received, as "POST /v1/checkout/sessions". */
   readonly calls: string[];
-  /** What happens to the next calls: answered 500, or never; undefined: as it should be. */
-  fault: 'error' | 'hang' | undefined;
+  /** What happens to the next calls: answered 500, never, or cut off; undefined: as it should be. */
+  fault: 'error' | 'hang' | 'hang up' | undefined;
   /** Milliseconds before an answer. */
   latency: number;
   /** Marks a session as paid and returns it as an event would carry it. */
@@ -42,6 +42,7 @@ export async function startScriptedStripe(): Promise<ScriptedStripe> {
     const form = new URLSearchParams(await text(request));
     stripe.calls.push(`${request.method} ${request.url?.split('?')[0]}`);
     if (stripe.fault === 'hang') return;
+    if (stripe.fault === 'hang up') return void request.socket.destroy();
     const answer = (status: number, body: object) => response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') }).end(JSON.stringify(body));
     await new Promise((resolve) => setTimeout(resolve, stripe.latency));
     if (stripe.fault === 'error') return answer(500, { error: { type: 'api_error', message: 'internal detail of the provider' } });

@@ -21,7 +21,7 @@ const copied = ['apps/api', 'apps/worker', 'libs/contract', 'libs/rpc', ...readd
 /** Copies what is built into `folder` and puts the fault in. */
 export function mutatedProduct(folder: string, { what, patches, sql }: Mutant): Product {
   for (const project of copied) {
-    cpSync(path.join(root, project), path.join(folder, project), { recursive: true, filter: (file) => !/\/(?:src|test|node_modules)$/.test(file) });
+    cpSync(path.join(root, project), path.join(folder, project), { recursive: true, filter: (file) => !/\/(?:src|test|node_modules|\.tsbuildinfo)$/.test(file) });
   }
   linkPackages(folder);
   applyPatches(folder, what, patches);

@@ -102,6 +102,17 @@ describe.each(providers)('the model author through %s', (provider) => {
     expect(usage!.outputTokens).toBeGreaterThan(clean.usage!.outputTokens);
   });
 
+  // An empty answer has no output tokens, and some libraries then leave the count out instead of saying zero.
+  it('counts the tokens of a repair after an empty answer', async () => {
+    model.setFaults([]);
+    const clean = await quizWith(authorOf(provider));
+    faults('write_quiz', { kind: 'empty', calls: [1] });
+    const { value, calls, usage } = await quizWith(authorOf(provider));
+    expect([value, calls]).toEqual([clean.value, 2]);
+    expect(usage!.inputTokens).toBeGreaterThan(clean.usage!.inputTokens);
+    expect(usage!.outputTokens).toBe(clean.usage!.outputTokens);
+  });
+
   it('gives up after the hard limit of time although the provider never answers', async () => {
     faults('write_lesson', { kind: 'hang' });
     const author = authorOf(provider, { timeoutMs: 150 });

@@ -1,14 +1,14 @@
-import { AIMessage, type BaseMessage, HumanMessage, SystemMessage } from '@langchain/core/messages';
+import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, type UsageMetadata } from '@langchain/core/messages';
 import type { Usage } from '../../author.ts';
 import type { ChatMessage } from '../chat.ts';
 
 export const toMessages = (messages: readonly ChatMessage[]): BaseMessage[] =>
   messages.map(({ role, text }) => (role === 'system' ? new SystemMessage(text) : role === 'user' ? new HumanMessage(text) : new AIMessage(text)));
 
-/** Token counts as reported; the libraries write zeros where the provider reported none. */
-export function usageOf({ usage_metadata: usage }: AIMessage): { usage?: Usage } {
-  if (!usage || usage.input_tokens + usage.output_tokens === 0) return {};
-  return { usage: { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens } };
+/** Token counts as reported. The libraries write zeros where the provider reported none, and some leave a count out that is zero, whatever their types say. */
+export function usageOf({ usage_metadata }: AIMessage): { usage?: Usage } {
+  const { input_tokens: inputTokens = 0, output_tokens: outputTokens = 0 }: Partial<UsageMetadata> = usage_metadata ?? {};
+  return inputTokens + outputTokens > 0 ? { usage: { inputTokens, outputTokens } } : {};
 }
 
 /** A field of the provider's own remarks on the answer, such as its finish reason, as lower-case text. */

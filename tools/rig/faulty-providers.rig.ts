@@ -37,6 +37,8 @@ const measureOf = (wanted: readonly string[], some = places) => async (rig: Rig)
   const tasks = await Promise.all(orders.map(async (one) => ({ ...one, id: await (await house.join()).order({ ...course, topic: one.topic }) })));
   const statuses = await house.ended(tasks.map(({ id }) => id));
 
+  const again = await house.rows<{ topic: string }>(`SELECT DISTINCT topic FROM generation_tasks JOIN pgboss.job ON data->>'taskId' = generation_tasks.id::text WHERE name = 'generation' AND retry_count > 0`);
+
   const callsOf = (topic: string) => model.calls.filter((call) => call.topic === topic);
   const worst = Math.max(...orders.flatMap(({ topic }) => Object.entries(pieces).map(([step, count]) => callsOf(topic).filter((call) => call.step === step).length / count)));
   const dear = orders.map(({ topic }) => ({ topic, calls: callsOf(topic).length })).toSorted((a, b) => b.calls - a.calls)[0]!;
@@ -44,6 +46,7 @@ const measureOf = (wanted: readonly string[], some = places) => async (rig: Rig)
   return [
     { ...exactly('courses that ended', tasks.length - hanging.length, tasks.length), measured: [tasks.length - hanging.length, ...hanging.map(({ topic }) => topic)].join('; ') },
     exactly('courses that were written although something went wrong once', tasks.filter(({ fault }, index) => fault.first === 1 && fault.kind !== 'refusal' && fault.kind !== 'hang' && statuses[index] !== 'completed').map(({ topic }) => topic).join('; ') || 'all', 'all'),
+    exactly('courses whose worker met a fault of its own over it', again.map(({ topic }) => topic).join('; ') || 'none', 'none'),
     atMost('calls for one piece of a course, at most', worst, triesPerPiece),
     atMost(`calls for one course, where ${baseline} are enough (${dear.topic})`, dear.calls, Math.floor(baseline * overBaseline)),
   ];

@@ -197,7 +197,7 @@ async function killAt(rig: Rig, kills: readonly Kill[]): Promise<Measured[]> {
     all('courses of which no journaled answer was asked for again', ({ journaled }) => journaled === 0, ({ journaled }) => journaled),
     atMost('calls asked for again by one run', Math.max(...outcomes.map(({ unfinished }) => unfinished)), inFlight),
     atLeast('snapshots taken meanwhile', snapshots.taken, Math.min(200, 4 * kills.length)),
-    exactly('snapshots in which something does not add up', snapshots.broken.join('; ') || 0, 0),
+    exactly('snapshots in which something does not add up', [...snapshots.broken].join('; ') || 0, 0),
   ];
 }
 

@@ -49,7 +49,7 @@ const measureOf = (kills: number) => async (rig: Rig): Promise<Measured[]> => {
     exactly('journaled answers asked for again', again.reduce((sum, { journaled }) => sum + journaled, 0), 0),
     atMost('calls asked for again after one kill', Math.max(...again.map(({ unfinished }) => unfinished)), inFlight),
     atMost(`calls in all, where undisturbed ${baseline} were enough and ${lost} were lost`, calls.length, baseline + lost),
-    exactly(`snapshots of ${snapshots.taken} in which something does not add up`, snapshots.broken.join('; ') || 0, 0),
+    exactly(`snapshots of ${snapshots.taken} in which something does not add up`, [...snapshots.broken].join('; ') || 0, 0),
   ];
 };
 

@@ -138,7 +138,7 @@ export class House {
 
   /** What the processes said that is worth reading when something is wrong. */
   get complaints(): string[] {
-    return [...this.apis.map(({ process }) => process), ...this.workers].flatMap((process) => process.log.split('\n').filter((line) => /"level":(?:50|60)|^\s*at |Error:/.test(line)));
+    return [...this.apis.map(({ process }) => process), ...this.workers].flatMap((process) => process.log.split('\n').filter((line) => /"level":(?:50|60)/.test(line) || (/Error:/.test(line) && !line.startsWith('{'))));
   }
 
   async close(): Promise<void> {

@@ -57,7 +57,7 @@ export async function runRig({ names, isWhole, withMutants, seed }: Order): Prom
       measured.push(broke(error));
     }
     watchdog.abort();
-    if (!mutant && measured.some(({ holds }) => !holds)) console.log([...rig.complaints.slice(0, 40), ''].join('\n'));
+    if (!mutant && measured.some(({ holds }) => !holds)) console.log([...rig.complaints.slice(0, 20).map((line) => line.slice(0, 1_000)), ''].join('\n'));
     await rig.close().catch((error: unknown) => measured.push(broke(error)));
     for (const point of rig.struck) struck.add(point);
     return measured;

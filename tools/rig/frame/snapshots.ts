@@ -5,7 +5,7 @@ import { brokenInSnapshot } from './invariants.ts';
 /** Looks at houses that are at work, again and again, until `stop`. */
 export class Snapshots {
   taken = 0;
-  readonly broken: string[] = [];
+  readonly broken = new Set<string>();
   private stopped = false;
   private readonly watches: Promise<void>[] = [];
 
@@ -15,7 +15,7 @@ export class Snapshots {
 
   private async look(house: House, every: number): Promise<void> {
     while (!this.stopped) {
-      this.broken.push(...(await brokenInSnapshot(house)).map(({ what, measured }) => `${what}: ${measured}`));
+      for (const { what, measured } of await brokenInSnapshot(house)) this.broken.add(`${what}: ${measured}`);
       this.taken += 1;
       await sleep(every);
     }

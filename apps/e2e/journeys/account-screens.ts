@@ -258,7 +258,7 @@ export const accountScreens: readonly Screen[] = [
       await page.goto('/');
       await page.route('**/assets/terms*.js', (route) => route.abort());
       await page.getByRole('link', { name: 'Terms' }).click();
-      await expect(page.getByRole('heading', { name: 'Something went wrong. Please reload.' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Something went wrong. Please reload.' })).toBeInViewport();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../shared/ui/button.tsx';
 import styles from './error-boundary.module.css';
 
@@ -26,12 +26,21 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    const failure = (
-      <section className={styles['failure']} role="alert">
-        <h1>{this.props.message ?? 'Something went wrong. Please reload.'}</h1>
-        <Button onClick={() => window.location.reload()}>Reload</Button>
-      </section>
-    );
-    return this.props.message === undefined ? failure : <main className="page">{failure}</main>;
+    const { message } = this.props;
+    return message === undefined ? <Failure message="Something went wrong. Please reload." /> : <main className="page"><Failure message={message} /></main>;
   }
+}
+
+/** It may stand where nobody is looking: at the top of a page whose end was on screen. */
+function Failure({ message }: { message: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles['failure']} role="alert">
+      <h1 ref={heading} tabIndex={-1}>
+        {message}
+      </h1>
+      <Button onClick={() => window.location.reload()}>Reload</Button>
+    </section>
+  );
 }

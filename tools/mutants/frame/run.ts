@@ -41,10 +41,10 @@ function asItIs({ passed, missed, broken }: Outcome, mutants: readonly Mutant[])
 }
 
 function met({ row, what }: Mutant, { passed, missed: [first], broken: [other] }: Outcome): Measured {
-  const measured = first ? `noticed: ${first.test}` : `not noticed: ${other ? told(other) : `${passed.length} tests pass`}`;
+  const measured = first ? `noticed: ${told(first)}` : `not noticed: ${other ? told(other) : `${passed.length} tests pass`}`;
   return { what: `${row}: ${what}`, measured, required: 'noticed', holds: first !== undefined };
 }
 
 const broke = (error: unknown): Outcome => ({ passed: [], missed: [], broken: [{ test: 'the mutant', message: error instanceof Error ? error.message : String(error) }] });
 
-const told = ({ test, message }: Failure): string => `${test}: ${message.replaceAll(/\s+/g, ' ').slice(0, 300)}`;
+const told = ({ test, message }: Failure): string => `${test}: ${message.replaceAll(/\s+/g, ' ').replaceAll('|', '/').slice(0, 300)}`;

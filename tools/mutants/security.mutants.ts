@@ -75,7 +75,13 @@ const table: MutantTable = {
     mutant('V5', 'a key is sealed for its owner, whatever provider', [auth('user-keys/stored-user-keys'), '`${userId} ${provider}`', '`${userId} ${provider.length * 0}`'], 'belong to one user'),
     mutant('V5', 'an unused key is kept for ever', [auth('user-keys/stored-user-keys'), 'WHERE user_id = $1 AND token = $2 AND expires_at > $3 RETURNING', 'WHERE user_id = $1 AND token = $2 AND $3::timestamptz IS NOT NULL RETURNING'], 'half a year'),
     mutant('V5', 'use does not prolong a key', [auth('user-keys/stored-user-keys'), 'SET last_used_at = $3, expires_at = $4 WHERE', 'SET last_used_at = $3, expires_at = coalesce(expires_at, $4) WHERE'], 'half a year'),
-    mutant('V5', 'keys are stored as they are', [auth('user-keys/stored-user-keys'), 'this.seal.close(key, boundTo(userId, provider))', 'Buffer.from(key)'], 'readable nowhere'),
+    {
+      row: 'V5', what: 'keys are stored as they are', test: 'readable nowhere',
+      patches: [
+        { file: auth('user-keys/stored-user-keys'), find: 'this.seal.close(key, boundTo(userId, provider))', replace: 'Buffer.from(key)' },
+        { file: auth('user-keys/stored-user-keys'), find: 'return this.seal.open(sealed, boundTo(userId, provider));', replace: 'return sealed.toString();' },
+      ],
+    },
     mutant('V5', 'a replaced key keeps its token', [auth('user-keys/stored-user-keys'), 'DO UPDATE SET token = excluded.token, sealed', 'DO UPDATE SET sealed'], 'replaced under a new token'),
     mutant('V5', 'a key that the provider refuses is kept', [auth('user-keys/save-user-key'), 'await this.testKey.run(provider, key);', 'await this.testKey.run(provider, key).catch(() => undefined);'], 'not kept when the provider refuses'),
     mutant('A8', 'keys can be tried without end', [auth('user-keys/save-user-key'), "await this.limits.takeOf('key test', caller.userId);", ''], 'tried ten times'),

@@ -125,10 +125,10 @@ describe('own keys', () => {
   it('are forgotten half a year after they were used last', async () => {
     const user = await accountHolder(house);
     const { token } = await saved(user, 'openai');
-    clock.advance(lifetimes.userKey - 60);
-    expect((await userKeys.resolve(user.userId, token)).apiKey).toBe(good);
-    clock.advance(lifetimes.userKey - 60);
-    expect((await userKeys.resolve(user.userId, token)).apiKey).toBe(good);
+    for (let use = 0; use < 2; use += 1) {
+      clock.advance(lifetimes.userKey - 60);
+      await expect(userKeys.resolve(user.userId, token)).resolves.toMatchObject({ apiKey: good });
+    }
     clock.advance(lifetimes.userKey + 1);
     await expect(userKeys.resolve(user.userId, token)).rejects.toMatchObject({ type: 'not_found' });
   });

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { type Measured, tableHead, tableLine } from '../../launch/measured.ts';
 import type { Mutant, MutantTable } from './mutant.ts';
 import { endRuns, type Failure, type Outcome, runSpec } from './run-spec.ts';
@@ -47,4 +48,4 @@ function met({ row, what }: Mutant, { passed, missed: [first], broken: [other] }
 
 const broke = (error: unknown): Outcome => ({ passed: [], missed: [], broken: [{ test: 'the mutant', message: error instanceof Error ? error.message : String(error) }] });
 
-const told = ({ test, message }: Failure): string => `${test}: ${message.replaceAll(/\s+/g, ' ').replaceAll('|', '/').slice(0, 300)}`;
+const told = ({ test, message }: Failure): string => `${test}: ${stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').replaceAll('|', '/').slice(0, 300)}`;

@@ -14,14 +14,14 @@ const paged = (perPage: number) => ({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(limits.perPage.max).default(perPage),
 });
-/** `total` counts up to `limits.adminRows`; `has_more` says that there are more, which narrower filters show. */
+/** `total` counts a little beyond the page; `has_more` says that there may be more, on further pages or for narrower filters. */
 const pageFields = { total: z.int(), has_more: z.boolean(), page: z.int(), per_page: z.int() };
 
 export const sortOrders = ['asc', 'desc'] as const;
 export const adminUserSorts = ['created_at', 'email', 'full_name', 'credits', 'last_login'] as const;
 export const adminUsersQuery = z.strictObject({
   ...paged(limits.perPage.adminUsers),
-  search: searched.describe('Part of the address or of the name; of less than three letters, how the address or a name begins.'),
+  search: searched.describe('How the address, a name or a word in them begins; accents and capitals make no difference.'),
   is_admin: yesOrNo.optional(),
   is_active: yesOrNo.optional(),
   has_credits: yesOrNo.optional(),

@@ -22,8 +22,12 @@ export const limits = {
   idempotencyKey: { max: 200 },
   purchase: { min: 1, max: 1_000 },
   grant: { min: 1, max: 10_000, confirmFrom: 100, notesMax: 500 },
-  /** Rows that an administrator's list counts and pages through; beyond them, filters are to be narrowed. */
+  /** Rows of an administrator's list that are looked at and paged through; beyond them, filters are to be narrowed. */
   adminRows: 1_000,
+  /** Rows beyond the page that such a list counts. */
+  adminRowsAhead: 100,
+  /** Of what users are searched by, as much as a search finds, in alphabetical order. */
+  adminSearched: 200,
   /** Most credits one balance can hold. */
   balance: { max: 1_000_000 },
   apiTokens: { perUser: 20, nameMax: 60, maxDays: 365 },

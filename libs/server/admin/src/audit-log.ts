@@ -40,7 +40,7 @@ export class AuditLog {
   }
 
   async page(query: AuditQuery): Promise<AuditPage> {
-    const filters = new Filters().add('action = ?', query.action).add('actor_id = ?', query.actor_id).add('target_id = ?', query.target_id);
+    const filters = new Filters().findFirst('item.target_id = ?', query.target_id).findFirst('item.actor_id = ?', query.actor_id).findFirst('item.action = ?', query.action);
     const { rows, ...rest } = await pageOf<Omit<AuditEntry, 'created_at'> & { created_at: Date }>(
       this.database,
       {

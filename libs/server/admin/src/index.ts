@@ -12,6 +12,7 @@ export * from './list-generations.ts';
 export * from './list-parked-payments.ts';
 export * from './list-transactions.ts';
 export * from './list-users.ts';
+export * from './parked.ts';
 export * from './retry-generation.ts';
 export * from './retry-parked-payment.ts';
 export * from './revoke-sessions.ts';

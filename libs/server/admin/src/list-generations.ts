@@ -15,7 +15,7 @@ export class ListGenerations implements Record<'run', UseCases['adminListGenerat
   constructor(private readonly database: Database) {}
 
   async run(_caller: Caller, query: AdminGenerationsQuery): Promise<AdminGenerationPage> {
-    const filters = new Filters().add('item.status = ?', query.status).add('item.user_id = ?', query.user_id);
+    const filters = new Filters().findFirst('item.user_id = ?', query.user_id).findFirst('item.status = ?', query.status);
     const { rows, ...rest } = await pageOf<Row>(
       this.database, { columns, from: 'generation_tasks item', joins: 'JOIN users owner ON owner.id = item.user_id', order: 'item.created_at DESC, item.id' }, filters, query);
     return { generations: rows.map(shown), ...rest, page: query.page, per_page: query.per_page };

@@ -22,7 +22,7 @@ export class Parked {
   ) {}
 
   async page(query: ParkedPaymentsQuery): Promise<ParkedPaymentPage> {
-    const filters = new Filters().when(query.is_resolved === true, 'item.resolved_at IS NOT NULL').when(query.is_resolved === false, 'item.resolved_at IS NULL');
+    const filters = new Filters().findFirst('item.resolved_at IS NOT NULL', query.is_resolved === true).findFirst('item.resolved_at IS NULL', query.is_resolved === false);
     const { rows, ...rest } = await pageOf<Row>(this.database, { columns, from: 'parked_payments item', joins, order: 'item.created_at DESC, item.id' }, filters, query);
     return { parked_payments: rows.map(shown), ...rest, page: query.page, per_page: query.per_page };
   }

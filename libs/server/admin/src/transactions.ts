@@ -28,7 +28,7 @@ export class Transactions {
   async *all(query: AdminTransactionsFilter): AsyncGenerator<AdminTransaction> {
     for (let last: Row | undefined; ; ) {
       const filters = filtersOf(query);
-      if (last) filters.add('(item.created_at, item.seq) < (SELECT created_at, seq FROM credit_transactions WHERE id = ?)', last.id);
+      if (last) filters.find('(item.created_at, item.seq) < (SELECT created_at, seq FROM credit_transactions WHERE id = ?)', last.id);
       const rows = await this.database.query<Row>(
         `SELECT ${columns} FROM (SELECT item.* FROM credit_transactions item ${filters.where} ORDER BY item.created_at DESC, item.seq DESC LIMIT ${batch}) item ${joins} ORDER BY item.created_at DESC, item.seq DESC`,
         filters.parameters);
@@ -39,10 +39,11 @@ export class Transactions {
   }
 }
 
+/** By the narrowest first: whose they are, who did it, of what kind. */
 const filtersOf = (query: AdminTransactionsFilter): Filters =>
   new Filters()
-    .add('item.action_type = ?', query.action_type)
-    .add(`item.created_at >= ?::date::timestamp AT TIME ZONE 'UTC'`, query.from_date)
-    .add(`item.created_at < (?::date + 1)::timestamp AT TIME ZONE 'UTC'`, query.to_date)
-    .add('item.user_id = ?', query.user_id)
-    .add('item.admin_id = ?', query.admin_id);
+    .find(`item.created_at >= ?::date::timestamp AT TIME ZONE 'UTC'`, query.from_date)
+    .find(`item.created_at < (?::date + 1)::timestamp AT TIME ZONE 'UTC'`, query.to_date)
+    .findFirst('item.user_id = ?', query.user_id)
+    .findFirst('item.admin_id = ?', query.admin_id)
+    .findFirst('item.action_type = ?', query.action_type);

@@ -10,6 +10,7 @@ import { Admin1763710000000 } from './migrations/1763710000000-admin.ts';
 import { Deliveries1763715000000 } from './migrations/1763715000000-deliveries.ts';
 import { LedgerDiscrepancies1763720000000 } from './migrations/1763720000000-ledger-discrepancies.ts';
 import { OutlineRevision1763725000000 } from './migrations/1763725000000-outline-revision.ts';
+import { AdminLists1763730000000 } from './migrations/1763730000000-admin-lists.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Deliveries1763715000000,
   LedgerDiscrepancies1763720000000,
   OutlineRevision1763725000000,
+  AdminLists1763730000000,
 ];

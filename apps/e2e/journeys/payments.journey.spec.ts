@@ -1,6 +1,7 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { asAdmin, askForGrant, entries, findUser, openDetails } from './desk.ts';
 import { enter } from './keyboard.ts';
-import { test, type Admin } from './member.ts';
+import { test } from './member.ts';
 import { becomeMember, expectAccessible, expectNoSidewaysScroll } from './person.ts';
 import { beginPurchase, onCheckout, openPurchase, pay, shownCredits } from './purchase.ts';
 
@@ -54,6 +55,27 @@ test('counts a purchase once, whether its webhook never comes, late, or twenty t
   await expect(page.getByRole('row', { name: /Purchase/ })).toHaveCount(3);
 });
 
+test('is credited by a late webhook alone, when the buyer never comes back from the checkout', async ({ page }) => {
+  await becomeMember(page);
+  await beginPurchase(page, 2);
+  await page.route('**/purchase-result**', (route) => route.abort());
+  const landing = page.waitForRequest(/\/purchase-result/);
+  await pay(page, { webhook: 'after 20 seconds' });
+  const result = (await landing).url();
+  await page.goto('/account');
+  await expect(page.getByRole('row', { name: /Free credits/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Purchase/ })).toHaveCount(0);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('row', { name: /Purchase.*2/ })).toHaveCount(1, { timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  // Coming back after all changes nothing.
+  await page.unroute('**/purchase-result**');
+  await page.goto(result);
+  await thanks(page, '2 credits for €2.00');
+  expect(await shownCredits(page)).toBe(5);
+});
+
 test('waits for a bank transfer, and is credited while one looks', async ({ page }) => {
   await becomeMember(page);
   await beginPurchase(page, 1);
@@ -81,11 +103,6 @@ test('without a mouse: buys credits', async ({ page }) => {
   await thanks(page, '3 credits for €3.00');
 });
 
-async function asAdmin(browser: Browser, admin: Admin, page: Page): Promise<Page> {
-  const context = await browser.newContext({ storageState: admin.storageState, viewport: page.viewportSize() });
-  return context.newPage();
-}
-
 test('administers: finds a user, grants, disables, settles a parked payment, and all of it is written down', { tag: '@every-width' }, async ({ page, browser, admin }) => {
   const { email } = await becomeMember(page);
   await beginPurchase(page, 2);
@@ -93,22 +110,13 @@ test('administers: finds a user, grants, disables, settles a parked payment, and
 
   const desk = await asAdmin(browser, admin, page);
   await desk.goto('/admin');
-  const findUser = async () => {
-    await desk.getByRole('searchbox', { name: 'Search address or name' }).fill(email);
-    await desk.keyboard.press('Enter');
-    await expect(desk.getByText('Page 1 of 1 · 1 found')).toBeVisible();
-  };
-  await findUser();
-  await desk.getByRole('button', { name: `Grant credits to ${email}` }).click();
-  const dialog = desk.getByRole('dialog');
-  await dialog.getByRole('spinbutton', { name: 'Number of credits' }).fill('7');
-  await dialog.getByRole('textbox', { name: 'Notes' }).fill('For the workshop');
-  await dialog.getByRole('button', { name: 'Grant' }).click();
+  await findUser(desk, email);
+  const dialog = await askForGrant(desk, email, 7, 'For the workshop');
   await expect(desk.getByText('7 credits granted. The balance is 10 now.')).toBeVisible();
   await desk.getByRole('link', { name: `Credits of ${email}` }).click();
-  const granted = desk.getByRole('row', { name: /Grant.*\+7.*10/ });
+  const granted = entries(desk, /Grant[^]*\+7[^]*10/);
   await expect(granted).toBeVisible();
-  await granted.getByRole('button').click();
+  await openDetails(granted);
   await expect(desk.getByText('For the workshop')).toBeVisible();
   const download = desk.waitForEvent('download');
   await desk.getByRole('button', { name: 'Download all as CSV' }).click();
@@ -116,7 +124,7 @@ test('administers: finds a user, grants, disables, settles a parked payment, and
 
   const setActive = async (isActive: boolean) => {
     await desk.goto('/admin');
-    await findUser();
+    await findUser(desk, email);
     await desk.getByRole('button', { name: `Edit ${email}` }).click();
     await dialog.getByRole('checkbox', { name: /^Active/ }).setChecked(isActive);
     await dialog.getByRole('button', { name: isActive ? 'Save' : 'Save and log out everywhere' }).click();
@@ -142,8 +150,8 @@ test('administers: finds a user, grants, disables, settles a parked payment, and
   await expect(credit).toHaveCount(0);
 
   await desk.goto('/admin/audit');
-  for (const what of ['Credited a parked payment', 'Changed a user', 'Downloaded credit movements', 'Granted credits']) await expect(desk.getByRole('row', { name: new RegExp(what) }).first()).toBeVisible();
-  await desk.getByRole('row', { name: /Changed a user/ }).first().getByRole('button').click();
+  for (const what of ['Credited a parked payment', 'Changed a user', 'Downloaded credit movements', 'Granted credits']) await expect(entries(desk, new RegExp(what)).first()).toBeVisible();
+  await openDetails(entries(desk, /Changed a user/).first());
   await expect(desk.getByText('"is_active": true').first()).toBeVisible();
   await expectAccessible(desk);
   await expectNoSidewaysScroll(desk);

@@ -1,5 +1,7 @@
+import type { AdminStats } from '@coursewright/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accountScreens } from './account-screens.ts';
+import { entries, openDetails } from './desk.ts';
 import { holdGeneration } from './generation-under-way.ts';
 import type { Member } from './member.ts';
 import { beginPurchase, openPurchase, pay } from './purchase.ts';
@@ -30,7 +32,7 @@ const purchase = (then: (page: Page, result: string) => Promise<void>) => async 
 
 /** A view of the administration with its table there. */
 const admin = (view: string, then?: (page: Page) => Promise<void>) => async (page: Page) => {
-  await page.goto(`/admin/${view}`);
+  await page.goto(`/admin${view}`);
   await expect(page.getByRole('navigation', { name: /^Pages/ })).toBeVisible();
   await then?.(page);
 };
@@ -274,6 +276,7 @@ export const screens: readonly Screen[] = [
   { name: 'purchase: left', as: 'member', reach: at('/purchase-result?cancelled=true', 'Your purchase', (page) => expect(page.getByText('Nothing was charged.')).toBeVisible()) },
   { name: 'purchase: unknown', as: 'member', reach: at('/purchase-result?session_id=cs_nothing', 'Your purchase', (page) => expect(page.getByText('no such purchase')).toBeVisible()) },
   { name: 'admin: users', as: 'admin', reach: admin('') },
+  { name: 'admin: no such user', as: 'admin', reach: admin('?search=zzqxj', (page) => expect(page.getByText(/^No user matches these filters/)).toBeVisible()) },
   {
     name: 'admin: disabling a user',
     as: 'admin',
@@ -304,7 +307,7 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText('500 credits are a lot.')).toBeVisible();
     }),
   },
-  { name: 'admin: credits with details', as: 'admin', reach: admin('credits', async (page) => page.getByRole('button', { name: /expand/i }).first().click().then(() => expect(page.getByText('Entry')).toBeVisible())) },
+  { name: 'admin: credits with details', as: 'admin', reach: admin('/credits', async (page) => openDetails(entries(page, /./).first()).then(() => expect(page.getByText('Entry').first()).toBeVisible())) },
   {
     name: 'admin: statistics with a table',
     as: 'admin',
@@ -313,7 +316,31 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('columnheader', { name: 'Cancelled' })).toBeVisible();
     }),
   },
-  { name: 'admin: generations', as: 'admin', reach: admin('generations') },
-  { name: 'admin: parked payments', as: 'admin', reach: admin('payments') },
-  { name: 'admin: audit log', as: 'admin', reach: admin('audit') },
+  {
+    name: 'admin: a ledger that does not add up',
+    as: 'admin',
+    reach: async (page) => {
+      await page.route('**/api/trpc/admin.stats*', async (route) => {
+        const response = await route.fetch();
+        const [answer] = (await response.json()) as [{ result: { data: AdminStats } }];
+        answer.result.data.ledger = { discrepancies: 3, user_ids: [crypto.randomUUID(), crypto.randomUUID()] };
+        await route.fulfill({ response, json: [answer] });
+      });
+      await page.goto('/admin/statistics');
+      await expect(page.getByRole('alert')).toContainText('The ledger does not add up in 3 places');
+    },
+  },
+  {
+    name: 'admin: a list that did not come',
+    as: 'admin',
+    reach: async (page) => {
+      await page.route('**/api/trpc/admin.users*', (route) => route.abort());
+      await page.goto('/admin');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+  { name: 'admin: generations', as: 'admin', reach: admin('/generations') },
+  { name: 'admin: no failed generation of nobody', as: 'admin', reach: admin('/generations?status=failed&user_id=00000000-0000-4000-8000-000000000000', (page) => expect(page.getByText('No generation matches')).toBeVisible()) },
+  { name: 'admin: parked payments', as: 'admin', reach: admin('/payments') },
+  { name: 'admin: audit log', as: 'admin', reach: admin('/audit') },
 ];

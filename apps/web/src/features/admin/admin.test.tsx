@@ -1,5 +1,5 @@
 import { AppError, restRoutes, type AdminStats, type ParkedPaymentView, type TaskStatus, type User } from '@coursewright/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aTransaction, aUser } from '../../testing/factories.ts';
@@ -105,8 +105,55 @@ describe('users', () => {
     expect((await row(/ada@example\.org/)).getByText('never')).toBeVisible();
     usersAre([]);
     await person.selectOptions(screen.getByRole('combobox', { name: 'Active' }), 'No');
-    expect(await screen.findByText('No user matches these filters.')).toBeVisible();
+    expect(await screen.findByText(/^No user matches these filters\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  it('leads out of where there is nothing: to all, to the first page, to narrower filters', async () => {
+    const { useCase } = lists((input: Paged & { search?: string; is_active?: boolean }) =>
+      ({ users: input.search || input.is_active || input.page > 1 ? [] : [grace], total: input.page > 1 ? 25 : input.search || input.is_active ? 0 : 1, has_more: Boolean(input.is_active), page: input.page, per_page: 10 }));
+    fakeServer.useCases.adminListUsers = useCase;
+    const { person, address } = show('/admin?search=nobody&sort_by=email&sort_order=asc');
+    await person.click(await screen.findByRole('button', { name: 'Show all' }));
+    expect(address()).toBe('/admin?sort_by=email&sort_order=asc');
+    await row(/grace@example\.org/);
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Active' }), 'Yes');
+    expect(await screen.findByText(/^None of the first 1,000 that were looked at matches\./)).toBeVisible();
+    cleanup();
+    const late = show('/admin?page=7');
+    expect(await screen.findByText('The list is not as long as that.')).toBeVisible();
+    await late.person.click(screen.getByRole('button', { name: 'To the first page' }));
+    await row(/grace@example\.org/);
+    expect(late.address()).toBe('/admin?page=1');
+  });
+
+  it('says that the list did not come, and fetches it again', async () => {
+    fakeServer.useCases.adminListUsers = { run: () => Promise.reject(new AppError('unavailable', 'The database is away.')) };
+    const { person } = show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The database is away.');
+    usersAre([grace]);
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await row(/grace@example\.org/);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are cards on a narrow screen, with the order in a list and every action', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { matches: media.includes('width'), media, onchange: null, addListener: () => undefined, removeListener: () => undefined }));
+    const asked = usersAre([{ ...grace, is_active: false }, aUser()], 25);
+    const { person, address } = show();
+    const cards = within(await screen.findByRole('list', { name: 'Users' }));
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(cards.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('grace@example.orgDisabled');
+    const hers = within(cards.getAllByRole('listitem')[0]!);
+    expect(hers.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([['Name', 'Grace Hopper'], ['Credits', '12'], ['Joined', expect.any(String)], ['Last login', 'never']]);
+    for (const name of ['Edit grace@example.org', 'Grant credits to grace@example.org']) expect(hers.getByRole('button', { name })).toBeVisible();
+    expect(hers.getByRole('link', { name: 'Credits of grace@example.org' })).toHaveAttribute('href', `/admin/credits?user_id=${grace.id}`);
+    expect(screen.getByRole('combobox', { name: 'Sorted by' })).toHaveDisplayValue('Joined: latest first');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Sorted by' }), 'Credits: fewest first');
+    expect(address()).toBe('/admin?sort_by=credits&sort_order=asc');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort_by: 'credits', sort_order: 'asc' }));
+    await person.click(screen.getByRole('button', { name: 'Next' }));
+    expect(address()).toBe('/admin?sort_by=credits&sort_order=asc&page=2');
   });
 
   it('renames a user, and only that', async () => {
@@ -410,7 +457,8 @@ describe('the audit log', () => {
     expect(changed.getByText('ada@example.org')).toBeVisible();
     expect(changed.getByText(grace.id)).toBeVisible();
     expect((await row(/Granted credits/)).getByText('Refused: A balance holds at most 1000000 credits.')).toBeVisible();
-    expect(screen.getByText(/more than 1,000 found/)).toBeVisible();
+    expect(screen.getByText('Page 1 · at least 2 found')).toBeVisible();
+    expect(screen.getByText('Narrow the filters to reach the rest.')).toBeVisible();
     await person.click(changed.getByRole('button', { name: /expand/i }));
     expect(await screen.findByText(/"is_active": false/)).toBeVisible();
     await person.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Granted credits');

@@ -1,48 +1,46 @@
 import { adminActions, auditQuery, type AdminAction, type AuditEntry } from '@coursewright/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { TableProps } from 'antd';
 import { trpc } from '../../../shared/trpc.ts';
 import styles from '../admin.module.css';
 import { useFilters } from '../api/use-filters.ts';
 import { atMinute } from '../dates.ts';
 import { ChoiceFilter, FilterBar, SearchFilter } from './filter-bar.tsx';
-import { ListTable } from './list-table.tsx';
+import { type Column, ListTable } from './list-table.tsx';
 
 const words: Record<AdminAction, string> = {
   update_user: 'Changed a user', revoke_sessions: 'Ended sessions', add_credits: 'Granted credits', export_transactions: 'Downloaded credit movements',
   retry_generation: 'Tried a generation again', cancel_generation: 'Stopped a generation', retry_parked_payment: 'Credited a parked payment', dismiss_parked_payment: 'Dismissed a parked payment',
 };
 
-const columns: TableProps<AuditEntry>['columns'] = [
-  { key: 'created_at', title: 'When', render: (_, row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time> },
-  { key: 'actor', title: 'Who', render: (_, row) => row.actor.email },
+const columns: readonly Column<AuditEntry>[] = [
+  { key: 'created_at', title: 'When', render: (row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time> },
+  { key: 'actor', title: 'Who', render: (row) => row.actor.email },
   {
-    key: 'action', title: 'What',
-    render: (_, row) => (
+    key: 'action', title: 'What', part: 'heading',
+    render: (row) => (
       <>
         {words[row.action]}
         {row.error && <span className={styles['reason']}>Refused: {row.error}</span>}
       </>
     ),
   },
-  { key: 'target', title: 'Of', render: (_, row) => <code>{row.target_id ?? ''}</code> },
+  { key: 'target', title: 'Of', render: (row) => row.target_id && <code>{row.target_id}</code> },
 ];
 
 export default function AuditView() {
   const [filters, change] = useFilters(auditQuery);
   const query = trpc.admin.audit.useQuery(filters, { placeholderData: keepPreviousData });
+  const isSet = [filters.action, filters.actor_id, filters.target_id].some((value) => value !== undefined);
+  const clear = () => change({ action: undefined, actor_id: undefined, target_id: undefined });
   return (
     <>
-      <FilterBar
-        isSet={[filters.action, filters.actor_id, filters.target_id].some((value) => value !== undefined)}
-        onClear={() => change({ action: undefined, actor_id: undefined, target_id: undefined })}
-      >
+      <FilterBar isSet={isSet} onClear={clear}>
         <ChoiceFilter label="What" value={filters.action} options={adminActions.map((value) => ({ value, label: words[value] }))} onChoose={(value) => change({ action: value })} />
         <SearchFilter label="Id of what it was done to" value={filters.target_id} onSearch={(target) => change({ target_id: target })} />
       </FilterBar>
       <ListTable<AuditEntry>
         label="What administrators did"
-        empty="Nothing has been written down yet."
+        empty={{ filtered: 'Nothing that was done matches these filters.', none: 'No administrator has changed anything yet.', onClear: isSet ? clear : undefined }}
         rowKey="id"
         columns={columns}
         expandedRow={beforeAndAfter}

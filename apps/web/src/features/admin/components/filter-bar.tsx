@@ -19,12 +19,18 @@ export function FilterBar({ children, isSet, onClear }: { children: ReactNode; i
 }
 
 /** Searches when it is submitted or left, not at every key. */
-export function SearchFilter({ label, value, onSearch }: { label: string; value: string | undefined; onSearch: (text: string) => void }) {
+export function SearchFilter({ value, ...search }: SearchProps & { value: string | undefined }) {
   // Starts anew when the address says something else, e.g. after "Clear filters" or going back.
-  return <SearchText key={value ?? ''} label={label} value={value ?? ''} onSearch={onSearch} />;
+  return <SearchText key={value ?? ''} {...search} value={value ?? ''} />;
 }
 
-function SearchText({ label, value, onSearch }: { label: string; value: string; onSearch: (text: string) => void }) {
+interface SearchProps {
+  label: string;
+  hint?: string;
+  onSearch: (text: string) => void;
+}
+
+function SearchText({ label, hint, value, onSearch }: SearchProps & { value: string }) {
   const [text, setText] = useState(value);
   const search = () => {
     if (text.trim() !== value) onSearch(text.trim());
@@ -36,7 +42,7 @@ function SearchText({ label, value, onSearch }: { label: string; value: string; 
         search();
       }}
     >
-      <TextField label={label} type="search" maxLength={100} value={text} onChange={(event) => setText(event.currentTarget.value)} onBlur={search} />
+      <TextField label={label} hint={hint} type="search" maxLength={100} value={text} onChange={(event) => setText(event.currentTarget.value)} onBlur={search} />
     </form>
   );
 }

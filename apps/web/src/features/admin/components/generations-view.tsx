@@ -1,6 +1,6 @@
 import { adminGenerationsQuery, taskStatuses, type AdminGeneration, type TaskStatus } from '@coursewright/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Popconfirm, type TableProps } from 'antd';
+import { Popconfirm } from 'antd';
 import { useNotify } from '../../../shared/notify.tsx';
 import { messageOf } from '../../../shared/request-error.ts';
 import { errorFromBody } from '../../../shared/rest.ts';
@@ -10,7 +10,7 @@ import styles from '../admin.module.css';
 import { useFilters } from '../api/use-filters.ts';
 import { atMinute, lasting } from '../dates.ts';
 import { ChoiceFilter, FilterBar } from './filter-bar.tsx';
-import { ListTable } from './list-table.tsx';
+import { type Column, ListTable } from './list-table.tsx';
 
 const words: Record<TaskStatus, string> = { pending: 'Waiting', running: 'Being written', completed: 'Completed', failed: 'Failed', cancelled: 'Cancelled' };
 const lookAgain = 10_000;
@@ -18,23 +18,25 @@ const lookAgain = 10_000;
 export default function GenerationsView() {
   const [filters, change] = useFilters(adminGenerationsQuery);
   const query = trpc.admin.generations.useQuery(filters, { placeholderData: keepPreviousData, refetchInterval: lookAgain });
-  const columns: TableProps<AdminGeneration>['columns'] = [
-    { key: 'created_at', title: 'Ordered', render: (_, row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time> },
-    { key: 'topic', title: 'Topic', render: (_, row) => <span className={styles['topic']}>{row.topic}</span> },
-    { key: 'user', title: 'User', render: (_, row) => row.user.email },
-    { key: 'status', title: 'Status', render: (_, row) => <Standing row={row} /> },
-    { key: 'duration', title: 'Time', render: (_, { started_at: from, finished_at: to }) => (from && to ? lasting((Date.parse(to) - Date.parse(from)) / 1000) : '') },
-    { key: 'author', title: 'Author', dataIndex: 'author' },
-    { key: 'actions', title: 'Actions', render: (_, row) => <Actions row={row} /> },
+  const columns: readonly Column<AdminGeneration>[] = [
+    { key: 'created_at', title: 'Ordered', render: (row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time> },
+    { key: 'topic', title: 'Topic', part: 'heading', render: (row) => <span className={styles['topic']}>{row.topic}</span> },
+    { key: 'user', title: 'User', render: (row) => row.user.email },
+    { key: 'status', title: 'Status', render: (row) => <Standing row={row} /> },
+    { key: 'duration', title: 'Time', render: ({ started_at: from, finished_at: to }) => (from && to ? lasting((Date.parse(to) - Date.parse(from)) / 1000) : '') },
+    { key: 'author', title: 'Author', render: (row) => row.author },
+    { key: 'actions', title: 'Actions', part: 'actions', render: (row) => <Actions row={row} /> },
   ];
+  const isSet = filters.status !== undefined || filters.user_id !== undefined;
+  const clear = () => change({ status: undefined, user_id: undefined });
   return (
     <>
-      <FilterBar isSet={filters.status !== undefined || filters.user_id !== undefined} onClear={() => change({ status: undefined, user_id: undefined })}>
+      <FilterBar isSet={isSet} onClear={clear}>
         <ChoiceFilter label="Status" value={filters.status} options={taskStatuses.map((value) => ({ value, label: words[value] }))} onChoose={(value) => change({ status: value })} />
       </FilterBar>
       <ListTable<AdminGeneration>
         label="Generations"
-        empty="No generation matches these filters."
+        empty={{ filtered: 'No generation matches these filters.', none: 'Nobody has ordered a course yet.', onClear: isSet ? clear : undefined }}
         rowKey="task_id"
         columns={columns}
         query={{ ...query, data: query.data && { ...query.data, rows: query.data.generations } }}

@@ -1,6 +1,6 @@
 import { limits, parkedPaymentsQuery, type ParkedPaymentView } from '@coursewright/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Modal, type TableProps } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { errorText, trpc } from '../../../shared/trpc.ts';
@@ -11,7 +11,7 @@ import styles from '../admin.module.css';
 import { useFilters } from '../api/use-filters.ts';
 import { atMinute } from '../dates.ts';
 import { ChoiceFilter, FilterBar, yesNo } from './filter-bar.tsx';
-import { ListTable } from './list-table.tsx';
+import { type Column, ListTable } from './list-table.tsx';
 
 export default function ParkedView() {
   const [filters, change] = useFilters(parkedPaymentsQuery);
@@ -24,15 +24,15 @@ export default function ParkedView() {
     onError: (error) => notify(errorText(error), { severity: 'error' }),
     onSettled: () => utils.admin.parkedPayments.invalidate(),
   });
-  const columns: TableProps<ParkedPaymentView>['columns'] = [
-    { key: 'created_at', title: 'Since', render: (_, row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time> },
-    { key: 'message', title: 'Why', dataIndex: 'message' },
-    { key: 'user', title: 'User', render: (_, row) => row.user?.email ?? 'unknown' },
-    { key: 'state', title: 'State', render: (_, row) => (row.resolved_at ? `Closed: ${row.resolution}` : 'Waits for you') },
+  const columns: readonly Column<ParkedPaymentView>[] = [
+    { key: 'created_at', title: 'Since', render: (row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time> },
+    { key: 'message', title: 'Why', part: 'heading', render: (row) => row.message },
+    { key: 'user', title: 'User', render: (row) => row.user?.email ?? 'unknown' },
+    { key: 'state', title: 'State', render: (row) => (row.resolved_at ? `Closed: ${row.resolution}` : 'Waits for you') },
     {
-      key: 'actions', title: 'Actions',
-      render: (_, row) =>
-        !row.resolved_at && (
+      key: 'actions', title: 'Actions', part: 'actions',
+      render: (row) =>
+        row.resolved_at ? null : (
           <span className={styles['actions']}>
             {row.order_id && (
               <Button look="quiet" size="small" busy={retry.isPending && retry.variables.id === row.id} aria-label={`Credit the payment of ${row.user?.email ?? row.id}`} onClick={() => retry.mutate({ id: row.id })}>
@@ -46,15 +46,17 @@ export default function ParkedView() {
         ),
     },
   ];
+  const isSet = filters.is_resolved !== undefined;
+  const clear = () => change({ is_resolved: undefined });
   return (
     <>
       <p className={styles['soft']}>Money that came and could not be turned into credits. Mend the reason and credit it, or return the payment at the provider and dismiss it here.</p>
-      <FilterBar isSet={filters.is_resolved !== undefined} onClear={() => change({ is_resolved: undefined })}>
+      <FilterBar isSet={isSet} onClear={clear}>
         <ChoiceFilter label="Closed" value={filters.is_resolved} options={yesNo} onChoose={(value) => change({ is_resolved: value })} />
       </FilterBar>
       <ListTable<ParkedPaymentView>
         label="Parked payments"
-        empty="No payment waits."
+        empty={{ filtered: filters.is_resolved ? 'No payment was closed here yet.' : 'No payment waits for you.', none: 'No payment waits for you: all that came became credits.', onClear: isSet ? clear : undefined }}
         rowKey="id"
         columns={columns}
         expandedRow={detailsOf}

@@ -1,6 +1,5 @@
 import { actionTypes, adminTransactionsFilter, adminTransactionsQuery, restRoutes, type ActionType, type AdminTransaction } from '@coursewright/contract';
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
-import type { TableProps } from 'antd';
 import { saveAs } from '../../../shared/save-as.ts';
 import { messageOf } from '../../../shared/request-error.ts';
 import { restFile } from '../../../shared/rest.ts';
@@ -12,7 +11,7 @@ import styles from '../admin.module.css';
 import { useFilters } from '../api/use-filters.ts';
 import { atMinute } from '../dates.ts';
 import { ChoiceFilter, FilterBar } from './filter-bar.tsx';
-import { ListTable } from './list-table.tsx';
+import { type Column, ListTable } from './list-table.tsx';
 
 const words: Record<ActionType, string> = {
   signup_grant: 'Free credits', purchase: 'Purchase', admin_add: 'Grant', generation_use: 'Course', audio_use: 'Audio',
@@ -20,13 +19,13 @@ const words: Record<ActionType, string> = {
 };
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
 
-const columns: TableProps<AdminTransaction>['columns'] = [
-  { key: 'created_at', title: 'When', render: (_, row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time> },
-  { key: 'user', title: 'User', render: (_, row) => row.user.email },
-  { key: 'action_type', title: 'What', render: (_, row) => words[row.action_type] },
-  { key: 'amount', title: 'Change', align: 'end', render: (_, row) => signed.format(row.amount) },
-  { key: 'balance_after', title: 'Balance', align: 'end', render: (_, row) => row.balance_after.toLocaleString('en') },
-  { key: 'admin', title: 'By', render: (_, row) => row.admin?.email ?? '' },
+const columns: readonly Column<AdminTransaction>[] = [
+  { key: 'created_at', title: 'When', render: (row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time> },
+  { key: 'user', title: 'User', render: (row) => row.user.email },
+  { key: 'action_type', title: 'What', part: 'heading', render: (row) => words[row.action_type] },
+  { key: 'amount', title: 'Change', align: 'end', render: (row) => signed.format(row.amount) },
+  { key: 'balance_after', title: 'Balance', align: 'end', render: (row) => row.balance_after.toLocaleString('en') },
+  { key: 'admin', title: 'By', render: (row) => row.admin?.email ?? '' },
 ];
 
 export default function TransactionsView() {
@@ -37,10 +36,11 @@ export default function TransactionsView() {
     mutationFn: () => restFile(restRoutes.adminExportTransactions, { query: adminTransactionsFilter.parse(asked) }),
     onSuccess: (file) => saveAs(file, 'credit-transactions.csv'),
   });
-  const none = { action_type: undefined, from_date: undefined, to_date: undefined, user_id: undefined, admin_id: undefined };
+  const isSet = Object.values(asked).some((value) => value !== undefined);
+  const clear = () => change({ action_type: undefined, from_date: undefined, to_date: undefined, user_id: undefined, admin_id: undefined });
   return (
     <>
-      <FilterBar isSet={Object.values(asked).some((value) => value !== undefined)} onClear={() => change(none)}>
+      <FilterBar isSet={isSet} onClear={clear}>
         <ChoiceFilter label="What" value={filters.action_type} options={actionTypes.map((value) => ({ value, label: words[value] }))} onChoose={(value) => change({ action_type: value })} />
         <TextField label="From (UTC)" type="date" max={filters.to_date} value={filters.from_date ?? ''} onChange={(event) => change({ from_date: event.currentTarget.value })} />
         <TextField label="To (UTC)" type="date" min={filters.from_date} value={filters.to_date ?? ''} onChange={(event) => change({ to_date: event.currentTarget.value })} />
@@ -53,7 +53,7 @@ export default function TransactionsView() {
       {download.isError && <Notice severity="error">{messageOf(download.error)}</Notice>}
       <ListTable<AdminTransaction>
         label="Credit movements"
-        empty="No movement matches these filters."
+        empty={{ filtered: 'No movement matches these filters.', none: 'No balance has moved yet: a first entry is written when somebody confirms an e-mail address.', onClear: isSet ? clear : undefined }}
         rowKey="id"
         columns={columns}
         expandedRow={detailsOf}

@@ -1,6 +1,5 @@
-import { adminUserSorts, adminUsersQuery, type User } from '@coursewright/contract';
+import { adminUsersQuery, type User } from '@coursewright/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { TableProps } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
@@ -11,7 +10,7 @@ import { useFilters } from '../api/use-filters.ts';
 import { atMinute, onDay } from '../dates.ts';
 import { ChoiceFilter, FilterBar, SearchFilter, yesNo } from './filter-bar.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
-import { ListTable } from './list-table.tsx';
+import { type Column, ListTable } from './list-table.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
 export default function UsersView() {
@@ -19,18 +18,15 @@ export default function UsersView() {
   const [edited, setEdited] = useState<User | null>(null);
   const [granted, setGranted] = useState<User | null>(null);
   const query = trpc.admin.users.useQuery(filters, { placeholderData: keepPreviousData });
-  const sorted = (key: (typeof adminUserSorts)[number]) => ({
-    dataIndex: key, key, sorter: true, showSorterTooltip: false, sortOrder: filters.sort_by === key ? (filters.sort_order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
-  });
-  const columns: TableProps<User>['columns'] = [
-    { ...sorted('email'), title: 'E-mail', render: (_, user) => <Person user={user} /> },
-    { ...sorted('full_name'), title: 'Name' },
-    { ...sorted('credits'), title: 'Credits', align: 'end', render: (credits: number) => credits.toLocaleString('en') },
-    { ...sorted('created_at'), title: 'Joined', render: (time: string) => <time dateTime={time}>{onDay(time)}</time> },
-    { ...sorted('last_login'), title: 'Last login', render: (time: string | null) => (time ? <time dateTime={time}>{atMinute(time)}</time> : 'never') },
+  const columns: readonly Column<User>[] = [
+    { key: 'email', title: 'E-mail', part: 'heading', orders: ['from A on', 'from Z on'], render: (user) => <Person user={user} /> },
+    { key: 'full_name', title: 'Name', orders: ['from A on', 'from Z on'], render: (user) => user.full_name },
+    { key: 'credits', title: 'Credits', align: 'end', orders: ['fewest first', 'most first'], render: (user) => user.credits.toLocaleString('en') },
+    { key: 'created_at', title: 'Joined', orders: ['first to last', 'latest first'], render: ({ created_at: time }) => <time dateTime={time}>{onDay(time)}</time> },
+    { key: 'last_login', title: 'Last login', orders: ['longest ago first', 'latest first'], render: ({ last_login: time }) => (time ? <time dateTime={time}>{atMinute(time)}</time> : 'never') },
     {
-      key: 'actions', title: 'Actions',
-      render: (_, user) => (
+      key: 'actions', title: 'Actions', part: 'actions',
+      render: (user) => (
         <span className={styles['actions']}>
           <Button look="quiet" size="small" aria-label={`Edit ${user.email}`} onClick={() => setEdited(user)}>
             Edit
@@ -45,28 +41,24 @@ export default function UsersView() {
       ),
     },
   ];
+  const isSet = [filters.search, filters.is_admin, filters.is_active, filters.has_credits].some((value) => value !== undefined);
+  const clear = () => change({ search: undefined, is_admin: undefined, is_active: undefined, has_credits: undefined });
   return (
     <>
-      <FilterBar
-        isSet={[filters.search, filters.is_admin, filters.is_active, filters.has_credits].some((value) => value !== undefined)}
-        onClear={() => change({ search: undefined, is_admin: undefined, is_active: undefined, has_credits: undefined })}
-      >
-        <SearchFilter label="Search address or name" value={filters.search} onSearch={(search) => change({ search })} />
+      <FilterBar isSet={isSet} onClear={clear}>
+        <SearchFilter label="Search address or name" hint="By how a word in them begins" value={filters.search} onSearch={(search) => change({ search })} />
         <ChoiceFilter label="Administrator" value={filters.is_admin} options={yesNo} onChoose={(value) => change({ is_admin: value })} />
         <ChoiceFilter label="Active" value={filters.is_active} options={yesNo} onChoose={(value) => change({ is_active: value })} />
         <ChoiceFilter label="Has credits" value={filters.has_credits} options={yesNo} onChoose={(value) => change({ has_credits: value })} />
       </FilterBar>
       <ListTable<User>
         label="Users"
-        empty="No user matches these filters."
+        empty={{ filtered: 'No user matches these filters. A search finds how an address, a name or a word in them begins.', none: 'There are no users.', onClear: isSet ? clear : undefined }}
+        sort={{ by: filters.sort_by, order: filters.sort_order, onSort: (by, order) => change({ sort_by: by, sort_order: order }) }}
         rowKey="id"
         columns={columns}
         query={{ ...query, data: query.data && { ...query.data, rows: query.data.users } }}
         onPage={(page) => change({ page })}
-        onChange={(_pagination, _filters, sorter) => {
-          const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-          change(order ? { sort_by: String(columnKey), sort_order: order === 'ascend' ? 'asc' : 'desc' } : { sort_by: undefined, sort_order: undefined });
-        }}
       />
       {edited && <UserDialog user={edited} onClose={() => setEdited(null)} />}
       {granted && <GrantDialog user={granted} onClose={() => setGranted(null)} />}

@@ -1,0 +1,33 @@
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Admin } from './member.ts';
+
+/** A page of the administrator's own, as wide as this one. */
+export async function asAdmin(browser: Browser, admin: Admin, page: Page): Promise<Page> {
+  const context = await browser.newContext({ storageState: admin.storageState, viewport: page.viewportSize() });
+  return context.newPage();
+}
+
+export async function findUser(desk: Page, email: string): Promise<void> {
+  await desk.getByRole('searchbox', { name: 'Search address or name' }).fill(email);
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText('Page 1 of 1 · 1 found')).toBeVisible();
+}
+
+/** Entries of a list: rows of a table, or cards on a telephone. */
+export const entries = (desk: Page, said: RegExp): Locator => {
+  const section = desk.locator('section[aria-labelledby="view-title"]');
+  return section.locator('tbody').getByRole('row').or(section.getByRole('listitem')).filter({ hasText: said });
+};
+
+/** Shows more of an entry. */
+export const openDetails = (entry: Locator): Promise<void> => entry.getByRole('button', { name: /expand/i }).or(entry.locator('summary')).first().click();
+
+/** Fills in the dialog that grants credits and asks for them. */
+export async function askForGrant(desk: Page, email: string, amount: number, notes: string): Promise<Locator> {
+  await desk.getByRole('button', { name: `Grant credits to ${email}` }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('spinbutton', { name: 'Number of credits' }).fill(String(amount));
+  await dialog.getByRole('textbox', { name: 'Notes' }).fill(notes);
+  await dialog.getByRole('button', { name: 'Grant' }).click();
+  return dialog;
+}

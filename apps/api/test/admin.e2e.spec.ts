@@ -62,6 +62,12 @@ describe('administration', () => {
     expect(await found('else')).toEqual([]);
     await house.database.query('UPDATE users SET deleted_at = NULL WHERE id = $1', [user.userId]);
     expect(await found('else')).toEqual([user.userId]);
+
+    // Of more than a hundred, the first in alphabetical order are found, and sorted as it was asked.
+    await house.database.query(`INSERT INTO users (email, full_name, password_hash) SELECT 'crowd' || n || '@example.net', 'C', '' FROM generate_series(1000, 1129) n`);
+    const crowd = await users('search=crowd&sort_by=email&sort_order=desc');
+    expect([crowd.total, crowd.has_more, crowd.users[0]?.email]).toEqual([60, true, 'crowd1099@example.net']);
+    await house.database.query(`DELETE FROM users WHERE email LIKE 'crowd%'`);
   });
 
   it('counts a little beyond a page, goes through a thousand rows and says that there are more', async () => {
@@ -70,13 +76,14 @@ describe('administration', () => {
       const { parked_payments: rows, total, has_more } = parkedPaymentPage.parse((await admin.call('GET', `/admin/parked-payments?${query}`)).body);
       return [rows.length, total, has_more];
     };
-    expect(await parked('')).toEqual([20, 120, true]);
-    expect(await parked('page=46')).toEqual([20, 1000, true]);
+    expect(await parked('')).toEqual([20, 70, true]);
+    expect(await parked('page=40')).toEqual([20, 850, true]);
+    expect(await parked('page=49')).toEqual([20, 1000, true]);
     expect(await parked('page=50')).toEqual([20, 1000, true]);
     expect(await parked('page=51')).toEqual([0, 1000, true]);
     expect(await parked('is_resolved=true')).toEqual([0, 0, false]);
     await house.database.query(`UPDATE parked_payments SET resolved_at = now(), resolution = 'in a test' WHERE subject::int > 107`);
-    expect(await parked('is_resolved=false')).toEqual([20, 107, false]);
+    expect(await parked('is_resolved=false')).toEqual([20, 70, true]);
     expect(await parked('is_resolved=false&page=6')).toEqual([7, 107, false]);
     await house.database.query('DELETE FROM parked_payments');
   });

@@ -63,7 +63,7 @@ test('is credited by a late webhook alone, when the buyer never comes back from 
   await pay(page, { webhook: 'after 20 seconds' });
   const result = (await landing).url();
   await page.goto('/account');
-  await expect(page.getByRole('row', { name: /Free credits/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Welcome credits/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Purchase/ })).toHaveCount(0);
   await expect(async () => {
     await page.reload();

@@ -25,9 +25,9 @@ export const limits = {
   /** Rows of an administrator's list that are looked at and paged through; beyond them, filters are to be narrowed. */
   adminRows: 1_000,
   /** Rows beyond the page that such a list counts. */
-  adminRowsAhead: 100,
+  adminRowsAhead: 50,
   /** Of what users are searched by, as much as a search finds, in alphabetical order. */
-  adminSearched: 200,
+  adminSearched: 100,
   /** Most credits one balance can hold. */
   balance: { max: 1_000_000 },
   apiTokens: { perUser: 20, nameMax: 60, maxDays: 365 },

@@ -26,7 +26,7 @@ export class Filters {
   findAmong(ids: string, most: number, value: unknown): this {
     if (!isAsked(value)) return this;
     this.isNarrow = true;
-    this.add(this.found, 'item.id = ANY(ARRAY(SELECT id FROM among))', value);
+    this.add(this.found, `item.id = ANY(ARRAY(SELECT id FROM among LIMIT ${most}))`, value);
     this.among = { query: `among AS MATERIALIZED (${this.placed(ids)} LIMIT ${most + 1})`, isCut: `(SELECT count(*) > ${most} FROM among)` };
     return this;
   }

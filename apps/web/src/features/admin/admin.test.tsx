@@ -354,6 +354,14 @@ describe('statistics', () => {
     expect(within(screen.getByRole('figure', { name: /^Median time/ })).getByRole('row', { name: '2026-11-19 –', hidden: true })).toBeInTheDocument();
   });
 
+  it('begin with what does not add up, and lead to the credits of whom it is about', async () => {
+    fakeServer.useCases.adminGetStats = { run: async () => ({ ...stats, ledger: { discrepancies: 1_002, user_ids: [grace.id, someId] } }) };
+    show('/admin/statistics');
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText('The ledger does not add up in 1,002 places')).toBeVisible();
+    expect(notice.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/admin/credits?user_id=${grace.id}`, `/admin/credits?user_id=${someId}`]);
+  });
+
   it('show the cost where a price is set', async () => {
     fakeServer.useCases.adminGetStats = { run: async () => ({ ...stats, models: { ...stats.models, cost_30_days: 12.5 } }) };
     show('/admin/statistics');

@@ -59,16 +59,18 @@ function Stats({ stats: { users, credits, ledger, courses, generations, models, 
 
 function Discrepancies({ discrepancies, user_ids: userIds }: AdminStats['ledger']) {
   return (
-    <Notice severity="error" title={`The ledger does not add up in ${whole(discrepancies)} ${discrepancies === 1 ? 'place' : 'places'}`}>
-      <p>The server’s log says where, in lines with the code ledger_discrepancy. Look at the credits of:</p>
-      <ul>
-        {userIds.map((id) => (
-          <li key={id}>
-            <Link to={`${paths.adminView('credits')}?user_id=${id}`}>{id}</Link>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <div className={styles['discrepancies']}>
+      <Notice severity="error" title={`The ledger does not add up in ${whole(discrepancies)} ${discrepancies === 1 ? 'place' : 'places'}`}>
+        <p>The server’s log says where, in lines with the code ledger_discrepancy. Look at the credits of:</p>
+        <ul>
+          {userIds.map((id) => (
+            <li key={id}>
+              <Link to={`${paths.adminView('credits')}?user_id=${id}`}>{id}</Link>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }
 

@@ -478,6 +478,7 @@ describe('a course that is run again', () => {
     await ordered(other);
     const { generations, total } = recentTasks.parse((await me.call('GET', '/v1/learning-paths/generations?per_page=2')).body);
     expect([total, generations.map(({ task_id, status, topic }) => [task_id, status, topic])]).toEqual([3, [[waiting, 'pending', 'Rivers'], [stopped, 'cancelled', 'Photosynthesis']]]);
+    expect([generations[0]!.queue_position, generations[1]!.queue_position]).toEqual([expect.any(Number), undefined]);
     const second = recentTasks.parse((await me.ask(`generation.recent?input=${encodeURIComponent(JSON.stringify({ page: 2, per_page: 2 }))}`)).body);
     expect(second).toMatchObject({ page: 2, total: 3, generations: [{ task_id: failed, status: 'failed', error: { message: expect.stringContaining('credit has been returned') }, lessons_finished: 0 }] });
     for (const odd of ['page=0', 'per_page=101', 'page=x', 'user_id=1']) expect([odd, (await me.call('GET', `/v1/learning-paths/generations?${odd}`)).status]).toEqual([odd, 422]);

@@ -95,8 +95,8 @@ export const activeTask = z.strictObject({
 export const activeTasks = z.array(activeTask);
 export type ActiveTask = z.infer<typeof activeTask>;
 
-/** A generation in the list of all of them; `error` where it failed. */
-export const recentTask = activeTask.omit({ queue_position: true, estimate: true }).extend({
+/** A generation in the list of all of them; `error` where it failed, or ended by itself. */
+export const recentTask = activeTask.omit({ estimate: true }).extend({
   error: errorBody.optional(),
   lessons_finished: z.int().min(0).default(0).describe('How many lessons can be read of a course that failed or was cancelled.'),
 });

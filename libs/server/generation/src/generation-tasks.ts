@@ -53,7 +53,7 @@ const queuePosition = `CASE WHEN status = 'pending' AND queue_rank IS NOT NULL T
   WHERE ahead.status = 'pending' AND (ahead.queue_rank, ahead.created_at, ahead.id) < (generation_tasks.queue_rank, generation_tasks.created_at, generation_tasks.id)) END AS queue_position`;
 
 /** A row of a list; with the course only where it ended early. */
-type RecentRow = Pick<TaskRow, 'id' | 'status' | 'topic' | 'created_at' | 'overall_progress' | 'waiting_for' | 'error' | 'course'>;
+type RecentRow = Pick<TaskRow, 'id' | 'status' | 'topic' | 'created_at' | 'overall_progress' | 'waiting_for' | 'error' | 'course'> & InLine;
 
 /** Rows of generation_tasks. Statuses move only here: pending → running → completed, failed or cancelled; pending may end at once; a new run starts from pending. */
 @Injectable()
@@ -101,7 +101,7 @@ export class GenerationTasks {
 
   async recentOf(userId: string, limit: number, offset: number): Promise<{ rows: RecentRow[]; total: number }> {
     const rows = await this.database.query<RecentRow>(
-      `SELECT id, status, topic, created_at, overall_progress, waiting_for, error, CASE WHEN status IN ('failed', 'cancelled') THEN course END AS course FROM generation_tasks
+      `SELECT id, status, topic, created_at, overall_progress, waiting_for, error, CASE WHEN status IN ('failed', 'cancelled') THEN course END AS course, ${queuePosition} FROM generation_tasks
        WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT $2 OFFSET $3`, [userId, limit, offset]);
     const [count] = await this.database.query<{ n: number }>('SELECT count(*)::int AS n FROM generation_tasks WHERE user_id = $1', [userId]);
     return { rows, total: count?.n ?? 0 };

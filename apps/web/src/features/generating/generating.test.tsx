@@ -113,6 +113,7 @@ describe('watching a course being written', () => {
     fakeServer.on(restRoutes.progressStream, () => new HttpResponse(asStream([theEnd(1, 'failed')]), { headers: { 'content-type': 'text/event-stream' } }));
     renderApp(address, { signedIn: true });
     expect(await screen.findByText('The model gave no usable answer. (Error ID: e-1)', {}, patient)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The course generation failed' })).toBeVisible();
     expect(screen.getByText('Your credit has been returned.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change the request' })).toHaveAttribute('href', '/generator?topic=How%20rivers%20shape%20land');
     await waitFor(() => expect(fakeServer.count('GET', '/api/auth/credits')).toBeGreaterThan(1));
@@ -140,6 +141,16 @@ describe('watching a course being written', () => {
     // The log goes on: the earlier ending is no longer one.
     stream.say(anEvent(7, { action: 'started', phase: 'queued', message: 'Waiting to go on' }), lessonEvent(8, 'completed'));
     expect(await screen.findByRole('link', { name: 'Why rivers flow' })).toBeVisible();
+  });
+
+  it('says why a course was stopped that its learner did not cancel', async () => {
+    theTaskIs({ status: 'cancelled', learning_path: aCourse({}, [aPlannedLesson(1, 1)]), error: { message: 'The outline was not confirmed within 7 days. Your credit has been returned.', type: 'timeout' } });
+    fakeServer.on(restRoutes.progressStream, () => HttpResponse.error());
+    renderApp(address, { signedIn: true });
+    expect(await screen.findByText(/^The outline was not confirmed/, {}, patient)).toBeVisible();
+    expect(screen.queryByText('You cancelled this course')).toBeNull();
+    expect(screen.getByText('not written')).toBeVisible();
+    expect(screen.getByTitle('Not written')).toBeInTheDocument();
   });
 
   it('cancels after asking', async () => {

@@ -246,9 +246,10 @@ describe('own courses', () => {
     const pages: RecentTask[][] = [
       [
         { ...row, task_id: id(1), status: 'running' }, { ...row, task_id: id(2), status: 'completed', topic: 'Glaciers' }, { ...row, task_id: id(3), status: 'failed', topic: 'Deltas', error: refunded, lessons_finished: 2 },
-        { ...row, task_id: id(4), status: 'cancelled', topic: 'Dunes' }, { ...row, task_id: id(5), status: 'pending', topic: 'Karst' },
+        { ...row, task_id: id(4), status: 'cancelled', topic: 'Dunes' }, { ...row, task_id: id(5), status: 'pending', topic: 'Karst', queue_position: 2 },
       ],
-      [{ ...row, task_id: id(6), status: 'cancelled', topic: 'Reefs', lessons_finished: 1 }, { ...row, task_id: id(7), status: 'pending', topic: 'Fjords', waiting_for: 'outline' }],
+      [{ ...row, task_id: id(6), status: 'cancelled', topic: 'Reefs', lessons_finished: 1 }, { ...row, task_id: id(7), status: 'pending', topic: 'Fjords', waiting_for: 'outline' },
+        { ...row, task_id: id(8), status: 'cancelled', topic: 'Atolls', error: { message: 'The outline was not confirmed within 7 days.', type: 'timeout' } }],
     ];
     fakeServer.useCases.listRecentGenerations = { run: async (_caller, { page, per_page }) => ({ generations: pages[page - 1] ?? [], total: 7, page, per_page }) };
     const { person } = await openGenerator();
@@ -264,12 +265,13 @@ describe('own courses', () => {
     expect(of('Dunes').getByText('You stopped it before a lesson was finished; your credit has been returned.')).toBeVisible();
     expect(of('Dunes').getByRole('link', { name: 'Try again: Dunes' })).toHaveAttribute('href', `/generating/${id(4)}`);
     expect(of('Dunes').queryByRole('link', { name: /^Read/ })).toBeNull();
-    expect(of('Karst').getByText('Waiting')).toBeVisible();
+    expect(of('Karst').getByText('Waiting, 2nd in line')).toBeVisible();
 
     await person.click(within(own).getByRole('button', { name: 'Older' }));
     expect(await within(own).findByRole('link', { name: 'Reefs' }, patient)).toBeVisible();
     expect(of('Reefs').getByText('You stopped it. What was finished stays.')).toBeVisible();
     expect(of('Reefs').getByRole('link', { name: 'Try again: Reefs' }).parentElement).toHaveTextContent('at no further cost');
+    expect(of('Atolls').getByText('The outline was not confirmed within 7 days.')).toBeVisible();
     expect(of('Fjords').getByText('Waiting for you')).toBeVisible();
     expect(of('Fjords').getByRole('link', { name: 'Edit the outline: Fjords' })).toHaveAttribute('href', `/generating/${id(7)}`);
     expect(within(own).getByRole('button', { name: 'Older' })).toBeDisabled();

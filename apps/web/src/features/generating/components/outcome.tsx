@@ -30,13 +30,14 @@ export function Outcome({ task, status, live, leadOn, onAgain }: OutcomeProps) {
     <section className={styles['outcome']} data-status={status} role="alert">
       {status === 'failed' ? (
         <>
-          <h2>{reason}</h2>
+          <h2>The course generation failed</h2>
+          <p>{reason}</p>
           {!/credit/i.test(reason) && <p>Your credit has been returned.</p>}
         </>
       ) : (
         <>
-          <h2>You cancelled this course</h2>
-          <p>{readable > 0 ? 'What was finished stays.' : 'No lesson was finished, so your credit has been returned.'}</p>
+          <h2>{task.error ? 'This course was stopped' : 'You cancelled this course'}</h2>
+          <p>{task.error ? reason : readable > 0 ? 'What was finished stays.' : 'No lesson was finished, so your credit has been returned.'}</p>
         </>
       )}
       <div className={styles['actions']}>

@@ -1,8 +1,8 @@
 import type { Phase, TaskStatus, TaskView } from '@coursewright/contract';
+import { queueWords } from '../../../shared/progress/queue-words.ts';
 import { useRemainingTime } from '../api/use-remaining-time.ts';
 import { useSettled } from '../api/use-settled.ts';
 import { phaseLabels, type LiveCourse } from '../model/live-course.ts';
-import { queueWords } from '../model/remaining-time.ts';
 import styles from '../generating.module.css';
 
 const stages: { phase: Phase; name: string }[] = [
@@ -64,7 +64,8 @@ export function ProgressHeader({ task, askedAt, live, status, isWaiting }: Progr
 
 function stageOf({ phase, message }: LiveCourse, isWaiting: boolean): string {
   if (isWaiting) return 'Nothing is written before you confirm it';
-  return message && message !== phaseLabels[phase] ? `${phaseLabels[phase]}: ${message}` : phaseLabels[phase];
+  const isMore = message && phase !== 'queued' && message !== phaseLabels[phase];
+  return isMore ? `${phaseLabels[phase]}: ${message}` : phaseLabels[phase];
 }
 
 /** Often enough to be of use, and not so often that a screen reader talks all the time. Milliseconds. */

@@ -16,13 +16,3 @@ export function remainingWords({ seconds_left, seconds_low, seconds_high }: Esti
 }
 
 const minutes = (count: number) => (count === 1 ? 'a minute' : count < 90 ? `${count} minutes` : `${Math.round(count / 60)} hours`);
-
-/** Where a course stands that waits for others: "next in line", "3rd in line". */
-export function queueWords(position: number): string {
-  return position === 1 ? 'next in line' : `${ordinal(position)} in line`;
-}
-
-function ordinal(number: number): string {
-  const endings = new Map([['one', 'st'], ['two', 'nd'], ['few', 'rd']]);
-  return `${number}${endings.get(new Intl.PluralRules('en', { type: 'ordinal' }).select(number)) ?? 'th'}`;
-}

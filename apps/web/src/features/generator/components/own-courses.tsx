@@ -2,6 +2,7 @@ import type { RecentTask, TaskStatus } from '@coursewright/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import { queueWords } from '../../../shared/progress/queue-words.ts';
 import { isFinal } from '../../../shared/progress/use-task.ts';
 import { messageOf } from '../../../shared/request-error.ts';
 import { errorFromBody } from '../../../shared/rest.ts';
@@ -76,8 +77,9 @@ function CourseRow({ generation }: { generation: RecentTask }) {
   );
 }
 
-function standingOf({ status, waiting_for, overall_progress }: RecentTask): string {
+function standingOf({ status, waiting_for, queue_position, overall_progress }: RecentTask): string {
   if (waiting_for === 'outline') return 'Waiting for you';
+  if (queue_position !== undefined) return `${words.pending}, ${queueWords(queue_position)}`;
   return status === 'running' ? `${words.running}, ${Math.floor(overall_progress * 100)} %` : words[status];
 }
 
@@ -121,7 +123,7 @@ function WayForward({ generation: { task_id, status, topic, waiting_for, error, 
   if (status === 'cancelled')
     return (
       <>
-        <p>{lessons_finished > 0 ? 'You stopped it. What was finished stays.' : 'You stopped it before a lesson was finished; your credit has been returned.'}</p>
+        <p>{error ? messageOf(errorFromBody(error)) : lessons_finished > 0 ? 'You stopped it. What was finished stays.' : 'You stopped it before a lesson was finished; your credit has been returned.'}</p>
         <p>
           {read}
           {again(lessons_finished > 0 ? 'at no further cost' : 'for that credit')}

@@ -9,7 +9,7 @@ export class Snapshots {
   private stopped = false;
   private readonly watches: Promise<void>[] = [];
 
-  watch(house: House, every = 250): void {
+  watch(house: House, every = 500): void {
     this.watches.push(this.look(house, every));
   }
 

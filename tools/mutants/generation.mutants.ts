@@ -59,6 +59,11 @@ const table: MutantTable = {
     mutant('states', 'a stop of the process counts as a delivery in vain', [tasks, 'SET fencing_token = fencing_token + 1, deliveries = greatest(deliveries - 1, 0)', 'SET fencing_token = fencing_token + 1'], 'handed over at shutdown'),
     mutant('states', 'lists show what is somebody else’s', [tasks, 'WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT $2 OFFSET $3', 'WHERE $1::uuid IS NOT NULL ORDER BY created_at DESC, id LIMIT $2 OFFSET $3'], "nobody else's"),
   ],
+  'libs/server/platform/src/jobs/jobs.spec.ts': [
+    mutant('O1', 'a line that breaks before the first answer ends the process', ['libs/server/platform/src/wakeups/wakeups.ts', "    client.on('error', (error) => this.lost(client, error));\n", ''], 'just as it begins'),
+    mutant('O2', 'whoever waited while the line was broken is not woken', ['libs/server/platform/src/wakeups/wakeups.ts', '    this.bell.emit(everyone);\n', ''], 'after a lost connection'),
+    mutant('O2', 'wake-ups do not come back', ['libs/server/platform/src/wakeups/wakeups.ts', '    void client.end().catch(() => undefined);\n    this.later(error);', '    void client.end().catch(() => error);'], 'after a lost connection'),
+  ],
   'libs/contract/src/contract.test.ts': [
     mutant('G10', 'eleven modules', [limits, '\n  modules: { min: 1, max: 10,', '\n  modules: { min: 1, max: 11,'], 'number of modules'),
     mutant('G10', 'a lessonless module', [limits, 'submodules: { min: 1, max: 8,', 'submodules: { min: 0, max: 8,'], 'number of modules'),

@@ -128,7 +128,14 @@ const table: MutantTable = {
   'libs/server/platform/src/config/load-config.spec.ts': [
     mutant('U3', 'a secret may be short', [platform('config/environment'), 'Buffer.byteLength(value) >= 32', 'Buffer.byteLength(value) >= 5'], 'stops the start'),
     mutant('U3', 'a secret of 31 bytes is long enough', [platform('config/environment'), 'Buffer.byteLength(value) >= 32', 'Buffer.byteLength(value) >= 31'], 'stops the start'),
-    mutant('U3', 'production makes its own secrets', [config, 'if (production && env[name] === undefined) throw', 'if (production && name === undefined) throw'], 'stops the start'),
+    {
+      // A secret that is missing would pass for a placeholder, too.
+      row: 'U3', what: 'production makes its own secrets', test: 'stops the start',
+      patches: [
+        { file: config, find: 'if (production && env[name] === undefined) throw', replace: "if (production && name === 'x') throw" },
+        { file: config, find: "if (production && isPlaceholder(env[name] ?? '')) throw", replace: "if (production && env[name] !== undefined && isPlaceholder(env[name])) throw" },
+      ],
+    },
     mutant('U3', 'a placeholder is a secret', [config, "if (production && isPlaceholder(env[name] ?? '')) throw", "if (production && !isPlaceholder('change-me')) throw"], 'stops the start'),
     mutant('U3', 'one secret does for both', [config, "if (env.JWT_SECRET !== undefined && env.JWT_SECRET === env.ENCRYPTION_KEY) throw", "if (env.JWT_SECRET === '') throw"], 'stops the start'),
     mutant('U3', 'a refusal repeats the value', [platform('config/environment'), 'throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);', 'throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}: ${raw[String(issue?.path[0])]}.`);'], 'never repeats a value'),

@@ -149,7 +149,7 @@ describe('secrets, while everything is done at debug level', () => {
     const { keys } = (await me.call('GET', '/v1/account/keys')).body as { keys: { provider: string; token: string }[] };
     const tokenOf = (provider: string) => keys.find((key) => key.provider === provider)?.token;
     expect([tokenOf('google'), tokenOf('perplexity')]).toEqual([expect.stringMatching(/^key_/), expect.stringMatching(/^key_/)]);
-    const created = await me.call('POST', '/v1/account/api-tokens', { name: 'script', scopes: ['read'] });
+    const created = await me.call('POST', '/v1/account/api-tokens', { name: 'script', scopes: ['read'] }, { 'idempotency-key': 'two' });
     meet('apiToken', (created.body as { token?: string }).token);
     const { task_id } = (await me.call('POST', '/generate-learning-path', { topic: `Rivers ${privateWords}`, google_key_token: tokenOf('google'), pplx_key_token: tokenOf('perplexity') }, { 'idempotency-key': 'one' })).body as { task_id: string };
     await me.call('POST', '/payments/checkout-sessions', { quantity: 5 });

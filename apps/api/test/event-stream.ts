@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { progressEvent, type ProgressEvent } from '@coursewright/contract';
 
 export interface StreamReading {
@@ -53,14 +54,14 @@ export async function readStream(url: string, options: { headers: Record<string,
 
 function parseMessage(message: string, position: string): ProgressEvent | undefined {
   const fields = new Map(message.split('\n').flatMap((line) => { const at = line.indexOf(': '); return at > 0 ? [[line.slice(0, at), line.slice(at + 2)] as const] : []; }));
-  if (fields.has('event')) throw new Error(`A named event: ${message}`);
+  assert(!fields.has('event'), `A named event: ${message}`);
   const data = fields.get('data');
   if (data === undefined) {
     // An EventSource takes the number of a message without data for its position, too.
-    if (fields.has('id') && fields.get('id') !== position) throw new Error(`A message that moves its reader: ${message}`);
+    assert(!fields.has('id') || fields.get('id') === position, `A message that moves its reader: ${message}`);
     return undefined;
   }
   const event = progressEvent.parse(JSON.parse(data));
-  if (fields.get('id') !== String(event.id)) throw new Error(`The SSE id is not the event's number: ${message}`);
+  assert.equal(fields.get('id'), String(event.id), `The SSE id is not the event's number: ${message}`);
   return event;
 }

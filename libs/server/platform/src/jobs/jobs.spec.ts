@@ -1,5 +1,7 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,7 +29,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
     if (await condition()) return;
     await sleep(50);
   }
-  throw new Error('It never came to this.');
+  throw new Error('It did not come to this within 20 s');
 }
 
 describe('jobs and wake-ups', () => {
@@ -36,14 +38,14 @@ describe('jobs and wake-ups', () => {
   const processes: INestApplicationContext[] = [];
 
   /** What one process of the product is to the queue. */
-  async function startProcess(workers: 'inline' | 'none', register: (jobs: Jobs) => void): Promise<INestApplicationContext> {
+  async function startProcess(workers: 'inline' | 'none', register: (jobs: Jobs) => void, databaseUrl = server.url): Promise<INestApplicationContext> {
     @Module({})
     class Feature {
       constructor(jobs: Jobs) {
         register(jobs);
       }
     }
-    const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: server.url, WORKERS: workers, LOG_LEVEL: 'silent', DATABASE_POOL: '4' });
+    const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, WORKERS: workers, LOG_LEVEL: 'silent', DATABASE_POOL: '4' });
     const app = await NestFactory.createApplicationContext({ module: Feature, imports: [PlatformModule.forRoot(config)] }, { logger: false, abortOnError: false });
     processes.push(app);
     return app;
@@ -173,6 +175,36 @@ describe('jobs and wake-ups', () => {
     // Far below the 10 s after which a silent worker counts as dead.
     expect(Date.now() - began).toBeLessThan(8_000);
     await stop(second);
+  });
+
+  it('lives through a line that breaks just as it begins to listen', async () => {
+    const breaks = 3;
+    let broken = 0;
+    const { hostname, port, username, password, pathname } = new URL(server.url);
+    const line = createServer((near) => {
+      const far = connect(Number(port), hostname);
+      for (const socket of [near, far]) socket.on('error', () => undefined).on('close', () => [near, far].forEach((end) => end.destroy()));
+      far.pipe(near);
+      near.on('data', (bytes) => {
+        if (broken >= breaks || !bytes.includes('LISTEN coursewright')) return far.write(bytes);
+        broken += 1;
+        near.destroy();
+        return false;
+      });
+    });
+    line.listen(0, '127.0.0.1');
+    await once(line, 'listening');
+    const address = line.address();
+    if (address === null || typeof address === 'string') throw new Error('No port');
+    const app = await startProcess('none', () => undefined, `postgres://${username}:${password}@127.0.0.1:${address.port}${pathname}`);
+    let rung = 0;
+    app.get(Wakeups).subscribe('task:9', () => (rung += 1));
+    await until(() => rung === 1);
+    expect(broken).toBe(breaks);
+    await app.get(Wakeups).notify('task:9');
+    await until(() => rung === 2);
+    await stop(app);
+    line.close();
   });
 
   it('wakes subscribers in every process on commit, and all of them after a lost connection', async () => {

@@ -53,16 +53,16 @@ export class Wakeups implements OnApplicationBootstrap, OnApplicationShutdown {
   private async connect(): Promise<void> {
     const client = new pg.Client({ connectionString: databaseUrlOf(this.config), keepAlive: true, keepAliveInitialDelayMillis: 10_000, connectionTimeoutMillis: 5_000, application_name: 'coursewright wake-ups' });
     client.on('notification', ({ payload }) => this.bell.emit(ringOf(payload ?? '')));
+    // From the start: a line may break before the first answer, and an error that nobody hears ends the process.
+    client.on('error', (error) => this.lost(client, error));
+    client.on('end', () => this.lost(client, new Error('the connection ended')));
     try {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
     } catch (error) {
-      client.on('error', () => undefined);
       void client.end().catch(() => undefined);
       throw error;
     }
-    client.on('error', (error) => this.lost(client, error));
-    client.on('end', () => this.lost(client, new Error('the connection ended')));
     this.client = client;
     this.bell.emit(everyone);
     if (this.stopped) await client.end();

@@ -119,6 +119,8 @@ async function runningServer(home: string, password: string): Promise<Server | u
 
 async function ask(password: string, port: number, sql: string): Promise<Record<string, unknown>[] | undefined> {
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'app', password, database: 'postgres', connectionTimeoutMillis: 5_000 });
+  // Without a listener a server that stops at this moment would end the process; the statement below fails by itself.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     return (await client.query<Record<string, unknown>>(sql)).rows;

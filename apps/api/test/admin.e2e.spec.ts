@@ -43,6 +43,19 @@ describe('administration', () => {
     expect((await admin.call('GET', '/admin/users?sort_by=password_hash')).status).toBe(422);
   });
 
+  it('finds whoever has credits among however many who have spent theirs', async () => {
+    const saver = await signedInUser(house, { credits: 4 });
+    await house.database.query(
+      `INSERT INTO users (email, full_name, password_hash, created_at) SELECT 'spent' || n || '@example.net', 'S', '', now() + interval '1 hour' FROM generate_series(1, ${limits.adminRows + 100}) n`);
+    for (const order of ['created_at', 'email', 'full_name', 'credits', 'last_login']) {
+      for (const direction of ['asc', 'desc']) {
+        const { users: rows, has_more } = await users(`has_credits=true&per_page=100&sort_by=${order}&sort_order=${direction}`);
+        expect([order, direction, rows.some(({ id }) => id === saver.userId), has_more]).toEqual([order, direction, true, false]);
+      }
+    }
+    await house.database.query(`DELETE FROM users WHERE email LIKE 'spent%'`);
+  });
+
   it('searches users by how their address, their name or a word in them begins', async () => {
     const user = await signedInUser(house);
     const found = async (search: string, more = '') => (await users(`search=${encodeURIComponent(search)}${more}`)).users.map(({ id }) => id);

@@ -18,14 +18,14 @@ export class ListUsers implements Record<'run', UseCases['adminListUsers']['run'
     const filters = new Filters()
       .find('item.deleted_at IS NULL', true)
       .findAmong(`SELECT user_id AS id FROM user_search_terms WHERE ${begins} ${few.join(' ')} ORDER BY term`, limits.adminSearched, query.search)
-      // Of few, each with its own small indexes for every order.
+      // Of what may be few, each with its own indexes for every order.
       .findFirst('item.is_admin', query.is_admin === true)
       .findFirst('NOT item.is_active', query.is_active === false)
       .findFirst('item.credits = 0', query.has_credits === false)
+      .findFirst('item.credits > 0', query.has_credits === true)
       // Of nearly everybody.
       .check('NOT item.is_admin', query.is_admin === false)
-      .check('item.is_active', query.is_active === true)
-      .check('item.credits > 0', query.has_credits === true);
+      .check('item.is_active', query.is_active === true);
     const direction = query.sort_order === 'asc' ? 'ASC' : 'DESC';
     // Whoever never logged in comes after all others, in either direction the index's own way. Said of a column that is never null it would keep its index away.
     const nulls = query.sort_by !== 'last_login' ? '' : query.sort_order === 'asc' ? ' NULLS FIRST' : ' NULLS LAST';

@@ -26,11 +26,11 @@ export function SearchFilter({ value, ...search }: SearchProps & { value: string
 
 interface SearchProps {
   label: string;
-  hint?: string;
+  placeholder?: string;
   onSearch: (text: string) => void;
 }
 
-function SearchText({ label, hint, value, onSearch }: SearchProps & { value: string }) {
+function SearchText({ label, placeholder, value, onSearch }: SearchProps & { value: string }) {
   const [text, setText] = useState(value);
   const search = () => {
     if (text.trim() !== value) onSearch(text.trim());
@@ -42,7 +42,7 @@ function SearchText({ label, hint, value, onSearch }: SearchProps & { value: str
         search();
       }}
     >
-      <TextField label={label} hint={hint} type="search" maxLength={100} value={text} onChange={(event) => setText(event.currentTarget.value)} onBlur={search} />
+      <TextField label={label} placeholder={placeholder} type="search" maxLength={100} value={text} onChange={(event) => setText(event.currentTarget.value)} onBlur={search} />
     </form>
   );
 }

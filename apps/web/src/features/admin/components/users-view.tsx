@@ -46,7 +46,7 @@ export default function UsersView() {
   return (
     <>
       <FilterBar isSet={isSet} onClear={clear}>
-        <SearchFilter label="Search address or name" hint="By how a word in them begins" value={filters.search} onSearch={(search) => change({ search })} />
+        <SearchFilter label="Search address or name" placeholder="beginning of a word" value={filters.search} onSearch={(search) => change({ search })} />
         <ChoiceFilter label="Administrator" value={filters.is_admin} options={yesNo} onChoose={(value) => change({ is_admin: value })} />
         <ChoiceFilter label="Active" value={filters.is_active} options={yesNo} onChoose={(value) => change({ is_active: value })} />
         <ChoiceFilter label="Has credits" value={filters.has_credits} options={yesNo} onChoose={(value) => change({ has_credits: value })} />

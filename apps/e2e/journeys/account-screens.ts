@@ -203,6 +203,17 @@ export const accountScreens: readonly Screen[] = [
     }),
   },
   { name: 'account: a key of one’s own', as: 'member', reach: ownKeys(async () => undefined) },
+  {
+    name: 'account: a key that its provider refuses',
+    as: 'member',
+    reach: account(async (page) => {
+      const refusal = { message: 'Google refuses this key.', code: -32600, data: { code: 'UNPROCESSABLE_CONTENT', httpStatus: 422, error: { type: 'validation_error', message: 'Google refuses this key.' } } };
+      await page.route('**/api/trpc/account.saveKey*', (route) => route.fulfill({ status: 422, json: [{ error: refusal }] }));
+      await part(page, 'Own keys').getByLabel('Key', { exact: true }).fill('not-a-key-of-google');
+      await part(page, 'Own keys').getByRole('button', { name: 'Test and save' }).click();
+      await expect(part(page, 'Own keys').getByText('Google refuses this key.')).toBeVisible();
+    }),
+  },
   { name: 'account: deleting a key of one’s own', as: 'member', reach: ownKeys(async (page) => press('Delete the key of Google')(page).then(() => dialog('Delete your key of Google?')(page))) },
   {
     name: 'account: an export that failed',

@@ -76,6 +76,18 @@ test('an unknown address is the home page, silently: the way back does not lead 
   await expect(page).toHaveURL(/\/terms$/);
 });
 
+test('the code of a screen that a network swallowed is fetched once more, and then the screen is there', async ({ page }) => {
+  await page.goto('/');
+  let swallowed = 0;
+  await page.route('**/assets/terms*.js', async (route) => {
+    swallowed += 1;
+    await (swallowed === 1 ? route.abort() : route.continue());
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+  expect(swallowed).toBe(2);
+});
+
 test('the guard leads to the login and back, and neither stays in the history', async ({ page, member }) => {
   await page.goto('/terms');
   await page.goto('/account?from=mail#credits');

@@ -1,4 +1,4 @@
-// npm run mutants [row, area or spec …]: puts the deliberate faults of tools/mutants/<area>.mutants.ts (default: all) into a copy of the sources, one
+// npm run mutants [row, area, spec or fault …]: puts the deliberate faults of tools/mutants/<area>.mutants.ts (default: all) into a copy of the sources, one
 // at a time, and runs the specification that must notice. Fails where one is not noticed.
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -15,8 +15,8 @@ for (const file of globSync('tools/mutants/*.mutants.ts', { cwd: root }).toSorte
   const { default: table } = (await import(path.join(root, file))) as { default: MutantTable };
   for (const [spec, mutants] of Object.entries(table)) {
     const namesAll = words.filter((word) => path.basename(file) === `${word}.mutants.ts` || spec.includes(word));
-    const asked = mutants.filter(({ row }) => words.length === 0 || namesAll.length > 0 || words.includes(row));
-    for (const word of [...namesAll, ...asked.map(({ row }) => row)]) used.add(word);
+    const asked = mutants.filter(({ row, what }) => words.length === 0 || namesAll.length > 0 || words.includes(row) || words.includes(what));
+    for (const word of [...namesAll, ...asked.flatMap(({ row, what }) => [row, what])]) used.add(word);
     if (asked.length > 0) chosen[spec] = [...(chosen[spec] ?? []), ...asked];
   }
 }

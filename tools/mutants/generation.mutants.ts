@@ -24,7 +24,6 @@ const table: MutantTable = {
     mutant('states', 'an old delivery ends the task of a newer one', [tasks, "WHERE id = $1 AND fencing_token = $6 AND status = 'running' RETURNING id", "WHERE id = $1 AND $6::int IS NOT NULL AND status = 'running' RETURNING id"], 'another delivery has'),
     mutant('states', 'an old delivery goes on telling', [log, `condition: "AND fencing_token = $4 AND status = 'running'"`, `condition: "AND $4::int IS NOT NULL AND status = 'running'"`], 'writes nothing any more'),
     mutant('states', 'an old delivery goes on keeping answers', [generation('generation-journal'), "AND fencing_token = $2 AND status = 'running'\n         ON CONFLICT", "AND $2::int IS NOT NULL AND status = 'running'\n         ON CONFLICT"], 'writes nothing any more'),
-    mutant('states', 'progress goes down', [log, 'overall_progress = greatest(overall_progress, $2)', 'overall_progress = $2'], 'step by step|goes on after its worker died'),
     mutant('states', 'a failed course keeps the credit', [generation('run-generation'), "body.message, 'The course could not be written');", 'body.message);'], 'returns the credit once'),
     mutant('states', 'a course that is given up keeps the credit', [generation('run-generation'), "      await this.ledger.refundTask(taskId, 'The course could not be written');\n", ''], 'given up after three deliveries'),
     mutant('states', 'a course is given up at its first fault', [tasks, 'const deliveriesInVain = 3;', 'const deliveriesInVain = 1;'], 'given up after three deliveries'),
@@ -86,6 +85,7 @@ const table: MutantTable = {
     mutant('outline', 'the passages of a piece that is taken out are forgotten', [generation('pipeline/course-outline'), 'refs: { ...fresh(modules.flatMap(({ submodules }) => submodules)), ...outline.refs },', 'refs: Object.fromEntries(modules.flatMap(({ submodules }) => submodules).map(({ id }) => [id, outline.refs[id] ?? []])),']),
   ],
   'apps/api/test/generation-outline.e2e.spec.ts': [
+    mutant('states', 'progress goes down', [log, 'overall_progress = greatest(overall_progress, $2)', 'overall_progress = $2'], 'takes the edits'),
     mutant('outline', 'an outline is saved as it was', [generation('save-outline'), 'const outline = editedOutline(waiting.outline, modules, randomUUID);', 'editedOutline(waiting.outline, modules, randomUUID);\n      const outline = waiting.outline;'], 'takes the edits'),
     mutant('outline', 'an outline of an older revision wins', [generation('save-outline'), 'if (waiting.outline_revision !== revision) throw outlineChangedMeanwhile(waiting.outline_revision);', 'void [revision, outlineChangedMeanwhile];'], 'one of several changes'),
     mutant('outline', 'an outline is confirmed as nobody has seen it', [generation('outline-waits'), ' AND outline_revision = coalesce($3, outline_revision) RETURNING', ' AND $3::int IS NOT DISTINCT FROM $3::int RETURNING'], 'one of several changes'),

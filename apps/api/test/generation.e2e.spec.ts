@@ -250,6 +250,10 @@ describe('the run of a course', () => {
       parallel_count: limits.parallel, search_parallel_count: limits.parallel, submodule_parallel_count: limits.parallel,
       desired_module_count: limits.modules, desired_submodule_count: limits.submodules,
     };
+    // As published.
+    const [five, ten, eight] = [5, 10, 8].map((max) => expect.objectContaining({ min: 1, max }) as unknown);
+    expect(counts).toEqual({ parallel_count: five, search_parallel_count: five, submodule_parallel_count: five, desired_module_count: ten, desired_submodule_count: eight });
+    expect(limits.topic).toEqual({ min: 3, max: 200 });
     const rows = [
       ...Object.entries(counts).map(([field, { min, max }]) => ({ field, fits: [min, max], beyond: [min - 1, max + 1] as unknown[] })),
       { field: 'topic', fits: ['n'.repeat(limits.topic.min), 'n'.repeat(limits.topic.max)], beyond: ['n'.repeat(limits.topic.min - 1), 'n'.repeat(limits.topic.max + 1)] },
@@ -324,7 +328,7 @@ describe('the run of a course', () => {
     const asked = await me.call('DELETE', `/learning-path/${running}`);
     expect(asked.status).toBe(200);
     const before = model.count();
-    await run;
+    await expect(run).resolves.toBeUndefined();
     expect(model.count() - before).toBeLessThanOrEqual(2 + 2);
     const after = model.count();
     const view = await statusOf(me, running);

@@ -25,7 +25,7 @@ interface Report {
 /** A watchdog (ms) against a specification that never ends. */
 const patience = 600_000;
 /** An expectation that does not hold, an answer that does not have the shape it is read by, an error that would end the process, or a test's own watchdog. */
-const notices = [/\bexpect\(/, /AssertionError/, /^ZodError/, /\bpromise (?:resolved|rejected) [^]* instead of (?:rejecting|resolving)/, /TestingLibraryElementError/, /^Error: Unhandled error\./, /Exceeded timeout of .* for a test/, /Test timed out/, /within \d+ s\b/];
+const notices = [/\bexpect\(/, /\bassert(?:\.\w+)?\(received/, /AssertionError/, /^ZodError/, /\bpromise (?:resolved|rejected) [^]* instead of (?:rejecting|resolving)/, /TestingLibraryElementError/, /^Error: Unhandled error\./, /Exceeded timeout of .* for a test/, /Test timed out/, /within \d+ s\b/];
 
 /** What is running, and its end. */
 const running = new Map<ChildProcess, Promise<void>>();

@@ -163,10 +163,10 @@ describe('a course whose outline is confirmed first', () => {
 
     // What is left of its job, delivered or given up, does nothing while it waits; neither does the sweeper.
     const { length: calls } = model.calls;
-    await deliver(id, { run: 1 });
-    await deliver(id);
-    await runner().giveUp({ taskId: id, run: 1 });
-    await runner().giveUp({ taskId: id });
+    await expect(deliver(id, { run: 1 })).resolves.toBeUndefined();
+    await expect(deliver(id)).resolves.toBeUndefined();
+    await expect(runner().giveUp({ taskId: id, run: 1 })).resolves.toBeUndefined();
+    await expect(runner().giveUp({ taskId: id })).resolves.toBeUndefined();
     await house.app.get(GenerationHousekeeping, { strict: false }).run();
     expect(model.calls.length).toBe(calls);
     expect(await statusOf(me, id)).toEqual(view);

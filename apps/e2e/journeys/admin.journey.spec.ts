@@ -46,6 +46,7 @@ test('keeps filters and order in the address: through a reload, back from elsewh
 });
 
 test('goes through pages, and back and forth between them', everyWidth, async ({ page, browser, admin }) => {
+  await becomeMember(page);
   const desk = await asAdmin(browser, admin, page);
   await desk.goto('/admin?per_page=1');
   await expect(desk.getByText(/^Page 1 of \d+/)).toBeVisible();

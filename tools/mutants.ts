@@ -1,9 +1,8 @@
 // npm run mutants [row, area, spec or fault …]: puts the deliberate faults of tools/mutants/<area>.mutants.ts (default: all) into a copy of the sources, one
 // at a time, and runs the specification that must notice. Fails where one is not noticed.
-import { globSync } from 'node:fs';
-import path from 'node:path';
 import type { MutantTable } from './mutants/frame/mutant.ts';
-import { build, root, say } from './launch/run-step.ts';
+import { build, say } from './launch/run-step.ts';
+import { mutantTables } from './mutants/frame/tables.ts';
 
 await build(['testing']);
 const { runMutants } = await import('./mutants/frame/run.ts');
@@ -11,10 +10,9 @@ const { runMutants } = await import('./mutants/frame/run.ts');
 const words = process.argv.slice(2);
 const chosen: Record<string, MutantTable[string]> = {};
 const used = new Set<string>();
-for (const file of globSync('tools/mutants/*.mutants.ts', { cwd: root }).toSorted()) {
-  const { default: table } = (await import(path.join(root, file))) as { default: MutantTable };
+for (const [area, table] of await mutantTables()) {
   for (const [spec, mutants] of Object.entries(table)) {
-    const namesAll = words.filter((word) => path.basename(file) === `${word}.mutants.ts` || spec.includes(word));
+    const namesAll = words.filter((word) => area === word || spec.includes(word));
     const asked = mutants.filter(({ row, what }) => words.length === 0 || namesAll.length > 0 || words.includes(row) || words.includes(what));
     for (const word of [...namesAll, ...asked.flatMap(({ row, what }) => [row, what])]) used.add(word);
     if (asked.length > 0) chosen[spec] = [...(chosen[spec] ?? []), ...asked];

@@ -29,6 +29,8 @@ export function renderApp(at: string | { pathname: string; search?: string; stat
     localStorage.setItem(sessionStorageKey, JSON.stringify(stored));
   }
   if (welcomed) localStorage.setItem(welcomeShownKey, 'true');
+  // A second one in a test is a reload: what followed the browser for the first is let go of.
+  session.stop();
   session.start();
   const person = userEvent.setup();
   const view = render(

@@ -331,6 +331,15 @@ describe('the world around', () => {
       expect(stored()?.accessToken).toBe('of-grace');
     });
 
+    it('what was stopped stays stopped, whoever is logged in when the answer comes', async () => {
+      const arrives = await answerOf('answered');
+      session.stop();
+      storeSession(600, { accessToken: 'of-grace', user: grace });
+      await arrives();
+      expect(state()).toMatchObject({ status: 'loading', user: null });
+      expect(stored()?.accessToken).toBe('of-grace');
+    });
+
     it('somebody else’s login stands when the browser tells of the logout and the login in one', async () => {
       const arrives = await answerOf('answered');
       storeSession(600, { accessToken: 'of-grace', user: grace });

@@ -236,7 +236,7 @@ export class Session {
     const owner = storedOwner();
     const isOver = () => {
       // The event of another tab's logout may come later than an answer; what is stored says so at once.
-      if (storedOwner() !== owner) this.followOtherTab();
+      if (this.endings === endings && storedOwner() !== owner) this.followOtherTab();
       return this.state.isLoggingOut || this.endings !== endings;
     };
     for (let failed = 0; ; ) {

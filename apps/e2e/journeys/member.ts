@@ -18,39 +18,62 @@ export type Admin = Omit<Member, 'taskId' | 'editedLesson'>;
 
 const visit = () => request.newContext({ baseURL: process.env['BASE_URL'] ?? '', extraHTTPHeaders: { 'x-forwarded-for': someAddress() } });
 
+/** Milliseconds after which a test begins with a session of its own: a token that was renewed while an earlier one ran would be a spent one now. */
+const sessionLasts = 4 * 60_000;
+
+/** Somebody with what a worker made for them, and the session that tests begin with, which is never one about to be renewed. */
+class Resident<Made extends object> {
+  private loggedInAt = 0;
+  private storageState: Member['storageState'] | undefined;
+
+  constructor(private readonly email: string, private readonly password: string, private readonly made: Made) {}
+
+  async arrive(): Promise<Made & Admin> {
+    if (!this.storageState || Date.now() - this.loggedInAt > sessionLasts) {
+      const api = await visit();
+      this.loggedInAt = Date.now();
+      this.storageState = (await logInByApi(api, this.email, this.password)).storageState;
+      await api.dispose();
+    }
+    return { ...this.made, email: this.email, password: this.password, storageState: this.storageState };
+  }
+}
+
+interface Residents {
+  readonly memberOfWorker: Resident<Pick<Member, 'taskId' | 'editedLesson'>>;
+  readonly adminOfWorker: Resident<object>;
+}
+
 /**
- * `member` is made, and the product's first `admin` logged in, once per worker, by the API. A test that logs out, or waits for a token to be
+ * `member` is made, and the product's first `admin` taken, once per worker, by the API. A test that logs out, or waits for a token to be
  * renewed, should become a member of its own.
  */
-export const test = base.extend<object, { member: Member; admin: Admin }>({
-  member: [
+export const test = base.extend<{ member: Member; admin: Admin }, Residents>({
+  memberOfWorker: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const api = await visit();
-      await use(await makeMember(api));
+      const { email, ...made } = await makeMember(api);
       await api.dispose();
+      await use(new Resident(email, password, made));
     },
     { scope: 'worker' },
   ],
-  admin: [
+  adminOfWorker: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const api = await visit();
-      const [email, secret] = [process.env['ADMIN_EMAIL'] ?? '', process.env['ADMIN_PASSWORD'] ?? ''];
-      const { storageState } = await logInByApi(api, email, secret);
-      await use({ email, password: secret, storageState });
-      await api.dispose();
-    },
+    async ({}, use) => use(new Resident(process.env['ADMIN_EMAIL'] ?? '', process.env['ADMIN_PASSWORD'] ?? '', {})),
     { scope: 'worker' },
   ],
+  member: async ({ memberOfWorker }, use) => use(await memberOfWorker.arrive()),
+  admin: async ({ adminOfWorker }, use) => use(await adminOfWorker.arrive()),
 });
 
-async function makeMember(api: APIRequestContext): Promise<Member> {
+async function makeMember(api: APIRequestContext): Promise<Pick<Member, 'email' | 'taskId' | 'editedLesson'>> {
   const email = `${crypto.randomUUID()}@example.org`;
   expect((await api.post('/api/auth/register', { data: { email, password, full_name: 'Ada Lovelace' } })).status()).toBe(201);
   const token = (await mailedLink(api, email, /verify-email\?token=[\w-]+/)).split('=')[1];
   await api.get(`/api/auth/verify-email?token=${token}`);
-  const { token: accessToken, storageState } = await logInByApi(api, email, password);
+  const { token: accessToken } = await logInByApi(api, email, password);
 
   const headers = { authorization: `Bearer ${accessToken}` };
   const started = await api.post('/api/generate-learning-path', { headers, data: { topic: 'Photosynthesis' } });
@@ -60,7 +83,7 @@ async function makeMember(api: APIRequestContext): Promise<Member> {
     expect(task.status).toBe('completed');
   }).toPass({ timeout: 60_000 });
   const editedLesson = await editOneLesson(api, headers, taskId);
-  return { email, password, taskId, editedLesson, storageState };
+  return { email, taskId, editedLesson };
 }
 
 async function logInByApi(api: APIRequestContext, email: string, secret: string): Promise<{ token: string; storageState: Member['storageState'] }> {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, NavLink, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { Spinner } from '../../shared/ui/spinner.tsx';
@@ -26,9 +26,9 @@ export default function AdminScreen() {
       <h1>Administration</h1>
       <nav aria-label="Administration" className={styles['views']}>
         {views.map((one) => (
-          <NavLink key={one.id} to={one.id === 'users' ? paths.admin : paths.adminView(one.id)} aria-current={one.id === id ? 'page' : undefined} end>
+          <Link key={one.id} to={one.id === 'users' ? paths.admin : paths.adminView(one.id)} aria-current={one.id === id ? 'page' : undefined}>
             {one.title}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <section aria-labelledby="view-title" key={id}>

@@ -66,6 +66,12 @@ describe('/admin', () => {
   });
 });
 
+it('says which view is shown, also where the first one is named in the address', async () => {
+  usersAre([grace]);
+  show('/admin/users');
+  expect(await screen.findByRole('link', { name: 'Users', current: 'page' })).toBeVisible();
+});
+
 describe('users', () => {
   it('reads filters, order and page from the address and leaves out what makes no sense', async () => {
     const asked = usersAre([grace], 25);

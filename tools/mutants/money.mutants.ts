@@ -139,6 +139,7 @@ const table: MutantTable = {
     mutant('lists', 'administrators are not told from others', [admin('list-users'), ".findFirst('item.is_admin', query.is_admin === true)\n", '\n'], 'finds users by every filter'),
     mutant('lists', 'the disabled are not told from others', [admin('list-users'), ".findFirst('NOT item.is_active', query.is_active === false)\n", '\n'], 'finds users by every filter'),
     mutant('lists', 'the penniless are not told from others', [admin('list-users'), ".findFirst('item.credits = 0', query.has_credits === false)", ''], 'finds users by every filter'),
+    mutant('lists', 'who has credits is looked for among the first thousand', [admin('list-users'), ".findFirst('item.credits > 0'", ".check('item.credits > 0'"], 'finds whoever has credits'),
     mutant('lists', 'a search finds what comes after it', [admin('list-users'), ' AND term < searchable(?) || chr(1114111)', ''], 'searches users'),
     mutant('lists', 'a search finds without an end', [admin('filters'), 'LIMIT ${most}))`', 'LIMIT ${most + 1}))`'], 'searches users'),
     mutant('lists', 'capital letters are not found', [migration('1763730000000-admin-lists'), 'RETURN left(lower(normalize(', 'RETURN left((normalize('], 'searches users'),

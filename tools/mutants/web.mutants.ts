@@ -25,6 +25,7 @@ const table: MutantTable = {
     mutant('session', 'a refresh begins while somebody logs out', [session, 'if (this.state.isLoggingOut) return Promise.reject(new Error(refreshAborted));', '']),
     mutant('session', 'a refresh under way brings the session back after a logout', [session, 'return this.state.isLoggingOut || this.endings !== endings;', 'return this.endings < endings;']),
     mutant('session', 'a refresh under way brings back who left in another tab', [session, 'if (this.endings === endings && storedOwner() !== owner) this.followOtherTab();', 'void owner;']),
+    mutant('session', 'a refresh under way wakes a session that was stopped', [session, 'if (this.endings === endings && storedOwner() !== owner)', 'if (storedOwner() !== owner)']),
     mutant('session', 'the server is not told about a logout', [session, 'await (await this.calls()).logout();', '']),
     mutant('session', "a logout fails when the server's does", [session, "      console.warn('The server could not be told about the logout.', error);", '      throw error;']),
     mutant('session', 'the flag of logging out stays', [session, '      this.set({ isLoggingOut: false });', '']),

@@ -89,6 +89,7 @@ export async function runPipeline(options: {
   cap?: number;
   signal?: AbortSignal;
   onAnnouncement?: (announcement: Announcement) => void;
+  logUnexpected?: (error: unknown, of: string) => void;
 }): Promise<PipelineRun> {
   const { author, web = new MemoryWeb(), signal } = options;
   const order: CourseOrder = {
@@ -101,7 +102,7 @@ export async function runPipeline(options: {
     ...options.order,
   };
   const ask = await openJournal(options.journal ?? new MemoryJournal(), author.version, new CallBudget(options.cap ?? 1_000));
-  const graph = courseGraph(order, { author, webSearch: web, pages: web.pages, keepSnapshot: async () => {}, ask, logUnexpected: () => {} });
+  const graph = courseGraph(order, { author, webSearch: web, pages: web.pages, keepSnapshot: async () => {}, ask, logUnexpected: options.logUnexpected ?? (() => {}) });
   const announcements: Announcement[] = [];
   let course: PathData | undefined;
   for await (const [mode, chunk] of await graph.stream({}, { signal, streamMode: ['custom', 'updates'] })) {

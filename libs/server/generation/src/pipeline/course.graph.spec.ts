@@ -102,6 +102,18 @@ describe('the course pipeline', () => {
     expect(announcements.some(({ report }) => report.preview_data?.type === 'curiosities')).toBe(false);
   });
 
+  it('takes it for nothing unexpected that curiosities end with a course that fails', async () => {
+    const author = new ScriptedAuthor({
+      latency: (step) => ({ outline_modules: 20, write_curiosities: 3_600_000 })[step] ?? 0,
+      fails: (step) => (step === 'outline_modules' ? new AppError('provider_error', 'No.') : undefined),
+    });
+    const unexpected: string[] = [];
+    await expect(runPipeline({ author, logUnexpected: (_error, of) => unexpected.push(of) })).rejects.toThrow('No.');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(count(author, 'write_curiosities')).toBe(1);
+    expect(unexpected).toEqual([]);
+  });
+
   it('writes a confirmed outline under its ids, and asks for no plan', async () => {
     const [module, lesson, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222', '33333333-3333-4333-8333-333333333333'] as const;
     const outline = {

@@ -2,6 +2,7 @@ import { curiositiesDraft, curiosityCategories, limits, type CuriositiesDraft, t
 import { checkSentence, quoteFor, type CourseBrief, type Material } from '@coursewright/authoring';
 import type { SourcePassage, SourceText } from '@coursewright/sources';
 import type { announcer } from '../announcer.ts';
+import { runSignal } from '../failure.ts';
 import { announcement } from '../phases.ts';
 import { materialKey, type CoursePorts } from '../ports.ts';
 import { stableId } from '../stable-id.ts';
@@ -20,7 +21,11 @@ export function curiositiesBeside(ports: CoursePorts, stage: ReturnType<typeof a
   const stop = new AbortController();
   return {
     begin: (asked) => {
-      if (asked.material.sources.length > 0) writeCuriosities(ports, stage, stop.signal)(asked).catch((error: unknown) => !stop.signal.aborted && ports.logUnexpected(error, 'curiosities'));
+      const run = runSignal();
+      if (asked.material.sources.length === 0) return;
+      writeCuriosities(ports, stage, stop.signal)(asked).catch((error: unknown) => {
+        if (!stop.signal.aborted && !run?.aborted) ports.logUnexpected(error, 'curiosities');
+      });
     },
     end: () => stop.abort(new Error('The run has ended without its curiosities')),
   };

@@ -104,6 +104,7 @@ describe('the course pipeline', () => {
 
   it('takes it for nothing unexpected that curiosities end with a course that fails', async () => {
     const author = new ScriptedAuthor({
+      modules: 1, submodules: 1,
       latency: (step) => (step === 'outline_modules' ? 20 : step === 'write_curiosities' ? 3_600_000 : 0),
       fails: (step) => (step === 'outline_modules' ? new AppError('provider_error', 'No.') : undefined),
     });

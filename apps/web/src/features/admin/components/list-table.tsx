@@ -1,4 +1,3 @@
-import { limits } from '@coursewright/contract';
 import { Table } from 'antd';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../shared/trpc.ts';
@@ -156,7 +155,7 @@ function SortField<Row extends object>({ columns, sort: { by, order, onSort } }:
 function Nothing({ filtered, none, onClear, page: { page, total, has_more: hasMore }, onPage }: ListTableProps<object>['empty'] & { page: Page; onPage: (page: number) => void }) {
   const said =
     page > 1 && total > 0 ? 'The list is not as long as that.'
-    : hasMore ? `None of the first ${limits.adminRows.toLocaleString('en')} that were looked at matches. Filter for a user or for days as well, so that there are fewer to look at.`
+    : hasMore ? 'None of those that were looked at first matches. Narrow the filters, so that there are fewer to look at.'
     : onClear ? filtered
     : none;
   return (

@@ -1,5 +1,5 @@
 // npm run e2e: the browser journeys (apps/e2e) against the built product on a fresh data folder. With --screens it takes the README's pictures instead.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserFlags, findBrowser } from './launch/browser.ts';
 import { embeddedEnvironment, startFreshProduct } from './launch/fresh-product.ts';
@@ -19,6 +19,13 @@ try {
   });
 } finally {
   await product.stop();
+}
+
+// What the pages showed where a journey ended early; elsewhere than here the pictures and traces are not to be had.
+const snapshot = /^# Page snapshot\s+```yaml\n([^]*?)^```/m;
+for (const file of code === 0 ? [] : globSync('test-results/journeys/*/error-context.md', { cwd: root })) {
+  const [, shown] = snapshot.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
+  if (shown) console.log(`── ${path.dirname(file)}\n${shown.replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, '').split('\n').slice(0, 60).join('\n')}`);
 }
 
 const { stats } = JSON.parse(readFileSync(path.join(root, 'test-results/journeys.json'), 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };

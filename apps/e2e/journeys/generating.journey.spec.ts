@@ -89,9 +89,7 @@ test('from the topic to the course with the keyboard alone, by way of the outlin
   await expect(page.getByRole('article')).toBeVisible({ timeout: 60_000 });
 });
 
-withMember('what the sources had besides is there after a reload, is turned with the keyboard, and tells whoever leaves where the course is', async ({ browser, member }) => {
-  const context = await browser.newContext({ storageState: member.storageState, reducedMotion: 'reduce' });
-  const page = await context.newPage();
+withMember('what the sources had besides is there after a reload, is turned with the keyboard, and tells whoever leaves where the course is', async ({ memberPage: page, member }) => {
   await holdGeneration(page);
   await page.goto(`/generating/${member.taskId}`);
   const carousel = page.getByRole('region', { name: 'While you wait' });
@@ -114,5 +112,4 @@ withMember('what the sources had besides is there after a reload, is turned with
 
   await page.getByRole('link', { name: '“Your courses” on the generator page' }).click();
   await expect(page.getByText(/goes on being written in the background\. Find it under “Your courses”/)).toBeVisible();
-  await context.close();
 });

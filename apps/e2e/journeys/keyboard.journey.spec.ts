@@ -83,8 +83,7 @@ test('without a mouse: register, confirm, welcome, log out, new password, and ba
 });
 
 test.describe('as a member', { tag: '@every-width' }, () => {
-  test('without a mouse: write a course, look at a source, answer a question', async ({ browser, member }) => {
-    const page = await (await browser.newContext({ storageState: member.storageState, reducedMotion: 'reduce' })).newPage();
+  test('without a mouse: write a course, look at a source, answer a question', async ({ memberPage: page }) => {
     await page.goto('/generator');
     await type(page, page.getByRole('textbox', { name: 'Topic' }), 'Photosynthesis');
     await enter(page, button(page, 'Generate course'));
@@ -115,8 +114,7 @@ test.describe('as a member', { tag: '@every-width' }, () => {
     await expectFocusKept(page);
   });
 
-  test('without a mouse: a new name, a token made and revoked, and second thoughts about leaving', async ({ browser, member }) => {
-    const page = await (await browser.newContext({ storageState: member.storageState, reducedMotion: 'reduce' })).newPage();
+  test('without a mouse: a new name, a token made and revoked, and second thoughts about leaving', async ({ memberPage: page }) => {
     await page.goto('/account');
     await tabTo(page, page.getByLabel('Full name'));
     await page.keyboard.press('End');
@@ -149,8 +147,7 @@ test.describe('as a member', { tag: '@every-width' }, () => {
     await expect(leave).toBeFocused();
   });
 
-  test('without a mouse: the bar and its menu, the theme, and second thoughts about buying', async ({ browser, member }) => {
-    const page = await (await browser.newContext({ storageState: member.storageState, reducedMotion: 'reduce' })).newPage();
+  test('without a mouse: the bar and its menu, the theme, and second thoughts about buying', async ({ memberPage: page }) => {
     await page.goto('/terms');
     const bar = page.getByRole('banner');
     await tabTo(page, bar.getByRole('link', { name: 'Coursewright' }));

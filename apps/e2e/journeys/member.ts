@@ -1,5 +1,5 @@
 import type { TaskView } from '@coursewright/contract';
-import { expect, request, test as base, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
+import { expect, request, test as base, type APIRequestContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { mailedLink, password, someAddress } from './person.ts';
 
 /** Somebody who is logged in, has read the welcome, and owns a finished course. */
@@ -18,25 +18,33 @@ export type Admin = Omit<Member, 'taskId' | 'editedLesson'>;
 
 const visit = () => request.newContext({ baseURL: process.env['BASE_URL'] ?? '', extraHTTPHeaders: { 'x-forwarded-for': someAddress() } });
 
-/** Milliseconds after which a test begins with a session of its own: a token that was renewed while an earlier one ran would be a spent one now. */
-const sessionLasts = 4 * 60_000;
+/**
+ * Seconds of its token's life that a session has before it when a test begins: the application renews a token 90 seconds before its end,
+ * a test takes 120 at most, and the refresh cookie that one test has used is spent for the next.
+ */
+const leftForATest = 90 + 120;
 
 /** Somebody with what a worker made for them, and the session that tests begin with, which is never one about to be renewed. */
 class Resident<Made extends object> {
-  private loggedInAt = 0;
-  private storageState: Member['storageState'] | undefined;
+  private session: LoggedIn | undefined;
 
   constructor(private readonly email: string, private readonly password: string, private readonly made: Made) {}
 
   async arrive(): Promise<Made & Admin> {
-    if (!this.storageState || Date.now() - this.loggedInAt > sessionLasts) {
+    if (!this.session || this.session.tokenExpiry - Date.now() / 1000 < leftForATest) {
       const api = await visit();
-      this.loggedInAt = Date.now();
-      this.storageState = (await logInByApi(api, this.email, this.password)).storageState;
+      this.session = await logInByApi(api, this.email, this.password);
       await api.dispose();
     }
-    return { ...this.made, email: this.email, password: this.password, storageState: this.storageState };
+    return { ...this.made, email: this.email, password: this.password, storageState: this.session.storageState };
   }
+}
+
+interface LoggedIn {
+  readonly token: string;
+  /** Seconds since 1970. */
+  readonly tokenExpiry: number;
+  readonly storageState: Member['storageState'];
 }
 
 interface Residents {
@@ -45,10 +53,10 @@ interface Residents {
 }
 
 /**
- * `member` is made, and the product's first `admin` taken, once per worker, by the API. A test that logs out, or waits for a token to be
- * renewed, should become a member of its own.
+ * `member` is made, and the product's first `admin` taken, once per worker, by the API; `memberPage` is an empty page of the member's, with
+ * motion reduced. A test that logs out, or waits for a token to be renewed, should become a member of its own.
  */
-export const test = base.extend<{ member: Member; admin: Admin }, Residents>({
+export const test = base.extend<{ member: Member; admin: Admin; memberPage: Page }, Residents>({
   memberOfWorker: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -66,6 +74,11 @@ export const test = base.extend<{ member: Member; admin: Admin }, Residents>({
   ],
   member: async ({ memberOfWorker }, use) => use(await memberOfWorker.arrive()),
   admin: async ({ adminOfWorker }, use) => use(await adminOfWorker.arrive()),
+  memberPage: async ({ browser, member }, use) => {
+    const context = await browser.newContext({ storageState: member.storageState, reducedMotion: 'reduce' });
+    await use(await context.newPage());
+    await context.close();
+  },
 });
 
 async function makeMember(api: APIRequestContext): Promise<Pick<Member, 'email' | 'taskId' | 'editedLesson'>> {
@@ -86,16 +99,18 @@ async function makeMember(api: APIRequestContext): Promise<Pick<Member, 'email' 
   return { email, taskId, editedLesson };
 }
 
-async function logInByApi(api: APIRequestContext, email: string, secret: string): Promise<{ token: string; storageState: Member['storageState'] }> {
+async function logInByApi(api: APIRequestContext, email: string, secret: string): Promise<LoggedIn> {
   const login = await api.post('/api/auth/login', { data: { email, password: secret, remember_me: false } });
-  const { access_token, expires_in, user } = (await login.json()) as { access_token: string; expires_in: number; user: object };
-  const auth = { accessToken: access_token, expiresIn: expires_in, tokenExpiry: Math.floor(Date.now() / 1000) + expires_in, user };
+  const { access_token, user } = (await login.json()) as { access_token: string; user: object };
+  // The token's own end. The answer names a moment up to half as early, another for everybody, so that not all renew at once.
+  const { exp, iat } = JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number; iat: number };
+  const auth = { accessToken: access_token, expiresIn: exp - iat, tokenExpiry: exp, user };
   const localStorage = [
     { name: 'auth', value: JSON.stringify(auth) },
     { name: 'welcome_shown', value: 'true' },
   ];
   const { cookies } = await api.storageState();
-  return { token: access_token, storageState: { cookies, origins: [{ origin: new URL(process.env['BASE_URL'] ?? '').origin, localStorage }] } };
+  return { token: access_token, tokenExpiry: exp, storageState: { cookies, origins: [{ origin: new URL(process.env['BASE_URL'] ?? '').origin, localStorage }] } };
 }
 
 /** Changes the summary of the course's last lesson. */

@@ -100,8 +100,7 @@ test('the guard leads to the login and back, and neither stays in the history', 
 });
 
 test.describe('as a member', () => {
-  test('the chip says what a credit is for, to the pointer and the keyboard; the avatar has a letter and a dot', async ({ browser, member }) => {
-    const page = await (await browser.newContext({ storageState: member.storageState })).newPage();
+  test('the chip says what a credit is for, to the pointer and the keyboard; the avatar has a letter and a dot', async ({ memberPage: page, member }) => {
     await page.goto('/terms');
     const chip = bar(page).getByRole('button', { name: /^\d+ credits$/ });
     const tooltip = bar(page).getByText('1 credit generates 1 course. Buy credits.');
@@ -127,18 +126,14 @@ test.describe('as a member', () => {
     await asked;
     await expect(bar(page).getByText('Ada Lovelace')).toBeVisible();
     await expect(bar(page).getByText(member.email)).toBeVisible();
-    await page.context().close();
   });
 
-  test('whoever is no administrator finds the home page at /admin', async ({ browser, member }) => {
-    const page = await (await browser.newContext({ storageState: member.storageState })).newPage();
+  test('whoever is no administrator finds the home page at /admin', async ({ memberPage: page }) => {
     await page.goto('/admin');
     await expect(page).toHaveURL(/:\d+\/$/);
-    await page.context().close();
   });
 
-  test('a toast stands at the bottom left and goes after 6 seconds', { tag: '@every-width' }, async ({ browser, member }) => {
-    const page = await (await browser.newContext({ storageState: member.storageState })).newPage();
+  test('a toast stands at the bottom left and goes after 6 seconds', { tag: '@every-width' }, async ({ memberPage: page }) => {
     await page.clock.install();
     await page.goto('/account');
     await page.getByRole('button', { name: 'Save profile' }).click();
@@ -146,7 +141,7 @@ test.describe('as a member', () => {
     await expect(toast).toBeVisible();
     // It stays while it is pointed at.
     await page.mouse.move(5, 5);
-    await page.clock.pauseAt(Date.now() + 1000);
+    await page.clock.pauseAt(Date.now() + 2000);
     const box = await toast.evaluate((element) => {
       const { left, bottom } = element.parentElement!.getBoundingClientRect();
       return { left, below: innerHeight - bottom };
@@ -155,6 +150,5 @@ test.describe('as a member', () => {
     expect(box.below).toBeLessThanOrEqual(24);
     await page.clock.runFor(6000);
     await expect(toast).toBeHidden();
-    await page.context().close();
   });
 });

@@ -15,6 +15,8 @@ export interface Outcome {
 export interface Failure {
   readonly test: string;
   readonly message: string;
+  /** The line of the specification that it failed at. */
+  readonly line?: string;
 }
 
 /** Of Jest and Vitest alike. */
@@ -58,7 +60,14 @@ export async function runSpec(workshop: Workshop, spec: string, pattern: string 
     : [path.join(workshop.checkout, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=json', `--outputFile=${report}`, path.join(workshop.checkout, spec), ...only];
   const said = await end(words, path.join(workshop.checkout, project));
   if (!existsSync(report)) return { passed: [], missed: [], broken: [{ test: 'the run', message: said.slice(-2_000) }] };
-  return outcomeOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
+  const { passed, missed, broken } = outcomeOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
+  const lines = readFileSync(path.join(workshop.checkout, spec), 'utf8').split('\n');
+  const placed = (failure: Failure): Failure => {
+    // The last of the stack is that of the test, and not that of what it calls.
+    const number = [...failure.message.matchAll(new RegExp(`/${RegExp.escape(spec)}:(\\d+)`, 'g'))].at(-1)?.[1];
+    return number ? { ...failure, line: `${number}: ${lines[Number(number) - 1]?.trim() ?? ''}` } : failure;
+  };
+  return { passed, missed: missed.map(placed), broken: broken.map(placed) };
 }
 
 /** Runs Node and resolves with what it said. */

@@ -48,4 +48,7 @@ function met({ row, what }: Mutant, { passed, missed: [first], broken: [other] }
 
 const broke = (error: unknown): Outcome => ({ passed: [], missed: [], broken: [{ test: 'the mutant', message: error instanceof Error ? error.message : String(error) }] });
 
-const told = ({ test, message }: Failure): string => `${test}: ${stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').replaceAll('|', '/').slice(0, 300)}`;
+/** The test, the line at which it failed, and why, without the stack. */
+const told = ({ test, line, message }: Failure): string => [`“${test}”`, ...(line ? [`line ${cell(line, 240)}`] : []), cell(stripVTControlCharacters(message).split(/\n\s+at /)[0]!, 300)].join(' — ');
+
+const cell = (text: string, most: number): string => text.replaceAll(/\s+/g, ' ').replaceAll('|', '/').trim().slice(0, most);

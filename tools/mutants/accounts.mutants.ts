@@ -11,7 +11,13 @@ const table: MutantTable = {
     mutant('A1', 'a refresh gives the same token again', [sessions, 'const refreshToken = this.tokens.successorOf(token, id);', 'const refreshToken = token;'], 'new token at each of 10 refreshes'),
     mutant('A1', 'any token of the session is exchanged, spent or not', [sessions, 'WHERE id = $1 AND token_hash = $2 AND revoked_at IS NULL AND expires_at > $4 RETURNING', 'WHERE id = $1 AND revoked_at IS NULL AND expires_at > $4 RETURNING'], 'new token at each of 10 refreshes'),
     mutant('A2', 'strict rotation: a token is worth nothing once it is spent', [sessions, ' ?? (await this.repeat(id, token, refreshToken))', ''], '20 refreshes with one cookie'),
-    mutant('A2', 'each of two tabs gets a successor of its own', [auth('refresh-tokens'), "createHmac('sha256', this.successorKey).update(token).digest('base64url')", "randomBytes(32).toString('base64url')"], '20 refreshes with one cookie'),
+    {
+      row: 'A2', what: 'each of two tabs gets a successor of its own', test: '20 refreshes with one cookie',
+      patches: [
+        { file: auth('refresh-tokens'), find: "createHmac('sha256', this.successorKey).update(token).digest('base64url')", replace: "randomBytes(32).toString('base64url')" },
+        { file: sessions, find: 'SET last_used_at = $4\n       WHERE id = $1 AND previous_token_hash = $2 AND token_hash = $3 AND', replace: 'SET token_hash = $3, last_used_at = $4\n       WHERE id = $1 AND previous_token_hash = $2 AND' },
+      ],
+    },
     mutant('A2', 'the grace never ends', [sessions, ' AND rotated_at > $5 AND revoked_at IS NULL', ' AND $5::timestamptz IS NOT NULL AND revoked_at IS NULL'], 'for ten seconds, and no longer'),
     mutant('A3', 'the token before the last but one is only refused', [sessions, '      await this.revoke(id);\n      return null;', '      return null;'], 'token before the token before'),
     mutant('A3', 'an ended session still rotates', [sessions, 'AND token_hash = $2 AND revoked_at IS NULL AND expires_at > $4 RETURNING', 'AND token_hash = $2 AND expires_at > $4 RETURNING'], 'mints nothing after a revocation'),
@@ -56,7 +62,7 @@ const table: MutantTable = {
       ],
     },
     mutant('A8', 'attempts are counted after the password has been checked', [auth('log-in'), "    await this.limits.take('login', origin, email);\n    const user = await this.users.byEmail(email);\n    const matches = await this.passwords.matches(password, user?.password_hash ?? null);", "    const user = await this.users.byEmail(email);\n    const matches = await this.passwords.matches(password, user?.password_hash ?? null);\n    await this.limits.take('login', origin, email);"], 'at most 10 of 50 parallel'),
-    mutant('A8', 'whoever was turned away once is turned away for ever', [limits, 'hits = CASE WHEN counter.expires_at <= $2 THEN 1 ELSE counter.hits + 1 END', 'hits = counter.hits + 1'], 'at most 10 of 50 parallel'),
+    mutant('A8', 'whoever was turned away once is turned away for ever', [limits, 'hits = CASE WHEN counter.expires_at <= $2 THEN 1 ELSE counter.hits + 1 END', 'hits = counter.hits + 1'], 'a quarter of an hour and no longer'),
     mutant('A8', 'a refusal does not say for how long', [limits, "throw new AppError('too_many_requests', message, { retryAfter });", "throw new AppError('too_many_requests', message, { retryAfter: retryAfter * 0 });"], 'at most 10 of 50 parallel'),
     mutant('A8', 'only clients are counted, not addresses', [auth('auth-limits'), '    await this.limits.take(`${attempt} for ${digest(email)}`, most[attempt], window);\n', ''], 'limits registrations and new links'),
     mutant('A8', 'only addresses are counted, not clients', [auth('auth-limits'), '    await this.limits.take(`${attempt} from ${client(origin.ip)}`, most[attempt], window);\n', ''], 'limits registrations and new links'),

@@ -124,14 +124,28 @@ const table: MutantTable = {
     mutant('L7', 'a purchase may overfill a balance', [payments('create-checkout'), 'if (user.credits + quantity > limits.balance.max) throw', 'if (user.credits > limits.balance.max) throw'], 'whole numbers of credits'),
   ],
   'apps/api/test/admin.e2e.spec.ts': [
-    mutant('M2', 'what was refused is not written down', [admin('audit-log'), '      await this.database.outsideTransaction(() => this.add(caller, action, target, { before, after: null, error: reason }));\n', ''], 'writes down every action'),
-    mutant('M2', 'a refusal is written down in the transaction that is rolled back', [admin('audit-log'), 'await this.database.outsideTransaction(() => this.add(caller, action, target, { before, after: null, error: reason }));', 'void reason;'], 'writes down every action'),
+    mutant('M2', 'what was refused is not written down', [admin('audit-log'), '      await this.add(caller, action, target, { before, after: null, error: reason });\n', ''], 'writes down every action'),
+    {
+      row: 'M2', what: 'a refusal is written down in the transaction that is rolled back', test: 'writes down every action',
+      patches: [
+        { file: admin('audit-log'), find: '      await this.add(caller, action, target, { before, after: null, error: reason });\n', replace: '' },
+        { file: admin('audit-log'), find: 'const result = await work();', replace: 'const result = await work().catch(async (error) => {\n          await this.add(caller, action, target, { before, after: null, error: error.message });\n          throw error;\n        });' },
+      ],
+    },
+    {
+      row: 'M2', what: 'a refusal is written down while its transaction still holds a connection', test: 'however much of it comes at once',
+      patches: [
+        { file: admin('audit-log'), find: '      await this.add(caller, action, target, { before, after: null, error: reason });\n', replace: '' },
+        { file: admin('audit-log'), find: 'const result = await work();', replace: 'const result = await work().catch(async (error) => {\n          await this.database.outsideTransaction(() => this.add(caller, action, target, { before, after: null, error: error.message }));\n          throw error;\n        });' },
+      ],
+    },
+    mutant('I1', 'there is a year 0', ['libs/contract/src/day.ts', "text >= '0001'", "text >= '0000'"], 'finds movements by what, day'),
     mutant('M2', 'what is after is what was before', [admin('audit-log'), 'after: await look(), error: null', 'after: before, error: null'], 'writes down every action'),
     mutant('M2', 'the actor is the target', [admin('audit-log'), '[userId, action, target, json(seen.before)', '[target ?? userId, action, target, json(seen.before)'], 'writes down every action'),
     mutant('M2', 'entries can be changed', [migration('1763710000000-admin'), 'admin_audit_append_only BEFORE UPDATE OR DELETE', 'admin_audit_append_only BEFORE DELETE'], 'writes down every action'),
     mutant('M2', 'the log can be emptied', [migration('1763710000000-admin'), 'CREATE TRIGGER admin_audit_no_truncate BEFORE TRUNCATE ON admin_audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();', ''], 'writes down every action'),
     mutant('M2', 'an export is nobody’s business', [admin('export-transactions'), "    await this.audit.record({ caller, action: 'export_transactions', target: null, look: async () => filter, work: async () => undefined });\n", '    void caller;\n'], 'exports every row|an entry of every kind'),
-    mutant('L3', 'a grant is repeated with its request', [admin('add-credits'), "return this.idempotency.once({ userId: caller.userId, operation: 'add_credits', input, ...options }, () =>", "return this.idempotency.once({ userId: caller.userId, operation: 'add_credits', input, ...options, idempotencyKey: undefined }, () =>"], 'grants credits once per key'),
+    mutant('L3', 'a grant is repeated with its request', [admin('add-credits'), "operation: 'add_credits', input, ...options }, work)", "operation: 'add_credits', input, ...options, idempotencyKey: undefined }, work)"], 'grants credits once per key'),
     mutant('L7', 'amounts are read as numbers, whatever they are', ['libs/contract/src/admin.ts', "amount: z.int('Grant a whole number of credits.')", 'amount: z.coerce.number()'], 'grants credits once per key'),
     mutant('L7', 'a grant may be larger than the most', ['libs/contract/src/limits.ts', 'grant: { min: 1, max: 10_000,', 'grant: { min: 1, max: 10_001,'], 'grants credits once per key'),
     mutant('L7', 'the most may not be granted', ['libs/contract/src/limits.ts', 'grant: { min: 1, max: 10_000,', 'grant: { min: 1, max: 9_999,'], 'grants credits once per key'),

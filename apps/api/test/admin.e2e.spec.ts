@@ -176,6 +176,12 @@ describe('administration', () => {
     expect(await amounts('from_date=2026-03-14&to_date=2026-03-14')).toEqual([3]);
     expect([await amounts('to_date=2026-03-13'), await amounts('from_date=2026-03-15&to_date=2026-03-16'), await amounts('to_date=2026-03-15')]).toEqual([[], [], [3]]);
     expect((await admin.call('GET', '/admin/credits/transactions?from_date=2026-03-15&to_date=2026-03-14')).status).toBe(422);
+    for (const path of ['/admin/credits/transactions?from_date=0000-02-29', '/admin/credits/transactions.csv?to_date=0000-12-31', '/admin/generation-spend?from=0000-01-01&to=0000-01-02']) {
+      expect([path, errorOf(await admin.call('GET', path)).details?.[0]?.message]).toEqual([path, 'There is no year 0.']);
+    }
+    for (const path of ['/admin/credits/transactions?from_date=0001-01-01&to_date=9999-12-31', '/admin/generation-spend?from=0001-01-01&to=0001-01-02', '/admin/generation-spend?from=9999-12-30&to=9999-12-31']) {
+      expect([path, (await admin.call('GET', path)).status]).toEqual([path, 200]);
+    }
     expect((await transactions('')).per_page).toBe(20);
     expect((await transactions(`user_id=${user.userId}&per_page=2&page=2`)).transactions.map(({ amount }) => amount)).toEqual([5, 3]);
     expect((await admin.call('PATCH', `/admin/users/${other.userId}`, { is_admin: false })).status).toBe(200);
@@ -206,6 +212,16 @@ describe('administration', () => {
       expect((await audit(`action=${action}&per_page=1`))[0]).toMatchObject({ target_id: none, error: 'There is no such generation.' });
     }
     for (const sql of ['UPDATE admin_audit SET error = NULL', 'DELETE FROM admin_audit', 'TRUNCATE admin_audit']) await expect(house.database.query(sql)).rejects.toThrow('append-only');
+  });
+
+  it('writes down what was refused however much of it comes at once, and holds up nobody', async () => {
+    const [user, strangers] = [await signedInUser(house), Array.from({ length: 40 }, () => crypto.randomUUID())];
+    const refused = strangers.map((id) => grant(id, 1, { 'idempotency-key': id }));
+    const others = Array.from({ length: 10 }, () => user.call('GET', '/auth/credits'));
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual(Array(40).fill(404));
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const entries = await house.database.query('SELECT before, after, error FROM admin_audit WHERE target_id = ANY($1)', [strangers]);
+    expect(entries).toEqual(Array(40).fill({ before: null, after: null, error: 'There is no such user.' }));
   });
 
   it('stops and tries again the generations of others, on their account', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChangeStanding } from '@coursewright/auth';
-import { checkoutStarted, creditsAnswer, errorEnvelope, limits, parkedPaymentPage, paymentSession } from '@coursewright/contract';
+import { auditPage, checkoutStarted, creditsAnswer, errorEnvelope, limits, parkedPaymentPage, paymentSession } from '@coursewright/contract';
 import { ReconcilePurchases } from '@coursewright/payments';
 import { type ScriptedSession, type ScriptedStripe, startScriptedStripe } from '@coursewright/testing';
 import Stripe from 'stripe';
@@ -190,7 +190,12 @@ describe('purchases through Stripe, in two processes', () => {
     expect(await parkedOf('order_id = $1', [order?.id])).toEqual([{ reason: 'account_closed' }]);
     expect((await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).status).toBe(409);
     await first().app.get(ChangeStanding, { strict: false }).run(user.userId, { is_active: true });
+    stripe.fault = 'error';
+    expect((await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).status).toBe(502);
+    stripe.fault = undefined;
     expect((await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).body).toMatchObject({ resolution: 'Credited' });
+    const { entries } = auditPage.parse((await admin.call('GET', `/admin/audit-log?target_id=${order?.parked}`)).body);
+    expect(entries.map(({ error }) => error)).toEqual([null, expect.stringContaining('provider refused'), expect.stringContaining('still cannot be credited')]);
     expect(await first().database.query('SELECT credits FROM users WHERE id = $1', [user.userId])).toEqual([{ credits: 3 }]);
   });
 
@@ -218,7 +223,8 @@ describe('purchases through Stripe, in two processes', () => {
     expect(await balanceOf(user)).toBe(9);
     // The provider says what was returned altogether.
     const half = eventOf('charge.refunded', charge(session, 550));
-    expect(await Promise.all(Array.from({ length: 10 }, (_, turn) => hear(half, houses[turn % 2])))).toEqual(Array(10).fill(200));
+    const heard = await behindLock(first(), 'SELECT 1 FROM purchase_orders WHERE user_id = $1 FOR UPDATE', [user.userId], Array.from({ length: 10 }, (_, turn) => () => hear(half, houses[turn % 2])));
+    expect(heard).toEqual(Array(10).fill(200));
     expect(await balanceOf(user)).toBe(5);
     const { task_id: task } = (await user.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body as { task_id: string };
     expect(task).toBeDefined();
@@ -235,8 +241,10 @@ describe('purchases through Stripe, in two processes', () => {
     const session = stripe.pay(await buy(user, 4));
     await hear(completed(session));
     const dispute = (status: string) => ({ id: `dp_${session.id}`, object: 'dispute', amount: 400, status, metadata: {}, payment_intent: session.payment_intent });
-    await hear(eventOf('charge.dispute.created', dispute('needs_response')));
-    expect(await balanceOf(user)).toBe(0);
+    // Each time as an event of its own.
+    const works = Array.from({ length: 10 }, (_, turn) => () => hear(eventOf('charge.dispute.created', dispute('needs_response')), houses[turn % 2]));
+    expect(await behindLock(first(), 'SELECT 1 FROM purchase_orders WHERE user_id = $1 FOR UPDATE', [user.userId], works)).toEqual(Array(10).fill(200));
+    expect(await first().database.query('SELECT amount FROM credit_transactions WHERE user_id = $1 ORDER BY seq', [user.userId])).toEqual([{ amount: 4 }, { amount: -4 }]);
     await hear(eventOf('charge.dispute.closed', dispute('won')));
     await hear(eventOf('charge.dispute.updated', dispute('under_review')));
     expect(await balanceOf(user)).toBe(4);

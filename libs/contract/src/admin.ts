@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { user } from './auth.ts';
 import { actionType, creditTransaction } from './credits.ts';
+import { calendarDay } from './day.ts';
 import { errorBody } from './errors.ts';
 import { taskStatuses } from './generation.ts';
 import { limits } from './limits.ts';
@@ -48,13 +49,12 @@ export type AddCreditsInput = z.infer<typeof addCreditsInput>;
 export const addedCredits = z.strictObject({ user_id: z.uuid(), credits: z.int().describe('The new balance.') }).meta({ id: 'AddedCredits' });
 export type AddedCredits = z.infer<typeof addedCredits>;
 
-const day = z.iso.date().describe('A day in UTC.');
 const person = z.strictObject({ id: z.uuid(), email: z.string(), full_name: z.string() });
 
 const transactionFilters = {
   action_type: actionType.optional(),
-  from_date: day.optional(),
-  to_date: day.optional().describe('A day in UTC, included.'),
+  from_date: calendarDay.optional(),
+  to_date: calendarDay.optional().describe('A day in UTC, included.'),
   user_id: z.uuid().optional(),
   admin_id: z.uuid().optional(),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from './day.ts';
 
 /** What tokens cost, at the prices that were configured when they were used. Absent where no price was. */
 export const cost = z.strictObject({ amount: z.number().min(0), currency: z.literal('USD') });
@@ -21,7 +22,7 @@ export type GenerationSpend = z.infer<typeof generationSpend>;
 const longestRange = 3 * 366;
 /** Days in UTC, both included. */
 export const spendRangeQuery = z
-  .strictObject({ from: z.iso.date(), to: z.iso.date() })
+  .strictObject({ from: calendarDay, to: calendarDay })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'to must not be before from.' })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < longestRange * 86_400_000, { path: ['from'], message: 'At most three years at once.' });
 export type SpendRangeQuery = z.infer<typeof spendRangeQuery>;

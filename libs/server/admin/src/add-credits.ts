@@ -18,14 +18,14 @@ export class AddCredits implements Record<'run', UseCases['adminAddCredits']['ru
 
   async run(caller: Caller, input: AddCreditsInput, options: CallOptions = {}): Promise<AddedCredits> {
     const { user_id: userId, amount, notes } = input;
-    return this.idempotency.once({ userId: caller.userId, operation: 'add_credits', input, ...options }, () =>
-      this.audit.record({
-        caller, action: 'add_credits', target: userId, look: () => this.look(userId),
-        work: async () => {
-          if (!(await this.users.locked(userId))) throw new AppError('not_found', 'There is no such user.');
-          return { user_id: userId, credits: await this.ledger.grant(userId, amount, 'admin_add', { adminId: caller.userId, notes }) };
-        },
-      }));
+    return this.audit.record({
+      caller, action: 'add_credits', target: userId, look: () => this.look(userId),
+      within: (work) => this.idempotency.once({ userId: caller.userId, operation: 'add_credits', input, ...options }, work),
+      work: async () => {
+        if (!(await this.users.locked(userId))) throw new AppError('not_found', 'There is no such user.');
+        return { user_id: userId, credits: await this.ledger.grant(userId, amount, 'admin_add', { adminId: caller.userId, notes }) };
+      },
+    });
   }
 
   private async look(userId: string): Promise<object | null> {

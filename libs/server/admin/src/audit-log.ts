@@ -11,6 +11,8 @@ export interface AuditedAction<Result> {
   /** What the action is about, looked at before and after it, in its transaction. */
   readonly look: () => Promise<unknown>;
   readonly work: () => Promise<Result>;
+  /** Begins the transaction, after what must come before it, or answers in place of it; absent: nothing but the transaction. */
+  readonly within?: (work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Rows of admin_audit, which the database lets nobody change. */
@@ -22,10 +24,10 @@ export class AuditLog {
   ) {}
 
   /** Does something on behalf of an administrator. Its entry commits with it; one that fails leaves an entry that says why. */
-  async record<Result>({ caller, action, target, look, work }: AuditedAction<Result>): Promise<Result> {
+  async record<Result>({ caller, action, target, look, work, within = (all) => this.database.transaction(all) }: AuditedAction<Result>): Promise<Result> {
     let before: unknown = null;
     try {
-      return await this.database.transaction(async () => {
+      return await within(async () => {
         before = await look();
         const result = await work();
         await this.add(caller, action, target, { before, after: await look(), error: null });
@@ -33,8 +35,8 @@ export class AuditLog {
       });
     } catch (error) {
       const reason = error instanceof AppError ? error.message : 'It failed unexpectedly.';
-      // What surrounds this is rolled back, the entry is not.
-      await this.database.outsideTransaction(() => this.add(caller, action, target, { before, after: null, error: reason }));
+      // The transaction has given its connection back: whoever waits for one while holding another may wait for ever.
+      await this.add(caller, action, target, { before, after: null, error: reason });
       throw error;
     }
   }

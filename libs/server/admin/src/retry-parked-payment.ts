@@ -1,5 +1,6 @@
 import { AppError, type ParkedPaymentView } from '@coursewright/contract';
 import { ReconcilePurchases } from '@coursewright/payments';
+import { Database } from '@coursewright/platform';
 import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from './audit-log.ts';
@@ -9,19 +10,24 @@ import { Parked } from './parked.ts';
 @Injectable()
 export class RetryParkedPayment implements Record<'run', UseCases['adminRetryParkedPayment']['run']> {
   constructor(
+    private readonly database: Database,
     private readonly audit: AuditLog,
     private readonly parked: Parked,
     private readonly reconcile: ReconcilePurchases,
   ) {}
 
-  async run(caller: Caller, { id }: { id: string }): Promise<ParkedPaymentView> {
-    const { order_id: orderId, resolved_at } = await this.parked.one(id);
-    if (!resolved_at && orderId) await this.reconcile.one(orderId);
+  run(caller: Caller, { id }: { id: string }): Promise<ParkedPaymentView> {
     return this.audit.record({
       caller, action: 'retry_parked_payment', target: id, look: () => this.parked.look(id),
+      // A transaction does not wait for the provider.
+      within: async (work) => {
+        const { order_id: orderId, resolved_at } = await this.parked.one(id);
+        if (!resolved_at && orderId) await this.reconcile.one(orderId);
+        return this.database.transaction(work);
+      },
       work: async () => {
-        if (!orderId) throw new AppError('conflict', 'No order belongs to this payment, so it cannot be credited. Return it at the provider, then dismiss it.');
         const now = await this.parked.one(id);
+        if (!now.order_id) throw new AppError('conflict', 'No order belongs to this payment, so it cannot be credited. Return it at the provider, then dismiss it.');
         if (!now.resolved_at) throw new AppError('conflict', `It still cannot be credited. ${now.message}`);
         return now;
       },

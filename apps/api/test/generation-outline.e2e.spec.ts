@@ -231,6 +231,8 @@ describe('a course whose outline is confirmed first', () => {
     expect((await me.call('PUT', `/learning-path/${id}/outline`, { modules })).status).toBe(422);
     expect([errorOf(await goOn(me, id, { revision: 0 })), errorOf(await me.ask('generation.continue', { id, revision: 0 }))].map(({ type }) => type)).toEqual(['conflict', 'conflict']);
     expect((await statusOf(me, id)).waiting_for).toBe('outline');
+    // More than the column holds is another revision like any.
+    for (const revision of [2_147_483_648, Number.MAX_SAFE_INTEGER]) expect([(await goOn(me, id, { revision })).status, (await put(me, id, { revision, modules })).status]).toEqual([409, 409]);
     expect((await put(me, id, { revision: 1, ...titled('Loaded again') })).status).toBe(200);
     expect((await goOn(me, id, { revision: 2 })).status).toBe(202);
     const confirmed = await statusOf(me, id);

@@ -41,7 +41,7 @@ export class OutlineWaits {
   async end(userId: string, id: string, revision?: number): Promise<Pick<TaskRow, 'id' | 'run'> | undefined> {
     const [row] = await this.database.query<Pick<TaskRow, 'id' | 'run'>>(
       `UPDATE generation_tasks SET waiting_for = NULL, waiting_since = NULL, outline_confirmed = true, run = run + 1
-       WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' AND outline_revision = coalesce($3, outline_revision) RETURNING id, run`, [id, userId, revision ?? null]);
+       WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' AND outline_revision = coalesce($3::bigint, outline_revision) RETURNING id, run`, [id, userId, revision ?? null]);
     return row;
   }
 

@@ -1,9 +1,10 @@
-import { ChangeStanding } from '@coursewright/auth';
+import { ChangeStanding, OneTimeTokens } from '@coursewright/auth';
 import { checkoutStarted, createdApiToken, type RestRoute, type RestRouteName, restRoutes, taskStarted, uploadedDocument } from '@coursewright/contract';
 import { restPath } from '@coursewright/platform';
 import { appRouter } from '@coursewright/rpc';
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
+import { accountHolder, knownPassword } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { bodies, edit, modules, someId, structure } from './route-bodies.ts';
 import { signedInUser, Visitor } from './visitor.ts';
@@ -14,8 +15,10 @@ import { signedInUser, Visitor } from './visitor.ts';
  * credentials than an access token.
  */
 type Rule = 'open' | 'own' | 'own read' | 'own generate' | 'owned' | 'owned read' | 'owned generate' | 'admin' | 'cookie' | 'signed';
+/** Whose access has ended, one for each way in which it does. */
+const ended = ['logged out', 'disabled', 'unconfirmed', 'demoted', 'password changed elsewhere', 'password reset', 'deleted'] as const;
 /** The owner comes last: some of these calls destroy. */
-const principals = ['nobody', 'logged out', 'disabled', 'unconfirmed', 'demoted', 'API token that reads', 'somebody else', 'administrator', 'owner'] as const;
+const principals = ['nobody', ...ended, 'API token that reads', 'somebody else', 'administrator', 'owner'] as const;
 type Principal = (typeof principals)[number];
 
 const rest: Record<RestRouteName, Rule> = {
@@ -63,7 +66,7 @@ function judge(rule: Rule, who: Principal, status: number): true | string {
   if (kind === 'open') return isNot(401, 403, 404);
   if (kind === 'signed') return is(400);
   if (kind === 'cookie') return is(200, 401);
-  if (['nobody', 'logged out', 'disabled', 'unconfirmed', 'demoted'].includes(who)) return is(401);
+  if (who === 'nobody' || ended.some((one) => one === who)) return is(401);
   if (who === 'API token that reads') return scope === 'read' ? isNot(401, 403) : is(403);
   if (kind === 'admin') return who === 'administrator' ? isNot(401, 403) : is(403);
   if (kind === 'owned') return who === 'owner' ? isNot(401, 403) : is(404);
@@ -85,6 +88,17 @@ describe('access', () => {
     await house.app.get(ChangeStanding, { strict: false }).run(closed.userId, { is_active: false });
     await house.app.get(ChangeStanding, { strict: false }).run(demoted.userId, { is_admin: false });
     await house.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [unconfirmed.userId]);
+    const [changed, reset, deleted] = [await accountHolder(house, { isAdmin: true }), await accountHolder(house, { isAdmin: true }), await accountHolder(house, { isAdmin: true })];
+    const elsewhere = new Visitor(house);
+    await elsewhere.logIn(changed.email, knownPassword);
+    const link = await house.app.get(OneTimeTokens, { strict: false }).issue(reset.userId, 'reset_password');
+    const endings = [
+      await elsewhere.call('POST', '/v1/account/password', { current_password: knownPassword, new_password: 'another sentence only I know' }),
+      await reset.call('POST', '/auth/reset-password', { token: link, new_password: 'another sentence only I know' }),
+      await deleted.call('POST', '/v1/account/delete', { password: knownPassword, email: deleted.email }),
+    ];
+    expect(endings.map(({ status }) => status)).toEqual([200, 200, 204]);
+    for (const one of [changed, reset, deleted]) one.cookie = undefined;
     const reading = Object.assign(new Visitor(house), { token: createdApiToken.parse((await owner.call('POST', '/v1/account/api-tokens', { name: 'reads', scopes: ['read'] })).body).token });
     const form = new FormData();
     form.append('file', new Blob(['# Rivers\n\nA river carries water to the sea. It bends where the land is flat.\n'.repeat(5)], { type: 'text/markdown' }), 'rivers.md');
@@ -98,7 +112,7 @@ describe('access', () => {
       [/documents(\/|\.)/, uploadedDocument.parse(await uploaded.json()).id],
       [/learning-path|generation\.|editing\./, taskStarted.parse((await owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body).task_id],
     ];
-    callers = { nobody: new Visitor(house), 'logged out': gone, disabled: closed, unconfirmed, demoted, 'API token that reads': reading, 'somebody else': other, administrator, owner };
+    callers = { nobody: new Visitor(house), 'logged out': gone, disabled: closed, unconfirmed, demoted, 'password changed elsewhere': changed, 'password reset': reset, deleted, 'API token that reads': reading, 'somebody else': other, administrator, owner };
   });
   afterAll(() => house?.close());
 

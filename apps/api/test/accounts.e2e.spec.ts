@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Passwords } from '@coursewright/auth';
 import { authAnswer, errorEnvelope, limits, statusAnswer } from '@coursewright/contract';
 import { everyRow } from './account-holder.ts';
+import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
 import { mailsTo, type Reply, signedInUser, tokenIn, Visitor } from './visitor.ts';
@@ -19,7 +20,8 @@ describe('accounts', () => {
   let passwords: Passwords;
 
   beforeAll(async () => {
-    house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' }, clock });
+    // Room for 20 requests that wait for the same row.
+    house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '24' }, clock });
     passwords = house.app.get(Passwords, { strict: false });
   });
   afterAll(() => house?.close());
@@ -96,7 +98,7 @@ describe('accounts', () => {
 
   it('confirms once and grants three credits once when the link is opened 20 times at once', async () => {
     const { email, token } = await registered();
-    const replies = await Promise.all(Array.from({ length: 20 }, () => verify(token)));
+    const replies = await behindLock(house, 'SELECT 1 FROM users WHERE email = $1 FOR UPDATE', [email], Array.from({ length: 20 }, () => () => verify(token)));
     expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(200));
     expect(replies.filter((reply) => JSON.stringify(reply.body).includes('already'))).toHaveLength(19);
     const entries = await house.database.query<{ amount: number; balance_after: number; action_type: string }>(

@@ -13,6 +13,7 @@ describe('the configuration', () => {
 
   const load = (env: Record<string, string> = {}) => loadConfig({ DATA_DIR: dataDir, ...env });
   const [one, other] = ['Qm2ZkL9vT4xW7bN1cR6yD3hJ8fS5gP0a', 'uE7oK2wX9iB4nV1zM6tC3qA8lH5jY0rG'];
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_one', STRIPE_PUBLISHABLE_KEY: 'pk_test_one', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef' };
 
   it('needs nothing', () => {
     expect(load()).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', workers: 'inline', production: false, model: { provider: 'builtin' }, search: { kind: 'none' } });
@@ -74,6 +75,12 @@ describe('the configuration', () => {
     ['JWT_SECRET', { NODE_ENV: 'production', JWT_SECRET: '<your secret of at least 32 bytes>', ENCRYPTION_KEY: other }],
     ['ENCRYPTION_KEY', { NODE_ENV: 'production', JWT_SECRET: one, ENCRYPTION_KEY: '12341234123412341234123412341234' }],
     ['FAULT_POINTS', { NODE_ENV: 'production', JWT_SECRET: one, ENCRYPTION_KEY: other, FAULT_POINTS: '/tmp' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef' }],
+    ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: stripe.STRIPE_PUBLISHABLE_KEY }],
+    ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: '' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef,short' }],
+    ['STRIPE_PUBLISHABLE_KEY', { ...stripe, STRIPE_PUBLISHABLE_KEY: ' ' }],
+    ['STRIPE_PUBLISHABLE_KEY', { ...stripe, STRIPE_PUBLISHABLE_KEY: stripe.STRIPE_SECRET_KEY }],
     ['USER_KEY_URLS', { USER_KEY_URLS: 'openai' }],
     ['USER_KEY_URLS', { USER_KEY_URLS: 'ollama=http://127.0.0.1:9' }],
   ])('stops the start with one sentence about %s (%j)', (name, env) => {

@@ -1,6 +1,7 @@
 import { adminActions, limits, addedCredits, adminGenerationPage, adminStats, adminTransactionPage, adminUserPage, auditPage, errorEnvelope, parkedPaymentPage, user as userSchema } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { ParkedPayments } from '@coursewright/payments';
+import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { type Reply, signedInUser, Visitor } from './visitor.ts';
 
@@ -222,6 +223,14 @@ describe('administration', () => {
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(10).fill(200));
     const entries = await house.database.query('SELECT before, after, error FROM admin_audit WHERE target_id = ANY($1)', [strangers]);
     expect(entries).toEqual(Array(40).fill({ before: null, after: null, error: 'There is no such user.' }));
+  });
+
+  it('does what comes at once to one user one after the other, and refuses none of it', async () => {
+    const user = await signedInUser(house, { credits: 1 });
+    const works = [() => grant(user.userId, 2), () => admin.call('PATCH', `/admin/users/${user.userId}`, { is_admin: true }), () => grant(user.userId, 3), () => admin.call('PATCH', `/admin/users/${user.userId}`, { is_admin: false })];
+    const replies = await behindLock(house, 'SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [user.userId], works);
+    expect(replies.map(({ status }) => status)).toEqual([201, 200, 201, 200]);
+    expect((await users(`search=${user.email}`)).users).toMatchObject([{ credits: 6, is_admin: false }]);
   });
 
   it('stops and tries again the generations of others, on their account', async () => {

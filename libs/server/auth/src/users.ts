@@ -58,9 +58,9 @@ export class Users {
     return this.database.manager.createQueryBuilder(UserRow, 'u').setLock('pessimistic_write').where('u.id = :id AND u.deleted_at IS NULL', { id }).getOne();
   }
 
-  /** The ids of those who can administer, none of whom changes until the transaction ends. */
+  /** The ids of those who can administer, none of whom changes until the transaction ends. What they do is still written down: those rows name them. */
   async lockedActiveAdmins(): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>('SELECT id FROM users WHERE is_admin AND is_active ORDER BY id FOR UPDATE');
+    const rows = await this.database.query<{ id: string }>('SELECT id FROM users WHERE is_admin AND is_active ORDER BY id FOR NO KEY UPDATE');
     return rows.map(({ id }) => id);
   }
 

@@ -6,6 +6,9 @@ const payments = (name: string) => `libs/server/payments/src/${name}.ts`;
 const admin = (name: string) => `libs/server/admin/src/${name}.ts`;
 const auth = (name: string) => `libs/server/auth/src/${name}.ts`;
 const migration = (name: string) => `libs/server/platform/src/database/migrations/${name}.ts`;
+/** What the database itself refuses, out of the way: the specification is to notice, and not only that something failed. */
+const unproven = { file: migration('1763700000000-payments'), find: '        SELECT credits INTO held FROM users', replace: '        RETURN NULL;\n        SELECT credits INTO held FROM users' };
+const unbounded = { file: migration('1763640000000-initial'), find: ' CONSTRAINT users_credits_not_negative CHECK (credits >= 0)', replace: '' };
 const [settle, orders, provider, receive] = [payments('settle-purchase'), payments('purchase-orders'), payments('payment-provider'), payments('webhook/receive-stripe-event')];
 
 const table: MutantTable = {
@@ -15,10 +18,20 @@ const table: MutantTable = {
       patches: [
         { file: ledger, find: '    assertAmount(amount);\n    const [entry] = await this.database.query<Entry>(\n      `WITH debited', replace: '    assertAmount(amount);\n    if ((await this.balance(userId)) < amount) throw tooLittle(amount);\n    const [entry] = await this.database.query<Entry>(\n      `WITH debited' },
         { file: ledger, find: 'WHERE id = $1 AND credits >= $2 RETURNING id, credits', replace: 'WHERE id = $1 RETURNING id, credits' },
+        unproven, unbounded, { ...unbounded, find: 'balance_after integer NOT NULL CHECK (balance_after >= 0)', replace: 'balance_after integer NOT NULL' },
       ],
     },
-    mutant('L1', 'what is written was read before the lock', [ledger, 'UPDATE users SET credits = credits - $2 WHERE id = $1 AND credits >= $2 RETURNING id, credits', 'UPDATE users SET credits = seen.credits - $2 FROM (SELECT id, credits FROM users) seen WHERE users.id = $1 AND seen.id = users.id AND seen.credits >= $2 RETURNING users.id, users.credits'], '50 of 200 parallel debits'),
-    mutant('L1', 'a debit has no entry', [ledger, 'SELECT id, -$2, credits, $3, $4, $5, $6, $7 FROM debited\n', 'SELECT id, -$2, credits, $3, $4, $5, $6, $7 FROM debited WHERE random() < 0.9\n'], '50 of 200 parallel debits'),
+    {
+      row: 'L1', what: 'what is written was read before the lock', test: '50 of 200 parallel debits',
+      patches: [{ file: ledger, find: 'UPDATE users SET credits = credits - $2 WHERE id = $1 AND credits >= $2 RETURNING id, credits', replace: 'UPDATE users SET credits = seen.credits - $2 FROM (SELECT id, credits FROM users) seen WHERE users.id = $1 AND seen.id = users.id AND seen.credits >= $2 RETURNING users.id, users.credits' }, unproven],
+    },
+    {
+      row: 'L1', what: 'a debit has no entry', test: '50 of 200 parallel debits',
+      patches: [{ file: ledger, find: 'SELECT id, -$2, credits, $3, $4, $5, $6, $7 FROM debited\n', replace: 'SELECT id, -$2, credits, $3, $4, $5, $6, $7 FROM debited WHERE random() < 0.9\n' }, unproven],
+    },
+    mutant('L1', 'a balance may fall below nothing', [unbounded.file, unbounded.find, unbounded.replace], 'proven by the database'),
+    mutant('L10', 'the database believes every balance', [unproven.file, unproven.find, unproven.replace], 'proven by the database'),
+    mutant('L10', 'an entry need not follow from the one before', [unproven.file, "        IF TG_TABLE_NAME = 'credit_transactions' THEN\n", '        IF false THEN\n'], 'proven by the database'),
     mutant('L1', 'a missing credit is a fault', [ledger, 'if (!entry) throw tooLittle(amount);', "if (!entry) throw new Error('too little');"], '50 of 200 parallel debits'),
     {
       row: 'L5', what: 'a debit is given back as often as that is asked for', test: 'one refund for 20 parallel asks',
@@ -29,7 +42,7 @@ const table: MutantTable = {
       ],
     },
     mutant('L7', 'an amount may be a fraction', [ledger, '!Number.isSafeInteger(amount) || amount <= 0', '!(amount > 0)'], 'only positive whole amounts'),
-    mutant('L7', 'an amount may be negative', [ledger, '!Number.isSafeInteger(amount) || amount <= 0', '!Number.isSafeInteger(amount)'], 'only positive whole amounts'),
+    mutant('L7', 'an amount may be negative', [ledger, '!Number.isSafeInteger(amount) || amount <= 0', '!Number.isSafeInteger(amount) || amount === 0'], 'only positive whole amounts'),
     mutant('L9', 'entries can be changed', [migration('1763640000000-initial'), 'credit_transactions_append_only BEFORE UPDATE OR DELETE', 'credit_transactions_append_only BEFORE DELETE'], 'changed, emptied or cut short'),
     mutant('L9', 'entries can be deleted', [migration('1763640000000-initial'), 'credit_transactions_append_only BEFORE UPDATE OR DELETE', 'credit_transactions_append_only BEFORE UPDATE'], 'changed, emptied or cut short'),
     mutant('L9', 'the ledger can be emptied', [migration('1763640000000-initial'), 'CREATE TRIGGER credit_transactions_no_truncate BEFORE TRUNCATE ON credit_transactions\n        FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();', ''], 'changed, emptied or cut short'),
@@ -37,17 +50,26 @@ const table: MutantTable = {
   ],
   'apps/api/test/account-data.e2e.spec.ts': [
     mutant('L9', 'the entries of a deleted account keep what they said beside the amounts', [auth('account/delete-account'), 'await this.ledger.forgetNotes(owner.id);', ''], 'leaves of the account only anonymous movements'),
-    mutant('L9', 'a deleted account takes its entries along', [migration('1763640000000-initial'), 'user_id uuid NOT NULL REFERENCES users(id),\n        amount', 'user_id uuid NOT NULL REFERENCES users(id) ON DELETE CASCADE,\n        amount'], 'leaves of the account only anonymous movements'),
-    mutant('L9', 'a deleted account loses its balance', [auth('users'), "full_name = 'Deleted user', password_hash = ''", "full_name = 'Deleted user', credits = 0, password_hash = ''"], 'leaves of the account only anonymous movements'),
+    {
+      row: 'L9', what: 'a deleted account takes its entries along', test: 'leaves of the account only anonymous movements',
+      patches: [
+        { file: migration('1763640000000-initial'), find: 'user_id uuid NOT NULL REFERENCES users(id),\n        amount', replace: 'user_id uuid NOT NULL REFERENCES users(id) ON DELETE CASCADE,\n        amount' },
+        { file: migration('1763640000000-initial'), find: 'credit_transactions_append_only BEFORE UPDATE OR DELETE', replace: 'credit_transactions_append_only BEFORE UPDATE' },
+      ],
+    },
+    {
+      row: 'L9', what: 'a deleted account loses its balance', test: 'leaves of the account only anonymous movements',
+      patches: [{ file: auth('users'), find: "full_name = 'Deleted user', password_hash = ''", replace: "full_name = 'Deleted user', credits = 0, password_hash = ''" }, unproven],
+    },
     mutant('Z5', 'administrators are counted without a lock', [auth('users'), 'SELECT id FROM users WHERE is_admin AND is_active ORDER BY id FOR NO KEY UPDATE', 'SELECT id FROM users WHERE is_admin AND is_active ORDER BY id'], 'leave an active administrator'),
     mutant('Z5', 'who deletes himself is not counted', [auth('account/delete-account'), 'if (owner.is_admin && !admins.some((id) => id !== owner.id)) throw lastAdmin();', ''], 'leave an active administrator'),
     mutant('Z5', 'disabling is not counted', [auth('account/change-standing'), 'if (!(isActive && isAdmin) &&', 'if (!isAdmin &&'], 'leave an active administrator'),
   ],
   'apps/api/test/proofs-of-money.e2e.spec.ts': [
-    mutant('L3', 'an answer is not remembered', ['libs/server/platform/src/idempotency/idempotency.ts', 'if (key === undefined) return', 'if (key === undefined || true) return'], 'once for 20 equal requests'),
+    mutant('L3', 'an answer is not remembered', ['libs/server/platform/src/idempotency/idempotency.ts', 'if (!first) return this.firstAnswer<Answer>(userId, key, requestHash);', 'void first;'], 'once for 20 equal requests'),
     mutant('L3', 'another request with the same key gets the first answer', ['libs/server/platform/src/idempotency/idempotency.ts', 'if (row.request_hash !== requestHash) throw keyOfAnotherRequest();', ''], 'once for 20 equal requests'),
     mutant('L3', 'whoever comes second is told to come again', ['libs/server/platform/src/idempotency/idempotency.ts', 'if (!first) return this.firstAnswer<Answer>(userId, key, requestHash);', "if (!first) throw new AppError('conflict', 'Again.');"], 'once for 20 equal requests'),
-    mutant('L3', 'the operation is not part of the request', ['libs/server/platform/src/idempotency/idempotency.ts', 'hashOf([operation, input])', 'hashOf([operation, typeof input])'], 'once for 20 equal requests'),
+    mutant('L3', 'what is asked for is not part of the request', ['libs/server/platform/src/idempotency/idempotency.ts', 'hashOf([operation, input])', 'hashOf([operation, typeof input])'], 'once for 20 equal requests'),
     mutant('L3', 'a key of a purchase is not kept', [orders, 'creditPrice.currency, key ?? null,', 'creditPrice.currency, key && null,'], 'everybody else: buying credits'),
     mutant('L3', 'a key belongs to whoever sent it first', [migration('1763700000000-payments'), 'ON purchase_orders (user_id, idempotency_key) WHERE', 'ON purchase_orders (idempotency_key) WHERE'], 'everybody else: buying credits'),
     mutant('L3', 'another order with the same key gets the first course', ['libs/server/generation/src/start-generation.ts', 'if (task.request_hash !== requestHash) throw keyOfAnotherRequest();', ''], 'everybody else: ordering a course'),
@@ -87,7 +109,7 @@ const table: MutantTable = {
     mutant('P3', 'a signature of no length is a fault', [provider, "if (signature?.split(',').some(isEmpty)) throw notSigned();", 'void isEmpty;'], 'one of the signing secrets'),
     mutant('P3', 'the order is looked up before the signature is good', [receive, 'const event = await this.provider.eventOf(body, signature);', "await this.orders.byPaymentIntent(String(JSON.parse(body).data?.object?.payment_intent));\n    const event = await this.provider.eventOf(body, signature);"], 'one of the signing secrets'),
     mutant('P4', 'what could not be written down is taken all the same', [payments('payments.controller'), 'await this.receiveStripeEvent.run(request.body, signature);', 'await this.receiveStripeEvent.run(request.body, signature).catch((error) => {\n      if (error instanceof AppError) throw error;\n    });'], 'cannot be written down'),
-    mutant('P5', 'credits are what the payment says', [settle, 'await this.ledger.grant(order.user_id, order.quantity,', "await this.ledger.grant(order.user_id, order.quantity + 1,"], 'believe only|credit what was ordered|count once'),
+    mutant('P5', 'a purchase credits one more than was ordered', [settle, 'await this.ledger.grant(order.user_id, order.quantity,', "await this.ledger.grant(order.user_id, order.quantity + 1,"], 'believe only|credit what was ordered|count once'),
     mutant('P5', 'the amount is not compared', [settle, "if (facts.amount !== order.quantity * order.unit_amount) return 'wrong_amount';", ''], 'credit what was ordered'),
     mutant('P5', 'the currency is not compared', [settle, "if (facts.currency?.toLowerCase() !== order.currency) return 'wrong_currency';", ''], 'credit what was ordered'),
     mutant('P5', 'the quantity is not compared', [settle, "if (facts.quantity !== String(order.quantity)) return 'wrong_quantity';", ''], 'credit what was ordered'),
@@ -118,7 +140,7 @@ const table: MutantTable = {
     mutant('P9', 'a closed account is credited', [settle, "if (!owner?.is_active) return 'account_closed';", 'void owner;'], 'of an account that is closed'),
     mutant('P9', 'what cannot be credited is not parked', [settle, 'await this.parked.park({ subject: orderId, reason: obstacle,', 'if (!obstacle) await this.parked.park({ subject: orderId, reason: obstacle,'], 'of an account that is (closed|deleted)'),
     mutant('P9', 'what could not be parked is answered kindly', [settle, 'await this.parked.park({ subject: orderId, reason: obstacle, orderId, eventId, details: { user_id: userId, quantity, session_id: order.session_id } });', 'await this.database.outsideTransaction(() => this.parked.park({ subject: orderId, reason: obstacle, details: { user_id: userId, quantity, session_id: order.session_id } })).catch(() => undefined);'], 'of an account that is deleted'),
-    mutant('P9', 'a retry credits without asking why it was parked', [settle, 'await this.parked.resolveOf(order.id,', 'if (!order) await this.parked.resolveOf(order,'], 'of an account that is closed'),
+    mutant('P9', 'what is credited after all stays parked', [settle, 'await this.parked.resolveOf(order.id,', 'if (!order) await this.parked.resolveOf(order,'], 'of an account that is closed'),
     mutant('L7', 'quantities are read as numbers, whatever they are', ['libs/contract/src/payments.ts', "    .int('Buy a whole number of credits.')", '    .coerce.number()'], 'whole numbers of credits'),
     mutant('L7', 'a purchase may be as large as anybody likes', ['libs/contract/src/limits.ts', 'purchase: { min: 1, max: 1_000 }', 'purchase: { min: 1, max: 1_001 }'], 'whole numbers of credits'),
     mutant('L7', 'nobody may buy the most that is promised', ['libs/contract/src/limits.ts', 'purchase: { min: 1, max: 1_000 }', 'purchase: { min: 1, max: 999 }'], 'whole numbers of credits'),
@@ -161,7 +183,13 @@ const table: MutantTable = {
     mutant('lists', 'capital letters are not found', [migration('1763730000000-admin-lists'), 'RETURN left(lower(normalize(', 'RETURN left((normalize('], 'searches users'),
     mutant('lists', 'accents are not ignored', [migration('1763730000000-admin-lists'), "'[\\\\u0300-\\\\u036f]', '', 'g'", "'[\\\\u0300-\\\\u036f]', '\\\\&', 'g'"], 'searches users'),
     mutant('lists', 'only the first word is searched', [migration('1763730000000-admin-lists'), "OR substr($1, n - 1, 1) ~ '[^[:alnum:]", "OR false AND substr($1, n - 1, 1) ~ '[^[:alnum:]"], 'searches users'),
-    mutant('lists', 'a former name is found', [migration('1763730000000-admin-lists'), 'DELETE FROM user_search_terms WHERE user_id = NEW.id;', ''], 'searches users|finds users'),
+    {
+      row: 'lists', what: 'a former name is found', test: 'searches users',
+      patches: [
+        { file: migration('1763730000000-admin-lists'), find: 'DELETE FROM user_search_terms WHERE user_id = NEW.id;', replace: '' },
+        { file: migration('1763730000000-admin-lists'), find: "search_terms(NEW.email || ' ' || NEW.full_name) term;", replace: "search_terms(NEW.email || ' ' || NEW.full_name) term ON CONFLICT (user_id, term) DO UPDATE SET is_admin = excluded.is_admin, is_active = excluded.is_active;" },
+      ],
+    },
     mutant('lists', 'rows beyond those that are looked at are not told of', [admin('filters'), '(SELECT count(*) > ${looked} FROM looked)', 'false'], 'looks at a thousand rows'),
     mutant('lists', 'a list is counted to its end', [admin('filters'), 'Math.min(end + limits.adminRowsAhead, limits.adminRows)', 'limits.adminRows'], 'counts a little beyond'),
     mutant('lists', 'users come in one order', [admin('list-users'), "order: `item.${query.sort_by} ${direction}${nulls}, item.id ${direction}`", "order: `item.created_at ${direction}${nulls}, item.id ${direction}`"], 'finds users by every filter|sorts users'),

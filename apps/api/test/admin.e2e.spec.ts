@@ -212,6 +212,11 @@ describe('administration', () => {
       expect((await admin.call('POST', path)).status).toBe(404);
       expect((await audit(`action=${action}&per_page=1`))[0]).toMatchObject({ target_id: none, error: 'There is no such generation.' });
     }
+    // What surrounds a refusal is rolled back, and with it the memory of its key.
+    const nobody = crypto.randomUUID();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    for (let turn = 0; turn < 2; turn += 1) expect((await grant(nobody, 5, key)).status).toBe(404);
+    expect(await audit(`target_id=${nobody}`)).toMatchObject(Array(2).fill({ action: 'add_credits', before: null, after: null, error: 'There is no such user.' }));
     for (const sql of ['UPDATE admin_audit SET error = NULL', 'DELETE FROM admin_audit', 'TRUNCATE admin_audit']) await expect(house.database.query(sql)).rejects.toThrow('append-only');
   });
 

@@ -152,6 +152,16 @@ describe('the ledger', () => {
     await expectUnbrokenChain(userId, 5);
   });
 
+  it('is proven by the database, whoever writes: no balance without its entry, no entry that does not follow, nothing below zero', async () => {
+    const userId = await newUser(5);
+    const balance = (credits: number) => `UPDATE users SET credits = ${credits} WHERE id = '${userId}'`;
+    const entry = (amount: number, after: number) => `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type) VALUES ('${userId}', ${amount}, ${after}, 'admin_add')`;
+    for (const writes of [balance(6), entry(1, 6), `${entry(2, 6)}; ${balance(6)}`]) await expect(sql(writes)).rejects.toMatchObject({ code: '23000' });
+    await expect(sql(balance(-1))).rejects.toMatchObject({ constraint: 'users_credits_not_negative' });
+    await sql(`${entry(1, 6)}; ${balance(6)}`);
+    await expectUnbrokenChain(userId, 6);
+  });
+
   it('says in one sentence what is missing', async () => {
     const refusal = await ledgers[0]!.spend(await newUser(), 1, 'generation_use', {}).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(AppError);

@@ -9,7 +9,7 @@ const thanks = (page: Page, credits: string) => expect(page.getByText(`${credits
 
 test('buys credits: leaves, goes back, is declined, pays, and finds them in the balance', { tag: '@every-width' }, async ({ page }) => {
   await becomeMember(page);
-  expect(await shownCredits(page)).toBe(3);
+  await expect.poll(() => shownCredits(page)).toBe(3);
   let checkouts = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/payments/checkout-sessions')) checkouts += 1;
@@ -38,7 +38,7 @@ test('buys credits: leaves, goes back, is declined, pays, and finds them in the 
   await pay(page, { method: /paid at once$/ });
   await thanks(page, '2 credits for €2.00');
   await expect(page.getByText('you have 5 now')).toBeVisible();
-  expect(await shownCredits(page)).toBe(5);
+  await expect.poll(() => shownCredits(page)).toBe(5);
   await page.goto('/account');
   await expect(page.getByRole('row', { name: /Purchase.*\+?2/ })).toHaveCount(1);
 });
@@ -50,7 +50,7 @@ test('counts a purchase once, whether its webhook never comes, late, or twenty t
     await pay(page, { webhook });
     await expect(page.getByText('thank you.')).toBeVisible();
   }
-  expect(await shownCredits(page)).toBe(10);
+  await expect.poll(() => shownCredits(page)).toBe(10);
   await page.goto('/account');
   await expect(page.getByRole('row', { name: /Purchase/ })).toHaveCount(3);
 });
@@ -73,7 +73,7 @@ test('is credited by a late webhook alone, when the buyer never comes back from 
   await page.unroute('**/purchase-result**');
   await page.goto(result);
   await thanks(page, '2 credits for €2.00');
-  expect(await shownCredits(page)).toBe(5);
+  await expect.poll(() => shownCredits(page)).toBe(5);
 });
 
 test('waits for a bank transfer, and is credited while one looks', async ({ page }) => {
@@ -82,7 +82,7 @@ test('waits for a bank transfer, and is credited while one looks', async ({ page
   await pay(page, { method: /^Bank transfer: paid/ });
   await expect(page.getByText('Your bank has yet to confirm the payment.')).toBeVisible();
   await thanks(page, '1 credit for €1.00');
-  expect(await shownCredits(page)).toBe(4);
+  await expect.poll(() => shownCredits(page)).toBe(4);
 });
 
 test('without a mouse: buys credits', async ({ page }) => {

@@ -10,8 +10,7 @@ export function someAddress(): string {
 }
 
 /** Registers, opens the mailed link out of the development mailbox, logs in and closes the welcome; ends on the generator with three credits. */
-export async function becomeMember(page: Page): Promise<{ email: string; password: string }> {
-  const email = `${crypto.randomUUID()}@example.org`;
+export async function becomeMember(page: Page, email = `${crypto.randomUUID()}@example.org`): Promise<{ email: string; password: string }> {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');

@@ -1,6 +1,6 @@
 import type { TaskView } from '@coursewright/contract';
 import { expect, request, test as base, type APIRequestContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import { mailedLink, password, someAddress } from './person.ts';
+import { closeContext, mailedLink, password, someAddress } from './person.ts';
 
 /** Somebody who is logged in, has read the welcome, and owns a finished course. */
 export interface Member {
@@ -77,7 +77,7 @@ export const test = base.extend<{ member: Member; admin: Admin; memberPage: Page
   memberPage: async ({ browser, member }, use) => {
     const context = await browser.newContext({ storageState: member.storageState, reducedMotion: 'reduce' });
     await use(await context.newPage());
-    await context.close();
+    await closeContext(context);
   },
 });
 

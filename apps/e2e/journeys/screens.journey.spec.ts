@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './member.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './person.ts';
+import { closeContext, expectAccessible, expectNoSidewaysScroll } from './person.ts';
 import { screens } from './screens.ts';
 
 const appearances = [
@@ -25,7 +25,7 @@ test.describe('is accessible and fits', { tag: '@every-width' }, () => {
           await expectNoSidewaysScroll(page);
         });
       }
-      await context.close();
+      await closeContext(context);
     });
   }
 });

@@ -150,6 +150,7 @@ const table: MutantTable = {
     mutant('U3', 'production ends processes on purpose', [config, 'if (production && FAULT_POINTS !== undefined) throw', "if (production && FAULT_POINTS === 'x') throw"], 'stops the start'),
   ],
   'apps/api/test/canaries.e2e.spec.ts': [
+    mutant('M1', 'whoever gives up in the middle of a request is taken for a fault', [platform('http/to-app-error'), "if ('statusCode' in error && typeof error.statusCode === 'number') return", "if ('statusCode' in error && typeof error.statusCode === 'number' && !isDatabaseAway(error)) return"], 'gives up'),
     mutant('V1', 'the log repeats what a provider says', [platform('log'), "return (line) => line.replace(pattern, '[secret]');", 'return (line) => (pattern ? line : line);']),
     mutant('V1', 'the log has whole addresses', [http('request-log'), '        method: request.method,\n        route,', '        method: request.method,\n        url: request.url,\n        route,']),
     mutant('V1', 'the log has headers and bodies', [http('request-log'), '        method: request.method,\n        route,', '        method: request.method,\n        headers: JSON.stringify(request.headers.cookie ?? request.headers),\n        body: request.body,\n        route,']),

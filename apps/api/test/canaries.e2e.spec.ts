@@ -223,13 +223,14 @@ describe('secrets, while everything is done at debug level', () => {
     expect(hits).toEqual([]);
   }, 120_000);
 
-  it('a request that its sender gives up has its line too', async () => {
-    const before = linesOf('Request').length;
+  it('a request that its sender gives up has its line too, and is nobody’s failure', async () => {
+    const [before, failures] = [linesOf('Request').length, linesOf('Failure').length];
     const unfinished = request(`${house.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': '1000' } });
     unfinished.on('error', () => undefined);
     unfinished.write('{"email":"');
     await sleep(100);
     unfinished.destroy();
     expect((await requestLines(before + 1)).slice(before)).toMatchObject([{ method: 'POST', route: '/api/auth/login', left_early: true }]);
+    expect(linesOf('Failure').slice(failures)).toEqual([]);
   });
 });

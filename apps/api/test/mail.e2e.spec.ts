@@ -154,7 +154,7 @@ describe('the development mailbox', () => {
   });
 
   it('gives out mail files and nothing else', async () => {
-    for (const name of ['nothing.eml', '..%2fsecrets.json', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', '%00.eml', 'x']) expect([400, 404]).toContain((await page(`/dev/mailbox/${name}`)).status);
+    for (const name of ['nothing.eml', '..%2fsecrets.json', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', '%00.eml', 'x', `${'x'.repeat(4_000)}.eml`]) expect([400, 404]).toContain((await page(`/dev/mailbox/${name}`)).status);
   });
 
   it('sends nothing when the surrounding transaction fails', async () => {

@@ -61,12 +61,13 @@ function translate(error: object): AppError {
   if (error instanceof TRPCError) return fromTrpc(error);
   if (error instanceof ZodError) return validationError(error.issues);
   if (error instanceof HttpException) return ofStatus(error.getStatus(), error);
+  // Fastify's, also where a sender gives up in the middle of a body, which resets a line as the database does when it goes away.
+  if ('statusCode' in error && typeof error.statusCode === 'number') return ofStatus(error.statusCode, error);
   if (isDatabaseAway(error)) return new AppError('unavailable', sentences.unavailable, { cause: error, retryAfter: 2 });
   const code = databaseErrorCode(error);
   if (code !== undefined && code in refusedStatements) return ofType(refusedStatements[code] ?? 'server_error', error);
   if ('name' in error && error.name === 'AbortError') return ofType('unavailable', error);
   if ('name' in error && error.name === 'TimeoutError') return ofType('timeout', error);
-  if ('statusCode' in error && typeof error.statusCode === 'number') return ofStatus(error.statusCode, error);
   return ofType('server_error', error);
 }
 

@@ -8,7 +8,7 @@ import { mailboxFolder } from './mailbox-transport.ts';
 
 const newest = 100;
 // Also keeps a path out of a name that came with a request.
-const messageFile = /^[\w-]+\.eml$/;
+const messageFile = /^[\w-]{1,100}\.eml$/;
 
 /** Reads the development mailbox. */
 @Injectable()

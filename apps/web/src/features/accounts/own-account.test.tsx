@@ -91,6 +91,7 @@ describe('the account screen', () => {
     expect(await password.findByText('Your password is changed. Other devices have been logged out.')).toBeVisible();
     expect(password.getByLabelText('Current password')).toHaveValue('');
     expect(password.getByLabelText('New password')).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Password' })).toHaveFocus());
   });
 
   it('lists devices and logs one out, or all others, after asking', async () => {
@@ -144,6 +145,7 @@ describe('the account screen', () => {
     expect(await navigator.clipboard.readText()).toBe('cw_secret');
     await person.click(section.getByRole('button', { name: 'I have it' }));
     expect(section.queryByDisplayValue('cw_secret')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'API tokens' })).toHaveFocus());
     expect(await section.findByText(/^Read, Generate · created Nov 20, 2026 · never expires · not used yet$/)).toBeVisible();
 
     await person.click(section.getByRole('button', { name: 'Revoke My script' }));
@@ -180,6 +182,7 @@ describe('the account screen', () => {
     expect(await section.findByText('•••• 9876')).toBeVisible();
     expect(section.getByText('google_key_token: uk_1')).toBeVisible();
     expect(section.getByLabelText('Key')).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Own keys' })).toHaveFocus());
     await person.click(section.getByRole('button', { name: 'Delete the key of Google' }));
     await person.click((await dialog('Delete your key of Google?')).getByRole('button', { name: 'Delete it' }));
     expect(await section.findByText('You have none yet.')).toBeVisible();

@@ -1,8 +1,9 @@
 import { Modal } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useNotify } from '../../../shared/notify.tsx';
 import { errorText } from '../../../shared/trpc.ts';
+import { useFocusLeftToSection } from './use-focus-left-to-section.ts';
 
 interface ConfirmButtonProps {
   /** What the button says. */
@@ -21,11 +22,8 @@ export function ConfirmButton({ children, label, question, consequence, confirm,
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
   const trigger = useRef<HTMLButtonElement>(null);
-  // The button often goes away with what it ended. Whoever was on it goes on from the section around it.
-  useEffect(() => {
-    const section = trigger.current?.closest('section');
-    return () => void setTimeout(() => document.activeElement === document.body && section?.focus({ preventScroll: true }));
-  }, []);
+  // The button often goes away with what it ended.
+  useFocusLeftToSection(trigger);
   const act = async () => {
     setBusy(true);
     try {

@@ -3,12 +3,14 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useNotify } from '../../../shared/notify.tsx';
+import { useFocusLeftToSection } from './use-focus-left-to-section.ts';
 import styles from './own-account.module.css';
 
 /** A token on the one occasion that it can be seen. */
 export function FreshToken({ created: { name, token }, onDone }: { created: CreatedApiToken; onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const notify = useNotify();
+  useFocusLeftToSection(field);
   useEffect(() => {
     field.current?.focus();
     field.current?.select();

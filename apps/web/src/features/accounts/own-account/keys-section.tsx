@@ -10,6 +10,7 @@ import { errorText, toRequestError, trpc } from '../../../shared/trpc.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { onDay } from './dates.ts';
 import { Loaded } from './loaded.tsx';
+import { useFocusLeftToSection } from './use-focus-left-to-section.ts';
 import styles from './own-account.module.css';
 
 const providers: Record<KeyProvider, string> = {
@@ -90,6 +91,7 @@ function KeyForm({ keys, onSaved }: { keys: readonly UserKey[]; onSaved: () => v
   const save = trpc.account.saveKey.useMutation({ onSuccess: () => account.keys.invalidate() });
   const [provider, setProvider] = useState<KeyProvider>('google');
   const { form, field, submit } = useContractForm(saveUserKeyBody, { key: '' });
+  useFocusLeftToSection(form);
   const isKnown = keys.some((key) => key.provider === provider);
   const send = submit(async ({ key }) => {
     try {

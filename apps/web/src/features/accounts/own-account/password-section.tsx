@@ -7,6 +7,7 @@ import { useContractForm } from '../../../shared/contract-form.ts';
 import type { SessionUser } from '../../../shared/session/index.ts';
 import { errorText, toRequestError, trpc } from '../../../shared/trpc.ts';
 import { PasswordRules } from '../components/password-rules.tsx';
+import { useFocusLeftToSection } from './use-focus-left-to-section.ts';
 import styles from './own-account.module.css';
 
 export function PasswordSection({ user }: { user: SessionUser }) {
@@ -30,6 +31,7 @@ function PasswordForm({ user, onStart, onDone }: { user: SessionUser; onStart: (
   const { account } = trpc.useUtils();
   const change = trpc.account.changePassword.useMutation();
   const { form, values, field, submit } = useContractForm(changePasswordInput, { current_password: '', new_password: '' });
+  useFocusLeftToSection(form);
   const send = submit(async (input) => {
     onStart();
     try {

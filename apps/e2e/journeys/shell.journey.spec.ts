@@ -38,6 +38,17 @@ test('the bar stays, lets the page shine through, and has a shadow after 20 px; 
   expect((await positions).filter((y) => y > 0 && y < 900).length).toBeGreaterThan(0);
 });
 
+test('without a connection the bar stays too, below the remark that says so', { tag: '@every-width' }, async ({ page, context }) => {
+  await page.goto('/');
+  await context.setOffline(true);
+  const remark = page.getByText('You are offline.');
+  await expect(remark).toBeVisible();
+  await scrollTo(page, 900);
+  const { top, bottom } = await remark.evaluate((element) => element.getBoundingClientRect());
+  expect(top).toBe(0);
+  expect(await bar(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(bottom);
+});
+
 test('from 900 px on the links stand in the bar, below they are in its menu', async ({ page }) => {
   await page.goto('/');
   const links = bar(page).getByRole('link', { name: 'Home' });

@@ -23,8 +23,10 @@ export function Layout() {
       <a href="#content" className={styles['skip']}>
         Skip to content
       </a>
-      <OfflineBanner />
-      <NavigationBar />
+      <div className={styles['top']}>
+        <OfflineBanner />
+        <NavigationBar />
+      </div>
       <main id="content" tabIndex={-1} className="page">
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<Spinner isPage label="Loading…" />}>

@@ -4,7 +4,7 @@ import styles from './offline-banner.module.css';
 export function OfflineBanner() {
   const isOnline = useOnline();
   return (
-    <div aria-live="polite" className={styles['region']}>
+    <div aria-live="polite">
       {!isOnline && <p className={styles['banner']}>You are offline. What is on screen stays; anything new waits for the connection.</p>}
     </div>
   );

@@ -144,6 +144,16 @@ test.describe('as a member', () => {
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
+  test('links in a text are underlined, whichever screens came before', async ({ memberPage: page }) => {
+    await page.goto('/account');
+    const link = page.getByRole('link', { name: 'REST API' }).first();
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    await link.hover();
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('link', { name: 'account page' })).toHaveCSS('text-decoration-line', 'underline');
+  });
+
   test('a toast stands at the bottom left and goes after 6 seconds', { tag: '@every-width' }, async ({ memberPage: page }) => {
     await page.clock.install();
     await page.goto('/account');

@@ -182,6 +182,13 @@ describe('the frame', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Terms of use' })).toHaveFocus();
   });
 
+  it('is at once at the part of a screen that the address names: where a glide ended, what loads above would have moved it away', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    renderApp('/#how');
+    expect(scroll.mock.contexts).toEqual([document.getElementById('how')]);
+    expect(scroll).toHaveBeenCalledWith({ behavior: 'instant' });
+  });
+
   it('lets the keyboard skip to the content', async () => {
     const { person } = renderApp('/');
     await person.tab();

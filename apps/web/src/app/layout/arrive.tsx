@@ -19,9 +19,13 @@ export function Arrive() {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [pathname, hash, how]);
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (hash) document.getElementById(idIn(hash))?.scrollIntoView();
-  }, [hash, key]);
+    // A screen that has just come still grows. A jump stays at what it was aimed at, a glide ends where that was before.
+    const behavior = shown.current === pathname ? 'auto' : 'instant';
+    shown.current = pathname;
+    if (hash) document.getElementById(idIn(hash))?.scrollIntoView({ behavior });
+  }, [pathname, hash, key]);
   return null;
 }
 

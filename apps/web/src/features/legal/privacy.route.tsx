@@ -16,8 +16,9 @@ export default function PrivacyScreen() {
       </p>
       <h2>On the server</h2>
       <ul>
-        <li>Your name, e-mail address and a hash of your password, so that you can log in.</li>
+        <li>Your name, e-mail address and a hash of your password, so that you can log in; the language of your mails and the theme you chose.</li>
         <li>Your sessions with browser name and network address, so that they can be ended and abuse be limited.</li>
+        <li>API tokens you create, as hashes, and keys of other services you save, encrypted.</li>
         <li>That your address has had its free credits, as a keyed hash from which the address cannot be read. It stays when you delete your account.</li>
         <li>Documents you upload, the courses written from them, and what you do with a credit.</li>
         <li>What you buy: how many credits, the sum, when, and the payment provider’s number of it. Never your card.</li>
@@ -25,7 +26,11 @@ export default function PrivacyScreen() {
       <h2>In your browser</h2>
       <ul>
         <li>One cookie that keeps you logged in. Scripts cannot read it.</li>
-        <li>In local storage: a short-lived access token with your name, address and credits, whether you have seen the welcome, and your choice of theme.</li>
+        <li>
+          In local storage: a short-lived access token with your name, address and credits, whether you have seen the welcome, your choice of theme, which
+          lessons you have read, and whether you want to be told when a course is ready.
+        </li>
+        <li>In a tab, until it is closed: what you have typed and not saved yet.</li>
       </ul>
       <p>There is no tracking and no advertising, so there is no banner to click away.</p>
       <h2>Other services</h2>

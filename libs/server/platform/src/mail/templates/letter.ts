@@ -33,13 +33,13 @@ export function letter({ language, subject, greeting, before, action, after }: L
   const text = [greeting, ...before, ...(action ? [`${action.label}:\n${action.url}`] : []), ...after, `--\n${signature[language]}`].join('\n\n');
   const paragraph = (content: string) => html`<p style="margin:0 0 16px">${content}</p>`;
   const button = action
-    ? html`<p style="margin:24px 0"><a href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f4fd8;color:#ffffff;font-weight:600;text-decoration:none">${action.label}</a></p>
+    ? html`<p style="margin:24px 0"><a href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#12614f;color:#ffffff;font-weight:600;text-decoration:none">${action.label}</a></p>
 <p style="margin:0 0 16px;font-size:14px;color:#555555;word-break:break-all">${action.url}</p>`
     : html``;
   const page = html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
-<body style="margin:0;padding:24px;background:#f4f5f7;color:#1c1c1c;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<body style="margin:0;padding:24px;background:#faf6ee;color:#17211e;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px;border-radius:12px;background:#ffffff">
 ${paragraph(greeting)}
 ${before.map(paragraph)}

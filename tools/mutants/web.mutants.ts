@@ -66,6 +66,7 @@ const table: MutantTable = {
     mutant('S1', 'a stream does not end at stream_close', [stream, "...(event.action === 'stream_close' ? { connection: 'closed' } : {})", '']),
   ],
   'apps/web/src/shared/return-target.test.ts': [
+    mutant('I6', 'an address may be of any length', [target, 'candidate.length > longest || ', ''], 'no address of any length'),
     mutant('I6', 'what begins with a slash is ours', [target, "(candidate.startsWith('/') && !candidate.startsWith('//'))", "candidate.startsWith('/')"]),
     {
       // Either keeps neighbours out; the first also what a URL would mend, the second what it would read differently.

@@ -22,6 +22,13 @@ describe('return targets after login', () => {
     expect(byState({ pathname: '/history' })).toBe('/history');
   });
 
+  it('accepts the longest topic there can be, and no address of any length', () => {
+    const topic = encodeURIComponent('🐴'.repeat(100) + '山'.repeat(100));
+    expect(byQuery(`/generator?topic=${topic}`)).toBe(`/generator?topic=${topic}`);
+    expect(byQuery(`/generator?topic=${'x'.repeat(10_000)}`)).toBe(defaultLanding);
+    expect(byState(`/${'a/'.repeat(5_000)}`)).toBe(defaultLanding);
+  });
+
   it('asks the state first, then returnUrl, then redirect', () => {
     const query = new URLSearchParams({ redirect: '/chat', returnUrl: '/history' });
     expect(returnTarget('/admin', query)).toBe('/admin');

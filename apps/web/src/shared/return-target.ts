@@ -7,6 +7,8 @@ const acceptedPaths = [
 ];
 
 const looksLikeScript = /javascript:|vbscript:|data:|<[\s/]*script/;
+/** Room for the longest topic, each of its characters escaped. */
+const longest = 4_000;
 // Control characters, spaces and backslashes are what browsers and servers read differently.
 const ambiguous = /[\u0000-\u0020\u007f\\]/;
 
@@ -30,7 +32,7 @@ function textOf(from: unknown): string | undefined {
 function accepted(candidate: string): string | undefined {
   const { origin } = window.location;
   const isAddress = (candidate.startsWith('/') && !candidate.startsWith('//')) || candidate.startsWith(`${origin}/`);
-  if (!isAddress || ambiguous.test(candidate)) return undefined;
+  if (candidate.length > longest || !isAddress || ambiguous.test(candidate)) return undefined;
   const decoded = fullyDecoded(candidate);
   if (decoded === undefined || looksLikeScript.test(decoded.toLowerCase().replace(/[\u0000-\u0020\u007f]/g, ''))) return undefined;
   if (!URL.canParse(candidate, origin)) return undefined;

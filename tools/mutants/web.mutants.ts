@@ -50,7 +50,7 @@ const table: MutantTable = {
     mutant('401', 'a REST call gives up at the first 401', [rest, 'if (response.status === 401 && isBehindLogin(route) && (await session.renewForRequest(token))) response = await send(session.tokenForRequest());', '']),
     mutant('401', 'a REST call is tried for as long as there is a 401', [rest, 'if (response.status === 401 && isBehindLogin(route) &&', 'while (response.status === 401 && isBehindLogin(route) &&']),
     mutant('401', 'the second try carries the old token', [rest, 'response = await send(session.tokenForRequest());', 'response = await send(token);']),
-    mutant('401', 'a refused login is taken for an expired session', [rest, 'if (response.status === 401 && isBehindLogin(route) &&', 'if (response.status === 401 &&']),
+    mutant('401', 'a refused login is taken for an expired session', [rest, 'if (response.status === 401 && isBehindLogin(route) &&', 'if (response.status === 401 &&'], 'neither refreshes nor retries'),
     mutant('401', 'a tRPC call gives up at the first 401', [trpc, 'if (statusOf(error) !== 401) return observer.error(error);', 'if (statusOf(error) >= 0) return observer.error(error);']),
     mutant('401', 'a tRPC call is tried for as long as there is a 401', [trpc, 'current = next(op).subscribe(observer);', 'retryAfterRenewal({} as never)({ next, op }).subscribe(observer);']),
     mutant('401', 'each call renews for itself', [session, 'this.refreshing ??= this.attemptRefresh()', 'this.refreshing = this.attemptRefresh()']),

@@ -58,6 +58,17 @@ describe('passages', () => {
   ])('come from sentences as %s has them', (language, text, sentences) => {
     expect(sentencesOf(text, language)).toEqual(sentences);
   });
+
+  it('come from sentences that are found at a linear cost, also where none of them ends', () => {
+    const cost = (words: number) => Math.min(...[1, 2, 3].map(() => {
+      const before = performance.now();
+      expect(sentencesOf('A.B.C.D. '.repeat(words))).toHaveLength(1);
+      return performance.now() - before;
+    }));
+    cost(1_000);
+    // Four times the text; the square of it would take sixteen times as long.
+    expect(cost(40_000) / cost(10_000)).toBeLessThan(12);
+  });
 });
 
 describe('ranking', () => {

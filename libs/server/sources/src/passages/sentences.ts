@@ -10,21 +10,26 @@ const abbreviations = new Set(
 /** Languages that write "3rd" as "3.". */
 const withOrdinals = new Set('de da nb nn no fi et lv cs sk sl hr sr bs hu is tr'.split(' '));
 const segmenters = new Map<string, Intl.Segmenter>();
+/** Longer than any abbreviation. */
+const endLength = 24;
 
 /**
  * The sentences of a text in order, trimmed. None is cut at an abbreviation, an initial or an ordinal ("3. Mai"), or where the
  * text goes on in lower case; in doubt two sentences stay together rather than one be torn apart.
  */
 export function sentencesOf(text: string, language = 'en'): string[] {
-  const sentences: string[] = [];
+  const sentences: { readonly start: number; end: number }[] = [];
+  // How a sentence ends decides; all of it, looked at again with every segment, would cost the square of a long text.
+  const endOf = ({ start, end }: { start: number; end: number }) => text.slice(Math.max(start, end - endLength), end);
   let isOpen = false;
-  for (const { segment } of sentenceSegmenter(language).segment(text)) {
-    const goesOn = isOpen || (/^\p{Ll}/u.test(segment) && sentences.length > 0 && !endsInBreak(sentences.at(-1)!));
-    if (goesOn) sentences[sentences.length - 1] += segment;
-    else sentences.push(segment);
-    isOpen = !endsInBreak(segment) && isUnfinished(sentences.at(-1)!, language);
+  for (const { segment, index } of sentenceSegmenter(language).segment(text)) {
+    let last = sentences.at(-1);
+    const goesOn = last && (isOpen || (/^\p{Ll}/u.test(segment) && !endsInBreak(endOf(last))));
+    if (last && goesOn) last.end = index + segment.length;
+    else sentences.push((last = { start: index, end: index + segment.length }));
+    isOpen = !endsInBreak(segment) && isUnfinished(endOf(last), language);
   }
-  return sentences.map((sentence) => sentence.trim()).filter(Boolean);
+  return sentences.map(({ start, end }) => text.slice(start, end).trim()).filter(Boolean);
 }
 
 function sentenceSegmenter(language: string): Intl.Segmenter {
@@ -46,8 +51,9 @@ function isLocale(language: string): boolean {
 
 const endsInBreak = (text: string): boolean => /\n\s*$/.test(text.slice(-8));
 
+/** By the end of a sentence so far. */
 function isUnfinished(text: string, language: string): boolean {
-  const end = text.slice(-24).trimEnd();
+  const end = text.trimEnd();
   if (!end.endsWith('.')) return false;
   if (/(?:^|\s)\d{1,2}\.$/.test(end)) return withOrdinals.has(language.split('-')[0]!) || /^\d{1,2}\.$/.test(end);
   const word = /(?<![\p{L}\p{N}])([\p{L}.]+)\.$/u.exec(end)?.[1];

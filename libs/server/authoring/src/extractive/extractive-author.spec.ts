@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { limits } from '@coursewright/contract';
-import type { SourceText } from '@coursewright/sources';
+import { buildPassages, readMarkdown, type SourceText } from '@coursewright/sources';
 import { readme, sample } from '../../test/source-from-markdown.ts';
 import { germanPassages } from '../../test/supported-sentences.ts';
 import { brief, plainSource, write } from '../../test/write-course.ts';
@@ -143,6 +143,16 @@ describe('the built-in author', () => {
     const { lessons } = write({ sources: [source] }, brief('Git', { moduleCount: 1, submoduleCount: 1 }));
     expect(lessons[0]!.lesson.content).toContain('Run the command like this: [S1.1]\n\n```bash\ngit init\n```\n\nThe command creates');
     expect(lessons[0]!.lesson.content).toContain('| Level | Price |\n| --- | --- |\n| One | 5 |');
+  });
+
+  it('names no more passages for a lesson than fit, however much code belongs to one of its sentences', () => {
+    const listings = Array.from({ length: 60 }, (_, n) => `\`\`\`bash\ngit show HEAD~${n}\n\`\`\``).join('\n\n');
+    const text = `# Git\n\nGit keeps the history of a project in a hidden folder, so that every earlier state can be found again. A branch is a name for the newest of these states, and it moves on with every commit that is made on it. These commands show one each:\n\n${listings}`;
+    const source = plainSource('c', [], { passages: buildPassages(readMarkdown(text).blocks, 'en').passages });
+    expect(source.passages).toHaveLength(60);
+    const { modules, lessons } = write({ sources: [source] }, brief('Git', { moduleCount: 1, submoduleCount: 1 }));
+    expect(modules[0]![0]!.refs).toHaveLength(24);
+    expect(lessons[0]!.lesson.content).toContain('Git keeps the history');
   });
 
   it.each([[1, 1], [3, 4], [5, 4], [10, 2]])('makes exactly %i modules of %i lessons', (moduleCount, submoduleCount) => {

@@ -94,5 +94,6 @@ function refsOf(chunks: readonly Chunk[], index: MaterialIndex): string[] {
     if (refs.size > 0 && refs.size + own.size > refsPerLesson) break;
     for (const ref of own) refs.add(ref);
   }
-  return [...refs];
+  // One chunk alone may have more: code and tables that stand between two sentences are its own.
+  return [...refs].slice(0, refsPerLesson);
 }

@@ -70,7 +70,15 @@ const table: MutantTable = {
     mutant('V5', 'a token of a program never expires', [auth('api-tokens/api-tokens'), '(t.expires_at IS NULL OR t.expires_at > ${now})', '(t.expires_at IS NULL OR ${now}::timestamptz IS NOT NULL)'], 'expire, and tell'),
   ],
   'apps/api/test/user-keys.e2e.spec.ts': [
-    mutant('V5', "a key's token is worth something to everybody", [auth('user-keys/stored-user-keys'), 'WHERE user_id = $1 AND token = $2 AND expires_at > $3 RETURNING', 'WHERE $1::uuid IS NOT NULL AND token = $2 AND expires_at > $3 RETURNING'], 'belong to one user'),
+    {
+      // Each alone is held up by the other.
+      row: 'V5', what: "a key's token is worth something to everybody", test: 'belong to one user',
+      patches: [
+        { file: auth('user-keys/stored-user-keys'), find: 'WHERE user_id = $1 AND token = $2 AND expires_at > $3 RETURNING', replace: 'WHERE $1::uuid IS NOT NULL AND token = $2 AND expires_at > $3 RETURNING' },
+        { file: auth('user-keys/stored-user-keys'), find: 'const boundTo = (userId: string, provider: KeyProvider) => `${userId} ${provider}`;', replace: "const boundTo = (userId: string, provider: KeyProvider) => (userId && provider ? '' : '');" },
+      ],
+    },
+    mutant('V5', "somebody else's token prolongs a key", [auth('user-keys/stored-user-keys'), 'WHERE user_id = $1 AND token = $2 AND expires_at > $3 RETURNING', 'WHERE $1::uuid IS NOT NULL AND token = $2 AND expires_at > $3 RETURNING'], 'belong to one user'),
     mutant('V5', 'a sealed key opens in any row', [auth('user-keys/stored-user-keys'), 'const boundTo = (userId: string, provider: KeyProvider) => `${userId} ${provider}`;', "const boundTo = (userId: string, provider: KeyProvider) => (userId && provider ? '' : '');"], 'belong to one user'),
     mutant('V5', 'a key is sealed for its owner, whatever provider', [auth('user-keys/stored-user-keys'), '`${userId} ${provider}`', '`${userId} ${provider.length * 0}`'], 'belong to one user'),
     mutant('V5', 'an unused key is kept for ever', [auth('user-keys/stored-user-keys'), 'WHERE user_id = $1 AND token = $2 AND expires_at > $3 RETURNING', 'WHERE user_id = $1 AND token = $2 AND $3::timestamptz IS NOT NULL RETURNING'], 'half a year'),

@@ -127,9 +127,18 @@ describe('errors', () => {
     expect(messageOf(error)).toBe('An unexpected error occurred');
   });
 
+  it('fall back to the same words over tRPC', async () => {
+    fakeServer.on({ ...restRoutes.capabilities, path: '/trpc/system.capabilities' }, () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
+    const error = toRequestError(await caught(client.system.capabilities.query()));
+    expect(error).toMatchObject({ status: 500, type: 'server_error' });
+    expect(errorText(error)).toBe('An unexpected error occurred');
+  });
+
   it('name the network when nothing answered', async () => {
     fakeServer.on(restRoutes.capabilities, () => HttpResponse.error());
     expect(await caught(rest(restRoutes.capabilities, {}))).toMatchObject({ type: 'network', status: 0 });
+    fakeServer.on({ ...restRoutes.capabilities, path: '/trpc/system.capabilities' }, () => HttpResponse.error());
+    expect(toRequestError(await caught(client.system.capabilities.query()))).toMatchObject({ type: 'network', status: 0 });
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
-import { messageOf, networkError, RequestError } from './request-error.ts';
+import { messageOf, networkError, RequestError, unexpectedError } from './request-error.ts';
 import { errorFromBody } from './rest.ts';
 import { session } from './session/index.ts';
 
@@ -16,7 +16,9 @@ export function toRequestError(error: unknown): unknown {
   if (!(error instanceof TRPCClientError)) return error;
   const data: unknown = error.data;
   const body = errorBody.safeParse(typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined);
-  return body.success ? errorFromBody(body.data) : networkError(error);
+  if (body.success) return errorFromBody(body.data);
+  // What is no JSON was answered by somebody else, such as a proxy.
+  return error.cause instanceof SyntaxError ? new RequestError({ type: 'server_error', status: 500, message: unexpectedError, cause: error }) : networkError(error);
 }
 
 /** The sentence to show for a failed tRPC call. */

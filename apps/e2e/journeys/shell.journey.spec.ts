@@ -154,6 +154,17 @@ test.describe('as a member', () => {
     await expect(page.getByRole('link', { name: 'account page' })).toHaveCSS('text-decoration-line', 'underline');
   });
 
+  test('what went wrong with a form of the account is said beside its button, where it is seen', async ({ memberPage: page }) => {
+    // A telephone with its keyboard out.
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/account');
+    await page.route('**/api/trpc/account.updateProfile*', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+    const save = page.getByRole('button', { name: 'Save profile' });
+    await save.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await save.click();
+    await expect(page.getByText('An unexpected error occurred')).toBeInViewport({ ratio: 1 });
+  });
+
   test('a toast stands at the bottom left and goes after 6 seconds', { tag: '@every-width' }, async ({ memberPage: page }) => {
     await page.clock.install();
     await page.goto('/account');

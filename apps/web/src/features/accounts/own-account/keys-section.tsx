@@ -108,9 +108,9 @@ function KeyForm({ keys, onSaved }: { keys: readonly UserKey[]; onSaved: () => v
   };
   return (
     <form ref={form} noValidate onSubmit={send} className={styles['form']} aria-label="New key">
-      {save.isError && <Notice severity="error">{errorText(save.error)}</Notice>}
       <SelectField label="Provider" value={provider} options={usable.map((each) => ({ value: each.provider, label: providers[each.provider] }))} onChange={({ target }) => choose(target.value)} />
       <PasswordField label="Key" autoComplete="off" {...field('key')} hint={isKnown ? `It takes the place of the one saved for ${providers[provider]}.` : undefined} />
+      {save.isError && <Notice severity="error">{errorText(save.error)}</Notice>}
       <Button type="submit" look="secondary" busy={save.isPending}>
         {save.isPending ? 'Asking the provider…' : 'Test and save'}
       </Button>

@@ -59,7 +59,6 @@ function TokenForm({ onCreated }: { onCreated: (created: CreatedApiToken) => voi
   return (
     <form ref={form} noValidate onSubmit={send} className={styles['form']} aria-label="New API token">
       <h3>New token</h3>
-      {create.isError && <Notice severity="error">{errorText(create.error)}</Notice>}
       <TextField label="Name" placeholder="Reading list script" autoComplete="off" {...field('name')} />
       <fieldset className={styles['choices']} aria-describedby={isWithoutScope ? 'scopes-error' : undefined}>
         <legend>It may</legend>
@@ -78,6 +77,7 @@ function TokenForm({ onCreated }: { onCreated: (created: CreatedApiToken) => voi
         )}
       </fieldset>
       <SelectField label="Expires after" value={expiry} options={expiries} onChange={({ target }) => setExpiry(target.value)} />
+      {create.isError && <Notice severity="error">{errorText(create.error)}</Notice>}
       <Button type="submit" look="secondary" busy={create.isPending}>
         Create token
       </Button>

@@ -45,7 +45,6 @@ function PasswordForm({ user, onStart, onDone }: { user: SessionUser; onStart: (
   });
   return (
     <form ref={form} noValidate onSubmit={send} className={styles['form']}>
-      {change.isError && <Notice severity="error">{errorText(change.error)}</Notice>}
       {/* For password managers, which file a password under a name. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
@@ -55,6 +54,7 @@ function PasswordForm({ user, onStart, onDone }: { user: SessionUser; onStart: (
         {...field('new_password')}
         hint={<PasswordRules password={values.new_password} owner={{ email: user.email, fullName: user.full_name }} />}
       />
+      {change.isError && <Notice severity="error">{errorText(change.error)}</Notice>}
       <Button type="submit" busy={change.isPending}>
         Change password
       </Button>

@@ -45,7 +45,6 @@ function ProfileForm({ profile }: { profile: Profile }) {
   const offered = profile.language && !mailLanguages.includes(profile.language) ? [...mailLanguages, profile.language] : mailLanguages;
   return (
     <form ref={form} noValidate onSubmit={save} className={styles['form']}>
-      {update.isError && <Notice severity="error">{errorText(update.error)}</Notice>}
       <TextField label="Full name" autoComplete="name" {...field('full_name')} />
       <SelectField
         label="Language of our mails"
@@ -65,6 +64,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
           Also where you log in from now on, unless another one was chosen there.
         </p>
       </fieldset>
+      {update.isError && <Notice severity="error">{errorText(update.error)}</Notice>}
       <Button type="submit" busy={update.isPending}>
         Save profile
       </Button>

@@ -78,6 +78,15 @@ test('the footer: its links, the year, and a tagline that small screens do witho
   await expect(page).toHaveURL(/\/privacy$/);
 });
 
+test('a new year needs no new build: the year is the reader’s, and the prerendered page is taken over as it is', async ({ page }) => {
+  const failures = new Array<Error>();
+  page.on('pageerror', (error) => failures.push(error));
+  await page.clock.setFixedTime(new Date('2100-06-01T12:00:00Z'));
+  await page.goto('/terms');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2100 Coursewright');
+  expect(failures).toEqual([]);
+});
+
 test('an unknown address is the home page, silently: the way back does not lead to it', async ({ page }) => {
   await page.goto('/terms');
   await page.goto('/no/such/screen?x=1#y');

@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom';
 import { isSafeExternalUrl } from '../../shared/external-link.ts';
+import { useIsHydrated } from '../../shared/is-hydrated.ts';
 import { paths } from '../../shared/paths.ts';
 import { Brand } from './brand.tsx';
 import { connectLinks } from './connect-links.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
+  // A prerendered page is older than its reader: the year of its build must not stand in it.
+  const year = useIsHydrated() ? `${new Date().getFullYear()} ` : '';
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -41,7 +44,7 @@ export function Footer() {
           </ul>
         </nav>
         <div className={styles['last']}>
-          <span>© {new Date().getFullYear()} Coursewright</span>
+          <span>© {year}Coursewright</span>
           <Link to={paths.terms}>Terms</Link>
           <Link to={paths.privacy}>Privacy</Link>
           <span className={styles['tagline']}>Made with ❤️ for effective learning</span>

@@ -123,8 +123,9 @@ const table: MutantTable = {
     ...[
       ["'object-src': [\"'none'\"],", 'objects may be embedded'], ["'base-uri': [\"'none'\"],", 'the base of links can be moved'], ["'frame-ancestors': [\"'none'\"],", 'anybody may frame the product'],
       ["'require-trusted-types-for': [\"'script'\"],", 'strings become scripts'],
-      ["referrerPolicy: { policy: 'strict-origin-when-cross-origin' },", 'addresses are told to others'],
     ].map(([find, what]) => mutant('U4', what!, [headers, find!, ''], 'security headers with every answer|on every row')),
+    // Left out, it would be stricter: none at all.
+    mutant('U4', 'addresses are told to others', [headers, "policy: 'strict-origin-when-cross-origin'", "policy: 'unsafe-url'"], 'security headers with every answer'),
     mutant('U4', 'openers keep their window', [headers, "crossOriginOpenerPolicy: { policy: 'same-origin' },", 'crossOriginOpenerPolicy: false,'], 'security headers with every answer'),
     mutant('U4', 'scripts come from anywhere', [headers, "'script-src': [\"'self'\", stripe.script],", "'script-src': [\"'self'\", stripe.script, 'https:'],"], 'security headers with every answer'),
     mutant('U4', 'scripts in the page run', [headers, "'script-src': [\"'self'\", stripe.script],", "'script-src': [\"'self'\", \"'unsafe-inline'\", stripe.script],"], 'security headers with every answer'),

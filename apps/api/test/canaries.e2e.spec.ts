@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { createTestApp, type TestApp } from './create-test-app.ts';
-import { type Reply, Visitor } from './visitor.ts';
+import { refreshTokenOf, type Reply, Visitor } from './visitor.ts';
 
 const canary = (name: string) => `canary${name}${crypto.randomUUID().replaceAll('-', '')}`;
 /** What nobody but its owner may ever read, by its name. Those that the server makes are added as they are met. */
@@ -127,10 +127,18 @@ describe('secrets, while everything is done at debug level', () => {
     await me.call('GET', '/auth/login?password=x', undefined);
     await me.call('GET', `/auth/verify-email/${secret('verifyToken')}`);
     await me.call('GET', `/auth/verify-email?token=${secret('verifyToken')}`);
-    const { user } = await me.logIn(email, secret('password'));
+    // What an answer says beside this is looked through below.
+    const enter = async (path: string, body?: object) => {
+      const reply = await me.call('POST', path, body);
+      const { access_token, user } = reply.body as { access_token: string; user: { id: string } };
+      me.token = access_token;
+      me.cookie = refreshTokenOf(reply);
+      return user;
+    };
+    const user = await enter('/auth/login', { email, password: secret('password') });
     meet('firstAccessToken', me.token);
     meet('firstRefreshToken', me.cookie);
-    await me.refresh();
+    await enter('/auth/refresh');
     meet('accessToken', me.token);
     meet('refreshToken', me.cookie);
 
@@ -182,7 +190,6 @@ describe('secrets, while everything is done at debug level', () => {
     expect(secrets.size).toBeGreaterThanOrEqual(12);
     const written = log.join('');
     expect(written.split('\n').length).toBeGreaterThan(60);
-    expect(written).toContain('[secret]');
     // Every request has its line, so what is looked through below is all that the log says of them.
     const requests = await requestLines(bodies.length);
     expect(requests.map(({ status }) => status).sort()).toEqual(bodies.map(({ status }) => status).sort());
@@ -221,6 +228,8 @@ describe('secrets, while everything is done at debug level', () => {
       if (content.includes(privateWords) && !wordsMayStandIn.has(where)) hits.push(`private words in ${where}`);
     }
     expect(hits).toEqual([]);
+    // There was something to leave out.
+    expect(written).toContain('[secret]');
   }, 120_000);
 
   it('a request that its sender gives up has its line too, and is nobody’s failure', async () => {

@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { becomeMember, expectAccessible, expectNoSidewaysScroll } from './person.ts';
+import { becomeMember, expectAccessible, expectNoSidewaysScroll, readCourse } from './person.ts';
 
 const manual = path.resolve(import.meta.dirname, '../../../node_modules/fastify/docs/Reference/Hooks.md');
 
@@ -21,8 +21,7 @@ test('from a document to a course that is read, questioned and traced to its sou
 
   await expect(page).toHaveURL(/\/generating\//);
   await expect(page.getByRole('heading', { level: 1, name: 'Fastify hooks' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your course is ready to read' })).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('link', { name: 'Read the course' }).click();
+  await readCourse(page);
 
   await expect(page).toHaveURL(/\/result\//);
   const lesson = page.getByRole('article');

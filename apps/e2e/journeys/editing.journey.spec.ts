@@ -1,14 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { becomeMember } from './person.ts';
+import { becomeMember, readCourse } from './person.ts';
 
 /** A course of one's own to change, open at its first lesson. */
 async function openOwnCourse(page: Page): Promise<void> {
   await becomeMember(page);
   await page.getByRole('button', { name: 'Photosynthesis' }).click();
   await page.getByRole('button', { name: 'Generate course' }).click();
-  await expect(page.getByRole('heading', { name: 'Your course is ready to read' })).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('link', { name: 'Read the course' }).click();
-  await expect(page.getByRole('article')).toBeVisible();
+  await readCourse(page);
 }
 
 const change = async (page: Page, what: string) => {

@@ -20,9 +20,9 @@ const visit = () => request.newContext({ baseURL: process.env['BASE_URL'] ?? '',
 
 /**
  * Seconds of its token's life that a session has before it when a test begins: the application renews a token 90 seconds before its end,
- * a test takes 120 at most, and the refresh cookie that one test has used is spent for the next.
+ * a test takes 180 at most, and the refresh cookie that one test has used is spent for the next.
  */
-const leftForATest = 90 + 120;
+const leftForATest = 90 + 180;
 
 /** Somebody with what a worker made for them, and the session that tests begin with, which is never one about to be renewed. */
 class Resident<Made extends object> {

@@ -43,6 +43,16 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** Waits until the course is written and goes to read it: by the link, unless the page leads there first. */
+export async function readCourse(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Read the course' });
+  await expect(async () => {
+    if (await link.isVisible()) await link.click({ timeout: 2_000 });
+    await expect(page).toHaveURL(/\/result\//, { timeout: 500 });
+  }).toPass({ timeout: 60_000, intervals: [100] });
+  await expect(page.getByRole('article')).toBeVisible();
+}
+
 /** The path that the development mailbox holds for this address, once it is there. */
 export async function mailedLink(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
   let link: string | undefined;

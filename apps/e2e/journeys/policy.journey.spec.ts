@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { becomeMember } from './person.ts';
+import { becomeMember, readCourse } from './person.ts';
 
 const withEverything = Buffer.from(`# Speed of water
 
@@ -42,8 +42,7 @@ test('no screen breaks the content security policy or needs a string to become m
   await page.getByLabel('Choose files').setInputFiles({ name: 'speed.md', mimeType: 'text/markdown', buffer: withEverything });
   await expect(page.getByRole('checkbox', { name: /speed\.md/ })).toBeChecked();
   await page.getByRole('button', { name: 'Generate course' }).click();
-  await expect(page.getByRole('heading', { name: 'Your course is ready to read' })).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('link', { name: 'Read the course' }).click();
+  await readCourse(page);
   await page.getByRole('article').getByRole('button', { name: /^Source 1/ }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { asAdmin } from '../journeys/desk.ts';
 import { test } from '../journeys/member.ts';
-import { becomeMember } from '../journeys/person.ts';
+import { becomeMember, readCourse } from '../journeys/person.ts';
 import { openPurchase } from '../journeys/purchase.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -34,9 +34,7 @@ for (const mode of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { name: 'Outline' })).toBeVisible();
     await expect(page.getByText(/OnSend|onSend/).first()).toBeVisible();
     await shoot('generating');
-    await expect(page.getByRole('heading', { name: 'Your course is ready to read' })).toBeVisible({ timeout: 60_000 });
-    await page.getByRole('link', { name: 'Read the course' }).click();
-    await expect(page.getByRole('article')).toBeVisible();
+    await readCourse(page);
     await shoot('course');
     await page.getByRole('article').getByRole('button', { name: /^Source 1/ }).first().click();
     await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { AppError, restRoutes, type TaskView } from '@coursewright/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aCourse, aLesson, aPlannedLesson, anEvent, asStream, ids } from '../../testing/course-factory.ts';
@@ -85,7 +85,8 @@ describe('watching a course being written', () => {
     expect(screen.getByText('The work of rivers')).toBeVisible();
   });
 
-  it('leads to the finished course whoever saw it run and stayed', async () => {
+  /** Somebody who watched a course to its end; the clock stands still then. */
+  async function watchToTheEnd() {
     const stream = aStream();
     const { address: at } = renderApp(address, { signedIn: true });
     await waitFor(() => expect(stream.connections).toHaveLength(1), patient);
@@ -95,9 +96,28 @@ describe('watching a course being written', () => {
     stream.say(theEnd(1, 'completed'));
     expect(await screen.findByRole('link', { name: 'Read the course' }, patient)).toHaveAttribute('href', `/result/${aTask().task_id}`);
     expect(at()).toBe(address);
+    return at;
+  }
+
+  it('leads to the finished course whoever saw it run and stayed', async () => {
+    const at = await watchToTheEnd();
     await act(() => vi.advanceTimersByTimeAsync(5_100));
     vi.useRealTimers();
     await waitFor(() => expect(at()).toBe(`/result/${aTask().task_id}`), patient);
+  });
+
+  it.each([
+    ['presses a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+    ['puts a finger on it', () => fireEvent.pointerDown(document.body)],
+  ])('leads nobody away who %s', async (_, touch) => {
+    const at = await watchToTheEnd();
+    expect(screen.getByRole('button', { name: /^Stay here/ })).toBeVisible();
+    touch();
+    expect(screen.queryByRole('button', { name: /^Stay here/ })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    vi.useRealTimers();
+    expect(at()).toBe(address);
+    expect(screen.getByRole('link', { name: 'Read the course' })).toBeVisible();
   });
 
   it('lets people stay, and leaves those alone who come when it is over', async () => {

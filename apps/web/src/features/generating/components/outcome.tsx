@@ -56,12 +56,19 @@ const leadOnAfterSeconds = 5;
 
 function Ready({ taskId, failed, leadOn }: { taskId: string; failed: number; leadOn: boolean }) {
   const navigate = useNavigate();
-  // A person in another tab finds this screen as they left it; one who is busy in it is not torn away.
+  // A person in another tab finds this screen as they left it; one who is busy in it, or begins to be, is not torn away.
   const [isLeading, setLeading] = useState(leadOn && document.visibilityState === 'visible' && !document.activeElement?.closest('[aria-roledescription="carousel"]'));
   useEffect(() => {
     if (!isLeading) return;
     const timer = setTimeout(() => void navigate(paths.result(taskId), { replace: true }), leadOnAfterSeconds * 1000);
-    return () => clearTimeout(timer);
+    const stay = () => setLeading(false);
+    document.addEventListener('keydown', stay);
+    document.addEventListener('pointerdown', stay);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', stay);
+      document.removeEventListener('pointerdown', stay);
+    };
   }, [isLeading, navigate, taskId]);
   return (
     <section className={styles['outcome']} data-status="completed" aria-label="The course is ready">

@@ -112,6 +112,9 @@ describe('mail by a mail server, in production', () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => new Visitor(house).call('POST', '/auth/resend-verification', { email: `${crypto.randomUUID()}@example.org` })));
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(5);
     expect(replies.filter((reply) => reply.status === 429)).toHaveLength(45);
+    await house.database.query('DELETE FROM rate_limits');
+    const logins = await Promise.all(Array.from({ length: 50 }, () => new Visitor(house).call('POST', '/auth/login', { email: `${crypto.randomUUID()}@example.org`, password: 'guess' })));
+    expect(logins.map(({ status }) => status).toSorted()).toEqual([...Array<number>(10).fill(401), ...Array<number>(40).fill(429)]);
   });
 });
 

@@ -153,7 +153,8 @@ describe('purchases through Stripe, in two processes', () => {
     }
     // Nor is any other header a fault: the provider's own client stumbles over a signature of no length.
     for (const odd of [`t=${now},v1=`, `t=${now},v1`, `t=${now},v1==${other}`, `${header},v1=`, `v1=${other}`, 't=,v1=,', ',', '='.repeat(4_000)]) expect([odd.slice(0, 60), (await post(payload, odd)).status]).toEqual([odd.slice(0, 60), 400]);
-    expect(statements).toEqual([]);
+    // The places of open streams are looked after now and then, whatever is asked.
+    expect(statements.filter((sql) => !sql.includes('open_streams'))).toEqual([]);
     await balanceOf(user);
     expect(statements.length).toBeGreaterThan(0);
     source.logger = logger;

@@ -125,6 +125,20 @@ describe('purchases through Stripe, in two processes', () => {
     }
   });
 
+  it('say that a bank has refused, whatever is heard after that but the money', async () => {
+    const user = await buyer(1);
+    const id = await buy(user, 3);
+    const waiting = { ...stripe.pay(id), payment_status: 'unpaid' as const };
+    stripe.sessions.set(id, waiting);
+    expect(await hear(eventOf('checkout.session.async_payment_failed', waiting))).toBe(200);
+    expect(await hear(completed(waiting))).toBe(200);
+    expect(await look(user, id)).toMatchObject({ status: 'complete', payment_status: 'failed', credited: false });
+    expect(await balanceOf(user)).toBe(1);
+    expect(await hear(eventOf('checkout.session.async_payment_succeeded', { ...waiting, payment_status: 'paid' }))).toBe(200);
+    expect(await look(user, id)).toMatchObject({ payment_status: 'paid', credited: true });
+    expect(await balanceOf(user)).toBe(4);
+  });
+
   it('believe only what one of the signing secrets has signed, within five minutes, byte for byte', async () => {
     const user = await buyer();
     const event = completed(stripe.pay(await buy(user, 2)));

@@ -16,8 +16,8 @@ export type CheckoutStarted = z.infer<typeof checkoutStarted>;
 export const paymentSessionInput = z.strictObject({ id: z.string().regex(/^[\w-]{1,255}$/, 'This is not the id of a checkout.') });
 
 export const checkoutStatuses = ['open', 'complete', 'expired'] as const;
-export const paymentStatuses = ['unpaid', 'paid'] as const;
-/** A purchase as its buyer sees it. `complete` but `unpaid`: the bank has yet to confirm. */
+export const paymentStatuses = ['unpaid', 'paid', 'failed'] as const;
+/** A purchase as its buyer sees it. `complete` but `unpaid`: the bank has yet to confirm; `failed`: it has refused. */
 export const paymentSession = z
   .strictObject({
     session_id: z.string(),

@@ -6,6 +6,8 @@ export interface CheckoutFacts {
   readonly sessionId: string;
   readonly status: 'open' | 'complete' | 'expired';
   readonly isPaid: boolean;
+  /** The bank has refused what the buyer promised. Only an event says so, the session does not. */
+  readonly isRefused: boolean;
   /** Cents. */
   readonly amount: number | null;
   readonly currency: string | null;
@@ -15,12 +17,13 @@ export interface CheckoutFacts {
   readonly quantity: string | null;
 }
 
-export function factsOf(session: Stripe.Checkout.Session): CheckoutFacts {
+export function factsOf(session: Stripe.Checkout.Session, isRefused = false): CheckoutFacts {
   const intent = session.payment_intent;
   return {
     sessionId: session.id,
     status: checkoutStatuses.find((known) => known === session.status) ?? 'open',
     isPaid: session.payment_status === 'paid',
+    isRefused,
     amount: session.amount_total,
     currency: session.currency,
     paymentIntent: typeof intent === 'string' ? intent : (intent?.id ?? null),

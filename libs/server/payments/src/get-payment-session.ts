@@ -34,7 +34,7 @@ export class GetPaymentSession implements Record<'run', UseCases['getPaymentSess
 const shown = (order: PurchaseOrder, sessionId: string): PaymentSession => ({
   session_id: sessionId,
   status: order.status === 'complete' || order.status === 'expired' ? order.status : 'open',
-  payment_status: order.is_paid ? 'paid' : 'unpaid',
+  payment_status: order.is_paid ? 'paid' : order.is_refused ? 'failed' : 'unpaid',
   quantity: order.quantity,
   amount_total: order.quantity * order.unit_amount,
   currency: order.currency,

@@ -12,6 +12,8 @@ export interface PurchaseOrder {
   /** new: not yet known to the provider. open: waits to be paid. complete: the buyer is through; is_paid says whether the money came. */
   readonly status: 'new' | 'open' | 'complete' | 'expired' | 'failed';
   readonly is_paid: boolean;
+  /** The bank refused to pay; money that comes after all counts nevertheless. */
+  readonly is_refused: boolean;
   readonly session_id: string | null;
   readonly session_url: string | null;
   readonly payment_intent: string | null;
@@ -24,7 +26,7 @@ export interface PurchaseOrder {
   readonly created_at: Date;
 }
 
-const columns = 'id, user_id, quantity, unit_amount, currency, status, is_paid, session_id, session_url, payment_intent, refunded_amount, credited, taken_back, created_at';
+const columns = 'id, user_id, quantity, unit_amount, currency, status, is_paid, is_refused, session_id, session_url, payment_intent, refunded_amount, credited, taken_back, created_at';
 /** Seconds after which a process that was asking the provider for a session is taken for dead. */
 const claim = 45;
 
@@ -87,12 +89,12 @@ export class PurchaseOrders {
   }
 
   /** What the provider says of a locked order's session. Paid stays paid, and an end stays an end, in whatever order news comes. */
-  async note(id: string, news: { readonly status: 'open' | 'complete' | 'expired'; readonly isPaid: boolean; readonly sessionId: string; readonly paymentIntent: string | null }): Promise<void> {
+  async note(id: string, news: { readonly status: 'open' | 'complete' | 'expired'; readonly isPaid: boolean; readonly isRefused: boolean; readonly sessionId: string; readonly paymentIntent: string | null }): Promise<void> {
     await this.database.query(
       `UPDATE purchase_orders SET
          status = CASE WHEN status = 'complete' OR (status = 'expired' AND $2 = 'open') THEN status ELSE $2 END,
-         is_paid = is_paid OR $3, session_id = coalesce(session_id, $4), payment_intent = coalesce(payment_intent, $5), claimed_until = NULL
-       WHERE id = $1`, [id, news.status, news.isPaid, news.sessionId, news.paymentIntent]);
+         is_paid = is_paid OR $3, session_id = coalesce(session_id, $4), payment_intent = coalesce(payment_intent, $5), is_refused = is_refused OR $6, claimed_until = NULL
+       WHERE id = $1`, [id, news.status, news.isPaid, news.sessionId, news.paymentIntent, news.isRefused]);
   }
 
   async noteRefund(id: string, cents: number): Promise<void> {

@@ -36,7 +36,7 @@ export default function PurchaseResultScreen() {
   );
 }
 
-const isOnItsWay = (purchase: PaymentSession) => !purchase.credited && purchase.status !== 'expired';
+const isOnItsWay = (purchase: PaymentSession) => !purchase.credited && purchase.status !== 'expired' && purchase.payment_status !== 'failed';
 
 function Purchase({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = trpc.payments.session.useQuery(
@@ -80,6 +80,7 @@ function State({ purchase: { status, payment_status: payment, credited, quantity
       />
     );
   if (status === 'expired') return <Outcome severity="info" title="This checkout has expired." text="Nothing was charged." action={<BuyAgain />} />;
+  if (payment === 'failed') return <Outcome severity="warning" title="Your bank has refused the payment." text="Nothing was charged, and no credits were added." action={<BuyAgain />} />;
   if (status === 'open') return <Outcome severity="info" isWaiting title="This checkout is not paid yet." text="As soon as it is, your credits appear here." action={<BuyAgain />} />;
   if (payment === 'paid') return <Outcome severity="info" isWaiting title={`Your payment of ${sum} has arrived.`} text={`The ${credits} are on their way to your balance. If they are not there in some minutes, we have been told and look into it.`} />;
   return (

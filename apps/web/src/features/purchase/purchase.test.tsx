@@ -299,6 +299,16 @@ describe('/purchase-result', () => {
     expect(ids.length).toBeLessThanOrEqual(1);
   });
 
+  it('looks no longer once the bank has refused, and offers another purchase', async () => {
+    const ids = result(purchase({ credited: false, payment_status: 'unpaid' }), purchase({ credited: false, payment_status: 'failed' }));
+    show();
+    expect(await screen.findByText('Your bank has refused the payment.', undefined, { timeout: 12_000 })).toBeVisible();
+    expect(screen.getByText('Nothing was charged, and no credits were added.')).toBeVisible();
+    expect(screen.queryByText('Looking again…')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Buy credits' })).toBeVisible();
+    expect(ids).toHaveLength(2);
+  });
+
   it.each([['someone else’s', '?session_id=cs_1'], ['a forged', '?session_id=%3Cscript%3E']])('knows nothing of %s purchase', async (_, search) => {
     result(new AppError('not_found', 'There is no such purchase.'));
     show(search);

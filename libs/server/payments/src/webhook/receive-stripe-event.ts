@@ -45,7 +45,7 @@ export class ReceiveStripeEvent {
       case 'checkout.session.async_payment_succeeded':
       case 'checkout.session.async_payment_failed':
       case 'checkout.session.expired': {
-        const facts = factsOf(event.data.object);
+        const facts = factsOf(event.data.object, event.type === 'checkout.session.async_payment_failed');
         const fits = await this.settle.run(facts, event.id);
         return fits ? 'applied' : facts.isPaid ? 'parked' : 'ignored';
       }

@@ -11,6 +11,7 @@ import { Deliveries1763715000000 } from './migrations/1763715000000-deliveries.t
 import { LedgerDiscrepancies1763720000000 } from './migrations/1763720000000-ledger-discrepancies.ts';
 import { OutlineRevision1763725000000 } from './migrations/1763725000000-outline-revision.ts';
 import { AdminLists1763730000000 } from './migrations/1763730000000-admin-lists.ts';
+import { RefusedPayments1763735000000 } from './migrations/1763735000000-refused-payments.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   LedgerDiscrepancies1763720000000,
   OutlineRevision1763725000000,
   AdminLists1763730000000,
+  RefusedPayments1763735000000,
 ];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { activeTasks, errorEnvelope, generationSpend, lifetimes, type PathData, type ProgressEvent, spendTotal, taskStarted, taskView, type TaskView } from '@coursewright/contract';
+import { activeTasks, adminGenerationPage, adminStats, errorEnvelope, generationSpend, lifetimes, type PathData, type ProgressEvent, spendTotal, taskStarted, taskView, type TaskView } from '@coursewright/contract';
 import { GenerationHousekeeping, RunGeneration } from '@coursewright/generation';
 import { ProcessStops } from '@coursewright/platform';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
@@ -237,6 +237,25 @@ describe('a course whose outline is confirmed first', () => {
     expect((await goOn(me, id, { revision: 2 })).status).toBe(202);
     const confirmed = await statusOf(me, id);
     expect([confirmed.waiting_for, confirmed.outline_revision, confirmed.learning_path?.modules[0]?.title]).toEqual([undefined, undefined, 'Loaded again']);
+  });
+
+  it('is shown to administrators as what waits for its owner, and with the time that was worked on it, not with that of the wait', async () => {
+    const me = await signedInUser(house, { credits: 3 });
+    const admin = await signedInUser(house, { isAdmin: true });
+    const listed = async () => adminGenerationPage.parse((await admin.call('GET', `/admin/generations?user_id=${me.userId}`)).body).generations[0];
+    const id = await waiting(me);
+    expect(await listed()).toMatchObject({ task_id: id, status: 'pending', waiting_for: 'outline' });
+    // A day goes by before it is confirmed, as it did with all others.
+    await house.database.query(`UPDATE generation_tasks SET started_at = started_at - interval '1 day'`);
+    await goOn(me, id);
+    await deliver(id);
+    const done = await listed();
+    expect(done).toMatchObject({ task_id: id, status: 'completed', waiting_for: null });
+    expect(done?.seconds_worked).toBeGreaterThan(0);
+    expect(done?.seconds_worked).toBeLessThan(3600);
+    const { generations } = adminStats.parse((await admin.call('GET', '/admin/stats')).body);
+    expect(generations.median_seconds_30_days).toBeGreaterThan(0);
+    expect(generations.median_seconds_30_days).toBeLessThan(3600);
   });
 
   it('goes one way when it is confirmed and stopped in the same moment', async () => {

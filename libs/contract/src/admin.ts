@@ -3,7 +3,7 @@ import { user } from './auth.ts';
 import { actionType, creditTransaction } from './credits.ts';
 import { calendarDay } from './day.ts';
 import { errorBody } from './errors.ts';
-import { taskStatuses } from './generation.ts';
+import { taskStatuses, waits } from './generation.ts';
 import { limits } from './limits.ts';
 import { plainText } from './text.ts';
 
@@ -89,6 +89,8 @@ export const adminGeneration = z
     created_at: z.iso.datetime(),
     started_at: z.iso.datetime().nullable(),
     finished_at: z.iso.datetime().nullable(),
+    seconds_worked: z.number().min(0).describe('That workers have spent on the course so far, without its waits and without what was written again later.'),
+    waiting_for: z.enum(waits).nullable(),
     error: errorBody.nullable(),
   })
   .meta({ id: 'AdminGeneration' });
@@ -156,7 +158,7 @@ export const adminStats = z
     courses: z.strictObject({ total: count, written_30_days: count }),
     generations: z.strictObject({
       by_status_30_days: z.record(z.enum(taskStatuses), count),
-      median_seconds_30_days: z.number().nullable().describe('From the first worker to the end of completed ones.'),
+      median_seconds_30_days: z.number().nullable().describe('That workers spent on completed ones.'),
     }),
     models: z.strictObject({ input_tokens_30_days: count, output_tokens_30_days: count, calls_30_days: count, cost_30_days: z.number().nullable().describe('USD; null where no price is configured.') }),
     days: z.array(

@@ -84,4 +84,4 @@ export class GetStats implements Record<'run', UseCases['adminGetStats']['run']>
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const utcDay = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
-const median = `percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM finished_at - started_at)) FILTER (WHERE status = 'completed' AND started_at IS NOT NULL)`;
+const median = `percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds_worked) FILTER (WHERE status = 'completed')`;

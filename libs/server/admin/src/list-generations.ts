@@ -6,7 +6,7 @@ import { Filters, pageOf } from './filters.ts';
 
 type Row = Omit<AdminGeneration, 'created_at' | 'started_at' | 'finished_at'> & { readonly created_at: Date; readonly started_at: Date | null; readonly finished_at: Date | null };
 
-const columns = `item.id AS task_id, item.topic, item.status, item.overall_progress, item.author_name AS author, item.created_at, item.started_at, item.finished_at, item.error,
+const columns = `item.id AS task_id, item.topic, item.status, item.overall_progress, item.author_name AS author, item.created_at, item.started_at, item.finished_at, item.seconds_worked, item.waiting_for, item.error,
   json_build_object('id', owner.id, 'email', owner.email, 'full_name', owner.full_name) AS "user"`;
 
 /** Everybody's generations, for administrators; what was written is the owner's and not shown. */

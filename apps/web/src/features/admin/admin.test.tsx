@@ -379,11 +379,11 @@ describe('statistics', () => {
 describe('generations', () => {
   const generation = (topic: string, status: TaskStatus, change: object = {}) => ({
     task_id: crypto.randomUUID(), user: grown(grace), topic, status, overall_progress: 0.426, author: 'built-in', created_at: time, started_at: time,
-    finished_at: status === 'completed' ? '2026-11-20T10:01:05.000Z' : null, error: null, ...change,
+    finished_at: status === 'completed' ? '2026-11-21T10:00:00.000Z' : null, seconds_worked: status === 'completed' ? 65 : 0, waiting_for: null, error: null, ...change,
   });
-  const rows = [generation('Rivers', 'running'), generation('Moons', 'failed', { error: { message: 'The model did not answer.', type: 'provider_error', error_id: 'E1' } }), generation('Soils', 'completed')];
+  const rows = [generation('Rivers', 'running'), generation('Moons', 'failed', { error: { message: 'The model did not answer.', type: 'provider_error', error_id: 'E1' } }), generation('Soils', 'completed'), generation('Tides', 'pending', { waiting_for: 'outline' })];
   function generationsAre() {
-    const { asked, useCase } = lists((input: Paged) => ({ generations: rows, total: 3, has_more: false, page: input.page, per_page: input.per_page }));
+    const { asked, useCase } = lists((input: Paged) => ({ generations: rows, total: 4, has_more: false, page: input.page, per_page: input.per_page }));
     fakeServer.useCases.adminListGenerations = useCase;
     return asked;
   }
@@ -392,6 +392,7 @@ describe('generations', () => {
     const asked = generationsAre();
     const { person, address } = show('/admin/generations?status=lost');
     expect((await row(/Rivers/)).getByText(/Being written, 42 %/)).toBeVisible();
+    expect((await row(/Tides/)).getByText('Waits for its owner to confirm the outline')).toBeVisible();
     expect((await row(/Moons/)).getByText(/The model did not answer\..*E1/)).toBeVisible();
     const done = await row(/Soils/);
     expect(done.getByText('1 min 5 s')).toBeVisible();

@@ -23,7 +23,7 @@ export default function GenerationsView() {
     { key: 'topic', title: 'Topic', part: 'heading', render: (row) => <span className={styles['topic']}>{row.topic}</span> },
     { key: 'user', title: 'User', render: (row) => row.user.email },
     { key: 'status', title: 'Status', render: (row) => <Standing row={row} /> },
-    { key: 'duration', title: 'Time', render: ({ started_at: from, finished_at: to }) => (from && to ? lasting((Date.parse(to) - Date.parse(from)) / 1000) : '') },
+    { key: 'duration', title: 'Time', render: ({ started_at, finished_at, seconds_worked }) => (started_at && finished_at ? lasting(seconds_worked) : '') },
     { key: 'author', title: 'Author', render: (row) => row.author },
     { key: 'actions', title: 'Actions', part: 'actions', render: (row) => <Actions row={row} /> },
   ];
@@ -46,10 +46,10 @@ export default function GenerationsView() {
   );
 }
 
-function Standing({ row: { status, overall_progress: progress, error } }: { row: AdminGeneration }) {
+function Standing({ row: { status, waiting_for, overall_progress: progress, error } }: { row: AdminGeneration }) {
   return (
     <>
-      {words[status]}
+      {waiting_for === 'outline' ? 'Waits for its owner to confirm the outline' : words[status]}
       {status === 'running' && `, ${Math.floor(progress * 100)} %`}
       {error && <span className={styles['reason']}>{messageOf(errorFromBody(error))}</span>}
     </>

@@ -41,6 +41,18 @@ describe('waiting for it', () => {
     vi.useRealTimers();
   });
 
+  it('is about to start no longer than until its log says that it has begun', async () => {
+    const stream = aStream();
+    theTaskIs({ status: 'pending' });
+    renderApp(address, { signedIn: true });
+    await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient);
+    expect(screen.getByText('Your course is about to start')).toBeVisible();
+    theTaskIs({ status: 'running' });
+    // Sooner than it would be asked for by itself.
+    stream.say(anEvent(1, { phase: 'research', message: 'Reading up on the topic' }));
+    expect(await screen.findByText('Your course is being written')).toBeVisible();
+  });
+
   it('tells whoever leaves that it goes on, and where to find it; not whoever leaves when it is over', async () => {
     fakeServer.on(restRoutes.progressStream, () => HttpResponse.error());
     const { person, unmount } = renderApp(address, { signedIn: true });

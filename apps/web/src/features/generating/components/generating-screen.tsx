@@ -46,6 +46,10 @@ export function GeneratingScreen({ taskId, task, askedAt, onChanged, onAgain }: 
   useEffect(() => {
     if (needsAnswer) void onChanged();
   }, [needsAnswer, onChanged]);
+  const begun = task?.status === 'pending' && !isWaiting && live.phase !== 'queued' ? live.phase : undefined;
+  useEffect(() => {
+    if (begun) void onChanged();
+  }, [begun, onChanged]);
   useEffect(() => {
     if (hasEnded) void session.refreshCredits();
   }, [hasEnded]);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enter, expectFocusKept, tabTo, type } from './keyboard.ts';
+import { enter, expectFocusKept, expectFocusUncovered, tabTo, type } from './keyboard.ts';
 import { test } from './member.ts';
 import { mailedLink, password, someAddress } from './person.ts';
 
@@ -112,6 +112,20 @@ test.describe('as a member', { tag: '@every-width' }, () => {
     await enter(page, page.getByRole('button', { name: 'Check answer' }));
     await expect(page.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
     await expectFocusKept(page);
+  });
+
+  test('without a mouse: the bar at the lower edge covers nothing that has the focus', async ({ browser, member }) => {
+    const page = await (await browser.newContext({ storageState: member.storageState, reducedMotion: 'reduce' })).newPage();
+    await page.goto('/generator');
+    await type(page, page.getByRole('textbox', { name: 'Topic' }), 'Photosynthesis');
+    await page.getByText(/^Advanced/).click();
+    await page.getByRole('textbox', { name: 'Topic' }).focus();
+    const start = button(page, 'Generate course');
+    for (let presses = 0; presses < 60 && !(await start.evaluate((element) => element === document.activeElement)); presses += 1) {
+      await page.keyboard.press('Tab');
+      await expectFocusUncovered(page);
+    }
+    await expect(start).toBeFocused();
   });
 
   test('without a mouse: a new name, a token made and revoked, and second thoughts about leaving', async ({ memberPage: page }) => {

@@ -28,6 +28,17 @@ export async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'the focus was lost' }).not.toBe('BODY');
 }
 
+/** What lies over the page, like a bar at its edge, leaves the middle of what has the focus to be seen. */
+export async function expectFocusUncovered(page: Page): Promise<void> {
+  const coveredBy = () => {
+    const focused = document.activeElement;
+    const { x, y, width, height } = focused!.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return seen && (seen.contains(focused) || focused!.contains(seen)) ? 'nothing' : `${seen?.outerHTML.slice(0, 100)} over ${focused?.outerHTML.slice(0, 100)}`;
+  };
+  await expect.poll(() => page.evaluate(coveredBy), { message: 'what has the focus is covered', timeout: 2_000 }).toBe('nothing');
+}
+
 /** The focused element, or the box around it, carries a ring. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const look = () => {

@@ -121,6 +121,15 @@ export const screens: readonly Screen[] = [
   { name: 'account menu', as: 'member', only: 'desktop', reach: at('/generator', /./, press('Account')) },
   { name: 'menu of a member', as: 'member', only: 'phone', reach: at('/generator', /./, press('Menu')) },
   { name: 'generator', as: 'member', reach: at('/generator', /./) },
+  {
+    name: 'generator without a connection',
+    as: 'member',
+    reach: at('/generator', /./, async (page) => {
+      await expect(page.getByRole('button', { name: 'Photosynthesis' })).toBeVisible();
+      await page.context().setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+    }),
+  },
   { name: 'generator with all options', as: 'member', reach: at('/generator', /./, (page) => page.getByText(/^Advanced/).click()) },
   { name: 'generator with a topic that nothing is known of', as: 'member', reach: at('/generator?topic=The%20tax%20law%20of%20Ruritania', /./, press('Generate course')) },
   {

@@ -118,7 +118,10 @@ describe('starting a course', () => {
     const { topic, start } = await openGenerator();
     fireEvent.change(topic, { target: { value: 'Rivers' } });
     await start();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/You do not have enough credits\..*Your draft stays here\.Buy credits/);
+    const problem = await screen.findByRole('alert');
+    expect(problem).toHaveTextContent(/You do not have enough credits\..*Your draft stays here\.Buy credits/);
+    // Wherever on the long form the button was pressed, this is on screen with it.
+    expect(problem.closest('[data-lower-bar="stays"]')).toContainElement(screen.getByRole('button', { name: 'Generate course' }));
     await start();
     expect(await screen.findByText('No text on this topic is at hand. Add documents.')).toBeVisible();
     expect(topic).toHaveAccessibleDescription(/No text on this topic/);

@@ -26,7 +26,11 @@ export function EditOutline({ task, course, onChanged }: EditOutlineProps) {
   const [isChecked, setChecked] = useState(0);
   const shown = isChecked > 0 ? remarks : new Map([...remarks].filter(([, remark]) => remark !== 'Give it a title.'));
   useEffect(() => {
-    if (isChecked > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (isChecked === 0) return;
+    const wrong = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    wrong?.focus({ preventScroll: true });
+    // The middle of the screen, because both its edges are covered by bars, and the remark stands below the field.
+    wrong?.scrollIntoView({ block: 'center' });
   }, [isChecked]);
 
   const isOver = isConflict(failure);
@@ -47,12 +51,12 @@ export function EditOutline({ task, course, onChanged }: EditOutlineProps) {
         Change it as you like: titles and descriptions, order, more or fewer. Nothing is written before you say so. If you leave, it waits for you.
       </p>
       <OutlineEditor outline={outline} onChange={store.change} remarks={shown} text={{ lang: course.language, dir: isRightToLeft(course.language) ? 'rtl' : 'ltr' }} removesAtOnce isDisabled={goOn.isPending || goOn.isSuccess} />
-      {goOn.isError && !isRenewed && (
-        <p role="alert" className={styles['error']}>
-          {errorText(goOn.error)}
-        </p>
-      )}
-      <div className={styles['bar']}>
+      <div className={styles['bar']} data-lower-bar="stays">
+        {goOn.isError && !isRenewed && (
+          <p role="alert" className={styles['error']}>
+            {errorText(goOn.error)}
+          </p>
+        )}
         {other && (
           <div className={styles['overtaken']}>
             <Notice severity="warning" title="The outline was changed in another tab">

@@ -45,7 +45,7 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
   const chosen = (draft.sources ?? []).filter((id) => !known || known.some((document) => document.id === id));
   const change = (part: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...part }));
-    setFailure(({ fields, ...rest }) => ({ ...rest, fields: without(fields, part) }));
+    setFailure(({ fields }) => ({ fields: without(fields, part) }));
   };
 
   const refuse = (reason: StartFailure) => {
@@ -88,8 +88,9 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
         <summary>Advanced: outline first, language, style, size and speed</summary>
         <AdvancedOptions draft={draft} errors={failure.fields} onChange={change} />
       </details>
-      {failure.message && <StartProblem failure={failure} />}
-      <div className={styles['start']}>
+      {/* Before there is a topic, it would only be in the way. */}
+      <div className={styles['start']} data-lower-bar={draft.topic.trim() ? 'stays' : 'flows'}>
+        {failure.message && <StartProblem failure={failure} />}
         <p>
           <strong>{credits(prices.course)}</strong> · you have {user.credits}
         </p>
@@ -104,6 +105,7 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
 function StartProblem({ failure }: { failure: StartFailure }) {
   return (
     <Alert
+      className={styles['problem'] ?? ''}
       role="alert"
       type="error"
       showIcon

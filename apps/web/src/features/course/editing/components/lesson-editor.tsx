@@ -96,8 +96,12 @@ export function LessonEditor({ userId, task, course, submodule, refetch }: Lesso
       </section>
       <TermFields terms={draft.key_terms} onChange={(key_terms) => change({ key_terms })} remarks={remarks} text={text} />
       <QuizFields quiz={draft.quiz} onChange={(quiz) => change({ quiz })} remarks={remarks} text={text} />
-      {failure && <Notice severity="error">{failure}</Notice>}
-      <div className={styles['bar']}>
+      <div className={styles['bar']} data-lower-bar="stays">
+        {failure && (
+          <div className={styles['problem']}>
+            <Notice severity="error">{failure}</Notice>
+          </div>
+        )}
         <p role="status">{remarks.size > 0 ? `${remarks.size === 1 ? 'One field needs' : `${remarks.size} fields need`} another look.` : isChanged ? 'Not saved yet. The draft is kept in this tab.' : 'Nothing changed yet.'}</p>
         <Button look="quiet" disabled={!isChanged} onClick={state.discard}>
           Discard changes

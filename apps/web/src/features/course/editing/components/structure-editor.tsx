@@ -78,8 +78,12 @@ export function StructureEditor({ task, course, refetch }: StructureEditorProps)
           setEdited(next);
         }}
       />
-      {save.error && !isOvertaken && refused.size === 0 && <Notice severity="error">{messageOf(save.error)}</Notice>}
-      <div className={styles['bar']}>
+      <div className={styles['bar']} data-lower-bar="stays">
+        {save.error && !isOvertaken && refused.size === 0 && (
+          <div className={styles['problem']}>
+            <Notice severity="error">{messageOf(save.error)}</Notice>
+          </div>
+        )}
         <p role="status">{remarks.size > 0 ? 'Some pieces need another look.' : edited ? summaryOf(outline) : 'Nothing changed yet.'}</p>
         <Button look="quiet" disabled={!edited} onClick={startAnew}>
           Discard changes

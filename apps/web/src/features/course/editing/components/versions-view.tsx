@@ -117,7 +117,7 @@ function Restore({ task, lessonId, version, present, refetch }: RestoreProps) {
     if (isDone) void navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };
   return (
-    <div className={styles['bar']}>
+    <div className={styles['bar']} data-lower-bar="stays">
       <p>{obstacle}</p>
       <Button disabled={obstacle !== undefined} onClick={() => setAsking(true)}>
         Bring version {version.number} back

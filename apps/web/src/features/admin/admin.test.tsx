@@ -392,7 +392,7 @@ describe('generations', () => {
     const asked = generationsAre();
     const { person, address } = show('/admin/generations?status=lost');
     expect((await row(/Rivers/)).getByText(/Being written, 42 %/)).toBeVisible();
-    expect((await row(/Tides/)).getByText('Waits for its owner to confirm the outline')).toBeVisible();
+    expect((await row(/Tides/)).getByText('Waiting for its owner')).toBeVisible();
     expect((await row(/Moons/)).getByText(/The model did not answer\..*E1/)).toBeVisible();
     const done = await row(/Soils/);
     expect(done.getByText('1 min 5 s')).toBeVisible();

@@ -49,7 +49,7 @@ export default function GenerationsView() {
 function Standing({ row: { status, waiting_for, overall_progress: progress, error } }: { row: AdminGeneration }) {
   return (
     <>
-      {waiting_for === 'outline' ? 'Waits for its owner to confirm the outline' : words[status]}
+      {waiting_for === 'outline' ? 'Waiting for its owner' : words[status]}
       {status === 'running' && `, ${Math.floor(progress * 100)} %`}
       {error && <span className={styles['reason']}>{messageOf(errorFromBody(error))}</span>}
     </>

@@ -73,7 +73,7 @@ class Branch {
     const sessionId = `cs_${order.id}`;
     await this.orders.open(order.id, { id: sessionId, url: 'https://checkout.example.org' });
     await this.settle.run({
-      sessionId, status: 'complete', isPaid: true, amount: quantity * order.unit_amount, currency: order.currency, paymentIntent: `pi_${order.id}`,
+      sessionId, status: 'complete', isPaid: true, isRefused: false, amount: quantity * order.unit_amount, currency: order.currency, paymentIntent: `pi_${order.id}`,
       orderId: order.id, userId, quantity: String(quantity),
     });
     return order.id;

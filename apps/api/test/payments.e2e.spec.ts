@@ -247,6 +247,7 @@ describe('purchases through Stripe, in two processes', () => {
     const heard = await behindLock(first(), 'SELECT 1 FROM purchase_orders WHERE user_id = $1 FOR UPDATE', [user.userId], Array.from({ length: 10 }, (_, turn) => () => hear(half, houses[turn % 2])));
     expect(heard).toEqual(Array(10).fill(200));
     expect(await balanceOf(user)).toBe(5);
+    expect(await look(user, session.id)).toMatchObject({ credited: true, taken_back: 5 });
     const { task_id: task } = (await user.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body as { task_id: string };
     expect(task).toBeDefined();
     await hear(eventOf('charge.refunded', charge(session, 1_000)));
@@ -274,7 +275,7 @@ describe('purchases through Stripe, in two processes', () => {
   it('are shown to their buyer and to nobody else', async () => {
     const user = await buyer();
     const id = await buy(user, 2);
-    expect(await look(user, id)).toEqual({ session_id: id, status: 'open', payment_status: 'unpaid', quantity: 2, amount_total: 200, currency: 'eur', credited: false });
+    expect(await look(user, id)).toEqual({ session_id: id, status: 'open', payment_status: 'unpaid', quantity: 2, amount_total: 200, currency: 'eur', credited: false, taken_back: 0 });
     expect((await (await buyer()).call('GET', `/payments/session/${id}`)).status).toBe(404);
     stripe.pay(id);
     stripe.fault = 'error';
@@ -357,7 +358,7 @@ describe('the built-in test checkout', () => {
     expect(url).toMatch(new RegExp(`/dev/checkout/${sessionId}$`));
     const page = await (await fetch(`${house.url}/dev/checkout/${sessionId}`)).text();
     expect(page).toMatch(/no money moves/);
-    expect(page).toContain('5.00 EUR');
+    expect(page).toContain('5.00 €');
     expect((await act(`${sessionId}/pay`, { method: 'declined' })).status).toBe(402);
     expect((await act(`${sessionId}/pay`, { method: 'card', delivery: 'never' })).status).toBe(200);
     expect((await act(`${sessionId}/pay`, { method: 'card' })).status).toBe(409);

@@ -36,7 +36,7 @@ test('buys credits: leaves, goes back, is declined, pays, and finds them in the 
   await pay(page, { method: /declined$/ });
   await expect(page.getByRole('alert')).toContainText('declined');
   await pay(page, { method: /paid at once$/ });
-  await thanks(page, '2 credits for €2.00');
+  await thanks(page, '2 credits for 2.00 €');
   await expect(page.getByText('you have 5 now')).toBeVisible();
   await expect.poll(() => shownCredits(page)).toBe(5);
   await page.goto('/account');
@@ -72,7 +72,7 @@ test('is credited by a late webhook alone, when the buyer never comes back from 
   // Coming back after all changes nothing.
   await page.unroute('**/purchase-result**');
   await page.goto(result);
-  await thanks(page, '2 credits for €2.00');
+  await thanks(page, '2 credits for 2.00 €');
   await expect.poll(() => shownCredits(page)).toBe(5);
 });
 
@@ -81,7 +81,7 @@ test('waits for a bank transfer, and is credited while one looks', async ({ page
   await beginPurchase(page, 1);
   await pay(page, { method: /^Bank transfer: paid/ });
   await expect(page.getByText('Your bank has yet to confirm the payment.')).toBeVisible();
-  await thanks(page, '1 credit for €1.00');
+  await thanks(page, '1 credit for 1.00 €');
   await expect.poll(() => shownCredits(page)).toBe(4);
 });
 
@@ -100,7 +100,7 @@ test('without a mouse: buys credits', async ({ page }) => {
   await enter(page, dialog.getByRole('button', { name: 'Purchase' }));
   await onCheckout(page);
   await enter(page, page.getByRole('button', { name: /^Pay/ }));
-  await thanks(page, '3 credits for €3.00');
+  await thanks(page, '3 credits for 3.00 €');
 });
 
 test('administers: finds a user, grants, disables, settles a parked payment, and all of it is written down', { tag: '@every-width' }, async ({ page, browser, admin }) => {

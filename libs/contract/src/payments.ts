@@ -26,7 +26,8 @@ export const paymentSession = z
     quantity: z.int(),
     amount_total: z.int().describe('In cents.'),
     currency: z.string(),
-    credited: z.boolean().describe('Whether the credits are in the balance.'),
+    credited: z.boolean().describe('Whether the credits were added to the balance.'),
+    taken_back: z.int().describe('How many of them were taken out again, because the payment was returned.'),
   })
   .meta({ id: 'PaymentSession' });
 export type PaymentSession = z.infer<typeof paymentSession>;

@@ -39,4 +39,5 @@ const shown = (order: PurchaseOrder, sessionId: string): PaymentSession => ({
   amount_total: order.quantity * order.unit_amount,
   currency: order.currency,
   credited: order.credited > 0,
+  taken_back: order.taken_back,
 });

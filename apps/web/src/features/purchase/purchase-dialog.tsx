@@ -5,11 +5,11 @@ import { rest } from '../../shared/rest.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { loadStripe } from './load-stripe.ts';
+import { money } from './money.ts';
 import styles from './purchase-dialog.module.css';
 import { purchaseProblem, startPurchase } from './start-purchase.ts';
 
 const wholeNumber = /^\d+$/;
-const euros = (cents: number) => `${(cents / 100).toFixed(2)} €`;
 
 /** Buys credits: how many, what they cost, and off to the provider's checkout. Its parent opens and closes it. */
 export function PurchaseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -108,9 +108,9 @@ function PurchaseForm({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       </div>
-      <p className={styles['price']}>Price per credit: {euros(creditPrice.cents)}</p>
+      <p className={styles['price']}>Price per credit: {money(creditPrice.cents)}</p>
       <p className={styles['total']} id={`${fieldId}-total`} aria-live="polite">
-        Total: <strong>{euros(quantity * creditPrice.cents)}</strong>
+        Total: <strong>{money(quantity * creditPrice.cents)}</strong>
       </p>
       {error && <Notice severity="error">{error}</Notice>}
       <div className={styles['buttons']}>

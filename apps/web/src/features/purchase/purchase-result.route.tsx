@@ -10,6 +10,7 @@ import { errorText, toRequestError, trpc } from '../../shared/trpc.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
+import { money } from './money.ts';
 import styles from './purchase-result.module.css';
 
 /** Milliseconds between looks while the credits are on their way: often at first, then patiently. */
@@ -66,10 +67,19 @@ function Purchase({ id }: { id: string }) {
   );
 }
 
-function State({ purchase: { status, payment_status: payment, credited, quantity, amount_total: cents, currency } }: { purchase: PaymentSession }) {
+function State({ purchase: { status, payment_status: payment, credited, taken_back: takenBack, quantity, amount_total: cents, currency } }: { purchase: PaymentSession }) {
   const { user } = useSession();
-  const credits = quantity === 1 ? '1 credit' : `${quantity} credits`;
-  const sum = new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
+  const credits = creditsOf(quantity);
+  const sum = money(cents, currency);
+  if (takenBack > 0)
+    return (
+      <Outcome
+        severity="info"
+        title="Your payment was returned."
+        text={`${takenBack === quantity ? `The ${credits}` : `${takenBack} of the ${credits}`} that it bought ${takenBack === 1 ? 'was' : 'were'} taken back: you have ${user?.credits ?? 0} now.`}
+        action={<BuyAgain />}
+      />
+    );
   if (credited)
     return (
       <Outcome
@@ -97,6 +107,8 @@ function State({ purchase: { status, payment_status: payment, credited, quantity
     />
   );
 }
+
+const creditsOf = (count: number) => (count === 1 ? '1 credit' : `${count} credits`);
 
 interface OutcomeProps {
   severity: 'info' | 'success' | 'warning' | 'error';

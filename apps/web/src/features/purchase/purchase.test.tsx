@@ -239,7 +239,7 @@ describe('the Purchase Credits dialog', () => {
 });
 
 const purchase = (change: Partial<PaymentSession> = {}): PaymentSession => ({
-  session_id: 'cs_1', status: 'complete', payment_status: 'paid', quantity: 5, amount_total: 500, currency: 'eur', credited: true, ...change,
+  session_id: 'cs_1', status: 'complete', payment_status: 'paid', quantity: 5, amount_total: 500, currency: 'eur', credited: true, taken_back: 0, ...change,
 });
 
 describe('/purchase-result', () => {
@@ -263,7 +263,7 @@ describe('/purchase-result', () => {
     fakeServer.state.user = aUser({ credits: 3 });
     const { person, address } = show();
     fakeServer.state.user = aUser({ credits: 8 });
-    expect(await screen.findByText('5 credits for €5.00: thank you.')).toBeVisible();
+    expect(await screen.findByText('5 credits for 5.00 €: thank you.')).toBeVisible();
     expect(await screen.findByText('They are in your balance: you have 8 now.')).toBeVisible();
     expect(screen.getByRole('button', { name: '8 credits' })).toBeVisible();
     expect(ids).toEqual(['cs_1']);
@@ -272,7 +272,7 @@ describe('/purchase-result', () => {
   });
 
   it.each([
-    ['paid but not in the balance', purchase({ credited: false }), 'Your payment of €5.00 has arrived.'],
+    ['paid but not in the balance', purchase({ credited: false }), 'Your payment of 5.00 € has arrived.'],
     ['waiting for the bank', purchase({ credited: false, payment_status: 'unpaid' }), 'Your bank has yet to confirm the payment.'],
     ['not paid', purchase({ credited: false, payment_status: 'unpaid', status: 'open' }), 'This checkout is not paid yet.'],
   ])('keeps looking while it is %s', async (_, first, title) => {
@@ -280,7 +280,7 @@ describe('/purchase-result', () => {
     show();
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText('Looking again…')).toBeVisible();
-    expect(await screen.findByText('5 credits for €5.00: thank you.', undefined, { timeout: 12_000 })).toBeVisible();
+    expect(await screen.findByText('5 credits for 5.00 €: thank you.', undefined, { timeout: 12_000 })).toBeVisible();
     expect(ids).toHaveLength(2);
   });
 
@@ -297,6 +297,19 @@ describe('/purchase-result', () => {
     await person.click(screen.getByRole('button', { name: 'Buy credits' }));
     expect(await screen.findByRole('dialog', { name: 'Purchase Credits' })).toBeVisible();
     expect(ids.length).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    [5, 'The 5 credits that it bought were taken back: you have 8 now.'],
+    [1, '1 of the 5 credits that it bought was taken back: you have 8 now.'],
+  ])('says so when the payment was returned: %i credits', async (takenBack, text) => {
+    result(purchase({ taken_back: takenBack }));
+    fakeServer.state.user = aUser({ credits: 8 });
+    show();
+    expect(await screen.findByText('Your payment was returned.')).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/thank you/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Buy credits' })).toBeVisible();
   });
 
   it('looks no longer once the bank has refused, and offers another purchase', async () => {
@@ -324,7 +337,7 @@ describe('/purchase-result', () => {
     );
     result(purchase());
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('5 credits for €5.00: thank you.')).toBeVisible();
+    expect(await screen.findByText('5 credits for 5.00 €: thank you.')).toBeVisible();
   });
 
   it('is for whoever is logged in, who comes back to it', async () => {

@@ -31,7 +31,7 @@ const page = (title: string, body: Markup) =>
 </html>
 `.html;
 
-const sum = ({ amount_total: cents, currency }: TestSession) => `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+const sum = ({ amount_total: cents, currency }: TestSession) => `${(cents / 100).toFixed(2)} ${currency === 'eur' ? '€' : currency.toUpperCase()}`;
 const deliveryField = html`<label>The webhook comes <select name="delivery">${Object.entries(deliveries).map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></label>`;
 
 export function checkoutPage(session: TestSession): string {

@@ -3,6 +3,7 @@ import { activeTasks, generateCourseInput, type ProgressEvent, taskStarted, task
 import { GenerationTasks, ProgressLog, RunQueue } from '@coursewright/generation';
 import { Database } from '@coursewright/platform';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
+import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream, type StreamReading } from './event-stream.ts';
 import { type Reply, signedInUser, type Visitor } from './visitor.ts';
@@ -11,6 +12,8 @@ const small = { topic: 'Rivers', desired_module_count: 1, desired_submodule_coun
 const start = (visitor: Visitor, body: object = small) => visitor.call('POST', '/generate-learning-path', body);
 const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
 const viewOf = async (visitor: Visitor, id: string) => taskView.parse((await visitor.call('GET', `/learning-path/${id}`)).body);
+/** How the answers to several requests are brought about. */
+type AtOnce = (works: (() => Promise<StreamReading | undefined>)[]) => Promise<(StreamReading | undefined)[]>;
 
 describe('the line of waiting courses', () => {
   let house: TestApp;
@@ -116,15 +119,15 @@ describe('progress streams of two processes', () => {
   const logOf = async (id: string) => (await here.database.query<{ event: ProgressEvent }>('SELECT event FROM progress_events WHERE task_id = $1 ORDER BY id', [id])).map(({ event }) => event);
 
   /** Asks for `count` streams at once, in turn at both; each is held open until `close`. */
-  async function askAtOnce(visitor: Visitor, id: string, count: number): Promise<{ opened: number; refused: StreamReading[]; close: () => Promise<void> }> {
+  async function askAtOnce(visitor: Visitor, id: string, count: number, atOnce: AtOnce = (works) => Promise.all(works.map((work) => work()))): Promise<{ opened: number; refused: StreamReading[]; close: () => Promise<void> }> {
     const ending = new AbortController();
     const reading: Promise<StreamReading>[] = [];
-    const answers = Array.from({ length: count }, (_, n) => new Promise<StreamReading | undefined>((answer, fail) => {
+    const ask = (n: number) => () => new Promise<StreamReading | undefined>((answer, fail) => {
       const stream = streamAt(n % 2 === 0 ? here : there, visitor, id, { signal: ending.signal, onOpen: () => answer(undefined) });
       stream.then(answer, fail);
       reading.push(stream);
-    }));
-    const refused = (await Promise.all(answers)).filter((answer) => answer !== undefined);
+    });
+    const refused = (await atOnce(Array.from({ length: count }, (_, n) => ask(n)))).filter((answer) => answer !== undefined);
     return {
       opened: count - refused.length,
       refused,
@@ -156,6 +159,13 @@ describe('progress streams of two processes', () => {
     const again = await askAtOnce(me, mine, 6);
     expect(again.opened).toBe(5);
     await again.close();
+  });
+
+  it('count the places and take one in the same turn: of eight that meet, five are opened', async () => {
+    const me = await signedInUser(here);
+    const { opened, refused, close } = await askAtOnce(me, idOf(await start(me)), 8, (works) => behindLock(here, 'LOCK TABLE open_streams IN SHARE ROW EXCLUSIVE MODE', [], works));
+    expect([opened, refused.map(({ status }) => status), (await placesOf(me.userId)).length]).toEqual([5, [429, 429, 429], 5]);
+    await close();
   });
 
   it('leave their places to others when their process dies, after a while, or stops, at once', async () => {

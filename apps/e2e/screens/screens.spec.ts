@@ -32,7 +32,7 @@ for (const mode of ['light', 'dark'] as const) {
     await shoot('generator');
     await page.getByRole('button', { name: 'Generate course' }).click();
     await expect(page.getByRole('heading', { name: 'Outline' })).toBeVisible();
-    await expect(page.getByText(/OnSend|onSend/).first()).toBeVisible();
+    await expect(page.getByText(/OnSend|onSend/).filter({ visible: true }).first()).toBeVisible();
     await shoot('generating');
     await readCourse(page);
     await shoot('course');

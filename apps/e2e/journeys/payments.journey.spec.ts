@@ -77,6 +77,27 @@ test('is credited by a late webhook alone, when the buyer never comes back from 
   await expect.poll(() => shownCredits(page)).toBe(5);
 });
 
+test('loses the credits of a payment that is returned, and is told so', async ({ page }) => {
+  await becomeMember(page);
+  await beginPurchase(page, 4);
+  const checkout = page.url();
+  await pay(page);
+  await thanks(page, '4 credits for 4.00 €');
+  const result = page.url();
+  await page.goto(checkout);
+  await page.getByRole('radio', { name: 'Return half of it' }).check();
+  const returned = page.waitForResponse(/\/afterwards$/);
+  await page.getByRole('button', { name: 'Do it' }).click();
+  expect((await returned).status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'This checkout is paid.' })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(async () => {
+    await page.goto(result);
+    await expect(page.getByText('2 of the 4 credits that it bought were taken back: you have 5 now.')).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect.poll(() => shownCredits(page)).toBe(5);
+});
+
 test('waits for a bank transfer, and is credited while one looks', async ({ page }) => {
   await becomeMember(page);
   await beginPurchase(page, 1);

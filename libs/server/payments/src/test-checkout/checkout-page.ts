@@ -68,10 +68,11 @@ export const pageScript = `for (const form of document.forms) form.addEventListe
   button.disabled = true;
   alert.textContent = '';
   try {
-    const answer = await fetch(form.action, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(new FormData(form))) });
+    // Not form.action: that is the field of this name where there is one.
+    const answer = await fetch(form.getAttribute('action'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(new FormData(form))) });
     const body = await answer.json();
     if (answer.ok) {
-      const { pathname, search } = new URL(body.location);
+      const { pathname, search } = new URL(body.location, location.href);
       return location.assign(pathname + search);
     }
     alert.textContent = body.error.message;

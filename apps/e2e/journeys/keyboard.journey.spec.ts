@@ -114,8 +114,7 @@ test.describe('as a member', { tag: '@every-width' }, () => {
     await expectFocusKept(page);
   });
 
-  test('without a mouse: the bar at the lower edge covers nothing that has the focus', async ({ browser, member }) => {
-    const page = await (await browser.newContext({ storageState: member.storageState, reducedMotion: 'reduce' })).newPage();
+  test('without a mouse: the bar at the lower edge covers nothing that has the focus', async ({ memberPage: page }) => {
     await page.goto('/generator');
     await type(page, page.getByRole('textbox', { name: 'Topic' }), 'Photosynthesis');
     await page.getByText(/^Advanced/).click();

@@ -4,7 +4,9 @@ export default {
   testMatch: ['**/src/**/*.spec.ts', '**/test/**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
-  testEnvironmentOptions: { customExportConditions: ['@coursewright/source', 'node', 'node-addons'] },
+  testEnvironmentOptions: {
+    customExportConditions: ['@coursewright/source', 'node', 'node-addons'],
+  },
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

@@ -12,11 +12,24 @@ if (!email) {
 const envFile = path.join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
-const embedded = process.env['DATABASE_URL'] ? undefined : await (await import('@coursewright/platform/embedded')).startEmbeddedPostgres({ home: path.resolve(root, process.env['DATA_DIR'] ?? '.data', 'postgres') });
+const embedded = process.env['DATABASE_URL']
+  ? undefined
+  : await (
+      await import('@coursewright/platform/embedded')
+    ).startEmbeddedPostgres({
+      home: path.resolve(root, process.env['DATA_DIR'] ?? '.data', 'postgres'),
+    });
 const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] ?? embedded?.url });
 await client.connect();
-const { rowCount } = await client.query('UPDATE users SET is_admin = true WHERE lower(email) = lower($1) AND is_active AND is_email_verified', [email]);
+const { rowCount } = await client.query(
+  'UPDATE users SET is_admin = true WHERE lower(email) = lower($1) AND is_active AND is_email_verified',
+  [email],
+);
 await client.end();
 await embedded?.release();
-say(rowCount ? `${email} is an admin now.` : `there is no active user with the verified address ${email}; register and verify it first.`);
+say(
+  rowCount
+    ? `${email} is an admin now.`
+    : `there is no active user with the verified address ${email}; register and verify it first.`,
+);
 process.exit(rowCount ? 0 : 1);

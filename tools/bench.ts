@@ -3,7 +3,9 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { build, root, runStep, say } from './launch/run-step.ts';
 
-const known = globSync('tools/bench/*.bench.ts', { cwd: root }).map((file) => path.basename(file, '.bench.ts')).toSorted();
+const known = globSync('tools/bench/*.bench.ts', { cwd: root })
+  .map((file) => path.basename(file, '.bench.ts'))
+  .toSorted();
 const names = process.argv.slice(2).length ? process.argv.slice(2) : known;
 const unknown = names.find((name) => !known.includes(name));
 if (unknown) {
@@ -12,5 +14,6 @@ if (unknown) {
 }
 await build();
 let failed = 0;
-for (const name of names) if ((await runStep(process.execPath, [`tools/bench/${name}.bench.ts`])) !== 0) failed += 1;
+for (const name of names)
+  if ((await runStep(process.execPath, [`tools/bench/${name}.bench.ts`])) !== 0) failed += 1;
 process.exit(failed ? 1 : 0);

@@ -13,14 +13,38 @@ interface LockEntry {
 const file = path.join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockEntry> };
 
-const systems = ['darwin', 'linux', 'win32', 'freebsd', 'openbsd', 'netbsd', 'android', 'openharmony', 'aix', 'sunos'];
-const processors = ['arm64', 'x64', 'ia32', 'arm', 'riscv64', 'ppc64', 's390x', 'loong64', 'mips64el'];
+const systems = [
+  'darwin',
+  'linux',
+  'win32',
+  'freebsd',
+  'openbsd',
+  'netbsd',
+  'android',
+  'openharmony',
+  'aix',
+  'sunos',
+];
+const processors = [
+  'arm64',
+  'x64',
+  'ia32',
+  'arm',
+  'riscv64',
+  'ppc64',
+  's390x',
+  'loong64',
+  'mips64el',
+];
 
 /** Whether `name` is found from the folder of `parent`, looking upwards as Node does. */
 function isLocked(parent: string, name: string): boolean {
   const folders = parent.split(/\/?node_modules\//).slice(1);
   for (let depth = folders.length; depth >= 0; depth -= 1) {
-    const above = folders.slice(0, depth).map((folder) => `node_modules/${folder}/`).join('');
+    const above = folders
+      .slice(0, depth)
+      .map((folder) => `node_modules/${folder}/`)
+      .join('');
     if (lock.packages[`${above}node_modules/${name}`]) return true;
   }
   return false;
@@ -32,7 +56,11 @@ function platformOf(name: string): { os: string[]; cpu: string[]; libc?: string[
   const os = systems.find((system) => words.includes(system));
   const cpu = processors.find((processor) => words.includes(processor));
   if (!os || !cpu) return undefined;
-  const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : words.includes('gnu') ? 'glibc' : undefined;
+  const libc = words.some((word) => word.startsWith('musl'))
+    ? 'musl'
+    : words.includes('gnu')
+      ? 'glibc'
+      : undefined;
   return { os: [os], cpu: [cpu], ...(libc ? { libc: [libc] } : {}) };
 }
 
@@ -47,6 +75,8 @@ for (const [parent, entry] of Object.entries(lock.packages)) {
   }
 }
 
-lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+lock.packages = Object.fromEntries(
+  Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+);
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} optional packages added to package-lock.json`);

@@ -11,8 +11,15 @@ const stop = (): void => {
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-const codes = await Promise.all(processes.map((child) => new Promise<number>((resolve) => child.once('exit', (code) => {
-  stop();
-  resolve(code ?? 1);
-}))));
+const codes = await Promise.all(
+  processes.map(
+    (child) =>
+      new Promise<number>((resolve) =>
+        child.once('exit', (code) => {
+          stop();
+          resolve(code ?? 1);
+        }),
+      ),
+  ),
+);
 process.exit(Math.max(...codes));

@@ -14,20 +14,46 @@ const product = await startFreshProduct(admin);
 let code = 1;
 try {
   say(`driving ${product.url} with ${chrome}`);
-  code = await runStep('playwright', ['test', '--config', screens ? 'apps/e2e/screens.config.ts' : 'apps/e2e/playwright.config.ts', ...playwrightArguments], {
-    env: { ...embeddedEnvironment(), ...admin, BASE_URL: product.url, CHROME_PATH: chrome, CHROME_FLAGS: browserFlags.join(' ') },
-  });
+  code = await runStep(
+    'playwright',
+    [
+      'test',
+      '--config',
+      screens ? 'apps/e2e/screens.config.ts' : 'apps/e2e/playwright.config.ts',
+      ...playwrightArguments,
+    ],
+    {
+      env: {
+        ...embeddedEnvironment(),
+        ...admin,
+        BASE_URL: product.url,
+        CHROME_PATH: chrome,
+        CHROME_FLAGS: browserFlags.join(' '),
+      },
+    },
+  );
 } finally {
   await product.stop();
 }
 
 // What the pages showed where a journey ended early; elsewhere than here the pictures and traces are not to be had.
 const snapshot = /^# Page snapshot\s+```yaml\n([^]*?)^```/m;
-for (const file of code === 0 ? [] : globSync('test-results/journeys/*/error-context.md', { cwd: root })) {
+for (const file of code === 0
+  ? []
+  : globSync('test-results/journeys/*/error-context.md', { cwd: root })) {
   const [, shown] = snapshot.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
-  if (shown) console.log(`── ${path.dirname(file)}\n${shown.replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, '').split('\n').slice(0, 60).join('\n')}`);
+  if (shown)
+    console.log(
+      `── ${path.dirname(file)}\n${shown
+        .replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, '')
+        .split('\n')
+        .slice(0, 60)
+        .join('\n')}`,
+    );
 }
 
-const { stats } = JSON.parse(readFileSync(path.join(root, 'test-results/journeys.json'), 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
+const { stats } = JSON.parse(
+  readFileSync(path.join(root, 'test-results/journeys.json'), 'utf8'),
+) as { stats: { expected: number; unexpected: number; flaky: number } };
 console.log(`${stats.expected + stats.flaky} passed, ${stats.unexpected} failed`);
 process.exit(code);

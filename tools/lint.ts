@@ -1,7 +1,8 @@
-// npm run lint: oxlint, the import rules of the house, and whether the mutants still have their places.
+// npm run lint: the formatter (npm run format mends), oxlint, the import rules, and whether every mutant still has its place in the sources.
 import { runStep } from './launch/run-step.ts';
 
 const codes = [
+  await runStep('oxfmt', ['--check']),
   await runStep('oxlint', ['--deny-warnings', ...process.argv.slice(2)]),
   await runStep(process.execPath, ['tools/boundaries.ts']),
   await runStep(process.execPath, ['tools/mutants-fit.ts']),

@@ -13,8 +13,12 @@ const used = new Set<string>();
 for (const [area, table] of await mutantTables()) {
   for (const [spec, mutants] of Object.entries(table)) {
     const namesAll = words.filter((word) => area === word || spec.includes(word));
-    const asked = mutants.filter(({ row, what }) => words.length === 0 || namesAll.length > 0 || words.includes(row) || words.includes(what));
-    for (const word of [...namesAll, ...asked.flatMap(({ row, what }) => [row, what])]) used.add(word);
+    const asked = mutants.filter(
+      ({ row, what }) =>
+        words.length === 0 || namesAll.length > 0 || words.includes(row) || words.includes(what),
+    );
+    for (const word of [...namesAll, ...asked.flatMap(({ row, what }) => [row, what])])
+      used.add(word);
     if (asked.length > 0) chosen[spec] = [...(chosen[spec] ?? []), ...asked];
   }
 }

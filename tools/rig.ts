@@ -9,16 +9,30 @@ await build(['api', 'worker', 'testing']);
 const { runRig, scenarioOf } = await import('./rig/frame/run.ts');
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const known = globSync('tools/rig/*.rig.ts', { cwd: root }).map((file) => path.basename(file, '.rig.ts')).toSorted();
+const known = globSync('tools/rig/*.rig.ts', { cwd: root })
+  .map((file) => path.basename(file, '.rig.ts'))
+  .toSorted();
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = [...asked.filter((name) => !known.includes(name)), ...options.filter((option) => !/^--(?:mutants|long|seed=\d+)$/.test(option))];
+const unknown = [
+  ...asked.filter((name) => !known.includes(name)),
+  ...options.filter((option) => !/^--(?:mutants|long|seed=\d+)$/.test(option)),
+];
 if (unknown.length > 0) {
-  say(`there is no ${unknown.join(', ')}; there are: ${known.join(', ')}, --mutants, --long, --seed=N`);
+  say(
+    `there is no ${unknown.join(', ')}; there are: ${known.join(', ')}, --mutants, --long, --seed=N`,
+  );
   process.exit(1);
 }
-const seed = Number(options.find((option) => option.startsWith('--seed='))?.slice('--seed='.length) ?? Date.now() % 1_000_000);
+const seed = Number(
+  options.find((option) => option.startsWith('--seed='))?.slice('--seed='.length) ??
+    Date.now() % 1_000_000,
+);
 const withMutants = options.includes('--mutants');
-const names = asked.length ? asked : withMutants || options.includes('--long') ? known : await withoutLong(known);
+const names = asked.length
+  ? asked
+  : withMutants || options.includes('--long')
+    ? known
+    : await withoutLong(known);
 process.exit(await runRig({ names, isWhole: asked.length === 0, withMutants, seed }));
 
 async function withoutLong(all: string[]): Promise<string[]> {

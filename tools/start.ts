@@ -31,7 +31,8 @@ const api = fork(path.join(root, 'apps/api/dist/main.js'), {
 let stopping = false;
 let reviving: Promise<void> | undefined;
 setInterval(() => {
-  if (!stopping && database && !database.isRunning()) reviving ??= reviveDatabase().finally(() => (reviving = undefined));
+  if (!stopping && database && !database.isRunning())
+    reviving ??= reviveDatabase().finally(() => (reviving = undefined));
 }, 1_000).unref();
 
 async function reviveDatabase() {

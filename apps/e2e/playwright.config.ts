@@ -11,14 +11,24 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     baseURL: process.env['BASE_URL'],
-    launchOptions: { executablePath: process.env['CHROME_PATH'], args: (process.env['CHROME_FLAGS'] ?? '').split(' ').filter(Boolean) },
+    launchOptions: {
+      executablePath: process.env['CHROME_PATH'],
+      args: (process.env['CHROME_FLAGS'] ?? '').split(' ').filter(Boolean),
+    },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
     // What would only repeat on a telephone what a wide screen has shown is left out.
-    { name: 'phone', grep: /@every-width/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      grep: /@every-width/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
 });

@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ resolve: { conditions: ['@coursewright/source'] }, test: { name: 'contract', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  resolve: { conditions: ['@coursewright/source'] },
+  test: { name: 'contract', include: ['src/**/*.test.ts'] },
+});

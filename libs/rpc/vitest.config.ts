@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ resolve: { conditions: ['@coursewright/source'] }, test: { name: 'rpc', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  resolve: { conditions: ['@coursewright/source'] },
+  test: { name: 'rpc', include: ['src/**/*.test.ts'] },
+});

@@ -18,6 +18,7 @@ for (const [name, measure] of Object.entries(parts)) {
   const rows = await measure();
   missed += rows.filter(({ holds }) => !holds).length;
   console.log(`\n### ${name}\n\n| what | measured | bound | |\n|---|---|---|---|`);
-  for (const { what, measured, bound, holds } of rows) console.log(`| ${what} | ${measured} | ${bound} | ${holds ? 'ok' : '**missed**'} |`);
+  for (const { what, measured, bound, holds } of rows)
+    console.log(`| ${what} | ${measured} | ${bound} | ${holds ? 'ok' : '**missed**'} |`);
 }
 process.exit(missed > 0 ? 1 : 0);

@@ -31,7 +31,9 @@ class Delays {
 
   /** Milliseconds of everything that arrived since the last call, from the moment it was said. */
   take(): number[] {
-    return this.arrived.splice(0).flatMap(([key, at]) => (this.saidAt.has(key) ? [at - this.saidAt.get(key)!] : []));
+    return this.arrived
+      .splice(0)
+      .flatMap(([key, at]) => (this.saidAt.has(key) ? [at - this.saidAt.get(key)!] : []));
   }
 }
 
@@ -47,34 +49,53 @@ async function say(house: Installation, taskId: string): Promise<void> {
 }
 
 /** Lets every task say something every so often, each at a moment of its own, until the phase is over and all has arrived. */
-async function talk(house: Installation, tasks: readonly Watched[], readers: readonly Reader[], every: number): Promise<number[]> {
+async function talk(
+  house: Installation,
+  tasks: readonly Watched[],
+  readers: readonly Reader[],
+  every: number,
+): Promise<number[]> {
   delays.take();
   const until = performance.now() + phase;
-  await Promise.all(tasks.map(async ({ taskId }, index) => {
-    await sleep((index / tasks.length) * every);
-    while (performance.now() < until) {
-      const next = performance.now() + every;
-      await say(house, taskId);
-      await sleep(Math.max(0, next - performance.now()));
-    }
-  }));
-  for (const patience = performance.now() + 30_000; performance.now() < patience && readers.some(isBehind); ) await sleep(50);
+  await Promise.all(
+    tasks.map(async ({ taskId }, index) => {
+      await sleep((index / tasks.length) * every);
+      while (performance.now() < until) {
+        const next = performance.now() + every;
+        await say(house, taskId);
+        await sleep(Math.max(0, next - performance.now()));
+      }
+    }),
+  );
+  for (
+    const patience = performance.now() + 30_000;
+    performance.now() < patience && readers.some(isBehind);
+  )
+    await sleep(50);
   return delays.take();
 }
 
 const isBehind = ({ taskId, ids }: Reader) => ids.length < (numbers.get(taskId) ?? 0);
-const hasAllInOrder = ({ taskId, ids }: Reader) => ids.length === numbers.get(taskId) && ids.every((id, index) => id === index + 1);
+const hasAllInOrder = ({ taskId, ids }: Reader) =>
+  ids.length === numbers.get(taskId) && ids.every((id, index) => id === index + 1);
 
 async function openAll(house: Installation, tasks: readonly Watched[]): Promise<Reader[]> {
   const readers: Reader[] = [];
   for (const { taskId, token } of tasks) {
     if (!numbers.has(taskId)) await say(house, taskId);
-    readers.push(...(await Promise.all(Array.from({ length: perUser }, () => read(house.url, taskId, token, delays.arrive)))));
+    readers.push(
+      ...(await Promise.all(
+        Array.from({ length: perUser }, () => read(house.url, taskId, token, delays.arrive)),
+      )),
+    );
   }
   return readers;
 }
 
-const p = (share: number, values: number[]): number => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+const p = (share: number, values: number[]): number =>
+  values.toSorted((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? Number.NaN;
 
 const house = await install();
 const rows: { what: string; measured: string; bound: string; holds: boolean }[] = [];
@@ -92,7 +113,8 @@ try {
   let best: { alone: number[]; crowded: number[] } | undefined;
   let memory = { used: 0, rss: 0 };
   const others: Reader[] = [];
-  const ratio = ({ alone, crowded }: { alone: number[]; crowded: number[] }) => p(0.95, crowded) / p(0.95, alone);
+  const ratio = ({ alone, crowded }: { alone: number[]; crowded: number[] }) =>
+    p(0.95, crowded) / p(0.95, alone);
   for (let attempt = 1; attempt <= tries && !(best && ratio(best) <= delayRatio); attempt += 1) {
     const alone = await talk(house, chosen, readers, everyOf.few);
     others.push(...(await openAll(house, tasks.slice(chosen.length))));
@@ -109,19 +131,36 @@ try {
   rows.push({
     what: `delay of an event, from saying it to reading it, ${few} → ${many} streams`,
     measured: `median ${p(0.5, alone).toFixed(1)} → ${p(0.5, crowded).toFixed(1)} ms, p95 ${p(0.95, alone).toFixed(1)} → ${p(0.95, crowded).toFixed(1)} ms: × ${ratio(best!).toFixed(2)} (${alone.length} and ${crowded.length} deliveries)`,
-    bound: `p95 ≤ × ${delayRatio}`, holds: ratio(best!) <= delayRatio,
+    bound: `p95 ≤ × ${delayRatio}`,
+    holds: ratio(best!) <= delayRatio,
   });
-  const [perStream, rss] = [(memory.used - before.used) / (many - few), (memory.rss - before.rss) / (many - few)];
-  rows.push({ what: 'memory of a stream', measured: `${(perStream / 1024).toFixed(1)} KB (${(rss / 1024).toFixed(1)} KB resident)`, bound: `≤ ${bytesPerStream / 1024} KB`, holds: perStream <= bytesPerStream });
+  const [perStream, rss] = [
+    (memory.used - before.used) / (many - few),
+    (memory.rss - before.rss) / (many - few),
+  ];
+  rows.push({
+    what: 'memory of a stream',
+    measured: `${(perStream / 1024).toFixed(1)} KB (${(rss / 1024).toFixed(1)} KB resident)`,
+    bound: `≤ ${bytesPerStream / 1024} KB`,
+    holds: perStream <= bytesPerStream,
+  });
   for (const reader of readers) reader.close();
 } finally {
   await house.close();
 }
 console.log('\n### streams\n\n| what | measured | bound | |\n|---|---|---|---|');
-for (const { what, measured, bound, holds } of rows) console.log(`| ${what} | ${measured} | ${bound} | ${holds ? 'ok' : '**missed**'} |`);
+for (const { what, measured, bound, holds } of rows)
+  console.log(`| ${what} | ${measured} | ${bound} | ${holds ? 'ok' : '**missed**'} |`);
 process.exit(rows.every(({ holds }) => holds) ? 0 : 1);
 
 function account(all: readonly Reader[]): typeof rows {
   const whole = all.filter(hasAllInOrder).length;
-  return [{ what: 'streams that got every event, in order', measured: `${whole} of ${all.length}`, bound: `${many} of ${many}`, holds: whole === many && all.length === many }];
+  return [
+    {
+      what: 'streams that got every event, in order',
+      measured: `${whole} of ${all.length}`,
+      bound: `${many} of ${many}`,
+      holds: whole === many && all.length === many,
+    },
+  ];
 }

@@ -31,35 +31,52 @@ try {
     }
     for (const [category, least] of Object.entries(bounds)) {
       const measured = median(results, category);
-      rows.push({ what: `${path} ${category}`, measured: `${measured} (${scores(results, category).join(', ')})`, bound: `≥ ${least}`, holds: measured >= least });
+      rows.push({
+        what: `${path} ${category}`,
+        measured: `${measured} (${scores(results, category).join(', ')})`,
+        bound: `≥ ${least}`,
+        holds: measured >= least,
+      });
     }
     console.log(`${path}: ${results.map(timings).join(' | ')}`);
     for (const remark of new Set(results.flatMap(remarks))) console.log(`  ${remark}`);
     if (path !== '/') continue;
     const kilobytes = (await gzipped(results.flatMap(scriptsOf))) / 1024;
-    rows.push({ what: `${path} script before any interaction`, measured: `${kilobytes.toFixed(1)} kB gzip`, bound: `≤ ${scriptKilobytes} kB`, holds: kilobytes <= scriptKilobytes });
+    rows.push({
+      what: `${path} script before any interaction`,
+      measured: `${kilobytes.toFixed(1)} kB gzip`,
+      bound: `≤ ${scriptKilobytes} kB`,
+      holds: kilobytes <= scriptKilobytes,
+    });
   }
 } finally {
   await product.stop();
 }
 console.log('\n| what | measured | bound | |\n|---|---|---|---|');
-for (const { what, measured, bound, holds } of rows) console.log(`| ${what} | ${measured} | ${bound} | ${holds ? 'ok' : '**missed**'} |`);
+for (const { what, measured, bound, holds } of rows)
+  console.log(`| ${what} | ${measured} | ${bound} | ${holds ? 'ok' : '**missed**'} |`);
 process.exit(rows.every(({ holds }) => holds) ? 0 : 1);
 
 async function auditOften(url: string): Promise<Result[]> {
   const results: Result[] = [];
   // Now and then a loaded machine paints nothing within Lighthouse's patience; that is no measurement.
-  for (let spare = runs; results.length < runs; ) {
+  for (let spare = runs; results.length < runs;) {
     const result = await audit(url);
-    if (!result.runtimeError && result.categories['performance']?.score !== null) results.push(result);
-    else if ((spare -= 1) < 0) throw new Error(`Lighthouse cannot measure ${url}: ${result.runtimeError?.message ?? 'no score'}`);
+    if (!result.runtimeError && result.categories['performance']?.score !== null)
+      results.push(result);
+    else if ((spare -= 1) < 0)
+      throw new Error(
+        `Lighthouse cannot measure ${url}: ${result.runtimeError?.message ?? 'no score'}`,
+      );
   }
   return results;
 }
 
 /** In ascending order. */
 function scores(results: readonly Result[], category: string): number[] {
-  return results.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100)).toSorted((a, b) => a - b);
+  return results
+    .map((result) => Math.round((result.categories[category]?.score ?? 0) * 100))
+    .toSorted((a, b) => a - b);
 }
 
 function median(results: readonly Result[], category: string): number {
@@ -69,7 +86,11 @@ function median(results: readonly Result[], category: string): number {
 async function audit(url: string): Promise<Result> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserFlags] });
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
     if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);
     return result.lhr;
   } finally {
@@ -86,19 +107,36 @@ function timings({ audits }: Result): string {
 /** What stands between a page and full marks. */
 function remarks({ audits }: Result): string[] {
   return Object.values(audits)
-    .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && (scoreDisplayMode === 'binary' || scoreDisplayMode === 'numeric'))
-    .map(({ id, score, displayValue }) => `${id}: ${score}${displayValue ? ` (${displayValue})` : ''}`);
+    .filter(
+      ({ score, scoreDisplayMode }) =>
+        score !== null &&
+        score < 0.9 &&
+        (scoreDisplayMode === 'binary' || scoreDisplayMode === 'numeric'),
+    )
+    .map(
+      ({ id, score, displayValue }) => `${id}: ${score}${displayValue ? ` (${displayValue})` : ''}`,
+    );
 }
 
 function isRequest(item: unknown): item is { url: string; resourceType: string } {
-  return typeof item === 'object' && item !== null && 'url' in item && typeof item.url === 'string' && 'resourceType' in item && typeof item.resourceType === 'string';
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    'url' in item &&
+    typeof item.url === 'string' &&
+    'resourceType' in item &&
+    typeof item.resourceType === 'string'
+  );
 }
 
 /** Addresses of the scripts the browser fetched, preloads and workers included. */
 function scriptsOf({ audits }: Result): string[] {
   const details = audits['network-requests']?.details;
   const items: readonly unknown[] = details?.type === 'table' ? details.items : [];
-  return items.filter(isRequest).filter(({ url, resourceType }) => resourceType === 'Script' || /\.m?js(\?|$)/.test(url)).map(({ url }) => url);
+  return items
+    .filter(isRequest)
+    .filter(({ url, resourceType }) => resourceType === 'Script' || /\.m?js(\?|$)/.test(url))
+    .map(({ url }) => url);
 }
 
 /** Bytes of these files as the server sends them to a browser that takes gzip. */

@@ -23,19 +23,44 @@ const latency = (_step: string, call: number) => 1_000 + ((call * 379) % 400);
  * 20 and 7, which is 0.35, and that the first course of a process takes longer weighs less among 7 turns than among few.
  */
 const atOnce = 2;
-const order = { topic: 'Photosynthesis', desired_module_count: 1, desired_submodule_count: 1, parallel_count: 2, submodule_parallel_count: 2 };
+const order = {
+  topic: 'Photosynthesis',
+  desired_module_count: 1,
+  desired_submodule_count: 1,
+  parallel_count: 2,
+  submodule_parallel_count: 2,
+};
 const giveUpAfter = 600_000;
 
 const worker = path.resolve(import.meta.dirname, '../../apps/worker/dist/main.js');
 interface WorkerExports {
-  readonly WorkerModule: { forRoot: (config: ReturnType<typeof loadConfig>) => Parameters<typeof NestFactory.createApplicationContext>[0] };
+  readonly WorkerModule: {
+    forRoot: (
+      config: ReturnType<typeof loadConfig>,
+    ) => Parameters<typeof NestFactory.createApplicationContext>[0];
+  };
 }
-const { WorkerModule }: WorkerExports = await import(path.resolve(path.dirname(worker), 'worker.module.js'));
+const { WorkerModule }: WorkerExports = await import(
+  path.resolve(path.dirname(worker), 'worker.module.js')
+);
 
 /** Seconds from the first course that is taken to the last one that ends. */
-async function written(processes: number): Promise<{ seconds: number; course: number; completed: number; calls: number }> {
-  const [model, database, dataDir] = await Promise.all([startScriptedModel({ latency }), createTestDatabase(), mkdtemp(path.join(tmpdir(), 'coursewright-bench-'))]);
-  const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: '0', COURSES_AT_ONCE: String(atOnce), ...model.environment('openai') };
+async function written(
+  processes: number,
+): Promise<{ seconds: number; course: number; completed: number; calls: number }> {
+  const [model, database, dataDir] = await Promise.all([
+    startScriptedModel({ latency }),
+    createTestDatabase(),
+    mkdtemp(path.join(tmpdir(), 'coursewright-bench-')),
+  ]);
+  const environment = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    PORT: '0',
+    COURSES_AT_ONCE: String(atOnce),
+    ...model.environment('openai'),
+  };
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const workers: ChildProcess[] = [];
@@ -46,37 +71,74 @@ async function written(processes: number): Promise<{ seconds: number; course: nu
     await queue(environment, client);
     for (const one of workers) one.kill('SIGCONT');
     let open = courses;
-    for (const deadline = Date.now() + giveUpAfter; open > 0 && Date.now() < deadline; await sleep(100)) {
-      open = Number((await client.query(`SELECT count(*) AS n FROM generation_tasks WHERE finished_at IS NULL`)).rows[0].n);
+    for (
+      const deadline = Date.now() + giveUpAfter;
+      open > 0 && Date.now() < deadline;
+      await sleep(100)
+    ) {
+      open = Number(
+        (await client.query(`SELECT count(*) AS n FROM generation_tasks WHERE finished_at IS NULL`))
+          .rows[0].n,
+      );
     }
-    const { rows: [row] } = await client.query<{ seconds: number; course: number; completed: number }>(
-      `SELECT extract(epoch FROM max(finished_at) - min(started_at))::float AS seconds, extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY finished_at - started_at))::float AS course, count(*) FILTER (WHERE status = 'completed')::int AS completed FROM generation_tasks`);
-    return { seconds: row!.seconds, course: row!.course, completed: row!.completed, calls: model.calls.length };
+    const {
+      rows: [row],
+    } = await client.query<{ seconds: number; course: number; completed: number }>(
+      `SELECT extract(epoch FROM max(finished_at) - min(started_at))::float AS seconds, extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY finished_at - started_at))::float AS course, count(*) FILTER (WHERE status = 'completed')::int AS completed FROM generation_tasks`,
+    );
+    return {
+      seconds: row!.seconds,
+      course: row!.course,
+      completed: row!.completed,
+      calls: model.calls.length,
+    };
   } finally {
     for (const one of workers) {
       one.kill('SIGTERM');
       if (one.exitCode === null) await once(one, 'exit');
     }
     await client.end();
-    await Promise.all([model.close(), database.drop(), rm(dataDir, { recursive: true, force: true })]);
+    await Promise.all([
+      model.close(),
+      database.drop(),
+      rm(dataDir, { recursive: true, force: true }),
+    ]);
   }
 }
 
 async function readyWorker(environment: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [worker], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const text of child.stdout.setEncoding('utf8')) if (/takes jobs/.test(String(text))) break;
+  const child = spawn(process.execPath, [worker], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const text of child.stdout.setEncoding('utf8'))
+    if (/takes jobs/.test(String(text))) break;
   return child;
 }
 
 /** Twenty users order two courses each, through the use case, in a process that takes no jobs. */
 async function queue(environment: Record<string, string>, client: pg.Client): Promise<void> {
-  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(loadConfig({ ...environment, WORKERS: 'none' })), { logger: false });
+  const app = await NestFactory.createApplicationContext(
+    WorkerModule.forRoot(loadConfig({ ...environment, WORKERS: 'none' })),
+    { logger: false },
+  );
   const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO users (email, full_name, password_hash, is_email_verified) SELECT n || '@example.org', 'Bench', '', true FROM generate_series(1, $1) AS n RETURNING id`, [courses / perUser]);
+    `INSERT INTO users (email, full_name, password_hash, is_email_verified) SELECT n || '@example.org', 'Bench', '', true FROM generate_series(1, $1) AS n RETURNING id`,
+    [courses / perUser],
+  );
   for (const { id } of rows) {
     await app.get(Ledger, { strict: false }).grant(id, perUser, 'admin_add', {});
-    const caller = { userId: id, sessionId: '', isAdmin: false, ip: '127.0.0.1', userAgent: 'bench' };
-    for (let n = 0; n < perUser; n += 1) await app.get(StartGeneration, { strict: false }).run(caller, generateCourseInput.parse(order));
+    const caller = {
+      userId: id,
+      sessionId: '',
+      isAdmin: false,
+      ip: '127.0.0.1',
+      userAgent: 'bench',
+    };
+    for (let n = 0; n < perUser; n += 1)
+      await app
+        .get(StartGeneration, { strict: false })
+        .run(caller, generateCourseInput.parse(order));
   }
   await app.close();
 }
@@ -85,10 +147,26 @@ const one = await written(1);
 const three = await written(3);
 const ratio = three.seconds / one.seconds;
 const rows = [
-  { what: 'courses completed', measured: `${one.completed} and ${three.completed}`, bound: `${courses} and ${courses}`, holds: one.completed === courses && three.completed === courses },
-  { what: `${courses} courses, 1 → 3 worker processes (${atOnce} at once each)`, measured: `${one.seconds.toFixed(1)} → ${three.seconds.toFixed(1)} s: × ${ratio.toFixed(3)} (a course: ${one.course.toFixed(1)} → ${three.course.toFixed(1)} s)`, bound: `≤ ${bound}`, holds: ratio <= bound },
-  { what: 'model calls', measured: `${one.calls} and ${three.calls}`, bound: 'equal: nothing was written twice', holds: one.calls === three.calls },
+  {
+    what: 'courses completed',
+    measured: `${one.completed} and ${three.completed}`,
+    bound: `${courses} and ${courses}`,
+    holds: one.completed === courses && three.completed === courses,
+  },
+  {
+    what: `${courses} courses, 1 → 3 worker processes (${atOnce} at once each)`,
+    measured: `${one.seconds.toFixed(1)} → ${three.seconds.toFixed(1)} s: × ${ratio.toFixed(3)} (a course: ${one.course.toFixed(1)} → ${three.course.toFixed(1)} s)`,
+    bound: `≤ ${bound}`,
+    holds: ratio <= bound,
+  },
+  {
+    what: 'model calls',
+    measured: `${one.calls} and ${three.calls}`,
+    bound: 'equal: nothing was written twice',
+    holds: one.calls === three.calls,
+  },
 ];
 console.log('\n### workers\n\n| what | measured | bound | |\n|---|---|---|---|');
-for (const { what, measured, bound: most, holds } of rows) console.log(`| ${what} | ${measured} | ${most} | ${holds ? 'ok' : '**missed**'} |`);
+for (const { what, measured, bound: most, holds } of rows)
+  console.log(`| ${what} | ${measured} | ${most} | ${holds ? 'ok' : '**missed**'} |`);
 process.exit(rows.every(({ holds }) => holds) ? 0 : 1);

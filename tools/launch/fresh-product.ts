@@ -13,7 +13,13 @@ export interface FreshProduct {
 
 /** This shell's environment without what could lead past the embedded defaults: the product is then that of a fresh clone. */
 export function embeddedEnvironment(): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _database, MODEL: _model, SEARCH: _search, SMTP_URL: _smtp, ...environment } = process.env;
+  const {
+    DATABASE_URL: _database,
+    MODEL: _model,
+    SEARCH: _search,
+    SMTP_URL: _smtp,
+    ...environment
+  } = process.env;
   return environment;
 }
 
@@ -22,7 +28,14 @@ export async function startFreshProduct(variables: NodeJS.ProcessEnv = {}): Prom
   const dataDir = mkdtempSync(path.join(tmpdir(), 'coursewright-fresh-'));
   const product = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
-    env: { ...embeddedEnvironment(), DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1', ...variables },
+    env: {
+      ...embeddedEnvironment(),
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '127.0.0.1',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stopped = new Promise<void>((resolve) => product.once('exit', () => resolve()));

@@ -7,4 +7,5 @@ export interface Measured {
 }
 
 export const tableHead = '| what | measured | required | |\n|---|---|---|---|';
-export const tableLine = ({ what, measured, required, holds }: Measured): string => `| ${what} | ${measured} | ${required} | ${holds ? 'ok' : '**missed**'} |`;
+export const tableLine = ({ what, measured, required, holds }: Measured): string =>
+  `| ${what} | ${measured} | ${required} | ${holds ? 'ok' : '**missed**'} |`;

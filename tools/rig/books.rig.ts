@@ -40,7 +40,12 @@ class Branch {
     this.ledger = ledgerOn(this.database);
     const clock = new Clock();
     this.orders = new PurchaseOrders(this.database, clock);
-    this.settle = new SettlePurchase(this.database, this.orders, new ParkedPayments(this.database, clock), this.ledger);
+    this.settle = new SettlePurchase(
+      this.database,
+      this.orders,
+      new ParkedPayments(this.database, clock),
+      this.ledger,
+    );
   }
 
   spend(userId: string, amount: number): Promise<unknown> {
@@ -56,9 +61,14 @@ class Branch {
     return this.database.transaction(async () => {
       const [task] = await this.database.query<{ id: string }>(
         `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name, status, finished_at, last_event_id)
-         VALUES ($1, 'Rivers', '{}', '', 'builtin', 'cancelled', now(), 1) RETURNING id`, [userId]);
+         VALUES ($1, 'Rivers', '{}', '', 'builtin', 'cancelled', now(), 1) RETURNING id`,
+        [userId],
+      );
       const { id = '' } = task ?? {};
-      await this.database.query(`INSERT INTO progress_events (task_id, id, key, event) VALUES ($1, 1, 'close', '{"action": "stream_close"}')`, [id]);
+      await this.database.query(
+        `INSERT INTO progress_events (task_id, id, key, event) VALUES ($1, 1, 'close', '{"action": "stream_close"}')`,
+        [id],
+      );
       await this.ledger.spend(userId, 1, 'generation_use', { taskId: id });
       return id;
     });
@@ -73,8 +83,16 @@ class Branch {
     const sessionId = `cs_${order.id}`;
     await this.orders.open(order.id, { id: sessionId, url: 'https://checkout.example.org' });
     await this.settle.run({
-      sessionId, status: 'complete', isPaid: true, isRefused: false, amount: quantity * order.unit_amount, currency: order.currency, paymentIntent: `pi_${order.id}`,
-      orderId: order.id, userId, quantity: String(quantity),
+      sessionId,
+      status: 'complete',
+      isPaid: true,
+      isRefused: false,
+      amount: quantity * order.unit_amount,
+      currency: order.currency,
+      paymentIntent: `pi_${order.id}`,
+      orderId: order.id,
+      userId,
+      quantity: String(quantity),
     });
     return order.id;
   }
@@ -85,11 +103,22 @@ class Branch {
   }
 }
 
-async function bank(rig: Rig, ledgerOn: (database: Database) => PostgresLedger): Promise<Measured[]> {
+async function bank(
+  rig: Rig,
+  ledgerOn: (database: Database) => PostgresLedger,
+): Promise<Measured[]> {
   const house = await rig.house();
   // One process makes the queue's tables, which the closing of the books looks into.
   await (await house.startApi()).stop();
-  const sources = await Promise.all([0, 1].map(() => new DataSource({ type: 'postgres', url: house.databaseUrl, extra: { max: clients / 2 } }).initialize()));
+  const sources = await Promise.all(
+    [0, 1].map(() =>
+      new DataSource({
+        type: 'postgres',
+        url: house.databaseUrl,
+        extra: { max: clients / 2 },
+      }).initialize(),
+    ),
+  );
   const reader = new pg.Client({ connectionString: house.databaseUrl });
   await reader.connect();
   rig.onClose(async () => {
@@ -97,7 +126,11 @@ async function bank(rig: Rig, ledgerOn: (database: Database) => PostgresLedger):
     for (const source of sources) await source.destroy();
   });
   const branches = sources.map((source) => new Branch(source, ledgerOn));
-  const people = (await house.rows<{ id: string }>(`INSERT INTO users (email, full_name, password_hash) SELECT n || '@example.org', 'A', '' FROM generate_series(1, ${accounts}) n RETURNING id`)).map(({ id }) => id);
+  const people = (
+    await house.rows<{ id: string }>(
+      `INSERT INTO users (email, full_name, password_hash) SELECT n || '@example.org', 'A', '' FROM generate_series(1, ${accounts}) n RETURNING id`,
+    )
+  ).map(({ id }) => id);
   for (const id of people) await branches[0]?.grant(id, 10);
 
   let [begun, ended, taken, whole, inTheMiddle] = [0, 0, 0, 0, 0];
@@ -108,10 +141,25 @@ async function bank(rig: Rig, ledgerOn: (database: Database) => PostgresLedger):
   const [tasks, orders]: [string[], { id: string; quantity: number }[]] = [[], []];
 
   const work = async (branch: Branch): Promise<void> => {
-    const [who, kind, amount] = [people[rig.random(0, accounts - 1)] ?? '', rig.random(0, 99), rig.random(1, 6)];
+    const [who, kind, amount] = [
+      people[rig.random(0, accounts - 1)] ?? '',
+      rig.random(0, 99),
+      rig.random(1, 6),
+    ];
     const task = tasks[rig.random(0, Math.max(0, tasks.length - 1))];
     const order = orders[rig.random(0, Math.max(0, orders.length - 1))];
-    const name = kind < 30 ? 'spend' : kind < 45 ? 'grant' : kind < 60 ? 'charge' : kind < 75 && task ? 'refund' : kind < 90 || !order ? 'buy' : 'take back';
+    const name =
+      kind < 30
+        ? 'spend'
+        : kind < 45
+          ? 'grant'
+          : kind < 60
+            ? 'charge'
+            : kind < 75 && task
+              ? 'refund'
+              : kind < 90 || !order
+                ? 'buy'
+                : 'take back';
     try {
       if (name === 'spend') await branch.spend(who, amount);
       else if (name === 'grant') await branch.grant(who, amount);
@@ -121,7 +169,8 @@ async function bank(rig: Rig, ledgerOn: (database: Database) => PostgresLedger):
       else if (order) await branch.takeBack(order.id, rig.random(1, order.quantity * 100));
       done[name] = (done[name] ?? 0) + 1;
     } catch (error) {
-      if (!(error instanceof Error && 'type' in error && error.type === 'payment_required')) failures.push(`${name}: ${String(error)}`);
+      if (!(error instanceof Error && 'type' in error && error.type === 'payment_required'))
+        failures.push(`${name}: ${String(error)}`);
       else done['refused'] = (done['refused'] ?? 0) + 1;
     }
   };
@@ -160,12 +209,33 @@ async function bank(rig: Rig, ledgerOn: (database: Database) => PostgresLedger):
       if (adds) whole += 1;
     }
   };
-  await Promise.all([look(), ...Array.from({ length: clients }, (_, turn) => client(branches[turn % 2]!))]);
+  await Promise.all([
+    look(),
+    ...Array.from({ length: clients }, (_, turn) => client(branches[turn % 2]!)),
+  ]);
 
   return [
-    { what: 'movements by sixteen clients over two pools', measured: `${ended} (${Object.entries(done).map(([name, n]) => `${n} ${name}`).join(', ')})`, required: String(works), holds: ended === works },
-    exactly('movements that met a fault', failures.length === 0 ? 0 : `${failures.length}; ${[...new Set(failures)].slice(0, 3).join('; ')}`, 0),
-    { what: 'snapshots in which the books add up', measured: `${whole}${[...broken].map((what) => `; ${what}`).join('')}`, required: String(snapshots), holds: whole === snapshots },
+    {
+      what: 'movements by sixteen clients over two pools',
+      measured: `${ended} (${Object.entries(done)
+        .map(([name, n]) => `${n} ${name}`)
+        .join(', ')})`,
+      required: String(works),
+      holds: ended === works,
+    },
+    exactly(
+      'movements that met a fault',
+      failures.length === 0
+        ? 0
+        : `${failures.length}; ${[...new Set(failures)].slice(0, 3).join('; ')}`,
+      0,
+    ),
+    {
+      what: 'snapshots in which the books add up',
+      measured: `${whole}${[...broken].map((what) => `; ${what}`).join('')}`,
+      required: String(snapshots),
+      holds: whole === snapshots,
+    },
     atLeast('snapshots taken while money moved', inTheMiddle, (snapshots * 9) / 10),
   ];
 }
@@ -179,23 +249,42 @@ class CarelessLedger extends PostgresLedger {
     this.rows = database;
   }
 
-  override async spend(userId: string, amount: number, action: ActionType, { taskId }: LedgerReference): Promise<number> {
+  override async spend(
+    userId: string,
+    amount: number,
+    action: ActionType,
+    { taskId }: LedgerReference,
+  ): Promise<number> {
     const left = (await this.balance(userId)) - amount;
-    if (left < 0) return super.spend(userId, amount, action, taskId === undefined ? {} : { taskId });
+    if (left < 0)
+      return super.spend(userId, amount, action, taskId === undefined ? {} : { taskId });
     await this.rows.query('UPDATE users SET credits = $2 WHERE id = $1', [userId, left]);
-    await this.rows.query('INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id) VALUES ($1, $2, $3, $4, $5)', [userId, -amount, left, action, taskId ?? null]);
+    await this.rows.query(
+      'INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id) VALUES ($1, $2, $3, $4, $5)',
+      [userId, -amount, left, action, taskId ?? null],
+    );
     return left;
   }
 }
 
-const withoutProof = 'DROP TRIGGER users_balance_proven ON users; DROP TRIGGER credit_transactions_proven ON credit_transactions';
+const withoutProof =
+  'DROP TRIGGER users_balance_proven ON users; DROP TRIGGER credit_transactions_proven ON credit_transactions';
 
 const scenario: Scenario = {
   what: 'the books add up at every moment, whatever moves',
   measure: (rig) => bank(rig, (database) => new PostgresLedger(database)),
   mutants: [
-    { what: 'a debit reads the balance and then writes it, in a database that proves nothing', patches: [], sql: withoutProof, measure: (rig) => bank(rig, (database) => new CarelessLedger(database)) },
-    { what: 'the same in a database that proves its balances', patches: [], measure: (rig) => bank(rig, (database) => new CarelessLedger(database)) },
+    {
+      what: 'a debit reads the balance and then writes it, in a database that proves nothing',
+      patches: [],
+      sql: withoutProof,
+      measure: (rig) => bank(rig, (database) => new CarelessLedger(database)),
+    },
+    {
+      what: 'the same in a database that proves its balances',
+      patches: [],
+      measure: (rig) => bank(rig, (database) => new CarelessLedger(database)),
+    },
   ],
 };
 export default scenario;

@@ -17,40 +17,105 @@ const kinds: Record<string, Kind> = {
 };
 /** Where it goes wrong: once, or always. */
 const places: readonly { step: string; first?: number }[] = [
-  { step: 'outline_modules', first: 1 }, { step: 'outline_modules' }, { step: 'write_lesson', first: 1 }, { step: 'write_lesson' }, { step: 'write_quiz', first: 2 },
+  { step: 'outline_modules', first: 1 },
+  { step: 'outline_modules' },
+  { step: 'write_lesson', first: 1 },
+  { step: 'write_lesson' },
+  { step: 'write_quiz', first: 2 },
 ];
 const course = { desired_module_count: 2, desired_submodule_count: 2 };
 const lessons = 4;
 /** Pieces that each step is asked for. */
-const pieces: Record<string, number> = { outline_modules: 1, topic_resources: 1, outline_submodules: 2, module_resources: 2, write_lesson: lessons, write_quiz: lessons, revise_sentences: lessons };
+const pieces: Record<string, number> = {
+  outline_modules: 1,
+  topic_resources: 1,
+  outline_submodules: 2,
+  module_resources: 2,
+  write_lesson: lessons,
+  write_quiz: lessons,
+  revise_sentences: lessons,
+};
 const triesPerPiece = 5;
 const overBaseline = 1.5;
 
-const measureOf = (wanted: readonly string[], some = places) => async (rig: Rig): Promise<Measured[]> => {
-  const model = await rig.model({ latency: () => 20 });
-  const house = await (await rig.house({ ...model.environment('openai'), MODEL_TIMEOUT_MS: '2000', COURSES_AT_ONCE: '6' })).startAll({ apis: 1 });
-  const [calm] = [await (await house.join()).order({ ...course, topic: 'A calm course' })];
-  await house.ended([calm]);
-  const baseline = model.calls.length;
-  const orders = wanted.flatMap((name) => some.map(({ step, first }) => ({ name, topic: `${name} in ${step} ${first ? `${first} times` : 'always'}`, fault: { ...kinds[name]!, step, ...(first ? { first } : {}) } })));
-  model.setFaults(orders.map(({ topic, fault }) => ({ ...fault, topic }) as ScriptedFault));
-  const tasks = await Promise.all(orders.map(async (one) => ({ ...one, id: await (await house.join()).order({ ...course, topic: one.topic }) })));
-  const statuses = await house.ended(tasks.map(({ id }) => id));
+const measureOf =
+  (wanted: readonly string[], some = places) =>
+  async (rig: Rig): Promise<Measured[]> => {
+    const model = await rig.model({ latency: () => 20 });
+    const house = await (
+      await rig.house({
+        ...model.environment('openai'),
+        MODEL_TIMEOUT_MS: '2000',
+        COURSES_AT_ONCE: '6',
+      })
+    ).startAll({ apis: 1 });
+    const [calm] = [await (await house.join()).order({ ...course, topic: 'A calm course' })];
+    await house.ended([calm]);
+    const baseline = model.calls.length;
+    const orders = wanted.flatMap((name) =>
+      some.map(({ step, first }) => ({
+        name,
+        topic: `${name} in ${step} ${first ? `${first} times` : 'always'}`,
+        fault: { ...kinds[name]!, step, ...(first ? { first } : {}) },
+      })),
+    );
+    model.setFaults(orders.map(({ topic, fault }) => ({ ...fault, topic }) as ScriptedFault));
+    const tasks = await Promise.all(
+      orders.map(async (one) => ({
+        ...one,
+        id: await (await house.join()).order({ ...course, topic: one.topic }),
+      })),
+    );
+    const statuses = await house.ended(tasks.map(({ id }) => id));
 
-  const again = await house.rows<{ topic: string }>(`SELECT DISTINCT topic FROM generation_tasks JOIN pgboss.job ON data->>'taskId' = generation_tasks.id::text WHERE name = 'generation' AND retry_count > 0`);
+    const again = await house.rows<{ topic: string }>(
+      `SELECT DISTINCT topic FROM generation_tasks JOIN pgboss.job ON data->>'taskId' = generation_tasks.id::text WHERE name = 'generation' AND retry_count > 0`,
+    );
 
-  const callsOf = (topic: string) => model.calls.filter((call) => call.topic === topic);
-  const worst = Math.max(...orders.flatMap(({ topic }) => Object.entries(pieces).map(([step, count]) => callsOf(topic).filter((call) => call.step === step).length / count)));
-  const dear = orders.map(({ topic }) => ({ topic, calls: callsOf(topic).length })).toSorted((a, b) => b.calls - a.calls)[0]!;
-  const hanging = tasks.filter((_, index) => !['completed', 'failed'].includes(statuses[index]!));
-  return [
-    { ...exactly('courses that ended', tasks.length - hanging.length, tasks.length), measured: [tasks.length - hanging.length, ...hanging.map(({ topic }) => topic)].join('; ') },
-    exactly('courses that were written although something went wrong once', tasks.filter(({ fault }, index) => fault.first === 1 && fault.kind !== 'refusal' && fault.kind !== 'hang' && statuses[index] !== 'completed').map(({ topic }) => topic).join('; ') || 'all', 'all'),
-    exactly('courses whose worker met a fault of its own over it', again.map(({ topic }) => topic).join('; ') || 'none', 'none'),
-    atMost('calls for one piece of a course, at most', worst, triesPerPiece),
-    atMost(`calls for one course, where ${baseline} are enough (${dear.topic})`, dear.calls, Math.floor(baseline * overBaseline)),
-  ];
-};
+    const callsOf = (topic: string) => model.calls.filter((call) => call.topic === topic);
+    const worst = Math.max(
+      ...orders.flatMap(({ topic }) =>
+        Object.entries(pieces).map(
+          ([step, count]) => callsOf(topic).filter((call) => call.step === step).length / count,
+        ),
+      ),
+    );
+    const dear = orders
+      .map(({ topic }) => ({ topic, calls: callsOf(topic).length }))
+      .toSorted((a, b) => b.calls - a.calls)[0]!;
+    const hanging = tasks.filter((_, index) => !['completed', 'failed'].includes(statuses[index]!));
+    return [
+      {
+        ...exactly('courses that ended', tasks.length - hanging.length, tasks.length),
+        measured: [tasks.length - hanging.length, ...hanging.map(({ topic }) => topic)].join('; '),
+      },
+      exactly(
+        'courses that were written although something went wrong once',
+        tasks
+          .filter(
+            ({ fault }, index) =>
+              fault.first === 1 &&
+              fault.kind !== 'refusal' &&
+              fault.kind !== 'hang' &&
+              statuses[index] !== 'completed',
+          )
+          .map(({ topic }) => topic)
+          .join('; ') || 'all',
+        'all',
+      ),
+      exactly(
+        'courses whose worker met a fault of its own over it',
+        again.map(({ topic }) => topic).join('; ') || 'none',
+        'none',
+      ),
+      atMost('calls for one piece of a course, at most', worst, triesPerPiece),
+      atMost(
+        `calls for one course, where ${baseline} are enough (${dear.topic})`,
+        dear.calls,
+        Math.floor(baseline * overBaseline),
+      ),
+    ];
+  };
 
 const scenario: Scenario = {
   what: 'whatever a provider does wrong, a course ends',
@@ -58,12 +123,24 @@ const scenario: Scenario = {
   mutants: [
     {
       what: 'whatever fails is tried for ever',
-      patches: [{ file: 'libs/server/authoring/dist/model/patient-chat.js', find: 'this.retriesLeft -= 1;', replace: '' }],
+      patches: [
+        {
+          file: 'libs/server/authoring/dist/model/patient-chat.js',
+          find: 'this.retriesLeft -= 1;',
+          replace: '',
+        },
+      ],
       measure: measureOf(['an error'], [{ step: 'outline_modules' }]),
     },
     {
       what: 'a failed course keeps its credit',
-      patches: [{ file: 'libs/server/generation/dist/run-generation.js', find: 'if (refund !== undefined) {', replace: 'if (false) {' }],
+      patches: [
+        {
+          file: 'libs/server/generation/dist/run-generation.js',
+          find: 'if (refund !== undefined) {',
+          replace: 'if (false) {',
+        },
+      ],
       measure: measureOf(['a refusal'], [{ step: 'outline_modules' }]),
     },
   ],

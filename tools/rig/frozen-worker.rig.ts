@@ -21,7 +21,13 @@ const freezes: readonly Freeze[] = [
   { point: 'phase.assemble', turn: 1, wakes: 'late' },
 ];
 const course = { topic: 'Photosynthesis', desired_module_count: 2, desired_submodule_count: 2 };
-const tables = ['generation_tasks', 'generation_journal', 'progress_events', 'source_snapshots', 'credit_transactions'];
+const tables = [
+  'generation_tasks',
+  'generation_journal',
+  'progress_events',
+  'source_snapshots',
+  'credit_transactions',
+];
 
 /** Writes down who writes, the port from which the writer's connection comes, and for which delivery the task is. */
 const audit = `
@@ -34,9 +40,14 @@ const audit = `
   END $$;
   ${tables.map((table) => `CREATE TRIGGER write_down AFTER INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION write_down();`).join('\n')}`;
 
-async function freeze(rig: Rig, { point, turn, wakes }: Freeze): Promise<{ name: string; late: number; own: number; status: string; again: string }> {
+async function freeze(
+  rig: Rig,
+  { point, turn, wakes }: Freeze,
+): Promise<{ name: string; late: number; own: number; status: string; again: string }> {
   const model = await rig.model({ latency: () => (wakes === 'early' ? 500 : 50) });
-  const house = await (await rig.house({ ...model.environment('openai'), COURSES_AT_ONCE: '1' })).startAll({ apis: 1, workers: 0 });
+  const house = await (
+    await rig.house({ ...model.environment('openai'), COURSES_AT_ONCE: '1' })
+  ).startAll({ apis: 1, workers: 0 });
   await house.rows(audit);
   const line = await FaultProxy.to(house.databaseUrl);
   rig.onClose(() => line.close());
@@ -46,10 +57,23 @@ async function freeze(rig: Rig, { point, turn, wakes }: Freeze): Promise<{ name:
   const id = await member.order(course);
   await victimOf();
 
-  const [before] = await house.rows<{ token: number; id: string }>('SELECT fencing_token AS token, (SELECT coalesce(max(id), 0) FROM written) AS id FROM generation_tasks WHERE id = $1', [id]);
+  const [before] = await house.rows<{ token: number; id: string }>(
+    'SELECT fencing_token AS token, (SELECT coalesce(max(id), 0) FROM written) AS id FROM generation_tasks WHERE id = $1',
+    [id],
+  );
   const other = await house.startWorker();
-  const tokenNow = async () => (await house.rows<{ token: number }>('SELECT fencing_token AS token FROM generation_tasks WHERE id = $1', [id]))[0]!.token;
-  for (const until = Date.now() + rig.patience; (await tokenNow()) === before!.token && Date.now() < until; ) await sleep(20);
+  const tokenNow = async () =>
+    (
+      await house.rows<{ token: number }>(
+        'SELECT fencing_token AS token FROM generation_tasks WHERE id = $1',
+        [id],
+      )
+    )[0]!.token;
+  for (
+    const until = Date.now() + rig.patience;
+    (await tokenNow()) === before!.token && Date.now() < until;
+  )
+    await sleep(20);
   if (wakes === 'late') await house.ended([id]);
   frozen.signal('SIGCONT');
   const [status = ''] = await house.ended([id]);
@@ -57,28 +81,53 @@ async function freeze(rig: Rig, { point, turn, wakes }: Freeze): Promise<{ name:
   await other.stop();
   const next = await member.order(course);
   const [again = ''] = await house.ended([next]);
-  const written = await house.rows<{ port: number; task_id: string; id: string; token: number; at: number }>('SELECT port, task_id, id, token, at FROM written ORDER BY id');
+  const written = await house.rows<{
+    port: number;
+    task_id: string;
+    id: string;
+    token: number;
+    at: number;
+  }>('SELECT port, task_id, id, token, at FROM written ORDER BY id');
   const byFrozen = written.filter(({ port, at }) => line.carried(port, at));
   const since = written.filter((row) => row.task_id === id && Number(row.id) > Number(before!.id));
   // On a busy machine the course may be delivered to it once more: whoever writes the first row of a delivery has it.
-  const isLate = (row: (typeof since)[number]) => !byFrozen.includes(since.find(({ token }) => token === row.token)!);
+  const isLate = (row: (typeof since)[number]) =>
+    !byFrozen.includes(since.find(({ token }) => token === row.token)!);
   return {
     name: `${point} ${turn}, ${wakes}`,
     late: since.filter((row) => byFrozen.includes(row) && isLate(row)).length,
     own: byFrozen.filter(({ task_id }) => task_id === next).length,
-    status, again,
+    status,
+    again,
   };
 }
 
-const measureOf = (some: readonly Freeze[]) => async (rig: Rig): Promise<Measured[]> => {
-  const seen = await Promise.all(some.map((one) => freeze(rig, one)));
-  return [
-    { ...exactly('rows that a worker wrote after it had lost the course', seen.reduce((sum, { late }) => sum + late, 0), 0), measured: seen.map(({ name, late }) => `${late} (${name})`).join(', ') },
-    exactly('courses that the other worker finished', seen.filter(({ status }) => status === 'completed').length, some.length),
-    exactly('courses that the woken worker wrote then', seen.filter(({ again }) => again === 'completed').length, some.length),
-    atLeast('rows that it wrote of those', Math.min(...seen.map(({ own }) => own)), 10),
-  ];
-};
+const measureOf =
+  (some: readonly Freeze[]) =>
+  async (rig: Rig): Promise<Measured[]> => {
+    const seen = await Promise.all(some.map((one) => freeze(rig, one)));
+    return [
+      {
+        ...exactly(
+          'rows that a worker wrote after it had lost the course',
+          seen.reduce((sum, { late }) => sum + late, 0),
+          0,
+        ),
+        measured: seen.map(({ name, late }) => `${late} (${name})`).join(', '),
+      },
+      exactly(
+        'courses that the other worker finished',
+        seen.filter(({ status }) => status === 'completed').length,
+        some.length,
+      ),
+      exactly(
+        'courses that the woken worker wrote then',
+        seen.filter(({ again }) => again === 'completed').length,
+        some.length,
+      ),
+      atLeast('rows that it wrote of those', Math.min(...seen.map(({ own }) => own)), 10),
+    ];
+  };
 
 const generation = 'libs/server/generation/dist';
 const scenario: Scenario = {
@@ -87,20 +136,40 @@ const scenario: Scenario = {
   mutants: [
     {
       what: 'answers are kept for whoever brings them',
-      patches: [{ file: `${generation}/generation-journal.js`, find: `WHERE id = $1 AND fencing_token = $2 AND status = 'running'`, replace: 'WHERE id = $1 AND $2::int IS NOT NULL' }],
+      patches: [
+        {
+          file: `${generation}/generation-journal.js`,
+          find: `WHERE id = $1 AND fencing_token = $2 AND status = 'running'`,
+          replace: 'WHERE id = $1 AND $2::int IS NOT NULL',
+        },
+      ],
       measure: measureOf([freezes[1]!]),
     },
     {
       what: 'progress is told by whoever has any',
-      patches: [{ file: `${generation}/progress-log.js`, find: `AND fencing_token = $4 AND status = 'running'`, replace: 'AND $4::int IS NOT NULL' }],
+      patches: [
+        {
+          file: `${generation}/progress-log.js`,
+          find: `AND fencing_token = $4 AND status = 'running'`,
+          replace: 'AND $4::int IS NOT NULL',
+        },
+      ],
       measure: measureOf([freezes[3]!]),
     },
     {
       what: 'a course is ended by whoever comes to its end, and its end may be said twice',
       patches: [
-        { file: `${generation}/generation-tasks.js`, find: `WHERE id = $1 AND fencing_token = $6 AND status = 'running' RETURNING id`, replace: 'WHERE id = $1 AND $6::int IS NOT NULL RETURNING id' },
+        {
+          file: `${generation}/generation-tasks.js`,
+          find: `WHERE id = $1 AND fencing_token = $6 AND status = 'running' RETURNING id`,
+          replace: 'WHERE id = $1 AND $6::int IS NOT NULL RETURNING id',
+        },
         // The log's own guard, which would undo what the other lets through.
-        { file: `${generation}/progress-log.js`, find: 'VALUES ($1, $2, $3, $4)', replace: 'VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING' },
+        {
+          file: `${generation}/progress-log.js`,
+          find: 'VALUES ($1, $2, $3, $4)',
+          replace: 'VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+        },
       ],
       measure: measureOf([freezes[4]!]),
     },

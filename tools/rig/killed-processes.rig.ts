@@ -21,30 +21,72 @@ interface Point {
 }
 
 const order = (): Point => ({ fate: 'written', dies: 'api', turns: [1, 1, 1] });
-const thrice = (fate: Fate, dies: Point['dies'] = 'worker'): Point => ({ fate, dies, turns: [1, 1, 1] });
+const thrice = (fate: Fate, dies: Point['dies'] = 'worker'): Point => ({
+  fate,
+  dies,
+  turns: [1, 1, 1],
+});
 const runs = (...turns: number[]): Point => ({ fate: 'written', dies: 'worker', turns });
 const points: Partial<Record<FaultPoint, Point>> = {
-  'start.task_added': order(), 'start.debited': order(), 'start.announced': order(), 'start.job_sent': order(), 'start.committed': order(),
-  'run.delivered': runs(1, 1, 1), 'run.taken': runs(1, 1, 1), 'snapshot.kept': runs(1, 1, 1),
-  'journal.answered': runs(1, 5, 11), 'journal.kept': runs(1, 6, 12), 'progress.numbered': runs(2, 8, 13), 'progress.appended': runs(1, 7, 12),
-  'phase.research': runs(1, 1, 1), 'phase.plan_modules': runs(1, 1, 1), 'phase.produce': runs(1, 1, 1), 'phase.assemble': runs(1, 1, 1),
-  'settle.ended': runs(1, 1, 1), 'settle.announced': runs(1, 1, 1), 'settle.committed': runs(1, 1, 1),
+  'start.task_added': order(),
+  'start.debited': order(),
+  'start.announced': order(),
+  'start.job_sent': order(),
+  'start.committed': order(),
+  'run.delivered': runs(1, 1, 1),
+  'run.taken': runs(1, 1, 1),
+  'snapshot.kept': runs(1, 1, 1),
+  'journal.answered': runs(1, 5, 11),
+  'journal.kept': runs(1, 6, 12),
+  'progress.numbered': runs(2, 8, 13),
+  'progress.appended': runs(1, 7, 12),
+  'phase.research': runs(1, 1, 1),
+  'phase.plan_modules': runs(1, 1, 1),
+  'phase.produce': runs(1, 1, 1),
+  'phase.assemble': runs(1, 1, 1),
+  'settle.ended': runs(1, 1, 1),
+  'settle.announced': runs(1, 1, 1),
+  'settle.committed': runs(1, 1, 1),
   'settle.refunded': thrice('fails'),
-  'propose.recorded': thrice('outlined'), 'propose.committed': thrice('outlined'), 'confirm.recorded': thrice('outlined', 'api'), 'confirm.committed': thrice('outlined', 'api'),
-  'rewrite.ordered': thrice('rewritten', 'api'), 'rewrite.ended': thrice('rewritten'), 'rewrite.recorded': thrice('rewritten'), 'rewrite.committed': thrice('rewritten'),
-  'cancel.recorded': thrice('stopped', 'api'), 'cancel.committed': thrice('stopped', 'api'),
+  'propose.recorded': thrice('outlined'),
+  'propose.committed': thrice('outlined'),
+  'confirm.recorded': thrice('outlined', 'api'),
+  'confirm.committed': thrice('outlined', 'api'),
+  'rewrite.ordered': thrice('rewritten', 'api'),
+  'rewrite.ended': thrice('rewritten'),
+  'rewrite.recorded': thrice('rewritten'),
+  'rewrite.committed': thrice('rewritten'),
+  'cancel.recorded': thrice('stopped', 'api'),
+  'cancel.committed': thrice('stopped', 'api'),
   'handover.released': thrice('handed over'),
-  'give_up.ended': thrice('given up'), 'give_up.refunded': thrice('given up'), 'give_up.committed': thrice('given up'),
+  'give_up.ended': thrice('given up'),
+  'give_up.refunded': thrice('given up'),
+  'give_up.committed': thrice('given up'),
 };
 
-const endings: Record<Fate, string> = { written: 'completed', outlined: 'completed', rewritten: 'completed', fails: 'failed', stopped: 'cancelled', 'handed over': 'completed', 'given up': 'failed' };
-const course = { topic: 'Photosynthesis', desired_module_count: 2, desired_submodule_count: 2, parallel_count: 2, submodule_parallel_count: 2 };
+const endings: Record<Fate, string> = {
+  written: 'completed',
+  outlined: 'completed',
+  rewritten: 'completed',
+  fails: 'failed',
+  stopped: 'cancelled',
+  'handed over': 'completed',
+  'given up': 'failed',
+};
+const course = {
+  topic: 'Photosynthesis',
+  desired_module_count: 2,
+  desired_submodule_count: 2,
+  parallel_count: 2,
+  submodule_parallel_count: 2,
+};
 /** Calls that one run has under way at most: two that plan and two that write. */
 const inFlight = 4;
 const lanes = { api: 1, worker: 5 };
 const orderOf = (fate: Fate) => ({ ...course, outline_first: fate === 'outlined' });
 /** Whose course a finished one must be equal to. */
-const kindOf = (fate: Fate): Fate => (fate === 'outlined' || fate === 'rewritten' ? fate : 'written');
+const kindOf = (fate: Fate): Fate =>
+  fate === 'outlined' || fate === 'rewritten' ? fate : 'written';
 
 interface Kill {
   readonly point: FaultPoint;
@@ -62,7 +104,10 @@ interface Outcome extends Kill {
   readonly course?: string;
 }
 
-const hasLesson = (written: PathData | undefined): boolean => (written?.modules ?? []).some(({ submodules }) => submodules.some(({ status }) => status === 'completed'));
+const hasLesson = (written: PathData | undefined): boolean =>
+  (written?.modules ?? []).some(({ submodules }) =>
+    submodules.some(({ status }) => status === 'completed'),
+  );
 
 /** A house with one worker and a model of its own, in which one course after the other is hit. */
 class Lane {
@@ -76,7 +121,9 @@ class Lane {
 
   static async open(rig: Rig, snapshots: Snapshots, apis: number): Promise<Lane> {
     const model = await rig.model({ latency: (_step, call) => 60 + ((call * 37) % 90) });
-    const house = await (await rig.house(model.environment('openai'))).startAll({ apis, workers: 1 });
+    const house = await (
+      await rig.house(model.environment('openai'))
+    ).startAll({ apis, workers: 1 });
     snapshots.watch(house);
     return new Lane(house, model);
   }
@@ -98,18 +145,24 @@ class Lane {
     const member = await house.join();
     const faults = dies === 'api' ? house.apiFaults : house.workerFaults;
     const from = model.calls.length;
-    model.setFaults(fate === 'fails' ? [{ step: 'outline_modules', kind: 'error', status: 401 }] : []);
+    model.setFaults(
+      fate === 'fails' ? [{ step: 'outline_modules', kind: 'error', status: 401 }] : [],
+    );
     const known = fate === 'rewritten' ? await member.order(course) : undefined;
     if (known) await house.ended([known]);
     const victimOf = faults.arm(point, { hit: turn });
-    const taskId = known ?? (fate === 'given up' ? await this.orphan(member) : await member.order(orderOf(fate)));
+    const taskId =
+      known ??
+      (fate === 'given up' ? await this.orphan(member) : await member.order(orderOf(fate)));
     const confirmed = fate === 'outlined' ? this.confirmWhenAsked(member, taskId) : undefined;
     if (fate === 'rewritten') await this.rewriteFirstLesson(member, taskId);
     if (fate === 'stopped') await this.stopAfterSomeAnswers(member, taskId);
     if (fate === 'handed over') await this.shutDownAfterSomeAnswers(taskId);
 
     const victim = await victimOf();
-    const process = [...house.apis.map((api) => api.process), ...house.workers].find(({ pid }) => pid === victim);
+    const process = [...house.apis.map((api) => api.process), ...house.workers].find(
+      ({ pid }) => pid === victim,
+    );
     const died = (await process?.exit()) === 'SIGKILL';
     faults.disarm(point);
     const moment = await momentOf(house, taskId, model.calls.slice(from));
@@ -117,10 +170,30 @@ class Lane {
 
     await confirmed;
     const [ending = ''] = await house.ended([taskId]);
-    const ledger = (await house.rows<{ amount: number }>('SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq', [taskId])).map(({ amount }) => amount).join(' ');
-    const { unfinished, journaled } = dies === 'api' ? { unfinished: 0, journaled: 0 } : askedAgain(moment, model.calls.slice(from + moment.calls.length));
+    const ledger = (
+      await house.rows<{ amount: number }>(
+        'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
+        [taskId],
+      )
+    )
+      .map(({ amount }) => amount)
+      .join(' ');
+    const { unfinished, journaled } =
+      dies === 'api'
+        ? { unfinished: 0, journaled: 0 }
+        : askedAgain(moment, model.calls.slice(from + moment.calls.length));
     const { result, learning_path: written } = await member.status(taskId);
-    return { point, turn, died, ending, ledger, unfinished, journaled, delivered: hasLesson(result ?? written), ...(result ? { course: normalised(result) } : {}) };
+    return {
+      point,
+      turn,
+      died,
+      ending,
+      ledger,
+      unfinished,
+      journaled,
+      delivered: hasLesson(result ?? written),
+      ...(result ? { course: normalised(result) } : {}),
+    };
   }
 
   private async replaceWorker(): Promise<void> {
@@ -130,7 +203,15 @@ class Lane {
   }
 
   private async confirmWhenAsked(member: Member, taskId: string): Promise<void> {
-    await this.house.until(async () => (await this.house.rows(`SELECT 1 FROM generation_tasks WHERE id = $1 AND waiting_for = 'outline'`, [taskId])).length > 0);
+    await this.house.until(
+      async () =>
+        (
+          await this.house.rows(
+            `SELECT 1 FROM generation_tasks WHERE id = $1 AND waiting_for = 'outline'`,
+            [taskId],
+          )
+        ).length > 0,
+    );
     await member.confirm(taskId);
   }
 
@@ -145,7 +226,14 @@ class Lane {
 
   private async stopAfterSomeAnswers(member: Member, taskId: string): Promise<void> {
     await this.someAnswers(taskId);
-    for (let attempt = 0; attempt < 5; attempt += 1) if (await member.cancel(taskId).then(() => true, () => false)) return;
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      if (
+        await member.cancel(taskId).then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
   }
 
   private async shutDownAfterSomeAnswers(taskId: string): Promise<void> {
@@ -159,7 +247,9 @@ class Lane {
     const worker = house.workers.at(-1)!;
     worker.signal('SIGSTOP');
     const taskId = await member.order(course);
-    await house.rows(`DELETE FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1`, [taskId]);
+    await house.rows(`DELETE FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1`, [
+      taskId,
+    ]);
     await house.sendJobs([{ queue: 'generation.exhausted', data: { taskId, run: 1 } }]);
     worker.signal('SIGCONT');
     return taskId;
@@ -173,39 +263,92 @@ async function killAt(rig: Rig, kills: readonly Kill[]): Promise<Measured[]> {
   const outcomes: Outcome[] = [];
   const kinds: Fate[] = [...new Set(kills.map(({ point }) => kindOf(points[point]!.fate)))];
   const undisturbed = new Map<Fate, string>();
-  await Promise.all((['api', 'worker'] as const).flatMap((dies) => {
-    const waiting = kills.filter(({ point }) => points[point]!.dies === dies);
-    return Array.from({ length: Math.min(lanes[dies], waiting.length) }, async () => {
-      // Where an API process dies another one must be there to ask again.
-      const lane = await Lane.open(rig, snapshots, dies === 'api' ? 2 : 1);
-      for (let kind = kinds.shift(); kind; kind = kinds.shift()) undisturbed.set(kind, await lane.undisturbed(kind));
-      for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await lane.kill(next));
-    });
-  }));
+  await Promise.all(
+    (['api', 'worker'] as const).flatMap((dies) => {
+      const waiting = kills.filter(({ point }) => points[point]!.dies === dies);
+      return Array.from({ length: Math.min(lanes[dies], waiting.length) }, async () => {
+        // Where an API process dies another one must be there to ask again.
+        const lane = await Lane.open(rig, snapshots, dies === 'api' ? 2 : 1);
+        for (let kind = kinds.shift(); kind; kind = kinds.shift())
+          undisturbed.set(kind, await lane.undisturbed(kind));
+        for (let next = waiting.shift(); next; next = waiting.shift())
+          outcomes.push(await lane.kill(next));
+      });
+    }),
+  );
   await snapshots.stop();
 
-  const all = (what: string, holds: (outcome: Outcome) => boolean, seen: (outcome: Outcome) => unknown, of: readonly Outcome[] = outcomes): Measured => {
+  const all = (
+    what: string,
+    holds: (outcome: Outcome) => boolean,
+    seen: (outcome: Outcome) => unknown,
+    of: readonly Outcome[] = outcomes,
+  ): Measured => {
     const wrong = of.filter((outcome) => !holds(outcome));
-    return { ...exactly(what, of.length - wrong.length, of.length), measured: `${of.length - wrong.length}${wrong.map((one) => `; ${one.point} ${one.turn}: ${String(seen(one))}`).join('')}` };
+    return {
+      ...exactly(what, of.length - wrong.length, of.length),
+      measured: `${of.length - wrong.length}${wrong.map((one) => `; ${one.point} ${one.turn}: ${String(seen(one))}`).join('')}`,
+    };
   };
   const finished = outcomes.filter(({ point }) => endings[points[point]!.fate] === 'completed');
   return [
-    all('processes killed at the point', ({ died }) => died, () => 'nobody died'),
-    all('courses that ended as if nobody had died', ({ point, ending }) => ending === endings[points[point]!.fate], ({ ending }) => ending),
-    all('charged once, and given back where nothing was delivered', ({ ledger, delivered }) => ledger === (delivered ? '-1' : '-1 1'), ({ ledger }) => ledger),
-    all('finished courses equal to one that nobody disturbed', ({ point, course: written }) => written === undisturbed.get(kindOf(points[point]!.fate)), () => 'another course', finished),
-    all('courses of which no journaled answer was asked for again', ({ journaled }) => journaled === 0, ({ journaled }) => journaled),
-    atMost('calls asked for again by one run', Math.max(...outcomes.map(({ unfinished }) => unfinished)), inFlight),
+    all(
+      'processes killed at the point',
+      ({ died }) => died,
+      () => 'nobody died',
+    ),
+    all(
+      'courses that ended as if nobody had died',
+      ({ point, ending }) => ending === endings[points[point]!.fate],
+      ({ ending }) => ending,
+    ),
+    all(
+      'charged once, and given back where nothing was delivered',
+      ({ ledger, delivered }) => ledger === (delivered ? '-1' : '-1 1'),
+      ({ ledger }) => ledger,
+    ),
+    all(
+      'finished courses equal to one that nobody disturbed',
+      ({ point, course: written }) => written === undisturbed.get(kindOf(points[point]!.fate)),
+      () => 'another course',
+      finished,
+    ),
+    all(
+      'courses of which no journaled answer was asked for again',
+      ({ journaled }) => journaled === 0,
+      ({ journaled }) => journaled,
+    ),
+    atMost(
+      'calls asked for again by one run',
+      Math.max(...outcomes.map(({ unfinished }) => unfinished)),
+      inFlight,
+    ),
     atLeast('snapshots taken meanwhile', snapshots.taken, Math.min(200, 4 * kills.length)),
-    exactly('snapshots in which something does not add up', [...snapshots.broken].join('; ') || 0, 0),
+    exactly(
+      'snapshots in which something does not add up',
+      [...snapshots.broken].join('; ') || 0,
+      0,
+    ),
   ];
 }
 
-const everyKill = Object.entries(points).flatMap(([point, { turns }]) => turns.map((turn) => ({ point: point as FaultPoint, turn })));
-const once = (...wanted: FaultPoint[]) => (rig: Rig) => killAt(rig, wanted.map((point) => ({ point, turn: points[point]!.turns.at(-1)! })));
+const everyKill = Object.entries(points).flatMap(([point, { turns }]) =>
+  turns.map((turn) => ({ point: point as FaultPoint, turn })),
+);
+const once =
+  (...wanted: FaultPoint[]) =>
+  (rig: Rig) =>
+    killAt(
+      rig,
+      wanted.map((point) => ({ point, turn: points[point]!.turns.at(-1)! })),
+    );
 
 const generation = 'libs/server/generation/dist';
-const [journal, start, run] = [`${generation}/pipeline/journal.js`, `${generation}/start-generation.js`, `${generation}/run-generation.js`];
+const [journal, start, run] = [
+  `${generation}/pipeline/journal.js`,
+  `${generation}/start-generation.js`,
+  `${generation}/run-generation.js`,
+];
 
 const scenario: Scenario = {
   what: 'a course survives the death of its process at every registered point',
@@ -213,17 +356,36 @@ const scenario: Scenario = {
   mutants: [
     {
       what: 'answers are not written down',
-      patches: [{ file: journal, find: 'return await store.keep({', replace: 'return parsed.data; await store.keep({' }],
+      patches: [
+        {
+          file: journal,
+          find: 'return await store.keep({',
+          replace: 'return parsed.data; await store.keep({',
+        },
+      ],
       measure: once('phase.produce'),
     },
     {
       what: 'an order is taken piece by piece',
-      patches: [{ file: start, find: 'this.database.transaction(async () => {', replace: '(async (work) => work())(async () => {' }],
+      patches: [
+        {
+          file: start,
+          find: 'this.database.transaction(async () => {',
+          replace: '(async (work) => work())(async () => {',
+        },
+      ],
       measure: once('start.task_added'),
     },
     {
       what: 'a course ends before its credit is given back and its end announced',
-      patches: [{ file: run, find: 'async settle(lease, status, outcome, message, refund) {\n        await this.database.transaction(async () => {', replace: 'async settle(lease, status, outcome, message, refund) {\n        await (async (work) => work())(async () => {' }],
+      patches: [
+        {
+          file: run,
+          find: 'async settle(lease, status, outcome, message, refund) {\n        await this.database.transaction(async () => {',
+          replace:
+            'async settle(lease, status, outcome, message, refund) {\n        await (async (work) => work())(async () => {',
+        },
+      ],
       measure: once('settle.ended', 'settle.refunded'),
     },
   ],

@@ -31,24 +31,47 @@ async function measure(rig: Rig): Promise<Measured[]> {
   await house.startAll({ apis: 2, workers: 0 });
   const heard = await listen(rig, house);
   const [reader, stopper] = [await house.join(), await house.join()];
-  const [watched, unwanted] = [await reader.order(course), await stopper.order({ ...course, desired_module_count: 5, desired_submodule_count: 5 })];
+  const [watched, unwanted] = [
+    await reader.order(course),
+    await stopper.order({ ...course, desired_module_count: 5, desired_submodule_count: 5 }),
+  ];
   const patience = AbortSignal.timeout(rig.patience);
-  const reading = readStream(`${house.apiUrl(0)}/api/learning-path/${watched}/progress-stream`, { headers: await reader.authorization(), signal: patience });
+  const reading = readStream(`${house.apiUrl(0)}/api/learning-path/${watched}/progress-stream`, {
+    headers: await reader.authorization(),
+    signal: patience,
+  });
   await house.startWorker();
   await house.until(async () => (await house.journaled(unwanted)) >= 3);
   await stopper.cancel(unwanted);
 
   const statuses = await house.ended([watched, unwanted]);
   const { events } = await reading;
-  const log = await house.rows<{ id: number }>('SELECT id FROM progress_events WHERE task_id = $1 ORDER BY id', [watched]);
+  const log = await house.rows<{ id: number }>(
+    'SELECT id FROM progress_events WHERE task_id = $1 ORDER BY id',
+    [watched],
+  );
   const numbers = (of: readonly { id: number }[]) => of.map(({ id }) => id).join(' ');
-  const [{ lost } = { lost: 0 }] = await house.rows<{ lost: number }>('SELECT last_value::int AS lost FROM lost_wakeups');
+  const [{ lost } = { lost: 0 }] = await house.rows<{ lost: number }>(
+    'SELECT last_value::int AS lost FROM lost_wakeups',
+  );
   return [
     atLeast('notifications that were lost', lost, log.length),
     exactly('notifications that arrived', heard(), 0),
-    exactly('what became of the course that was watched, and of the one that was stopped', statuses.join(', '), 'completed, cancelled'),
-    exactly(`events of ${log.length} that its reader saw, in order`, numbers(events) === numbers(log) ? events.length : `${events.length}: ${numbers(events)}`, log.length),
-    exactly('ends that the reader saw', events.filter(({ action }) => action === 'stream_close').length, 1),
+    exactly(
+      'what became of the course that was watched, and of the one that was stopped',
+      statuses.join(', '),
+      'completed, cancelled',
+    ),
+    exactly(
+      `events of ${log.length} that its reader saw, in order`,
+      numbers(events) === numbers(log) ? events.length : `${events.length}: ${numbers(events)}`,
+      log.length,
+    ),
+    exactly(
+      'ends that the reader saw',
+      events.filter(({ action }) => action === 'stream_close').length,
+      1,
+    ),
   ];
 }
 
@@ -59,11 +82,23 @@ const scenario: Scenario = {
   mutants: [
     {
       what: 'a stream waits for wake-ups only',
-      patches: [{ file: `${generation}/progress-stream.js`, find: 'this.commentIsDue = true;\n            this.look();', replace: 'this.commentIsDue = true;' }],
+      patches: [
+        {
+          file: `${generation}/progress-stream.js`,
+          find: 'this.commentIsDue = true;\n            this.look();',
+          replace: 'this.commentIsDue = true;',
+        },
+      ],
     },
     {
       what: 'a worker waits to be told of a wish to stop',
-      patches: [{ file: `${generation}/cancellations.js`, find: 'const timer = setInterval(look, lookEvery);', replace: 'const timer = undefined;' }],
+      patches: [
+        {
+          file: `${generation}/cancellations.js`,
+          find: 'const timer = setInterval(look, lookEvery);',
+          replace: 'const timer = undefined;',
+        },
+      ],
     },
   ],
 };

@@ -33,53 +33,134 @@ async function lostAcknowledgements(rig: Rig): Promise<Measured[]> {
   const [admin, lucky] = [await house.join({ credits: 0 }), await house.join({ credits: 0 })];
   await house.rows('UPDATE users SET is_admin = true WHERE id = $1', [admin.id]);
   const learners = await Promise.all(Array.from({ length: 25 }, () => house.join({ credits: 2 })));
-  line.set({ kind: 'ack_eater', matching: /COMMIT/, share: lost, random: () => rig.random(0, 999_999) / 1_000_000 });
+  line.set({
+    kind: 'ack_eater',
+    matching: /COMMIT/,
+    share: lost,
+    random: () => rig.random(0, 999_999) / 1_000_000,
+  });
 
-  const orders = [...learners, ...learners].map((learner) => () => untilAnswered(learner, '/generate-learning-path', { topic: 'Photosynthesis' }));
-  const grants = Array.from({ length: 50 }, (_, turn) => () => untilAnswered(admin, '/admin/credits/add', { user_id: lucky.id, amount: turn + 1, notes: 'rig' }));
+  const orders = [...learners, ...learners].map(
+    (learner) => () =>
+      untilAnswered(learner, '/generate-learning-path', { topic: 'Photosynthesis' }),
+  );
+  const grants = Array.from(
+    { length: 50 },
+    (_, turn) => () =>
+      untilAnswered(admin, '/admin/credits/add', {
+        user_id: lucky.id,
+        amount: turn + 1,
+        notes: 'rig',
+      }),
+  );
   const waiting = [...orders, ...grants];
   const statuses: number[] = [];
-  await Promise.all(Array.from({ length: 4 }, async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) statuses.push((await next()).status);
-  }));
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        statuses.push((await next()).status);
+    }),
+  );
   line.set({ kind: 'pass' });
 
-  const number = async (sql: string, parameters: unknown[] = []) => (await house.rows<{ n: number }>(sql, parameters))[0]?.n ?? 0;
+  const number = async (sql: string, parameters: unknown[] = []) =>
+    (await house.rows<{ n: number }>(sql, parameters))[0]?.n ?? 0;
   return [
     atLeast('acknowledgements of commits that were destroyed', line.eaten, 20),
-    exactly('calls that were answered with success in the end', statuses.filter((status) => status < 300).length, 100),
-    exactly('debits of 50 orders', await number(`SELECT count(*)::int AS n FROM credit_transactions WHERE action_type = 'generation_use'`), 50),
+    exactly(
+      'calls that were answered with success in the end',
+      statuses.filter((status) => status < 300).length,
+      100,
+    ),
+    exactly(
+      'debits of 50 orders',
+      await number(
+        `SELECT count(*)::int AS n FROM credit_transactions WHERE action_type = 'generation_use'`,
+      ),
+      50,
+    ),
     exactly('courses ordered', await number('SELECT count(*)::int AS n FROM generation_tasks'), 50),
-    exactly('jobs for them', await number(`SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'generation'`), 50),
-    exactly('credits left with those who ordered', await number('SELECT coalesce(sum(credits), 0)::int AS n FROM users WHERE id = ANY($1)', [learners.map(({ id }) => id)]), 0),
-    exactly('50 grants of 1 to 50, altogether', await number('SELECT credits AS n FROM users WHERE id = $1', [lucky.id]), 1_275),
+    exactly(
+      'jobs for them',
+      await number(`SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'generation'`),
+      50,
+    ),
+    exactly(
+      'credits left with those who ordered',
+      await number('SELECT coalesce(sum(credits), 0)::int AS n FROM users WHERE id = ANY($1)', [
+        learners.map(({ id }) => id),
+      ]),
+      0,
+    ),
+    exactly(
+      '50 grants of 1 to 50, altogether',
+      await number('SELECT credits AS n FROM users WHERE id = $1', [lucky.id]),
+      1_275,
+    ),
   ];
 }
 
-const deaths: readonly FaultPoint[] = ['webhook.verified', 'webhook.claimed', 'purchase.credited', 'webhook.applied', 'webhook.committed'];
+const deaths: readonly FaultPoint[] = [
+  'webhook.verified',
+  'webhook.claimed',
+  'purchase.credited',
+  'webhook.applied',
+  'webhook.committed',
+];
 
 /** What the provider does: sends the event until it is taken. */
 async function deliver(house: House, payload: string): Promise<number> {
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
-    const response = await fetch(`${house.apiUrl()}/api/webhooks/stripe`, { method: 'POST', body: payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } }).catch(() => undefined);
+    const response = await fetch(`${house.apiUrl()}/api/webhooks/stripe`, {
+      method: 'POST',
+      body: payload,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    }).catch(() => undefined);
     await response?.arrayBuffer().catch(() => undefined);
     if (response?.status === 200) return attempt;
   }
   throw new Error('The event was not taken');
 }
 
-async function buys(house: House, stripe: ScriptedStripe): Promise<{ member: Member; payload: string }> {
+async function buys(
+  house: House,
+  stripe: ScriptedStripe,
+): Promise<{ member: Member; payload: string }> {
   const member = await house.join({ credits: 1 });
-  const { sessionId } = checkoutStarted.parse((await member.call('POST', '/payments/checkout-sessions', { quantity: 7 }, { headers: { 'idempotency-key': randomUUID() } })).body);
-  return { member, payload: JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type: 'checkout.session.completed', created: 1, livemode: false, data: { object: stripe.pay(sessionId) } }) };
+  const { sessionId } = checkoutStarted.parse(
+    (
+      await member.call(
+        'POST',
+        '/payments/checkout-sessions',
+        { quantity: 7 },
+        { headers: { 'idempotency-key': randomUUID() } },
+      )
+    ).body,
+  );
+  return {
+    member,
+    payload: JSON.stringify({
+      id: `evt_${randomUUID()}`,
+      object: 'event',
+      type: 'checkout.session.completed',
+      created: 1,
+      livemode: false,
+      data: { object: stripe.pay(sessionId) },
+    }),
+  };
 }
 
 /** Kills the process that hears of a payment, and has it told again. */
 async function deathsAt(rig: Rig, kills: readonly FaultPoint[]): Promise<Measured[]> {
   const stripe = await startScriptedStripe();
   rig.onClose(() => stripe.close());
-  const house = await rig.house({ STRIPE_SECRET_KEY: 'sk_test_scripted', STRIPE_PUBLISHABLE_KEY: 'pk_test_scripted', STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_BASE_URL: stripe.url });
+  const house = await rig.house({
+    STRIPE_SECRET_KEY: 'sk_test_scripted',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_scripted',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_BASE_URL: stripe.url,
+  });
   await house.startAll({ apis: 2, workers: 0 });
   const wrong: string[] = [];
   let died = 0;
@@ -92,32 +173,52 @@ async function deathsAt(rig: Rig, kills: readonly FaultPoint[]): Promise<Measure
     if ((await process?.exit()) === 'SIGKILL' && attempts > 1) died += 1;
     // Providers repeat themselves.
     await deliver(house, payload);
-    const entries = await house.rows<{ amount: number }>(`SELECT amount FROM credit_transactions WHERE user_id = $1 AND action_type = 'purchase'`, [member.id]);
+    const entries = await house.rows<{ amount: number }>(
+      `SELECT amount FROM credit_transactions WHERE user_id = $1 AND action_type = 'purchase'`,
+      [member.id],
+    );
     const told = entries.map(({ amount }) => amount).join(' ');
     if (told !== '7') wrong.push(`${point}: ${told || 'nothing'}`);
     await house.startApi();
   }
   return [
     exactly('processes killed while they heard of a payment', died, kills.length),
-    { what: 'payments that were credited once', measured: `${kills.length - wrong.length}${wrong.map((one) => `; ${one}`).join('')}`, required: String(kills.length), holds: wrong.length === 0 },
+    {
+      what: 'payments that were credited once',
+      measured: `${kills.length - wrong.length}${wrong.map((one) => `; ${one}`).join('')}`,
+      required: String(kills.length),
+      holds: wrong.length === 0,
+    },
   ];
 }
 
 const scenario: Scenario = {
   what: 'money counts once over lines that lose acknowledgements, and when processes die that hear of it',
-  measure: async (rig) => [...(await lostAcknowledgements(rig)), ...(await deathsAt(rig, [...deaths, ...deaths, ...deaths]))],
+  measure: async (rig) => [
+    ...(await lostAcknowledgements(rig)),
+    ...(await deathsAt(rig, [...deaths, ...deaths, ...deaths])),
+  ],
   mutants: [
     {
       what: 'answers to repeated requests are not remembered',
-      patches: [{ file: 'libs/server/platform/dist/idempotency/idempotency.js', find: 'if (key === undefined)', replace: 'if (true)' }],
+      patches: [
+        {
+          file: 'libs/server/platform/dist/idempotency/idempotency.js',
+          find: 'if (key === undefined)',
+          replace: 'if (true)',
+        },
+      ],
       measure: lostAcknowledgements,
     },
     {
       what: 'an event is claimed before, and apart from, what it does',
-      patches: [{
-        file: 'libs/server/payments/dist/webhook/receive-stripe-event.js',
-        find: 'await this.database.transaction(async () => {', replace: 'await (async (work) => work())(async () => {',
-      }],
+      patches: [
+        {
+          file: 'libs/server/payments/dist/webhook/receive-stripe-event.js',
+          find: 'await this.database.transaction(async () => {',
+          replace: 'await (async (work) => work())(async () => {',
+        },
+      ],
       measure: (rig) => deathsAt(rig, ['webhook.claimed']),
     },
   ],

@@ -16,28 +16,43 @@ async function keepRunning(house: House, workers: number, isOver: () => boolean)
   }
 }
 
-const measureOf = (workers: number) => async (rig: Rig): Promise<Measured[]> => {
-  const model = await rig.model({ latency: (_step, call) => 300 + ((call * 37) % 200) });
-  const house = await (await rig.house(model.environment('openai'))).startAll({ apis: 1, workers: 0 });
-  // It dies with its first answer, before any of the others has one.
-  const topics = Array.from({ length: healthy }, (_, turn) => `Health ${turn + 1}`);
-  model.setFaults(topics.map((topic) => ({ step: 'outline_modules', kind: 'slow', ms: 1_500, topic })));
-  const poisoned = await (await house.join()).order({ ...course, topic: 'Poison' });
-  const others = await Promise.all(topics.map(async (topic) => (await house.join()).order({ ...course, topic })));
-  house.workerFaults.arm('journal.answered', { taskId: poisoned, always: true });
-  let isOver = false;
-  const manager = keepRunning(house, workers, () => isOver);
-  const statuses = await house.ended([poisoned, ...others]);
-  isOver = true;
-  await manager;
-  const amounts = await house.rows<{ amount: number }>('SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq', [poisoned]);
-  return [
-    exactly('workers that it killed', house.workerFaults.struck.length, 3),
-    exactly('what became of it', statuses[0] ?? '', 'failed'),
-    exactly('its ledger', amounts.map(({ amount }) => amount).join(' '), '-1 1'),
-    exactly('courses beside it that were finished', statuses.slice(1).filter((status) => status === 'completed').length, healthy),
-  ];
-};
+const measureOf =
+  (workers: number) =>
+  async (rig: Rig): Promise<Measured[]> => {
+    const model = await rig.model({ latency: (_step, call) => 300 + ((call * 37) % 200) });
+    const house = await (
+      await rig.house(model.environment('openai'))
+    ).startAll({ apis: 1, workers: 0 });
+    // It dies with its first answer, before any of the others has one.
+    const topics = Array.from({ length: healthy }, (_, turn) => `Health ${turn + 1}`);
+    model.setFaults(
+      topics.map((topic) => ({ step: 'outline_modules', kind: 'slow', ms: 1_500, topic })),
+    );
+    const poisoned = await (await house.join()).order({ ...course, topic: 'Poison' });
+    const others = await Promise.all(
+      topics.map(async (topic) => (await house.join()).order({ ...course, topic })),
+    );
+    house.workerFaults.arm('journal.answered', { taskId: poisoned, always: true });
+    let isOver = false;
+    const manager = keepRunning(house, workers, () => isOver);
+    const statuses = await house.ended([poisoned, ...others]);
+    isOver = true;
+    await manager;
+    const amounts = await house.rows<{ amount: number }>(
+      'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
+      [poisoned],
+    );
+    return [
+      exactly('workers that it killed', house.workerFaults.struck.length, 3),
+      exactly('what became of it', statuses[0] ?? '', 'failed'),
+      exactly('its ledger', amounts.map(({ amount }) => amount).join(' '), '-1 1'),
+      exactly(
+        'courses beside it that were finished',
+        statuses.slice(1).filter((status) => status === 'completed').length,
+        healthy,
+      ),
+    ];
+  };
 
 const scenario: Scenario = {
   what: 'a course that kills its worker each time is given up, and takes no other with it',
@@ -45,11 +60,23 @@ const scenario: Scenario = {
   mutants: [
     {
       what: 'there is always another try',
-      patches: [{ file: 'libs/server/generation/dist/generation-tasks.js', find: 'const deliveriesInVain = 3;', replace: 'const deliveriesInVain = 30;' }],
+      patches: [
+        {
+          file: 'libs/server/generation/dist/generation-tasks.js',
+          find: 'const deliveriesInVain = 3;',
+          replace: 'const deliveriesInVain = 30;',
+        },
+      ],
     },
     {
       what: 'runs that may be what kills the worker start together',
-      patches: [{ file: 'libs/server/generation/dist/run-generation.js', find: 'else if (isSuspect)', replace: 'else if (false)' }],
+      patches: [
+        {
+          file: 'libs/server/generation/dist/run-generation.js',
+          find: 'else if (isSuspect)',
+          replace: 'else if (false)',
+        },
+      ],
       // Where there is one worker, all of them are with the poison each time.
       measure: measureOf(1),
     },

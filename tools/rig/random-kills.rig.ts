@@ -6,61 +6,108 @@ import { normalised } from './frame/same-course.ts';
 import { atMost, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 import { Snapshots } from './frame/snapshots.ts';
 
-const course = { topic: 'Photosynthesis', desired_module_count: 8, desired_submodule_count: 5, parallel_count: 1, submodule_parallel_count: 1 };
+const course = {
+  topic: 'Photosynthesis',
+  desired_module_count: 8,
+  desired_submodule_count: 5,
+  parallel_count: 1,
+  submodule_parallel_count: 1,
+};
 /** Calls that one run has under way at most: one that plans and one that writes. */
 const inFlight = 2;
 const birth: Moment = { calls: [], kept: new Map() };
 
-const measureOf = (kills: number) => async (rig: Rig): Promise<Measured[]> => {
-  const model = await rig.model({ latency: (_step, call) => 80 + ((call * 37) % 120) });
-  const house = await (await rig.house(model.environment('openai'))).startAll({ apis: 1, workers: 1 });
-  const snapshots = new Snapshots();
-  rig.onClose(() => snapshots.stop());
-  snapshots.watch(house);
-  const member = await house.join();
-  const undisturbed = await member.order(course);
-  await house.ended([undisturbed]);
-  const baseline = model.calls.length;
+const measureOf =
+  (kills: number) =>
+  async (rig: Rig): Promise<Measured[]> => {
+    const model = await rig.model({ latency: (_step, call) => 80 + ((call * 37) % 120) });
+    const house = await (
+      await rig.house(model.environment('openai'))
+    ).startAll({ apis: 1, workers: 1 });
+    const snapshots = new Snapshots();
+    rig.onClose(() => snapshots.stop());
+    snapshots.watch(house);
+    const member = await house.join();
+    const undisturbed = await member.order(course);
+    await house.ended([undisturbed]);
+    const baseline = model.calls.length;
 
-  const id = await member.order(course);
-  const moments: Moment[] = [];
-  while (moments.length < kills) {
-    // Each run brings something, so that it is worth going on; then it dies at any moment.
-    const goal = (await house.journaled(id)) + rig.random(1, 3);
-    await house.until(async () => (await house.journaled(id)) >= goal, 5);
-    await sleep(rig.random(0, 150));
-    await house.workers.at(-1)!.kill();
-    const [{ status } = { status: 'gone' }] = await house.rows<{ status: string }>('SELECT status FROM generation_tasks WHERE id = $1', [id]);
-    if (status === 'running') moments.push(await momentOf(house, id, model.calls.slice(baseline)));
-    await house.noticeDeaths();
-    await house.startWorker();
-    if (status !== 'running') break;
-  }
-  const [status = ''] = await house.ended([id]);
-  await snapshots.stop();
-  const calls = model.calls.slice(baseline);
-  const lives = moments.map((moment, turn) => since(moments[turn - 1] ?? birth, moment));
-  const again = moments.map((moment, turn) => askedAgain(lives[turn]!, calls.slice(moment.calls.length)));
-  const lost = lives.reduce((sum, life) => sum + lostCalls(life), 0);
-  return [
-    exactly('times that its worker was killed', moments.length, kills),
-    exactly('what became of the course', status, 'completed'),
-    exactly('the course is the one that nobody disturbed', String(normalised((await member.status(id)).result) === normalised((await member.status(undisturbed)).result)), 'true'),
-    exactly('journaled answers asked for again', again.reduce((sum, { journaled }) => sum + journaled, 0), 0),
-    atMost('calls asked for again after one kill', Math.max(...again.map(({ unfinished }) => unfinished)), inFlight),
-    atMost(`calls in all, where undisturbed ${baseline} were enough and ${lost} were lost`, calls.length, baseline + lost),
-    exactly(`snapshots of ${snapshots.taken} in which something does not add up`, [...snapshots.broken].join('; ') || 0, 0),
-  ];
-};
+    const id = await member.order(course);
+    const moments: Moment[] = [];
+    while (moments.length < kills) {
+      // Each run brings something, so that it is worth going on; then it dies at any moment.
+      const goal = (await house.journaled(id)) + rig.random(1, 3);
+      await house.until(async () => (await house.journaled(id)) >= goal, 5);
+      await sleep(rig.random(0, 150));
+      await house.workers.at(-1)!.kill();
+      const [{ status } = { status: 'gone' }] = await house.rows<{ status: string }>(
+        'SELECT status FROM generation_tasks WHERE id = $1',
+        [id],
+      );
+      if (status === 'running')
+        moments.push(await momentOf(house, id, model.calls.slice(baseline)));
+      await house.noticeDeaths();
+      await house.startWorker();
+      if (status !== 'running') break;
+    }
+    const [status = ''] = await house.ended([id]);
+    await snapshots.stop();
+    const calls = model.calls.slice(baseline);
+    const lives = moments.map((moment, turn) => since(moments[turn - 1] ?? birth, moment));
+    const again = moments.map((moment, turn) =>
+      askedAgain(lives[turn]!, calls.slice(moment.calls.length)),
+    );
+    const lost = lives.reduce((sum, life) => sum + lostCalls(life), 0);
+    return [
+      exactly('times that its worker was killed', moments.length, kills),
+      exactly('what became of the course', status, 'completed'),
+      exactly(
+        'the course is the one that nobody disturbed',
+        String(
+          normalised((await member.status(id)).result) ===
+            normalised((await member.status(undisturbed)).result),
+        ),
+        'true',
+      ),
+      exactly(
+        'journaled answers asked for again',
+        again.reduce((sum, { journaled }) => sum + journaled, 0),
+        0,
+      ),
+      atMost(
+        'calls asked for again after one kill',
+        Math.max(...again.map(({ unfinished }) => unfinished)),
+        inFlight,
+      ),
+      atMost(
+        `calls in all, where undisturbed ${baseline} were enough and ${lost} were lost`,
+        calls.length,
+        baseline + lost,
+      ),
+      exactly(
+        `snapshots of ${snapshots.taken} in which something does not add up`,
+        [...snapshots.broken].join('; ') || 0,
+        0,
+      ),
+    ];
+  };
 
 const scenario: Scenario = {
   what: 'a course is finished however often its worker is killed',
   isLong: true,
   measure: measureOf(20),
-  mutants: [{
-    what: 'a run forgets what earlier ones were answered',
-    patches: [{ file: 'libs/server/generation/dist/pipeline/journal.js', find: 'for (const entry of await store.load())', replace: 'for (const entry of [])' }],
-    measure: measureOf(2),
-  }],
+  mutants: [
+    {
+      what: 'a run forgets what earlier ones were answered',
+      patches: [
+        {
+          file: 'libs/server/generation/dist/pipeline/journal.js',
+          find: 'for (const entry of await store.load())',
+          replace: 'for (const entry of [])',
+        },
+      ],
+      measure: measureOf(2),
+    },
+  ],
 };
 export default scenario;

@@ -5,12 +5,20 @@ import type { Rig } from './frame/rig.ts';
 import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 
 /** Where a course fails; "nothing": it is written, and those who would end it come too late. */
-const failing = ['before it began', 'outline_modules', 'outline_submodules', 'write_lesson', 'nothing'];
+const failing = [
+  'before it began',
+  'outline_modules',
+  'outline_submodules',
+  'write_lesson',
+  'nothing',
+];
 const stops = 20;
 
 async function measure(rig: Rig): Promise<Measured[]> {
   const model = await rig.model({ latency: () => 1_000 });
-  const house = await (await rig.house({ ...model.environment('openai'), DATABASE_POOL: '14' })).startAll({ workers: 3 });
+  const house = await (
+    await rig.house({ ...model.environment('openai'), DATABASE_POOL: '14' })
+  ).startAll({ workers: 3 });
   const lines: Measured[] = [];
   for (const step of failing) {
     const topic = `A course that fails in ${step}`;
@@ -18,7 +26,11 @@ async function measure(rig: Rig): Promise<Measured[]> {
     const member = await house.join();
     if (step === 'before it began') for (const worker of house.workers) worker.signal('SIGSTOP');
     const id = await member.order({ topic, desired_module_count: 1, desired_submodule_count: 1 });
-    if (step !== 'before it began' && step !== 'nothing') await house.until(async () => model.calls.some((call) => call.topic === topic && call.step === step), 5);
+    if (step !== 'before it began' && step !== 'nothing')
+      await house.until(
+        async () => model.calls.some((call) => call.topic === topic && call.step === step),
+        5,
+      );
     if (step === 'nothing') await house.ended([id]);
 
     // All who may end it stand before its row together: learners who stop it, givers-up, the sweeper, and the run itself.
@@ -26,24 +38,60 @@ async function measure(rig: Rig): Promise<Measured[]> {
     await gate.connect();
     await gate.query('BEGIN');
     await gate.query('SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE', [id]);
-    const stopping = Array.from({ length: stops }, () => member.cancel(id).then(({ status }) => status, () => 0));
-    await house.sendJobs([...Array.from({ length: 3 }, () => ({ queue: 'generation.exhausted', data: { taskId: id, run: 1 } })), { queue: 'generation.housekeeping', data: {} }]);
+    const stopping = Array.from({ length: stops }, () =>
+      member.cancel(id).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    );
+    await house.sendJobs([
+      ...Array.from({ length: 3 }, () => ({
+        queue: 'generation.exhausted',
+        data: { taskId: id, run: 1 },
+      })),
+      { queue: 'generation.housekeeping', data: {} },
+    ]);
     for (const worker of house.workers) worker.signal('SIGCONT');
     let most = 0;
-    for (const until = Date.now() + 10_000; most < stops && step !== 'nothing' && Date.now() < until; await sleep(20)) {
-      const [row] = await house.rows<{ n: number }>(`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    for (
+      const until = Date.now() + 10_000;
+      most < stops && step !== 'nothing' && Date.now() < until;
+      await sleep(20)
+    ) {
+      const [row] = await house.rows<{ n: number }>(
+        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
       most = Math.max(most, row!.n);
     }
     await gate.query('COMMIT');
     await gate.end();
     await Promise.all(stopping);
     await house.ended([id]);
-    await house.until(async () => (await house.rows(`SELECT 1 FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND data->>'taskId' = $1`, [id])).length === 0, 50);
+    await house.until(
+      async () =>
+        (
+          await house.rows(
+            `SELECT 1 FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND data->>'taskId' = $1`,
+            [id],
+          )
+        ).length === 0,
+      50,
+    );
 
-    const amounts = await house.rows<{ amount: number }>('SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq', [id]);
+    const amounts = await house.rows<{ amount: number }>(
+      'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
+      [id],
+    );
     // Where a course is written already, nobody finds a row to wait for.
-    if (step !== 'nothing') lines.push(atLeast(`${topic}: who stood before its row together`, most, 16));
-    lines.push(exactly(`${topic}: its ledger`, amounts.map(({ amount }) => amount).join(' '), step === 'nothing' ? '-1' : '-1 1'));
+    if (step !== 'nothing')
+      lines.push(atLeast(`${topic}: who stood before its row together`, most, 16));
+    lines.push(
+      exactly(
+        `${topic}: its ledger`,
+        amounts.map(({ amount }) => amount).join(' '),
+        step === 'nothing' ? '-1' : '-1 1',
+      ),
+    );
   }
   return lines;
 }
@@ -56,15 +104,30 @@ const scenario: Scenario = {
     {
       what: 'whoever stops a course gives the credit back, and the ledger lets it',
       patches: [
-        { file: 'libs/server/generation/dist/cancel-generation.js', find: 'const waiting = await this.tasks.cancelPending(caller.userId, id);', replace: "const waiting = await this.tasks.cancelPending(caller.userId, id); await this.ledger.refundTask(id, 'Stopped');" },
-        { file: ledger, find: 'AND NOT EXISTS (SELECT 1 FROM credit_transactions earlier WHERE earlier.refund_of = debit.id) FOR NO KEY UPDATE OF owner', replace: 'FOR NO KEY UPDATE OF owner' },
+        {
+          file: 'libs/server/generation/dist/cancel-generation.js',
+          find: 'const waiting = await this.tasks.cancelPending(caller.userId, id);',
+          replace:
+            "const waiting = await this.tasks.cancelPending(caller.userId, id); await this.ledger.refundTask(id, 'Stopped');",
+        },
+        {
+          file: ledger,
+          find: 'AND NOT EXISTS (SELECT 1 FROM credit_transactions earlier WHERE earlier.refund_of = debit.id) FOR NO KEY UPDATE OF owner',
+          replace: 'FOR NO KEY UPDATE OF owner',
+        },
         { file: ledger, find: 'ON CONFLICT (refund_of) DO NOTHING', replace: '' },
       ],
       sql: 'ALTER TABLE credit_transactions DROP CONSTRAINT credit_transactions_refund_of_key',
     },
     {
       what: 'a course that fails keeps its credit',
-      patches: [{ file: 'libs/server/generation/dist/run-generation.js', find: 'if (refund !== undefined) {', replace: 'if (false) {' }],
+      patches: [
+        {
+          file: 'libs/server/generation/dist/run-generation.js',
+          find: 'if (refund !== undefined) {',
+          replace: 'if (false) {',
+        },
+      ],
     },
   ],
 };

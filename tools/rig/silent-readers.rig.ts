@@ -20,11 +20,15 @@ const droppedWithin = 90_000;
 /** A running task of this member with a long log. */
 async function talkative(house: House, { id }: Member): Promise<string> {
   const [task] = await house.rows<{ id: string }>(
-    `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name, status, fencing_token, last_event_id) VALUES ($1, 'Rivers', '{}', '', 'rig', 'running', 1, $2) RETURNING id`, [id, events]);
+    `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name, status, fencing_token, last_event_id) VALUES ($1, 'Rivers', '{}', '', 'rig', 'running', 1, $2) RETURNING id`,
+    [id, events],
+  );
   await house.rows(
     `INSERT INTO progress_events (task_id, id, key, event)
      SELECT $1, n, n, json_build_object('id', n, 'action', CASE WHEN n = $2 THEN 'stream_close' ELSE 'processing' END, 'phase', 'lessons', 'message', repeat('x', $3), 'timestamp', '2026-11-20T10:00:00.000Z', 'phase_progress', 0, 'overall_progress', 0)
-     FROM generate_series(1, $2::int) AS n`, [task!.id, events, messageLength]);
+     FROM generate_series(1, $2::int) AS n`,
+    [task!.id, events, messageLength],
+  );
   return task!.id;
 }
 
@@ -34,7 +38,9 @@ async function silent(house: House, member: Member, taskId: string): Promise<Soc
   const { authorization } = await member.authorization();
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined).pause();
-  socket.write(`GET /api/learning-path/${taskId}/progress-stream HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\n\r\n`);
+  socket.write(
+    `GET /api/learning-path/${taskId}/progress-stream HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\n\r\n`,
+  );
   return socket;
 }
 
@@ -42,46 +48,82 @@ async function silent(house: House, member: Member, taskId: string): Promise<Soc
 async function readAll(house: House, member: Member, taskId: string): Promise<number[]> {
   const seen: ProgressEvent[] = [];
   for (let tries = 0; tries < 20 && seen.at(-1)?.action !== 'stream_close'; tries += 1) {
-    await readStream(`${house.apiUrl(0)}/api/learning-path/${taskId}/progress-stream`, { headers: await member.authorization(), after: seen.at(-1)?.id ?? 0, onEvent: (event) => seen.push(event) }).catch(() => undefined);
+    await readStream(`${house.apiUrl(0)}/api/learning-path/${taskId}/progress-stream`, {
+      headers: await member.authorization(),
+      after: seen.at(-1)?.id ?? 0,
+      onEvent: (event) => seen.push(event),
+    }).catch(() => undefined);
   }
   return seen.map(({ id }) => id);
 }
 
-const measureOf = (clients: number) => async (rig: Rig): Promise<Measured[]> => {
-  // A small heap collects early: what is measured is what is kept, not what could be thrown away.
-  const house = await (await rig.house({ NODE_OPTIONS: '--max-old-space-size=192 --max-semi-space-size=1' })).startAll({ apis: 1, workers: 0 });
-  const { pid } = house.apis[0]!.process;
-  const members = await Promise.all(Array.from({ length: clients / perUser }, () => house.join()));
-  const tasks: string[] = [];
-  for (const member of members) tasks.push(await talkative(house, member));
-  const healthy = await house.join();
-  const read = await talkative(house, healthy);
-  // One reader first, so that the process has what it needs for any.
-  await readAll(house, healthy, read);
-  const [filesBefore, memoryBefore] = [openFiles(pid), memoryNow(pid)];
+const measureOf =
+  (clients: number) =>
+  async (rig: Rig): Promise<Measured[]> => {
+    // A small heap collects early: what is measured is what is kept, not what could be thrown away.
+    const house = await (
+      await rig.house({ NODE_OPTIONS: '--max-old-space-size=192 --max-semi-space-size=1' })
+    ).startAll({ apis: 1, workers: 0 });
+    const { pid } = house.apis[0]!.process;
+    const members = await Promise.all(
+      Array.from({ length: clients / perUser }, () => house.join()),
+    );
+    const tasks: string[] = [];
+    for (const member of members) tasks.push(await talkative(house, member));
+    const healthy = await house.join();
+    const read = await talkative(house, healthy);
+    // One reader first, so that the process has what it needs for any.
+    await readAll(house, healthy, read);
+    const [filesBefore, memoryBefore] = [openFiles(pid), memoryNow(pid)];
 
-  const sockets = (await Promise.all(members.map((member, index) => Promise.all(Array.from({ length: perUser }, () => silent(house, member, tasks[index]!)))))).flat();
-  rig.onClose(async () => sockets.forEach((socket) => socket.destroy()));
-  const seen = await readAll(house, healthy, read);
-  const stillOpen = () => Math.max(0, openFiles(pid) - filesBefore);
-  for (const until = Date.now() + droppedWithin; Date.now() < until && stillOpen() > 2; ) await sleep(200);
-  const perClient = (peakMemory(pid) - memoryBefore) / clients;
-  const open = stillOpen();
-  sockets.forEach((socket) => socket.destroy());
-  // These tasks were never ordered.
-  await house.rows('DELETE FROM generation_tasks');
-  return [
-    { what: 'memory for each client that does not read', measured: `${(perClient / mebibyte).toFixed(2)} MiB`, required: '≤ 1 MiB', holds: perClient <= mebibyte },
-    atMost(`connections that are left of ${clients}`, open, 2),
-    exactly('events that a client got who reads, in order', seen.every((id, index) => id === index + 1) ? seen.length : 'out of order', events),
-  ];
-};
+    const sockets = (
+      await Promise.all(
+        members.map((member, index) =>
+          Promise.all(Array.from({ length: perUser }, () => silent(house, member, tasks[index]!))),
+        ),
+      )
+    ).flat();
+    rig.onClose(async () => sockets.forEach((socket) => socket.destroy()));
+    const seen = await readAll(house, healthy, read);
+    const stillOpen = () => Math.max(0, openFiles(pid) - filesBefore);
+    for (const until = Date.now() + droppedWithin; Date.now() < until && stillOpen() > 2;)
+      await sleep(200);
+    const perClient = (peakMemory(pid) - memoryBefore) / clients;
+    const open = stillOpen();
+    sockets.forEach((socket) => socket.destroy());
+    // These tasks were never ordered.
+    await house.rows('DELETE FROM generation_tasks');
+    return [
+      {
+        what: 'memory for each client that does not read',
+        measured: `${(perClient / mebibyte).toFixed(2)} MiB`,
+        required: '≤ 1 MiB',
+        holds: perClient <= mebibyte,
+      },
+      atMost(`connections that are left of ${clients}`, open, 2),
+      exactly(
+        'events that a client got who reads, in order',
+        seen.every((id, index) => id === index + 1) ? seen.length : 'out of order',
+        events,
+      ),
+    ];
+  };
 
 const scenario: Scenario = {
   what: 'who does not read a stream is not kept for ever',
   measure: measureOf(200),
   mutants: [
-    { what: 'what is not read is kept', patches: [{ file: 'libs/server/platform/dist/http/rest.js', find: 'const maxPendingDataLength = 256 * 1024;', replace: 'const maxPendingDataLength = Infinity;' }], measure: measureOf(20) },
+    {
+      what: 'what is not read is kept',
+      patches: [
+        {
+          file: 'libs/server/platform/dist/http/rest.js',
+          find: 'const maxPendingDataLength = 256 * 1024;',
+          replace: 'const maxPendingDataLength = Infinity;',
+        },
+      ],
+      measure: measureOf(20),
+    },
   ],
 };
 export default scenario;

@@ -24,10 +24,14 @@ interface Asked {
 async function ask(house: House, member: Member, taskId: string, door: number): Promise<Asked> {
   const headers = await member.authorization();
   return new Promise((resolve) => {
-    const request = get(`${house.apiUrl(door)}/api/learning-path/${taskId}/progress-stream`, { agent: false, headers }, (response: IncomingMessage) => {
-      response.on('error', () => undefined).resume();
-      resolve({ status: response.statusCode ?? 0, leave: () => request.destroy() });
-    });
+    const request = get(
+      `${house.apiUrl(door)}/api/learning-path/${taskId}/progress-stream`,
+      { agent: false, headers },
+      (response: IncomingMessage) => {
+        response.on('error', () => undefined).resume();
+        resolve({ status: response.statusCode ?? 0, leave: () => request.destroy() });
+      },
+    );
     request.on('error', () => resolve({ status: 0, leave: () => undefined }));
   });
 }
@@ -35,14 +39,19 @@ async function ask(house: House, member: Member, taskId: string, door: number): 
 /** As many at once as a busy machine authenticates before anybody's patience ends; what is given stays open. */
 function askAtOnce(house: House, member: Member, taskId: string, count: number): Promise<Asked[]> {
   const limit = pLimit(100);
-  return Promise.all(Array.from({ length: count }, (_, n) => limit(() => ask(house, member, taskId, n % 2))));
+  return Promise.all(
+    Array.from({ length: count }, (_, n) => limit(() => ask(house, member, taskId, n % 2))),
+  );
 }
-const countOf = (asked: readonly Asked[], status: number) => asked.filter((one) => one.status === status).length;
+const countOf = (asked: readonly Asked[], status: number) =>
+  asked.filter((one) => one.status === status).length;
 const leave = (asked: readonly Asked[]) => asked.forEach((one) => one.leave());
 
 /** Connections of the product's processes to the database. */
 async function connections(house: House, condition = ''): Promise<number> {
-  const [row] = await house.rows<{ n: number }>(`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'coursewright%' ${condition}`);
+  const [row] = await house.rows<{ n: number }>(
+    `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'coursewright%' ${condition}`,
+  );
   return row!.n;
 }
 
@@ -62,68 +71,129 @@ async function settled<T>(look: () => Promise<T> | T, isFine: (value: T) => bool
   }
 }
 
-const measureOf = (flood: number) => async (rig: Rig): Promise<Measured[]> => {
-  let isWriting = false;
-  const model = await startScriptedModel({ latency: () => (isWriting ? 1_500 : 200) });
-  rig.onClose(() => model.close());
-  const house = await rig.house({ ...model.environment('openai'), DATABASE_POOL: '10' });
-  await house.rows(audit);
-  await house.startAll({ apis: 2, workers: 0 });
-  const [crowd, other] = [await house.join(), await house.join()];
-  // One course is written at a time: the first of the two, so that the streams of the second one have nothing to say and stay.
-  const [watched, waiting] = [await other.order(course), await crowd.order(course)];
-  await Promise.all(Array.from({ length: 60 }, (_, n) => crowd.status(waiting, n)));
-  // The clients' own connections are kept open for some seconds.
-  await sleep(6_000);
-  const before = { files: files(house), connections: await connections(house) };
+const measureOf =
+  (flood: number) =>
+  async (rig: Rig): Promise<Measured[]> => {
+    let isWriting = false;
+    const model = await startScriptedModel({ latency: () => (isWriting ? 1_500 : 200) });
+    rig.onClose(() => model.close());
+    const house = await rig.house({ ...model.environment('openai'), DATABASE_POOL: '10' });
+    await house.rows(audit);
+    await house.startAll({ apis: 2, workers: 0 });
+    const [crowd, other] = [await house.join(), await house.join()];
+    // One course is written at a time: the first of the two, so that the streams of the second one have nothing to say and stay.
+    const [watched, waiting] = [await other.order(course), await crowd.order(course)];
+    await Promise.all(Array.from({ length: 60 }, (_, n) => crowd.status(waiting, n)));
+    // The clients' own connections are kept open for some seconds.
+    await sleep(6_000);
+    const before = { files: files(house), connections: await connections(house) };
 
-  isWriting = true;
-  await house.startWorker({ COURSES_AT_ONCE: '1' });
-  const following = readStream(`${house.apiUrl(1)}/api/learning-path/${watched}/progress-stream`, { headers: await other.authorization() });
-  const asked = await askAtOnce(house, crowd, waiting, flood);
-  isWriting = false;
-  const { events } = await following;
-  await house.workers[0]!.stop();
-  const [log] = await house.rows<{ ids: number[] }>('SELECT array_agg(id ORDER BY id) AS ids FROM progress_events WHERE task_id = $1', [watched]);
+    isWriting = true;
+    await house.startWorker({ COURSES_AT_ONCE: '1' });
+    const following = readStream(
+      `${house.apiUrl(1)}/api/learning-path/${watched}/progress-stream`,
+      { headers: await other.authorization() },
+    );
+    const asked = await askAtOnce(house, crowd, waiting, flood);
+    isWriting = false;
+    const { events } = await following;
+    await house.workers[0]!.stop();
+    const [log] = await house.rows<{ ids: number[] }>(
+      'SELECT array_agg(id ORDER BY id) AS ids FROM progress_events WHERE task_id = $1',
+      [watched],
+    );
 
-  const idlers = await Promise.all(Array.from({ length: 4 }, () => house.join()));
-  const idle = (await Promise.all(idlers.map(async (idler) => askAtOnce(house, idler, await idler.order(course), 5)))).flat();
-  const busy = await settled(() => connections(house, `AND state <> 'idle' AND query NOT LIKE '%pg_stat_activity%'`), (count) => count === 0);
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => other.call('GET', '/auth/credits', undefined, { door: n }).then(({ status }) => status, () => 0)));
-  await other.call('GET', '/auth/credits');
+    const idlers = await Promise.all(Array.from({ length: 4 }, () => house.join()));
+    const idle = (
+      await Promise.all(
+        idlers.map(async (idler) => askAtOnce(house, idler, await idler.order(course), 5)),
+      )
+    ).flat();
+    const busy = await settled(
+      () => connections(house, `AND state <> 'idle' AND query NOT LIKE '%pg_stat_activity%'`),
+      (count) => count === 0,
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        other.call('GET', '/auth/credits', undefined, { door: n }).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      ),
+    );
+    await other.call('GET', '/auth/credits');
 
-  leave([...asked, ...idle]);
-  const places = await settled(async () => (await house.rows<{ n: number }>('SELECT count(*)::int AS n FROM open_streams'))[0]!.n, (count) => count === 0);
-  const ended = await house.rows<{ expired: boolean }>('SELECT expired FROM ended_places');
-  const again = await askAtOnce(house, crowd, waiting, 6);
-  leave(again);
-  const after = await settled(() => files(house), (now) => now.every((count, index) => count <= before.files[index]! + 2));
-  return [
-    exactly(`open, of ${flood} that one user asked for at two processes`, countOf(asked, 200), 5),
-    exactly('refused with 429', countOf(asked, 429), flood - 5),
-    exactly('events that another user saw meanwhile, in order', events.map(({ id }) => id).join(' ') === log!.ids.join(' ') ? events.length : `${events.length} of ${log!.ids.length}`, log!.ids.length),
-    exactly('idle streams of four more users', countOf(idle, 200), 20),
-    exactly('connections to the database that are held while all are idle', busy, 0),
-    exactly('requests answered meanwhile', answers.filter((status) => status === 200).length, 50),
-    exactly('places held after everybody left', places, 0),
-    exactly(`places of ${ended.length} that had to expire`, ended.filter(({ expired }) => expired).length, 0),
-    exactly('open again, of six', countOf(again, 200), 5),
-    atMost('files and sockets more than before, per process', Math.max(...after.map((count, index) => count - before.files[index]!)), 2),
-    atMost('connections to the database more than before', (await connections(house)) - before.connections, 2),
-  ];
-};
+    leave([...asked, ...idle]);
+    const places = await settled(
+      async () =>
+        (await house.rows<{ n: number }>('SELECT count(*)::int AS n FROM open_streams'))[0]!.n,
+      (count) => count === 0,
+    );
+    const ended = await house.rows<{ expired: boolean }>('SELECT expired FROM ended_places');
+    const again = await askAtOnce(house, crowd, waiting, 6);
+    leave(again);
+    const after = await settled(
+      () => files(house),
+      (now) => now.every((count, index) => count <= before.files[index]! + 2),
+    );
+    return [
+      exactly(`open, of ${flood} that one user asked for at two processes`, countOf(asked, 200), 5),
+      exactly('refused with 429', countOf(asked, 429), flood - 5),
+      exactly(
+        'events that another user saw meanwhile, in order',
+        events.map(({ id }) => id).join(' ') === log!.ids.join(' ')
+          ? events.length
+          : `${events.length} of ${log!.ids.length}`,
+        log!.ids.length,
+      ),
+      exactly('idle streams of four more users', countOf(idle, 200), 20),
+      exactly('connections to the database that are held while all are idle', busy, 0),
+      exactly('requests answered meanwhile', answers.filter((status) => status === 200).length, 50),
+      exactly('places held after everybody left', places, 0),
+      exactly(
+        `places of ${ended.length} that had to expire`,
+        ended.filter(({ expired }) => expired).length,
+        0,
+      ),
+      exactly('open again, of six', countOf(again, 200), 5),
+      atMost(
+        'files and sockets more than before, per process',
+        Math.max(...after.map((count, index) => count - before.files[index]!)),
+        2,
+      ),
+      atMost(
+        'connections to the database more than before',
+        (await connections(house)) - before.connections,
+        2,
+      ),
+    ];
+  };
 
 const file = 'libs/server/generation/dist/open-streams.js';
 const scenario: Scenario = {
   what: 'streams have places, five for each user over all processes',
   measure: measureOf(1_000),
   mutants: [
-    { what: 'places are counted per process', patches: [{ file, find: 'if (!(await this.take(id, userId)))', replace: 'if (false)' }], measure: measureOf(40) },
-    { what: 'places are not given back', patches: [{ file, find: 'void this.inTurn(() => this.giveBack());', replace: '' }], measure: measureOf(40) },
+    {
+      what: 'places are counted per process',
+      patches: [{ file, find: 'if (!(await this.take(id, userId)))', replace: 'if (false)' }],
+      measure: measureOf(40),
+    },
+    {
+      what: 'places are not given back',
+      patches: [{ file, find: 'void this.inTurn(() => this.giveBack());', replace: '' }],
+      measure: measureOf(40),
+    },
     {
       what: 'an open stream holds a connection',
-      patches: [{ file, find: 'this.held.set(id, userId);', replace: `this.held.set(id, userId);
-        void this.database.transaction(async () => { await this.database.query('SELECT 1'); await new Promise((end) => signal.addEventListener('abort', end)); }).catch(() => undefined);` }],
+      patches: [
+        {
+          file,
+          find: 'this.held.set(id, userId);',
+          replace: `this.held.set(id, userId);
+        void this.database.transaction(async () => { await this.database.query('SELECT 1'); await new Promise((end) => signal.addEventListener('abort', end)); }).catch(() => undefined);`,
+        },
+      ],
       measure: measureOf(40),
     },
   ],

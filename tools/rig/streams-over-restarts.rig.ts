@@ -8,7 +8,13 @@ import type { Member } from './frame/member.ts';
 import type { Rig } from './frame/rig.ts';
 import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 
-const course = { topic: 'Photosynthesis', desired_module_count: 6, desired_submodule_count: 4, parallel_count: 2, submodule_parallel_count: 2 };
+const course = {
+  topic: 'Photosynthesis',
+  desired_module_count: 6,
+  desired_submodule_count: 4,
+  parallel_count: 2,
+  submodule_parallel_count: 2,
+};
 /** Watchdog (ms). */
 const seenWithin = 300_000;
 
@@ -18,13 +24,28 @@ interface Reader {
 }
 
 /** Follows a task as an EventSource does: cut off, it comes back with the number of what it saw last, to whichever process runs. */
-async function follow(house: House, member: Member, taskId: string, reader: Reader = { seen: [], connections: 0 }, door?: number): Promise<Reader> {
-  for (const until = Date.now() + seenWithin; Date.now() < until && reader.seen.at(-1)?.action !== 'stream_close'; await sleep(100)) {
+async function follow(
+  house: House,
+  member: Member,
+  taskId: string,
+  reader: Reader = { seen: [], connections: 0 },
+  door?: number,
+): Promise<Reader> {
+  for (
+    const until = Date.now() + seenWithin;
+    Date.now() < until && reader.seen.at(-1)?.action !== 'stream_close';
+    await sleep(100)
+  ) {
     const after = reader.seen.at(-1)?.id;
     try {
-      const { status } = await readStream(`${house.apiUrl(door)}/api/learning-path/${taskId}/progress-stream`, {
-        headers: await member.authorization(), ...(after === undefined ? {} : { after }), onEvent: (event) => reader.seen.push(event),
-      });
+      const { status } = await readStream(
+        `${house.apiUrl(door)}/api/learning-path/${taskId}/progress-stream`,
+        {
+          headers: await member.authorization(),
+          ...(after === undefined ? {} : { after }),
+          onEvent: (event) => reader.seen.push(event),
+        },
+      );
       if (status === 200) reader.connections += 1;
     } catch {
       reader.connections += 1;
@@ -34,51 +55,73 @@ async function follow(house: House, member: Member, taskId: string, reader: Read
 }
 
 const logOf = async (house: House, taskId: string) =>
-  (await house.rows<{ event: ProgressEvent }>('SELECT event FROM progress_events WHERE task_id = $1 ORDER BY id', [taskId])).map(({ event }) => progressEvent.parse(event));
-const isSame = (seen: readonly ProgressEvent[], log: readonly ProgressEvent[]) => JSON.stringify(seen) === JSON.stringify(log);
+  (
+    await house.rows<{ event: ProgressEvent }>(
+      'SELECT event FROM progress_events WHERE task_id = $1 ORDER BY id',
+      [taskId],
+    )
+  ).map(({ event }) => progressEvent.parse(event));
+const isSame = (seen: readonly ProgressEvent[], log: readonly ProgressEvent[]) =>
+  JSON.stringify(seen) === JSON.stringify(log);
 
-const measureOf = (restarts: number) => async (rig: Rig): Promise<Measured[]> => {
-  // Slow for as long as there are restarts, so that all of them meet a course that is being written.
-  let isRestarting = true;
-  const model = await startScriptedModel({ latency: () => (isRestarting ? 6_000 : 10) });
-  rig.onClose(() => model.close());
-  const house = await (await rig.house(model.environment('openai'))).startAll({ apis: 2, workers: 1 });
-  const member = await house.join();
-  const taskId = await member.order(course);
-  const early: Reader = { seen: [], connections: 0 };
-  const middle: Reader = { seen: [], connections: 0 };
-  const following = [follow(house, member, taskId, early)];
-  await house.until(async () => early.seen.length >= 3);
+const measureOf =
+  (restarts: number) =>
+  async (rig: Rig): Promise<Measured[]> => {
+    // Slow for as long as there are restarts, so that all of them meet a course that is being written.
+    let isRestarting = true;
+    const model = await startScriptedModel({ latency: () => (isRestarting ? 6_000 : 10) });
+    rig.onClose(() => model.close());
+    const house = await (
+      await rig.house(model.environment('openai'))
+    ).startAll({ apis: 2, workers: 1 });
+    const member = await house.join();
+    const taskId = await member.order(course);
+    const early: Reader = { seen: [], connections: 0 };
+    const middle: Reader = { seen: [], connections: 0 };
+    const following = [follow(house, member, taskId, early)];
+    await house.until(async () => early.seen.length >= 3);
 
-  let metWriting = 0;
-  for (let n = 1; n <= restarts; n += 1) {
-    const old = house.apis.find(({ process }) => process.isRunning)!.process;
-    if ((await member.status(taskId, 1)).status === 'running') metWriting += 1;
-    // In good order and by force in turn; both at times take the worker along.
-    await (n % 2 === 0 ? old.kill() : old.stop());
-    if (n === 2) {
-      await house.workers.at(-1)!.stop();
-      await house.startWorker();
+    let metWriting = 0;
+    for (let n = 1; n <= restarts; n += 1) {
+      const old = house.apis.find(({ process }) => process.isRunning)!.process;
+      if ((await member.status(taskId, 1)).status === 'running') metWriting += 1;
+      // In good order and by force in turn; both at times take the worker along.
+      await (n % 2 === 0 ? old.kill() : old.stop());
+      if (n === 2) {
+        await house.workers.at(-1)!.stop();
+        await house.startWorker();
+      }
+      await house.startApi();
+      if (n === Math.ceil(restarts / 2)) following.push(follow(house, member, taskId, middle));
     }
-    await house.startApi();
-    if (n === Math.ceil(restarts / 2)) following.push(follow(house, member, taskId, middle));
-  }
-  isRestarting = false;
-  const [status] = await house.ended([taskId]);
-  await Promise.all(following);
-  const late = await follow(house, member, taskId);
+    isRestarting = false;
+    const [status] = await house.ended([taskId]);
+    await Promise.all(following);
+    const late = await follow(house, member, taskId);
 
-  const log = await logOf(house, taskId);
-  const readers = { 'from the start': early, 'from the middle': middle, 'after the end': late };
-  return [
-    exactly('restarts that met a course being written', metWriting, restarts),
-    exactly('the course', status ?? 'gone', 'completed'),
-    atLeast('connections of the first reader', early.connections, Math.ceil(restarts / 2)),
-    ...Object.entries(readers).map(([when, { seen }]) => exactly(`${when}: ${seen.length} events, as in the log of ${log.length}`, isSame(seen, log) ? 'the same' : 'others', 'the same')),
-    exactly('ends that each saw', Object.values(readers).map(({ seen }) => seen.filter(({ action }) => action === 'stream_close').length).join(' '), '1 1 1'),
-    ...(await stoppedElsewhere(house, () => (isRestarting = true))),
-  ];
-};
+    const log = await logOf(house, taskId);
+    const readers = { 'from the start': early, 'from the middle': middle, 'after the end': late };
+    return [
+      exactly('restarts that met a course being written', metWriting, restarts),
+      exactly('the course', status ?? 'gone', 'completed'),
+      atLeast('connections of the first reader', early.connections, Math.ceil(restarts / 2)),
+      ...Object.entries(readers).map(([when, { seen }]) =>
+        exactly(
+          `${when}: ${seen.length} events, as in the log of ${log.length}`,
+          isSame(seen, log) ? 'the same' : 'others',
+          'the same',
+        ),
+      ),
+      exactly(
+        'ends that each saw',
+        Object.values(readers)
+          .map(({ seen }) => seen.filter(({ action }) => action === 'stream_close').length)
+          .join(' '),
+        '1 1 1',
+      ),
+      ...(await stoppedElsewhere(house, () => (isRestarting = true))),
+    ];
+  };
 
 /** Ordered at one process, written by another, watched and stopped at a third. */
 async function stoppedElsewhere(house: House, slowDown: () => void): Promise<Measured[]> {
@@ -88,13 +131,25 @@ async function stoppedElsewhere(house: House, slowDown: () => void): Promise<Mea
   const { task_id: taskId } = ordered.body as { task_id: string };
   const reader: Reader = { seen: [], connections: 0 };
   const following = follow(house, member, taskId, reader, 1);
-  await house.until(async () => reader.seen.some(({ phase }) => phase === 'research' || phase === 'outline'));
+  await house.until(async () =>
+    reader.seen.some(({ phase }) => phase === 'research' || phase === 'outline'),
+  );
   const asked = await member.call('DELETE', `/learning-path/${taskId}`, undefined, { door: 1 });
   await following;
-  const polled = [await member.status(taskId, 0), await member.status(taskId, 1)].map(({ status }) => status);
+  const polled = [await member.status(taskId, 0), await member.status(taskId, 1)].map(
+    ({ status }) => status,
+  );
   return [
-    exactly('stopped at another process than it was ordered at', `${asked.status}, ${reader.seen.at(-1)?.status}, ${polled.join(' and ')}`, '200, cancelled, cancelled and cancelled'),
-    exactly('what was seen of it there', isSame(reader.seen, await logOf(house, taskId)) ? 'the same' : 'others', 'the same'),
+    exactly(
+      'stopped at another process than it was ordered at',
+      `${asked.status}, ${reader.seen.at(-1)?.status}, ${polled.join(' and ')}`,
+      '200, cancelled, cancelled and cancelled',
+    ),
+    exactly(
+      'what was seen of it there',
+      isSame(reader.seen, await logOf(house, taskId)) ? 'the same' : 'others',
+      'the same',
+    ),
   ];
 }
 
@@ -104,12 +159,24 @@ const scenario: Scenario = {
   mutants: [
     {
       what: 'a reader who comes back is given the last event again',
-      patches: [{ file: 'libs/server/generation/dist/progress-stream.js', find: 'last: after }', replace: 'last: Math.max(0, after - 1) }' }],
+      patches: [
+        {
+          file: 'libs/server/generation/dist/progress-stream.js',
+          find: 'last: after }',
+          replace: 'last: Math.max(0, after - 1) }',
+        },
+      ],
       measure: measureOf(1),
     },
     {
       what: 'the wish to stop stays in the process that was told',
-      patches: [{ file: 'libs/server/generation/dist/generation-tasks.js', find: 'AND cancel_requested_at IS NOT NULL', replace: 'AND false' }],
+      patches: [
+        {
+          file: 'libs/server/generation/dist/generation-tasks.js',
+          find: 'AND cancel_requested_at IS NOT NULL',
+          replace: 'AND false',
+        },
+      ],
       measure: measureOf(1),
     },
   ],

@@ -15,7 +15,17 @@ export class AppModule {
   static forRoot(config: Config, clock?: Clock, log?: LogSink): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot(config, clock, log), CreditsModule, AuthModule, SourcesModule, AuthoringModule, GenerationModule, SampleCourseModule, PaymentsModule, AdminModule],
+      imports: [
+        PlatformModule.forRoot(config, clock, log),
+        CreditsModule,
+        AuthModule,
+        SourcesModule,
+        AuthoringModule,
+        GenerationModule,
+        SampleCourseModule,
+        PaymentsModule,
+        AdminModule,
+      ],
       controllers: [HealthController],
     };
   }

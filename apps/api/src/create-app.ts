@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { ApplicationLog, type Clock, type Config, type LogSink, validationError } from '@coursewright/platform';
+import {
+  ApplicationLog,
+  type Clock,
+  type Config,
+  type LogSink,
+  validationError,
+} from '@coursewright/platform';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { StandardSchemaValidationPipe } from '@nestjs/common';
@@ -27,16 +33,23 @@ export interface AppOptions {
 }
 
 /** The whole application, ready to `listen`: both doors, the documentation, health and the web's files. */
-export async function createApp(config: Config, options: AppOptions = {}): Promise<NestFastifyApplication> {
+export async function createApp(
+  config: Config,
+  options: AppOptions = {},
+): Promise<NestFastifyApplication> {
   const adapter = createAdapter(config);
   const fastify = adapter.getInstance();
   const known = new KnownPaths(fastify);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, options.clock, options.log), adapter, {
-    bodyParser: false,
-    bufferLogs: true,
-    abortOnError: false,
-    forceCloseConnections: true,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(config, options.clock, options.log),
+    adapter,
+    {
+      bodyParser: false,
+      bufferLogs: true,
+      abortOnError: false,
+      forceCloseConnections: true,
+    },
+  );
   app.useLogger(app.get(ApplicationLog));
   app.flushLogs();
 
@@ -61,15 +74,21 @@ function documentApi(app: NestFastifyApplication, config: Config): void {
   const document = openApiDocument(config.publicUrl);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.get('/api/openapi.json', () => document);
-  fastify.get('/api/docs/policy.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(docsPolicy));
+  fastify.get('/api/docs/policy.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(docsPolicy),
+  );
   const page = new DocumentBuilder().setTitle(document.info.title).build();
-  SwaggerModule.setup('api/docs', app, { ...page, paths: {} }, {
-    raw: false,
-    customSiteTitle: 'Coursewright API',
-    customJs: '/api/docs/policy.js',
-    swaggerUrl: '/api/openapi.json',
-    // Without a document at hand the page fetches the address above.
-    swaggerOptions: { spec: {} },
-  });
+  SwaggerModule.setup(
+    'api/docs',
+    app,
+    { ...page, paths: {} },
+    {
+      raw: false,
+      customSiteTitle: 'Coursewright API',
+      customJs: '/api/docs/policy.js',
+      swaggerUrl: '/api/openapi.json',
+      // Without a document at hand the page fetches the address above.
+      swaggerOptions: { spec: {} },
+    },
+  );
 }
-

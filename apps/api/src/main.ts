@@ -1,5 +1,11 @@
 import 'reflect-metadata';
-import { armFaultPoints, databaseUrlOf, loadConfig, migrate, runProcess } from '@coursewright/platform';
+import {
+  armFaultPoints,
+  databaseUrlOf,
+  loadConfig,
+  migrate,
+  runProcess,
+} from '@coursewright/platform';
 import { createApp } from './create-app.ts';
 
 await runProcess(

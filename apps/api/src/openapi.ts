@@ -9,14 +9,18 @@ export function openApiDocument(publicUrl: string) {
   const paths: Record<string, Json> = {};
   for (const [name, route] of Object.entries<RestRoute>(restRoutes)) {
     const path = `/api${route.path}`;
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route, components) };
+    paths[path] = {
+      ...paths[path],
+      [route.method.toLowerCase()]: operation(name, route, components),
+    };
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Coursewright',
       version: '1',
-      description: 'Turns a topic or your documents into a cited course. Every failure has the same body; `error_id` stands on every 5xx.',
+      description:
+        'Turns a topic or your documents into a cited course. Every failure has the same body; `error_id` stands on every 5xx.',
     },
     servers: [{ url: publicUrl }],
     paths,
@@ -24,8 +28,18 @@ export function openApiDocument(publicUrl: string) {
       schemas: components,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        apiToken: { type: 'http', scheme: 'bearer', bearerFormat: 'cw_…', description: 'Created under /v1/account/api-tokens; needs the scope that is named.' },
-        session: { type: 'apiKey', in: 'cookie', name: 'cw_refresh', description: 'Set by logging in.' },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'cw_…',
+          description: 'Created under /v1/account/api-tokens; needs the scope that is named.',
+        },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'cw_refresh',
+          description: 'Set by logging in.',
+        },
       },
     },
   };
@@ -37,16 +51,23 @@ function operation(name: string, route: RestRoute, components: Json): Json {
     summary: route.summary,
     tags: [tagOf(route)],
     security: securityOf(route),
-    parameters: [...parametersOf('path', route.params, components), ...parametersOf('query', route.query, components)],
+    parameters: [
+      ...parametersOf('path', route.params, components),
+      ...parametersOf('query', route.query, components),
+    ],
     ...requestBodyOf(route, components),
     responses: {
       [route.status]: { description: 'Success', ...contentOf(route, components) },
-      default: { description: 'Failure', content: { 'application/json': { schema: schemaOf(errorEnvelope, 'output', components) } } },
+      default: {
+        description: 'Failure',
+        content: { 'application/json': { schema: schemaOf(errorEnvelope, 'output', components) } },
+      },
     },
   };
 }
 
-const tagOf = (route: RestRoute) => route.path.split('/').find((part) => part !== '' && part !== 'v1') ?? 'api';
+const tagOf = (route: RestRoute) =>
+  route.path.split('/').find((part) => part !== '' && part !== 'v1') ?? 'api';
 
 function securityOf(route: RestRoute): Json[] {
   if (route.access === 'public') return [];
@@ -58,7 +79,11 @@ function securityOf(route: RestRoute): Json[] {
   ];
 }
 
-function parametersOf(where: 'path' | 'query', schema: z.ZodObject | undefined, components: Json): Json[] {
+function parametersOf(
+  where: 'path' | 'query',
+  schema: z.ZodObject | undefined,
+  components: Json,
+): Json[] {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: where,
@@ -69,27 +94,43 @@ function parametersOf(where: 'path' | 'query', schema: z.ZodObject | undefined, 
 
 function requestBodyOf(route: RestRoute, components: Json): Json | undefined {
   if (route.consumes === 'multipart/form-data') {
-    const schema = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
+    const schema = {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['file'],
+    };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!route.body) return undefined;
-  return { requestBody: { required: !route.body.safeParse(undefined).success, content: { 'application/json': { schema: schemaOf(route.body, 'input', components) } } } };
+  return {
+    requestBody: {
+      required: !route.body.safeParse(undefined).success,
+      content: { 'application/json': { schema: schemaOf(route.body, 'input', components) } },
+    },
+  };
 }
 
 function contentOf(route: RestRoute, components: Json): Json {
   if (route.produces) return { content: { [route.produces]: { schema: { type: 'string' } } } };
   if (!route.output) return {};
-  return { content: { 'application/json': { schema: schemaOf(route.output, 'output', components) } } };
+  return {
+    content: { 'application/json': { schema: schemaOf(route.output, 'output', components) } },
+  };
 }
 
 /** JSON Schema 2020-12, which OpenAPI 3.1 uses as it is. Schemas with an id become components. */
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output', components: Json): Json {
-  const { $schema: _dialect, $defs = {}, ...rest } = z.toJSONSchema(schema, {
+  const {
+    $schema: _dialect,
+    $defs = {},
+    ...rest
+  } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     reused: 'inline',
   });
-  for (const [id, definition] of Object.entries($defs)) components[id] = pointedAtComponents(definition);
+  for (const [id, definition] of Object.entries($defs))
+    components[id] = pointedAtComponents(definition);
   const { id } = rest;
   if (typeof id !== 'string') return pointedAtComponents(rest);
   components[id] = pointedAtComponents(rest);
@@ -101,7 +142,12 @@ function pointedAtComponents(schema: object): Json {
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([key, value]) => !(key === 'id' && typeof value === 'string'))
-      .map(([key, value]) => [key, key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', '#/components/schemas/') : rewritten(value)]),
+      .map(([key, value]) => [
+        key,
+        key === '$ref' && typeof value === 'string'
+          ? value.replace('#/$defs/', '#/components/schemas/')
+          : rewritten(value),
+      ]),
   );
 }
 

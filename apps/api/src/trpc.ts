@@ -1,5 +1,12 @@
 import { AppError } from '@coursewright/contract';
-import { Authenticator, callOptionsOf, credentialsOf, originOf, rememberCaller, toAppError } from '@coursewright/platform';
+import {
+  Authenticator,
+  callOptionsOf,
+  credentialsOf,
+  originOf,
+  rememberCaller,
+  toAppError,
+} from '@coursewright/platform';
 import { appRouter, type AppRouter, type RpcContext, toTrpcError } from '@coursewright/rpc';
 import type { INestApplicationContext } from '@nestjs/common';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
@@ -12,7 +19,10 @@ import { useCasesOf } from './use-cases.ts';
 const longestBatch = 20;
 
 /** Mounts the tRPC door at /api/trpc: same use cases, same Authenticator, same errors as REST. */
-export async function mountTrpc(fastify: FastifyInstance, app: INestApplicationContext): Promise<void> {
+export async function mountTrpc(
+  fastify: FastifyInstance,
+  app: INestApplicationContext,
+): Promise<void> {
   const useCases = useCasesOf(app);
   const authenticator = app.get(Authenticator, { strict: false });
 
@@ -20,7 +30,13 @@ export async function mountTrpc(fastify: FastifyInstance, app: INestApplicationC
     try {
       const caller = await authenticator.byAccessToken(credentialsOf(request));
       if (caller) rememberCaller(request, caller);
-      return { caller, origin: originOf(request), options: callOptionsOf(request), useCases, toAppError };
+      return {
+        caller,
+        origin: originOf(request),
+        options: callOptionsOf(request),
+        useCases,
+        toAppError,
+      };
     } catch (error) {
       throw toTrpcError(toAppError(error));
     }
@@ -30,8 +46,11 @@ export async function mountTrpc(fastify: FastifyInstance, app: INestApplicationC
     router: appRouter,
     createContext,
     maxBatchSize: longestBatch,
-    onError: ({ error, path, req }) => reportFailure(toAppError(error), `tRPC ${path ?? 'unknown procedure'}`, req),
-    responseMeta: ({ errors }) => ({ headers: retryHeader(errors.map((error) => toAppError(error))) }),
+    onError: ({ error, path, req }) =>
+      reportFailure(toAppError(error), `tRPC ${path ?? 'unknown procedure'}`, req),
+    responseMeta: ({ errors }) => ({
+      headers: retryHeader(errors.map((error) => toAppError(error))),
+    }),
   };
 
   await fastify.register(
@@ -39,15 +58,19 @@ export async function mountTrpc(fastify: FastifyInstance, app: INestApplicationC
       fastifyTRPCPlugin(scope, { trpcOptions: options }, () => undefined);
       // The plugin takes multipart of any size; no procedure wants it.
       scope.removeContentTypeParser(['application/json', 'multipart/form-data']);
-      scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-        try {
-          if (body !== '') parseJson(String(body));
-          // tRPC parses the text itself.
-          done(null, body);
-        } catch (error) {
-          done(toAppError(error));
-        }
-      });
+      scope.addContentTypeParser(
+        'application/json',
+        { parseAs: 'string' },
+        (_request, body, done) => {
+          try {
+            if (body !== '') parseJson(String(body));
+            // tRPC parses the text itself.
+            done(null, body);
+          } catch (error) {
+            done(toAppError(error));
+          }
+        },
+      );
       scope.addHook('preValidation', async (request) => {
         const { input } = request.query as { input?: unknown };
         if (typeof input === 'string') parseJson(input);

@@ -1,5 +1,13 @@
 import { ChangeStanding, OneTimeTokens } from '@coursewright/auth';
-import { checkoutStarted, createdApiToken, type RestRoute, type RestRouteName, restRoutes, taskStarted, uploadedDocument } from '@coursewright/contract';
+import {
+  checkoutStarted,
+  createdApiToken,
+  type RestRoute,
+  type RestRouteName,
+  restRoutes,
+  taskStarted,
+  uploadedDocument,
+} from '@coursewright/contract';
 import { restPath } from '@coursewright/platform';
 import { appRouter } from '@coursewright/rpc';
 import { RequestMethod } from '@nestjs/common';
@@ -14,54 +22,184 @@ import { signedInUser, Visitor } from './visitor.ts';
  * is not there, for administrators neither. `read`, `generate`: the scope with which an API token may, too. `cookie`, `signed`: by other
  * credentials than an access token.
  */
-type Rule = 'open' | 'own' | 'own read' | 'own generate' | 'owned' | 'owned read' | 'owned generate' | 'admin' | 'cookie' | 'signed';
+type Rule =
+  | 'open'
+  | 'own'
+  | 'own read'
+  | 'own generate'
+  | 'owned'
+  | 'owned read'
+  | 'owned generate'
+  | 'admin'
+  | 'cookie'
+  | 'signed';
 /** Whose access has ended, one for each way in which it does. */
-const ended = ['logged out', 'disabled', 'unconfirmed', 'demoted', 'password changed elsewhere', 'password reset', 'deleted'] as const;
+const ended = [
+  'logged out',
+  'disabled',
+  'unconfirmed',
+  'demoted',
+  'password changed elsewhere',
+  'password reset',
+  'deleted',
+] as const;
 /** The owner comes last: some of these calls destroy. */
-const principals = ['nobody', ...ended, 'API token that reads', 'somebody else', 'administrator', 'owner'] as const;
+const principals = [
+  'nobody',
+  ...ended,
+  'API token that reads',
+  'somebody else',
+  'administrator',
+  'owner',
+] as const;
 type Principal = (typeof principals)[number];
 
 const rest: Record<RestRouteName, Rule> = {
-  register: 'open', login: 'open', refresh: 'cookie', logout: 'cookie', status: 'own read', credits: 'own read',
-  verifyEmail: 'open', resendVerification: 'open', forgotPassword: 'open', resetPassword: 'open',
-  profile: 'own', updateProfile: 'own', changePassword: 'own', exportAccount: 'own', deleteAccount: 'own',
-  listSessions: 'own', revokeSession: 'owned', revokeOtherSessions: 'own', listApiTokens: 'own', createApiToken: 'own', revokeApiToken: 'owned',
-  listUserKeys: 'own', saveUserKey: 'own', deleteUserKey: 'own', listCreditTransactions: 'own read',
-  capabilities: 'open', sampleCourse: 'open',
-  uploadDocument: 'own generate', listDocuments: 'own read', deleteDocument: 'owned generate',
-  startGeneration: 'own generate', recentGenerations: 'own read', activeGenerations: 'own read',
-  generationStatus: 'owned read', progressStream: 'owned read', generationSpend: 'owned read',
-  cancelGeneration: 'owned generate', retryGeneration: 'owned generate', finishGeneration: 'owned generate', updateGeneration: 'owned generate', saveOutline: 'owned generate', continueGeneration: 'owned generate',
-  rewriteSubmodule: 'owned generate', editSubmodule: 'owned generate', submoduleVersions: 'owned read', submoduleVersion: 'owned read', restoreVersion: 'owned generate', saveStructure: 'owned generate',
-  createCheckout: 'own', paymentSession: 'owned', stripeWebhook: 'signed',
-  spendTotal: 'admin', adminUsers: 'admin', adminChangeUser: 'admin', adminRevokeSessions: 'admin', adminAddCredits: 'admin', adminTransactions: 'admin', adminExportTransactions: 'admin', adminStats: 'admin',
-  adminGenerations: 'admin', adminRetryGeneration: 'admin', adminCancelGeneration: 'admin', adminParkedPayments: 'admin', adminRetryParkedPayment: 'admin', adminDismissParkedPayment: 'admin', adminAudit: 'admin',
+  register: 'open',
+  login: 'open',
+  refresh: 'cookie',
+  logout: 'cookie',
+  status: 'own read',
+  credits: 'own read',
+  verifyEmail: 'open',
+  resendVerification: 'open',
+  forgotPassword: 'open',
+  resetPassword: 'open',
+  profile: 'own',
+  updateProfile: 'own',
+  changePassword: 'own',
+  exportAccount: 'own',
+  deleteAccount: 'own',
+  listSessions: 'own',
+  revokeSession: 'owned',
+  revokeOtherSessions: 'own',
+  listApiTokens: 'own',
+  createApiToken: 'own',
+  revokeApiToken: 'owned',
+  listUserKeys: 'own',
+  saveUserKey: 'own',
+  deleteUserKey: 'own',
+  listCreditTransactions: 'own read',
+  capabilities: 'open',
+  sampleCourse: 'open',
+  uploadDocument: 'own generate',
+  listDocuments: 'own read',
+  deleteDocument: 'owned generate',
+  startGeneration: 'own generate',
+  recentGenerations: 'own read',
+  activeGenerations: 'own read',
+  generationStatus: 'owned read',
+  progressStream: 'owned read',
+  generationSpend: 'owned read',
+  cancelGeneration: 'owned generate',
+  retryGeneration: 'owned generate',
+  finishGeneration: 'owned generate',
+  updateGeneration: 'owned generate',
+  saveOutline: 'owned generate',
+  continueGeneration: 'owned generate',
+  rewriteSubmodule: 'owned generate',
+  editSubmodule: 'owned generate',
+  submoduleVersions: 'owned read',
+  submoduleVersion: 'owned read',
+  restoreVersion: 'owned generate',
+  saveStructure: 'owned generate',
+  createCheckout: 'own',
+  paymentSession: 'owned',
+  stripeWebhook: 'signed',
+  spendTotal: 'admin',
+  adminUsers: 'admin',
+  adminChangeUser: 'admin',
+  adminRevokeSessions: 'admin',
+  adminAddCredits: 'admin',
+  adminTransactions: 'admin',
+  adminExportTransactions: 'admin',
+  adminStats: 'admin',
+  adminGenerations: 'admin',
+  adminRetryGeneration: 'admin',
+  adminCancelGeneration: 'admin',
+  adminParkedPayments: 'admin',
+  adminRetryParkedPayment: 'admin',
+  adminDismissParkedPayment: 'admin',
+  adminAudit: 'admin',
 };
 
 /** tRPC takes no API tokens at all. */
 const trpc: Record<string, 'open' | 'own' | 'owned' | 'admin'> = {
-  'auth.register': 'open', 'auth.verifyEmail': 'open', 'auth.resendVerification': 'open', 'auth.forgotPassword': 'open', 'auth.resetPassword': 'open', 'auth.status': 'own', 'auth.credits': 'own',
-  'account.profile': 'own', 'account.updateProfile': 'own', 'account.changePassword': 'own', 'account.delete': 'own', 'account.sessions': 'own', 'account.revokeSession': 'owned', 'account.revokeOtherSessions': 'own',
-  'account.apiTokens': 'own', 'account.createApiToken': 'own', 'account.revokeApiToken': 'owned', 'account.keys': 'own', 'account.saveKey': 'own', 'account.deleteKey': 'own', 'account.creditTransactions': 'own',
-  'admin.users': 'admin', 'admin.changeUser': 'admin', 'admin.revokeSessions': 'admin', 'admin.addCredits': 'admin', 'admin.transactions': 'admin', 'admin.stats': 'admin', 'admin.generations': 'admin',
-  'admin.retryGeneration': 'admin', 'admin.cancelGeneration': 'admin', 'admin.parkedPayments': 'admin', 'admin.retryParkedPayment': 'admin', 'admin.dismissParkedPayment': 'admin', 'admin.audit': 'admin',
-  'documents.list': 'own', 'documents.remove': 'owned',
-  'generation.start': 'own', 'generation.status': 'owned', 'generation.cancel': 'owned', 'generation.retry': 'owned', 'generation.finish': 'owned', 'generation.update': 'owned', 'generation.saveOutline': 'owned',
-  'generation.continue': 'owned', 'generation.spend': 'owned', 'generation.spendTotal': 'admin', 'generation.recent': 'own', 'generation.active': 'own',
-  'editing.rewriteSubmodule': 'owned', 'editing.editSubmodule': 'owned', 'editing.submoduleVersions': 'owned', 'editing.submoduleVersion': 'owned', 'editing.restoreVersion': 'owned', 'editing.saveStructure': 'owned',
-  'payments.createCheckout': 'own', 'payments.session': 'owned',
-  'system.sampleCourse': 'open', 'system.capabilities': 'open',
+  'auth.register': 'open',
+  'auth.verifyEmail': 'open',
+  'auth.resendVerification': 'open',
+  'auth.forgotPassword': 'open',
+  'auth.resetPassword': 'open',
+  'auth.status': 'own',
+  'auth.credits': 'own',
+  'account.profile': 'own',
+  'account.updateProfile': 'own',
+  'account.changePassword': 'own',
+  'account.delete': 'own',
+  'account.sessions': 'own',
+  'account.revokeSession': 'owned',
+  'account.revokeOtherSessions': 'own',
+  'account.apiTokens': 'own',
+  'account.createApiToken': 'own',
+  'account.revokeApiToken': 'owned',
+  'account.keys': 'own',
+  'account.saveKey': 'own',
+  'account.deleteKey': 'own',
+  'account.creditTransactions': 'own',
+  'admin.users': 'admin',
+  'admin.changeUser': 'admin',
+  'admin.revokeSessions': 'admin',
+  'admin.addCredits': 'admin',
+  'admin.transactions': 'admin',
+  'admin.stats': 'admin',
+  'admin.generations': 'admin',
+  'admin.retryGeneration': 'admin',
+  'admin.cancelGeneration': 'admin',
+  'admin.parkedPayments': 'admin',
+  'admin.retryParkedPayment': 'admin',
+  'admin.dismissParkedPayment': 'admin',
+  'admin.audit': 'admin',
+  'documents.list': 'own',
+  'documents.remove': 'owned',
+  'generation.start': 'own',
+  'generation.status': 'owned',
+  'generation.cancel': 'owned',
+  'generation.retry': 'owned',
+  'generation.finish': 'owned',
+  'generation.update': 'owned',
+  'generation.saveOutline': 'owned',
+  'generation.continue': 'owned',
+  'generation.spend': 'owned',
+  'generation.spendTotal': 'admin',
+  'generation.recent': 'own',
+  'generation.active': 'own',
+  'editing.rewriteSubmodule': 'owned',
+  'editing.editSubmodule': 'owned',
+  'editing.submoduleVersions': 'owned',
+  'editing.submoduleVersion': 'owned',
+  'editing.restoreVersion': 'owned',
+  'editing.saveStructure': 'owned',
+  'payments.createCheckout': 'own',
+  'payments.session': 'owned',
+  'system.sampleCourse': 'open',
+  'system.capabilities': 'open',
 };
 
 const inputs: Record<string, object> = {
-  'generation.update': { notify_by_email: true }, 'generation.saveOutline': { revision: 0, modules }, 'editing.rewriteSubmodule': { parts: 'both' }, 'editing.editSubmodule': edit,
-  'editing.restoreVersion': { revision: 0, number: 1 }, 'editing.submoduleVersion': { number: 1 }, 'editing.saveStructure': structure,
+  'generation.update': { notify_by_email: true },
+  'generation.saveOutline': { revision: 0, modules },
+  'editing.rewriteSubmodule': { parts: 'both' },
+  'editing.editSubmodule': edit,
+  'editing.restoreVersion': { revision: 0, number: 1 },
+  'editing.submoduleVersion': { number: 1 },
+  'editing.saveStructure': structure,
 };
 
 /** Whether a status is what the rule promises the principal; a word for what was expected otherwise. */
 function judge(rule: Rule, who: Principal, status: number): true | string {
   const is = (...wanted: number[]) => wanted.includes(status) || `one of ${wanted.join(', ')}`;
-  const isNot = (...unwanted: number[]) => (!unwanted.includes(status) && status < 500) || `none of ${unwanted.join(', ')}, 5xx`;
+  const isNot = (...unwanted: number[]) =>
+    (!unwanted.includes(status) && status < 500) || `none of ${unwanted.join(', ')}, 5xx`;
   const [kind, scope] = rule.split(' ');
   if (kind === 'open') return isNot(401, 403, 404);
   if (kind === 'signed') return is(400);
@@ -81,62 +219,152 @@ describe('access', () => {
   beforeAll(async () => {
     house = await createTestApp({ env: { WORKERS: 'none', TRUST_PROXY: '127.0.0.1' } });
     const [owner, other, administrator, gone, closed, unconfirmed, demoted] = await Promise.all([
-      signedInUser(house), signedInUser(house), signedInUser(house, { isAdmin: true }), signedInUser(house), signedInUser(house), signedInUser(house), signedInUser(house, { isAdmin: true }),
+      signedInUser(house),
+      signedInUser(house),
+      signedInUser(house, { isAdmin: true }),
+      signedInUser(house),
+      signedInUser(house),
+      signedInUser(house),
+      signedInUser(house, { isAdmin: true }),
     ]);
     await gone.call('POST', '/auth/logout');
     gone.cookie = undefined;
     await house.app.get(ChangeStanding, { strict: false }).run(closed.userId, { is_active: false });
     await house.app.get(ChangeStanding, { strict: false }).run(demoted.userId, { is_admin: false });
-    await house.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [unconfirmed.userId]);
-    const [changed, reset, deleted] = [await accountHolder(house, { isAdmin: true }), await accountHolder(house, { isAdmin: true }), await accountHolder(house, { isAdmin: true })];
+    await house.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [
+      unconfirmed.userId,
+    ]);
+    const [changed, reset, deleted] = [
+      await accountHolder(house, { isAdmin: true }),
+      await accountHolder(house, { isAdmin: true }),
+      await accountHolder(house, { isAdmin: true }),
+    ];
     const elsewhere = new Visitor(house);
     await elsewhere.logIn(changed.email, knownPassword);
-    const link = await house.app.get(OneTimeTokens, { strict: false }).issue(reset.userId, 'reset_password');
+    const link = await house.app
+      .get(OneTimeTokens, { strict: false })
+      .issue(reset.userId, 'reset_password');
     const endings = [
-      await elsewhere.call('POST', '/v1/account/password', { current_password: knownPassword, new_password: 'another sentence only I know' }),
-      await reset.call('POST', '/auth/reset-password', { token: link, new_password: 'another sentence only I know' }),
-      await deleted.call('POST', '/v1/account/delete', { password: knownPassword, email: deleted.email }),
+      await elsewhere.call('POST', '/v1/account/password', {
+        current_password: knownPassword,
+        new_password: 'another sentence only I know',
+      }),
+      await reset.call('POST', '/auth/reset-password', {
+        token: link,
+        new_password: 'another sentence only I know',
+      }),
+      await deleted.call('POST', '/v1/account/delete', {
+        password: knownPassword,
+        email: deleted.email,
+      }),
     ];
     expect(endings.map(({ status }) => status)).toEqual([200, 200, 204]);
     for (const one of [changed, reset, deleted]) one.cookie = undefined;
-    const reading = Object.assign(new Visitor(house), { token: createdApiToken.parse((await owner.call('POST', '/v1/account/api-tokens', { name: 'reads', scopes: ['read'] })).body).token });
+    const reading = Object.assign(new Visitor(house), {
+      token: createdApiToken.parse(
+        (await owner.call('POST', '/v1/account/api-tokens', { name: 'reads', scopes: ['read'] }))
+          .body,
+      ).token,
+    });
     const form = new FormData();
-    form.append('file', new Blob(['# Rivers\n\nA river carries water to the sea. It bends where the land is flat.\n'.repeat(5)], { type: 'text/markdown' }), 'rivers.md');
-    const uploaded = await fetch(`${house.url}/api/v1/documents`, { method: 'POST', body: form, headers: { authorization: `Bearer ${owner.token}` } });
+    form.append(
+      'file',
+      new Blob(
+        [
+          '# Rivers\n\nA river carries water to the sea. It bends where the land is flat.\n'.repeat(
+            5,
+          ),
+        ],
+        { type: 'text/markdown' },
+      ),
+      'rivers.md',
+    );
+    const uploaded = await fetch(`${house.url}/api/v1/documents`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
     const spare = await signedInSession(owner);
     things = [
-      [/session\/\{id\}/, checkoutStarted.parse((await owner.call('POST', '/payments/checkout-sessions', { quantity: 1 })).body).sessionId],
-      [/payments\.session/, checkoutStarted.parse((await owner.call('POST', '/payments/checkout-sessions', { quantity: 1 })).body).sessionId],
+      [
+        /session\/\{id\}/,
+        checkoutStarted.parse(
+          (await owner.call('POST', '/payments/checkout-sessions', { quantity: 1 })).body,
+        ).sessionId,
+      ],
+      [
+        /payments\.session/,
+        checkoutStarted.parse(
+          (await owner.call('POST', '/payments/checkout-sessions', { quantity: 1 })).body,
+        ).sessionId,
+      ],
       [/sessions\/|revokeSession$/, spare],
-      [/api-tokens\/|revokeApiToken$/, createdApiToken.parse((await owner.call('POST', '/v1/account/api-tokens', { name: 'x', scopes: ['read'] })).body).id],
+      [
+        /api-tokens\/|revokeApiToken$/,
+        createdApiToken.parse(
+          (await owner.call('POST', '/v1/account/api-tokens', { name: 'x', scopes: ['read'] }))
+            .body,
+        ).id,
+      ],
       [/documents(\/|\.)/, uploadedDocument.parse(await uploaded.json()).id],
-      [/learning-path|generation\.|editing\./, taskStarted.parse((await owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body).task_id],
+      [
+        /learning-path|generation\.|editing\./,
+        taskStarted.parse(
+          (await owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body,
+        ).task_id,
+      ],
     ];
-    callers = { nobody: new Visitor(house), 'logged out': gone, disabled: closed, unconfirmed, demoted, 'password changed elsewhere': changed, 'password reset': reset, deleted, 'API token that reads': reading, 'somebody else': other, administrator, owner };
+    callers = {
+      nobody: new Visitor(house),
+      'logged out': gone,
+      disabled: closed,
+      unconfirmed,
+      demoted,
+      'password changed elsewhere': changed,
+      'password reset': reset,
+      deleted,
+      'API token that reads': reading,
+      'somebody else': other,
+      administrator,
+      owner,
+    };
   });
   afterAll(() => house?.close());
 
   /** Another login of the owner's, to be revoked. */
   async function signedInSession(owner: { userId: string }): Promise<string> {
     const [row] = await house.database.query<{ id: string }>(
-      `INSERT INTO sessions (user_id, token_hash, remember_me, expires_at) VALUES ($1, 'none', false, now() + interval '1 hour') RETURNING id`, [owner.userId]);
+      `INSERT INTO sessions (user_id, token_hash, remember_me, expires_at) VALUES ($1, 'none', false, now() + interval '1 hour') RETURNING id`,
+      [owner.userId],
+    );
     return row?.id ?? '';
   }
   it('has a row for every route below /api, and no route has come in by another door', () => {
     expect(Object.keys(rest).sort()).toEqual(Object.keys(restRoutes).sort());
-    const routes = [...house.app.get(ModulesContainer).values()].flatMap(({ controllers }) => [...controllers.values()]).flatMap(({ metatype }) => {
-      if (!metatype) return [];
-      const base: unknown = Reflect.getMetadata('path', metatype);
-      return Object.getOwnPropertyNames(metatype.prototype).flatMap((name) => {
-        const handler: unknown = metatype.prototype[name];
-        const path: unknown = typeof handler === 'function' ? Reflect.getMetadata('path', handler) : undefined;
-        if (typeof handler !== 'function' || path === undefined) return [];
-        const method = RequestMethod[Number(Reflect.getMetadata('method', handler))];
-        return [`${method} /${String(base)}/${String(path)}`.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')];
+    const routes = [...house.app.get(ModulesContainer).values()]
+      .flatMap(({ controllers }) => [...controllers.values()])
+      .flatMap(({ metatype }) => {
+        if (!metatype) return [];
+        const base: unknown = Reflect.getMetadata('path', metatype);
+        return Object.getOwnPropertyNames(metatype.prototype).flatMap((name) => {
+          const handler: unknown = metatype.prototype[name];
+          const path: unknown =
+            typeof handler === 'function' ? Reflect.getMetadata('path', handler) : undefined;
+          if (typeof handler !== 'function' || path === undefined) return [];
+          const method = RequestMethod[Number(Reflect.getMetadata('method', handler))];
+          return [
+            `${method} /${String(base)}/${String(path)}`
+              .replaceAll(/\/+/g, '/')
+              .replace(/(?<=.)\/$/, ''),
+          ];
+        });
       });
-    });
-    const named = Object.values<RestRoute>(restRoutes).map((route) => `${route.method} ${restPath(route)}`);
-    expect(routes.filter((route) => route.includes(' /api')).sort()).toEqual([...named, 'GET /api/health/live', 'GET /api/health/ready'].sort());
+    const named = Object.values<RestRoute>(restRoutes).map(
+      (route) => `${route.method} ${restPath(route)}`,
+    );
+    expect(routes.filter((route) => route.includes(' /api')).sort()).toEqual(
+      [...named, 'GET /api/health/live', 'GET /api/health/ready'].sort(),
+    );
   });
 
   const thingOf = (name: string) => things.find(([pattern]) => pattern.test(name))?.[1] ?? someId;
@@ -145,17 +373,28 @@ describe('access', () => {
     for (const who of principals) {
       for (const [name, rule] of Object.entries(rest) as [RestRouteName, Rule][]) {
         const route: RestRoute = restRoutes[name];
-        const path = route.path.replace('{id}', thingOf(route.path)).replace('{number}', '1').replaceAll(/\{\w+\}/g, someId);
+        const path = route.path
+          .replace('{id}', thingOf(route.path))
+          .replace('{number}', '1')
+          .replaceAll(/\{\w+\}/g, someId);
         const caller = callers[who];
         const response = await fetch(`${house.url}/api${path}`, {
           method: route.method,
-          headers: { ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}), ...(route.method === 'GET' || route.method === 'DELETE' ? {} : { 'content-type': 'application/json' }) },
-          ...(route.method === 'GET' || route.method === 'DELETE' ? {} : { body: JSON.stringify(bodies[name] ?? {}) }),
+          headers: {
+            ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
+            ...(route.method === 'GET' || route.method === 'DELETE'
+              ? {}
+              : { 'content-type': 'application/json' }),
+          },
+          ...(route.method === 'GET' || route.method === 'DELETE'
+            ? {}
+            : { body: JSON.stringify(bodies[name] ?? {}) }),
         });
         await response.body?.cancel();
         // A multipart route answers JSON with 415 after it has asked who calls.
         const verdict = judge(rule, who, response.status);
-        if (verdict !== true) found.push(`${name} for ${who}: ${response.status}, expected ${verdict}`);
+        if (verdict !== true)
+          found.push(`${name} for ${who}: ${response.status}, expected ${verdict}`);
       }
     }
     expect(found).toEqual([]);
@@ -163,22 +402,41 @@ describe('access', () => {
 
   it('is decided for every tRPC procedure', async () => {
     // At run time they stand under their dotted names, whatever the type says.
-    const procedures = new Map<string, { _def: { type: string } }>(Object.entries(appRouter._def.procedures as object));
+    const procedures = new Map<string, { _def: { type: string } }>(
+      Object.entries(appRouter._def.procedures as object),
+    );
     expect(Object.keys(trpc).sort()).toEqual([...procedures.keys()].sort());
     const found = new Array<string>();
     for (const who of principals) {
       for (const [name, rule] of Object.entries(trpc)) {
-        const input = { ...(rule === 'owned' ? { id: thingOf(name), ...(name.startsWith('editing.') && name !== 'editing.saveStructure' ? { submodule_id: someId } : {}) } : {}), ...inputs[name] };
+        const input = {
+          ...(rule === 'owned'
+            ? {
+                id: thingOf(name),
+                ...(name.startsWith('editing.') && name !== 'editing.saveStructure'
+                  ? { submodule_id: someId }
+                  : {}),
+              }
+            : {}),
+          ...inputs[name],
+        };
         const caller = callers[who];
         const isQuery = procedures.get(name)?._def.type === 'query';
-        const response = await fetch(`${house.url}/api/trpc/${name}${isQuery ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`, {
-          method: isQuery ? 'GET' : 'POST',
-          headers: { 'content-type': 'application/json', ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}) },
-          ...(isQuery ? {} : { body: JSON.stringify(input) }),
-        });
+        const response = await fetch(
+          `${house.url}/api/trpc/${name}${isQuery ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`,
+          {
+            method: isQuery ? 'GET' : 'POST',
+            headers: {
+              'content-type': 'application/json',
+              ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
+            },
+            ...(isQuery ? {} : { body: JSON.stringify(input) }),
+          },
+        );
         await response.body?.cancel();
         const verdict = judge(rule, who, response.status);
-        if (verdict !== true) found.push(`${name} for ${who}: ${response.status}, expected ${verdict}`);
+        if (verdict !== true)
+          found.push(`${name} for ${who}: ${response.status}, expected ${verdict}`);
       }
     }
     expect(found).toEqual([]);

@@ -6,11 +6,17 @@ export const knownPassword = 'a sentence only I know';
 const hashes = new WeakMap<TestApp, Promise<string>>();
 
 /** As `signedInUser`, with `knownPassword` for a password; hashed once per house, because hashing is meant to be slow. */
-export async function accountHolder(house: TestApp, options: { credits?: number; isAdmin?: boolean } = {}): Promise<Visitor & { readonly userId: string; readonly email: string }> {
+export async function accountHolder(
+  house: TestApp,
+  options: { credits?: number; isAdmin?: boolean } = {},
+): Promise<Visitor & { readonly userId: string; readonly email: string }> {
   const hash = hashes.get(house) ?? house.app.get(Passwords, { strict: false }).hash(knownPassword);
   hashes.set(house, hash);
   const user = await signedInUser(house, options);
-  await house.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [user.userId, await hash]);
+  await house.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [
+    user.userId,
+    await hash,
+  ]);
   return user;
 }
 
@@ -19,6 +25,13 @@ export async function everyRow(house: TestApp): Promise<string> {
   const tables = await house.database.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
   );
-  const rows = await Promise.all(tables.map(({ name }) => house.database.query<{ text: string }>(`SELECT row_to_json(t)::text AS text FROM ${name} t`)));
-  return rows.flat().map((row) => row.text).join('\n');
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      house.database.query<{ text: string }>(`SELECT row_to_json(t)::text AS text FROM ${name} t`),
+    ),
+  );
+  return rows
+    .flat()
+    .map((row) => row.text)
+    .join('\n');
 }

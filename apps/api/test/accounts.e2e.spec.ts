@@ -27,7 +27,8 @@ describe('accounts', () => {
   afterAll(() => house?.close());
 
   const visitor = () => new Visitor(house);
-  const register = (email: string, by = visitor()) => by.call('POST', '/auth/register', account(email));
+  const register = (email: string, by = visitor()) =>
+    by.call('POST', '/auth/register', account(email));
   const verify = (token: string) => visitor().call('GET', `/auth/verify-email?token=${token}`);
 
   async function registered(): Promise<{ email: string; token: string }> {
@@ -56,19 +57,34 @@ describe('accounts', () => {
 
     const early = await me.call('POST', '/auth/login', { email, password });
     expect(early.status).toBe(403);
-    expect(errorOf(early)).toMatchObject({ type: 'forbidden', message: expect.stringContaining('ask for a new one'), details: [{ path: 'email' }] });
+    expect(errorOf(early)).toMatchObject({
+      type: 'forbidden',
+      message: expect.stringContaining('ask for a new one'),
+      details: [{ path: 'email' }],
+    });
 
     const [mail] = await mailsTo(house, email);
     expect(mail?.subject).toBe('Confirm your e-mail address');
     expect(mail?.text).toContain('Hello Ada Lovelace,');
     expect(mail?.html).toContain(`verify-email?token=${tokenIn(mail)}"`);
-    expect((await verify(tokenIn(mail))).body).toEqual({ message: 'Your e-mail address is confirmed. You can log in now.' });
+    expect((await verify(tokenIn(mail))).body).toEqual({
+      message: 'Your e-mail address is confirmed. You can log in now.',
+    });
 
     const login = await me.logIn(email, password, true);
-    expect(login.user).toMatchObject({ email, full_name: 'Ada Lovelace', credits: 3, is_admin: false, is_active: true, is_email_verified: true });
+    expect(login.user).toMatchObject({
+      email,
+      full_name: 'Ada Lovelace',
+      credits: 3,
+      is_admin: false,
+      is_active: true,
+      is_email_verified: true,
+    });
     expect(login.expires_in).toBeGreaterThanOrEqual(300);
     expect(login.expires_in).toBeLessThanOrEqual(600);
-    expect(statusAnswer.parse((await me.call('GET', '/auth/status')).body).user).toEqual(login.user);
+    expect(statusAnswer.parse((await me.call('GET', '/auth/status')).body).user).toEqual(
+      login.user,
+    );
     expect((await me.ask('auth.status')).body).toEqual({ user: login.user });
     expect((await me.call('GET', '/auth/credits')).body).toEqual({ credits: 3 });
     expect((await me.ask('auth.credits')).body).toEqual({ credits: 3 });
@@ -77,7 +93,9 @@ describe('accounts', () => {
     expect((await me.call('GET', '/auth/status')).status).toBe(200);
     const out = await me.call('POST', '/auth/logout');
     expect(out.status).toBe(200);
-    expect(out.headers.getSetCookie().join()).toMatch(/^cw_refresh=; Max-Age=0; Path=\/api; HttpOnly; SameSite=Lax$/);
+    expect(out.headers.getSetCookie().join()).toMatch(
+      /^cw_refresh=; Max-Age=0; Path=\/api; HttpOnly; SameSite=Lax$/,
+    );
     expect((await me.call('GET', '/auth/status')).status).toBe(401);
     expect((await me.ask('auth.credits')).status).toBe(401);
     expect((await me.call('POST', '/auth/refresh')).status).toBe(401);
@@ -86,22 +104,45 @@ describe('accounts', () => {
   it('offers the same through tRPC', async () => {
     const email = newEmail();
     const me = visitor();
-    expect((await me.ask('auth.register', account(email))).body).toEqual({ message: expect.any(String) });
-    expect((await me.ask('auth.resendVerification', { email })).body).toEqual({ message: expect.any(String) });
+    expect((await me.ask('auth.register', account(email))).body).toEqual({
+      message: expect.any(String),
+    });
+    expect((await me.ask('auth.resendVerification', { email })).body).toEqual({
+      message: expect.any(String),
+    });
     const [first, second] = await mailsTo(house, email, 2);
     expect(tokenIn(second)).not.toBe(tokenIn(first));
-    expect((await me.ask('auth.verifyEmail', { token: tokenIn(first) })).body).toEqual({ message: expect.stringContaining('is confirmed') });
-    expect((await me.ask('auth.verifyEmail', { token: tokenIn(second) })).body).toEqual({ message: expect.stringContaining('already confirmed') });
-    expect((await me.ask('auth.verifyEmail', { token: 'unknown' })).body).toMatchObject({ error: { type: 'bad_request' } });
-    expect((await me.ask('auth.register', { ...account(newEmail()), password: 'password12345' })).body).toMatchObject({ error: { type: 'validation_error', details: [{ path: 'password' }] } });
+    expect((await me.ask('auth.verifyEmail', { token: tokenIn(first) })).body).toEqual({
+      message: expect.stringContaining('is confirmed'),
+    });
+    expect((await me.ask('auth.verifyEmail', { token: tokenIn(second) })).body).toEqual({
+      message: expect.stringContaining('already confirmed'),
+    });
+    expect((await me.ask('auth.verifyEmail', { token: 'unknown' })).body).toMatchObject({
+      error: { type: 'bad_request' },
+    });
+    expect(
+      (await me.ask('auth.register', { ...account(newEmail()), password: 'password12345' })).body,
+    ).toMatchObject({ error: { type: 'validation_error', details: [{ path: 'password' }] } });
   });
 
   it('confirms once and grants three credits once when the link is opened 20 times at once', async () => {
     const { email, token } = await registered();
-    const replies = await behindLock(house, 'SELECT 1 FROM users WHERE email = $1 FOR UPDATE', [email], Array.from({ length: 20 }, () => () => verify(token)));
+    const replies = await behindLock(
+      house,
+      'SELECT 1 FROM users WHERE email = $1 FOR UPDATE',
+      [email],
+      Array.from({ length: 20 }, () => () => verify(token)),
+    );
     expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(200));
-    expect(replies.filter((reply) => JSON.stringify(reply.body).includes('already'))).toHaveLength(19);
-    const entries = await house.database.query<{ amount: number; balance_after: number; action_type: string }>(
+    expect(replies.filter((reply) => JSON.stringify(reply.body).includes('already'))).toHaveLength(
+      19,
+    );
+    const entries = await house.database.query<{
+      amount: number;
+      balance_after: number;
+      action_type: string;
+    }>(
       'SELECT amount, balance_after, action_type FROM credit_transactions JOIN users u ON u.id = user_id WHERE u.email = $1',
       [email],
     );
@@ -111,12 +152,23 @@ describe('accounts', () => {
   it('refuses a link that is unknown, expired or meant for something else, and says what to do', async () => {
     const { token } = await registered();
     const reset = await registered();
-    await house.database.query(`UPDATE one_time_tokens SET purpose = 'reset_password' FROM users u WHERE u.id = user_id AND u.email = $1`, [reset.email]);
+    await house.database.query(
+      `UPDATE one_time_tokens SET purpose = 'reset_password' FROM users u WHERE u.id = user_id AND u.email = $1`,
+      [reset.email],
+    );
     const refusal = async (bad: string) => {
       const { status, body } = await verify(bad);
       return [status, body];
     };
-    const refused = [400, { error: { type: 'bad_request', message: 'This link is not valid or has expired. Please ask for a new one.' } }];
+    const refused = [
+      400,
+      {
+        error: {
+          type: 'bad_request',
+          message: 'This link is not valid or has expired. Please ask for a new one.',
+        },
+      },
+    ];
     expect(await refusal('x')).toEqual(refused);
     expect(await refusal(reset.token)).toEqual(refused);
     clock.advance(24 * 3600 + 1);
@@ -134,7 +186,8 @@ describe('accounts', () => {
     const addresses = [newEmail(), await confirmed(), (await registered()).email, await disabled()];
     const ask: Record<string, (email: string) => Promise<Reply>> = {
       register: (email) => register(email.toUpperCase()),
-      login: (email) => visitor().call('POST', '/auth/login', { email, password: 'not the password' }),
+      login: (email) =>
+        visitor().call('POST', '/auth/login', { email, password: 'not the password' }),
       resend: (email) => visitor().call('POST', '/auth/resend-verification', { email }),
     };
     const cost = { register: 1, login: 1, resend: 0 };
@@ -143,7 +196,9 @@ describe('accounts', () => {
       for (const email of name === 'register' ? addresses : [newEmail(), ...addresses.slice(1)]) {
         const before = passwords.operationsSoFar;
         const { status, body, headers } = await send(email);
-        seen.add(JSON.stringify([status, body, [...headers.keys()], passwords.operationsSoFar - before]));
+        seen.add(
+          JSON.stringify([status, body, [...headers.keys()], passwords.operationsSoFar - before]),
+        );
       }
       expect([...seen]).toHaveLength(1);
       expect(JSON.parse([...seen][0] ?? '')[3]).toBe(cost[name as keyof typeof cost]);
@@ -154,91 +209,181 @@ describe('accounts', () => {
       for (let turn = 0; turn < 10; turn += 1) await ask['login']!(email);
       const before = passwords.operationsSoFar;
       const { status, body, headers } = await ask['login']!(email);
-      turnedAway.add(JSON.stringify([status, body, [...headers.keys()], passwords.operationsSoFar - before]));
+      turnedAway.add(
+        JSON.stringify([status, body, [...headers.keys()], passwords.operationsSoFar - before]),
+      );
     }
     expect(turnedAway.size).toBe(1);
     expect([...turnedAway][0]).toMatch(/^\[429,.*"retry-after".*,0\]$/);
-    expect(errorOf(await ask['login']!(addresses[1]!))).toEqual({ type: 'unauthorized', message: 'Wrong e-mail address or password.' });
+    expect(errorOf(await ask['login']!(addresses[1]!))).toEqual({
+      type: 'unauthorized',
+      message: 'Wrong e-mail address or password.',
+    });
   });
 
   it('tells the owner of a known address that somebody registered it, and changes nothing', async () => {
     const email = await confirmed();
-    await visitor().call('POST', '/auth/register', { email: email.toUpperCase(), password: 'another good sentence', full_name: 'Mallory' }, { 'accept-language': 'es-MX,es;q=0.9' });
+    await visitor().call(
+      'POST',
+      '/auth/register',
+      { email: email.toUpperCase(), password: 'another good sentence', full_name: 'Mallory' },
+      { 'accept-language': 'es-MX,es;q=0.9' },
+    );
     const [, mail] = await mailsTo(house, email, 2);
     expect(mail?.subject).toBe('Ya tienes una cuenta');
     expect(mail?.text).not.toContain('Mallory');
     expect((await visitor().logIn(email, password)).user.full_name).toBe('Ada Lovelace');
   });
 
-  it('never delivers a stranger\'s message in the name of the product', async () => {
+  it("never delivers a stranger's message in the name of the product", async () => {
     const email = newEmail();
-    await visitor().call('POST', '/auth/register', { ...account(email), full_name: 'You won! <a href="https://evil.example">click</a>' });
+    await visitor().call('POST', '/auth/register', {
+      ...account(email),
+      full_name: 'You won! <a href="https://evil.example">click</a>',
+    });
     const [mail] = await mailsTo(house, email);
     expect(mail?.text).toMatch(/^Hello,\n/);
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
   });
 
   it.each([
-    'password2024!', 'P@ssw0rd123', 'qwertyuiop', '1234567890', '0987654321', 'aaaaaaaaaaaa', 'abcabcabcabc', '123iloveyou123', 'adalovelace1',
-    'ada.lovelace', 'coursewright1', 'CourseWright!!', 'zyxwvutsrqpo', '\ud800 lone surrogate', 'short', 'x'.repeat(257),
+    'password2024!',
+    'P@ssw0rd123',
+    'qwertyuiop',
+    '1234567890',
+    '0987654321',
+    'aaaaaaaaaaaa',
+    'abcabcabcabc',
+    '123iloveyou123',
+    'adalovelace1',
+    'ada.lovelace',
+    'coursewright1',
+    'CourseWright!!',
+    'zyxwvutsrqpo',
+    '\ud800 lone surrogate',
+    'short',
+    'x'.repeat(257),
   ])('refuses the password %j', async (weak) => {
     const before = passwords.operationsSoFar;
-    const reply = await visitor().call('POST', '/auth/register', { email: 'ada.lovelace@example.org', full_name: 'Ada Lovelace', password: weak });
+    const reply = await visitor().call('POST', '/auth/register', {
+      email: 'ada.lovelace@example.org',
+      full_name: 'Ada Lovelace',
+      password: weak,
+    });
     expect([reply.status, passwords.operationsSoFar - before]).toEqual([422, 0]);
     expect(errorOf(reply).details?.[0]?.path).toBe('password');
   });
 
   it('refuses every well-known password that is long enough, and what they become with digits and signs', async () => {
-    const list = await readFile(new URL('../../../libs/server/auth/common-passwords.txt', import.meta.url), 'utf8');
+    const list = await readFile(
+      new URL('../../../libs/server/auth/common-passwords.txt', import.meta.url),
+      'utf8',
+    );
     const known = list.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    const tried = [...known.filter((word) => word.length >= limits.password.min), ...known.filter((word) => /^[a-z]{6,8}$/.test(word)).slice(0, 100).map((word) => `${word.toUpperCase()}2026!`)];
+    const tried = [
+      ...known.filter((word) => word.length >= limits.password.min),
+      ...known
+        .filter((word) => /^[a-z]{6,8}$/.test(word))
+        .slice(0, 100)
+        .map((word) => `${word.toUpperCase()}2026!`),
+    ];
     expect(tried.length).toBeGreaterThan(300);
     const before = passwords.operationsSoFar;
     const by = visitor();
     const accepted: string[] = [];
     for (let start = 0; start < tried.length; start += 50) {
-      await Promise.all(tried.slice(start, start + 50).map(async (weak) => {
-        if ((await by.call('POST', '/auth/register', { ...account(newEmail()), password: weak })).status !== 422) accepted.push(weak);
-      }));
+      await Promise.all(
+        tried.slice(start, start + 50).map(async (weak) => {
+          if (
+            (await by.call('POST', '/auth/register', { ...account(newEmail()), password: weak }))
+              .status !== 422
+          )
+            accepted.push(weak);
+        }),
+      );
     }
     expect([accepted, passwords.operationsSoFar]).toEqual([[], before]);
   });
 
   it('takes passwords within the bounds of its length and no others', async () => {
-    const text = Array.from({ length: 300 }, (_, place) => String.fromCodePoint(97 + ((place * place) % 26))).join('');
-    const statusOf = async (length: number) => (await visitor().call('POST', '/auth/register', { ...account(newEmail()), password: text.slice(0, length) })).status;
-    expect(await Promise.all([9, 10, 64, 200, 256, 257].map(statusOf))).toEqual([422, 201, 201, 201, 201, 422]);
+    const text = Array.from({ length: 300 }, (_, place) =>
+      String.fromCodePoint(97 + ((place * place) % 26)),
+    ).join('');
+    const statusOf = async (length: number) =>
+      (
+        await visitor().call('POST', '/auth/register', {
+          ...account(newEmail()),
+          password: text.slice(0, length),
+        })
+      ).status;
+    expect(await Promise.all([9, 10, 64, 200, 256, 257].map(statusOf))).toEqual([
+      422, 201, 201, 201, 201, 422,
+    ]);
   });
 
   it('takes long passwords whole, with any characters, and refuses a megabyte before hashing it', async () => {
-    const long = (at73: string) => `${'correct pony '.repeat(6).slice(0, 72)}${at73}${'é µ🐴 \u0301'.repeat(5)}`;
+    const long = (at73: string) =>
+      `${'correct pony '.repeat(6).slice(0, 72)}${at73}${'é µ🐴 \u0301'.repeat(5)}`;
     const email = newEmail();
     await visitor().call('POST', '/auth/register', { ...account(email), password: long('a') });
     await verify(tokenIn((await mailsTo(house, email))[0]));
-    expect((await visitor().call('POST', '/auth/login', { email, password: long('b') })).status).toBe(401);
-    expect((await visitor().call('POST', '/auth/login', { email, password: long('a').normalize('NFKD') })).status).toBe(200);
+    expect(
+      (await visitor().call('POST', '/auth/login', { email, password: long('b') })).status,
+    ).toBe(401);
+    expect(
+      (
+        await visitor().call('POST', '/auth/login', {
+          email,
+          password: long('a').normalize('NFKD'),
+        })
+      ).status,
+    ).toBe(200);
     const before = passwords.operationsSoFar;
     // More than a body may have, and less.
-    for (const [length, status] of [[1_048_576, 413], [1_000_000, 422]] as const) {
+    for (const [length, status] of [
+      [1_048_576, 413],
+      [1_000_000, 422],
+    ] as const) {
       for (const path of ['/auth/login', '/auth/register']) {
-        expect([length, path, (await visitor().call('POST', path, { ...(path === '/auth/login' ? { email } : account(email)), password: 'x'.repeat(length) })).status]).toEqual([length, path, status]);
+        expect([
+          length,
+          path,
+          (
+            await visitor().call('POST', path, {
+              ...(path === '/auth/login' ? { email } : account(email)),
+              password: 'x'.repeat(length),
+            })
+          ).status,
+        ]).toEqual([length, path, status]);
       }
     }
     expect(passwords.operationsSoFar).toBe(before);
   });
 
   it('takes no field that is not asked for, and no broken text', async () => {
-    for (const extra of [{ is_admin: true }, { credits: 99 }, { is_email_verified: true }, { id: crypto.randomUUID() }]) {
-      expect((await visitor().call('POST', '/auth/register', { ...account(newEmail()), ...extra })).status).toBe(422);
+    for (const extra of [
+      { is_admin: true },
+      { credits: 99 },
+      { is_email_verified: true },
+      { id: crypto.randomUUID() },
+    ]) {
+      expect(
+        (await visitor().call('POST', '/auth/register', { ...account(newEmail()), ...extra }))
+          .status,
+      ).toBe(422);
     }
-    expect(await house.database.query('SELECT 1 FROM users WHERE is_admin OR credits > 3')).toEqual([]);
+    expect(await house.database.query('SELECT 1 FROM users WHERE is_admin OR credits > 3')).toEqual(
+      [],
+    );
     for (const broken of ['a\u0000@example.org', '\ud800@example.org', '"><script>@example.org']) {
-      expect([400, 401, 422]).toContain((await visitor().call('POST', '/auth/login', { email: broken, password })).status);
+      expect([400, 401, 422]).toContain(
+        (await visitor().call('POST', '/auth/login', { email: broken, password })).status,
+      );
       expect([400, 422]).toContain((await register(broken)).status);
     }
   });
 
-  it('evaluates at most 10 of 50 parallel wrong passwords and leaves the victim\'s session alone', async () => {
+  it("evaluates at most 10 of 50 parallel wrong passwords and leaves the victim's session alone", async () => {
     const email = await confirmed();
     const victim = visitor();
     await victim.logIn(email, password);
@@ -246,18 +391,26 @@ describe('accounts', () => {
     await victim.refresh();
     const attacker = visitor();
     const before = passwords.operationsSoFar;
-    const replies = await Promise.all(Array.from({ length: 50 }, () => attacker.call('POST', '/auth/login', { email, password: 'guess' })));
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        attacker.call('POST', '/auth/login', { email, password: 'guess' }),
+      ),
+    );
     expect(passwords.operationsSoFar - before).toBe(10);
     const refused = replies.filter((reply) => reply.status === 429);
     expect(refused).toHaveLength(40);
-    for (const reply of refused) expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(800);
+    for (const reply of refused)
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(800);
     expect((await victim.call('GET', '/auth/status')).status).toBe(200);
   });
 
   it('turns whoever has tried ten times away for a quarter of an hour and no longer', async () => {
     const email = await confirmed();
-    const logIn = async (attempt: string) => (await visitor().call('POST', '/auth/login', { email, password: attempt })).status;
-    expect(await Promise.all(Array.from({ length: 10 }, () => logIn('guess')))).toEqual(Array(10).fill(401));
+    const logIn = async (attempt: string) =>
+      (await visitor().call('POST', '/auth/login', { email, password: attempt })).status;
+    expect(await Promise.all(Array.from({ length: 10 }, () => logIn('guess')))).toEqual(
+      Array(10).fill(401),
+    );
     expect(await logIn(password)).toBe(429);
     clock.advance(14 * 60);
     expect(await logIn(password)).toBe(429);
@@ -272,10 +425,21 @@ describe('accounts', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     const client = visitor();
     const links = [];
-    for (let turn = 0; turn < 6; turn += 1) links.push((await client.call('POST', '/auth/resend-verification', { email: newEmail() })).status);
+    for (let turn = 0; turn < 6; turn += 1)
+      links.push(
+        (await client.call('POST', '/auth/resend-verification', { email: newEmail() })).status,
+      );
     expect(links).toEqual([200, 200, 200, 200, 200, 429]);
     // A line that is given a /64 is one client, whichever of its addresses it uses; its neighbour is another.
-    const from = async (ip: string) => (await visitor().call('POST', '/auth/resend-verification', { email: newEmail() }, { 'x-forwarded-for': ip })).status;
+    const from = async (ip: string) =>
+      (
+        await visitor().call(
+          'POST',
+          '/auth/resend-verification',
+          { email: newEmail() },
+          { 'x-forwarded-for': ip },
+        )
+      ).status;
     const line = [];
     for (let turn = 1; turn <= 6; turn += 1) line.push(await from(`2001:db8:0:1::${turn}`));
     expect(line).toEqual([200, 200, 200, 200, 200, 429]);
@@ -290,12 +454,17 @@ describe('accounts', () => {
     await house.database.query('ALTER TABLE rate_limits RENAME TO rate_limits_away');
     try {
       const tries = [
-        await visitor().call('POST', '/auth/login', { email, password }), await register(newEmail()),
-        await visitor().call('POST', '/auth/resend-verification', { email }), await visitor().call('POST', '/auth/forgot-password', { email }),
+        await visitor().call('POST', '/auth/login', { email, password }),
+        await register(newEmail()),
+        await visitor().call('POST', '/auth/resend-verification', { email }),
+        await visitor().call('POST', '/auth/forgot-password', { email }),
       ];
       expect(tries.map(({ status }) => status >= 500)).toEqual(Array(4).fill(true));
       expect(passwords.operationsSoFar).toBe(before);
-      expect([(await me.call('GET', '/auth/status')).status, (await me.call('GET', '/auth/credits')).status]).toEqual([200, 200]);
+      expect([
+        (await me.call('GET', '/auth/status')).status,
+        (await me.call('GET', '/auth/credits')).status,
+      ]).toEqual([200, 200]);
       await me.refresh();
     } finally {
       await house.database.query('ALTER TABLE rate_limits_away RENAME TO rate_limits');
@@ -309,16 +478,30 @@ describe('accounts', () => {
     const user = await signedInUser(house);
     const before = passwords.operationsSoFar;
     let turnedAway = 0;
-    const logins = Promise.all(Array.from({ length: 200 }, async () => {
-      const reply = await visitor().call('POST', '/auth/login', { email: newEmail(), password: 'guess' });
-      if (reply.status === 503) turnedAway += 1;
-      return reply;
-    }));
+    const logins = Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const reply = await visitor().call('POST', '/auth/login', {
+          email: newEmail(),
+          password: 'guess',
+        });
+        if (reply.status === 503) turnedAway += 1;
+        return reply;
+      }),
+    );
     // Until each of them stands in line or has been turned away, so that what follows waits for no statement of theirs.
-    for (let look = 0; look < 1_000 && turnedAway + passwords.operationsSoFar - before < 200; look += 1) await sleep(10);
+    for (
+      let look = 0;
+      look < 1_000 && turnedAway + passwords.operationsSoFar - before < 200;
+      look += 1
+    )
+      await sleep(10);
     const [others, probes] = await Promise.all([
       Promise.all(Array.from({ length: 20 }, () => user.call('GET', '/auth/credits'))),
-      Promise.all(Array.from({ length: 50 }, (_, turn) => visitor().call('GET', turn % 2 === 0 ? '/health/live' : '/health/ready'))),
+      Promise.all(
+        Array.from({ length: 50 }, (_, turn) =>
+          visitor().call('GET', turn % 2 === 0 ? '/health/live' : '/health/ready'),
+        ),
+      ),
     ]);
     expect(passwords.operationsNow).toBeGreaterThan(0);
     const replies = await logins;
@@ -341,7 +524,11 @@ describe('accounts', () => {
     const rows = await everyRow(house);
     expect(rows).toContain(email);
     const secrets = { password, link: token, 'refresh token': me.cookie, 'access token': me.token };
-    expect(Object.entries(secrets).flatMap(([name, secret]) => (rows.includes(String(secret)) ? [name] : []))).toEqual([]);
+    expect(
+      Object.entries(secrets).flatMap(([name, secret]) =>
+        rows.includes(String(secret)) ? [name] : [],
+      ),
+    ).toEqual([]);
   });
 
   it('answers every login with the declared shape', async () => {

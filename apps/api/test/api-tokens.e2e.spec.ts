@@ -1,5 +1,11 @@
 import { ChangeStanding } from '@coursewright/auth';
-import { type ApiScope, createdApiToken, errorEnvelope, type RestRoute, restRoutes } from '@coursewright/contract';
+import {
+  type ApiScope,
+  createdApiToken,
+  errorEnvelope,
+  type RestRoute,
+  restRoutes,
+} from '@coursewright/contract';
 import { accountHolder, everyRow, knownPassword } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
@@ -7,7 +13,9 @@ import { mailsTo, type Reply, Visitor } from './visitor.ts';
 
 const day = 24 * 3600;
 const someId = '00000000-0000-4000-8000-000000000000';
-const signedInRows = Object.entries<RestRoute>(restRoutes).filter(([, route]) => route.access === 'signed_in' || route.access === 'admin');
+const signedInRows = Object.entries<RestRoute>(restRoutes).filter(
+  ([, route]) => route.access === 'signed_in' || route.access === 'admin',
+);
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 
 describe('API tokens', () => {
@@ -20,11 +28,16 @@ describe('API tokens', () => {
   afterAll(() => house?.close());
 
   const bearer = (token: string) => Object.assign(new Visitor(house), { token });
-  const create = (user: Visitor, scopes: ApiScope[], more: object = {}) => user.call('POST', '/v1/account/api-tokens', { name: 'my script', scopes, ...more });
-  const tokenOf = async (user: Visitor, scopes: ApiScope[], more: object = {}) => createdApiToken.parse((await create(user, scopes, more)).body);
+  const create = (user: Visitor, scopes: ApiScope[], more: object = {}) =>
+    user.call('POST', '/v1/account/api-tokens', { name: 'my script', scopes, ...more });
+  const tokenOf = async (user: Visitor, scopes: ApiScope[], more: object = {}) =>
+    createdApiToken.parse((await create(user, scopes, more)).body);
   /** A row of the table, asked without a body: whoever may not call learns so before anything is read. */
   const ask = async (route: RestRoute, token: string): Promise<Response> =>
-    fetch(`${house.url}/api${route.path.replaceAll(/\{\w+\}/g, someId)}`, { method: route.method, headers: { authorization: `Bearer ${token}` } });
+    fetch(`${house.url}/api${route.path.replaceAll(/\{\w+\}/g, someId)}`, {
+      method: route.method,
+      headers: { authorization: `Bearer ${token}` },
+    });
   const statusOf = async (route: RestRoute, token: string) => {
     const response = await ask(route, token);
     await response.body?.cancel();
@@ -34,32 +47,60 @@ describe('API tokens', () => {
   it('are created, shown once, listed and revoked, through both doors', async () => {
     const user = await accountHolder(house);
     const first = await tokenOf(user, ['read']);
-    expect(first).toEqual({ id: expect.any(String), name: 'my script', scopes: ['read'], token: expect.stringMatching(/^cw_[\w-]{43}$/), created_at: expect.any(String), expires_at: null, last_used_at: null });
+    expect(first).toEqual({
+      id: expect.any(String),
+      name: 'my script',
+      scopes: ['read'],
+      token: expect.stringMatching(/^cw_[\w-]{43}$/),
+      created_at: expect.any(String),
+      expires_at: null,
+      last_used_at: null,
+    });
     clock.advance(1);
-    const second = createdApiToken.parse((await user.ask('account.createApiToken', { name: 'other', scopes: ['read', 'generate'], expires_in_days: 30 })).body);
-    expect(Date.parse(second.expires_at ?? '') - Date.parse(second.created_at)).toBe(30 * day * 1000);
+    const second = createdApiToken.parse(
+      (
+        await user.ask('account.createApiToken', {
+          name: 'other',
+          scopes: ['read', 'generate'],
+          expires_in_days: 30,
+        })
+      ).body,
+    );
+    expect(Date.parse(second.expires_at ?? '') - Date.parse(second.created_at)).toBe(
+      30 * day * 1000,
+    );
     const { token: _shown, ...listed } = first;
     const { token: _shownToo, ...listedToo } = second;
-    expect((await user.call('GET', '/v1/account/api-tokens')).body).toEqual({ api_tokens: [listedToo, listed] });
+    expect((await user.call('GET', '/v1/account/api-tokens')).body).toEqual({
+      api_tokens: [listedToo, listed],
+    });
     expect((await user.ask('account.apiTokens')).body).toEqual({ api_tokens: [listedToo, listed] });
 
     expect((await user.call('DELETE', `/v1/account/api-tokens/${first.id}`)).status).toBe(204);
     expect((await user.ask('account.revokeApiToken', { id: second.id })).status).toBe(200);
     expect((await user.call('DELETE', `/v1/account/api-tokens/${first.id}`)).status).toBe(404);
-    for (const { token } of [first, second]) expect((await bearer(token).call('GET', '/auth/credits')).status).toBe(401);
+    for (const { token } of [first, second])
+      expect((await bearer(token).call('GET', '/auth/credits')).status).toBe(401);
   });
 
   it('are revoked by their owner only', async () => {
     const [user, stranger] = [await accountHolder(house), await accountHolder(house)];
     const { id, token } = await tokenOf(user, ['read']);
-    const [foreign, unknown] = [await stranger.call('DELETE', `/v1/account/api-tokens/${id}`), await stranger.call('DELETE', `/v1/account/api-tokens/${someId}`)];
+    const [foreign, unknown] = [
+      await stranger.call('DELETE', `/v1/account/api-tokens/${id}`),
+      await stranger.call('DELETE', `/v1/account/api-tokens/${someId}`),
+    ];
     expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
     expect((await bearer(token).call('GET', '/auth/credits')).status).toBe(200);
   });
 
   it('do what their scopes say on every row of restRoutes, and nothing where none is named', async () => {
     const user = await accountHolder(house);
-    const tokens = { read: await tokenOf(user, ['read']), generate: await tokenOf(user, ['generate']), both: await tokenOf(user, ['generate', 'read']) };
+    const tokens = {
+      read: await tokenOf(user, ['read']),
+      generate: await tokenOf(user, ['generate']),
+      both: await tokenOf(user, ['generate', 'read']),
+    };
     for (const [name, route] of signedInRows) {
       for (const [held, { token, scopes }] of Object.entries(tokens)) {
         const status = await statusOf(route, token);
@@ -70,7 +111,9 @@ describe('API tokens', () => {
     const withScope = signedInRows.filter(([, route]) => route.scope);
     expect(withScope.length).toBeGreaterThanOrEqual(10);
     // Nothing about the account itself is done by a token.
-    expect(withScope.filter(([, route]) => route.path.startsWith('/v1/account')).map(([name]) => name)).toEqual(['listCreditTransactions']);
+    expect(
+      withScope.filter(([, route]) => route.path.startsWith('/v1/account')).map(([name]) => name),
+    ).toEqual(['listCreditTransactions']);
     for (const procedure of ['auth.status', 'auth.credits', 'account.profile']) {
       const reply = await bearer(tokens.both.token).ask(procedure);
       expect([reply.status, errorOf(reply).type]).toEqual([403, 'forbidden']);
@@ -81,21 +124,36 @@ describe('API tokens', () => {
   it('say who calls and see only what is his', async () => {
     const user = await accountHolder(house, { credits: 7, isAdmin: true });
     const { token } = await tokenOf(user, ['read', 'generate']);
-    expect((await bearer(token).call('GET', '/auth/status')).body).toMatchObject({ user: { email: user.email } });
+    expect((await bearer(token).call('GET', '/auth/status')).body).toMatchObject({
+      user: { email: user.email },
+    });
     expect((await bearer(token).call('GET', '/auth/credits')).body).toEqual({ credits: 7 });
-    const started = await bearer(token).call('POST', '/generate-learning-path', { topic: 'Photosynthesis', desired_module_count: 1, desired_submodule_count: 1 });
+    const started = await bearer(token).call('POST', '/generate-learning-path', {
+      topic: 'Photosynthesis',
+      desired_module_count: 1,
+      desired_submodule_count: 1,
+    });
     expect(started.status).toBe(202);
     const { task_id } = started.body as { task_id: string };
-    const stream = await fetch(`${house.url}/api/learning-path/${task_id}/progress-stream`, { headers: { authorization: `Bearer ${token}` } });
+    const stream = await fetch(`${house.url}/api/learning-path/${task_id}/progress-stream`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(await stream.text()).toContain('stream_close');
     const stranger = await tokenOf(await accountHolder(house), ['read']);
-    expect((await bearer(stranger.token).call('GET', `/learning-path/${task_id}`)).status).toBe(404);
+    expect((await bearer(stranger.token).call('GET', `/learning-path/${task_id}`)).status).toBe(
+      404,
+    );
   });
 
   it('expire, and tell to the minute when they were used', async () => {
     const user = await accountHolder(house);
     const { token } = await tokenOf(user, ['read'], { expires_in_days: 1 });
-    const used = async () => ((await user.call('GET', '/v1/account/api-tokens')).body as { api_tokens: { last_used_at: string | null }[] }).api_tokens[0]?.last_used_at;
+    const used = async () =>
+      (
+        (await user.call('GET', '/v1/account/api-tokens')).body as {
+          api_tokens: { last_used_at: string | null }[];
+        }
+      ).api_tokens[0]?.last_used_at;
     expect(await used()).toBeNull();
     await bearer(token).call('GET', '/auth/credits');
     const first = await used();
@@ -104,7 +162,9 @@ describe('API tokens', () => {
     expect(await used()).toBe(first);
     clock.advance(31);
     await bearer(token).call('GET', '/auth/credits');
-    expect(Date.parse((await used()) ?? '') - Date.parse(first ?? '')).toBeGreaterThanOrEqual(61_000);
+    expect(Date.parse((await used()) ?? '') - Date.parse(first ?? '')).toBeGreaterThanOrEqual(
+      61_000,
+    );
     clock.advance(day);
     expect((await bearer(token).call('GET', '/auth/credits')).status).toBe(401);
   });
@@ -113,53 +173,138 @@ describe('API tokens', () => {
     const user = await accountHolder(house);
     const replies = await Promise.all(Array.from({ length: 40 }, () => create(user, ['read'])));
     expect(replies.filter((reply) => reply.status === 201)).toHaveLength(20);
-    for (const reply of replies.filter(({ status }) => status !== 201)) expect([reply.status, errorOf(reply).type]).toEqual([409, 'conflict']);
+    for (const reply of replies.filter(({ status }) => status !== 201))
+      expect([reply.status, errorOf(reply).type]).toEqual([409, 'conflict']);
     const other = await accountHolder(house);
-    const broken: object[] = [{ scopes: [] }, { scopes: ['read', 'read'] }, { scopes: ['admin'] }, { name: '' }, { name: 'x'.repeat(61) }, { expires_in_days: 0 }, { expires_in_days: 366 }, { expires_in_days: 1.5 }, { token: 'cw_mine' }, { token_hash: 'x' }];
-    for (const part of broken) expect([part, (await create(other, ['read'], part)).status]).toEqual([part, 422]);
+    const broken: object[] = [
+      { scopes: [] },
+      { scopes: ['read', 'read'] },
+      { scopes: ['admin'] },
+      { name: '' },
+      { name: 'x'.repeat(61) },
+      { expires_in_days: 0 },
+      { expires_in_days: 366 },
+      { expires_in_days: 1.5 },
+      { token: 'cw_mine' },
+      { token_hash: 'x' },
+    ];
+    for (const part of broken)
+      expect([part, (await create(other, ['read'], part)).status]).toEqual([part, 422]);
   });
 
   it('cannot be guessed or bent', async () => {
     const user = await accountHolder(house);
     const { token } = await tokenOf(user, ['read']);
-    for (const mutant of [token.slice(0, -1), `${token}A`, token.toLowerCase(), token.replace('cw_', 'CW_'), 'cw_', `cw_${'A'.repeat(43)}`, user.cookie ?? '', `key_${token.slice(3)}`]) {
-      expect([mutant === token, (await bearer(mutant).call('GET', '/auth/credits')).status]).toEqual([false, 401]);
+    for (const mutant of [
+      token.slice(0, -1),
+      `${token}A`,
+      token.toLowerCase(),
+      token.replace('cw_', 'CW_'),
+      'cw_',
+      `cw_${'A'.repeat(43)}`,
+      user.cookie ?? '',
+      `key_${token.slice(3)}`,
+    ]) {
+      expect([
+        mutant === token,
+        (await bearer(mutant).call('GET', '/auth/credits')).status,
+      ]).toEqual([false, 401]);
     }
     expect((await bearer(token).call('GET', '/auth/credits')).status).toBe(200);
     expect((await everyRow(house)).includes(token)).toBe(false);
   });
 
   /** What ends access, and whether API tokens end with it. A logout ends one session; a program that runs elsewhere has no part in it. */
-  const endings: [string, { tokenEnds: boolean }, (user: Awaited<ReturnType<typeof accountHolder>>, elsewhere: Visitor) => Promise<unknown>][] = [
+  const endings: [
+    string,
+    { tokenEnds: boolean },
+    (user: Awaited<ReturnType<typeof accountHolder>>, elsewhere: Visitor) => Promise<unknown>,
+  ][] = [
     ['logout', { tokenEnds: false }, (user) => user.call('POST', '/auth/logout')],
-    ['ending the session', { tokenEnds: false }, (user, elsewhere) => elsewhere.call('DELETE', `/v1/account/sessions/${user.cookie?.split('.')[0]}`)],
-    ['ending all other sessions', { tokenEnds: false }, (_user, elsewhere) => elsewhere.call('DELETE', '/v1/account/sessions')],
-    ['change of the password', { tokenEnds: true }, (_user, elsewhere) => elsewhere.call('POST', '/v1/account/password', { current_password: knownPassword, new_password: 'another good sentence' })],
-    ['reset of the password', { tokenEnds: true }, async (user) => {
-      await new Visitor(house).call('POST', '/auth/forgot-password', { email: user.email });
-      const token = /reset-password\/([\w-]+)/.exec((await mailsTo(house, user.email))[0]?.text ?? '')?.[1];
-      expect((await new Visitor(house).call('POST', '/auth/reset-password', { token, new_password: 'another good sentence' })).status).toBe(200);
-    }],
-    ['disabling', { tokenEnds: true }, (user) => house.app.get(ChangeStanding, { strict: false }).run(user.userId, { is_active: false })],
-    ['disabling by any other hand', { tokenEnds: true }, (user) => house.database.query('UPDATE users SET is_active = false WHERE id = $1', [user.userId])],
-    ['demotion', { tokenEnds: true }, (user) => house.app.get(ChangeStanding, { strict: false }).run(user.userId, { is_admin: false })],
-    ['deletion', { tokenEnds: true }, (user) => user.call('POST', '/v1/account/delete', { password: knownPassword, email: user.email })],
+    [
+      'ending the session',
+      { tokenEnds: false },
+      (user, elsewhere) =>
+        elsewhere.call('DELETE', `/v1/account/sessions/${user.cookie?.split('.')[0]}`),
+    ],
+    [
+      'ending all other sessions',
+      { tokenEnds: false },
+      (_user, elsewhere) => elsewhere.call('DELETE', '/v1/account/sessions'),
+    ],
+    [
+      'change of the password',
+      { tokenEnds: true },
+      (_user, elsewhere) =>
+        elsewhere.call('POST', '/v1/account/password', {
+          current_password: knownPassword,
+          new_password: 'another good sentence',
+        }),
+    ],
+    [
+      'reset of the password',
+      { tokenEnds: true },
+      async (user) => {
+        await new Visitor(house).call('POST', '/auth/forgot-password', { email: user.email });
+        const token = /reset-password\/([\w-]+)/.exec(
+          (await mailsTo(house, user.email))[0]?.text ?? '',
+        )?.[1];
+        expect(
+          (
+            await new Visitor(house).call('POST', '/auth/reset-password', {
+              token,
+              new_password: 'another good sentence',
+            })
+          ).status,
+        ).toBe(200);
+      },
+    ],
+    [
+      'disabling',
+      { tokenEnds: true },
+      (user) =>
+        house.app.get(ChangeStanding, { strict: false }).run(user.userId, { is_active: false }),
+    ],
+    [
+      'disabling by any other hand',
+      { tokenEnds: true },
+      (user) =>
+        house.database.query('UPDATE users SET is_active = false WHERE id = $1', [user.userId]),
+    ],
+    [
+      'demotion',
+      { tokenEnds: true },
+      (user) =>
+        house.app.get(ChangeStanding, { strict: false }).run(user.userId, { is_admin: false }),
+    ],
+    [
+      'deletion',
+      { tokenEnds: true },
+      (user) =>
+        user.call('POST', '/v1/account/delete', { password: knownPassword, email: user.email }),
+    ],
   ];
 
-  it.each(endings)('and access tokens are refused on the next request after %s, on every row', async (_name, { tokenEnds }, end) => {
-    await accountHolder(house, { isAdmin: true });
-    const user = await accountHolder(house, { isAdmin: true });
-    const elsewhere = new Visitor(house);
-    await elsewhere.logIn(user.email, knownPassword);
-    const { token } = await tokenOf(user, ['read', 'generate']);
-    const access = user.token ?? '';
-    expect([await statusOf(restRoutes.credits, access), await statusOf(restRoutes.credits, token)]).toEqual([200, 200]);
-    await end(user, elsewhere);
-    expect((await bearer(access).ask('auth.credits')).status).toBe(401);
-    for (const [name, route] of signedInRows) {
-      expect([name, await statusOf(route, access)]).toEqual([name, 401]);
-      if (tokenEnds) expect([name, await statusOf(route, token)]).toEqual([name, 401]);
-    }
-    if (!tokenEnds) expect(await statusOf(restRoutes.credits, token)).toBe(200);
-  });
+  it.each(endings)(
+    'and access tokens are refused on the next request after %s, on every row',
+    async (_name, { tokenEnds }, end) => {
+      await accountHolder(house, { isAdmin: true });
+      const user = await accountHolder(house, { isAdmin: true });
+      const elsewhere = new Visitor(house);
+      await elsewhere.logIn(user.email, knownPassword);
+      const { token } = await tokenOf(user, ['read', 'generate']);
+      const access = user.token ?? '';
+      expect([
+        await statusOf(restRoutes.credits, access),
+        await statusOf(restRoutes.credits, token),
+      ]).toEqual([200, 200]);
+      await end(user, elsewhere);
+      expect((await bearer(access).ask('auth.credits')).status).toBe(401);
+      for (const [name, route] of signedInRows) {
+        expect([name, await statusOf(route, access)]).toEqual([name, 401]);
+        if (tokenEnds) expect([name, await statusOf(route, token)]).toEqual([name, 401]);
+      }
+      if (!tokenEnds) expect(await statusOf(restRoutes.credits, token)).toBe(200);
+    },
+  );
 });

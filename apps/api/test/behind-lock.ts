@@ -7,13 +7,20 @@ import type { TestApp } from './create-test-app.ts';
  * Starts works while another transaction holds the rows of `sql`, each when the ones before it stand in line for them, and then lets go:
  * so they did meet, and in this order. The application needs as many connections (`DATABASE_POOL`).
  */
-export async function behindLock<T>(house: TestApp, sql: string, parameters: unknown[], works: readonly (() => Promise<T>)[]): Promise<T[]> {
+export async function behindLock<T>(
+  house: TestApp,
+  sql: string,
+  parameters: unknown[],
+  works: readonly (() => Promise<T>)[],
+): Promise<T[]> {
   const gate = new pg.Client({ connectionString: house.database.url });
   await gate.connect();
   const waiting = async () => {
     // Inside a transaction the statistics are a snapshot.
     await gate.query('SELECT pg_stat_clear_snapshot()');
-    const { rows } = await gate.query<{ n: number }>(`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    const { rows } = await gate.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
     return rows[0]?.n ?? 0;
   };
   const inLine = async (count: number) => {

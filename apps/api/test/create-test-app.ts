@@ -35,11 +35,24 @@ export interface TestApp {
 }
 
 /** The real application on a free port of loopback, over a database and a data folder of its own. */
-export async function createTestApp({ env = {}, clock, log, webRoot, beside }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  env = {},
+  clock,
+  log,
+  webRoot,
+  beside,
+}: TestAppOptions = {}): Promise<TestApp> {
   const [database, dataDir] = beside
     ? [{ url: beside.database.url, drop: async () => undefined }, beside.dataDir]
     : await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'coursewright-spec-'))]);
-  const config = loadConfig({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, DATABASE_POOL: '5', LOG_LEVEL: 'silent', ...env });
+  const config = loadConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '5',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
   // A failed start must not keep the spec's process alive through the connections it had opened.
   const app = await startApp().catch(async (error: unknown) => {
     await database.drop();
@@ -47,7 +60,11 @@ export async function createTestApp({ env = {}, clock, log, webRoot, beside }: T
   });
   async function startApp() {
     await migrate(database.url);
-    const starting = await createApp(config, { clock, log, webRoot: webRoot ?? join(dataDir, 'no-web') });
+    const starting = await createApp(config, {
+      clock,
+      log,
+      webRoot: webRoot ?? join(dataDir, 'no-web'),
+    });
     await starting.listen(0, '127.0.0.1');
     return starting;
   }
@@ -57,7 +74,10 @@ export async function createTestApp({ env = {}, clock, log, webRoot, beside }: T
   return {
     url: await app.getUrl(),
     app,
-    database: { url: database.url, query: async (sql, parameters) => (await pool.query(sql, parameters)).rows },
+    database: {
+      url: database.url,
+      query: async (sql, parameters) => (await pool.query(sql, parameters)).rows,
+    },
     dataDir,
     close: async () => {
       await app.close();

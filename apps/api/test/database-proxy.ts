@@ -17,7 +17,10 @@ export async function createDatabaseProxy(target: string): Promise<DatabaseProxy
   const server = createServer((near) => {
     if (!whole) return void near.destroy();
     const far = connect(Number(port), hostname);
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       open.add(socket);
       socket.on('error', () => undefined);
       socket.on('close', () => {

@@ -1,5 +1,10 @@
 import { request } from 'node:http';
-import { errorEnvelope, limits, uploadedDocument, type UploadedDocument } from '@coursewright/contract';
+import {
+  errorEnvelope,
+  limits,
+  uploadedDocument,
+  type UploadedDocument,
+} from '@coursewright/contract';
 import { SourceLibrary } from '@coursewright/sources';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { signedInUser } from './visitor.ts';
@@ -18,8 +23,15 @@ describe('documents', () => {
   });
   afterAll(() => house?.close());
 
-  async function upload(by: { token?: string }, form: FormData): Promise<{ status: number; body: unknown }> {
-    const response = await fetch(`${house.url}/api/v1/documents`, { method: 'POST', body: form, headers: by.token ? { authorization: `Bearer ${by.token}` } : {} });
+  async function upload(
+    by: { token?: string },
+    form: FormData,
+  ): Promise<{ status: number; body: unknown }> {
+    const response = await fetch(`${house.url}/api/v1/documents`, {
+      method: 'POST',
+      body: form,
+      headers: by.token ? { authorization: `Bearer ${by.token}` } : {},
+    });
     return { status: response.status, body: await response.json() };
   }
   const file = (content: string | Uint8Array<ArrayBuffer>, name: string, field = 'file') => {
@@ -28,17 +40,43 @@ describe('documents', () => {
     return form;
   };
   const errorOf = ({ body }: { body: unknown }) => errorEnvelope.parse(body).error;
-  const rowsOf = async ({ userId }: User) => house.database.query<{ id: string; name: string }>('SELECT id, name FROM documents WHERE user_id = $1', [userId]);
-  const stored = async (by: User, content = markdown, name = 'tides.md'): Promise<UploadedDocument> => uploadedDocument.parse((await upload(by, file(content, name))).body);
+  const rowsOf = async ({ userId }: User) =>
+    house.database.query<{ id: string; name: string }>(
+      'SELECT id, name FROM documents WHERE user_id = $1',
+      [userId],
+    );
+  const stored = async (
+    by: User,
+    content = markdown,
+    name = 'tides.md',
+  ): Promise<UploadedDocument> =>
+    uploadedDocument.parse((await upload(by, file(content, name))).body);
 
   it('reads an upload into passages and keeps the text, not the file', async () => {
     const reply = await upload(ada, file(markdown, 'tides.txt'));
     expect(reply.status).toBe(201);
     const document = uploadedDocument.parse(reply.body);
-    expect(document).toMatchObject({ name: 'tides.txt', mime_type: 'text/markdown', size: Buffer.byteLength(markdown), language: 'en', headings_count: 2, passages_count: 2 });
-    const [text] = await house.app.get(SourceLibrary, { strict: false }).documents(ada.userId, [document.id]);
-    expect(text).toMatchObject({ id: document.id, kind: 'document', title: 'Tides', fileName: 'tides.txt', contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    expect(text?.passages.map(({ number, headings, kind }) => ({ number, headings, kind }))).toEqual([
+    expect(document).toMatchObject({
+      name: 'tides.txt',
+      mime_type: 'text/markdown',
+      size: Buffer.byteLength(markdown),
+      language: 'en',
+      headings_count: 2,
+      passages_count: 2,
+    });
+    const [text] = await house.app
+      .get(SourceLibrary, { strict: false })
+      .documents(ada.userId, [document.id]);
+    expect(text).toMatchObject({
+      id: document.id,
+      kind: 'document',
+      title: 'Tides',
+      fileName: 'tides.txt',
+      contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(
+      text?.passages.map(({ number, headings, kind }) => ({ number, headings, kind })),
+    ).toEqual([
       { number: 1, headings: ['Tides'], kind: 'prose' },
       { number: 2, headings: ['Tides', 'Spring tides'], kind: 'list' },
     ]);
@@ -89,7 +127,11 @@ describe('documents', () => {
       await upload(ada, new FormData()),
     ];
     expect(refused.map((reply) => [reply.status, errorOf(reply).type])).toEqual([
-      [422, 'validation_error'], [415, 'unsupported_media_type'], [422, 'validation_error'], [422, 'validation_error'], [422, 'validation_error'],
+      [422, 'validation_error'],
+      [415, 'unsupported_media_type'],
+      [422, 'validation_error'],
+      [422, 'validation_error'],
+      [422, 'validation_error'],
     ]);
     expect(errorOf(refused[1]!).message).toMatch(/^photo\.pdf is an image\./);
     const two = file(markdown, 'one.md');
@@ -101,55 +143,89 @@ describe('documents', () => {
   });
 
   it.each([
-    ['ends in the middle', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="file"; filename="a.md"\r\n\r\n# Tides'],
+    [
+      'ends in the middle',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.md"\r\n\r\n# Tides',
+    ],
     ['names no boundary', 'multipart/form-data', 'anything'],
   ])('says that an upload which %s is malformed', async (_, type, body) => {
     const carol = await signedInUser(house);
-    const response = await fetch(`${house.url}/api/v1/documents`, { method: 'POST', body, headers: { authorization: `Bearer ${carol.token}`, 'content-type': type } });
-    expect([response.status, errorOf({ body: await response.json() }).type]).toEqual([400, 'bad_request']);
+    const response = await fetch(`${house.url}/api/v1/documents`, {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${carol.token}`, 'content-type': type },
+    });
+    expect([response.status, errorOf({ body: await response.json() }).type]).toEqual([
+      400,
+      'bad_request',
+    ]);
     expect(await rowsOf(carol)).toEqual([]);
   });
 
   it('takes 20 MiB and refuses more while it still arrives', async () => {
     const { maxBytes } = limits.document;
     const prefix = `--b\r\ncontent-disposition: form-data; name="file"; filename="endless.txt"\r\n\r\n`;
-    const sent = await new Promise<{ status: number | undefined; bytes: number }>((resolve, reject) => {
-      let bytes = 0;
-      let isAnswered = false;
-      const call = request(`${house.url}/api/v1/documents`, { method: 'POST', headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'multipart/form-data; boundary=b' } }, (response) => {
-        isAnswered = true;
-        response.resume();
-        resolve({ status: response.statusCode, bytes });
-        call.destroy();
-      });
-      call.on('error', (error) => (isAnswered ? undefined : reject(error)));
-      call.write(prefix);
-      const chunk = Buffer.alloc(256 * 1024, 'words and words. ');
-      const send = (): void => {
-        while (!isAnswered && bytes < maxBytes * 8) {
-          bytes += chunk.length;
-          if (!call.write(chunk)) return void call.once('drain', send);
-        }
-      };
-      send();
-    });
+    const sent = await new Promise<{ status: number | undefined; bytes: number }>(
+      (resolve, reject) => {
+        let bytes = 0;
+        let isAnswered = false;
+        const call = request(
+          `${house.url}/api/v1/documents`,
+          {
+            method: 'POST',
+            headers: {
+              authorization: `Bearer ${ada.token}`,
+              'content-type': 'multipart/form-data; boundary=b',
+            },
+          },
+          (response) => {
+            isAnswered = true;
+            response.resume();
+            resolve({ status: response.statusCode, bytes });
+            call.destroy();
+          },
+        );
+        call.on('error', (error) => (isAnswered ? undefined : reject(error)));
+        call.write(prefix);
+        const chunk = Buffer.alloc(256 * 1024, 'words and words. ');
+        const send = (): void => {
+          while (!isAnswered && bytes < maxBytes * 8) {
+            bytes += chunk.length;
+            if (!call.write(chunk)) return void call.once('drain', send);
+          }
+        };
+        send();
+      },
+    );
     expect(sent.status).toBe(413);
     expect(sent.bytes).toBeLessThan(maxBytes * 3);
     const announced = await upload(ada, file(new Uint8Array(maxBytes + 100_000), 'large.txt'));
     expect([announced.status, errorOf(announced).type]).toEqual([413, 'payload_too_large']);
     const whole = await upload(ada, file(Buffer.alloc(maxBytes, 'long '), 'long.txt'));
-    expect([whole.status, errorOf(whole).message]).toEqual([413, 'long.txt is too long: it has more than 3,000,000 characters.']);
+    expect([whole.status, errorOf(whole).message]).toEqual([
+      413,
+      'long.txt is too long: it has more than 3,000,000 characters.',
+    ]);
   });
 
   it('stops at 200 documents, also for uploads that arrive together', async () => {
     const dora = await signedInUser(house);
     await house.database.query(
       `INSERT INTO documents (user_id, name, mime_type, size, headings_count, passages_count, content_hash, text)
-       SELECT $1, 'filler', 'text/plain', 1, 0, 1, 'x', '{}' FROM generate_series(1, $2)`, [dora.userId, limits.document.perUser - 2]);
+       SELECT $1, 'filler', 'text/plain', 1, 0, 1, 'x', '{}' FROM generate_series(1, $2)`,
+      [dora.userId, limits.document.perUser - 2],
+    );
     // Every insert lingers after it has counted, so that without a lock they would all have counted the same.
-    await house.database.query(`CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.2); RETURN NEW; END'`);
-    await house.database.query('CREATE TRIGGER linger BEFORE INSERT ON documents FOR EACH ROW EXECUTE FUNCTION linger()');
-    const replies = await Promise.all(Array.from({ length: 6 }, (_, index) => upload(dora, file(markdown, `${index}.md`))));
+    await house.database.query(
+      `CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.2); RETURN NEW; END'`,
+    );
+    await house.database.query(
+      'CREATE TRIGGER linger BEFORE INSERT ON documents FOR EACH ROW EXECUTE FUNCTION linger()',
+    );
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => upload(dora, file(markdown, `${index}.md`))),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409]);
     expect(await rowsOf(dora)).toHaveLength(limits.document.perUser);
     await house.database.query('DROP TRIGGER linger ON documents');
@@ -159,11 +235,20 @@ describe('documents', () => {
   it('keeps a snapshot of a source once per task, apart from other tasks', async () => {
     const library = house.app.get(SourceLibrary, { strict: false });
     const [task] = await house.database.query<{ id: string }>(
-      `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name) VALUES ($1, 'Tides', '{}', 'x', 'spec') RETURNING id`, [ada.userId]);
-    const [source] = await library.documents(ada.userId, [(await stored(ada, `${markdown}\nA lone surrogate \\ud800 and a NUL \\u0000 stay text.\n`)).id]);
+      `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name) VALUES ($1, 'Tides', '{}', 'x', 'spec') RETURNING id`,
+      [ada.userId],
+    );
+    const [source] = await library.documents(ada.userId, [
+      (await stored(ada, `${markdown}\nA lone surrogate \\ud800 and a NUL \\u0000 stay text.\n`))
+        .id,
+    ]);
     await Promise.all([1, 2, 3].map(() => library.keepSnapshot(task!.id, source!)));
     expect(await library.snapshot(task!.id, source!.id)).toEqual(source);
-    await expect(library.snapshot(crypto.randomUUID(), source!.id)).rejects.toMatchObject({ type: 'not_found' });
-    expect(await house.database.query('SELECT 1 FROM source_snapshots WHERE task_id = $1', [task!.id])).toHaveLength(1);
+    await expect(library.snapshot(crypto.randomUUID(), source!.id)).rejects.toMatchObject({
+      type: 'not_found',
+    });
+    expect(
+      await house.database.query('SELECT 1 FROM source_snapshots WHERE task_id = $1', [task!.id]),
+    ).toHaveLength(1);
   });
 });

@@ -14,16 +14,39 @@ export interface StreamReading {
  * Reads a progress stream as an EventSource would, until it ends or `dropAfter` bytes have come: what is cut off in the middle is lost.
  * Each event must be unnamed, valid, and carry its number as the SSE id.
  */
-export async function readStream(url: string, options: { headers: Record<string, string>; after?: number; viaQuery?: boolean; dropAfter?: number; signal?: AbortSignal; onOpen?: () => void; onEvent?: (event: ProgressEvent) => void }): Promise<StreamReading> {
+export async function readStream(
+  url: string,
+  options: {
+    headers: Record<string, string>;
+    after?: number;
+    viaQuery?: boolean;
+    dropAfter?: number;
+    signal?: AbortSignal;
+    onOpen?: () => void;
+    onEvent?: (event: ProgressEvent) => void;
+  },
+): Promise<StreamReading> {
   const controller = new AbortController();
   options.signal?.addEventListener('abort', () => controller.abort(), { once: true });
   const after = options.after === undefined ? undefined : String(options.after);
-  const response = await fetch(`${url}${after !== undefined && options.viaQuery ? `?lastEventId=${after}` : ''}`, {
-    headers: { ...options.headers, ...(after !== undefined && !options.viaQuery ? { 'last-event-id': after } : {}) },
-    signal: controller.signal,
-  });
+  const response = await fetch(
+    `${url}${after !== undefined && options.viaQuery ? `?lastEventId=${after}` : ''}`,
+    {
+      headers: {
+        ...options.headers,
+        ...(after !== undefined && !options.viaQuery ? { 'last-event-id': after } : {}),
+      },
+      signal: controller.signal,
+    },
+  );
   if (response.status === 204) return { status: 204, headers: response.headers, events: [] };
-  if (response.status !== 200) return { status: response.status, headers: response.headers, events: [], body: await response.json() };
+  if (response.status !== 200)
+    return {
+      status: response.status,
+      headers: response.headers,
+      events: [],
+      body: await response.json(),
+    };
 
   options.onOpen?.();
   const events: ProgressEvent[] = [];
@@ -36,7 +59,10 @@ export async function readStream(url: string, options: { headers: Record<string,
       text += decoder.decode(chunk.subarray(0, Math.max(0, room)), { stream: true });
       bytes += chunk.length;
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-        const event = parseMessage(text.slice(0, end), String(events.at(-1)?.id ?? options.after ?? 0));
+        const event = parseMessage(
+          text.slice(0, end),
+          String(events.at(-1)?.id ?? options.after ?? 0),
+        );
         text = text.slice(end + 2);
         if (!event) continue;
         events.push(event);
@@ -53,15 +79,27 @@ export async function readStream(url: string, options: { headers: Record<string,
 }
 
 function parseMessage(message: string, position: string): ProgressEvent | undefined {
-  const fields = new Map(message.split('\n').flatMap((line) => { const at = line.indexOf(': '); return at > 0 ? [[line.slice(0, at), line.slice(at + 2)] as const] : []; }));
+  const fields = new Map(
+    message.split('\n').flatMap((line) => {
+      const at = line.indexOf(': ');
+      return at > 0 ? [[line.slice(0, at), line.slice(at + 2)] as const] : [];
+    }),
+  );
   assert(!fields.has('event'), `A named event: ${message}`);
   const data = fields.get('data');
   if (data === undefined) {
     // An EventSource takes the number of a message without data for its position, too.
-    assert(!fields.has('id') || fields.get('id') === position, `A message that moves its reader: ${message}`);
+    assert(
+      !fields.has('id') || fields.get('id') === position,
+      `A message that moves its reader: ${message}`,
+    );
     return undefined;
   }
   const event = progressEvent.parse(JSON.parse(data));
-  assert.equal(fields.get('id'), String(event.id), `The SSE id is not the event's number: ${message}`);
+  assert.equal(
+    fields.get('id'),
+    String(event.id),
+    `The SSE id is not the event's number: ${message}`,
+  );
   return event;
 }

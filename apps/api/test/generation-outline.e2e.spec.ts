@@ -1,5 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { activeTasks, adminGenerationPage, adminStats, errorEnvelope, generationSpend, lifetimes, type PathData, type ProgressEvent, spendTotal, taskStarted, taskView, type TaskView } from '@coursewright/contract';
+import {
+  activeTasks,
+  adminGenerationPage,
+  adminStats,
+  errorEnvelope,
+  generationSpend,
+  lifetimes,
+  type PathData,
+  type ProgressEvent,
+  spendTotal,
+  taskStarted,
+  taskView,
+  type TaskView,
+} from '@coursewright/contract';
 import { GenerationHousekeeping, RunGeneration } from '@coursewright/generation';
 import { ProcessStops } from '@coursewright/platform';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
@@ -12,15 +25,28 @@ import { mailsTo, type Reply, signedInUser, type Visitor } from './visitor.ts';
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
 const viewOf = (reply: Reply): TaskView => taskView.parse(reply.body);
-const submodulesOf = (course: PathData | undefined) => (course?.modules ?? []).flatMap(({ submodules }) => submodules);
+const submodulesOf = (course: PathData | undefined) =>
+  (course?.modules ?? []).flatMap(({ submodules }) => submodules);
 const resultOf = (reply: Reply) => (reply.body as { result: { data: unknown } }).result.data;
-const statusOf = async (visitor: Visitor, id: string): Promise<TaskView> => viewOf(await visitor.call('GET', `/learning-path/${id}`));
+const statusOf = async (visitor: Visitor, id: string): Promise<TaskView> =>
+  viewOf(await visitor.call('GET', `/learning-path/${id}`));
 
 /** What an interface would send back for the outline as it stands. */
 const outlineOf = ({ learning_path }: TaskView) => ({
-  modules: (learning_path?.modules ?? []).map(({ id, title, description, learning_objectives, submodules }) => ({
-    id, title, description, learning_objectives, submodules: submodules.map((one) => ({ id: one.id, title: one.title, description: one.description, objectives: one.objectives })),
-  })),
+  modules: (learning_path?.modules ?? []).map(
+    ({ id, title, description, learning_objectives, submodules }) => ({
+      id,
+      title,
+      description,
+      learning_objectives,
+      submodules: submodules.map((one) => ({
+        id: one.id,
+        title: one.title,
+        description: one.description,
+        objectives: one.objectives,
+      })),
+    }),
+  ),
 });
 
 /** 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last. */
@@ -28,7 +54,9 @@ function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent[
   expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
   const progress = events.map(({ overall_progress }) => overall_progress);
   expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-  expect(events.flatMap(({ id, action, status }) => (action === 'stream_close' ? [{ id, status }] : []))).toEqual([{ id: events.length, status }]);
+  expect(
+    events.flatMap(({ id, action, status }) => (action === 'stream_close' ? [{ id, status }] : [])),
+  ).toEqual([{ id: events.length, status }]);
 }
 
 describe('a course whose outline is confirmed first', () => {
@@ -39,7 +67,16 @@ describe('a course whose outline is confirmed first', () => {
   beforeAll(async () => {
     model = await startScriptedModel({ latency: () => wait });
     // Nothing takes jobs here: each spec delivers its tasks itself.
-    house = await createTestApp({ clock, env: { ...model.environment('openai'), MODEL_INPUT_PRICE: '0.5', MODEL_OUTPUT_PRICE: '2', WORKERS: 'none', DATABASE_POOL: '30' } });
+    house = await createTestApp({
+      clock,
+      env: {
+        ...model.environment('openai'),
+        MODEL_INPUT_PRICE: '0.5',
+        MODEL_OUTPUT_PRICE: '2',
+        WORKERS: 'none',
+        DATABASE_POOL: '30',
+      },
+    });
   });
   afterEach(() => {
     wait = 0;
@@ -51,67 +88,194 @@ describe('a course whose outline is confirmed first', () => {
   });
 
   const small = { topic: 'Photosynthesis', desired_module_count: 2, desired_submodule_count: 2 };
-  const ordered = async (visitor: Visitor, more: object = {}) => idOf(await visitor.call('POST', '/generate-learning-path', { ...small, outline_first: true, ...more }));
+  const ordered = async (visitor: Visitor, more: object = {}) =>
+    idOf(
+      await visitor.call('POST', '/generate-learning-path', {
+        ...small,
+        outline_first: true,
+        ...more,
+      }),
+    );
   const runner = () => house.app.get(RunGeneration, { strict: false });
   const deliver = (taskId: string, options: { run?: number; signal?: AbortSignal } = {}) =>
-    runner().run({ data: { taskId, ...(options.run ? { run: options.run } : {}) }, signal: options.signal ?? new AbortController().signal });
+    runner().run({
+      data: { taskId, ...(options.run ? { run: options.run } : {}) },
+      signal: options.signal ?? new AbortController().signal,
+    });
   /** A change of the outline as it was proposed, unless `body` names another revision. */
-  const put = (visitor: Visitor, id: string, body: object) => visitor.call('PUT', `/learning-path/${id}/outline`, { revision: 0, ...body });
-  const goOn = (visitor: Visitor, id: string, body?: object) => visitor.call('POST', `/learning-path/${id}/continue`, body);
+  const put = (visitor: Visitor, id: string, body: object) =>
+    visitor.call('PUT', `/learning-path/${id}/outline`, { revision: 0, ...body });
+  const goOn = (visitor: Visitor, id: string, body?: object) =>
+    visitor.call('POST', `/learning-path/${id}/continue`, body);
   const creditsOf = async (visitor: Visitor) => (await visitor.call('GET', '/auth/credits')).body;
-  const amountsOf = async (id: string) => (await house.database.query<{ amount: number }>('SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq', [id])).map(({ amount }) => amount);
-  const runsInQueue = async (id: string) => (await house.database.query<{ run: number }>(`SELECT (data->>'run')::int AS run FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1 ORDER BY created_on`, [id])).map(({ run }) => run);
-  const mailCount = async () => (await house.database.query(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
+  const amountsOf = async (id: string) =>
+    (
+      await house.database.query<{ amount: number }>(
+        'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
+        [id],
+      )
+    ).map(({ amount }) => amount);
+  const runsInQueue = async (id: string) =>
+    (
+      await house.database.query<{ run: number }>(
+        `SELECT (data->>'run')::int AS run FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1 ORDER BY created_on`,
+        [id],
+      )
+    ).map(({ run }) => run);
+  const mailCount = async () =>
+    (await house.database.query(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
   const streamOf = async (visitor: Visitor, id: string, after = 0) =>
-    (await readStream(`${house.url}/api/learning-path/${id}/progress-stream`, { headers: { authorization: `Bearer ${visitor.token}` }, after })).events;
-  const spendOf = async (visitor: Visitor, id: string) => generationSpend.parse((await visitor.call('GET', `/learning-path/${id}/spend`)).body);
+    (
+      await readStream(`${house.url}/api/learning-path/${id}/progress-stream`, {
+        headers: { authorization: `Bearer ${visitor.token}` },
+        after,
+      })
+    ).events;
+  const spendOf = async (visitor: Visitor, id: string) =>
+    generationSpend.parse((await visitor.call('GET', `/learning-path/${id}/spend`)).body);
 
   /** A course that waits for its outline. */
   async function waiting(visitor: Visitor, more: object = {}): Promise<string> {
     const id = await ordered(visitor, more);
     await deliver(id);
-    expect(await statusOf(visitor, id)).toMatchObject({ status: 'pending', waiting_for: 'outline' });
+    expect(await statusOf(visitor, id)).toMatchObject({
+      status: 'pending',
+      waiting_for: 'outline',
+    });
     return id;
   }
 
   it('waits after the outline, takes the edits, and is written from them under the same ids', async () => {
     const [me, stranger] = [await signedInUser(house, { credits: 1 }), await signedInUser(house)];
     const id = await ordered(me);
-    expect(errorOf(await put(me, id, { modules: [{ title: 'Too early', description: '', learning_objectives: [], submodules: [{ title: 'Too early', description: '', objectives: [] }] }] })).type).toBe('conflict');
-    expect(errorOf(await goOn(me, id))).toMatchObject({ type: 'conflict', message: 'There is no outline to confirm yet.' });
+    expect(
+      errorOf(
+        await put(me, id, {
+          modules: [
+            {
+              title: 'Too early',
+              description: '',
+              learning_objectives: [],
+              submodules: [{ title: 'Too early', description: '', objectives: [] }],
+            },
+          ],
+        }),
+      ).type,
+    ).toBe('conflict');
+    expect(errorOf(await goOn(me, id))).toMatchObject({
+      type: 'conflict',
+      message: 'There is no outline to confirm yet.',
+    });
     const before = model.calls.length;
     await deliver(id);
-    expect(model.calls.slice(before).map(({ step }) => step).toSorted()).toEqual(['outline_modules', 'outline_submodules', 'outline_submodules', 'write_curiosities']);
+    expect(
+      model.calls
+        .slice(before)
+        .map(({ step }) => step)
+        .toSorted(),
+    ).toEqual(['outline_modules', 'outline_submodules', 'outline_submodules', 'write_curiosities']);
 
     const view = await statusOf(me, id);
-    expect(view).toMatchObject({ status: 'pending', waiting_for: 'outline', overall_progress: 0.2 });
-    expect([view.queue_position, view.estimate, view.result, view.error]).toEqual([undefined, undefined, undefined, undefined]);
-    expect(submodulesOf(view.learning_path).map(({ status, content }) => [status, content])).toEqual(Array(4).fill(['planned', '']));
-    expect(activeTasks.parse((await me.ask('generation.active')).body)).toEqual([expect.objectContaining({ task_id: id, status: 'pending', waiting_for: 'outline' })]);
+    expect(view).toMatchObject({
+      status: 'pending',
+      waiting_for: 'outline',
+      overall_progress: 0.2,
+    });
+    expect([view.queue_position, view.estimate, view.result, view.error]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(
+      submodulesOf(view.learning_path).map(({ status, content }) => [status, content]),
+    ).toEqual(Array(4).fill(['planned', '']));
+    expect(activeTasks.parse((await me.ask('generation.active')).body)).toEqual([
+      expect.objectContaining({ task_id: id, status: 'pending', waiting_for: 'outline' }),
+    ]);
 
     const outline = outlineOf(view);
-    const [first, second] = outline.modules as [(typeof outline.modules)[number], (typeof outline.modules)[number]];
-    const [one, two] = first.submodules as [(typeof first.submodules)[number], (typeof first.submodules)[number]];
+    const [first, second] = outline.modules as [
+      (typeof outline.modules)[number],
+      (typeof outline.modules)[number],
+    ];
+    const [one, two] = first.submodules as [
+      (typeof first.submodules)[number],
+      (typeof first.submodules)[number],
+    ];
     expect((await put(stranger, id, outline)).status).toBe(404);
-    expect((await stranger.ask('generation.saveOutline', { id, revision: 0, ...outline })).status).toBe(404);
-    expect([(await goOn(stranger, id)).status, (await stranger.call('GET', `/learning-path/${id}/spend`)).status]).toEqual([404, 404]);
-    const foreign = await put(me, id, { modules: [{ ...first, id: '00000000-0000-4000-8000-000000000000' }] });
+    expect(
+      (await stranger.ask('generation.saveOutline', { id, revision: 0, ...outline })).status,
+    ).toBe(404);
+    expect([
+      (await goOn(stranger, id)).status,
+      (await stranger.call('GET', `/learning-path/${id}/spend`)).status,
+    ]).toEqual([404, 404]);
+    const foreign = await put(me, id, {
+      modules: [{ ...first, id: '00000000-0000-4000-8000-000000000000' }],
+    });
     expect([foreign.status, errorOf(foreign).details?.[0]?.path]).toEqual([422, 'modules.0.id']);
     expect((await put(me, id, { modules: [{ ...first, submodules: [] }] })).status).toBe(422);
-    expect((await put(me, id, { modules: Array(11).fill({ ...first, id: undefined, submodules: [{ ...one, id: undefined }] }) })).status).toBe(422);
+    expect(
+      (
+        await put(me, id, {
+          modules: Array(11).fill({
+            ...first,
+            id: undefined,
+            submodules: [{ ...one, id: undefined }],
+          }),
+        })
+      ).status,
+    ).toBe(422);
     expect(outlineOf(await statusOf(me, id))).toEqual(outline);
 
     // The second module first, a lesson moved into it, one renamed, one removed, and one of the learner's own.
-    const mine = { title: 'Leaves in autumn', description: 'Why they turn yellow.', objectives: ['Explain the colours'] };
-    const wanted = { modules: [{ ...second, title: 'The Calvin cycle, first', submodules: [two, ...second.submodules.slice(0, 1)] }, { ...first, submodules: [{ ...one, title: 'Light, renamed' }, mine] }] };
+    const mine = {
+      title: 'Leaves in autumn',
+      description: 'Why they turn yellow.',
+      objectives: ['Explain the colours'],
+    };
+    const wanted = {
+      modules: [
+        {
+          ...second,
+          title: 'The Calvin cycle, first',
+          submodules: [two, ...second.submodules.slice(0, 1)],
+        },
+        { ...first, submodules: [{ ...one, title: 'Light, renamed' }, mine] },
+      ],
+    };
     expect(viewOf(await put(me, id, { modules: [first] })).learning_path?.modules).toHaveLength(1);
     const saved = viewOf(await me.ask('generation.saveOutline', { id, revision: 1, ...wanted }));
     const added = submodulesOf(saved.learning_path).at(-1)!;
-    expect(saved).toMatchObject({ status: 'pending', waiting_for: 'outline', overall_progress: 0.2 });
-    expect(outlineOf(saved)).toEqual({ modules: [wanted.modules[0], { ...wanted.modules[1], submodules: [{ ...one, title: 'Light, renamed' }, { ...mine, id: added.id }] }] });
+    expect(saved).toMatchObject({
+      status: 'pending',
+      waiting_for: 'outline',
+      overall_progress: 0.2,
+    });
+    expect(outlineOf(saved)).toEqual({
+      modules: [
+        wanted.modules[0],
+        {
+          ...wanted.modules[1],
+          submodules: [
+            { ...one, title: 'Light, renamed' },
+            { ...mine, id: added.id },
+          ],
+        },
+      ],
+    });
 
-    const confirmed = await Promise.all([goOn(me, id), goOn(me, id), me.ask('generation.continue', { id })]);
-    expect(confirmed.map(({ status, body }) => [status, body])).toEqual([[202, { task_id: id, status: 'pending' }], [202, { task_id: id, status: 'pending' }], [200, { task_id: id, status: 'pending' }]]);
+    const confirmed = await Promise.all([
+      goOn(me, id),
+      goOn(me, id),
+      me.ask('generation.continue', { id }),
+    ]);
+    expect(confirmed.map(({ status, body }) => [status, body])).toEqual([
+      [202, { task_id: id, status: 'pending' }],
+      [202, { task_id: id, status: 'pending' }],
+      [200, { task_id: id, status: 'pending' }],
+    ]);
     expect(await runsInQueue(id)).toEqual([1, 2]);
     expect((await statusOf(me, id)).waiting_for).toBeUndefined();
     expect(errorOf(await put(me, id, outline)).type).toBe('conflict');
@@ -123,19 +287,44 @@ describe('a course whose outline is confirmed first', () => {
 
     const { result } = await statusOf(me, id);
     expect(outlineOf({ ...view, learning_path: result })).toEqual(outlineOf(saved));
-    expect(submodulesOf(result).map(({ status, quiz }) => [status, quiz.length > 0])).toEqual(Array(4).fill(['completed', true]));
+    expect(submodulesOf(result).map(({ status, quiz }) => [status, quiz.length > 0])).toEqual(
+      Array(4).fill(['completed', true]),
+    );
     const steps = model.calls.slice(asked).map(({ step }) => step);
-    expect(steps.filter((step) => step.startsWith('outline') || step === 'write_curiosities')).toEqual([]);
+    expect(
+      steps.filter((step) => step.startsWith('outline') || step === 'write_curiosities'),
+    ).toEqual([]);
     expect(steps.filter((step) => step === 'write_lesson')).toHaveLength(4);
     expect(await amountsOf(id)).toEqual([-1]);
 
     const events = await streamOf(me, id);
     expectWholeLog(events, 'completed');
-    const ready = events.findIndex(({ action, phase, preview_data }) => action === 'ready' && phase === 'outline' && preview_data?.type === 'outline');
+    const ready = events.findIndex(
+      ({ action, phase, preview_data }) =>
+        action === 'ready' && phase === 'outline' && preview_data?.type === 'outline',
+    );
     expect(ready).toBeGreaterThan(0);
-    expect(events.slice(ready + 1).flatMap(({ preview_data }) => (preview_data?.type === 'modules' ? [preview_data.data.modules.map(({ title }) => title)] : []))).toEqual([wanted.modules.map(({ title }) => title)]);
-    expect(events.slice(ready + 1).flatMap(({ preview_data }) => (preview_data?.type === 'submodules' ? preview_data.data.submodules.map((piece) => piece.id) : []))).toEqual(submodulesOf(result).map((piece) => piece.id));
-    const curiosities = events.flatMap(({ preview_data }) => (preview_data?.type === 'curiosities' ? [preview_data.data.items] : []));
+    expect(
+      events
+        .slice(ready + 1)
+        .flatMap(({ preview_data }) =>
+          preview_data?.type === 'modules'
+            ? [preview_data.data.modules.map(({ title }) => title)]
+            : [],
+        ),
+    ).toEqual([wanted.modules.map(({ title }) => title)]);
+    expect(
+      events
+        .slice(ready + 1)
+        .flatMap(({ preview_data }) =>
+          preview_data?.type === 'submodules'
+            ? preview_data.data.submodules.map((piece) => piece.id)
+            : [],
+        ),
+    ).toEqual(submodulesOf(result).map((piece) => piece.id));
+    const curiosities = events.flatMap(({ preview_data }) =>
+      preview_data?.type === 'curiosities' ? [preview_data.data.items] : [],
+    );
     expect(curiosities).toHaveLength(1);
     expect(new Set(curiosities[0]!.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
   });
@@ -145,18 +334,29 @@ describe('a course whose outline is confirmed first', () => {
     const id = await ordered(me, { parallel_count: 1, submodule_parallel_count: 1 });
     const before = model.calls.length;
     /** The worker ends when the journal has `kept` answers, while its next calls hang: none of them can slip in between. */
-    const endedAfter = async (kept: number, reason: Error, hang: { step: string; calls?: number[] }) => {
+    const endedAfter = async (
+      kept: number,
+      reason: Error,
+      hang: { step: string; calls?: number[] },
+    ) => {
       model.setFaults([{ ...hang, kind: 'hang' }]);
       const end = new AbortController();
       const delivery = deliver(id, { signal: end.signal });
-      while ((await house.database.query('SELECT 1 FROM generation_journal WHERE task_id = $1', [id])).length < kept) await sleep(5);
+      while (
+        (await house.database.query('SELECT 1 FROM generation_journal WHERE task_id = $1', [id]))
+          .length < kept
+      )
+        await sleep(5);
       while (model.inFlight() === 0) await sleep(5);
       end.abort(reason);
       await expect(delivery).rejects.toThrow();
       model.setFaults([]);
     };
     await endedAfter(2, new Error('The process dies'), { step: 'outline_submodules' });
-    await endedAfter(3, new ProcessStops(), { step: 'outline_submodules', calls: [model.count('outline_submodules') + 2] });
+    await endedAfter(3, new ProcessStops(), {
+      step: 'outline_submodules',
+      calls: [model.count('outline_submodules') + 2],
+    });
     await deliver(id, { run: 1 });
     const view = await statusOf(me, id);
     expect(view.waiting_for).toBe('outline');
@@ -180,7 +380,10 @@ describe('a course whose outline is confirmed first', () => {
     await deliver(id);
 
     const { status, result } = await statusOf(me, id);
-    expect([status, submodulesOf(result).map((one) => [one.id, one.status])]).toEqual(['completed', module!.submodules.map((one) => [one.id, 'completed'])]);
+    expect([status, submodulesOf(result).map((one) => [one.id, one.status])]).toEqual([
+      'completed',
+      module!.submodules.map((one) => [one.id, 'completed']),
+    ]);
     const answered = model.calls.slice(before).filter(({ outcome }) => outcome === 'answered');
     expect(new Set(answered.map(({ input }) => input)).size).toBe(answered.length);
     expect(await amountsOf(id)).toEqual([-1]);
@@ -196,17 +399,26 @@ describe('a course whose outline is confirmed first', () => {
     expect([stopped.status, stopped.waiting_for]).toEqual(['cancelled', undefined]);
     expect(await creditsOf(me)).toEqual({ credits: 1 });
     expectWholeLog(await streamOf(me, id), 'cancelled');
-    expect([(await goOn(me, id)).status, (await put(me, id, { modules: [module!] })).status]).toEqual([409, 409]);
+    expect([
+      (await goOn(me, id)).status,
+      (await put(me, id, { modules: [module!] })).status,
+    ]).toEqual([409, 409]);
 
     expect((await me.call('POST', `/learning-path/${id}/retry`)).status).toBe(202);
     const { length: calls } = model.calls;
     await deliver(id);
     expect(model.calls.length).toBe(calls);
     const again = await statusOf(me, id);
-    expect([again.waiting_for, again.learning_path?.modules.map(({ id, title }) => [id, title])]).toEqual(['outline', [[module!.id, 'As I like it']]]);
+    expect([
+      again.waiting_for,
+      again.learning_path?.modules.map(({ id, title }) => [id, title]),
+    ]).toEqual(['outline', [[module!.id, 'As I like it']]]);
     await goOn(me, id);
     await deliver(id);
-    expect(await statusOf(me, id)).toMatchObject({ status: 'completed', result: { modules: [{ title: 'As I like it' }] } });
+    expect(await statusOf(me, id)).toMatchObject({
+      status: 'completed',
+      result: { modules: [{ title: 'As I like it' }] },
+    });
     expect(await amountsOf(id)).toEqual([-1, 1, -1]);
     expectWholeLog(await streamOf(me, id), 'completed');
   });
@@ -219,34 +431,70 @@ describe('a course whose outline is confirmed first', () => {
     const [module, ...rest] = outlineOf(view).modules;
     const titled = (title: string) => ({ modules: [{ ...module!, title }, ...rest] });
     const titles = Array.from({ length: 8 }, (_, n) => `Tab ${n}`);
-    const replies = await behindLock(house, 'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE', [id],
-      titles.map((title, n) => () => (n % 2 ? put(me, id, titled(title)) : me.ask('generation.saveOutline', { id, revision: 0, ...titled(title) }))));
+    const replies = await behindLock(
+      house,
+      'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE',
+      [id],
+      titles.map(
+        (title, n) => () =>
+          n % 2
+            ? put(me, id, titled(title))
+            : me.ask('generation.saveOutline', { id, revision: 0, ...titled(title) }),
+      ),
+    );
     const won = titles.filter((_, n) => replies[n]!.status === 200);
     expect([won.length, replies.filter(({ status }) => status === 409).length]).toEqual([1, 7]);
-    for (const reply of replies) if (reply.status === 409) expect(errorOf(reply)).toMatchObject({ type: 'conflict', message: expect.stringMatching(/at revision 1 now\. Load it again/) });
+    for (const reply of replies)
+      if (reply.status === 409)
+        expect(errorOf(reply)).toMatchObject({
+          type: 'conflict',
+          message: expect.stringMatching(/at revision 1 now\. Load it again/),
+        });
     const changed = await statusOf(me, id);
     expect([changed.outline_revision, outlineOf(changed)]).toEqual([1, titled(won[0]!)]);
 
     const { modules } = titled('Without a revision');
     expect((await me.call('PUT', `/learning-path/${id}/outline`, { modules })).status).toBe(422);
-    expect([errorOf(await goOn(me, id, { revision: 0 })), errorOf(await me.ask('generation.continue', { id, revision: 0 }))].map(({ type }) => type)).toEqual(['conflict', 'conflict']);
+    expect(
+      [
+        errorOf(await goOn(me, id, { revision: 0 })),
+        errorOf(await me.ask('generation.continue', { id, revision: 0 })),
+      ].map(({ type }) => type),
+    ).toEqual(['conflict', 'conflict']);
     expect((await statusOf(me, id)).waiting_for).toBe('outline');
     // More than the column holds is another revision like any.
-    for (const revision of [2_147_483_648, Number.MAX_SAFE_INTEGER]) expect([(await goOn(me, id, { revision })).status, (await put(me, id, { revision, modules })).status]).toEqual([409, 409]);
+    for (const revision of [2_147_483_648, Number.MAX_SAFE_INTEGER])
+      expect([
+        (await goOn(me, id, { revision })).status,
+        (await put(me, id, { revision, modules })).status,
+      ]).toEqual([409, 409]);
     expect((await put(me, id, { revision: 1, ...titled('Loaded again') })).status).toBe(200);
     expect((await goOn(me, id, { revision: 2 })).status).toBe(202);
     const confirmed = await statusOf(me, id);
-    expect([confirmed.waiting_for, confirmed.outline_revision, confirmed.learning_path?.modules[0]?.title]).toEqual([undefined, undefined, 'Loaded again']);
+    expect([
+      confirmed.waiting_for,
+      confirmed.outline_revision,
+      confirmed.learning_path?.modules[0]?.title,
+    ]).toEqual([undefined, undefined, 'Loaded again']);
   });
 
   it('is shown to administrators as what waits for its owner, and with the time that was worked on it, not with that of the wait', async () => {
     const me = await signedInUser(house, { credits: 3 });
     const admin = await signedInUser(house, { isAdmin: true });
-    const listed = async () => adminGenerationPage.parse((await admin.call('GET', `/admin/generations?user_id=${me.userId}`)).body).generations[0];
+    const listed = async () =>
+      adminGenerationPage.parse(
+        (await admin.call('GET', `/admin/generations?user_id=${me.userId}`)).body,
+      ).generations[0];
     const id = await waiting(me);
-    expect(await listed()).toMatchObject({ task_id: id, status: 'pending', waiting_for: 'outline' });
+    expect(await listed()).toMatchObject({
+      task_id: id,
+      status: 'pending',
+      waiting_for: 'outline',
+    });
     // A day goes by before it is confirmed, as it did with all others.
-    await house.database.query(`UPDATE generation_tasks SET started_at = started_at - interval '1 day'`);
+    await house.database.query(
+      `UPDATE generation_tasks SET started_at = started_at - interval '1 day'`,
+    );
     await goOn(me, id);
     await deliver(id);
     const done = await listed();
@@ -262,9 +510,17 @@ describe('a course whose outline is confirmed first', () => {
     const me = await signedInUser(house, { credits: 3 });
     for (let round = 0; round < 3; round++) {
       const id = await waiting(me);
-      const replies = await behindLock(house, 'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE', [id], [
-        () => goOn(me, id), () => me.call('DELETE', `/learning-path/${id}`), () => put(me, id, outlineOfAnything()), () => goOn(me, id),
-      ]);
+      const replies = await behindLock(
+        house,
+        'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE',
+        [id],
+        [
+          () => goOn(me, id),
+          () => me.call('DELETE', `/learning-path/${id}`),
+          () => put(me, id, outlineOfAnything()),
+          () => goOn(me, id),
+        ],
+      );
       const { status } = await statusOf(me, id);
       const amounts = await amountsOf(id);
       // Confirmed first, then it is an ordinary pending run that the stop ends as well; or stopped first, and nothing is left to confirm.
@@ -275,11 +531,24 @@ describe('a course whose outline is confirmed first', () => {
     }
     expect(await creditsOf(me)).toEqual({ credits: 3 });
   });
-  const outlineOfAnything = () => ({ modules: [{ title: 'Other', description: '', learning_objectives: [], submodules: [{ title: 'Other', description: '', objectives: [] }] }] });
+  const outlineOfAnything = () => ({
+    modules: [
+      {
+        title: 'Other',
+        description: '',
+        learning_objectives: [],
+        submodules: [{ title: 'Other', description: '', objectives: [] }],
+      },
+    ],
+  });
 
   it('counts as one of the three that a learner may have, and ends by itself after a week with the credit returned', async () => {
     const me = await signedInUser(house, { credits: 4 });
-    const ids = [await waiting(me, { notify_by_email: true }), await waiting(me), await waiting(me)];
+    const ids = [
+      await waiting(me, { notify_by_email: true }),
+      await waiting(me),
+      await waiting(me),
+    ];
     const fourth = await me.call('POST', '/generate-learning-path', small);
     expect([fourth.status, errorOf(fourth).type]).toEqual([429, 'too_many_requests']);
 
@@ -295,7 +564,10 @@ describe('a course whose outline is confirmed first', () => {
     await me.refresh();
     for (const id of ids) {
       const view = await statusOf(me, id);
-      expect(view).toMatchObject({ status: 'cancelled', error: { message: expect.stringContaining('not confirmed within 7 days') } });
+      expect(view).toMatchObject({
+        status: 'cancelled',
+        error: { message: expect.stringContaining('not confirmed within 7 days') },
+      });
       expect(await amountsOf(id)).toEqual([-1, 1]);
       expectWholeLog(await streamOf(me, id), 'cancelled');
     }
@@ -312,7 +584,10 @@ describe('a course whose outline is confirmed first', () => {
     await deliver(id);
     const failed = await spendOf(me, id);
     // Asked twice, answered twice, in vain both times.
-    expect(failed.steps.find(({ step }) => step === 'outline_modules')).toMatchObject({ calls: 2, input_tokens: expect.any(Number) });
+    expect(failed.steps.find(({ step }) => step === 'outline_modules')).toMatchObject({
+      calls: 2,
+      input_tokens: expect.any(Number),
+    });
     expect(failed.input_tokens).toBeGreaterThan(0);
     model.setFaults([]);
     await me.call('POST', `/learning-path/${id}/retry`);
@@ -322,40 +597,84 @@ describe('a course whose outline is confirmed first', () => {
     const spend = await spendOf(me, id);
     const made = model.calls.slice(before);
     expect(spend.calls).toBe(made.length);
-    for (const { step, calls } of spend.steps) expect([step, calls]).toEqual([step, made.filter((call) => call.step === step).length]);
+    for (const { step, calls } of spend.steps)
+      expect([step, calls]).toEqual([step, made.filter((call) => call.step === step).length]);
     expect(spend.calls_in_run).toBe(spend.calls - failed.calls);
     expect(spend.calls_in_run).toBeLessThanOrEqual(spend.call_budget);
-    for (const key of ['calls', 'input_tokens', 'output_tokens'] as const) expect(spend.steps.reduce((sum, step) => sum + step[key], 0)).toBe(spend[key]);
-    expect(spend.cost?.amount).toBeCloseTo((spend.input_tokens * 0.5 + spend.output_tokens * 2) / 1e6, 8);
-    const [row] = await house.database.query<{ input_tokens: string; model_calls: number }>('SELECT input_tokens, model_calls FROM generation_tasks WHERE id = $1', [id]);
-    expect([Number(row!.input_tokens), row!.model_calls]).toEqual([spend.input_tokens, spend.calls]);
+    for (const key of ['calls', 'input_tokens', 'output_tokens'] as const)
+      expect(spend.steps.reduce((sum, step) => sum + step[key], 0)).toBe(spend[key]);
+    expect(spend.cost?.amount).toBeCloseTo(
+      (spend.input_tokens * 0.5 + spend.output_tokens * 2) / 1e6,
+      8,
+    );
+    const [row] = await house.database.query<{ input_tokens: string; model_calls: number }>(
+      'SELECT input_tokens, model_calls FROM generation_tasks WHERE id = $1',
+      [id],
+    );
+    expect([Number(row!.input_tokens), row!.model_calls]).toEqual([
+      spend.input_tokens,
+      spend.calls,
+    ]);
 
     await house.database.query('DELETE FROM generation_journal WHERE task_id = $1', [id]);
     expect(await spendOf(me, id)).toEqual(spend);
-    expect(generationSpend.parse(resultOf(await me.call('GET', `/trpc/generation.spend?input=${encodeURIComponent(JSON.stringify({ id }))}`)))).toEqual(spend);
+    expect(
+      generationSpend.parse(
+        resultOf(
+          await me.call(
+            'GET',
+            `/trpc/generation.spend?input=${encodeURIComponent(JSON.stringify({ id }))}`,
+          ),
+        ),
+      ),
+    ).toEqual(spend);
 
     const admin = await signedInUser(house, { isAdmin: true });
     const today = new Date().toISOString().slice(0, 10);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const [all] = await house.database.query<{ calls: number; tokens: string }>('SELECT sum(calls)::int AS calls, sum(input_tokens + output_tokens) AS tokens FROM generation_spend');
-    const total = spendTotal.parse((await admin.call('GET', `/admin/generation-spend?from=${today}&to=${tomorrow}`)).body);
-    expect([total.calls, total.input_tokens + total.output_tokens, total.days.reduce((sum, { calls }) => sum + calls, 0)]).toEqual([all!.calls, Number(all!.tokens), all!.calls]);
-    expect((await me.call('GET', `/admin/generation-spend?from=${today}&to=${tomorrow}`)).status).toBe(403);
-    expect((await admin.call('GET', `/admin/generation-spend?from=${tomorrow}&to=${today}`)).status).toBe(422);
+    const [all] = await house.database.query<{ calls: number; tokens: string }>(
+      'SELECT sum(calls)::int AS calls, sum(input_tokens + output_tokens) AS tokens FROM generation_spend',
+    );
+    const total = spendTotal.parse(
+      (await admin.call('GET', `/admin/generation-spend?from=${today}&to=${tomorrow}`)).body,
+    );
+    expect([
+      total.calls,
+      total.input_tokens + total.output_tokens,
+      total.days.reduce((sum, { calls }) => sum + calls, 0),
+    ]).toEqual([all!.calls, Number(all!.tokens), all!.calls]);
+    expect(
+      (await me.call('GET', `/admin/generation-spend?from=${today}&to=${tomorrow}`)).status,
+    ).toBe(403);
+    expect(
+      (await admin.call('GET', `/admin/generation-spend?from=${tomorrow}&to=${today}`)).status,
+    ).toBe(422);
 
     // What was spent on a deleted account's courses stays in the sum.
-    await house.database.query('UPDATE credit_transactions SET task_id = NULL WHERE task_id = $1', [id]);
+    await house.database.query('UPDATE credit_transactions SET task_id = NULL WHERE task_id = $1', [
+      id,
+    ]);
     await house.database.query('DELETE FROM generation_tasks WHERE id = $1', [id]);
-    expect(spendTotal.parse((await admin.call('GET', `/admin/generation-spend?from=${today}&to=${tomorrow}`)).body)).toEqual(total);
+    expect(
+      spendTotal.parse(
+        (await admin.call('GET', `/admin/generation-spend?from=${today}&to=${tomorrow}`)).body,
+      ),
+    ).toEqual(total);
   });
 
   it('says that its budget stopped it, and a retry has a budget of its own', async () => {
     const me = await signedInUser(house, { credits: 1 });
     const id = await ordered(me, { outline_first: false });
-    await house.database.query(`INSERT INTO generation_spend (task_id, run, step, day, calls, input_tokens, output_tokens) VALUES ($1, 1, 'write_lesson', current_date, 1000, 0, 0)`, [id]);
+    await house.database.query(
+      `INSERT INTO generation_spend (task_id, run, step, day, calls, input_tokens, output_tokens) VALUES ($1, 1, 'write_lesson', current_date, 1000, 0, 0)`,
+      [id],
+    );
     await deliver(id);
     const failed = await statusOf(me, id);
-    expect([failed.status, failed.error?.message]).toEqual(['failed', expect.stringContaining('stopped at its budget')]);
+    expect([failed.status, failed.error?.message]).toEqual([
+      'failed',
+      expect.stringContaining('stopped at its budget'),
+    ]);
     expect((await spendOf(me, id)).calls_in_run).toBe(1000);
     await me.call('POST', `/learning-path/${id}/retry`);
     expect((await spendOf(me, id)).calls_in_run).toBe(0);
@@ -369,10 +688,20 @@ describe('a course whose outline is confirmed first', () => {
     const [me, stranger] = [await signedInUser(house, { credits: 2 }), await signedInUser(house)];
     const mails = await mailCount();
     const id = await ordered(me, { outline_first: false });
-    expect((await stranger.call('PATCH', `/learning-path/${id}`, { notify_by_email: true })).status).toBe(404);
-    expect(viewOf(await me.call('PATCH', `/learning-path/${id}`, { notify_by_email: true })).notify_by_email).toBe(true);
-    expect(viewOf(await me.ask('generation.update', { id, notify_by_email: false })).notify_by_email).toBe(false);
-    expect(viewOf(await me.call('PATCH', `/learning-path/${id}`, { notify_by_email: true })).notify_by_email).toBe(true);
+    expect(
+      (await stranger.call('PATCH', `/learning-path/${id}`, { notify_by_email: true })).status,
+    ).toBe(404);
+    expect(
+      viewOf(await me.call('PATCH', `/learning-path/${id}`, { notify_by_email: true }))
+        .notify_by_email,
+    ).toBe(true);
+    expect(
+      viewOf(await me.ask('generation.update', { id, notify_by_email: false })).notify_by_email,
+    ).toBe(false);
+    expect(
+      viewOf(await me.call('PATCH', `/learning-path/${id}`, { notify_by_email: true }))
+        .notify_by_email,
+    ).toBe(true);
     model.setFaults([{ step: 'outline_modules', kind: 'error', status: 401 }]);
     await deliver(id);
     await deliver(id);
@@ -388,16 +717,24 @@ describe('a course whose outline is confirmed first', () => {
 
     const silent = await ordered(me, { outline_first: false });
     await deliver(silent);
-    expect([(await statusOf(me, silent)).status, await mailCount()]).toEqual(['completed', mails + 2]);
+    expect([(await statusOf(me, silent)).status, await mailCount()]).toEqual([
+      'completed',
+      mails + 2,
+    ]);
   });
 
   it('is estimated by what earlier courses of the same author took', async () => {
     const me = await signedInUser(house, { credits: 2 });
-    await house.database.query(`UPDATE generation_tasks SET seconds_worked = 120, lessons = 4 WHERE status = 'completed'`);
+    await house.database.query(
+      `UPDATE generation_tasks SET seconds_worked = 120, lessons = 4 WHERE status = 'completed'`,
+    );
     const id = await ordered(me, { submodule_parallel_count: 2 });
     const pending = await statusOf(me, id);
     expect(pending.estimate).toMatchObject({ seconds_left: 120 });
-    expect(activeTasks.parse((await me.call('GET', '/v1/learning-paths/generations/active')).body)[0]?.estimate).toEqual(pending.estimate);
+    expect(
+      activeTasks.parse((await me.call('GET', '/v1/learning-paths/generations/active')).body)[0]
+        ?.estimate,
+    ).toEqual(pending.estimate);
     await deliver(id);
     expect((await statusOf(me, id)).estimate).toBeUndefined();
     await goOn(me, id);
@@ -405,7 +742,10 @@ describe('a course whose outline is confirmed first', () => {
     await deliver(id);
     const done = await statusOf(me, id);
     expect([done.status, done.estimate]).toEqual(['completed', undefined]);
-    const [row] = await house.database.query<{ lessons: number; seconds_worked: number }>('SELECT lessons, seconds_worked FROM generation_tasks WHERE id = $1', [id]);
+    const [row] = await house.database.query<{ lessons: number; seconds_worked: number }>(
+      'SELECT lessons, seconds_worked FROM generation_tasks WHERE id = $1',
+      [id],
+    );
     expect(row!.lessons).toBe(4);
     expect(row!.seconds_worked).toBeGreaterThan(0);
   });
@@ -418,36 +758,81 @@ describe('the same with a worker, the built-in author and a mailbox', () => {
   });
   afterAll(() => house?.close());
 
-  it.each([['en', 'How rivers shape land', 'Your course is ready'], ['es', 'El sistema solar', 'Tu curso está listo']])('writes a course in %s from an edited outline and mails that it is ready', async (language, topic, subject) => {
-    const me = await signedInUser(house);
-    await house.database.query('UPDATE users SET language = $2 WHERE id = $1', [me.userId, language]);
-    const id = idOf(await me.call('POST', '/generate-learning-path', { topic, language, outline_first: true, notify_by_email: true, desired_module_count: 3, desired_submodule_count: 2 }));
-    const url = `${house.url}/api/learning-path/${id}/progress-stream`;
-    const until = new AbortController();
-    const first = await readStream(url, { headers: { authorization: `Bearer ${me.token}` }, signal: until.signal, onEvent: ({ preview_data }) => preview_data?.type === 'outline' && setTimeout(() => until.abort(), 50) });
-    const { modules } = outlineOf(await statusOf(me, id));
-    expect((await put(me, id, { modules: modules.slice(1).toReversed() })).body).not.toHaveProperty('error');
-    expect((await me.call('POST', `/learning-path/${id}/continue`)).status).toBe(202);
-    const { events } = await readStream(url, { headers: { authorization: `Bearer ${me.token}` }, after: first.events.at(-1)!.id });
-    expect(events.at(-1)).toMatchObject({ action: 'stream_close', status: 'completed' });
-    expectWholeLog([...first.events, ...events], 'completed');
-    const { result } = await statusOf(me, id);
-    expect(result?.modules.map((module) => module.id)).toEqual(modules.slice(1).toReversed().map((module) => module.id));
-    expect(submodulesOf(result).every(({ status, citations }) => status === 'completed' && citations.length > 0)).toBe(true);
+  it.each([
+    ['en', 'How rivers shape land', 'Your course is ready'],
+    ['es', 'El sistema solar', 'Tu curso está listo'],
+  ])(
+    'writes a course in %s from an edited outline and mails that it is ready',
+    async (language, topic, subject) => {
+      const me = await signedInUser(house);
+      await house.database.query('UPDATE users SET language = $2 WHERE id = $1', [
+        me.userId,
+        language,
+      ]);
+      const id = idOf(
+        await me.call('POST', '/generate-learning-path', {
+          topic,
+          language,
+          outline_first: true,
+          notify_by_email: true,
+          desired_module_count: 3,
+          desired_submodule_count: 2,
+        }),
+      );
+      const url = `${house.url}/api/learning-path/${id}/progress-stream`;
+      const until = new AbortController();
+      const first = await readStream(url, {
+        headers: { authorization: `Bearer ${me.token}` },
+        signal: until.signal,
+        onEvent: ({ preview_data }) =>
+          preview_data?.type === 'outline' && setTimeout(() => until.abort(), 50),
+      });
+      const { modules } = outlineOf(await statusOf(me, id));
+      expect(
+        (await put(me, id, { modules: modules.slice(1).toReversed() })).body,
+      ).not.toHaveProperty('error');
+      expect((await me.call('POST', `/learning-path/${id}/continue`)).status).toBe(202);
+      const { events } = await readStream(url, {
+        headers: { authorization: `Bearer ${me.token}` },
+        after: first.events.at(-1)!.id,
+      });
+      expect(events.at(-1)).toMatchObject({ action: 'stream_close', status: 'completed' });
+      expectWholeLog([...first.events, ...events], 'completed');
+      const { result } = await statusOf(me, id);
+      expect(result?.modules.map((module) => module.id)).toEqual(
+        modules
+          .slice(1)
+          .toReversed()
+          .map((module) => module.id),
+      );
+      expect(
+        submodulesOf(result).every(
+          ({ status, citations }) => status === 'completed' && citations.length > 0,
+        ),
+      ).toBe(true);
 
-    const items = [...first.events, ...events].flatMap(({ preview_data }) => (preview_data?.type === 'curiosities' ? preview_data.data.items : []));
-    expect(items.length).toBeGreaterThanOrEqual(6);
-    expect(new Set(items.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
-    // The built-in author quotes: what it says is in the passage, word for word.
-    for (const item of items) if (item.kind === 'curiosity') expect(item.source.quote).toBe(item.text);
-    expect((await me.call('GET', `/learning-path/${id}/spend`)).body).toMatchObject({ calls: 0, input_tokens: 0, steps: [] });
+      const items = [...first.events, ...events].flatMap(({ preview_data }) =>
+        preview_data?.type === 'curiosities' ? preview_data.data.items : [],
+      );
+      expect(items.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(items.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
+      // The built-in author quotes: what it says is in the passage, word for word.
+      for (const item of items)
+        if (item.kind === 'curiosity') expect(item.source.quote).toBe(item.text);
+      expect((await me.call('GET', `/learning-path/${id}/spend`)).body).toMatchObject({
+        calls: 0,
+        input_tokens: 0,
+        steps: [],
+      });
 
-    const mails = await mailsTo(house, me.email);
-    expect(mails.map((mail) => mail.subject)).toEqual([subject]);
-    expect(mails[0]!.text).toContain(topic);
-    expect(mails[0]!.text).toContain(`/result/${id}`);
-    expect(mails[0]!.html).toContain(`/result/${id}"`);
-  });
+      const mails = await mailsTo(house, me.email);
+      expect(mails.map((mail) => mail.subject)).toEqual([subject]);
+      expect(mails[0]!.text).toContain(topic);
+      expect(mails[0]!.text).toContain(`/result/${id}`);
+      expect(mails[0]!.html).toContain(`/result/${id}"`);
+    },
+  );
   /** A change of the outline as it was proposed, unless `body` names another revision. */
-  const put = (visitor: Visitor, id: string, body: object) => visitor.call('PUT', `/learning-path/${id}/outline`, { revision: 0, ...body });
+  const put = (visitor: Visitor, id: string, body: object) =>
+    visitor.call('PUT', `/learning-path/${id}/outline`, { revision: 0, ...body });
 });

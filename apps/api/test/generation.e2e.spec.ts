@@ -1,6 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { activeTasks, capabilities, errorEnvelope, explanationStyles, type PathData, type ProgressEvent, taskStarted, taskView, type TaskView, uploadedDocument } from '@coursewright/contract';
-import { GenerationJournal, GenerationTasks, ProgressLog, RunGeneration } from '@coursewright/generation';
+import {
+  activeTasks,
+  capabilities,
+  errorEnvelope,
+  explanationStyles,
+  type PathData,
+  type ProgressEvent,
+  taskStarted,
+  taskView,
+  type TaskView,
+  uploadedDocument,
+} from '@coursewright/contract';
+import {
+  GenerationJournal,
+  GenerationTasks,
+  ProgressLog,
+  RunGeneration,
+} from '@coursewright/generation';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import pg from 'pg';
 import { createTestApp, type TestApp } from './create-test-app.ts';
@@ -8,29 +24,45 @@ import { readStream } from './event-stream.ts';
 import { type Reply, signedInUser, type Visitor } from './visitor.ts';
 
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
-const start = (visitor: Visitor, body: object, headers?: Record<string, string>) => visitor.call('POST', '/generate-learning-path', body, headers);
-const statusOf = async (visitor: Visitor, id: string): Promise<TaskView> => taskView.parse((await visitor.call('GET', `/learning-path/${id}`)).body);
+const start = (visitor: Visitor, body: object, headers?: Record<string, string>) =>
+  visitor.call('POST', '/generate-learning-path', body, headers);
+const statusOf = async (visitor: Visitor, id: string): Promise<TaskView> =>
+  taskView.parse((await visitor.call('GET', `/learning-path/${id}`)).body);
 const creditsOf = async (visitor: Visitor) => (await visitor.call('GET', '/auth/credits')).body;
 const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
 const submodulesOf = (course: PathData) => course.modules.flatMap(({ submodules }) => submodules);
 const bearer = (visitor: Visitor) => ({ authorization: `Bearer ${visitor.token}` });
 
 const ledgerOf = (house: TestApp, taskId: string) =>
-  house.database.query<{ amount: number; action_type: string }>('SELECT amount, action_type FROM credit_transactions WHERE task_id = $1 ORDER BY seq', [taskId]);
+  house.database.query<{ amount: number; action_type: string }>(
+    'SELECT amount, action_type FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
+    [taskId],
+  );
 
 /** 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last. */
 function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent['status']): void {
   expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
   const progress = events.map(({ overall_progress }) => overall_progress);
   expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-  expect(events.filter(({ action }) => action === 'stream_close').map((event) => event.status)).toEqual([status]);
+  expect(
+    events.filter(({ action }) => action === 'stream_close').map((event) => event.status),
+  ).toEqual([status]);
   expect(events.at(-1)!.action).toBe('stream_close');
 }
 
-async function uploadText(house: TestApp, visitor: Visitor, name: string, text: string): Promise<string> {
+async function uploadText(
+  house: TestApp,
+  visitor: Visitor,
+  name: string,
+  text: string,
+): Promise<string> {
   const form = new FormData();
   form.set('file', new Blob([text], { type: 'text/markdown' }), name);
-  const response = await fetch(`${house.url}/api/v1/documents`, { method: 'POST', headers: bearer(visitor), body: form });
+  const response = await fetch(`${house.url}/api/v1/documents`, {
+    method: 'POST',
+    headers: bearer(visitor),
+    body: form,
+  });
   return uploadedDocument.parse(await response.json()).id;
 }
 
@@ -41,24 +73,46 @@ describe('a course from the builtin author', () => {
   });
   afterAll(() => house?.close());
 
-  const streamOf = (visitor: Visitor, id: string, options: Partial<Parameters<typeof readStream>[1]> = {}) =>
-    readStream(`${house.url}/api/learning-path/${id}/progress-stream`, { headers: bearer(visitor), ...options });
+  const streamOf = (
+    visitor: Visitor,
+    id: string,
+    options: Partial<Parameters<typeof readStream>[1]> = {},
+  ) =>
+    readStream(`${house.url}/api/learning-path/${id}/progress-stream`, {
+      headers: bearer(visitor),
+      ...options,
+    });
 
   it('is written from a sample text, announced step by step, charged once and ready to read', async () => {
     const me = await signedInUser(house);
-    const reply = await start(me, { topic: 'Photosynthesis', desired_module_count: 3, desired_submodule_count: 2 });
+    const reply = await start(me, {
+      topic: 'Photosynthesis',
+      desired_module_count: 3,
+      desired_submodule_count: 2,
+    });
     expect(reply.status).toBe(202);
     const id = idOf(reply);
 
     const seen: TaskView[] = [];
-    const { events, headers } = await streamOf(me, id, { onEvent: (event) => void (event.preview_data?.type === 'submodule' && statusOf(me, id).then((view) => seen.push(view))) });
+    const { events, headers } = await streamOf(me, id, {
+      onEvent: (event) =>
+        void (
+          event.preview_data?.type === 'submodule' &&
+          statusOf(me, id).then((view) => seen.push(view))
+        ),
+    });
     expectWholeLog(events, 'completed');
     expect(headers.get('cache-control')).toContain('no-store');
     expect(headers.get('x-accel-buffering')).toBe('no');
-    for (const type of ['source', 'modules', 'submodules', 'submodule']) expect(events.map(({ preview_data }) => preview_data?.type)).toContain(type);
+    for (const type of ['source', 'modules', 'submodules', 'submodule'])
+      expect(events.map(({ preview_data }) => preview_data?.type)).toContain(type);
 
     const view = await statusOf(me, id);
-    expect(view).toMatchObject({ status: 'completed', overall_progress: 1, topic: 'Photosynthesis' });
+    expect(view).toMatchObject({
+      status: 'completed',
+      overall_progress: 1,
+      topic: 'Photosynthesis',
+    });
     expect(view.result).toEqual(view.learning_path);
     const course = view.result!;
     expect(course.modules.map(({ submodules }) => submodules.length)).toEqual([2, 2, 2]);
@@ -69,10 +123,16 @@ describe('a course from the builtin author', () => {
       expect(submodule.citations.every(({ status }) => status === 'supported')).toBe(true);
       for (const { marker, passage_id, source_id } of submodule.citations) {
         expect(submodule.content).toContain(`[^${marker}]`);
-        expect(course.sources.find((source) => source.id === source_id)!.passages.map((passage) => passage.id)).toContain(passage_id);
+        expect(
+          course.sources
+            .find((source) => source.id === source_id)!
+            .passages.map((passage) => passage.id),
+        ).toContain(passage_id);
       }
     }
-    expect(seen.some(({ status, learning_path }) => status === 'running' && learning_path !== undefined)).toBe(true);
+    expect(
+      seen.some(({ status, learning_path }) => status === 'running' && learning_path !== undefined),
+    ).toBe(true);
 
     expect(await ledgerOf(house, id)).toEqual([{ amount: -1, action_type: 'generation_use' }]);
     expect(await creditsOf(me)).toEqual({ credits: 2 });
@@ -86,17 +146,36 @@ describe('a course from the builtin author', () => {
     const me = await signedInUser(house);
     const numbers = Array.from({ length: 12 }, (_, n) => n);
     const text = [
-      '# Bees', '## The hive',
-      ...numbers.map((n) => `A hive of **type ${n}** holds about ${n + 20} thousand bees and one queen. The workers of this hive gather nectar from ${n + 3} kinds of flowers. They store the honey in cells of wax.`),
+      '# Bees',
+      '## The hive',
+      ...numbers.map(
+        (n) =>
+          `A hive of **type ${n}** holds about ${n + 20} thousand bees and one queen. The workers of this hive gather nectar from ${n + 3} kinds of flowers. They store the honey in cells of wax.`,
+      ),
       '## The dance',
-      ...numbers.map((n) => `A **waggle dance** of ${n + 2} seconds tells the others how far the flowers are. The angle of dance number ${n} against the vertical shows the direction to the sun.`),
+      ...numbers.map(
+        (n) =>
+          `A **waggle dance** of ${n + 2} seconds tells the others how far the flowers are. The angle of dance number ${n} against the vertical shows the direction to the sun.`,
+      ),
     ].join('\n\n');
     const document = await uploadText(house, me, 'bees.md', text);
-    const reply = await me.ask('generation.start', { topic: 'How bees live', sources: [document], desired_module_count: 2, desired_submodule_count: 2, parallel_count: 2, search_parallel_count: 3, submodule_parallel_count: 2, language: 'en', explanation_style: 'simple' });
+    const reply = await me.ask('generation.start', {
+      topic: 'How bees live',
+      sources: [document],
+      desired_module_count: 2,
+      desired_submodule_count: 2,
+      parallel_count: 2,
+      search_parallel_count: 3,
+      submodule_parallel_count: 2,
+      language: 'en',
+      explanation_style: 'simple',
+    });
     const id = idOf(reply);
     expectWholeLog((await streamOf(me, id)).events, 'completed');
     const { result } = await statusOf(me, id);
-    expect(result!.sources.map(({ id: source, kind, file_name }) => ({ source, kind, file_name }))).toEqual([{ source: document, kind: 'document', file_name: 'bees.md' }]);
+    expect(
+      result!.sources.map(({ id: source, kind, file_name }) => ({ source, kind, file_name })),
+    ).toEqual([{ source: document, kind: 'document', file_name: 'bees.md' }]);
     expect(result!.explanation_style).toBe('simple');
   });
 
@@ -104,7 +183,11 @@ describe('a course from the builtin author', () => {
     const me = await signedInUser(house);
     const rows: [object, string, string][] = [
       [{ topic: 'The history of the Zanzibar zither' }, 'topic', 'nothing to write a course'],
-      [{ topic: 'The history of the Zanzibar zither', source_policy: 'web' }, 'topic', 'Upload a document'],
+      [
+        { topic: 'The history of the Zanzibar zither', source_policy: 'web' },
+        'topic',
+        'Upload a document',
+      ],
       [{ topic: 'Photosynthesis', source_policy: 'documents' }, 'sources', 'at least one document'],
       [{ topic: 'Photosynthesis', google_key_token: 'gk_1' }, 'google_key_token', 'not known'],
       [{ topic: 'Photosynthesis', pplx_key_token: 'pk_1' }, 'pplx_key_token', 'not known'],
@@ -123,49 +206,112 @@ describe('a course from the builtin author', () => {
       expect(errorOf(reply).details!.map((detail) => detail.path)).toContain(path);
       expect(errorOf(reply).message).toContain(words);
     }
-    expect((await start(me, { topic: 'Photosynthesis', user_id: crypto.randomUUID() })).status).toBe(422);
+    expect(
+      (await start(me, { topic: 'Photosynthesis', user_id: crypto.randomUUID() })).status,
+    ).toBe(422);
     expect(await creditsOf(me)).toEqual({ credits: 3 });
     expect((await me.call('GET', '/v1/learning-paths/generations/active')).body).toEqual([]);
   });
 
   it('takes neither a stranger’s document nor an empty purse, and shows a task to its owner only', async () => {
-    const [me, other, poor] = await Promise.all([signedInUser(house), signedInUser(house), signedInUser(house, { credits: 0 })]);
-    const document = await uploadText(house, other, 'mine.md', '# Mine\n\nThis text belongs to somebody else and nobody may read it.');
+    const [me, other, poor] = await Promise.all([
+      signedInUser(house),
+      signedInUser(house),
+      signedInUser(house, { credits: 0 }),
+    ]);
+    const document = await uploadText(
+      house,
+      other,
+      'mine.md',
+      '# Mine\n\nThis text belongs to somebody else and nobody may read it.',
+    );
     expect((await start(me, { topic: 'Photosynthesis', sources: [document] })).status).toBe(404);
-    expect((await start(me, { topic: 'Photosynthesis', sources: [crypto.randomUUID()] })).status).toBe(404);
+    expect(
+      (await start(me, { topic: 'Photosynthesis', sources: [crypto.randomUUID()] })).status,
+    ).toBe(404);
     const refused = await start(poor, { topic: 'Photosynthesis' });
     expect([refused.status, errorOf(refused).type]).toEqual([402, 'payment_required']);
-    expect(activeTasks.parse((await poor.call('GET', '/v1/learning-paths/generations/active')).body)).toEqual([]);
-    expect(await house.database.query('SELECT 1 FROM generation_tasks WHERE user_id = $1', [poor.userId])).toEqual([]);
+    expect(
+      activeTasks.parse((await poor.call('GET', '/v1/learning-paths/generations/active')).body),
+    ).toEqual([]);
+    expect(
+      await house.database.query('SELECT 1 FROM generation_tasks WHERE user_id = $1', [
+        poor.userId,
+      ]),
+    ).toEqual([]);
 
-    const id = idOf(await start(me, { topic: 'Photosynthesis', desired_module_count: 1, desired_submodule_count: 1 }));
-    for (const [method, path] of [['GET', ''], ['DELETE', ''], ['GET', '/progress-stream']] as const) {
+    const id = idOf(
+      await start(me, {
+        topic: 'Photosynthesis',
+        desired_module_count: 1,
+        desired_submodule_count: 1,
+      }),
+    );
+    for (const [method, path] of [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['GET', '/progress-stream'],
+    ] as const) {
       expect((await other.call(method, `/learning-path/${id}${path}`)).status).toBe(404);
-      expect((await me.call(method, `/learning-path/${crypto.randomUUID()}${path}`)).status).toBe(404);
-      expect((await fetch(`${house.url}/api/learning-path/${id}${path}`, { method })).status).toBe(401);
+      expect((await me.call(method, `/learning-path/${crypto.randomUUID()}${path}`)).status).toBe(
+        404,
+      );
+      expect((await fetch(`${house.url}/api/learning-path/${id}${path}`, { method })).status).toBe(
+        401,
+      );
     }
     expect((await streamOf(me, id)).events.at(-1)!.status).toBe('completed');
   });
 
   it('tells what this installation can do', async () => {
     const body = capabilities.parse(await (await fetch(`${house.url}/api/capabilities`)).json());
-    expect(body).toMatchObject({ author: { kind: 'builtin' }, search: { kind: 'none' }, development_mailbox: true });
+    expect(body).toMatchObject({
+      author: { kind: 'builtin' },
+      search: { kind: 'none' },
+      development_mailbox: true,
+    });
     expect(body.sample_topics.map(({ title }) => title)).toContain('Photosynthesis');
   });
 
   it('is given up after three deliveries that met a fault, with one refund', async () => {
     const me = await signedInUser(house);
     await house.database.query(`CREATE TABLE deliveries (task_id uuid)`);
-    await house.database.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk full'; END $$`);
-    await house.database.query(`CREATE FUNCTION count_delivery() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO deliveries VALUES (NEW.id); RETURN NEW; END $$`);
-    await house.database.query(`CREATE TRIGGER count_delivery AFTER UPDATE OF fencing_token ON generation_tasks FOR EACH ROW WHEN (NEW.status = 'running') EXECUTE FUNCTION count_delivery()`);
-    await house.database.query(`CREATE TRIGGER refuse BEFORE INSERT ON generation_journal FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    await house.database.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk full'; END $$`,
+    );
+    await house.database.query(
+      `CREATE FUNCTION count_delivery() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO deliveries VALUES (NEW.id); RETURN NEW; END $$`,
+    );
+    await house.database.query(
+      `CREATE TRIGGER count_delivery AFTER UPDATE OF fencing_token ON generation_tasks FOR EACH ROW WHEN (NEW.status = 'running') EXECUTE FUNCTION count_delivery()`,
+    );
+    await house.database.query(
+      `CREATE TRIGGER refuse BEFORE INSERT ON generation_journal FOR EACH ROW EXECUTE FUNCTION refuse()`,
+    );
     try {
-      const id = idOf(await start(me, { topic: 'Photosynthesis', desired_module_count: 1, desired_submodule_count: 1 }));
+      const id = idOf(
+        await start(me, {
+          topic: 'Photosynthesis',
+          desired_module_count: 1,
+          desired_submodule_count: 1,
+        }),
+      );
       expectWholeLog((await streamOf(me, id)).events, 'failed');
-      expect(await statusOf(me, id)).toMatchObject({ status: 'failed', error: { type: 'server_error', error_id: expect.any(String), message: expect.stringContaining('credit has been returned') } });
-      expect(await house.database.query('SELECT 1 FROM deliveries WHERE task_id = $1', [id])).toHaveLength(3);
-      expect(await ledgerOf(house, id)).toEqual([{ amount: -1, action_type: 'generation_use' }, { amount: 1, action_type: 'refund' }]);
+      expect(await statusOf(me, id)).toMatchObject({
+        status: 'failed',
+        error: {
+          type: 'server_error',
+          error_id: expect.any(String),
+          message: expect.stringContaining('credit has been returned'),
+        },
+      });
+      expect(
+        await house.database.query('SELECT 1 FROM deliveries WHERE task_id = $1', [id]),
+      ).toHaveLength(3);
+      expect(await ledgerOf(house, id)).toEqual([
+        { amount: -1, action_type: 'generation_use' },
+        { amount: 1, action_type: 'refund' },
+      ]);
     } finally {
       await house.database.query('DROP TRIGGER refuse ON generation_journal');
       await house.database.query('DROP TRIGGER count_delivery ON generation_tasks');
@@ -180,7 +326,9 @@ describe('the run of a course', () => {
   beforeAll(async () => {
     model = await startScriptedModel({ latency: () => wait });
     // Nothing takes jobs here: each spec delivers its tasks itself.
-    house = await createTestApp({ env: { ...model.environment('openai'), WORKERS: 'none', DATABASE_POOL: '24' } });
+    house = await createTestApp({
+      env: { ...model.environment('openai'), WORKERS: 'none', DATABASE_POOL: '24' },
+    });
   });
   afterEach(() => {
     wait = 0;
@@ -192,14 +340,33 @@ describe('the run of a course', () => {
   });
 
   const small = { topic: 'Rivers', desired_module_count: 2, desired_submodule_count: 2 };
-  const deliver = (taskId: string, signal = new AbortController().signal) => house.app.get(RunGeneration, { strict: false }).run({ data: { taskId }, signal });
-  const logOf = async (taskId: string) => (await house.database.query<{ event: ProgressEvent }>('SELECT event FROM progress_events WHERE task_id = $1 ORDER BY id', [taskId])).map(({ event }) => event);
-  const streamOf = (visitor: Visitor, id: string, options: Partial<Parameters<typeof readStream>[1]> = {}) =>
-    readStream(`${house.url}/api/learning-path/${id}/progress-stream`, { headers: bearer(visitor), ...options });
-  const ordered = async (visitor: Visitor, body: object = small) => idOf(await start(visitor, body));
+  const deliver = (taskId: string, signal = new AbortController().signal) =>
+    house.app.get(RunGeneration, { strict: false }).run({ data: { taskId }, signal });
+  const logOf = async (taskId: string) =>
+    (
+      await house.database.query<{ event: ProgressEvent }>(
+        'SELECT event FROM progress_events WHERE task_id = $1 ORDER BY id',
+        [taskId],
+      )
+    ).map(({ event }) => event);
+  const streamOf = (
+    visitor: Visitor,
+    id: string,
+    options: Partial<Parameters<typeof readStream>[1]> = {},
+  ) =>
+    readStream(`${house.url}/api/learning-path/${id}/progress-stream`, {
+      headers: bearer(visitor),
+      ...options,
+    });
+  const ordered = async (visitor: Visitor, body: object = small) =>
+    idOf(await start(visitor, body));
 
   /** Holds the user's row while `requests` are sent, until at least `most` of them wait for it. */
-  async function race(userId: string, most: number, requests: () => Promise<Reply>[]): Promise<Reply[]> {
+  async function race(
+    userId: string,
+    most: number,
+    requests: () => Promise<Reply>[],
+  ): Promise<Reply[]> {
     const gate = new pg.Client({ connectionString: house.database.url });
     await gate.connect();
     await gate.query('BEGIN');
@@ -208,7 +375,11 @@ describe('the run of a course', () => {
     let waiting = 0;
     for (let look = 0; look < 200 && waiting < most; look += 1) {
       await sleep(25);
-      waiting = (await house.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`))[0]!.n;
+      waiting = (
+        await house.database.query<{ n: number }>(
+          `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+      )[0]!.n;
     }
     await gate.query('COMMIT');
     await gate.end();
@@ -220,25 +391,39 @@ describe('the run of a course', () => {
   it('starts once for one Idempotency-Key, however often and at once it is sent', async () => {
     const [me, other] = await Promise.all([signedInUser(house), signedInUser(house)]);
     const key = { 'idempotency-key': 'order-1' };
-    const replies = await race(me.userId, 16, () => Array.from({ length: 20 }, () => start(me, small, key)));
+    const replies = await race(me.userId, 16, () =>
+      Array.from({ length: 20 }, () => start(me, small, key)),
+    );
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(202));
     expect(new Set(replies.map(idOf)).size).toBe(1);
     expect(await creditsOf(me)).toEqual({ credits: 2 });
     expect((await start(me, { ...small, topic: 'Mountains' }, key)).status).toBe(422);
     expect(idOf(await start(me, { ...small, parallel_count: 2 }, key))).toBe(idOf(replies[0]!));
     expect(idOf(await start(other, small, key))).not.toBe(idOf(replies[0]!));
-    const jobs = await house.database.query(`SELECT 1 FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1`, [idOf(replies[0]!)]);
+    const jobs = await house.database.query(
+      `SELECT 1 FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1`,
+      [idOf(replies[0]!)],
+    );
     expect(jobs).toHaveLength(1);
   });
 
   it('lets three courses of one user wait or run, not a fourth', async () => {
     const me = await signedInUser(house, { credits: 10 });
-    const replies = await race(me.userId, 10, () => Array.from({ length: 12 }, () => start(me, small)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, ...Array(9).fill(429)]);
+    const replies = await race(me.userId, 10, () =>
+      Array.from({ length: 12 }, () => start(me, small)),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([
+      202,
+      202,
+      202,
+      ...Array(9).fill(429),
+    ]);
     const refused = replies.find(({ status }) => status === 429)!;
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(await creditsOf(me)).toEqual({ credits: 7 });
-    expect(activeTasks.parse((await me.call('GET', '/v1/learning-paths/generations/active')).body)).toHaveLength(3);
+    expect(
+      activeTasks.parse((await me.call('GET', '/v1/learning-paths/generations/active')).body),
+    ).toHaveLength(3);
     const first = replies.find(({ status }) => status === 202);
     await deliver(idOf(first!));
     expect((await start(me, small)).status).toBe(202);
@@ -247,16 +432,39 @@ describe('the run of a course', () => {
   it('takes every count at its bounds, and nothing beyond them: refused before any charge', async () => {
     const me = await signedInUser(house, { credits: 1 });
     // As published.
-    const [five, ten, eight] = [[1, 5], [1, 10], [1, 8]] as const;
-    const counts = { parallel_count: five, search_parallel_count: five, submodule_parallel_count: five, desired_module_count: ten, desired_submodule_count: eight };
+    const [five, ten, eight] = [
+      [1, 5],
+      [1, 10],
+      [1, 8],
+    ] as const;
+    const counts = {
+      parallel_count: five,
+      search_parallel_count: five,
+      submodule_parallel_count: five,
+      desired_module_count: ten,
+      desired_submodule_count: eight,
+    };
     const rows = [
-      ...Object.entries(counts).map(([field, [min, max]]) => ({ field, fits: [min, max], beyond: [min - 1, max + 1] as unknown[] })),
-      { field: 'topic', fits: ['n'.repeat(3), 'n'.repeat(200)], beyond: ['n'.repeat(2), 'n'.repeat(201)] },
+      ...Object.entries(counts).map(([field, [min, max]]) => ({
+        field,
+        fits: [min, max],
+        beyond: [min - 1, max + 1] as unknown[],
+      })),
+      {
+        field: 'topic',
+        fits: ['n'.repeat(3), 'n'.repeat(200)],
+        beyond: ['n'.repeat(2), 'n'.repeat(201)],
+      },
       { field: 'explanation_style', fits: explanationStyles, beyond: ['rude', ''] },
       { field: 'language', fits: ['en', 'pt-BR'], beyond: ['xx-nonsense-language', ''] },
     ];
     for (const { field, fits, beyond } of rows) {
-      for (const value of beyond) expect([field, value, (await start(me, { ...small, [field]: value })).status]).toEqual([field, value, 422]);
+      for (const value of beyond)
+        expect([field, value, (await start(me, { ...small, [field]: value })).status]).toEqual([
+          field,
+          value,
+          422,
+        ]);
       for (const value of fits) {
         const reply = await start(me, { ...small, [field]: value });
         expect([field, value, reply.status]).toEqual([field, value, 202]);
@@ -273,7 +481,10 @@ describe('the run of a course', () => {
     const { result } = await statusOf(me, id);
     expect(submodulesOf(result!).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
     expect(submodulesOf(result!).flatMap(({ citations }) => citations).length).toBeGreaterThan(0);
-    const [used] = await house.database.query<{ model_calls: number; input_tokens: string }>('SELECT model_calls, input_tokens FROM generation_tasks WHERE id = $1', [id]);
+    const [used] = await house.database.query<{ model_calls: number; input_tokens: string }>(
+      'SELECT model_calls, input_tokens FROM generation_tasks WHERE id = $1',
+      [id],
+    );
     expect(used!.model_calls).toBeGreaterThanOrEqual(14);
     expect(Number(used!.input_tokens)).toBeGreaterThan(0);
     await deliver(id);
@@ -289,20 +500,40 @@ describe('the run of a course', () => {
     const view = await statusOf(me, id);
     expect(view.status).toBe('failed');
     expect(view.error!.message).not.toContain('upstream secret detail');
-    expect(await ledgerOf(house, id)).toEqual([{ amount: -1, action_type: 'generation_use' }, { amount: 1, action_type: 'refund' }]);
+    expect(await ledgerOf(house, id)).toEqual([
+      { amount: -1, action_type: 'generation_use' },
+      { amount: 1, action_type: 'refund' },
+    ]);
     expect(await creditsOf(me)).toEqual({ credits: 3 });
     expectWholeLog(await logOf(id), 'failed');
   });
 
   it('delivers the lessons that could be written and marks the others', async () => {
     const me = await signedInUser(house);
-    model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400, calls: [model.count('write_lesson') + 2] }]);
-    const id = await ordered(me, { ...small, topic: 'Photosynthesis', submodule_parallel_count: 1 });
+    model.setFaults([
+      {
+        step: 'write_lesson',
+        kind: 'error',
+        status: 400,
+        calls: [model.count('write_lesson') + 2],
+      },
+    ]);
+    const id = await ordered(me, {
+      ...small,
+      topic: 'Photosynthesis',
+      submodule_parallel_count: 1,
+    });
     await deliver(id);
     const view = await statusOf(me, id);
     expect(view.status).toBe('completed');
-    expect(submodulesOf(view.result!).map(({ status }) => status).toSorted()).toEqual(['completed', 'completed', 'completed', 'failed']);
-    expect(submodulesOf(view.result!).find(({ status }) => status === 'failed')!.error).toEqual(expect.any(String));
+    expect(
+      submodulesOf(view.result!)
+        .map(({ status }) => status)
+        .toSorted(),
+    ).toEqual(['completed', 'completed', 'completed', 'failed']);
+    expect(submodulesOf(view.result!).find(({ status }) => status === 'failed')!.error).toEqual(
+      expect.any(String),
+    );
     expect(await ledgerOf(house, id)).toHaveLength(1);
   });
 
@@ -317,9 +548,14 @@ describe('the run of a course', () => {
     expect(await ledgerOf(house, waiting)).toHaveLength(2);
 
     wait = 150;
-    const running = await ordered(me, { ...small, desired_module_count: 5, desired_submodule_count: 4 });
+    const running = await ordered(me, {
+      ...small,
+      desired_module_count: 5,
+      desired_submodule_count: 4,
+    });
     const run = deliver(running);
-    while ((await logOf(running)).every(({ preview_data }) => preview_data?.type !== 'submodules')) await sleep(20);
+    while ((await logOf(running)).every(({ preview_data }) => preview_data?.type !== 'submodules'))
+      await sleep(20);
     const asked = await me.call('DELETE', `/learning-path/${running}`);
     expect(asked.status).toBe(200);
     const before = model.count();
@@ -344,8 +580,15 @@ describe('the run of a course', () => {
     const death = new AbortController();
     const from = model.calls.length;
     const dying = deliver(id, death.signal);
-    const stepsKept = async () => (await house.database.query<{ step: string }>('SELECT step FROM generation_journal WHERE task_id = $1', [id])).map(({ step }) => step);
-    while ((await stepsKept()).filter((step) => step.startsWith('write_lesson')).length < 2) await sleep(5);
+    const stepsKept = async () =>
+      (
+        await house.database.query<{ step: string }>(
+          'SELECT step FROM generation_journal WHERE task_id = $1',
+          [id],
+        )
+      ).map(({ step }) => step);
+    while ((await stepsKept()).filter((step) => step.startsWith('write_lesson')).length < 2)
+      await sleep(5);
     death.abort(new Error('The process stops'));
     await expect(dying).rejects.toThrow();
     expect((await statusOf(me, id)).status).toBe('running');
@@ -355,16 +598,29 @@ describe('the run of a course', () => {
     await deliver(id);
     const first = (await statusOf(me, id)).result!;
     const inputs = model.calls.slice(from);
-    const answeredBefore = new Set(inputs.slice(0, resumed - from).filter(({ outcome }) => outcome === 'answered').map(({ input }) => input));
+    const answeredBefore = new Set(
+      inputs
+        .slice(0, resumed - from)
+        .filter(({ outcome }) => outcome === 'answered')
+        .map(({ input }) => input),
+    );
     const inFlight = 2 + 2;
-    expect(inputs.slice(resumed - from).filter(({ input }) => answeredBefore.has(input)).length).toBeLessThanOrEqual(inFlight);
+    expect(
+      inputs.slice(resumed - from).filter(({ input }) => answeredBefore.has(input)).length,
+    ).toBeLessThanOrEqual(inFlight);
     const steps = await stepsKept();
     expect(steps.length).toBe(new Set(steps).size);
     expectWholeLog(await logOf(id), 'completed');
 
     // As if the settlement alone had been lost: everything is answered from the journal.
-    await house.database.query(`DELETE FROM progress_events WHERE task_id = $1 AND key = 'stream_close'`, [id]);
-    await house.database.query(`UPDATE generation_tasks SET status = 'running', course = NULL, last_event_id = last_event_id - 1 WHERE id = $1`, [id]);
+    await house.database.query(
+      `DELETE FROM progress_events WHERE task_id = $1 AND key = 'stream_close'`,
+      [id],
+    );
+    await house.database.query(
+      `UPDATE generation_tasks SET status = 'running', course = NULL, last_event_id = last_event_id - 1 WHERE id = $1`,
+      [id],
+    );
     const before = model.count();
     await deliver(id);
     expect(model.count()).toBe(before);
@@ -378,18 +634,36 @@ describe('the run of a course', () => {
     const id = await ordered(me);
     const zombie = deliver(id);
     while ((await logOf(id)).length < 5) await sleep(10);
-    await house.database.query('UPDATE generation_tasks SET fencing_token = fencing_token + 1 WHERE id = $1', [id]);
-    const written = async () => house.database.query(
-      `SELECT last_event_id, status, md5(course::text) AS course, (SELECT count(*) FROM generation_journal WHERE task_id = t.id) AS answers,
-         (SELECT count(*) FROM progress_events WHERE task_id = t.id) AS events FROM generation_tasks t WHERE id = $1`, [id]);
+    await house.database.query(
+      'UPDATE generation_tasks SET fencing_token = fencing_token + 1 WHERE id = $1',
+      [id],
+    );
+    const written = async () =>
+      house.database.query(
+        `SELECT last_event_id, status, md5(course::text) AS course, (SELECT count(*) FROM generation_journal WHERE task_id = t.id) AS answers,
+         (SELECT count(*) FROM progress_events WHERE task_id = t.id) AS events FROM generation_tasks t WHERE id = $1`,
+        [id],
+      );
     const then = await written();
     await zombie.catch(() => undefined);
     const late = { taskId: id, token: 1 };
-    const report = { action: 'processing', phase: 'lessons', message: 'Too late', phase_progress: 1, overall_progress: 1 } as const;
-    expect(await house.app.get(ProgressLog, { strict: false }).append(late, 'late', report)).toBe(false);
-    expect(await house.app.get(GenerationTasks, { strict: false }).settle(late, 'failed', {})).toBe(false);
+    const report = {
+      action: 'processing',
+      phase: 'lessons',
+      message: 'Too late',
+      phase_progress: 1,
+      overall_progress: 1,
+    } as const;
+    expect(await house.app.get(ProgressLog, { strict: false }).append(late, 'late', report)).toBe(
+      false,
+    );
+    expect(await house.app.get(GenerationTasks, { strict: false }).settle(late, 'failed', {})).toBe(
+      false,
+    );
     const answer = { step: 'write_lesson:9.9', inputHash: 'late', answer: {}, calls: 1 };
-    await expect(house.app.get(GenerationJournal, { strict: false }).of({ lease: late, run: 1 }).keep(answer)).rejects.toThrow('no longer held');
+    await expect(
+      house.app.get(GenerationJournal, { strict: false }).of({ lease: late, run: 1 }).keep(answer),
+    ).rejects.toThrow('no longer held');
     expect(await written()).toEqual(then);
     await deliver(id);
     expectWholeLog(await logOf(id), 'completed');
@@ -404,7 +678,10 @@ describe('the run of a course', () => {
     const asked = model.count('outline_modules');
     const zombie = deliver(id);
     while (model.count('outline_modules') === asked) await sleep(5);
-    await house.database.query('UPDATE generation_tasks SET fencing_token = fencing_token + 1 WHERE id = $1', [id]);
+    await house.database.query(
+      'UPDATE generation_tasks SET fencing_token = fencing_token + 1 WHERE id = $1',
+      [id],
+    );
     await zombie;
     expect((await statusOf(me, id)).status).toBe('running');
     expect(await ledgerOf(house, id)).toHaveLength(1);
@@ -417,7 +694,12 @@ describe('the run of a course', () => {
   it('can be followed with fifty dropped connections: every event once, in order', async () => {
     const me = await signedInUser(house);
     wait = 10;
-    const id = await ordered(me, { ...small, topic: 'Photosynthesis', desired_module_count: 4, desired_submodule_count: 4 });
+    const id = await ordered(me, {
+      ...small,
+      topic: 'Photosynthesis',
+      desired_module_count: 4,
+      desired_submodule_count: 4,
+    });
     const run = deliver(id);
     let seed = 42;
     const random = (most: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % most;
@@ -425,7 +707,11 @@ describe('the run of a course', () => {
     let drops = 0;
     while (seen.at(-1)?.action !== 'stream_close') {
       const isLast = drops >= 50;
-      const { events, status } = await streamOf(me, id, { after: seen.length, viaQuery: drops % 2 === 0, ...(isLast ? {} : { dropAfter: 1 + random(1_200) }) });
+      const { events, status } = await streamOf(me, id, {
+        after: seen.length,
+        viaQuery: drops % 2 === 0,
+        ...(isLast ? {} : { dropAfter: 1 + random(1_200) }),
+      });
       expect(status).toBe(200);
       seen.push(...events);
       if (!isLast) drops += 1;
@@ -441,7 +727,15 @@ describe('the run of a course', () => {
     const id = await ordered(me);
     const close = new AbortController();
     const open: Promise<unknown>[] = [];
-    await Promise.all(Array.from({ length: 5 }, () => new Promise<void>((onOpen) => open.push(streamOf(me, id, { signal: close.signal, onOpen })))));
+    await Promise.all(
+      Array.from(
+        { length: 5 },
+        () =>
+          new Promise<void>((onOpen) =>
+            open.push(streamOf(me, id, { signal: close.signal, onOpen })),
+          ),
+      ),
+    );
     const sixth = await streamOf(me, id);
     expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '5']);
     const other = await signedInUser(house);
@@ -451,11 +745,17 @@ describe('the run of a course', () => {
     while ((await streamOf(me, id, { dropAfter: 5 })).status !== 200) await sleep(50);
 
     const answered = async (query: string) => {
-      const reply = await fetch(`${house.url}/api/learning-path/${id}/progress-stream?${query}`, { headers: { authorization: `Bearer ${me.token}` } });
+      const reply = await fetch(`${house.url}/api/learning-path/${id}/progress-stream?${query}`, {
+        headers: { authorization: `Bearer ${me.token}` },
+      });
       await reply.body?.cancel();
       return reply.status;
     };
-    for (const odd of ['-1', 'NaN', '1e30', "1' OR 1=1", 'x'.repeat(9_000), '1.5']) expect([odd.slice(0, 20), await answered(`lastEventId=${encodeURIComponent(odd)}`)]).toEqual([odd.slice(0, 20), 422]);
+    for (const odd of ['-1', 'NaN', '1e30', "1' OR 1=1", 'x'.repeat(9_000), '1.5'])
+      expect([odd.slice(0, 20), await answered(`lastEventId=${encodeURIComponent(odd)}`)]).toEqual([
+        odd.slice(0, 20),
+        422,
+      ]);
     expect(await answered('lastEventId=1&lastEventId=2')).toBe(422);
     await me.call('DELETE', `/learning-path/${id}`);
     expect((await streamOf(me, id, { after: 999_999 })).events).toEqual([]);

@@ -6,7 +6,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorEnvelope, errorStatus, type PathData, pathData, type RestRoute, type RestRouteName, restRoutes } from '@coursewright/contract';
+import {
+  errorEnvelope,
+  errorStatus,
+  type PathData,
+  pathData,
+  type RestRoute,
+  type RestRouteName,
+  restRoutes,
+} from '@coursewright/contract';
 import { createTestDatabase } from '@coursewright/testing';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -20,7 +28,11 @@ const pathOf = (route: RestRoute) => route.path.replaceAll(/\{\w+\}/g, someId);
 
 /** Fields of an unknown value, for reading documents. */
 const at = (value: unknown, ...keys: string[]): unknown =>
-  keys.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value);
+  keys.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  );
 
 describe('the house', () => {
   let house: TestApp;
@@ -45,7 +57,8 @@ describe('the house', () => {
     house.app.useLogger({
       log: () => undefined,
       warn: () => undefined,
-      error: (entry: { error_id?: string; err?: unknown }, message: unknown) => void failures.push({ ...entry, message }),
+      error: (entry: { error_id?: string; err?: unknown }, message: unknown) =>
+        void failures.push({ ...entry, message }),
     });
   });
   afterAll(async () => {
@@ -54,8 +67,10 @@ describe('the house', () => {
     await rm(join(web, '..', 'coursewright-secret.txt'), { force: true });
   });
 
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(house.url + path, { headers });
-  const post = (path: string, body: string, type = 'application/json') => fetch(house.url + path, { method: 'POST', body, headers: { 'content-type': type } });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(house.url + path, { headers });
+  const post = (path: string, body: string, type = 'application/json') =>
+    fetch(house.url + path, { method: 'POST', body, headers: { 'content-type': type } });
   const visitor = () => new Visitor(house);
 
   describe('errors', () => {
@@ -65,9 +80,20 @@ describe('the house', () => {
       const bad = { email: 'nobody', password: 'short', full_name: '', is_admin: true };
       const pairs = [
         [await stranger.call('GET', '/v1/documents'), await stranger.ask('documents.list')],
-        [await stranger.call('POST', '/auth/register', bad), await stranger.ask('auth.register', bad)],
-        [await user.call('GET', `/learning-path/${someId}`), await user.ask(`generation.status?input=${encodeURIComponent(JSON.stringify({ id: someId }))}`)],
-        [await user.call('POST', '/generate-learning-path', { topic: 'x' }), await user.ask('generation.start', { topic: 'x' })],
+        [
+          await stranger.call('POST', '/auth/register', bad),
+          await stranger.ask('auth.register', bad),
+        ],
+        [
+          await user.call('GET', `/learning-path/${someId}`),
+          await user.ask(
+            `generation.status?input=${encodeURIComponent(JSON.stringify({ id: someId }))}`,
+          ),
+        ],
+        [
+          await user.call('POST', '/generate-learning-path', { topic: 'x' }),
+          await user.ask('generation.start', { topic: 'x' }),
+        ],
       ] as const;
       for (const [rest, rpc] of pairs) {
         expect(rpc).toMatchObject({ status: rest.status, body: rest.body });
@@ -99,20 +125,49 @@ describe('the house', () => {
     const deep = '['.repeat(300_000) + ']'.repeat(300_000);
     it.each([
       ['malformed JSON', '{"email":', 'application/json', 'bad_request'],
-      ['__proto__', '{"email":"a@example.org","__proto__":{"is_admin":true}}', 'application/json', 'bad_request'],
-      ['escaped __proto__', '{"email":"a@example.org","\\u005f_proto__":1}', 'application/json', 'bad_request'],
+      [
+        '__proto__',
+        '{"email":"a@example.org","__proto__":{"is_admin":true}}',
+        'application/json',
+        'bad_request',
+      ],
+      [
+        'escaped __proto__',
+        '{"email":"a@example.org","\\u005f_proto__":1}',
+        'application/json',
+        'bad_request',
+      ],
       ['NUL', '{"email":"a\\u0000@example.org"}', 'application/json', 'bad_request'],
       ['nesting without end', deep, 'application/json', 'bad_request'],
       ['text', '{"email":"a@example.org"}', 'text/plain', 'unsupported_media_type'],
-      ['a form', 'email=a@example.org', 'application/x-www-form-urlencoded', 'unsupported_media_type'],
-      ['multipart', '--x\r\n\r\n--x--', 'multipart/form-data; boundary=x', 'unsupported_media_type'],
-      ['2 MiB', JSON.stringify({ email: 'a'.repeat(2 * 1024 * 1024) }), 'application/json', 'payload_too_large'],
+      [
+        'a form',
+        'email=a@example.org',
+        'application/x-www-form-urlencoded',
+        'unsupported_media_type',
+      ],
+      [
+        'multipart',
+        '--x\r\n\r\n--x--',
+        'multipart/form-data; boundary=x',
+        'unsupported_media_type',
+      ],
+      [
+        '2 MiB',
+        JSON.stringify({ email: 'a'.repeat(2 * 1024 * 1024) }),
+        'application/json',
+        'payload_too_large',
+      ],
       ['an array', '[]', 'application/json', 'validation_error'],
     ] as const)('refuse %s at both doors', async (_name, body, contentType, type) => {
       for (const path of ['/api/auth/resend-verification', '/api/trpc/auth.resendVerification']) {
         const response = await post(path, body, contentType);
         const answer: unknown = await response.json();
-        expect({ path, status: response.status, type: at(answer, 'error', 'type') ?? at(answer, 'error', 'data', 'error', 'type') }).toEqual({ path, status: errorStatus[type], type });
+        expect({
+          path,
+          status: response.status,
+          type: at(answer, 'error', 'type') ?? at(answer, 'error', 'data', 'error', 'type'),
+        }).toEqual({ path, status: errorStatus[type], type });
       }
       expect(at({}, 'is_admin')).toBeUndefined();
     });
@@ -121,8 +176,18 @@ describe('the house', () => {
       const patch = await fetch(`${house.url}/api/auth/login`, { method: 'PATCH' });
       expect([patch.status, patch.headers.get('allow')]).toEqual([405, 'POST']);
       const anywhere = await fetch(`${house.url}/api/learning-path/${someId}`, { method: 'POST' });
-      expect([anywhere.status, anywhere.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, PATCH']);
-      for (const [path, status] of [['/api/nothing', 404], ['/api', 404], ['/api/', 404], ['/api/learning-path/%', 400], ['/api/learning-path/%00', 400], ['/%c0%ae', 400]] as const) {
+      expect([anywhere.status, anywhere.headers.get('allow')]).toEqual([
+        405,
+        'DELETE, GET, HEAD, PATCH',
+      ]);
+      for (const [path, status] of [
+        ['/api/nothing', 404],
+        ['/api', 404],
+        ['/api/', 404],
+        ['/api/learning-path/%', 400],
+        ['/api/learning-path/%00', 400],
+        ['/%c0%ae', 400],
+      ] as const) {
         const response = await get(path);
         expect([path, response.status]).toEqual([path, status]);
         errorEnvelope.parse(await response.json());
@@ -143,11 +208,16 @@ describe('the house', () => {
   describe('the rows of restRoutes', () => {
     it.each(rows)('%s is there and asks who calls', async (_name, route) => {
       const response = await fetch(`${house.url}/api${pathOf(route)}`, { method: route.method });
-      const { error } = response.ok ? { error: undefined } : errorEnvelope.parse(await response.json());
+      const { error } = response.ok
+        ? { error: undefined }
+        : errorEnvelope.parse(await response.json());
       expect(response.status).not.toBe(405);
-      if (route.access === 'signed_in' || route.access === 'admin') expect([response.status, error?.type]).toEqual([401, 'unauthorized']);
+      if (route.access === 'signed_in' || route.access === 'admin')
+        expect([response.status, error?.type]).toEqual([401, 'unauthorized']);
       if (route.access === 'public') expect([200, 422]).toContain(response.status);
-      expect(response.headers.get('cache-control')).toContain(route.cacheable && response.ok ? 'public, max-age=' : 'no-store');
+      expect(response.headers.get('cache-control')).toContain(
+        route.cacheable && response.ok ? 'public, max-age=' : 'no-store',
+      );
     });
 
     it('are all in a valid OpenAPI 3.1 document whose references resolve', async () => {
@@ -159,17 +229,29 @@ describe('the house', () => {
         ids.add(at(operation, 'operationId'));
         expect([name, at(operation, 'operationId')]).toEqual([name, name]);
         expect(at(operation, 'responses', String(route.status))).toBeDefined();
-        expect(at(operation, 'responses', 'default', 'content', 'application/json', 'schema')).toEqual({ $ref: '#/components/schemas/ErrorEnvelope' });
+        expect(
+          at(operation, 'responses', 'default', 'content', 'application/json', 'schema'),
+        ).toEqual({ $ref: '#/components/schemas/ErrorEnvelope' });
         for (const parameter of route.path.match(/(?<=\{)\w+/g) ?? []) {
-          expect(at(operation, 'parameters')).toContainEqual(expect.objectContaining({ name: parameter, in: 'path', required: true }));
+          expect(at(operation, 'parameters')).toContainEqual(
+            expect.objectContaining({ name: parameter, in: 'path', required: true }),
+          );
         }
-        if (route.body) expect(at(operation, 'requestBody', 'content', 'application/json', 'schema')).toBeDefined();
+        if (route.body)
+          expect(
+            at(operation, 'requestBody', 'content', 'application/json', 'schema'),
+          ).toBeDefined();
       }
       expect(ids.size).toBe(rows.length);
-      const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
+      const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+        ([, reference = '']) => reference,
+      );
       expect(references.length).toBeGreaterThan(rows.length);
       for (const reference of new Set(references)) {
-        expect([reference, at(document, ...reference.replace('#/', '').split('/'))]).toEqual([reference, expect.any(Object)]);
+        expect([reference, at(document, ...reference.replace('#/', '').split('/'))]).toEqual([
+          reference,
+          expect.any(Object),
+        ]);
       }
       expect((await get('/api/docs')).headers.get('content-type')).toContain('text/html');
     });
@@ -177,10 +259,26 @@ describe('the house', () => {
 
   describe('pages', () => {
     it('send the security headers with every answer', async () => {
-      for (const path of ['/', '/api/health/live', '/api/nothing', '/api/auth/status', '/api/trpc/auth.status', '/assets/main-abc123.js', '/missing.js']) {
+      for (const path of [
+        '/',
+        '/api/health/live',
+        '/api/nothing',
+        '/api/auth/status',
+        '/api/trpc/auth.status',
+        '/assets/main-abc123.js',
+        '/missing.js',
+      ]) {
         const { headers } = await get(path);
         const policy = headers.get('content-security-policy') ?? '';
-        for (const rule of ["script-src 'self' https://js.stripe.com;", "frame-src 'self' https://js.stripe.com;", "require-trusted-types-for 'script';", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect([path, policy]).toEqual([path, expect.stringContaining(rule)]);
+        for (const rule of [
+          "script-src 'self' https://js.stripe.com;",
+          "frame-src 'self' https://js.stripe.com;",
+          "require-trusted-types-for 'script';",
+          "object-src 'none'",
+          "base-uri 'none'",
+          "frame-ancestors 'none'",
+        ])
+          expect([path, policy]).toEqual([path, expect.stringContaining(rule)]);
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
         expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -202,8 +300,16 @@ describe('the house', () => {
       expect((await shown('/api/terms'))[0]).toBe(404);
       expect((await shown('/assets/old-123.js'))[0]).toBe(404);
       expect((await fetch(`${house.url}/terms`, { method: 'POST' })).status).toBe(405);
-      for (const path of ['/..%2fcoursewright-secret.txt', '/assets/..%2f..%2fcoursewright-secret.txt', '/%2e%2e/coursewright-secret.txt', '/assets/main-abc123.js.br']) {
-        expect([path, (await shown(path))[1]]).toEqual([path, expect.not.stringMatching(/^secret/)]);
+      for (const path of [
+        '/..%2fcoursewright-secret.txt',
+        '/assets/..%2f..%2fcoursewright-secret.txt',
+        '/%2e%2e/coursewright-secret.txt',
+        '/assets/main-abc123.js.br',
+      ]) {
+        expect([path, (await shown(path))[1]]).toEqual([
+          path,
+          expect.not.stringMatching(/^secret/),
+        ]);
       }
     });
 
@@ -219,21 +325,44 @@ describe('the house', () => {
   });
 
   describe('the sample course', () => {
-    const failed = ({ modules }: PathData) => modules.flatMap(({ submodules }) => submodules).filter(({ status, content, quiz, citations }) => status !== 'completed' || content === '' || quiz.length === 0 || citations.length === 0);
+    const failed = ({ modules }: PathData) =>
+      modules
+        .flatMap(({ submodules }) => submodules)
+        .filter(
+          ({ status, content, quiz, citations }) =>
+            status !== 'completed' || content === '' || quiz.length === 0 || citations.length === 0,
+        );
 
     it('is a whole, cited course for everybody, the same at every door, in every process and with every author', async () => {
-      const other = await createTestApp({ env: { MODEL: 'openai:none', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' } });
+      const other = await createTestApp({
+        env: { MODEL: 'openai:none', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' },
+      });
       try {
-        const [first, second, elsewhere] = await Promise.all([visitor().call('GET', '/v1/sample-course'), visitor().ask('system.sampleCourse'), new Visitor(other).call('GET', '/v1/sample-course')]);
+        const [first, second, elsewhere] = await Promise.all([
+          visitor().call('GET', '/v1/sample-course'),
+          visitor().ask('system.sampleCourse'),
+          new Visitor(other).call('GET', '/v1/sample-course'),
+        ]);
         const course = pathData.parse(first.body);
-        expect([course.topic, course.author.kind, failed(course)]).toEqual(['How rivers shape land', 'builtin', []]);
+        expect([course.topic, course.author.kind, failed(course)]).toEqual([
+          'How rivers shape land',
+          'builtin',
+          [],
+        ]);
         expect(course.modules.length).toBeGreaterThanOrEqual(3);
-        const passages = new Set(course.sources.flatMap((source) => source.passages.map(({ id }) => id)));
-        for (const { citations } of course.modules.flatMap(({ submodules }) => submodules)) for (const { passage_id } of citations) expect(passages).toContain(passage_id);
+        const passages = new Set(
+          course.sources.flatMap((source) => source.passages.map(({ id }) => id)),
+        );
+        for (const { citations } of course.modules.flatMap(({ submodules }) => submodules))
+          for (const { passage_id } of citations) expect(passages).toContain(passage_id);
         expect(second.body).toEqual(course);
         expect(elsewhere.body).toEqual(course);
         expect(elsewhere.headers.get('etag')).toBe(first.headers.get('etag'));
-        expect(await house.database.query('SELECT 1 FROM generation_tasks WHERE topic = $1', [course.topic])).toEqual([]);
+        expect(
+          await house.database.query('SELECT 1 FROM generation_tasks WHERE topic = $1', [
+            course.topic,
+          ]),
+        ).toEqual([]);
       } finally {
         await other.close();
       }
@@ -242,10 +371,17 @@ describe('the house', () => {
     it('is not sent again to whom has it', async () => {
       const { headers } = await get('/api/v1/sample-course');
       const etag = headers.get('etag') ?? '';
-      expect([headers.get('cache-control'), etag]).toEqual(['public, max-age=3600', expect.stringMatching(/^"[\w-]{43}"$/)]);
+      expect([headers.get('cache-control'), etag]).toEqual([
+        'public, max-age=3600',
+        expect.stringMatching(/^"[\w-]{43}"$/),
+      ]);
       for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
         const again = await get('/api/v1/sample-course', { 'if-none-match': known });
-        expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+        expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([
+          304,
+          '',
+          etag,
+        ]);
       }
       expect((await get('/api/v1/sample-course', { 'if-none-match': '"other"' })).status).toBe(200);
     });
@@ -253,19 +389,45 @@ describe('the house', () => {
 
   it('sends the security headers on every row, to strangers and members, streams included, and has nothing of a member kept', async () => {
     const user = await signedInUser(house);
-    const { body } = await user.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' });
-    const names = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'x-frame-options'];
+    const { body } = await user.call('POST', '/generate-learning-path', {
+      topic: 'Photosynthesis',
+    });
+    const names = [
+      'content-security-policy',
+      'x-content-type-options',
+      'referrer-policy',
+      'cross-origin-opener-policy',
+      'cross-origin-resource-policy',
+      'x-frame-options',
+    ];
     const streams: string[] = [];
     for (const [name, route] of rows) {
       const path = `/api${route.path.replace('{id}', String(at(body, 'task_id'))).replaceAll(/\{\w+\}/g, someId)}`;
       for (const authorization of [undefined, `Bearer ${user.token}`]) {
-        if (authorization && ['logout', 'deleteAccount', 'cancelGeneration', 'revokeOtherSessions'].includes(name)) continue;
+        if (
+          authorization &&
+          ['logout', 'deleteAccount', 'cancelGeneration', 'revokeOtherSessions'].includes(name)
+        )
+          continue;
         const stop = new AbortController();
-        const response = await fetch(house.url + path, { method: route.method, signal: stop.signal, headers: { 'x-forwarded-for': '10.9.9.9', ...(authorization ? { authorization } : {}) } });
-        if (response.ok && response.headers.get('content-type')?.startsWith('text/event-stream')) streams.push(name);
+        const response = await fetch(house.url + path, {
+          method: route.method,
+          signal: stop.signal,
+          headers: { 'x-forwarded-for': '10.9.9.9', ...(authorization ? { authorization } : {}) },
+        });
+        if (response.ok && response.headers.get('content-type')?.startsWith('text/event-stream'))
+          streams.push(name);
         stop.abort();
-        expect([name, response.status, names.filter((header) => !response.headers.get(header))]).toEqual([name, response.status, []]);
-        if (authorization && !route.cacheable) expect([name, response.headers.get('cache-control')]).toEqual([name, expect.stringContaining('no-store')]);
+        expect([
+          name,
+          response.status,
+          names.filter((header) => !response.headers.get(header)),
+        ]).toEqual([name, response.status, []]);
+        if (authorization && !route.cacheable)
+          expect([name, response.headers.get('cache-control')]).toEqual([
+            name,
+            expect.stringContaining('no-store'),
+          ]);
       }
     }
     expect(streams).toEqual(['progressStream']);
@@ -273,16 +435,50 @@ describe('the house', () => {
 
   it('takes no key that belongs to the server, in the body of any row', async () => {
     const admin = await signedInUser(house, { isAdmin: true });
-    const privileged = ['is_admin', 'credits', 'id', 'user_id', 'email', 'is_email_verified', 'is_active', 'password_hash', 'share_id', 'is_public', 'created_at', 'source', 'task_id', 'status', 'balance_after'];
+    const privileged = [
+      'is_admin',
+      'credits',
+      'id',
+      'user_id',
+      'email',
+      'is_email_verified',
+      'is_active',
+      'password_hash',
+      'share_id',
+      'is_public',
+      'created_at',
+      'source',
+      'task_id',
+      'status',
+      'balance_after',
+    ];
     const before = await house.database.query('SELECT * FROM users ORDER BY id');
     let asked = 0;
     for (const [name, route] of rows.filter(([, { body }]) => body)) {
-      const { shape } = route.body instanceof z.ZodOptional ? (route.body.unwrap() as z.ZodObject) : (route.body as z.ZodObject);
+      const { shape } =
+        route.body instanceof z.ZodOptional
+          ? (route.body.unwrap() as z.ZodObject)
+          : (route.body as z.ZodObject);
       for (const key of privileged.filter((one) => !(one in shape))) {
         asked += 1;
-        const reply = await visitor().call(route.method, pathOf(route).replace('keys/00000000-0000-4000-8000-000000000000', 'keys/openai'), { ...bodies[name], [key]: 'x' }, { authorization: `Bearer ${admin.token}` });
-        const details = reply.status === 422 ? errorEnvelope.parse(reply.body).error.details?.map(({ message }) => message) : undefined;
-        expect([name, key, reply.status, details]).toEqual([name, key, 422, expect.arrayContaining([expect.stringMatching(new RegExp(`^Unknown here: .*\\b${key}\\b`))])]);
+        const reply = await visitor().call(
+          route.method,
+          pathOf(route).replace('keys/00000000-0000-4000-8000-000000000000', 'keys/openai'),
+          { ...bodies[name], [key]: 'x' },
+          { authorization: `Bearer ${admin.token}` },
+        );
+        const details =
+          reply.status === 422
+            ? errorEnvelope.parse(reply.body).error.details?.map(({ message }) => message)
+            : undefined;
+        expect([name, key, reply.status, details]).toEqual([
+          name,
+          key,
+          422,
+          expect.arrayContaining([
+            expect.stringMatching(new RegExp(`^Unknown here: .*\\b${key}\\b`)),
+          ]),
+        ]);
       }
     }
     expect(asked).toBeGreaterThan(15 * 15);
@@ -291,33 +487,89 @@ describe('the house', () => {
 
   it("answers for what is somebody else's as for what never was, on every row that names a thing", async () => {
     const [owner, other] = [await signedInUser(house), await signedInUser(house)];
-    const idOf = async (call: Promise<{ body: unknown }>, ...keys: string[]) => String(at((await call).body, ...keys));
+    const idOf = async (call: Promise<{ body: unknown }>, ...keys: string[]) =>
+      String(at((await call).body, ...keys));
     const form = new FormData();
-    form.append('file', new Blob(['# Rivers\n\nA river carries water to the sea. It bends where the land is flat.\n'.repeat(5)], { type: 'text/markdown' }), 'rivers.md');
-    const uploaded = await fetch(`${house.url}/api/v1/documents`, { method: 'POST', body: form, headers: { authorization: `Bearer ${owner.token}` } });
+    form.append(
+      'file',
+      new Blob(
+        [
+          '# Rivers\n\nA river carries water to the sea. It bends where the land is flat.\n'.repeat(
+            5,
+          ),
+        ],
+        { type: 'text/markdown' },
+      ),
+      'rivers.md',
+    );
+    const uploaded = await fetch(`${house.url}/api/v1/documents`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
     const things: [RegExp, string][] = [
       [/\/sessions\//, owner.cookie?.split('.')[0] ?? ''],
-      [/\/api-tokens\//, await idOf(owner.call('POST', '/v1/account/api-tokens', { name: 'x', scopes: ['read'] }), 'id')],
+      [
+        /\/api-tokens\//,
+        await idOf(
+          owner.call('POST', '/v1/account/api-tokens', { name: 'x', scopes: ['read'] }),
+          'id',
+        ),
+      ],
       [/\/documents\//, String(at(await uploaded.json(), 'id'))],
-      [/learning-path/, await idOf(owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' }), 'task_id')],
-      [/\/payments\/session\//, await idOf(owner.call('POST', '/payments/checkout-sessions', { quantity: 1 }), 'sessionId')],
+      [
+        /learning-path/,
+        await idOf(
+          owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' }),
+          'task_id',
+        ),
+      ],
+      [
+        /\/payments\/session\//,
+        await idOf(owner.call('POST', '/payments/checkout-sessions', { quantity: 1 }), 'sessionId'),
+      ],
     ];
     /** What nobody but its owner can have changed, whatever the answer was. */
-    const owned = () => house.database.query(
-      `SELECT (SELECT json_agg((id, notify_by_email, cancel_requested_at, run, rewrites, course_revision)) FROM generation_tasks WHERE user_id = $1) AS courses,
+    const owned = () =>
+      house.database.query(
+        `SELECT (SELECT json_agg((id, notify_by_email, cancel_requested_at, run, rewrites, course_revision)) FROM generation_tasks WHERE user_id = $1) AS courses,
          (SELECT json_agg(id) FROM documents WHERE user_id = $1) AS documents, (SELECT json_agg((id, revoked_at)) FROM sessions WHERE user_id = $1) AS sessions,
-         (SELECT json_agg(id) FROM api_tokens WHERE user_id = $1) AS tokens, (SELECT json_agg((id, status)) FROM purchase_orders WHERE user_id = $1) AS orders`, [owner.userId]);
+         (SELECT json_agg(id) FROM api_tokens WHERE user_id = $1) AS tokens, (SELECT json_agg((id, status)) FROM purchase_orders WHERE user_id = $1) AS orders`,
+        [owner.userId],
+      );
     const before = await owned();
     const asked: string[] = [];
-    for (const [name, route] of rows.filter(([, { access, path }]) => access === 'signed_in' && path.includes('{id}'))) {
-      const theirs = things.find(([path]) => path.test(route.path))?.[1] ?? `nothing is known for ${name}`;
+    for (const [name, route] of rows.filter(
+      ([, { access, path }]) => access === 'signed_in' && path.includes('{id}'),
+    )) {
+      const theirs =
+        things.find(([path]) => path.test(route.path))?.[1] ?? `nothing is known for ${name}`;
       asked.push(name);
       const answer = async (id: string) => {
-        const reply = await other.call(route.method, route.path.replace('{id}', id).replace('{number}', '1').replaceAll(/\{\w+\}/g, someId), bodies[name]);
-        return [name, reply.status, JSON.stringify(reply.body)?.replaceAll(id, 'ID').replaceAll(/"error_id":"[^"]+"/g, '')];
+        const reply = await other.call(
+          route.method,
+          route.path
+            .replace('{id}', id)
+            .replace('{number}', '1')
+            .replaceAll(/\{\w+\}/g, someId),
+          bodies[name],
+        );
+        return [
+          name,
+          reply.status,
+          JSON.stringify(reply.body)
+            ?.replaceAll(id, 'ID')
+            .replaceAll(/"error_id":"[^"]+"/g, ''),
+        ];
       };
       const foreign = await answer(theirs);
-      expect(foreign).toEqual(await answer(theirs.startsWith('cs_') ? `cs_test_${'0'.repeat(theirs.length - 8)}` : crypto.randomUUID()));
+      expect(foreign).toEqual(
+        await answer(
+          theirs.startsWith('cs_')
+            ? `cs_test_${'0'.repeat(theirs.length - 8)}`
+            : crypto.randomUUID(),
+        ),
+      );
       expect([name, foreign[1]]).toEqual([name, 404]);
     }
     expect(asked.length).toBeGreaterThan(8);
@@ -329,17 +581,30 @@ describe('the house', () => {
     const entities = house.app.get(DataSource).entityMetadatas;
     expect(entities.length).toBeGreaterThan(0);
     for (const { tableName, columns } of entities) {
-      const migrated = await house.database.query<{ name: string; type: string; nullable: boolean }>(
+      const migrated = await house.database.query<{
+        name: string;
+        type: string;
+        nullable: boolean;
+      }>(
         `SELECT column_name AS name, udt_name AS type, is_nullable = 'YES' AS nullable FROM information_schema.columns
          WHERE table_schema = 'public' AND table_name = $1`,
         [tableName],
       );
-      const udt: Record<string, string> = { integer: 'int4', bigint: 'int8', boolean: 'bool', 'timestamp with time zone': 'timestamptz', 'double precision': 'float8' };
+      const udt: Record<string, string> = {
+        integer: 'int4',
+        bigint: 'int8',
+        boolean: 'bool',
+        'timestamp with time zone': 'timestamptz',
+        'double precision': 'float8',
+      };
       const declared = columns.map((column) => {
         const type = house.app.get(DataSource).driver.normalizeType(column);
         return { name: column.databaseName, type: udt[type] ?? type, nullable: column.isNullable };
       });
-      const byName = (rows: typeof migrated) => [tableName, rows.toSorted((a, b) => a.name.localeCompare(b.name))];
+      const byName = (rows: typeof migrated) => [
+        tableName,
+        rows.toSorted((a, b) => a.name.localeCompare(b.name)),
+      ];
       expect(byName(declared)).toEqual(byName(migrated));
     }
   });
@@ -348,8 +613,14 @@ describe('the house', () => {
     const input = encodeURIComponent(JSON.stringify({ 0: {}, 1: {} }));
     const both = await get(`/api/trpc/system.capabilities,auth.status?batch=1&input=${input}`);
     const [first, second] = (await both.json()) as unknown[];
-    expect([both.status, at(first, 'result', 'data', 'author', 'kind'), at(second, 'error', 'data', 'error', 'type')]).toEqual([207, 'builtin', 'unauthorized']);
-    const tooMany = await get(`/api/trpc/${Array(21).fill('system.capabilities').join(',')}?batch=1&input=${encodeURIComponent('{}')}`);
+    expect([
+      both.status,
+      at(first, 'result', 'data', 'author', 'kind'),
+      at(second, 'error', 'data', 'error', 'type'),
+    ]).toEqual([207, 'builtin', 'unauthorized']);
+    const tooMany = await get(
+      `/api/trpc/${Array(21).fill('system.capabilities').join(',')}?batch=1&input=${encodeURIComponent('{}')}`,
+    );
     expect(tooMany.status).toBe(400);
   });
 
@@ -366,7 +637,9 @@ describe('without its database', () => {
   it('lives, is not ready, logs nobody out, and works again when the line is mended', async () => {
     const database = await createTestDatabase();
     const line = await createDatabaseProxy(database.url);
-    const house = await createTestApp({ env: { DATABASE_URL: line.url, JWT_SECRET: 'j'.repeat(32), ENCRYPTION_KEY: 'e'.repeat(32) } });
+    const house = await createTestApp({
+      env: { DATABASE_URL: line.url, JWT_SECRET: 'j'.repeat(32), ENCRYPTION_KEY: 'e'.repeat(32) },
+    });
     try {
       const user = await signedInUser(house);
       expect((await user.call('GET', '/health/ready')).status).toBe(200);
@@ -413,9 +686,17 @@ describe('when it stops', () => {
   it('ends open streams instead of waiting for them', async () => {
     const house = await createTestApp({ env: { WORKERS: 'none' } });
     const user = await signedInUser(house);
-    const { body } = await user.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' });
-    const stream = await fetch(`${house.url}/api/learning-path/${String(at(body, 'task_id'))}/progress-stream`, { headers: { cookie: `cw_refresh=${user.cookie}` } });
-    expect([stream.status, stream.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/event-stream')]);
+    const { body } = await user.call('POST', '/generate-learning-path', {
+      topic: 'Photosynthesis',
+    });
+    const stream = await fetch(
+      `${house.url}/api/learning-path/${String(at(body, 'task_id'))}/progress-stream`,
+      { headers: { cookie: `cw_refresh=${user.cookie}` } },
+    );
+    expect([stream.status, stream.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/event-stream'),
+    ]);
     const reader = stream.body!.getReader();
     const ended = (async () => {
       while (!(await reader.read()).done);

@@ -34,7 +34,11 @@ describe('mail by a mail server, in production', () => {
           attempts.push(session.envelope.rcptTo[0]?.address ?? '');
           const code = refusals.shift();
           if (code === undefined) arrived.push(mail);
-          done(code === undefined ? null : Object.assign(new Error('not now, ada@example.org'), { responseCode: code }));
+          done(
+            code === undefined
+              ? null
+              : Object.assign(new Error('not now, ada@example.org'), { responseCode: code }),
+          );
         });
     },
   });
@@ -44,7 +48,8 @@ describe('mail by a mail server, in production', () => {
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
     const address = server.server.address();
-    if (address === null || typeof address === 'string') throw new Error('The mail server has no port');
+    if (address === null || typeof address === 'string')
+      throw new Error('The mail server has no port');
     house = await createTestApp({
       env: {
         NODE_ENV: 'production',
@@ -66,17 +71,29 @@ describe('mail by a mail server, in production', () => {
   it('comes although the server asked to come back later, the same message, without delaying the answer', async () => {
     refusals.push(450);
     const started = attempts.length;
-    const reply = await new Visitor(house).call('POST', '/auth/register', account('ada@example.org'));
+    const reply = await new Visitor(house).call(
+      'POST',
+      '/auth/register',
+      account('ada@example.org'),
+    );
     expect(reply.status).toBe(201);
     await until(() => arrived.length === 1);
     expect(attempts.slice(started)).toEqual(['ada@example.org', 'ada@example.org']);
     const [mail] = arrived;
-    expect(mail).toMatchObject({ subject: 'Confirm your e-mail address', from: { name: 'Learn', address: 'learn@example.org' }, to: [{ address: 'ada@example.org' }] });
+    expect(mail).toMatchObject({
+      subject: 'Confirm your e-mail address',
+      from: { name: 'Learn', address: 'learn@example.org' },
+      to: [{ address: 'ada@example.org' }],
+    });
     expect(mail?.messageId).toMatch(/^<[\w-]+@learn\.example\.org>$/);
     expect(mail?.text).toContain('https://learn.example.org/verify-email?token=');
     expect(mail?.html).toContain('https://learn.example.org/verify-email?token=');
-    expect((await new Visitor(house).call('GET', `/auth/verify-email?token=${tokenIn(mail)}`)).status).toBe(200);
-    const rows = await house.database.query<{ output: string }>(`SELECT output::text FROM pgboss.job WHERE name = 'mail' AND output::text LIKE '%ada@%'`);
+    expect(
+      (await new Visitor(house).call('GET', `/auth/verify-email?token=${tokenIn(mail)}`)).status,
+    ).toBe(200);
+    const rows = await house.database.query<{ output: string }>(
+      `SELECT output::text FROM pgboss.job WHERE name = 'mail' AND output::text LIKE '%ada@%'`,
+    );
     expect(rows).toEqual([]);
   });
 
@@ -85,36 +102,74 @@ describe('mail by a mail server, in production', () => {
     const before = { attempts: attempts.length, arrived: arrived.length };
     await new Visitor(house).call('POST', '/auth/register', account('gone@example.org'));
     await until(() => attempts.length > before.attempts);
-    await until(async () => (await house.database.query(`SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state <> 'completed'`)).length === 0);
+    await until(
+      async () =>
+        (
+          await house.database.query(
+            `SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state <> 'completed'`,
+          )
+        ).length === 0,
+    );
     expect([attempts.length - before.attempts, arrived.length - before.arrived]).toEqual([1, 0]);
   });
 
   it('keeps its mailbox to itself and its cookie to https', async () => {
-    for (const path of ['/dev/mailbox', '/dev/mailbox/x.eml']) expect((await fetch(house.url + path)).status).toBe(404);
+    for (const path of ['/dev/mailbox', '/dev/mailbox/x.eml'])
+      expect((await fetch(house.url + path)).status).toBe(404);
     expect(await readdir(house.dataDir)).not.toContain('mail');
     for (const path of ['/', '/api/health/live', '/api/nothing', '/api/auth/status']) {
       const { headers } = await fetch(house.url + path);
-      expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000; includeSubDomains']);
+      expect([path, headers.get('strict-transport-security')]).toEqual([
+        path,
+        'max-age=31536000; includeSubDomains',
+      ]);
       expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
     }
-    const login = await new Visitor(house).call('POST', '/auth/login', { email: 'admin@example.org', password });
-    expect(login.headers.getSetCookie().join()).toMatch(/; Path=\/api; HttpOnly; Secure; SameSite=Lax$/);
+    const login = await new Visitor(house).call('POST', '/auth/login', {
+      email: 'admin@example.org',
+      password,
+    });
+    expect(login.headers.getSetCookie().join()).toMatch(
+      /; Path=\/api; HttpOnly; Secure; SameSite=Lax$/,
+    );
   });
 
   it('has the administrator that the operator named, confirmed and with credits, once', async () => {
     const admin = new Visitor(house);
-    expect((await admin.logIn('ADMIN@example.org', password)).user).toMatchObject({ is_admin: true, is_email_verified: true, credits: 3 });
+    expect((await admin.logIn('ADMIN@example.org', password)).user).toMatchObject({
+      is_admin: true,
+      is_email_verified: true,
+      credits: 3,
+    });
   });
 
   it('counts the attempts of one client whatever X-Forwarded-For says', async () => {
-    const before = await house.database.query<{ key: string }>(`SELECT key FROM rate_limits WHERE key LIKE 'resend from %'`);
+    const before = await house.database.query<{ key: string }>(
+      `SELECT key FROM rate_limits WHERE key LIKE 'resend from %'`,
+    );
     expect(before).toEqual([]);
-    const replies = await Promise.all(Array.from({ length: 50 }, () => new Visitor(house).call('POST', '/auth/resend-verification', { email: `${crypto.randomUUID()}@example.org` })));
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        new Visitor(house).call('POST', '/auth/resend-verification', {
+          email: `${crypto.randomUUID()}@example.org`,
+        }),
+      ),
+    );
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(5);
     expect(replies.filter((reply) => reply.status === 429)).toHaveLength(45);
     await house.database.query('DELETE FROM rate_limits');
-    const logins = await Promise.all(Array.from({ length: 50 }, () => new Visitor(house).call('POST', '/auth/login', { email: `${crypto.randomUUID()}@example.org`, password: 'guess' })));
-    expect(logins.map(({ status }) => status).toSorted()).toEqual([...Array<number>(10).fill(401), ...Array<number>(40).fill(429)]);
+    const logins = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        new Visitor(house).call('POST', '/auth/login', {
+          email: `${crypto.randomUUID()}@example.org`,
+          password: 'guess',
+        }),
+      ),
+    );
+    expect(logins.map(({ status }) => status).toSorted()).toEqual([
+      ...Array<number>(10).fill(401),
+      ...Array<number>(40).fill(429),
+    ]);
   });
 });
 
@@ -140,7 +195,12 @@ describe('the development mailbox', () => {
     const me = new Visitor(house);
     await me.call('POST', '/auth/register', account(first));
     await mailsTo(house, first);
-    await me.call('POST', '/auth/register', { ...account(second), full_name: 'Zoë Ñandú' }, { 'accept-language': 'es' });
+    await me.call(
+      'POST',
+      '/auth/register',
+      { ...account(second), full_name: 'Zoë Ñandú' },
+      { 'accept-language': 'es' },
+    );
     const [mail] = await mailsTo(house, second);
 
     const list = await page('/dev/mailbox');
@@ -151,24 +211,46 @@ describe('the development mailbox', () => {
     const shown = await page(link ?? '');
     expect(shown.html).toContain('<h1>Confirma tu dirección de correo</h1>');
     expect(shown.html).toContain('Hola Zoë Ñandú,');
-    expect(shown.html).toContain(`<a href="http://localhost:0/verify-email?token=${tokenIn(mail)}">`);
-    expect(shown.html).toMatch(/<iframe title="[^"]+" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype html&gt;/);
+    expect(shown.html).toContain(
+      `<a href="http://localhost:0/verify-email?token=${tokenIn(mail)}">`,
+    );
+    expect(shown.html).toMatch(
+      /<iframe title="[^"]+" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype html&gt;/,
+    );
     expect(shown.html).not.toContain('<script');
   });
 
   it('gives out mail files and nothing else', async () => {
-    for (const name of ['nothing.eml', '..%2fsecrets.json', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', '%00.eml', 'x', `${'x'.repeat(4_000)}.eml`]) expect([400, 404]).toContain((await page(`/dev/mailbox/${name}`)).status);
+    for (const name of [
+      'nothing.eml',
+      '..%2fsecrets.json',
+      '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+      '%00.eml',
+      'x',
+      `${'x'.repeat(4_000)}.eml`,
+    ])
+      expect([400, 404]).toContain((await page(`/dev/mailbox/${name}`)).status);
   });
 
   it('sends nothing when the surrounding transaction fails', async () => {
     const database = house.app.get(Database, { strict: false });
     const mailer = house.app.get(Mailer, { strict: false });
     const failing = database.transaction(async () => {
-      await mailer.send({ to: 'never@example.org', language: 'en', template: 'someone-registered', data: { name: 'x', loginUrl: 'http://localhost:0/login' } });
+      await mailer.send({
+        to: 'never@example.org',
+        language: 'en',
+        template: 'someone-registered',
+        data: { name: 'x', loginUrl: 'http://localhost:0/login' },
+      });
       throw new Error('the row could not be stored');
     });
     await expect(failing).rejects.toThrow('the row could not be stored');
-    await mailer.send({ to: 'later@example.org', language: 'en', template: 'someone-registered', data: { name: 'x', loginUrl: 'http://localhost:0/login' } });
+    await mailer.send({
+      to: 'later@example.org',
+      language: 'en',
+      template: 'someone-registered',
+      data: { name: 'x', loginUrl: 'http://localhost:0/login' },
+    });
     await mailsTo(house, 'later@example.org');
     expect((await page('/dev/mailbox')).html).not.toContain('never@example.org');
   });

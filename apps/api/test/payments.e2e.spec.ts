@@ -1,8 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChangeStanding } from '@coursewright/auth';
-import { auditPage, checkoutStarted, creditsAnswer, errorEnvelope, limits, parkedPaymentPage, paymentSession } from '@coursewright/contract';
+import {
+  auditPage,
+  checkoutStarted,
+  creditsAnswer,
+  errorEnvelope,
+  limits,
+  parkedPaymentPage,
+  paymentSession,
+} from '@coursewright/contract';
 import { ReconcilePurchases } from '@coursewright/payments';
-import { type ScriptedSession, type ScriptedStripe, startScriptedStripe } from '@coursewright/testing';
+import {
+  type ScriptedSession,
+  type ScriptedStripe,
+  startScriptedStripe,
+} from '@coursewright/testing';
 import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { behindLock } from './behind-lock.ts';
@@ -15,9 +27,25 @@ const secrets = ['whsec_the_old_secret_1234', 'whsec_the_new_secret_5678'] as co
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const keyed = () => ({ 'idempotency-key': crypto.randomUUID() });
 let events = 0;
-const eventOf = (type: string, object: object) => ({ id: `evt_${(events += 1)}_${crypto.randomUUID()}`, object: 'event', type, created: 1, livemode: false, data: { object } });
-const sign = (payload: string, secret: string = secrets[1], timestamp = Math.floor(Date.now() / 1000)) => Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
-const permutations = <T>(items: readonly T[]): T[][] => (items.length < 2 ? [[...items]] : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest])));
+const eventOf = (type: string, object: object) => ({
+  id: `evt_${(events += 1)}_${crypto.randomUUID()}`,
+  object: 'event',
+  type,
+  created: 1,
+  livemode: false,
+  data: { object },
+});
+const sign = (
+  payload: string,
+  secret: string = secrets[1],
+  timestamp = Math.floor(Date.now() / 1000),
+) => Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+const permutations = <T>(items: readonly T[]): T[][] =>
+  items.length < 2
+    ? [[...items]]
+    : items.flatMap((item, index) =>
+        permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+      );
 
 describe('purchases through Stripe, in two processes', () => {
   const clock = new MovableClock();
@@ -27,11 +55,20 @@ describe('purchases through Stripe, in two processes', () => {
   beforeAll(async () => {
     stripe = await startScriptedStripe();
     const env = {
-      WORKERS: 'none', JWT_SECRET: 'a secret that both processes have been given', ENCRYPTION_KEY: 'another secret that both processes have been given', DATABASE_POOL: '24',
-      STRIPE_SECRET_KEY: 'sk_test_scripted', STRIPE_PUBLISHABLE_KEY: 'pk_test_scripted', STRIPE_WEBHOOK_SECRET: secrets.join(','), STRIPE_BASE_URL: stripe.url,
+      WORKERS: 'none',
+      JWT_SECRET: 'a secret that both processes have been given',
+      ENCRYPTION_KEY: 'another secret that both processes have been given',
+      DATABASE_POOL: '24',
+      STRIPE_SECRET_KEY: 'sk_test_scripted',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_scripted',
+      STRIPE_WEBHOOK_SECRET: secrets.join(','),
+      STRIPE_BASE_URL: stripe.url,
     };
     const first = await createTestApp({ env, clock });
-    houses = [first, await createTestApp({ env: { ...env, DATABASE_URL: first.database.url }, clock })];
+    houses = [
+      first,
+      await createTestApp({ env: { ...env, DATABASE_URL: first.database.url }, clock }),
+    ];
   });
   afterAll(async () => {
     for (const house of (houses ?? []).toReversed()) await house.close();
@@ -44,29 +81,64 @@ describe('purchases through Stripe, in two processes', () => {
 
   const first = () => houses[0]!;
   const buyer = (credits = 0) => signedInUser(first(), { credits });
-  const buy = async (user: Visitor, quantity: number, headers = keyed()) => checkoutStarted.parse((await user.call('POST', '/payments/checkout-sessions', { quantity }, headers)).body).sessionId;
-  const balanceOf = async (user: Visitor) => creditsAnswer.parse((await user.call('GET', '/auth/credits')).body).credits;
-  const look = async (user: Visitor, id: string) => paymentSession.parse((await user.call('GET', `/payments/session/${id}`)).body);
+  const buy = async (user: Visitor, quantity: number, headers = keyed()) =>
+    checkoutStarted.parse(
+      (await user.call('POST', '/payments/checkout-sessions', { quantity }, headers)).body,
+    ).sessionId;
+  const balanceOf = async (user: Visitor) =>
+    creditsAnswer.parse((await user.call('GET', '/auth/credits')).body).credits;
+  const look = async (user: Visitor, id: string) =>
+    paymentSession.parse((await user.call('GET', `/payments/session/${id}`)).body);
   const post = (payload: string, signature: string, house = first()) =>
-    fetch(`${house.url}/api/webhooks/stripe`, { method: 'POST', body: payload, headers: { 'content-type': 'application/json', ...(signature ? { 'stripe-signature': signature } : {}) } });
+    fetch(`${house.url}/api/webhooks/stripe`, {
+      method: 'POST',
+      body: payload,
+      headers: {
+        'content-type': 'application/json',
+        ...(signature ? { 'stripe-signature': signature } : {}),
+      },
+    });
   const hear = async (event: object, house = first()) => {
     const payload = JSON.stringify(event);
     return (await post(payload, sign(payload), house)).status;
   };
   const completed = (session: ScriptedSession) => eventOf('checkout.session.completed', session);
-  const parkedOf = (sql: string, parameters: unknown[]) => first().database.query<{ reason: string }>(`SELECT reason FROM parked_payments WHERE ${sql} ORDER BY created_at`, parameters);
-  const charge = (session: ScriptedSession, cents: number) => ({ id: 'ch_1', object: 'charge', amount: session.amount_total, amount_refunded: cents, currency: 'eur', metadata: session.metadata, payment_intent: session.payment_intent });
+  const parkedOf = (sql: string, parameters: unknown[]) =>
+    first().database.query<{ reason: string }>(
+      `SELECT reason FROM parked_payments WHERE ${sql} ORDER BY created_at`,
+      parameters,
+    );
+  const charge = (session: ScriptedSession, cents: number) => ({
+    id: 'ch_1',
+    object: 'charge',
+    amount: session.amount_total,
+    amount_refunded: cents,
+    currency: 'eur',
+    metadata: session.metadata,
+    payment_intent: session.payment_intent,
+  });
 
   it('are ordered before anything is asked of Stripe, once per key however often the button is pressed', async () => {
     const user = await buyer();
     stripe.latency = 150;
     const key = keyed();
     const calls = stripe.calls.length;
-    const replies = await Promise.all(Array.from({ length: 10 }, (_, turn) => Object.assign(new Visitor(houses[turn % 2]!), { token: user.token }).call('POST', '/payments/checkout-sessions', { quantity: 4 }, key)));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) =>
+        Object.assign(new Visitor(houses[turn % 2]!), { token: user.token }).call(
+          'POST',
+          '/payments/checkout-sessions',
+          { quantity: 4 },
+          key,
+        ),
+      ),
+    );
     expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(201));
     expect(new Set(replies.map(({ body }) => checkoutStarted.parse(body).sessionId)).size).toBe(1);
     expect(stripe.calls.length - calls).toBe(1);
-    expect((await user.call('POST', '/payments/checkout-sessions', { quantity: 5 }, key)).status).toBe(422);
+    expect(
+      (await user.call('POST', '/payments/checkout-sessions', { quantity: 5 }, key)).status,
+    ).toBe(422);
     const other = await buyer();
     expect(await buy(other, 4, key)).not.toBe(checkoutStarted.parse(replies[0]?.body).sessionId);
   });
@@ -74,17 +146,49 @@ describe('purchases through Stripe, in two processes', () => {
   it('take whole numbers of credits from 1 to 1,000 and nothing else', async () => {
     const user = await buyer();
     const calls = stripe.calls.length;
-    const wrong = ['-1', '0', '-0', '0.5', '1e309', 'NaN', '2147483648', '9007199254740993', '"1"', '"１"', '"1e3"', 'null', '[]', '{}', 'true', '1000000000', '1001'];
+    const wrong = [
+      '-1',
+      '0',
+      '-0',
+      '0.5',
+      '1e309',
+      'NaN',
+      '2147483648',
+      '9007199254740993',
+      '"1"',
+      '"１"',
+      '"1e3"',
+      'null',
+      '[]',
+      '{}',
+      'true',
+      '1000000000',
+      '1001',
+    ];
     for (const quantity of wrong) {
-      const { status } = await user.call('POST', '/payments/checkout-sessions', `{"quantity":${quantity}}`);
+      const { status } = await user.call(
+        'POST',
+        '/payments/checkout-sessions',
+        `{"quantity":${quantity}}`,
+      );
       expect([quantity, status >= 400 && status < 500]).toEqual([quantity, true]);
     }
     // Nor what the balance could not hold.
     const rich = await buyer(limits.balance.max - 3);
-    expect((await rich.call('POST', '/payments/checkout-sessions', { quantity: 4 })).status).toBe(409);
+    expect((await rich.call('POST', '/payments/checkout-sessions', { quantity: 4 })).status).toBe(
+      409,
+    );
     expect(stripe.calls.length).toBe(calls);
-    expect(await first().database.query('SELECT 1 FROM purchase_orders WHERE user_id = ANY($1)', [[user.userId, rich.userId]])).toEqual([]);
-    for (const quantity of [1, 1_000]) expect([quantity, (await user.call('POST', '/payments/checkout-sessions', { quantity })).status]).toEqual([quantity, 201]);
+    expect(
+      await first().database.query('SELECT 1 FROM purchase_orders WHERE user_id = ANY($1)', [
+        [user.userId, rich.userId],
+      ]),
+    ).toEqual([]);
+    for (const quantity of [1, 1_000])
+      expect([
+        quantity,
+        (await user.call('POST', '/payments/checkout-sessions', { quantity })).status,
+      ]).toEqual([quantity, 201]);
     const full = stripe.pay(await buy(rich, 3));
     expect([await hear(completed(full)), await balanceOf(rich)]).toEqual([200, limits.balance.max]);
   });
@@ -93,9 +197,18 @@ describe('purchases through Stripe, in two processes', () => {
     const user = await buyer(2);
     const event = completed(stripe.pay(await buy(user, 5)));
     const works = Array.from({ length: 20 }, (_, turn) => () => hear(event, houses[turn % 2]));
-    expect(await behindLock(first(), 'SELECT 1 FROM purchase_orders WHERE user_id = $1 FOR UPDATE', [user.userId], works)).toEqual(Array(20).fill(200));
+    expect(
+      await behindLock(
+        first(),
+        'SELECT 1 FROM purchase_orders WHERE user_id = $1 FOR UPDATE',
+        [user.userId],
+        works,
+      ),
+    ).toEqual(Array(20).fill(200));
     expect(await balanceOf(user)).toBe(7);
-    expect(await first().database.query('SELECT outcome FROM payment_events WHERE id = $1', [event.id])).toEqual([{ outcome: 'applied' }]);
+    expect(
+      await first().database.query('SELECT outcome FROM payment_events WHERE id = $1', [event.id]),
+    ).toEqual([{ outcome: 'applied' }]);
   });
 
   it('come to the same balance in every order of what is heard, and only for money that came', async () => {
@@ -118,7 +231,11 @@ describe('purchases through Stripe, in two processes', () => {
           expect(await hear(eventOf('checkout.session.async_payment_succeeded', paid))).toBe(200);
         } else if (step === 'landing') await look(user, id);
         else expect(await hear(step === 'completed' ? first : completed(waiting))).toBe(200);
-        expect([order, step, await balanceOf(user)]).toEqual([order, step, isPaid && !early ? 4 : 1]);
+        expect([order, step, await balanceOf(user)]).toEqual([
+          order,
+          step,
+          isPaid && !early ? 4 : 1,
+        ]);
       }
       if (!early) expect(await hear(eventOf('charge.refunded', charge(paid, 300)))).toBe(200);
       expect([order, await balanceOf(user)]).toEqual([order, 1]);
@@ -132,9 +249,17 @@ describe('purchases through Stripe, in two processes', () => {
     stripe.sessions.set(id, waiting);
     expect(await hear(eventOf('checkout.session.async_payment_failed', waiting))).toBe(200);
     expect(await hear(completed(waiting))).toBe(200);
-    expect(await look(user, id)).toMatchObject({ status: 'complete', payment_status: 'failed', credited: false });
+    expect(await look(user, id)).toMatchObject({
+      status: 'complete',
+      payment_status: 'failed',
+      credited: false,
+    });
     expect(await balanceOf(user)).toBe(1);
-    expect(await hear(eventOf('checkout.session.async_payment_succeeded', { ...waiting, payment_status: 'paid' }))).toBe(200);
+    expect(
+      await hear(
+        eventOf('checkout.session.async_payment_succeeded', { ...waiting, payment_status: 'paid' }),
+      ),
+    ).toBe(200);
     expect(await look(user, id)).toMatchObject({ payment_status: 'paid', credited: true });
     expect(await balanceOf(user)).toBe(4);
   });
@@ -160,19 +285,43 @@ describe('purchases through Stripe, in two processes', () => {
     const { logger } = source;
     const statements: string[] = [];
     const ignore = () => undefined;
-    source.logger = { logQuery: (sql) => void statements.push(sql), logQueryError: ignore, logQuerySlow: ignore, logSchemaBuild: ignore, logMigration: ignore, log: ignore };
+    source.logger = {
+      logQuery: (sql) => void statements.push(sql),
+      logQueryError: ignore,
+      logQuerySlow: ignore,
+      logSchemaBuild: ignore,
+      logMigration: ignore,
+      log: ignore,
+    };
     for (const [name, [body, signature]] of Object.entries(refused)) {
-      const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await post(body, signature)).status));
+      const statuses = await Promise.all(
+        Array.from({ length: 20 }, async () => (await post(body, signature)).status),
+      );
       expect([name, new Set(statuses)]).toEqual([name, new Set([400])]);
     }
     // Nor is any other header a fault: the provider's own client stumbles over a signature of no length.
-    for (const odd of [`t=${now},v1=`, `t=${now},v1`, `t=${now},v1==${other}`, `${header},v1=`, `v1=${other}`, 't=,v1=,', ',', '='.repeat(4_000)]) expect([odd.slice(0, 60), (await post(payload, odd)).status]).toEqual([odd.slice(0, 60), 400]);
+    for (const odd of [
+      `t=${now},v1=`,
+      `t=${now},v1`,
+      `t=${now},v1==${other}`,
+      `${header},v1=`,
+      `v1=${other}`,
+      't=,v1=,',
+      ',',
+      '='.repeat(4_000),
+    ])
+      expect([odd.slice(0, 60), (await post(payload, odd)).status]).toEqual([
+        odd.slice(0, 60),
+        400,
+      ]);
     // The places of open streams are looked after now and then, whatever is asked.
     expect(statements.filter((sql) => !sql.includes('open_streams'))).toEqual([]);
     await balanceOf(user);
     expect(statements.length).toBeGreaterThan(0);
     source.logger = logger;
-    expect(await first().database.query('SELECT 1 FROM payment_events WHERE id = $1', [event.id])).toEqual([]);
+    expect(
+      await first().database.query('SELECT 1 FROM payment_events WHERE id = $1', [event.id]),
+    ).toEqual([]);
     expect(await balanceOf(user)).toBe(0);
     expect((await post(payload, `${header.replace(/v1=/, `v1=${other},v1=`)}`)).status).toBe(200);
     expect((await post(payload, sign(payload, secrets[0]))).status).toBe(200);
@@ -184,10 +333,16 @@ describe('purchases through Stripe, in two processes', () => {
     const wrong: [string, (session: ScriptedSession) => ScriptedSession][] = [
       ['wrong_amount', (session) => ({ ...session, amount_total: session.amount_total + 1 })],
       ['wrong_currency', (session) => ({ ...session, currency: 'usd' })],
-      ['wrong_quantity', (session) => ({ ...session, metadata: { ...session.metadata, quantity: '2000' } })],
+      [
+        'wrong_quantity',
+        (session) => ({ ...session, metadata: { ...session.metadata, quantity: '2000' } }),
+      ],
       ['wrong_user', (session) => ({ ...session, client_reference_id: stranger.userId })],
       ['wrong_session', (session) => ({ ...session, id: 'cs_of_somebody' })],
-      ['unknown_order', (session) => ({ ...session, id: 'cs_of_nobody', metadata: { quantity: '2' } })],
+      [
+        'unknown_order',
+        (session) => ({ ...session, id: 'cs_of_nobody', metadata: { quantity: '2' } }),
+      ],
     ];
     for (const [reason, spoil] of wrong) {
       const user = await buyer();
@@ -207,33 +362,68 @@ describe('purchases through Stripe, in two processes', () => {
     const event = completed(stripe.pay(id));
     expect([await hear(event), await hear(event)]).toEqual([200, 200]);
     const [order] = await first().database.query<{ id: string; parked: string }>(
-      'SELECT o.id, p.id AS parked FROM purchase_orders o JOIN parked_payments p ON p.order_id = o.id WHERE o.session_id = $1', [id]);
+      'SELECT o.id, p.id AS parked FROM purchase_orders o JOIN parked_payments p ON p.order_id = o.id WHERE o.session_id = $1',
+      [id],
+    );
     expect(await parkedOf('order_id = $1', [order?.id])).toEqual([{ reason: 'account_closed' }]);
-    expect((await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).status).toBe(409);
+    expect((await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).status).toBe(
+      409,
+    );
     await first().app.get(ChangeStanding, { strict: false }).run(user.userId, { is_active: true });
     stripe.fault = 'error';
-    expect((await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).status).toBe(502);
+    expect((await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).status).toBe(
+      502,
+    );
     stripe.fault = undefined;
-    expect((await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).body).toMatchObject({ resolution: 'Credited' });
-    const { entries } = auditPage.parse((await admin.call('GET', `/admin/audit-log?target_id=${order?.parked}`)).body);
-    expect(entries.map(({ error }) => error)).toEqual([null, expect.stringContaining('provider refused'), expect.stringContaining('still cannot be credited')]);
-    expect(await first().database.query('SELECT credits FROM users WHERE id = $1', [user.userId])).toEqual([{ credits: 3 }]);
+    expect(
+      (await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).body,
+    ).toMatchObject({ resolution: 'Credited' });
+    const { entries } = auditPage.parse(
+      (await admin.call('GET', `/admin/audit-log?target_id=${order?.parked}`)).body,
+    );
+    expect(entries.map(({ error }) => error)).toEqual([
+      null,
+      expect.stringContaining('provider refused'),
+      expect.stringContaining('still cannot be credited'),
+    ]);
+    expect(
+      await first().database.query('SELECT credits FROM users WHERE id = $1', [user.userId]),
+    ).toEqual([{ credits: 3 }]);
   });
 
   it('of an account that is deleted are parked, where an administrator sees them once, and the provider is told only then', async () => {
     const user = await accountHolder(first(), { credits: 1 });
     const admin = await signedInUser(first(), { isAdmin: true });
     const id = await buy(user, 3);
-    expect((await user.call('POST', '/v1/account/delete', { password: knownPassword, email: user.email })).status).toBe(204);
+    expect(
+      (
+        await user.call('POST', '/v1/account/delete', {
+          password: knownPassword,
+          email: user.email,
+        })
+      ).status,
+    ).toBe(204);
     const event = completed(stripe.pay(id));
     await first().database.query('ALTER TABLE parked_payments RENAME TO parked_payments_away');
     expect(await hear(event)).toBe(500);
     await first().database.query('ALTER TABLE parked_payments_away RENAME TO parked_payments');
-    expect([await hear(event), await hear(event), await hear(completed(stripe.pay(id)))]).toEqual([200, 200, 200]);
-    const page = parkedPaymentPage.parse((await admin.call('GET', '/admin/parked-payments?is_resolved=false&per_page=100')).body);
+    expect([await hear(event), await hear(event), await hear(completed(stripe.pay(id)))]).toEqual([
+      200, 200, 200,
+    ]);
+    const page = parkedPaymentPage.parse(
+      (await admin.call('GET', '/admin/parked-payments?is_resolved=false&per_page=100')).body,
+    );
     const parked = page.parked_payments.filter(({ details }) => details['session_id'] === id);
-    expect(parked).toMatchObject([{ reason: 'account_closed', event_id: event.id, user: { id: user.userId, full_name: 'Deleted user' } }]);
-    expect(await first().database.query('SELECT credits FROM users WHERE id = $1', [user.userId])).toEqual([{ credits: 1 }]);
+    expect(parked).toMatchObject([
+      {
+        reason: 'account_closed',
+        event_id: event.id,
+        user: { id: user.userId, full_name: 'Deleted user' },
+      },
+    ]);
+    expect(
+      await first().database.query('SELECT credits FROM users WHERE id = $1', [user.userId]),
+    ).toEqual([{ credits: 1 }]);
   });
 
   it('that are returned take back what is there, once, in proportion; the rest is owed and settled by what comes next', async () => {
@@ -244,29 +434,65 @@ describe('purchases through Stripe, in two processes', () => {
     expect(await balanceOf(user)).toBe(9);
     // The provider says what was returned altogether.
     const half = eventOf('charge.refunded', charge(session, 550));
-    const heard = await behindLock(first(), 'SELECT 1 FROM purchase_orders WHERE user_id = $1 FOR UPDATE', [user.userId], Array.from({ length: 10 }, (_, turn) => () => hear(half, houses[turn % 2])));
+    const heard = await behindLock(
+      first(),
+      'SELECT 1 FROM purchase_orders WHERE user_id = $1 FOR UPDATE',
+      [user.userId],
+      Array.from({ length: 10 }, (_, turn) => () => hear(half, houses[turn % 2])),
+    );
     expect(heard).toEqual(Array(10).fill(200));
     expect(await balanceOf(user)).toBe(5);
     expect(await look(user, session.id)).toMatchObject({ credited: true, taken_back: 5 });
-    const { task_id: task } = (await user.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body as { task_id: string };
+    const { task_id: task } = (
+      await user.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })
+    ).body as { task_id: string };
     expect(task).toBeDefined();
     await hear(eventOf('charge.refunded', charge(session, 1_000)));
-    const state = () => first().database.query('SELECT credits, credit_debt FROM users WHERE id = $1', [user.userId]);
+    const state = () =>
+      first().database.query('SELECT credits, credit_debt FROM users WHERE id = $1', [user.userId]);
     expect(await state()).toEqual([{ credits: 0, credit_debt: 1 }]);
     await hear(completed(stripe.pay(await buy(user, 3))));
     expect(await state()).toEqual([{ credits: 2, credit_debt: 0 }]);
-    expect(await first().database.query('SELECT amount FROM credit_transactions WHERE user_id = $1 ORDER BY seq', [user.userId])).toEqual([10, -1, -4, -1, -4, 3, -1].map((amount) => ({ amount })));
+    expect(
+      await first().database.query(
+        'SELECT amount FROM credit_transactions WHERE user_id = $1 ORDER BY seq',
+        [user.userId],
+      ),
+    ).toEqual([10, -1, -4, -1, -4, 3, -1].map((amount) => ({ amount })));
   });
 
   it('that are disputed are taken back until the dispute is won, whatever is heard last', async () => {
     const user = await buyer();
     const session = stripe.pay(await buy(user, 4));
     await hear(completed(session));
-    const dispute = (status: string) => ({ id: `dp_${session.id}`, object: 'dispute', amount: 400, status, metadata: {}, payment_intent: session.payment_intent });
+    const dispute = (status: string) => ({
+      id: `dp_${session.id}`,
+      object: 'dispute',
+      amount: 400,
+      status,
+      metadata: {},
+      payment_intent: session.payment_intent,
+    });
     // Each time as an event of its own.
-    const works = Array.from({ length: 10 }, (_, turn) => () => hear(eventOf('charge.dispute.created', dispute('needs_response')), houses[turn % 2]));
-    expect(await behindLock(first(), 'SELECT 1 FROM purchase_orders WHERE user_id = $1 FOR UPDATE', [user.userId], works)).toEqual(Array(10).fill(200));
-    expect(await first().database.query('SELECT amount FROM credit_transactions WHERE user_id = $1 ORDER BY seq', [user.userId])).toEqual([{ amount: 4 }, { amount: -4 }]);
+    const works = Array.from(
+      { length: 10 },
+      (_, turn) => () =>
+        hear(eventOf('charge.dispute.created', dispute('needs_response')), houses[turn % 2]),
+    );
+    expect(
+      await behindLock(
+        first(),
+        'SELECT 1 FROM purchase_orders WHERE user_id = $1 FOR UPDATE',
+        [user.userId],
+        works,
+      ),
+    ).toEqual(Array(10).fill(200));
+    expect(
+      await first().database.query(
+        'SELECT amount FROM credit_transactions WHERE user_id = $1 ORDER BY seq',
+        [user.userId],
+      ),
+    ).toEqual([{ amount: 4 }, { amount: -4 }]);
     await hear(eventOf('charge.dispute.closed', dispute('won')));
     await hear(eventOf('charge.dispute.updated', dispute('under_review')));
     expect(await balanceOf(user)).toBe(4);
@@ -275,13 +501,26 @@ describe('purchases through Stripe, in two processes', () => {
   it('are shown to their buyer and to nobody else', async () => {
     const user = await buyer();
     const id = await buy(user, 2);
-    expect(await look(user, id)).toEqual({ session_id: id, status: 'open', payment_status: 'unpaid', quantity: 2, amount_total: 200, currency: 'eur', credited: false, taken_back: 0 });
+    expect(await look(user, id)).toEqual({
+      session_id: id,
+      status: 'open',
+      payment_status: 'unpaid',
+      quantity: 2,
+      amount_total: 200,
+      currency: 'eur',
+      credited: false,
+      taken_back: 0,
+    });
     expect((await (await buyer()).call('GET', `/payments/session/${id}`)).status).toBe(404);
     stripe.pay(id);
     stripe.fault = 'error';
     expect(await look(user, id)).toMatchObject({ status: 'open', credited: false });
     stripe.fault = undefined;
-    expect(await look(user, id)).toMatchObject({ status: 'complete', payment_status: 'paid', credited: true });
+    expect(await look(user, id)).toMatchObject({
+      status: 'complete',
+      payment_status: 'paid',
+      credited: true,
+    });
     expect(await balanceOf(user)).toBe(2);
   });
 
@@ -290,7 +529,10 @@ describe('purchases through Stripe, in two processes', () => {
     const sessions = await Promise.all(users.map(async (user) => stripe.pay(await buy(user, 2))));
     clock.advance(3 * 60);
     await first().app.get(ReconcilePurchases, { strict: false }).run();
-    const credits = () => first().database.query<{ credits: number }>('SELECT credits FROM users WHERE id = ANY($1)', [users.map(({ userId }) => userId)]);
+    const credits = () =>
+      first().database.query<{ credits: number }>('SELECT credits FROM users WHERE id = ANY($1)', [
+        users.map(({ userId }) => userId),
+      ]);
     expect(await credits()).toEqual(Array(20).fill({ credits: 2 }));
     for (const session of sessions) expect(await hear(completed(session))).toBe(200);
     expect(await credits()).toEqual(Array(20).fill({ credits: 2 }));
@@ -300,8 +542,16 @@ describe('purchases through Stripe, in two processes', () => {
     const user = await buyer();
     const keys = [];
     const refusals = [
-      ['hang up', 504, 'The payment provider does not answer. Nothing was charged; please try again.'],
-      ['error', 502, 'The payment provider refused the request. Nothing was charged; please try again.'],
+      [
+        'hang up',
+        504,
+        'The payment provider does not answer. Nothing was charged; please try again.',
+      ],
+      [
+        'error',
+        502,
+        'The payment provider refused the request. Nothing was charged; please try again.',
+      ],
     ] as const;
     for (const [fault, status, sentence] of refusals) {
       stripe.fault = fault;
@@ -313,7 +563,12 @@ describe('purchases through Stripe, in two processes', () => {
     stripe.fault = undefined;
     clock.advance(20 * 60);
     await first().app.get(ReconcilePurchases, { strict: false }).run();
-    expect(await first().database.query(`SELECT 1 FROM purchase_orders WHERE user_id = $1 AND status IN ('new', 'open')`, [user.userId])).toEqual([]);
+    expect(
+      await first().database.query(
+        `SELECT 1 FROM purchase_orders WHERE user_id = $1 AND status IN ('new', 'open')`,
+        [user.userId],
+      ),
+    ).toEqual([]);
     await user.refresh();
     for (const key of keys) await buy(user, 1, key);
   });
@@ -330,8 +585,16 @@ describe('purchases through Stripe, in two processes', () => {
   });
 
   it('leave every ledger adding up', async () => {
-    expect(await first().database.query('SELECT u.id FROM users u LEFT JOIN credit_transactions t ON t.user_id = u.id GROUP BY u.id HAVING u.credits <> coalesce(sum(t.amount), 0)')).toEqual([]);
-    expect(await first().database.query(`SELECT order_id FROM credit_transactions WHERE action_type = 'purchase' GROUP BY order_id HAVING count(*) > 1`)).toEqual([]);
+    expect(
+      await first().database.query(
+        'SELECT u.id FROM users u LEFT JOIN credit_transactions t ON t.user_id = u.id GROUP BY u.id HAVING u.credits <> coalesce(sum(t.amount), 0)',
+      ),
+    ).toEqual([]);
+    expect(
+      await first().database.query(
+        `SELECT order_id FROM credit_transactions WHERE action_type = 'purchase' GROUP BY order_id HAVING count(*) > 1`,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -343,12 +606,23 @@ describe('the built-in test checkout', () => {
   });
   afterAll(() => house?.close());
 
-  const buy = async (user: Visitor, quantity: number) => checkoutStarted.parse((await user.call('POST', '/payments/checkout-sessions', { quantity })).body);
-  const balanceOf = async (user: Visitor) => creditsAnswer.parse((await user.call('GET', '/auth/credits')).body).credits;
-  const act = (path: string, body: object) => fetch(`${house.url}/dev/checkout/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  const sessionOf = async (user: Visitor, id: string) => paymentSession.parse((await user.call('GET', `/payments/session/${id}`)).body);
+  const buy = async (user: Visitor, quantity: number) =>
+    checkoutStarted.parse(
+      (await user.call('POST', '/payments/checkout-sessions', { quantity })).body,
+    );
+  const balanceOf = async (user: Visitor) =>
+    creditsAnswer.parse((await user.call('GET', '/auth/credits')).body).credits;
+  const act = (path: string, body: object) =>
+    fetch(`${house.url}/dev/checkout/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const sessionOf = async (user: Visitor, id: string) =>
+    paymentSession.parse((await user.call('GET', `/payments/session/${id}`)).body);
   const eventually = async (user: Visitor, credits: number) => {
-    for (let look = 0; look < 400 && (await balanceOf(user)) !== credits; look += 1) await sleep(25);
+    for (let look = 0; look < 400 && (await balanceOf(user)) !== credits; look += 1)
+      await sleep(25);
     expect(await balanceOf(user)).toBe(credits);
   };
 
@@ -362,7 +636,11 @@ describe('the built-in test checkout', () => {
     expect((await act(`${sessionId}/pay`, { method: 'declined' })).status).toBe(402);
     expect((await act(`${sessionId}/pay`, { method: 'card', delivery: 'never' })).status).toBe(200);
     expect((await act(`${sessionId}/pay`, { method: 'card' })).status).toBe(409);
-    expect(await sessionOf(user, sessionId)).toMatchObject({ status: 'complete', payment_status: 'paid', credited: true });
+    expect(await sessionOf(user, sessionId)).toMatchObject({
+      status: 'complete',
+      payment_status: 'paid',
+      credited: true,
+    });
     expect(await balanceOf(user)).toBe(7);
   });
 
@@ -379,18 +657,32 @@ describe('the built-in test checkout', () => {
     const user = await signedInUser(house, { credits: 0 });
     const { sessionId } = await buy(user, 1);
     await act(`${sessionId}/pay`, { method: 'transfer' });
-    expect(await sessionOf(user, sessionId)).toMatchObject({ status: 'complete', payment_status: 'unpaid', credited: false });
+    expect(await sessionOf(user, sessionId)).toMatchObject({
+      status: 'complete',
+      payment_status: 'unpaid',
+      credited: false,
+    });
     await eventually(user, 1);
   });
 
   it('is not there in production', async () => {
-    const env = { NODE_ENV: 'production', WORKERS: 'none', JWT_SECRET: 'sOme-1ong-random-string-of-production', ENCRYPTION_KEY: 'anOther-1ong-random-string-of-production' };
+    const env = {
+      NODE_ENV: 'production',
+      WORKERS: 'none',
+      JWT_SECRET: 'sOme-1ong-random-string-of-production',
+      ENCRYPTION_KEY: 'anOther-1ong-random-string-of-production',
+    };
     const production = await createTestApp({ env });
     try {
       const user = await signedInUser(production);
-      expect((await user.call('POST', '/payments/checkout-sessions', { quantity: 1 })).status).toBe(503);
-      for (const path of ['stripe.js', 'page.js', 'cs_test_x']) expect((await fetch(`${production.url}/dev/checkout/${path}`)).status).toBe(404);
-      expect((await new Visitor(production).call('GET', '/capabilities')).body).toMatchObject({ payments: { kind: 'none', publishable_key: null } });
+      expect((await user.call('POST', '/payments/checkout-sessions', { quantity: 1 })).status).toBe(
+        503,
+      );
+      for (const path of ['stripe.js', 'page.js', 'cs_test_x'])
+        expect((await fetch(`${production.url}/dev/checkout/${path}`)).status).toBe(404);
+      expect((await new Visitor(production).call('GET', '/capabilities')).body).toMatchObject({
+        payments: { kind: 'none', publishable_key: null },
+      });
     } finally {
       await production.close();
     }

@@ -20,8 +20,10 @@ describe('sessions', () => {
   });
   afterAll(() => house?.close());
 
-  const spend = (cookie: string | undefined) => Object.assign(new Visitor(house), { cookie }).call('POST', '/auth/refresh');
-  const isSignedIn = async (visitor: Visitor) => (await visitor.call('GET', '/auth/status')).status === 200;
+  const spend = (cookie: string | undefined) =>
+    Object.assign(new Visitor(house), { cookie }).call('POST', '/auth/refresh');
+  const isSignedIn = async (visitor: Visitor) =>
+    (await visitor.call('GET', '/auth/status')).status === 200;
 
   it('gives a new token at each of 10 refreshes, and ends the session when any spent one comes back later', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
@@ -42,7 +44,12 @@ describe('sessions', () => {
 
   it('gives 20 refreshes with one cookie the same successor', async () => {
     const user = await signedInUser(house);
-    const replies = await behindLock(house, 'SELECT 1 FROM sessions WHERE user_id = $1 FOR UPDATE', [user.userId], Array.from({ length: 20 }, () => () => spend(user.cookie)));
+    const replies = await behindLock(
+      house,
+      'SELECT 1 FROM sessions WHERE user_id = $1 FOR UPDATE',
+      [user.userId],
+      Array.from({ length: 20 }, () => () => spend(user.cookie)),
+    );
     expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(200));
     const successors = new Set(replies.map(refreshTokenOf));
     expect(successors.size).toBe(1);
@@ -82,8 +89,16 @@ describe('sessions', () => {
       const grandparent = user.cookie;
       await user.refresh();
       await user.refresh();
-      const replies = await Promise.all([spend(grandparent), spend(user.cookie), spend(user.cookie), spend(grandparent)]);
-      const [session] = await house.database.query<{ revoked: boolean }>('SELECT revoked_at IS NOT NULL AS revoked FROM sessions WHERE user_id = $1', [user.userId]);
+      const replies = await Promise.all([
+        spend(grandparent),
+        spend(user.cookie),
+        spend(user.cookie),
+        spend(grandparent),
+      ]);
+      const [session] = await house.database.query<{ revoked: boolean }>(
+        'SELECT revoked_at IS NOT NULL AS revoked FROM sessions WHERE user_id = $1',
+        [user.userId],
+      );
       expect(session).toEqual({ revoked: true });
       const minted = replies.flatMap((reply) => refreshTokenOf(reply) ?? []);
       for (const token of [user.cookie, ...minted]) expect((await spend(token)).status).toBe(401);
@@ -95,7 +110,11 @@ describe('sessions', () => {
     const due: number[] = [];
     for (let turn = 0; turn < 200; turn += 1) due.push((await user.refresh()).expires_in);
     const twentieth = (10 * minute) / 20;
-    const busiest = Math.max(...due.map((start) => due.filter((moment) => moment >= start && moment < start + twentieth).length));
+    const busiest = Math.max(
+      ...due.map(
+        (start) => due.filter((moment) => moment >= start && moment < start + twentieth).length,
+      ),
+    );
     expect(busiest).toBeLessThanOrEqual(40);
   });
 
@@ -103,7 +122,16 @@ describe('sessions', () => {
     const user = await signedInUser(house);
     const [id, bits, proof] = user.cookie?.split('.') ?? [];
     const other = (text = '') => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
-    const forged = ['', 'x', `${id}`, `${id}.${randomBytes(32).toString('base64url')}.${randomBytes(16).toString('base64url')}`, `${id}.${other(bits)}.${proof}`, `${id}.${bits}.${other(proof)}`, `${crypto.randomUUID()}.${bits}.${proof}`, '%E0%A4%A'];
+    const forged = [
+      '',
+      'x',
+      `${id}`,
+      `${id}.${randomBytes(32).toString('base64url')}.${randomBytes(16).toString('base64url')}`,
+      `${id}.${other(bits)}.${proof}`,
+      `${id}.${bits}.${other(proof)}`,
+      `${crypto.randomUUID()}.${bits}.${proof}`,
+      '%E0%A4%A',
+    ];
     for (const token of forged) expect((await spend(token)).status).toBe(401);
     expect((await spend(undefined)).status).toBe(401);
     await user.refresh();
@@ -113,18 +141,33 @@ describe('sessions', () => {
   it('lasts 30 days when remembered, else 24 hours and until the browser closes', async () => {
     const email = `${crypto.randomUUID()}@example.org`;
     const me = new Visitor(house);
-    await me.call('POST', '/auth/register', { email, password: 'a sentence only I know', full_name: 'Ada' });
-    await house.database.query('UPDATE users SET is_email_verified = true WHERE email = $1', [email]);
-    const login = (remember_me: boolean) => me.call('POST', '/auth/login', { email, password: 'a sentence only I know', remember_me });
-    expect((await login(false)).headers.getSetCookie()).toEqual([expect.stringMatching(/^cw_refresh=[\w.-]+; Path=\/api; HttpOnly; SameSite=Lax$/)]);
+    await me.call('POST', '/auth/register', {
+      email,
+      password: 'a sentence only I know',
+      full_name: 'Ada',
+    });
+    await house.database.query('UPDATE users SET is_email_verified = true WHERE email = $1', [
+      email,
+    ]);
+    const login = (remember_me: boolean) =>
+      me.call('POST', '/auth/login', { email, password: 'a sentence only I know', remember_me });
+    expect((await login(false)).headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^cw_refresh=[\w.-]+; Path=\/api; HttpOnly; SameSite=Lax$/),
+    ]);
     const brief = refreshTokenOf(await login(false));
     const remembered = await login(true);
-    expect(remembered.headers.getSetCookie()).toEqual([expect.stringMatching(/^cw_refresh=[\w.-]+; Max-Age=2592000; Path=\/api; HttpOnly; SameSite=Lax$/)]);
+    expect(remembered.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^cw_refresh=[\w.-]+; Max-Age=2592000; Path=\/api; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
 
     clock.advance(day + 1);
     expect((await spend(brief)).status).toBe(401);
     const later = await spend(refreshTokenOf(remembered));
-    expect(Number(/Max-Age=(\d+)/.exec(later.headers.getSetCookie().join())?.[1])).toBeLessThanOrEqual(29 * day);
+    expect(
+      Number(/Max-Age=(\d+)/.exec(later.headers.getSetCookie().join())?.[1]),
+    ).toBeLessThanOrEqual(29 * day);
     clock.advance(29 * day);
     expect((await spend(refreshTokenOf(later))).status).toBe(401);
   });
@@ -133,10 +176,16 @@ describe('sessions', () => {
     const routes = ['/auth/status', '/auth/credits', '/trpc/auth.status', '/trpc/auth.credits'];
     const loggedOut = await signedInUser(house);
     const disabled = await signedInUser(house);
-    for (const path of routes) for (const user of [loggedOut, disabled]) expect((await user.call('GET', path)).status).toBe(200);
+    for (const path of routes)
+      for (const user of [loggedOut, disabled])
+        expect((await user.call('GET', path)).status).toBe(200);
     await loggedOut.call('POST', '/auth/logout');
-    await house.database.query('UPDATE users SET is_active = false WHERE id = $1', [disabled.userId]);
-    for (const path of routes) for (const user of [loggedOut, disabled]) expect((await user.call('GET', path)).status).toBe(401);
+    await house.database.query('UPDATE users SET is_active = false WHERE id = $1', [
+      disabled.userId,
+    ]);
+    for (const path of routes)
+      for (const user of [loggedOut, disabled])
+        expect((await user.call('GET', path)).status).toBe(401);
     expect((await disabled.call('POST', '/auth/refresh')).status).toBe(401);
   });
 
@@ -144,7 +193,10 @@ describe('sessions', () => {
     const user = await signedInUser(house);
     const spent = user.cookie;
     await user.refresh();
-    expect((await Object.assign(new Visitor(house), { cookie: spent }).call('POST', '/auth/logout')).status).toBe(200);
+    expect(
+      (await Object.assign(new Visitor(house), { cookie: spent }).call('POST', '/auth/logout'))
+        .status,
+    ).toBe(200);
     expect(await isSignedIn(user)).toBe(false);
     expect((await new Visitor(house).call('POST', '/auth/logout')).status).toBe(200);
   });
@@ -152,7 +204,8 @@ describe('sessions', () => {
   it('refuses every access token but its own', async () => {
     const user = await signedInUser(house);
     const [header = '', payload = '', signature = ''] = user.token?.split('.') ?? [];
-    const decode = (part: string): Record<string, unknown> => JSON.parse(Buffer.from(part, 'base64url').toString());
+    const decode = (part: string): Record<string, unknown> =>
+      JSON.parse(Buffer.from(part, 'base64url').toString());
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const signed = (head: object, claims: object, key: string | Buffer, hash = 'sha256') => {
       const text = `${encode(head)}.${encode(claims)}`;
@@ -164,7 +217,14 @@ describe('sessions', () => {
     const key = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'coursewright access token', 32));
     const { exp: _exp, ...endless } = claims;
     const now = Number(claims['iat']);
-    expect(claims).toEqual({ iss: 'http://localhost:0', aud: 'coursewright-api', sub: user.userId, sid: expect.any(String), iat: expect.any(Number), exp: Number(claims['iat']) + 10 * minute });
+    expect(claims).toEqual({
+      iss: 'http://localhost:0',
+      aud: 'coursewright-api',
+      sub: user.userId,
+      sid: expect.any(String),
+      iat: expect.any(Number),
+      exp: Number(claims['iat']) + 10 * minute,
+    });
     const other = await signedInUser(house, { isAdmin: true });
     const forged = {
       'no signature': `${encode({ alg: 'none', typ: 'at+jwt' })}.${payload}.`,
@@ -174,19 +234,27 @@ describe('sessions', () => {
       'a cut signature': `${header}.${payload}.${signature.slice(0, -2)}`,
       'another algorithm': signed({ ...decode(header), alg: 'HS512' }, claims, key, 'sha512'),
       'without an end': signed(decode(header), endless, key),
-      'expired': signed(decode(header), { ...claims, iat: now - day, exp: now - 1 }, key),
+      expired: signed(decode(header), { ...claims, iat: now - day, exp: now - 1 }, key),
       'not yet': signed(decode(header), { ...claims, nbf: now + minute }, key),
-      'another issuer': signed(decode(header), { ...claims, iss: 'https://elsewhere.example' }, key),
+      'another issuer': signed(
+        decode(header),
+        { ...claims, iss: 'https://elsewhere.example' },
+        key,
+      ),
       'for somebody else': signed(decode(header), { ...claims, aud: 'another-api' }, key),
       'another type': signed({ ...decode(header), typ: 'JWT' }, claims, key),
       'the bare secret': signed(decode(header), claims, jwtSecret),
       'another secret': signed(decode(header), claims, 'another environment'),
       'no secret': signed(decode(header), claims, ''),
       'a key of a file': signed({ ...decode(header), kid: '/dev/null' }, claims, ''),
-      'a key of its own': signed({ ...decode(header), jwk: { kty: 'oct', k: 'c2VjcmV0' } }, claims, 'secret'),
+      'a key of its own': signed(
+        { ...decode(header), jwk: { kty: 'oct', k: 'c2VjcmV0' } },
+        claims,
+        'secret',
+      ),
       'a refresh token': user.cookie ?? '',
       'a word': 'x',
-      'nothing': '',
+      nothing: '',
     };
     for (const [name, token] of Object.entries(forged)) {
       user.token = token;
@@ -203,37 +271,83 @@ describe('sessions', () => {
   it('refuses refresh and logout that another site makes the browser send', async () => {
     const user = await signedInUser(house);
     user.token = undefined;
-    const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'http://evil.localhost' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }];
-    const types = [undefined, 'application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
-    const before = await house.database.query('SELECT * FROM sessions WHERE user_id = $1', [user.userId]);
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://evil.localhost' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    const types = [
+      undefined,
+      'application/json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ];
+    const before = await house.database.query('SELECT * FROM sessions WHERE user_id = $1', [
+      user.userId,
+    ]);
     for (const from of foreign) {
       for (const type of types) {
         for (const path of ['/auth/refresh', '/auth/logout']) {
-          const reply = await user.call('POST', path, type && '{}', { ...from, ...(type ? { 'content-type': type } : {}) });
-          expect([from, type, path, [403, 415].includes(reply.status), reply.headers.getSetCookie()]).toEqual([from, type, path, true, []]);
+          const reply = await user.call('POST', path, type && '{}', {
+            ...from,
+            ...(type ? { 'content-type': type } : {}),
+          });
+          expect([
+            from,
+            type,
+            path,
+            [403, 415].includes(reply.status),
+            reply.headers.getSetCookie(),
+          ]).toEqual([from, type, path, true, []]);
         }
       }
     }
-    expect(await house.database.query('SELECT * FROM sessions WHERE user_id = $1', [user.userId])).toEqual(before);
-    expect((await user.call('POST', '/auth/refresh', undefined, { origin: 'http://localhost:0', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
-    expect((await user.call('POST', '/auth/refresh', undefined, { origin: house.url })).status).toBe(200);
+    expect(
+      await house.database.query('SELECT * FROM sessions WHERE user_id = $1', [user.userId]),
+    ).toEqual(before);
+    expect(
+      (
+        await user.call('POST', '/auth/refresh', undefined, {
+          origin: 'http://localhost:0',
+          'sec-fetch-site': 'same-origin',
+        })
+      ).status,
+    ).toBe(200);
+    expect(
+      (await user.call('POST', '/auth/refresh', undefined, { origin: house.url })).status,
+    ).toBe(200);
     expect((await user.call('POST', '/auth/logout')).status).toBe(200);
   });
 
-  it('knows a stream\'s caller by the header or else by the cookie', async () => {
+  it("knows a stream's caller by the header or else by the cookie", async () => {
     const user = await signedInUser(house);
     const by = (authorization: string | undefined, cookie: string | undefined) =>
-      house.app.get(Authenticator, { strict: false }).byAccessTokenOrCookie({ authorization, cookie, ip: '127.0.0.1', userAgent: 'spec' });
+      house.app
+        .get(Authenticator, { strict: false })
+        .byAccessTokenOrCookie({ authorization, cookie, ip: '127.0.0.1', userAgent: 'spec' });
     const spent = user.cookie;
     await user.refresh();
     const cookie = `theme=dark; cw_refresh=${user.cookie}; other=1`;
-    const caller = { userId: user.userId, sessionId: spent?.split('.')[0], isAdmin: false, ip: '127.0.0.1', userAgent: 'spec' };
+    const caller = {
+      userId: user.userId,
+      sessionId: spent?.split('.')[0],
+      isAdmin: false,
+      ip: '127.0.0.1',
+      userAgent: 'spec',
+    };
     expect(await by(`Bearer ${user.token}`, undefined)).toEqual(caller);
     expect(await by(undefined, cookie)).toEqual(caller);
     expect(await by(undefined, `cw_refresh=${spent}`)).toEqual(caller);
     expect(await by('Bearer x', cookie)).toBeNull();
     expect(await by(undefined, undefined)).toBeNull();
-    expect(await house.app.get(Authenticator, { strict: false }).byAccessToken({ authorization: undefined, cookie, ip: '', userAgent: '' })).toBeNull();
+    expect(
+      await house.app
+        .get(Authenticator, { strict: false })
+        .byAccessToken({ authorization: undefined, cookie, ip: '', userAgent: '' }),
+    ).toBeNull();
     clock.advance(11);
     expect(await by(undefined, `cw_refresh=${spent}`)).toBeNull();
     expect(await by(undefined, cookie)).toEqual(caller);
@@ -243,9 +357,13 @@ describe('sessions', () => {
 
   it('keeps an unconfirmed user out even with a session', async () => {
     const user = await signedInUser(house);
-    await house.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [user.userId]);
+    await house.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [
+      user.userId,
+    ]);
     expect(await isSignedIn(user)).toBe(false);
-    expect(await house.app.get(Users, { strict: false }).confirmEmail(user.userId)).toBe(user.email);
+    expect(await house.app.get(Users, { strict: false }).confirmEmail(user.userId)).toBe(
+      user.email,
+    );
     expect(await isSignedIn(user)).toBe(true);
   });
 });

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { activeTasks, generateCourseInput, type ProgressEvent, taskStarted, taskView } from '@coursewright/contract';
+import {
+  activeTasks,
+  generateCourseInput,
+  type ProgressEvent,
+  taskStarted,
+  taskView,
+} from '@coursewright/contract';
 import { GenerationTasks, ProgressLog, RunQueue } from '@coursewright/generation';
 import { Database } from '@coursewright/platform';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
@@ -9,11 +15,15 @@ import { readStream, type StreamReading } from './event-stream.ts';
 import { type Reply, signedInUser, type Visitor } from './visitor.ts';
 
 const small = { topic: 'Rivers', desired_module_count: 1, desired_submodule_count: 1 };
-const start = (visitor: Visitor, body: object = small) => visitor.call('POST', '/generate-learning-path', body);
+const start = (visitor: Visitor, body: object = small) =>
+  visitor.call('POST', '/generate-learning-path', body);
 const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
-const viewOf = async (visitor: Visitor, id: string) => taskView.parse((await visitor.call('GET', `/learning-path/${id}`)).body);
+const viewOf = async (visitor: Visitor, id: string) =>
+  taskView.parse((await visitor.call('GET', `/learning-path/${id}`)).body);
 /** How the answers to several requests are brought about. */
-type AtOnce = (works: (() => Promise<StreamReading | undefined>)[]) => Promise<(StreamReading | undefined)[]>;
+type AtOnce = (
+  works: (() => Promise<StreamReading | undefined>)[],
+) => Promise<(StreamReading | undefined)[]>;
 
 describe('the line of waiting courses', () => {
   let house: TestApp;
@@ -30,12 +40,30 @@ describe('the line of waiting courses', () => {
 
   /** Orders without asking how many a user may have. */
   async function lineUp(userId: string, count: number): Promise<string[]> {
-    const [database, tasks, progress, queue] = [Database, GenerationTasks, ProgressLog, RunQueue].map((part) => house.app.get(part, { strict: false })) as [Database, GenerationTasks, ProgressLog, RunQueue];
+    const [database, tasks, progress, queue] = [
+      Database,
+      GenerationTasks,
+      ProgressLog,
+      RunQueue,
+    ].map((part) => house.app.get(part, { strict: false })) as [
+      Database,
+      GenerationTasks,
+      ProgressLog,
+      RunQueue,
+    ];
     const ids: string[] = [];
     for (let n = 0; n < count; n += 1) {
       await database.transaction(async () => {
         await tasks.lockStartsOf(userId);
-        const id = await tasks.add({ userId, request: generateCourseInput.parse(small), requestHash: '', authorName: 'spec' }, count);
+        const id = await tasks.add(
+          {
+            userId,
+            request: generateCourseInput.parse(small),
+            requestHash: '',
+            authorName: 'spec',
+          },
+          count,
+        );
         ids.push(id!);
         await progress.open(id!);
         await queue.enter(id!);
@@ -43,7 +71,12 @@ describe('the line of waiting courses', () => {
     }
     return ids;
   }
-  const startedInOrder = async () => (await house.database.query<{ id: string }>('SELECT id FROM generation_tasks WHERE started_at IS NOT NULL ORDER BY started_at')).map(({ id }) => id);
+  const startedInOrder = async () =>
+    (
+      await house.database.query<{ id: string }>(
+        'SELECT id FROM generation_tasks WHERE started_at IS NOT NULL ORDER BY started_at',
+      )
+    ).map(({ id }) => id);
 
   it('starts the only course of one user before the third of another who came first with fifty', async () => {
     const [many, one] = await Promise.all([signedInUser(house), signedInUser(house)]);
@@ -51,9 +84,16 @@ describe('the line of waiting courses', () => {
     const only = idOf(await start(one));
     expect((await viewOf(one, only)).queue_position).toBe(2);
     expect((await viewOf(many, first[49]!)).queue_position).toBe(51);
-    expect(activeTasks.parse((await one.call('GET', '/v1/learning-paths/generations/active')).body).map(({ queue_position }) => queue_position)).toEqual([2]);
+    expect(
+      activeTasks
+        .parse((await one.call('GET', '/v1/learning-paths/generations/active')).body)
+        .map(({ queue_position }) => queue_position),
+    ).toEqual([2]);
 
-    const worker = await createTestApp({ beside: house, env: { ...model.environment('openai'), COURSES_AT_ONCE: '1' } });
+    const worker = await createTestApp({
+      beside: house,
+      env: { ...model.environment('openai'), COURSES_AT_ONCE: '1' },
+    });
     while ((await startedInOrder()).length < 4) await sleep(20);
     await worker.close();
     expect((await startedInOrder()).slice(0, 4)).toEqual([first[0], only, first[1], first[2]]);
@@ -62,9 +102,25 @@ describe('the line of waiting courses', () => {
 
   it('keeps the place of a course whatever happens to it, and gives a new one to a new run', async () => {
     const me = await signedInUser(house, { credits: 10 });
-    const [first, second, third] = [idOf(await start(me)), idOf(await start(me)), idOf(await start(me))];
-    const rankOf = async (id: string) => (await house.database.query<{ queue_rank: number }>('SELECT queue_rank FROM generation_tasks WHERE id = $1', [id]))[0]!.queue_rank;
-    const priorityOf = async (id: string) => (await house.database.query<{ priority: number }>(`SELECT priority FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1 ORDER BY created_on DESC LIMIT 1`, [id]))[0]!.priority;
+    const [first, second, third] = [
+      idOf(await start(me)),
+      idOf(await start(me)),
+      idOf(await start(me)),
+    ];
+    const rankOf = async (id: string) =>
+      (
+        await house.database.query<{ queue_rank: number }>(
+          'SELECT queue_rank FROM generation_tasks WHERE id = $1',
+          [id],
+        )
+      )[0]!.queue_rank;
+    const priorityOf = async (id: string) =>
+      (
+        await house.database.query<{ priority: number }>(
+          `SELECT priority FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1 ORDER BY created_on DESC LIMIT 1`,
+          [id],
+        )
+      )[0]!.priority;
     const [one, two, three] = [await rankOf(first), await rankOf(second), await rankOf(third)];
     expect([two - one, three - two].map((gap) => Math.floor(gap / 300))).toEqual([1, 1]);
     for (const id of [first, second, third]) expect(await priorityOf(id)).toBe(-(await rankOf(id)));
@@ -78,13 +134,25 @@ describe('the line of waiting courses', () => {
 
   it('lets no user into it with more than three courses, however many are ordered at once through two processes', async () => {
     const me = await signedInUser(house, { credits: 60 });
-    const other = await createTestApp({ beside: house, env: { ...model.environment('openai'), WORKERS: 'none' } });
+    const other = await createTestApp({
+      beside: house,
+      env: { ...model.environment('openai'), WORKERS: 'none' },
+    });
     try {
       const there = Object.assign(await signedInUser(other), { token: me.token });
-      const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => start(n % 2 === 0 ? me : there)));
-      expect(replies.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, ...Array<number>(47).fill(429)]);
+      const replies = await Promise.all(
+        Array.from({ length: 50 }, (_, n) => start(n % 2 === 0 ? me : there)),
+      );
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([
+        202,
+        202,
+        202,
+        ...Array<number>(47).fill(429),
+      ]);
       expect((await me.call('GET', '/auth/credits')).body).toEqual({ credits: 57 });
-      const positions = activeTasks.parse((await me.call('GET', '/v1/learning-paths/generations/active')).body).map(({ queue_position }) => queue_position!);
+      const positions = activeTasks
+        .parse((await me.call('GET', '/v1/learning-paths/generations/active')).body)
+        .map(({ queue_position }) => queue_position!);
       expect(new Set(positions).size).toBe(3);
     } finally {
       await other.close();
@@ -109,25 +177,52 @@ describe('progress streams of two processes', () => {
     await model?.close();
   });
 
-  const streamAt = (house: TestApp, visitor: Visitor, id: string, options: Partial<Parameters<typeof readStream>[1]> = {}) =>
-    readStream(`${house.url}/api/learning-path/${id}/progress-stream`, { headers: { authorization: `Bearer ${visitor.token}` }, ...options });
-  const placesOf = (userId: string) => here.database.query('SELECT 1 FROM open_streams WHERE user_id = $1', [userId]);
+  const streamAt = (
+    house: TestApp,
+    visitor: Visitor,
+    id: string,
+    options: Partial<Parameters<typeof readStream>[1]> = {},
+  ) =>
+    readStream(`${house.url}/api/learning-path/${id}/progress-stream`, {
+      headers: { authorization: `Bearer ${visitor.token}` },
+      ...options,
+    });
+  const placesOf = (userId: string) =>
+    here.database.query('SELECT 1 FROM open_streams WHERE user_id = $1', [userId]);
   const places = async (userId: string, count: number) => {
-    for (let look = 0; look < 400 && (await placesOf(userId)).length !== count; look += 1) await sleep(10);
+    for (let look = 0; look < 400 && (await placesOf(userId)).length !== count; look += 1)
+      await sleep(10);
     return (await placesOf(userId)).length;
   };
-  const logOf = async (id: string) => (await here.database.query<{ event: ProgressEvent }>('SELECT event FROM progress_events WHERE task_id = $1 ORDER BY id', [id])).map(({ event }) => event);
+  const logOf = async (id: string) =>
+    (
+      await here.database.query<{ event: ProgressEvent }>(
+        'SELECT event FROM progress_events WHERE task_id = $1 ORDER BY id',
+        [id],
+      )
+    ).map(({ event }) => event);
 
   /** Asks for `count` streams at once, in turn at both; each is held open until `close`. */
-  async function askAtOnce(visitor: Visitor, id: string, count: number, atOnce: AtOnce = (works) => Promise.all(works.map((work) => work()))): Promise<{ opened: number; refused: StreamReading[]; close: () => Promise<void> }> {
+  async function askAtOnce(
+    visitor: Visitor,
+    id: string,
+    count: number,
+    atOnce: AtOnce = (works) => Promise.all(works.map((work) => work())),
+  ): Promise<{ opened: number; refused: StreamReading[]; close: () => Promise<void> }> {
     const ending = new AbortController();
     const reading: Promise<StreamReading>[] = [];
-    const ask = (n: number) => () => new Promise<StreamReading | undefined>((answer, fail) => {
-      const stream = streamAt(n % 2 === 0 ? here : there, visitor, id, { signal: ending.signal, onOpen: () => answer(undefined) });
-      stream.then(answer, fail);
-      reading.push(stream);
-    });
-    const refused = (await atOnce(Array.from({ length: count }, (_, n) => ask(n)))).filter((answer) => answer !== undefined);
+    const ask = (n: number) => () =>
+      new Promise<StreamReading | undefined>((answer, fail) => {
+        const stream = streamAt(n % 2 === 0 ? here : there, visitor, id, {
+          signal: ending.signal,
+          onOpen: () => answer(undefined),
+        });
+        stream.then(answer, fail);
+        reading.push(stream);
+      });
+    const refused = (await atOnce(Array.from({ length: count }, (_, n) => ask(n)))).filter(
+      (answer) => answer !== undefined,
+    );
     return {
       opened: count - refused.length,
       refused,
@@ -139,11 +234,20 @@ describe('progress streams of two processes', () => {
   }
 
   /** A task in the hands of this spec: `say` adds an event as its worker would. */
-  async function runningTask(visitor: Visitor): Promise<{ id: string; say: (key: string) => Promise<boolean> }> {
+  async function runningTask(
+    visitor: Visitor,
+  ): Promise<{ id: string; say: (key: string) => Promise<boolean> }> {
     const id = idOf(await start(visitor));
     const taken = (await here.app.get(GenerationTasks, { strict: false }).take(id))!;
     const log = here.app.get(ProgressLog, { strict: false });
-    const say = (key: string) => log.append({ taskId: id, token: taken.fencing_token }, key, { action: 'processing', phase: 'lessons', message: key, phase_progress: 0.5, overall_progress: 0.5 });
+    const say = (key: string) =>
+      log.append({ taskId: id, token: taken.fencing_token }, key, {
+        action: 'processing',
+        phase: 'lessons',
+        message: key,
+        phase_progress: 0.5,
+        overall_progress: 0.5,
+      });
     return { id, say };
   }
 
@@ -152,8 +256,11 @@ describe('progress streams of two processes', () => {
     const [mine, theirs] = [idOf(await start(me)), idOf(await start(other))];
     const { opened, refused, close } = await askAtOnce(me, mine, 40);
     expect([opened, await placesOf(me.userId)]).toEqual([5, Array(5).fill(expect.anything())]);
-    expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(Array(35).fill([429, '5']));
-    for (const house of [here, there]) expect((await streamAt(house, other, theirs, { dropAfter: 1 })).status).toBe(200);
+    expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+      Array(35).fill([429, '5']),
+    );
+    for (const house of [here, there])
+      expect((await streamAt(house, other, theirs, { dropAfter: 1 })).status).toBe(200);
     await close();
     expect(await places(me.userId, 0)).toBe(0);
     const again = await askAtOnce(me, mine, 6);
@@ -163,21 +270,35 @@ describe('progress streams of two processes', () => {
 
   it('count the places and take one in the same turn: of eight that meet, five are opened', async () => {
     const me = await signedInUser(here);
-    const { opened, refused, close } = await askAtOnce(me, idOf(await start(me)), 8, (works) => behindLock(here, 'LOCK TABLE open_streams IN SHARE ROW EXCLUSIVE MODE', [], works));
-    expect([opened, refused.map(({ status }) => status), (await placesOf(me.userId)).length]).toEqual([5, [429, 429, 429], 5]);
+    const { opened, refused, close } = await askAtOnce(me, idOf(await start(me)), 8, (works) =>
+      behindLock(here, 'LOCK TABLE open_streams IN SHARE ROW EXCLUSIVE MODE', [], works),
+    );
+    expect([
+      opened,
+      refused.map(({ status }) => status),
+      (await placesOf(me.userId)).length,
+    ]).toEqual([5, [429, 429, 429], 5]);
     await close();
   });
 
   it('leave their places to others when their process dies, after a while, or stops, at once', async () => {
     const me = await signedInUser(here);
     const id = idOf(await start(me));
-    await here.database.query(`INSERT INTO open_streams SELECT gen_random_uuid(), $1, now() + interval '20 seconds' FROM generate_series(1, 5)`, [me.userId]);
+    await here.database.query(
+      `INSERT INTO open_streams SELECT gen_random_uuid(), $1, now() + interval '20 seconds' FROM generate_series(1, 5)`,
+      [me.userId],
+    );
     expect((await streamAt(there, me, id, { dropAfter: 1 })).status).toBe(429);
-    await here.database.query(`UPDATE open_streams SET expires_at = now() WHERE user_id = $1`, [me.userId]);
+    await here.database.query(`UPDATE open_streams SET expires_at = now() WHERE user_id = $1`, [
+      me.userId,
+    ]);
     expect((await streamAt(there, me, id, { dropAfter: 1 })).status).toBe(200);
     await here.database.query('DELETE FROM open_streams');
 
-    const third = await createTestApp({ env: { ...model.environment('openai'), WORKERS: 'none' }, beside: here });
+    const third = await createTestApp({
+      env: { ...model.environment('openai'), WORKERS: 'none' },
+      beside: here,
+    });
     const open = Array.from({ length: 5 }, () => streamAt(third, me, id).catch(() => undefined));
     expect(await places(me.userId, 5)).toBe(5);
     expect((await streamAt(here, me, id, { dropAfter: 1 })).status).toBe(429);
@@ -190,19 +311,34 @@ describe('progress streams of two processes', () => {
   it('show at one process a course that was ordered at another and is written by a third, and stop it there', async () => {
     const me = await signedInUser(here);
     wait = 40;
-    const id = idOf(await start(me, { ...small, topic: 'Photosynthesis', desired_module_count: 5, desired_submodule_count: 4 }));
+    const id = idOf(
+      await start(me, {
+        ...small,
+        topic: 'Photosynthesis',
+        desired_module_count: 5,
+        desired_submodule_count: 4,
+      }),
+    );
     const worker = await createTestApp({ beside: here, env: { ...model.environment('openai') } });
     const reading = [streamAt(there, me, id), streamAt(there, me, id), streamAt(here, me, id)];
     let lessons = 0;
-    reading.push(streamAt(there, me, id, {
-      onEvent: ({ action, preview_data }) => {
-        if (action === 'ready' && preview_data?.type === 'submodule' && (lessons += 1) === 1) void Object.assign(Object.create(me), { house: there }).call('DELETE', `/learning-path/${id}`);
-      },
-    }));
+    reading.push(
+      streamAt(there, me, id, {
+        onEvent: ({ action, preview_data }) => {
+          if (action === 'ready' && preview_data?.type === 'submodule' && (lessons += 1) === 1)
+            void Object.assign(Object.create(me), { house: there }).call(
+              'DELETE',
+              `/learning-path/${id}`,
+            );
+        },
+      }),
+    );
     const [first, ...others] = await Promise.all(reading);
     for (const one of others) expect(one.events).toEqual(first!.events);
     expect(first!.events).toEqual(await logOf(id));
-    expect(first!.events.map((event) => event.id)).toEqual(first!.events.map((_, index) => index + 1));
+    expect(first!.events.map((event) => event.id)).toEqual(
+      first!.events.map((_, index) => index + 1),
+    );
     expect(first!.events.at(-1)).toMatchObject({ action: 'stream_close', status: 'cancelled' });
     expect((await viewOf(me, id)).status).toBe('cancelled');
     wait = 0;
@@ -210,17 +346,36 @@ describe('progress streams of two processes', () => {
   });
 
   it('end without a further event when their reader logs out, is disabled or takes the token back', async () => {
-    const ways: [string, (user: Awaited<ReturnType<typeof signedInUser>>) => Promise<unknown>, boolean][] = [
+    const ways: [
+      string,
+      (user: Awaited<ReturnType<typeof signedInUser>>) => Promise<unknown>,
+      boolean,
+    ][] = [
       ['logs out', (user) => user.call('POST', '/auth/logout'), false],
-      ['is disabled', (user) => here.database.query('UPDATE users SET is_active = false WHERE id = $1', [user.userId]), false],
-      ['takes the token back', (user) => here.database.query('DELETE FROM api_tokens WHERE user_id = $1', [user.userId]), true],
+      [
+        'is disabled',
+        (user) =>
+          here.database.query('UPDATE users SET is_active = false WHERE id = $1', [user.userId]),
+        false,
+      ],
+      [
+        'takes the token back',
+        (user) => here.database.query('DELETE FROM api_tokens WHERE user_id = $1', [user.userId]),
+        true,
+      ],
     ];
     for (const [what, leave, byApiToken] of ways) {
       const me = await signedInUser(here);
-      const token = byApiToken ? (await me.call('POST', '/v1/account/api-tokens', { name: 'reader', scopes: ['read'] })).body as { token: string } : { token: me.token! };
+      const token = byApiToken
+        ? ((await me.call('POST', '/v1/account/api-tokens', { name: 'reader', scopes: ['read'] }))
+            .body as { token: string })
+        : { token: me.token! };
       const { id, say } = await runningTask(me);
       const seen: number[] = [];
-      const reading = readStream(`${there.url}/api/learning-path/${id}/progress-stream`, { headers: { authorization: `Bearer ${token.token}` }, onEvent: (event) => seen.push(event.id) });
+      const reading = readStream(`${there.url}/api/learning-path/${id}/progress-stream`, {
+        headers: { authorization: `Bearer ${token.token}` },
+        onEvent: (event) => seen.push(event.id),
+      });
       await say('before');
       for (let look = 0; look < 400 && seen.length < 2; look += 1) await sleep(10);
       expect([what, seen]).toEqual([what, [1, 2]]);
@@ -236,7 +391,10 @@ describe('progress streams of two processes', () => {
     const me = await signedInUser(here);
     const { id } = await runningTask(me);
     expect((await streamAt(there, await signedInUser(there), id)).status).toBe(404);
-    expect((await readStream(`${there.url}/api/learning-path/${id}/progress-stream`, { headers: {} })).status).toBe(401);
+    expect(
+      (await readStream(`${there.url}/api/learning-path/${id}/progress-stream`, { headers: {} }))
+        .status,
+    ).toBe(401);
   });
 
   it('take a position for what it is: nothing odd is a fault, and no event of another task is shown', async () => {
@@ -244,25 +402,51 @@ describe('progress streams of two processes', () => {
     const [mine, theirs] = [await runningTask(me), await runningTask(other)];
     for (const key of ['one', 'two', 'three', 'four', 'five', 'six']) await theirs.say(key);
     await mine.say('mine');
-    const odd = ['-1', 'NaN', '1e30', '1.5', "1' OR '1'='1", '1; DROP TABLE users', 'x'.repeat(10_000), '9'.repeat(10), '０', '1,2'];
+    const odd = [
+      '-1',
+      'NaN',
+      '1e30',
+      '1.5',
+      "1' OR '1'='1",
+      '1; DROP TABLE users',
+      'x'.repeat(10_000),
+      '9'.repeat(10),
+      '０',
+      '1,2',
+    ];
     const answered = async (query: string, headers: Record<string, string> = {}) => {
-      const response = await fetch(`${here.url}/api/learning-path/${mine.id}/progress-stream${query}`, { headers: { authorization: `Bearer ${me.token}`, ...headers } });
+      const response = await fetch(
+        `${here.url}/api/learning-path/${mine.id}/progress-stream${query}`,
+        { headers: { authorization: `Bearer ${me.token}`, ...headers } },
+      );
       await response.body?.cancel();
       return response.status;
     };
     for (const value of odd) {
-      expect([value.slice(0, 20), await answered(`?lastEventId=${encodeURIComponent(value)}`)]).toEqual([value.slice(0, 20), 422]);
-      if (/^[ -~]*$/.test(value)) expect([value.slice(0, 20), await answered('', { 'last-event-id': value })]).toEqual([value.slice(0, 20), 422]);
+      expect([
+        value.slice(0, 20),
+        await answered(`?lastEventId=${encodeURIComponent(value)}`),
+      ]).toEqual([value.slice(0, 20), 422]);
+      if (/^[ -~]*$/.test(value))
+        expect([value.slice(0, 20), await answered('', { 'last-event-id': value })]).toEqual([
+          value.slice(0, 20),
+          422,
+        ]);
     }
     expect(await answered('?lastEventId=1&lastEventId=2')).toBe(422);
 
     // Beyond the end, and a number that only the other task has: such a reader is put at the end.
     const closing = new AbortController();
-    const bodies = await Promise.all(['999999999', '7'].map(async (after) => {
-      const response = await fetch(`${there.url}/api/learning-path/${mine.id}/progress-stream`, { headers: { authorization: `Bearer ${me.token}`, 'last-event-id': after }, signal: closing.signal });
-      expect(response.status).toBe(200);
-      return response.body!.pipeThrough(new TextDecoderStream());
-    }));
+    const bodies = await Promise.all(
+      ['999999999', '7'].map(async (after) => {
+        const response = await fetch(`${there.url}/api/learning-path/${mine.id}/progress-stream`, {
+          headers: { authorization: `Bearer ${me.token}`, 'last-event-id': after },
+          signal: closing.signal,
+        });
+        expect(response.status).toBe(200);
+        return response.body!.pipeThrough(new TextDecoderStream());
+      }),
+    );
     await mine.say('news');
     for (const body of bodies) {
       let text = '';
@@ -280,7 +464,10 @@ describe('progress streams of two processes', () => {
     const { events } = await streamAt(here, me, id);
     expect(events.at(-1)!.action).toBe('stream_close');
     for (const after of [events.length, events.length + 1]) {
-      const response = await fetch(`${there.url}/api/learning-path/${id}/progress-stream?lastEventId=${after}`, { headers: { authorization: `Bearer ${me.token}` } });
+      const response = await fetch(
+        `${there.url}/api/learning-path/${id}/progress-stream?lastEventId=${after}`,
+        { headers: { authorization: `Bearer ${me.token}` } },
+      );
       expect([response.status, await response.text()]).toEqual([204, '']);
     }
     expect(await places(me.userId, 0)).toBe(0);

@@ -14,18 +14,37 @@ async function startProviders() {
   const asked: { path: string; headers: Record<string, unknown> }[] = [];
   const server = createServer((request, response) => {
     const [, provider = ''] = (request.url ?? '').split('/');
-    const { authorization, 'x-api-key': anthropic, 'x-goog-api-key': google, 'x-subscription-token': brave } = request.headers;
-    const key = String({ anthropic, google, brave }[provider] ?? authorization?.replace('Bearer ', ''));
+    const {
+      authorization,
+      'x-api-key': anthropic,
+      'x-goog-api-key': google,
+      'x-subscription-token': brave,
+    } = request.headers;
+    const key = String(
+      { anthropic, google, brave }[provider] ?? authorization?.replace('Bearer ', ''),
+    );
     asked.push({ path: request.url ?? '', headers: request.headers });
     const scripted = Number(/^status-(\d{3})-/.exec(key)?.[1] ?? 0);
     if (key.startsWith('hang-up')) return void request.socket.destroy();
     if (scripted >= 300 && scripted < 400) response.setHeader('location', '/landing');
-    response.writeHead(provider === 'landing' ? 200 : scripted || (key === good ? 200 : provider === 'google' ? 400 : 401), { 'content-type': 'application/json' }).end(JSON.stringify({ echo: key }));
+    response
+      .writeHead(
+        provider === 'landing'
+          ? 200
+          : scripted || (key === good ? 200 : provider === 'google' ? 400 : 401),
+        { 'content-type': 'application/json' },
+      )
+      .end(JSON.stringify({ echo: key }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The providers have no port');
-  return { asked, url: `http://127.0.0.1:${address.port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+  if (address === null || typeof address === 'string')
+    throw new Error('The providers have no port');
+  return {
+    asked,
+    url: `http://127.0.0.1:${address.port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 describe('own keys', () => {
@@ -37,8 +56,20 @@ describe('own keys', () => {
 
   beforeAll(async () => {
     providers = await startProviders();
-    house = await createTestApp({ env: { USER_KEY_URLS: keyProviders.map((provider) => `${provider}=${providers.url}/${provider}`).join(',') }, clock });
-    const note = (...entry: unknown[]) => void log.push(JSON.stringify(entry, (_key, value: unknown) => (value instanceof Error ? `${value.stack} ${String(value.cause)}` : value)));
+    house = await createTestApp({
+      env: {
+        USER_KEY_URLS: keyProviders
+          .map((provider) => `${provider}=${providers.url}/${provider}`)
+          .join(','),
+      },
+      clock,
+    });
+    const note = (...entry: unknown[]) =>
+      void log.push(
+        JSON.stringify(entry, (_key, value: unknown) =>
+          value instanceof Error ? `${value.stack} ${String(value.cause)}` : value,
+        ),
+      );
     house.app.useLogger({ log: note, warn: note, error: note, debug: note, verbose: note });
     userKeys = house.app.get(UserKeys, { strict: false });
   });
@@ -47,39 +78,71 @@ describe('own keys', () => {
     await providers?.close();
   });
 
-  const save = (user: Visitor, provider: string, key = good) => user.call('PUT', `/v1/account/keys/${provider}`, { key });
-  const saved = async (user: Visitor, provider: string) => userKey.parse((await save(user, provider)).body);
+  const save = (user: Visitor, provider: string, key = good) =>
+    user.call('PUT', `/v1/account/keys/${provider}`, { key });
+  const saved = async (user: Visitor, provider: string) =>
+    userKey.parse((await save(user, provider)).body);
 
   it.each([
     ['openai', '/openai/models', { authorization: `Bearer ${good}` }],
-    ['anthropic', '/anthropic/v1/models?limit=1', { 'x-api-key': good, 'anthropic-version': '2023-06-01' }],
+    [
+      'anthropic',
+      '/anthropic/v1/models?limit=1',
+      { 'x-api-key': good, 'anthropic-version': '2023-06-01' },
+    ],
     ['google', '/google/v1beta/models?pageSize=1', { 'x-goog-api-key': good }],
-    ['perplexity', '/perplexity/async/chat/completions?limit=1', { authorization: `Bearer ${good}` }],
+    [
+      'perplexity',
+      '/perplexity/async/chat/completions?limit=1',
+      { authorization: `Bearer ${good}` },
+    ],
     ['brave', '/brave/res/v1/web/search?q=course&count=1', { 'x-subscription-token': good }],
     ['tavily', '/tavily/usage', { authorization: `Bearer ${good}` }],
-  ] as const)('of %s are tested where it costs least, kept, and resolved for their owner', async (provider, path, headers) => {
-    const user = await accountHolder(house);
-    const before = providers.asked.length;
-    const key = await saved(user, provider);
-    expect(providers.asked.slice(before)).toEqual([{ path, headers: expect.objectContaining(headers) }]);
-    expect(key).toEqual({ provider, token: expect.stringMatching(/^key_[\w-]{32}$/), last_four: 'wxyz', created_at: expect.any(String), last_used_at: null, expires_at: expect.any(String) });
-    expect(await userKeys.resolve(user.userId, key.token)).toEqual({ provider, apiKey: good, baseUrl: `${providers.url}/${provider}` });
-  });
+  ] as const)(
+    'of %s are tested where it costs least, kept, and resolved for their owner',
+    async (provider, path, headers) => {
+      const user = await accountHolder(house);
+      const before = providers.asked.length;
+      const key = await saved(user, provider);
+      expect(providers.asked.slice(before)).toEqual([
+        { path, headers: expect.objectContaining(headers) },
+      ]);
+      expect(key).toEqual({
+        provider,
+        token: expect.stringMatching(/^key_[\w-]{32}$/),
+        last_four: 'wxyz',
+        created_at: expect.any(String),
+        last_used_at: null,
+        expires_at: expect.any(String),
+      });
+      expect(await userKeys.resolve(user.userId, key.token)).toEqual({
+        provider,
+        apiKey: good,
+        baseUrl: `${providers.url}/${provider}`,
+      });
+    },
+  );
 
   it('are listed without the key, replaced under a new token, and forgotten, through both doors', async () => {
     const user = await accountHolder(house);
     const first = await saved(user, 'openai');
-    const google = userKey.parse((await user.ask('account.saveKey', { provider: 'google', key: ` ${good} ` })).body);
+    const google = userKey.parse(
+      (await user.ask('account.saveKey', { provider: 'google', key: ` ${good} ` })).body,
+    );
     expect((await user.call('GET', '/v1/account/keys')).body).toEqual({ keys: [google, first] });
     expect((await user.ask('account.keys')).body).toEqual({ keys: [google, first] });
     const second = await saved(user, 'openai');
     expect(second.token).not.toBe(first.token);
-    await expect(userKeys.resolve(user.userId, first.token)).rejects.toMatchObject({ type: 'not_found' });
+    await expect(userKeys.resolve(user.userId, first.token)).rejects.toMatchObject({
+      type: 'not_found',
+    });
     expect((await user.call('DELETE', '/v1/account/keys/openai')).status).toBe(204);
     expect((await user.call('DELETE', '/v1/account/keys/openai')).status).toBe(404);
     expect((await user.ask('account.deleteKey', { provider: 'google' })).status).toBe(200);
     expect((await user.call('GET', '/v1/account/keys')).body).toEqual({ keys: [] });
-    await expect(userKeys.resolve(user.userId, second.token)).rejects.toMatchObject({ type: 'not_found' });
+    await expect(userKeys.resolve(user.userId, second.token)).rejects.toMatchObject({
+      type: 'not_found',
+    });
   });
 
   it('are not kept when the provider refuses them or cannot be asked; a used-up quota is no refusal', async () => {
@@ -88,22 +151,48 @@ describe('own keys', () => {
       const reply = await save(user, provider, key);
       return [reply.status, reply.status === 200 ? undefined : errorOf(reply).message];
     };
-    expect(await outcome('openai', 'sk-wrong-0123456789')).toEqual([422, 'OpenAI does not accept this key.']);
-    expect(await outcome('google', 'AIza-wrong-0123456789')).toEqual([422, 'Google does not accept this key.']);
-    const away = 'Tavily could not be asked about this key, so it was not saved. Please try again later.';
-    for (const key of ['status-503-key', 'status-302-key', 'hang-up-key']) expect(await outcome('tavily', key)).toEqual([502, away]);
+    expect(await outcome('openai', 'sk-wrong-0123456789')).toEqual([
+      422,
+      'OpenAI does not accept this key.',
+    ]);
+    expect(await outcome('google', 'AIza-wrong-0123456789')).toEqual([
+      422,
+      'Google does not accept this key.',
+    ]);
+    const away =
+      'Tavily could not be asked about this key, so it was not saved. Please try again later.';
+    for (const key of ['status-503-key', 'status-302-key', 'hang-up-key'])
+      expect(await outcome('tavily', key)).toEqual([502, away]);
     expect((await user.call('GET', '/v1/account/keys')).body).toEqual({ keys: [] });
-    for (const key of ['status-429-key', 'status-402-key']) expect(await outcome('brave', key)).toEqual([200, undefined]);
+    for (const key of ['status-429-key', 'status-402-key'])
+      expect(await outcome('brave', key)).toEqual([200, undefined]);
   });
 
   it('are tried ten times in a quarter of an hour, and are never anything but a key', async () => {
     const user = await accountHolder(house);
     const asked = providers.asked.length;
-    for (const broken of ['short', 'x'.repeat(513), 'sk with spaces 0123', 'sk-line\nbreak-0123', 'clé-0123456789', `${good}\r\nhost: evil`]) expect((await save(user, 'openai', broken)).status).toBe(422);
+    for (const broken of [
+      'short',
+      'x'.repeat(513),
+      'sk with spaces 0123',
+      'sk-line\nbreak-0123',
+      'clé-0123456789',
+      `${good}\r\nhost: evil`,
+    ])
+      expect((await save(user, 'openai', broken)).status).toBe(422);
     expect((await save(user, 'ollama')).status).toBe(422);
-    expect((await user.call('PUT', '/v1/account/keys/openai', { key: good, base_url: 'https://evil.example' })).status).toBe(422);
+    expect(
+      (
+        await user.call('PUT', '/v1/account/keys/openai', {
+          key: good,
+          base_url: 'https://evil.example',
+        })
+      ).status,
+    ).toBe(422);
     expect(providers.asked.length).toBe(asked);
-    const replies = await Promise.all(Array.from({ length: 15 }, (_, turn) => save(user, 'openai', `stolen-key-${turn}`)));
+    const replies = await Promise.all(
+      Array.from({ length: 15 }, (_, turn) => save(user, 'openai', `stolen-key-${turn}`)),
+    );
     expect(replies.filter((reply) => reply.status === 429)).toHaveLength(5);
     expect(providers.asked.length - asked).toBe(10);
   });
@@ -112,13 +201,24 @@ describe('own keys', () => {
     const [user, thief] = [await accountHolder(house), await accountHolder(house)];
     const { token } = await saved(user, 'openai');
     const own = await saved(thief, 'openai');
-    const refusal = async (userId: string, of: string) => userKeys.resolve(userId, of).then(() => 'resolved', (error: { type: string; message: string }) => `${error.type} ${error.message}`);
+    const refusal = async (userId: string, of: string) =>
+      userKeys.resolve(userId, of).then(
+        () => 'resolved',
+        (error: { type: string; message: string }) => `${error.type} ${error.message}`,
+      );
     expect(await refusal(thief.userId, token)).toBe(await refusal(thief.userId, 'key_unknown'));
     expect(await refusal(thief.userId, token)).toMatch(/^not_found /);
-    expect((await user.call('GET', '/v1/account/keys')).body).toMatchObject({ keys: [{ token, last_used_at: null }] });
-    await house.database.query(`UPDATE user_keys mine SET sealed = theirs.sealed FROM user_keys theirs WHERE mine.token = $1 AND theirs.token = $2`, [own.token, token]);
+    expect((await user.call('GET', '/v1/account/keys')).body).toMatchObject({
+      keys: [{ token, last_used_at: null }],
+    });
+    await house.database.query(
+      `UPDATE user_keys mine SET sealed = theirs.sealed FROM user_keys theirs WHERE mine.token = $1 AND theirs.token = $2`,
+      [own.token, token],
+    );
     expect(await refusal(thief.userId, own.token)).toMatch(/^not_found /);
-    await house.database.query(`UPDATE user_keys SET provider = 'anthropic' WHERE token = $1`, [token]);
+    await house.database.query(`UPDATE user_keys SET provider = 'anthropic' WHERE token = $1`, [
+      token,
+    ]);
     expect(await refusal(user.userId, token)).toMatch(/^not_found /);
   });
 
@@ -138,11 +238,30 @@ describe('own keys', () => {
     const { token } = await saved(user, 'perplexity');
     await save(user, 'perplexity', 'hang-up-and-say-nothing');
     await userKeys.resolve(user.userId, token);
-    const [rows, answers] = [await everyRow(house), JSON.stringify([(await user.call('GET', '/v1/account/keys')).body, (await user.call('GET', '/v1/account/export')).body])];
+    const [rows, answers] = [
+      await everyRow(house),
+      JSON.stringify([
+        (await user.call('GET', '/v1/account/keys')).body,
+        (await user.call('GET', '/v1/account/export')).body,
+      ]),
+    ];
     expect(rows).toContain(token);
     expect(log.length).toBeGreaterThan(0);
-    const keys = { kept: good, 'kept, in hex': Buffer.from(good).toString('hex'), 'kept, in base64': Buffer.from(good).toString('base64'), 'not answered': 'hang-up-and-say-nothing', refused: 'sk-wrong-0123456789', tried: 'stolen-key-3' };
+    const keys = {
+      kept: good,
+      'kept, in hex': Buffer.from(good).toString('hex'),
+      'kept, in base64': Buffer.from(good).toString('base64'),
+      'not answered': 'hang-up-and-say-nothing',
+      refused: 'sk-wrong-0123456789',
+      tried: 'stolen-key-3',
+    };
     const texts = { rows, answers, log: log.join('\n') };
-    expect(Object.entries(keys).flatMap(([name, key]) => Object.entries(texts).flatMap(([where, text]) => (text.includes(key) ? [`${name} in ${where}`] : [])))).toEqual([]);
+    expect(
+      Object.entries(keys).flatMap(([name, key]) =>
+        Object.entries(texts).flatMap(([where, text]) =>
+          text.includes(key) ? [`${name} in ${where}`] : [],
+        ),
+      ),
+    ).toEqual([]);
   });
 });

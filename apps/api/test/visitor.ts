@@ -28,7 +28,12 @@ export class Visitor {
   }
 
   /** A REST call below /api. */
-  async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
     const response = await fetch(`${this.house.url}/api${path}`, {
       method,
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
@@ -41,18 +46,28 @@ export class Visitor {
       },
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
   }
 
   /** A tRPC query, or a mutation when `input` is given; the body is the result's data or the error's `data.error`. */
   async ask(procedure: string, input?: unknown): Promise<Reply> {
-    const reply = await this.call(input === undefined ? 'GET' : 'POST', `/trpc/${procedure}`, input);
+    const reply = await this.call(
+      input === undefined ? 'GET' : 'POST',
+      `/trpc/${procedure}`,
+      input,
+    );
     const body = reply.body as { result?: { data: unknown }; error?: { data: { error: unknown } } };
     return { ...reply, body: body.result ? body.result.data : { error: body.error?.data.error } };
   }
 
   async logIn(email: string, password: string, rememberMe = false): Promise<AuthAnswer> {
-    return this.keep(await this.call('POST', '/auth/login', { email, password, remember_me: rememberMe }));
+    return this.keep(
+      await this.call('POST', '/auth/login', { email, password, remember_me: rememberMe }),
+    );
   }
 
   async refresh(): Promise<AuthAnswer> {
@@ -70,17 +85,32 @@ export class Visitor {
 }
 
 /** The refresh token that an answer sets. */
-export const refreshTokenOf = (reply: Reply): string | undefined => /cw_refresh=([^;]*)/.exec(reply.headers.getSetCookie().join())?.[1];
+export const refreshTokenOf = (reply: Reply): string | undefined =>
+  /cw_refresh=([^;]*)/.exec(reply.headers.getSetCookie().join())?.[1];
 
 /** A confirmed user with credits, logged in without a password: for specs that are about something else. */
-export async function signedInUser(house: TestApp, { credits = 3, isAdmin = false } = {}): Promise<Visitor & { readonly userId: string; readonly email: string }> {
+export async function signedInUser(
+  house: TestApp,
+  { credits = 3, isAdmin = false } = {},
+): Promise<Visitor & { readonly userId: string; readonly email: string }> {
   const email = `${crypto.randomUUID()}@example.org`;
-  const userId = await house.app.get(Users, { strict: false }).addUnlessKnown({ email, fullName: 'Test User', passwordHash: '', isAdmin, isEmailVerified: true });
+  const userId = await house.app.get(Users, { strict: false }).addUnlessKnown({
+    email,
+    fullName: 'Test User',
+    passwordHash: '',
+    isAdmin,
+    isEmailVerified: true,
+  });
   if (!userId) throw new Error('The address is taken');
-  if (credits > 0) await house.app.get(Ledger, { strict: false }).grant(userId, credits, 'admin_add', {});
-  const session = await house.app.get(Sessions, { strict: false }).open(userId, true, { ip: '127.0.0.1', userAgent: 'spec' });
+  if (credits > 0)
+    await house.app.get(Ledger, { strict: false }).grant(userId, credits, 'admin_add', {});
+  const session = await house.app
+    .get(Sessions, { strict: false })
+    .open(userId, true, { ip: '127.0.0.1', userAgent: 'spec' });
   const visitor = Object.assign(new Visitor(house), { userId, email });
-  visitor.token = await house.app.get(AccessTokens, { strict: false }).issue({ userId, sessionId: session.id });
+  visitor.token = await house.app
+    .get(AccessTokens, { strict: false })
+    .issue({ userId, sessionId: session.id });
   visitor.cookie = session.refreshToken;
   return visitor;
 }
@@ -89,8 +119,12 @@ export async function signedInUser(house: TestApp, { credits = 3, isAdmin = fals
 export async function mailsTo(house: TestApp, email: string, count = 1): Promise<Email[]> {
   const folder = join(house.dataDir, 'mail');
   for (let look = 0; look < 200; look += 1) {
-    const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
-    const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))));
+    const files = (await readdir(folder).catch(() => []))
+      .filter((file) => file.endsWith('.eml'))
+      .sort();
+    const mails = await Promise.all(
+      files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+    );
     const found = mails.filter((mail) => mail.to?.some((to) => to.address === email));
     if (found.length >= count) return found;
     await sleep(50);

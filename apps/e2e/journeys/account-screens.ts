@@ -9,20 +9,41 @@ async function register(page: Page): Promise<string> {
   const email = `${crypto.randomUUID()}@example.org`;
   const headers = { 'x-forwarded-for': someAddress() };
   await page.setExtraHTTPHeaders(headers);
-  expect((await page.request.post('/api/auth/register', { headers, data: { email, password, full_name: 'Ada Lovelace' } })).status()).toBe(201);
+  expect(
+    (
+      await page.request.post('/api/auth/register', {
+        headers,
+        data: { email, password, full_name: 'Ada Lovelace' },
+      })
+    ).status(),
+  ).toBe(201);
   return email;
 }
 
 /** Answers one procedure differently, and leaves what shares its batch alone. */
 const answer = (page: Page, procedure: string, data: unknown) =>
   page.route(`**/api/trpc/*${procedure}*`, async (route) => {
-    const names = decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? '').split(',');
+    const names = decodeURIComponent(
+      new URL(route.request().url()).pathname.split('/').at(-1) ?? '',
+    ).split(',');
     const response = await route.fetch();
     const answers = (await response.json()) as unknown[];
-    await route.fulfill({ response, json: answers.map((known, index) => (names[index] === procedure ? { result: { data } } : known)) });
+    await route.fulfill({
+      response,
+      json: answers.map((known, index) =>
+        names[index] === procedure ? { result: { data } } : known,
+      ),
+    });
   });
 
-const ownKey = { provider: 'google', last_four: 'k3Yx', token: 'key_0123456789abcdef0123', created_at: '2026-11-01T10:00:00.000Z', last_used_at: null, expires_at: '2027-05-01T10:00:00.000Z' };
+const ownKey = {
+  provider: 'google',
+  last_four: 'k3Yx',
+  token: 'key_0123456789abcdef0123',
+  created_at: '2026-11-01T10:00:00.000Z',
+  last_used_at: null,
+  expires_at: '2027-05-01T10:00:00.000Z',
+};
 
 const ownKeys = (then: (page: Page) => Promise<void>) => async (page: Page) => {
   await answer(page, 'account.keys', { keys: [ownKey] });
@@ -43,7 +64,15 @@ const silence = (page: Page, address: string) => page.route(address, () => undef
 /** Where people come in, what they look after in their account, and what the shell says when something is wrong. */
 export const accountScreens: readonly Screen[] = [
   { name: 'the sample course', as: 'visitor', reach: at('/sample', 'How rivers shape land') },
-  { name: 'home, scrolled', as: 'visitor', reach: at('/', /Name a topic/, async (page) => page.mouse.wheel(0, 300).then(() => expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible())) },
+  {
+    name: 'home, scrolled',
+    as: 'visitor',
+    reach: at('/', /Name a topic/, async (page) =>
+      page.mouse
+        .wheel(0, 300)
+        .then(() => expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible()),
+    ),
+  },
   {
     name: 'login refused',
     as: 'visitor',
@@ -83,7 +112,9 @@ export const accountScreens: readonly Screen[] = [
     reach: at('/register', 'Create your account', async (page) => {
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
       await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
-      await page.getByRole('textbox', { name: 'E-mail' }).fill(`${crypto.randomUUID()}@example.org`);
+      await page
+        .getByRole('textbox', { name: 'E-mail' })
+        .fill(`${crypto.randomUUID()}@example.org`);
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Register' }).click();
       await heading(page, 'Check your mail');
@@ -103,7 +134,9 @@ export const accountScreens: readonly Screen[] = [
     name: 'verify e-mail: confirmed',
     as: 'visitor',
     reach: async (page) => {
-      await page.goto(await mailedLink(page.request, await register(page), /verify-email\?token=[\w-]+/));
+      await page.goto(
+        await mailedLink(page.request, await register(page), /verify-email\?token=[\w-]+/),
+      );
       await heading(page, 'E-mail address confirmed');
     },
   },
@@ -112,9 +145,14 @@ export const accountScreens: readonly Screen[] = [
     as: 'visitor',
     reach: async (page) => {
       const email = await register(page);
-      const token = (await mailedLink(page.request, email, /verify-email\?token=[\w-]+/)).split('=')[1];
+      const token = (await mailedLink(page.request, email, /verify-email\?token=[\w-]+/)).split(
+        '=',
+      )[1];
       await page.request.get(`/api/auth/verify-email?token=${token}`);
-      await page.request.post('/api/auth/forgot-password', { data: { email }, headers: { 'x-forwarded-for': someAddress() } });
+      await page.request.post('/api/auth/forgot-password', {
+        data: { email },
+        headers: { 'x-forwarded-for': someAddress() },
+      });
       await page.goto(await mailedLink(page.request, email, /reset-password\/[\w-]+/));
       await page.getByLabel('New password', { exact: true }).fill('another nine herons at dusk');
       await page.getByRole('button', { name: 'Set password' }).click();
@@ -126,12 +164,29 @@ export const accountScreens: readonly Screen[] = [
     as: 'member',
     reach: async (page) => {
       await silence(page, '**/api/auth/refresh');
-      await page.addInitScript(() => localStorage.setItem('auth', JSON.stringify({ ...JSON.parse(localStorage.getItem('auth') ?? '{}'), tokenExpiry: Date.now() / 1000 })));
+      await page.addInitScript(() =>
+        localStorage.setItem(
+          'auth',
+          JSON.stringify({
+            ...JSON.parse(localStorage.getItem('auth') ?? '{}'),
+            tokenExpiry: Date.now() / 1000,
+          }),
+        ),
+      );
       await page.goto('/generator');
       await expect(page.getByText('Verifying authentication...')).toBeVisible();
     },
   },
-  { name: 'account menu of an administrator', as: 'admin', only: 'desktop', reach: at('/generator', /./, (page) => press('Account')(page).then(() => expect(page.getByRole('link', { name: 'Administration' })).toBeVisible())) },
+  {
+    name: 'account menu of an administrator',
+    as: 'admin',
+    only: 'desktop',
+    reach: at('/generator', /./, (page) =>
+      press('Account')(page).then(() =>
+        expect(page.getByRole('link', { name: 'Administration' })).toBeVisible(),
+      ),
+    ),
+  },
   {
     name: 'account: fields left out',
     as: 'member',
@@ -140,7 +195,10 @@ export const accountScreens: readonly Screen[] = [
       await part(page, 'Profile').getByRole('button', { name: 'Save profile' }).click();
       await part(page, 'Password').getByRole('button', { name: 'Change password' }).click();
       await part(page, 'API tokens').getByLabel('Name').fill('Script');
-      for (const scope of await part(page, 'API tokens').getByRole('checkbox', { checked: true }).all()) await scope.uncheck();
+      for (const scope of await part(page, 'API tokens')
+        .getByRole('checkbox', { checked: true })
+        .all())
+        await scope.uncheck();
       await part(page, 'API tokens').getByRole('button', { name: 'Create token' }).click();
       await part(page, 'Own keys').getByRole('button', { name: 'Test and save' }).click();
       await expect(page.getByText('Choose at least one.')).toBeVisible();
@@ -150,10 +208,18 @@ export const accountScreens: readonly Screen[] = [
     name: 'account: the current password is wrong',
     as: 'member',
     reach: account(async (page) => {
-      await part(page, 'Password').getByLabel('Current password', { exact: true }).fill('not the password');
-      await part(page, 'Password').getByLabel('New password', { exact: true }).fill('another nine herons at dusk');
+      await part(page, 'Password')
+        .getByLabel('Current password', { exact: true })
+        .fill('not the password');
+      await part(page, 'Password')
+        .getByLabel('New password', { exact: true })
+        .fill('another nine herons at dusk');
       await part(page, 'Password').getByRole('button', { name: 'Change password' }).click();
-      await expect(part(page, 'Password').getByText(/current password|password is wrong/i).last()).toBeVisible();
+      await expect(
+        part(page, 'Password')
+          .getByText(/current password|password is wrong/i)
+          .last(),
+      ).toBeVisible();
     }),
   },
   {
@@ -170,11 +236,19 @@ export const accountScreens: readonly Screen[] = [
     reach: async (page, { email }) => {
       await page.goto('/terms');
       for (let device = 0; device < 2; device += 1) {
-        await page.request.post('/api/auth/login', { data: { email, password, remember_me: false }, headers: { 'x-forwarded-for': someAddress(), cookie: '' } });
+        await page.request.post('/api/auth/login', {
+          data: { email, password, remember_me: false },
+          headers: { 'x-forwarded-for': someAddress(), cookie: '' },
+        });
       }
       await account(async () => {
-        await expect(part(page, 'Sessions').getByRole('button', { name: 'Log out all other devices' })).toBeVisible();
-        await part(page, 'Sessions').getByRole('button', { name: /^Log out .*last used/ }).first().click();
+        await expect(
+          part(page, 'Sessions').getByRole('button', { name: 'Log out all other devices' }),
+        ).toBeVisible();
+        await part(page, 'Sessions')
+          .getByRole('button', { name: /^Log out .*last used/ })
+          .first()
+          .click();
         await dialog(/^Log out /)(page);
       })(page);
     },
@@ -183,7 +257,19 @@ export const accountScreens: readonly Screen[] = [
     name: 'account: a device could not be logged out',
     as: 'member',
     reach: async (page) => {
-      await answer(page, 'account.sessions', { sessions: ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'].map((id, index) => ({ id, device: 'Firefox on Linux', ip: '10.0.0.1', created_at: '2026-11-01T10:00:00.000Z', last_used_at: '2026-11-01T10:00:00.000Z', is_current: index === 0 })) });
+      await answer(page, 'account.sessions', {
+        sessions: [
+          '00000000-0000-4000-8000-000000000001',
+          '00000000-0000-4000-8000-000000000002',
+        ].map((id, index) => ({
+          id,
+          device: 'Firefox on Linux',
+          ip: '10.0.0.1',
+          created_at: '2026-11-01T10:00:00.000Z',
+          last_used_at: '2026-11-01T10:00:00.000Z',
+          is_current: index === 0,
+        })),
+      });
       await account(async () => {
         await page.getByRole('button', { name: /^Log out .*last used/ }).click();
         await page.getByRole('button', { name: 'Log it out' }).click();
@@ -207,21 +293,52 @@ export const accountScreens: readonly Screen[] = [
     name: 'account: a key that its provider refuses',
     as: 'member',
     reach: account(async (page) => {
-      const refusal = { message: 'Google refuses this key.', code: -32600, data: { code: 'UNPROCESSABLE_CONTENT', httpStatus: 422, error: { type: 'validation_error', message: 'Google refuses this key.' } } };
-      await page.route('**/api/trpc/account.saveKey*', (route) => route.fulfill({ status: 422, json: [{ error: refusal }] }));
+      const refusal = {
+        message: 'Google refuses this key.',
+        code: -32600,
+        data: {
+          code: 'UNPROCESSABLE_CONTENT',
+          httpStatus: 422,
+          error: { type: 'validation_error', message: 'Google refuses this key.' },
+        },
+      };
+      await page.route('**/api/trpc/account.saveKey*', (route) =>
+        route.fulfill({ status: 422, json: [{ error: refusal }] }),
+      );
       await part(page, 'Own keys').getByLabel('Key', { exact: true }).fill('not-a-key-of-google');
       await part(page, 'Own keys').getByRole('button', { name: 'Test and save' }).click();
       await expect(part(page, 'Own keys').getByText('Google refuses this key.')).toBeVisible();
     }),
   },
-  { name: 'account: deleting a key of one’s own', as: 'member', reach: ownKeys(async (page) => press('Delete the key of Google')(page).then(() => dialog('Delete your key of Google?')(page))) },
+  {
+    name: 'account: deleting a key of one’s own',
+    as: 'member',
+    reach: ownKeys(async (page) =>
+      press('Delete the key of Google')(page).then(() =>
+        dialog('Delete your key of Google?')(page),
+      ),
+    ),
+  },
   {
     name: 'account: an export that failed',
     as: 'member',
     reach: account(async (page) => {
-      await page.route('**/api/v1/account/export', (route) => route.fulfill({ status: 500, json: { error: { type: 'server_error', message: 'Something went wrong on our side.', error_id: '01234567-89ab-4cde-8f01-23456789abcd' } } }));
+      await page.route('**/api/v1/account/export', (route) =>
+        route.fulfill({
+          status: 500,
+          json: {
+            error: {
+              type: 'server_error',
+              message: 'Something went wrong on our side.',
+              error_id: '01234567-89ab-4cde-8f01-23456789abcd',
+            },
+          },
+        }),
+      );
       await part(page, 'Your data').getByRole('button', { name: 'Download your data' }).click();
-      await expect(part(page, 'Your data').getByText('(Error ID: 01234567-89ab-4cde-8f01-23456789abcd)')).toBeVisible();
+      await expect(
+        part(page, 'Your data').getByText('(Error ID: 01234567-89ab-4cde-8f01-23456789abcd)'),
+      ).toBeVisible();
     }),
   },
   {
@@ -230,7 +347,10 @@ export const accountScreens: readonly Screen[] = [
     reach: account(async (page) => {
       await silence(page, '**/api/v1/account/export');
       await part(page, 'Your data').getByRole('button', { name: 'Download your data' }).click();
-      await expect(part(page, 'Your data').getByRole('button')).toHaveAttribute('aria-busy', 'true');
+      await expect(part(page, 'Your data').getByRole('button')).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
     }),
   },
   {
@@ -249,7 +369,13 @@ export const accountScreens: readonly Screen[] = [
     as: 'member',
     reach: at('/generator', /./, async (page) => {
       const name = `notes-${crypto.randomUUID().slice(0, 4)}.md`;
-      await page.getByLabel('Choose files').setInputFiles({ name, mimeType: 'text/markdown', buffer: Buffer.from('# Rivers\n\nA river carries sand to the sea, and builds a delta where it slows down.\n') });
+      await page.getByLabel('Choose files').setInputFiles({
+        name,
+        mimeType: 'text/markdown',
+        buffer: Buffer.from(
+          '# Rivers\n\nA river carries sand to the sea, and builds a delta where it slows down.\n',
+        ),
+      });
       await page.getByRole('button', { name: `Delete ${name}` }).click();
       await dialog(`Delete “${name}”?`)(page);
     }),
@@ -269,7 +395,9 @@ export const accountScreens: readonly Screen[] = [
       await page.goto('/');
       await page.route('**/assets/terms*.js', (route) => route.abort());
       await page.getByRole('link', { name: 'Terms' }).click();
-      await expect(page.getByRole('heading', { name: 'Something went wrong. Please reload.' })).toBeInViewport();
+      await expect(
+        page.getByRole('heading', { name: 'Something went wrong. Please reload.' }),
+      ).toBeInViewport();
     },
   },
   {
@@ -278,7 +406,9 @@ export const accountScreens: readonly Screen[] = [
     reach: async (page) => {
       await answer(page, 'account.sessions', {});
       await page.goto('/account');
-      await expect(page.getByRole('heading', { name: 'Something went wrong. Please reload.' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'Something went wrong. Please reload.' }),
+      ).toBeVisible();
     },
   },
   {
@@ -293,7 +423,9 @@ export const accountScreens: readonly Screen[] = [
         });
       });
       await page.goto('/terms');
-      await expect(page.getByRole('heading', { name: 'Failed to initialize application.' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'Failed to initialize application.' }),
+      ).toBeVisible();
     },
   },
 ];

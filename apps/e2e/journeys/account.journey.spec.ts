@@ -1,39 +1,57 @@
 import { expect, test, type Page } from '@playwright/test';
-import { becomeMember, expectAccessible, expectNoSidewaysScroll, logIn, mailedLink, throughWelcome } from './person.ts';
+import {
+  becomeMember,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  mailedLink,
+  throughWelcome,
+} from './person.ts';
 
-test('a forgotten password: mail, new password, and back to where one wanted to go', { tag: '@every-width' }, async ({ page, context }) => {
-  const { email } = await becomeMember(page);
-  await page.goto('/forgot-password');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Mail me the link' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeFocused();
-  await expectAccessible(page);
+test(
+  'a forgotten password: mail, new password, and back to where one wanted to go',
+  { tag: '@every-width' },
+  async ({ page, context }) => {
+    const { email } = await becomeMember(page);
+    await page.goto('/forgot-password');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Mail me the link' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeFocused();
+    await expectAccessible(page);
 
-  const link = await mailedLink(page.request, email, /reset-password\/[\w-]+/);
-  const mailTab = await context.newPage();
-  await mailTab.goto(link);
-  await mailTab.getByLabel('New password', { exact: true }).fill('another nine herons at dusk');
-  await expectAccessible(mailTab);
-  await mailTab.getByRole('button', { name: 'Set password' }).click();
-  await expect(mailTab.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeFocused();
-  // The tab that was logged in is not any more.
-  await expect(page.getByRole('button', { name: 'Account' })).toBeHidden();
+    const link = await mailedLink(page.request, email, /reset-password\/[\w-]+/);
+    const mailTab = await context.newPage();
+    await mailTab.goto(link);
+    await mailTab.getByLabel('New password', { exact: true }).fill('another nine herons at dusk');
+    await expectAccessible(mailTab);
+    await mailTab.getByRole('button', { name: 'Set password' }).click();
+    await expect(
+      mailTab.getByRole('heading', { level: 1, name: 'Your password is changed' }),
+    ).toBeFocused();
+    // The tab that was logged in is not any more.
+    await expect(page.getByRole('button', { name: 'Account' })).toBeHidden();
 
-  await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill('yet another nine herons');
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
-  await expectAccessible(page);
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill('yet another nine herons');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This link does not work' }),
+    ).toBeVisible();
+    await expectAccessible(page);
 
-  await page.goto('/generator?topic=Rivers#advanced');
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  await logIn(page, email, 'another nine herons at dusk');
-  await expect(page).toHaveURL(/\/generator\?topic=Rivers#advanced$/);
-  await throughWelcome(page);
-  await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue('Rivers');
-});
+    await page.goto('/generator?topic=Rivers#advanced');
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await logIn(page, email, 'another nine herons at dusk');
+    await expect(page).toHaveURL(/\/generator\?topic=Rivers#advanced$/);
+    await throughWelcome(page);
+    await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue('Rivers');
+  },
+);
 
-test('two tabs are one person: a logout in one is a logout in the other', async ({ page, context }) => {
+test('two tabs are one person: a logout in one is a logout in the other', async ({
+  page,
+  context,
+}) => {
   await becomeMember(page);
   const other = await context.newPage();
   await other.goto('/generator');
@@ -61,36 +79,47 @@ test('nobody is logged out for being offline', async ({ page, context }) => {
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('the welcome is read by keyboard, holds the focus, and comes back only after a logout', { tag: '@every-width' }, async ({ page }) => {
-  const { email, password } = await becomeMember(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await logOut(page);
-  await page.goto('/login');
-  await logIn(page, email, password);
+test(
+  'the welcome is read by keyboard, holds the focus, and comes back only after a logout',
+  { tag: '@every-width' },
+  async ({ page }) => {
+    const { email, password } = await becomeMember(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await logOut(page);
+    await page.goto('/login');
+    await logIn(page, email, password);
 
-  const welcome = page.getByRole('dialog', { name: 'Welcome' });
-  await expect(welcome.getByRole('heading', { name: 'Welcome' })).toBeFocused();
-  await expectAccessible(page);
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-  await page.mouse.click(5, 300);
-  await expect(welcome).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'How it Works' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Back' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('You have 3 credits.');
-  await page.getByRole('button', { name: 'Let’s go' }).press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+    const welcome = page.getByRole('dialog', { name: 'Welcome' });
+    await expect(welcome.getByRole('heading', { name: 'Welcome' })).toBeFocused();
+    await expectAccessible(page);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    await page.mouse.click(5, 300);
+    await expect(welcome).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('dialog').getByRole('heading', { name: 'How it Works' }),
+    ).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Back' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('You have 3 credits.');
+    await page.getByRole('button', { name: 'Let’s go' }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
-test('the account: a new name, an API token that works until it is revoked, another device logged out', async ({ page, browser }) => {
+test('the account: a new name, an API token that works until it is revoked, another device logged out', async ({
+  page,
+  browser,
+}) => {
   const { email, password } = await becomeMember(page);
-  const phone = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } })).newPage();
+  const phone = await (
+    await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } })
+  ).newPage();
   await phone.goto('/login');
   await logIn(phone, email, password);
   await throughWelcome(phone);
@@ -110,9 +139,14 @@ test('the account: a new name, an API token that works until it is revoked, anot
   await tokens.getByRole('button', { name: 'Create token' }).click();
   const token = await tokens.getByRole('textbox', { name: 'New API token' }).inputValue();
   await expectAccessible(page);
-  const ask = async () => page.request.get('/api/auth/status', { headers: { authorization: `Bearer ${token}` } });
+  const ask = async () =>
+    page.request.get('/api/auth/status', { headers: { authorization: `Bearer ${token}` } });
   expect(await (await ask()).json()).toMatchObject({ user: { email, full_name: 'Grace Hopper' } });
-  expect((await page.request.get('/api/v1/account', { headers: { authorization: `Bearer ${token}` } })).status()).toBe(403);
+  expect(
+    (
+      await page.request.get('/api/v1/account', { headers: { authorization: `Bearer ${token}` } })
+    ).status(),
+  ).toBe(403);
   await tokens.getByRole('button', { name: 'I have it' }).click();
   await tokens.getByRole('button', { name: 'Revoke My script' }).click();
   await expectAccessible(page);
@@ -125,7 +159,9 @@ test('the account: a new name, an API token that works until it is revoked, anot
   await part('Your data').getByRole('button', { name: 'Download your data' }).click();
   expect((await download).suggestedFilename()).toBe('coursewright-account.json');
 
-  await part('Sessions').getByRole('button', { name: /^Log out/ }).click();
+  await part('Sessions')
+    .getByRole('button', { name: /^Log out/ })
+    .click();
   await page.getByRole('button', { name: 'Log it out' }).click();
   await expect(part('Sessions').getByRole('listitem')).toHaveCount(1);
   // The other device notices with its next request, says why, and leads back.

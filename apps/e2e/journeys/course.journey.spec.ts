@@ -2,52 +2,62 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { becomeMember, expectAccessible, expectNoSidewaysScroll, readCourse } from './person.ts';
 
-const manual = path.resolve(import.meta.dirname, '../../../node_modules/fastify/docs/Reference/Hooks.md');
+const manual = path.resolve(
+  import.meta.dirname,
+  '../../../node_modules/fastify/docs/Reference/Hooks.md',
+);
 
-test('from a document to a course that is read, questioned and traced to its source', { tag: '@every-width' }, async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+test(
+  'from a document to a course that is read, questioned and traced to its source',
+  { tag: '@every-width' },
+  async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
 
-  await becomeMember(page);
-  await page.getByLabel('Topic').fill('Fastify hooks');
-  await page.getByLabel('Choose files').setInputFiles(manual);
-  await expect(page.getByRole('checkbox', { name: /Hooks\.md/ })).toBeChecked();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Generate course' }).click();
+    await becomeMember(page);
+    await page.getByLabel('Topic').fill('Fastify hooks');
+    await page.getByLabel('Choose files').setInputFiles(manual);
+    await expect(page.getByRole('checkbox', { name: /Hooks\.md/ })).toBeChecked();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Generate course' }).click();
 
-  await expect(page).toHaveURL(/\/generating\//);
-  await expect(page.getByRole('heading', { level: 1, name: 'Fastify hooks' })).toBeVisible();
-  await readCourse(page);
+    await expect(page).toHaveURL(/\/generating\//);
+    await expect(page.getByRole('heading', { level: 1, name: 'Fastify hooks' })).toBeVisible();
+    await readCourse(page);
 
-  await expect(page).toHaveURL(/\/result\//);
-  const lesson = page.getByRole('article');
-  await expect(lesson.getByRole('heading', { level: 2 })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+    await expect(page).toHaveURL(/\/result\//);
+    const lesson = page.getByRole('article');
+    await expect(lesson.getByRole('heading', { level: 2 })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-  await lesson.getByRole('button', { name: /^Source 1/ }).first().click();
-  const source = page.getByRole('dialog');
-  await expect(source.getByText('Hooks.md')).toBeVisible();
-  await expect(source.locator('mark').first()).not.toBeEmpty();
-  await page.keyboard.press('Escape');
-  await expect(source).toBeHidden();
+    await lesson
+      .getByRole('button', { name: /^Source 1/ })
+      .first()
+      .click();
+    const source = page.getByRole('dialog');
+    await expect(source.getByText('Hooks.md')).toBeVisible();
+    await expect(source.locator('mark').first()).not.toBeEmpty();
+    await page.keyboard.press('Escape');
+    await expect(source).toBeHidden();
 
-  await page.getByRole('tab', { name: /Quiz/ }).click();
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Check answer' }).click();
-  await expect(page.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Resources' }).click();
-  await expectAccessible(page);
+    await page.getByRole('tab', { name: /Quiz/ }).click();
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Check answer' }).click();
+    await expect(page.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Resources' }).click();
+    await expectAccessible(page);
 
-  await page.reload();
-  await expect(page.getByRole('article')).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+    await page.reload();
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a sample topic can be tried with no document, left, and found again', async ({ page }) => {
   await becomeMember(page);
@@ -57,15 +67,24 @@ test('a sample topic can be tried with no document, left, and found again', asyn
   const address = page.url();
   await page.goto('/');
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Your course is ready to read' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Your course is ready to read' })).toBeVisible({
+    timeout: 60_000,
+  });
   await expectAccessible(page);
 });
 
-test('what cannot be written is refused before anything is charged, and says what to do', async ({ page }) => {
+test('what cannot be written is refused before anything is charged, and says what to do', async ({
+  page,
+}) => {
   await becomeMember(page);
   await page.getByLabel('Topic').fill('The tax law of Ruritania');
   await page.getByRole('button', { name: 'Generate course' }).click();
-  await expect(page.getByText(/document/i).filter({ hasText: /add|bring|upload/i }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/document/i)
+      .filter({ hasText: /add|bring|upload/i })
+      .first(),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/generator/);
   await expect(page.getByText('you have 3')).toBeVisible();
 });

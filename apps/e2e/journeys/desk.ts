@@ -3,7 +3,10 @@ import type { Admin } from './member.ts';
 
 /** A page of the administrator's own, as wide as this one. */
 export async function asAdmin(browser: Browser, admin: Admin, page: Page): Promise<Page> {
-  const context = await browser.newContext({ storageState: admin.storageState, viewport: page.viewportSize() });
+  const context = await browser.newContext({
+    storageState: admin.storageState,
+    viewport: page.viewportSize(),
+  });
   return context.newPage();
 }
 
@@ -16,14 +19,28 @@ export async function findUser(desk: Page, email: string): Promise<void> {
 /** Entries of a list: rows of a table, or cards on a telephone. */
 export const entries = (desk: Page, said: RegExp): Locator => {
   const section = desk.locator('section[aria-labelledby="view-title"]');
-  return section.locator('tbody').getByRole('row').or(section.getByRole('listitem')).filter({ hasText: said });
+  return section
+    .locator('tbody')
+    .getByRole('row')
+    .or(section.getByRole('listitem'))
+    .filter({ hasText: said });
 };
 
 /** Shows more of an entry. */
-export const openDetails = (entry: Locator): Promise<void> => entry.getByRole('button', { name: /expand/i }).or(entry.locator('summary')).first().click();
+export const openDetails = (entry: Locator): Promise<void> =>
+  entry
+    .getByRole('button', { name: /expand/i })
+    .or(entry.locator('summary'))
+    .first()
+    .click();
 
 /** Fills in the dialog that grants credits and asks for them. */
-export async function askForGrant(desk: Page, email: string, amount: number, notes: string): Promise<Locator> {
+export async function askForGrant(
+  desk: Page,
+  email: string,
+  amount: number,
+  notes: string,
+): Promise<Locator> {
   await desk.getByRole('button', { name: `Grant credits to ${email}` }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('spinbutton', { name: 'Number of credits' }).fill(String(amount));

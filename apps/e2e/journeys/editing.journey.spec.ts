@@ -45,7 +45,10 @@ test('a lesson is written again, compared, brought back and edited by hand', asy
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Light, made into sugar');
   await page.goBack();
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay here' })
+    .click();
   await expect(page).toHaveURL(/\/edit$/);
   page.once('dialog', (question) => void question.accept());
   await page.reload();
@@ -55,11 +58,15 @@ test('a lesson is written again, compared, brought back and edited by hand', asy
   await expect(page).toHaveURL(/\?lesson=/);
   await change(page, 'Edit by hand');
   await page.getByRole('button', { name: 'Save the lesson' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Light, made into sugar' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Light, made into sugar' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: '✓ Read' })).toBeVisible();
 });
 
-test('lessons are moved and added, and the new one is written; all with the keyboard', async ({ page }) => {
+test('lessons are moved and added, and the new one is written; all with the keyboard', async ({
+  page,
+}) => {
   await openOwnCourse(page);
   /** Walks on with Tab until a control with this name has the focus. */
   const tabTo = async (name: RegExp) => {
@@ -94,8 +101,14 @@ test('lessons are moved and added, and the new one is written; all with the keyb
   await page.getByRole('button', { name: 'Write the missing lesson' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('is not written yet')).toBeHidden();
-  if (!(await outline.isVisible())) await page.getByRole('button', { name: 'Outline', exact: true }).press('Enter');
-  await page.getByRole('link', { name: /Light reactions and the Calvin cycle/ }).last().press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Light reactions and the Calvin cycle' })).toBeVisible();
+  if (!(await outline.isVisible()))
+    await page.getByRole('button', { name: 'Outline', exact: true }).press('Enter');
+  await page
+    .getByRole('link', { name: /Light reactions and the Calvin cycle/ })
+    .last()
+    .press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Light reactions and the Calvin cycle' }),
+  ).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Content' })).toBeVisible({ timeout: 60_000 });
 });

@@ -4,49 +4,61 @@ import { test as withMember } from './member.ts';
 import { becomeMember, expectNoSidewaysScroll } from './person.ts';
 
 const everyWidth = { tag: '@every-width' };
-const lessonTitles = (editor: Locator) => editor.getByRole('textbox', { name: 'Title of the lesson' });
-const moduleTitles = (editor: Locator) => editor.getByRole('textbox', { name: 'Title of the module' });
-const valuesOf = (fields: Locator) => fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+const lessonTitles = (editor: Locator) =>
+  editor.getByRole('textbox', { name: 'Title of the lesson' });
+const moduleTitles = (editor: Locator) =>
+  editor.getByRole('textbox', { name: 'Title of the module' });
+const valuesOf = (fields: Locator) =>
+  fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
-test('an outline is edited before the course is written, over a reload and an outage, and the course has it', everyWidth, async ({ page, context }) => {
-  await becomeMember(page);
-  await page.getByRole('button', { name: 'Photosynthesis' }).click();
-  await page.getByText(/^Advanced/).click();
-  await page.getByRole('checkbox', { name: 'Show me the outline first' }).check();
-  await page.getByRole('button', { name: 'Generate course' }).click();
-  const editor = page.getByRole('region', { name: 'Your outline' });
-  await expect(editor).toBeVisible({ timeout: 60_000 });
-  await expectNoSidewaysScroll(page);
+test(
+  'an outline is edited before the course is written, over a reload and an outage, and the course has it',
+  everyWidth,
+  async ({ page, context }) => {
+    await becomeMember(page);
+    await page.getByRole('button', { name: 'Photosynthesis' }).click();
+    await page.getByText(/^Advanced/).click();
+    await page.getByRole('checkbox', { name: 'Show me the outline first' }).check();
+    await page.getByRole('button', { name: 'Generate course' }).click();
+    const editor = page.getByRole('region', { name: 'Your outline' });
+    await expect(editor).toBeVisible({ timeout: 60_000 });
+    await expectNoSidewaysScroll(page);
 
-  const [first, second] = await valuesOf(moduleTitles(editor));
-  await editor.getByRole('button', { name: `Move module “${first}” down` }).click();
-  await expect(moduleTitles(editor).first()).toHaveValue(second!);
-  await lessonTitles(editor).first().fill('What my lesson is called');
-  const before = await valuesOf(lessonTitles(editor));
-  await editor.getByRole('button', { name: `Remove “${before[1]}”` }).first().click();
-  await expect(editor.getByRole('button', { name: `Put back “${before[1]}”` })).toBeFocused();
-  await editor.getByRole('button', { name: `Add a lesson to “${second}”` }).click();
-  await page.keyboard.type('How leaves make sugar from light');
-  await expect(editor.getByText('Saved', { exact: true })).toBeVisible();
-  const wanted = await valuesOf(lessonTitles(editor));
+    const [first, second] = await valuesOf(moduleTitles(editor));
+    await editor.getByRole('button', { name: `Move module “${first}” down` }).click();
+    await expect(moduleTitles(editor).first()).toHaveValue(second!);
+    await lessonTitles(editor).first().fill('What my lesson is called');
+    const before = await valuesOf(lessonTitles(editor));
+    await editor
+      .getByRole('button', { name: `Remove “${before[1]}”` })
+      .first()
+      .click();
+    await expect(editor.getByRole('button', { name: `Put back “${before[1]}”` })).toBeFocused();
+    await editor.getByRole('button', { name: `Add a lesson to “${second}”` }).click();
+    await page.keyboard.type('How leaves make sugar from light');
+    await expect(editor.getByText('Saved', { exact: true })).toBeVisible();
+    const wanted = await valuesOf(lessonTitles(editor));
 
-  await page.reload();
-  await expect(lessonTitles(editor)).toHaveCount(wanted.length);
-  expect(await valuesOf(lessonTitles(editor))).toEqual(wanted);
-  await context.setOffline(true);
-  await lessonTitles(editor).first().fill('What my lesson is called now');
-  await expect(editor.getByText(/^Not saved\./)).toBeVisible();
-  await context.setOffline(false);
-  await expect(editor.getByText('Saved', { exact: true })).toBeVisible();
-  wanted[0] = 'What my lesson is called now';
+    await page.reload();
+    await expect(lessonTitles(editor)).toHaveCount(wanted.length);
+    expect(await valuesOf(lessonTitles(editor))).toEqual(wanted);
+    await context.setOffline(true);
+    await lessonTitles(editor).first().fill('What my lesson is called now');
+    await expect(editor.getByText(/^Not saved\./)).toBeVisible();
+    await context.setOffline(false);
+    await expect(editor.getByText('Saved', { exact: true })).toBeVisible();
+    wanted[0] = 'What my lesson is called now';
 
-  await editor.getByRole('button', { name: 'Write the course' }).click();
-  await page.getByRole('button', { name: /^Stay here/ }).click({ timeout: 60_000 });
-  const outline = page.getByRole('region', { name: 'Outline', exact: true });
-  // The log may be ahead of what is stored.
-  await expect(outline.getByRole('link')).toHaveText(wanted);
-  expect((await outline.getByRole('heading', { level: 3 }).allTextContents()).slice(0, 2)).toEqual([second, first]);
-});
+    await editor.getByRole('button', { name: 'Write the course' }).click();
+    await page.getByRole('button', { name: /^Stay here/ }).click({ timeout: 60_000 });
+    const outline = page.getByRole('region', { name: 'Outline', exact: true });
+    // The log may be ahead of what is stored.
+    await expect(outline.getByRole('link')).toHaveText(wanted);
+    expect(
+      (await outline.getByRole('heading', { level: 3 }).allTextContents()).slice(0, 2),
+    ).toEqual([second, first]);
+  },
+);
 
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -57,7 +69,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-test('from the topic to the course with the keyboard alone, by way of the outline', async ({ page }) => {
+test('from the topic to the course with the keyboard alone, by way of the outline', async ({
+  page,
+}) => {
   await becomeMember(page);
   await tabTo(page, page.getByLabel('Topic'));
   await page.keyboard.type('Photosynthesis');
@@ -89,27 +103,35 @@ test('from the topic to the course with the keyboard alone, by way of the outlin
   await expect(page.getByRole('article')).toBeVisible({ timeout: 60_000 });
 });
 
-withMember('what the sources had besides is there after a reload, is turned with the keyboard, and tells whoever leaves where the course is', async ({ memberPage: page, member }) => {
-  await holdGeneration(page);
-  await page.goto(`/generating/${member.taskId}`);
-  const carousel = page.getByRole('region', { name: 'While you wait' });
-  await expect(carousel).toBeVisible();
-  await page.reload();
-  await expect(carousel.getByText(/^1 of \d+$/)).toBeVisible();
-  await expect(page.getByText('About 2 minutes left')).toBeVisible();
-  await expect(carousel.getByRole('button', { name: 'Pause' })).toBeHidden();
+withMember(
+  'what the sources had besides is there after a reload, is turned with the keyboard, and tells whoever leaves where the course is',
+  async ({ memberPage: page, member }) => {
+    await holdGeneration(page);
+    await page.goto(`/generating/${member.taskId}`);
+    const carousel = page.getByRole('region', { name: 'While you wait' });
+    await expect(carousel).toBeVisible();
+    await page.reload();
+    await expect(carousel.getByText(/^1 of \d+$/)).toBeVisible();
+    await expect(page.getByText('About 2 minutes left')).toBeVisible();
+    await expect(carousel.getByRole('button', { name: 'Pause' })).toBeHidden();
 
-  await tabTo(page, carousel.getByRole('button', { name: 'Previous' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(carousel.getByText(/^2 of \d+$/)).toBeVisible();
-  const question = carousel.getByRole('group', { name: /Knowledge check|Quick quiz|Fact or fiction/ });
-  for (let turns = 0; turns < 12 && (await question.count()) === 0; turns += 1) await page.keyboard.press('ArrowRight');
-  await tabTo(page, question.getByRole('listitem').first().getByRole('button'));
-  await page.keyboard.press('Enter');
-  await expect(question.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
-  await question.getByText(/^Source:/).click();
-  await expect(question.getByRole('blockquote')).not.toBeEmpty();
+    await tabTo(page, carousel.getByRole('button', { name: 'Previous' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(carousel.getByText(/^2 of \d+$/)).toBeVisible();
+    const question = carousel.getByRole('group', {
+      name: /Knowledge check|Quick quiz|Fact or fiction/,
+    });
+    for (let turns = 0; turns < 12 && (await question.count()) === 0; turns += 1)
+      await page.keyboard.press('ArrowRight');
+    await tabTo(page, question.getByRole('listitem').first().getByRole('button'));
+    await page.keyboard.press('Enter');
+    await expect(question.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+    await question.getByText(/^Source:/).click();
+    await expect(question.getByRole('blockquote')).not.toBeEmpty();
 
-  await page.getByRole('link', { name: '“Your courses” on the generator page' }).click();
-  await expect(page.getByText(/goes on being written in the background\. Find it under “Your courses”/)).toBeVisible();
-});
+    await page.getByRole('link', { name: '“Your courses” on the generator page' }).click();
+    await expect(
+      page.getByText(/goes on being written in the background\. Find it under “Your courses”/),
+    ).toBeVisible();
+  },
+);

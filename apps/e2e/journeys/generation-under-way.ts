@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 export async function holdGeneration(page: Page): Promise<void> {
   await page.route('**/progress-stream', async (route) => {
     const response = await route.fetch();
-    const events = (await response.text()).split('\n\n').filter((event) => !event.includes('"stream_close"'));
+    const events = (await response.text())
+      .split('\n\n')
+      .filter((event) => !event.includes('"stream_close"'));
     await route.fulfill({ response, body: events.map((event) => `${event}\n\n`).join('') });
   });
   await page.route('**/api/trpc/*generation.status*', async (route) => {
@@ -12,7 +14,17 @@ export async function holdGeneration(page: Page): Promise<void> {
     const answers = (await response.json()) as { result?: { data: { status?: string } } }[];
     const held = answers.map((answer) => {
       if (answer.result?.data.status === undefined) return answer;
-      return { result: { data: { ...answer.result.data, status: 'running', result: undefined, overall_progress: 0.6, estimate: { seconds_left: 130, seconds_low: 110, seconds_high: 150 } } } };
+      return {
+        result: {
+          data: {
+            ...answer.result.data,
+            status: 'running',
+            result: undefined,
+            overall_progress: 0.6,
+            estimate: { seconds_left: 130, seconds_low: 110, seconds_high: 150 },
+          },
+        },
+      };
     });
     await route.fulfill({ response, json: held });
   });

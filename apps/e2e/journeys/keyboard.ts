@@ -25,7 +25,11 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
 
 /** What was focused may vanish with what was done; the focus must then be somewhere that a person can go on from. */
 export async function expectFocusKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'the focus was lost' }).not.toBe('BODY');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), {
+      message: 'the focus was lost',
+    })
+    .not.toBe('BODY');
 }
 
 /** What lies over the page, like a bar at its edge, leaves the middle of what has the focus to be seen. */
@@ -34,24 +38,48 @@ export async function expectFocusUncovered(page: Page): Promise<void> {
     const focused = document.activeElement;
     const { x, y, width, height } = focused!.getBoundingClientRect();
     const seen = document.elementFromPoint(x + width / 2, y + height / 2);
-    return seen && (seen.contains(focused) || focused!.contains(seen)) ? 'nothing' : `${seen?.outerHTML.slice(0, 100)} over ${focused?.outerHTML.slice(0, 100)}`;
+    return seen && (seen.contains(focused) || focused!.contains(seen))
+      ? 'nothing'
+      : `${seen?.outerHTML.slice(0, 100)} over ${focused?.outerHTML.slice(0, 100)}`;
   };
-  await expect.poll(() => page.evaluate(coveredBy), { message: 'what has the focus is covered', timeout: 2_000 }).toBe('nothing');
+  await expect
+    .poll(() => page.evaluate(coveredBy), {
+      message: 'what has the focus is covered',
+      timeout: 2_000,
+    })
+    .toBe('nothing');
 }
 
 /** The focused element, or the box around it, carries a ring. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const look = () => {
     const focused = document.activeElement;
-    const around = [focused, focused?.parentElement, focused?.parentElement?.parentElement, focused?.nextElementSibling].filter((element) => element instanceof Element);
+    const around = [
+      focused,
+      focused?.parentElement,
+      focused?.parentElement?.parentElement,
+      focused?.nextElementSibling,
+    ].filter((element) => element instanceof Element);
     const isRinged = around.some((element) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+      return (
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+      );
     });
-    return { isRinged, isLost: !focused || focused === document.body, what: focused?.outerHTML.slice(0, 200) };
+    return {
+      isRinged,
+      isLost: !focused || focused === document.body,
+      what: focused?.outerHTML.slice(0, 200),
+    };
   };
   const focus = await page.evaluate(look);
   expect(focus.isLost, 'the focus was lost').toBe(false);
   // A ring may take a frame to be drawn.
-  if (!focus.isRinged) await expect.poll(async () => (await page.evaluate(look)).isRinged, { message: `no ring around ${focus.what}`, timeout: 2_000 }).toBe(true);
+  if (!focus.isRinged)
+    await expect
+      .poll(async () => (await page.evaluate(look)).isRinged, {
+        message: `no ring around ${focus.what}`,
+        timeout: 2_000,
+      })
+      .toBe(true);
 }

@@ -1,5 +1,12 @@
 import type { TaskView } from '@coursewright/contract';
-import { expect, request, test as base, type APIRequestContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  expect,
+  request,
+  test as base,
+  type APIRequestContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { closeContext, mailedLink, password, someAddress } from './person.ts';
 
 /** Somebody who is logged in, has read the welcome, and owns a finished course. */
@@ -16,7 +23,11 @@ export interface Member {
 
 export type Admin = Omit<Member, 'taskId' | 'editedLesson'>;
 
-const visit = () => request.newContext({ baseURL: process.env['BASE_URL'] ?? '', extraHTTPHeaders: { 'x-forwarded-for': someAddress() } });
+const visit = () =>
+  request.newContext({
+    baseURL: process.env['BASE_URL'] ?? '',
+    extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+  });
 
 /**
  * Seconds of its token's life that a session has before it when a test begins: the application renews a token 90 seconds before its end,
@@ -28,7 +39,11 @@ const leftForATest = 90 + 180;
 class Resident<Made extends object> {
   private session: LoggedIn | undefined;
 
-  constructor(private readonly email: string, private readonly password: string, private readonly made: Made) {}
+  constructor(
+    private readonly email: string,
+    private readonly password: string,
+    private readonly made: Made,
+  ) {}
 
   async arrive(): Promise<Made & Admin> {
     if (!this.session || this.session.tokenExpiry - Date.now() / 1000 < leftForATest) {
@@ -36,7 +51,12 @@ class Resident<Made extends object> {
       this.session = await logInByApi(api, this.email, this.password);
       await api.dispose();
     }
-    return { ...this.made, email: this.email, password: this.password, storageState: this.session.storageState };
+    return {
+      ...this.made,
+      email: this.email,
+      password: this.password,
+      storageState: this.session.storageState,
+    };
   }
 }
 
@@ -69,57 +89,104 @@ export const test = base.extend<{ member: Member; admin: Admin; memberPage: Page
   ],
   adminOfWorker: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => use(new Resident(process.env['ADMIN_EMAIL'] ?? '', process.env['ADMIN_PASSWORD'] ?? '', {})),
+    async ({}, use) =>
+      use(new Resident(process.env['ADMIN_EMAIL'] ?? '', process.env['ADMIN_PASSWORD'] ?? '', {})),
     { scope: 'worker' },
   ],
   member: async ({ memberOfWorker }, use) => use(await memberOfWorker.arrive()),
   admin: async ({ adminOfWorker }, use) => use(await adminOfWorker.arrive()),
   memberPage: async ({ browser, member }, use) => {
-    const context = await browser.newContext({ storageState: member.storageState, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      storageState: member.storageState,
+      reducedMotion: 'reduce',
+    });
     await use(await context.newPage());
     await closeContext(context);
   },
 });
 
-async function makeMember(api: APIRequestContext): Promise<Pick<Member, 'email' | 'taskId' | 'editedLesson'>> {
+async function makeMember(
+  api: APIRequestContext,
+): Promise<Pick<Member, 'email' | 'taskId' | 'editedLesson'>> {
   const email = `${crypto.randomUUID()}@example.org`;
-  expect((await api.post('/api/auth/register', { data: { email, password, full_name: 'Ada Lovelace' } })).status()).toBe(201);
+  expect(
+    (
+      await api.post('/api/auth/register', { data: { email, password, full_name: 'Ada Lovelace' } })
+    ).status(),
+  ).toBe(201);
   const token = (await mailedLink(api, email, /verify-email\?token=[\w-]+/)).split('=')[1];
   await api.get(`/api/auth/verify-email?token=${token}`);
   const { token: accessToken } = await logInByApi(api, email, password);
 
   const headers = { authorization: `Bearer ${accessToken}` };
-  const started = await api.post('/api/generate-learning-path', { headers, data: { topic: 'Photosynthesis' } });
+  const started = await api.post('/api/generate-learning-path', {
+    headers,
+    data: { topic: 'Photosynthesis' },
+  });
   const { task_id: taskId } = (await started.json()) as { task_id: string };
   await expect(async () => {
-    const task = (await (await api.get(`/api/learning-path/${taskId}`, { headers })).json()) as { status: string };
+    const task = (await (await api.get(`/api/learning-path/${taskId}`, { headers })).json()) as {
+      status: string;
+    };
     expect(task.status).toBe('completed');
   }).toPass({ timeout: 60_000 });
   const editedLesson = await editOneLesson(api, headers, taskId);
   return { email, taskId, editedLesson };
 }
 
-async function logInByApi(api: APIRequestContext, email: string, secret: string): Promise<LoggedIn> {
-  const login = await api.post('/api/auth/login', { data: { email, password: secret, remember_me: false } });
+async function logInByApi(
+  api: APIRequestContext,
+  email: string,
+  secret: string,
+): Promise<LoggedIn> {
+  const login = await api.post('/api/auth/login', {
+    data: { email, password: secret, remember_me: false },
+  });
   const { access_token, user } = (await login.json()) as { access_token: string; user: object };
   // The token's own end. The answer names a moment up to half as early, another for everybody, so that not all renew at once.
-  const { exp, iat } = JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number; iat: number };
+  const { exp, iat } = JSON.parse(
+    Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString(),
+  ) as { exp: number; iat: number };
   const auth = { accessToken: access_token, expiresIn: exp - iat, tokenExpiry: exp, user };
   const localStorage = [
     { name: 'auth', value: JSON.stringify(auth) },
     { name: 'welcome_shown', value: 'true' },
   ];
   const { cookies } = await api.storageState();
-  return { token: access_token, tokenExpiry: exp, storageState: { cookies, origins: [{ origin: new URL(process.env['BASE_URL'] ?? '').origin, localStorage }] } };
+  return {
+    token: access_token,
+    tokenExpiry: exp,
+    storageState: {
+      cookies,
+      origins: [{ origin: new URL(process.env['BASE_URL'] ?? '').origin, localStorage }],
+    },
+  };
 }
 
 /** Changes the summary of the course's last lesson. */
-async function editOneLesson(api: APIRequestContext, headers: { authorization: string }, taskId: string): Promise<string> {
-  const { result, course_revision } = (await (await api.get(`/api/learning-path/${taskId}`, { headers })).json()) as Pick<TaskView, 'result' | 'course_revision'>;
+async function editOneLesson(
+  api: APIRequestContext,
+  headers: { authorization: string },
+  taskId: string,
+): Promise<string> {
+  const { result, course_revision } = (await (
+    await api.get(`/api/learning-path/${taskId}`, { headers })
+  ).json()) as Pick<TaskView, 'result' | 'course_revision'>;
   const lesson = result?.modules.at(-1)?.submodules.at(-1);
   if (!lesson) throw new Error('the course has no lessons');
   const { id, title, content, key_terms, quiz } = lesson;
-  const edit = { revision: course_revision, title, content, summary: 'Light is made into sugar.', key_terms, quiz };
-  expect((await api.put(`/api/learning-path/${taskId}/submodules/${id}`, { headers, data: edit })).status()).toBe(200);
+  const edit = {
+    revision: course_revision,
+    title,
+    content,
+    summary: 'Light is made into sugar.',
+    key_terms,
+    quiz,
+  };
+  expect(
+    (
+      await api.put(`/api/learning-path/${taskId}/submodules/${id}`, { headers, data: edit })
+    ).status(),
+  ).toBe(200);
   return id;
 }

@@ -10,7 +10,10 @@ export function someAddress(): string {
 }
 
 /** Registers, opens the mailed link out of the development mailbox, logs in and closes the welcome; ends on the generator with three credits. */
-export async function becomeMember(page: Page, email = `${crypto.randomUUID()}@example.org`): Promise<{ email: string; password: string }> {
+export async function becomeMember(
+  page: Page,
+  email = `${crypto.randomUUID()}@example.org`,
+): Promise<{ email: string; password: string }> {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
@@ -20,7 +23,9 @@ export async function becomeMember(page: Page, email = `${crypto.randomUUID()}@e
   await expect(page.getByRole('heading', { level: 1, name: /check your mail/i })).toBeVisible();
 
   await page.goto(await mailedLink(page.request, email, /verify-email\?token=[\w-]+/));
-  await expect(page.getByRole('heading', { level: 1, name: 'E-mail address confirmed' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'E-mail address confirmed' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).last().click();
   await logIn(page, email, password);
   await expect(page).toHaveURL(/\/generator$/);
@@ -32,7 +37,8 @@ export async function becomeMember(page: Page, email = `${crypto.randomUUID()}@e
 /** Reads the three pages that greet whoever logs in. */
 export async function throughWelcome(page: Page): Promise<void> {
   const welcome = page.getByRole('dialog');
-  for (const name of ['Next', 'Next', 'Let’s go']) await welcome.getByRole('button', { name }).click();
+  for (const name of ['Next', 'Next', 'Let’s go'])
+    await welcome.getByRole('button', { name }).click();
   await expect(welcome).toBeHidden();
 }
 
@@ -54,12 +60,18 @@ export async function readCourse(page: Page): Promise<void> {
 }
 
 /** The path that the development mailbox holds for this address, once it is there. */
-export async function mailedLink(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
+export async function mailedLink(
+  request: APIRequestContext,
+  email: string,
+  pattern: RegExp,
+): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
     const mailbox = await (await request.get('/dev/mailbox')).text();
     // Only what came to this address: to open a hundred letters takes longer than a letter takes to come.
-    for (const [, file, to] of mailbox.matchAll(/href="(\/dev\/mailbox\/[^"]+)">[^<]*<\/a><br><small>to ([^,]*),/g)) {
+    for (const [, file, to] of mailbox.matchAll(
+      /href="(\/dev\/mailbox\/[^"]+)">[^<]*<\/a><br><small>to ([^,]*),/g,
+    )) {
       if (to !== email) continue;
       link = pattern.exec(await (await request.get(file!)).text())?.[0];
       if (link) break;
@@ -75,7 +87,9 @@ async function settle(page: Page): Promise<void> {
     const arrived = async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       // What turns for ever, like a spinner, never arrives.
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(({ finished }) => finished));
     };
     // A page that the browser does not draw at the moment has no frames to wait for.
@@ -86,13 +100,24 @@ async function settle(page: Page): Promise<void> {
 /** No violation of WCAG 2.2 A and AA on the page as it stands. Legacy mode, because we show no frames: the other opens a second page for every look. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([]);
 }
 
 /** Nothing sticks out to the side. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
 }
 
 /** Closes a context, whatever its pages are asking for at that moment: what the test itself was about to answer ends there, and is no fault. */

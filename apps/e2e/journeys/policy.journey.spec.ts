@@ -19,12 +19,19 @@ The slope of a river bed is the height that the water loses over a length of the
 The slope decreases from the source of a river to its mouth. Engineers measure the slope with a level and a staff.
 `);
 
-test('no screen breaks the content security policy or needs a string to become markup', async ({ page }) => {
+test('no screen breaks the content security policy or needs a string to become markup', async ({
+  page,
+}) => {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      void Reflect.get(window, 'noteViolation')(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}`);
+      void Reflect.get(
+        window,
+        'noteViolation',
+      )(
+        `${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}`,
+      );
     });
   });
   page.on('pageerror', (error) => violations.push(`${page.url()}: ${error.message}`));
@@ -33,17 +40,34 @@ test('no screen breaks the content security policy or needs a string to become m
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   };
 
-  for (const path of ['/', '/login', '/register', '/forgot-password', '/verify-email', '/reset-password/x', '/terms', '/privacy', '/sample']) await visit(path);
+  for (const path of [
+    '/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/verify-email',
+    '/reset-password/x',
+    '/terms',
+    '/privacy',
+    '/sample',
+  ])
+    await visit(path);
   await page.goto('/api/docs');
   await expect(page.getByText('/api/auth/login')).toBeVisible();
 
   await becomeMember(page);
   await page.getByRole('textbox', { name: 'Topic' }).fill('Speed of water');
-  await page.getByLabel('Choose files').setInputFiles({ name: 'speed.md', mimeType: 'text/markdown', buffer: withEverything });
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'speed.md', mimeType: 'text/markdown', buffer: withEverything });
   await expect(page.getByRole('checkbox', { name: /speed\.md/ })).toBeChecked();
   await page.getByRole('button', { name: 'Generate course' }).click();
   await readCourse(page);
-  await page.getByRole('article').getByRole('button', { name: /^Source 1/ }).first().click();
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   for (const name of [/^Quiz/, /^Resources/]) await page.getByRole('tab', { name }).click();
@@ -51,12 +75,14 @@ test('no screen breaks the content security policy or needs a string to become m
 
   expect(violations).toEqual([]);
   // That the browser does enforce it.
-  expect(await page.evaluate(() => {
-    try {
-      document.createElement('div').innerHTML = '<b>text</b>';
-      return 'became markup';
-    } catch (error) {
-      return error instanceof Error ? error.name : 'thrown';
-    }
-  })).toBe('TypeError');
+  expect(
+    await page.evaluate(() => {
+      try {
+        document.createElement('div').innerHTML = '<b>text</b>';
+        return 'became markup';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'thrown';
+      }
+    }),
+  ).toBe('TypeError');
 });

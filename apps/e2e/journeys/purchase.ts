@@ -5,7 +5,10 @@ const isTelephone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 /** The credits that the bar shows; on a telephone its menu is opened for that. */
 export async function shownCredits(page: Page): Promise<number> {
   const bar = page.getByRole('banner');
-  if (!isTelephone(page)) return Number.parseInt((await bar.getByRole('button', { name: /credits?$/ }).textContent()) ?? '');
+  if (!isTelephone(page))
+    return Number.parseInt(
+      (await bar.getByRole('button', { name: /credits?$/ }).textContent()) ?? '',
+    );
   const menu = bar.getByRole('button', { name: 'Menu' });
   if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();
   return Number.parseInt((await bar.getByText(/^\d+ credits?\s*Buy$/).textContent()) ?? '');
@@ -38,8 +41,17 @@ export async function onCheckout(page: Page): Promise<void> {
 }
 
 /** Pays at the test checkout, by card at once unless something else is said. */
-export async function pay(page: Page, { method, webhook }: { method?: RegExp; webhook?: 'at once' | 'after 20 seconds' | 'never' | 'twenty times' } = {}): Promise<void> {
+export async function pay(
+  page: Page,
+  {
+    method,
+    webhook,
+  }: { method?: RegExp; webhook?: 'at once' | 'after 20 seconds' | 'never' | 'twenty times' } = {},
+): Promise<void> {
   if (method) await page.getByRole('radio', { name: method }).check();
-  if (webhook) await page.getByRole('combobox', { name: 'The webhook comes' }).selectOption({ label: webhook });
+  if (webhook)
+    await page
+      .getByRole('combobox', { name: 'The webhook comes' })
+      .selectOption({ label: webhook });
   await page.getByRole('button', { name: /^Pay/ }).click();
 }

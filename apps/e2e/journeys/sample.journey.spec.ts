@@ -1,16 +1,30 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './person.ts';
 
-test('the sample course opens without login: its citations, its quizzes, in light, dark and right to left', async ({ page }) => {
+test('the sample course opens without login: its citations, its quizzes, in light, dark and right to left', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.getByRole('link', { name: 'Open a sample course' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'How rivers shape land' })).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/v1/sample-course' && path !== '/api/capabilities')).toEqual([]);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'How rivers shape land' }),
+  ).toBeVisible();
+  expect(
+    asked.filter(
+      (path) =>
+        path.startsWith('/api/') &&
+        path !== '/api/v1/sample-course' &&
+        path !== '/api/capabilities',
+    ),
+  ).toEqual([]);
 
   const lesson = page.getByRole('article');
-  await lesson.getByRole('button', { name: /^Source 1/ }).first().click();
+  await lesson
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

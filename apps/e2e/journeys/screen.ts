@@ -12,21 +12,28 @@ export interface Screen {
   readonly reach: (page: Page, member: Member) => Promise<void>;
 }
 
-export const heading = (page: Page, name: string | RegExp, level = 1) => expect(page.getByRole('heading', { level, name })).toBeVisible();
+export const heading = (page: Page, name: string | RegExp, level = 1) =>
+  expect(page.getByRole('heading', { level, name })).toBeVisible();
 
-export const at = (address: string, title: string | RegExp, then?: (page: Page) => Promise<void>) => async (page: Page) => {
-  await page.goto(address);
-  await heading(page, title);
-  await then?.(page);
-};
+export const at =
+  (address: string, title: string | RegExp, then?: (page: Page) => Promise<void>) =>
+  async (page: Page) => {
+    await page.goto(address);
+    await heading(page, title);
+    await then?.(page);
+  };
 
-export const dialog = (name: string | RegExp) => async (page: Page) => expect(page.getByRole('dialog', { name })).toBeVisible();
-export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
+export const dialog = (name: string | RegExp) => async (page: Page) =>
+  expect(page.getByRole('dialog', { name })).toBeVisible();
+export const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).click();
 
 /** /account with its lists there. */
 export const account = (then: (page: Page) => Promise<void>) => async (page: Page) => {
   await page.goto('/account');
   await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Sessions' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Sessions' }).getByRole('listitem').first(),
+  ).toBeVisible();
   await then(page);
 };

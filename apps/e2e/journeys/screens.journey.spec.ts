@@ -13,7 +13,12 @@ test.describe('is accessible and fits', { tag: '@every-width' }, () => {
   for (const screen of screens) {
     test(screen.name, async ({ browser, member, admin }, { project }) => {
       test.skip(screen.only !== undefined && screen.only !== project.name);
-      const context = await browser.newContext({ reducedMotion: 'reduce', ...(screen.as === 'visitor' ? {} : { storageState: { member, admin }[screen.as].storageState }) });
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        ...(screen.as === 'visitor'
+          ? {}
+          : { storageState: { member, admin }[screen.as].storageState }),
+      });
       const page = await context.newPage();
       await screen.reach(page, member);
       for (const { name, colorScheme, dir } of appearances) {
@@ -30,7 +35,9 @@ test.describe('is accessible and fits', { tag: '@every-width' }, () => {
   }
 });
 
-test('whoever asked for less motion has the colours of another theme at once, however deep on the page', async ({ page }) => {
+test('whoever asked for less motion has the colours of another theme at once, however deep on the page', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const underWay = await page.evaluate(() => {

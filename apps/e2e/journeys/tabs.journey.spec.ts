@@ -1,9 +1,13 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
 import { becomeMember, logIn, someAddress, throughWelcome } from './person.ts';
 
-const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'));
+const stored = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'));
 
-test('a logout wins over the refresh of another tab, twenty times, whichever of them the server hears first', async ({ page, context }) => {
+test('a logout wins over the refresh of another tab, twenty times, whichever of them the server hears first', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(300_000);
   const members = [await becomeMember(page)];
   // The browser may tell a document late of what the one before it stored; the refresh that this would begin is not the one looked at.
@@ -21,10 +25,22 @@ test('a logout wins over the refresh of another tab, twenty times, whichever of 
     await page.goto('/terms');
     const token = await page.evaluate(
       async ([email, password]) => {
-        const answer = await fetch('/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password, remember_me: false }) });
+        const answer = await fetch('/api/auth/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password, remember_me: false }),
+        });
         const { access_token, expires_in, user } = await answer.json();
         localStorage.setItem('welcome_shown', 'true');
-        localStorage.setItem('auth', JSON.stringify({ accessToken: access_token, expiresIn: expires_in, tokenExpiry: Date.now() / 1000 + expires_in, user }));
+        localStorage.setItem(
+          'auth',
+          JSON.stringify({
+            accessToken: access_token,
+            expiresIn: expires_in,
+            tokenExpiry: Date.now() / 1000 + expires_in,
+            user,
+          }),
+        );
         return access_token as string;
       },
       [email, password] as const,
@@ -32,7 +48,15 @@ test('a logout wins over the refresh of another tab, twenty times, whichever of 
     await page.reload();
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     // The other tab finds a token about to end, and refreshes as it starts.
-    await page.evaluate(() => localStorage.setItem('auth', JSON.stringify({ ...JSON.parse(localStorage.getItem('auth')!), tokenExpiry: Date.now() / 1000 + 30 })));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'auth',
+        JSON.stringify({
+          ...JSON.parse(localStorage.getItem('auth')!),
+          tokenExpiry: Date.now() / 1000 + 30,
+        }),
+      ),
+    );
     const other = await context.newPage();
     const underWay = Promise.withResolvers<void>();
     const loggedOut = Promise.withResolvers<void>();
@@ -43,7 +67,8 @@ test('a logout wins over the refresh of another tab, twenty times, whichever of 
       underWay.resolve();
       await loggedOut.promise;
       const answer = early ?? (await route.fetch());
-      if (answer.ok()) tokens.push(((await answer.json()) as { access_token: string }).access_token);
+      if (answer.ok())
+        tokens.push(((await answer.json()) as { access_token: string }).access_token);
       await route.fulfill({ response: answer });
     });
     await other.goto('/terms');
@@ -53,7 +78,10 @@ test('a logout wins over the refresh of another tab, twenty times, whichever of 
     await page.getByRole('button', { name: 'Logout' }).click();
     await told;
     // Not only answered: what the other tab makes of the answer is what counts.
-    const dropped = other.waitForEvent('console', { predicate: (line) => line.text() === 'Logout in progress, refresh aborted', timeout: 20_000 });
+    const dropped = other.waitForEvent('console', {
+      predicate: (line) => line.text() === 'Logout in progress, refresh aborted',
+      timeout: 20_000,
+    });
     loggedOut.resolve();
     await dropped;
     await expect(other.getByRole('link', { name: 'Register' })).toBeVisible();
@@ -61,10 +89,20 @@ test('a logout wins over the refresh of another tab, twenty times, whichever of 
     expect(await stored(page)).toEqual([]);
     expect(await stored(other)).toEqual([]);
     for (const known of tokens) {
-      expect((await context.request.get('/api/auth/status', { headers: { authorization: `Bearer ${known}` } })).status()).toBe(401);
+      expect(
+        (
+          await context.request.get('/api/auth/status', {
+            headers: { authorization: `Bearer ${known}` },
+          })
+        ).status(),
+      ).toBe(401);
       rejected += 1;
     }
-    expect(await other.evaluate(async () => (await fetch('/api/auth/refresh', { method: 'POST' })).status)).toBe(401);
+    expect(
+      await other.evaluate(
+        async () => (await fetch('/api/auth/refresh', { method: 'POST' })).status,
+      ),
+    ).toBe(401);
     await other.close();
   }
   // Half of the rounds had a second token to try: the race was one.
@@ -88,16 +126,31 @@ test('a login in one tab is a login in the other', async ({ page, context }) => 
 });
 
 for (const { name, meanwhile, ends } of [
-  { name: 'nothing of whoever has logged out since', meanwhile: async () => undefined, ends: /\/login\?redirect=%2Faccount$/ },
+  {
+    name: 'nothing of whoever has logged out since',
+    meanwhile: async () => undefined,
+    ends: /\/login\?redirect=%2Faccount$/,
+  },
   { name: 'only who has logged in since', meanwhile: becomeMember, ends: /\/account$/ },
 ]) {
-  test(`a page out of the back/forward cache shows ${name}, from its first frame on`, async ({ baseURL }) => {
+  test(`a page out of the back/forward cache shows ${name}, from its first frame on`, async ({
+    baseURL,
+  }) => {
     // Playwright switches that cache off in the browsers it starts by itself.
-    const browser = await chromium.launch({ executablePath: process.env['CHROME_PATH']!, args: (process.env['CHROME_FLAGS'] ?? '').split(' ').filter(Boolean), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-    const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1440, height: 900 } });
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROME_PATH']!,
+      args: (process.env['CHROME_FLAGS'] ?? '').split(' ').filter(Boolean),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      viewport: { width: 1440, height: 900 },
+    });
     const page = await context.newPage();
     // Chromium tells a page that returns what was stored meanwhile. Not every browser does, and no page may depend on it.
-    await page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+    await page.addInitScript(() =>
+      window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+    );
     const { email } = await becomeMember(page);
     const canary = `canary${crypto.randomUUID()}`;
     await page.goto('/account');
@@ -124,7 +177,8 @@ for (const { name, meanwhile, ends } of [
 
     const frames = await framesSeen(page);
     expect(frames.length).toBeGreaterThan(2);
-    for (const known of [email, canary]) for (const shown of [...frames, await page.content()]) expect(shown).not.toContain(known);
+    for (const known of [email, canary])
+      for (const shown of [...frames, await page.content()]) expect(shown).not.toContain(known);
     if (!newcomer) expect(await stored(page)).toEqual([]);
     await browser.close();
   });
@@ -141,7 +195,11 @@ const watchFrames = (page: Page) =>
     };
     // What the cache keeps is frozen; its next life begins here, before anybody else hears of it.
     document.addEventListener('resume', () => requestAnimationFrame(look), true);
-    window.addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['restored'] = String(persisted)));
+    window.addEventListener(
+      'pageshow',
+      ({ persisted }) => (document.documentElement.dataset['restored'] = String(persisted)),
+    );
   });
 
-const framesSeen = (page: Page) => page.evaluate(() => Reflect.get(window, 'framesSeen') as string[]);
+const framesSeen = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'framesSeen') as string[]);

@@ -12,74 +12,96 @@ const manual = path.join(root, 'node_modules/fastify/docs/Reference/Hooks.md');
 
 /** The pictures that the README shows, from a real run: in light and dark, on a desktop and on a phone. */
 for (const mode of ['light', 'dark'] as const) {
-  test(`screens in ${mode}`, { tag: '@every-width' }, async ({ browser, page, admin }, { project }) => {
-    await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
-    const shoot = async (name: string, target: Page = page) => {
-      const file = `docs/screenshots/${name}-${project.name}-${mode}.png`;
-      if (readme.includes(file)) await target.screenshot({ path: path.join(root, file) });
-    };
+  test(
+    `screens in ${mode}`,
+    { tag: '@every-width' },
+    async ({ browser, page, admin }, { project }) => {
+      await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+      const shoot = async (name: string, target: Page = page) => {
+        const file = `docs/screenshots/${name}-${project.name}-${mode}.png`;
+        if (readme.includes(file)) await target.screenshot({ path: path.join(root, file) });
+      };
 
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    await shoot('home');
-    await becomeMember(page, `ada.lovelace@${mode}-${project.name}.example`);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await shoot('home');
+      await becomeMember(page, `ada.lovelace@${mode}-${project.name}.example`);
 
-    await page.getByRole('textbox', { name: 'Topic' }).fill('Fastify hooks');
-    await page.getByLabel('Choose files').setInputFiles(manual);
-    await expect(page.getByRole('checkbox', { name: /Hooks\.md/ })).toBeChecked();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await shoot('generator');
-    await page.getByRole('button', { name: 'Generate course' }).click();
-    await expect(page.getByRole('heading', { name: 'Outline' })).toBeVisible();
-    await expect(page.getByText(/OnSend|onSend/).filter({ visible: true }).first()).toBeVisible();
-    await shoot('generating');
-    await readCourse(page);
-    await shoot('course');
-    await page.getByRole('article').getByRole('button', { name: /^Source 1/ }).first().click();
-    await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
-    await page.waitForTimeout(400);
-    await shoot('source');
-    await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: /Quiz/ }).click();
-    await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Check answer' }).click();
-    await shoot('quiz');
-    await page.getByRole('tab', { name: 'Resources' }).click();
-    await shoot('resources');
-    await page.getByRole('button', { name: 'Change this lesson' }).click();
-    await page.getByRole('link', { name: 'Edit by hand' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Edit the lesson' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Summary' }).fill('A hook is a function that runs at one moment of a request.');
-    await page.getByRole('button', { name: 'Save the lesson' }).click();
-    await page.getByRole('button', { name: 'Show what changed' }).click();
-    await expect(page.locator('ins').first()).toBeVisible();
-    await shoot('versions');
-    await page.goto('/generator');
-    await page.getByRole('button', { name: 'Photosynthesis' }).click();
-    await page.getByText(/^Advanced/).click();
-    await page.getByRole('checkbox', { name: 'Show me the outline first' }).check();
-    await page.getByRole('button', { name: 'Generate course' }).click();
-    await expect(page.getByRole('region', { name: 'Your outline' })).toBeVisible({ timeout: 60_000 });
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await shoot('outline');
-    await page.goto('/account');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('This device').or(page.getByText(/current/i)).first()).toBeVisible();
-    await shoot('account');
-    await openPurchase(page);
-    await page.getByRole('textbox', { name: 'Number of Credits' }).fill('5');
-    await expect(page.getByText('Total: 5.00 €')).toBeVisible();
-    await shoot('purchase');
+      await page.getByRole('textbox', { name: 'Topic' }).fill('Fastify hooks');
+      await page.getByLabel('Choose files').setInputFiles(manual);
+      await expect(page.getByRole('checkbox', { name: /Hooks\.md/ })).toBeChecked();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await shoot('generator');
+      await page.getByRole('button', { name: 'Generate course' }).click();
+      await expect(page.getByRole('heading', { name: 'Outline' })).toBeVisible();
+      await expect(
+        page
+          .getByText(/OnSend|onSend/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
+      await shoot('generating');
+      await readCourse(page);
+      await shoot('course');
+      await page
+        .getByRole('article')
+        .getByRole('button', { name: /^Source 1/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+      await page.waitForTimeout(400);
+      await shoot('source');
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: /Quiz/ }).click();
+      await page.getByRole('radio').first().check();
+      await page.getByRole('button', { name: 'Check answer' }).click();
+      await shoot('quiz');
+      await page.getByRole('tab', { name: 'Resources' }).click();
+      await shoot('resources');
+      await page.getByRole('button', { name: 'Change this lesson' }).click();
+      await page.getByRole('link', { name: 'Edit by hand' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Edit the lesson' })).toBeVisible();
+      await page
+        .getByRole('textbox', { name: 'Summary' })
+        .fill('A hook is a function that runs at one moment of a request.');
+      await page.getByRole('button', { name: 'Save the lesson' }).click();
+      await page.getByRole('button', { name: 'Show what changed' }).click();
+      await expect(page.locator('ins').first()).toBeVisible();
+      await shoot('versions');
+      await page.goto('/generator');
+      await page.getByRole('button', { name: 'Photosynthesis' }).click();
+      await page.getByText(/^Advanced/).click();
+      await page.getByRole('checkbox', { name: 'Show me the outline first' }).check();
+      await page.getByRole('button', { name: 'Generate course' }).click();
+      await expect(page.getByRole('region', { name: 'Your outline' })).toBeVisible({
+        timeout: 60_000,
+      });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await shoot('outline');
+      await page.goto('/account');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(
+        page
+          .getByText('This device')
+          .or(page.getByText(/current/i))
+          .first(),
+      ).toBeVisible();
+      await shoot('account');
+      await openPurchase(page);
+      await page.getByRole('textbox', { name: 'Number of Credits' }).fill('5');
+      await expect(page.getByText('Total: 5.00 €')).toBeVisible();
+      await shoot('purchase');
 
-    const desk = await asAdmin(browser, admin, page);
-    await desk.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
-    await desk.goto('/admin');
-    await expect(desk.getByRole('navigation', { name: /^Pages/ })).toBeVisible();
-    await shoot('admin', desk);
-    await desk.goto('/admin/statistics');
-    await expect(desk.getByRole('figure').first()).toBeVisible();
-    await shoot('statistics', desk);
-    await desk.context().close();
-  });
+      const desk = await asAdmin(browser, admin, page);
+      await desk.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+      await desk.goto('/admin');
+      await expect(desk.getByRole('navigation', { name: /^Pages/ })).toBeVisible();
+      await shoot('admin', desk);
+      await desk.goto('/admin/statistics');
+      await expect(desk.getByRole('figure').first()).toBeVisible();
+      await shoot('statistics', desk);
+      await desk.context().close();
+    },
+  );
 }

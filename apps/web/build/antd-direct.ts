@@ -19,7 +19,8 @@ function exportsOf(barrel: string): Map<string, Target> {
     if (node.type !== 'ExportNamedDeclaration' || !node.source?.value.startsWith('.')) continue;
     const from = `${barrel}/es/${node.source.value.replace(/^\.\//, '')}`;
     for (const { exported, local } of node.specifiers) {
-      if (exported.type === 'Identifier' && local.type === 'Identifier') targets.set(exported.name, { from, name: local.name });
+      if (exported.type === 'Identifier' && local.type === 'Identifier')
+        targets.set(exported.name, { from, name: local.name });
     }
   }
   return targets;
@@ -43,17 +44,26 @@ export function antdDirect(): Plugin {
           const targets = exportsByBarrel.get(node.source.value);
           if (!targets) continue;
           const imports = node.specifiers.flatMap((specifier) => {
-            if (specifier.type !== 'ImportSpecifier') return this.error(`${id}: import antd's parts by name.`);
-            if (specifier.importKind === 'type' || specifier.imported.type !== 'Identifier') return [];
+            if (specifier.type !== 'ImportSpecifier')
+              return this.error(`${id}: import antd's parts by name.`);
+            if (specifier.importKind === 'type' || specifier.imported.type !== 'Identifier')
+              return [];
             const local = specifier.local.name;
             const target = targets.get(specifier.imported.name);
             // Types carry no "type" keyword when they share a statement with values; they have no target and vanish here.
             if (!target) return [];
-            return target.name === 'default' ? `import ${local} from '${target.from}';` : `import { ${target.name} as ${local} } from '${target.from}';`;
+            return target.name === 'default'
+              ? `import ${local} from '${target.from}';`
+              : `import { ${target.name} as ${local} } from '${target.from}';`;
           });
           edits.push({ start: node.start, end: node.end, text: imports.join('') });
         }
-        const rewritten = edits.reverse().reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+        const rewritten = edits
+          .reverse()
+          .reduce(
+            (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
+            code,
+          );
         return { code: rewritten, map: null };
       },
     },

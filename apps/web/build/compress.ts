@@ -26,7 +26,10 @@ export function compress(): Plugin {
           if (!compressible.test(name) || statSync(file).size < worthwhileBytes) continue;
           const content = readFileSync(file);
           writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-          writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+          writeFileSync(
+            `${file}.br`,
+            brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+          );
         }
       },
     },

@@ -9,10 +9,18 @@ export function preloadFonts(names: readonly string[]): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => file.endsWith('.woff2') && names.some((name) => file.includes(`/${name}-`)))
+          .filter(
+            (file) => file.endsWith('.woff2') && names.some((name) => file.includes(`/${name}-`)),
+          )
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${file}`,
+              crossorigin: true,
+            },
             injectTo: 'head-prepend' as const,
           })),
     },

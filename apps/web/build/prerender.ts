@@ -30,20 +30,34 @@ export function prerender(pages: Readonly<Record<string, readonly string[]>>): P
         await build({
           root: config.root,
           logLevel: 'error',
-          build: { ssr: 'src/entry-server.tsx', outDir: serverBuild, emptyOutDir: true, copyPublicDir: false, manifest: false, rollupOptions: { output: { entryFileNames: 'entry.mjs' } } },
+          build: {
+            ssr: 'src/entry-server.tsx',
+            outDir: serverBuild,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            manifest: false,
+            rollupOptions: { output: { entryFileNames: 'entry.mjs' } },
+          },
         });
-        const { render } = (await import(`${pathToFileURL(serverBuild).href}/entry.mjs`)) as { render: Render };
+        const { render } = (await import(`${pathToFileURL(serverBuild).href}/entry.mjs`)) as {
+          render: Render;
+        };
         const manifestFile = path.join(dist, 'build-manifest.json');
         const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
         const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
         writeFileSync(path.join(dist, 'app-shell.html'), template);
-        const stylesheet = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/.exec(template);
-        if (!stylesheet?.[1]) throw new Error('prerender: the built page has no stylesheet to inline');
+        const stylesheet = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/.exec(
+          template,
+        );
+        if (!stylesheet?.[1])
+          throw new Error('prerender: the built page has no stylesheet to inline');
 
         for (const [url, modules] of Object.entries(pages)) {
           const { scripts, styles } = filesOf(manifest, modules);
-          const style = [stylesheet[1], ...styles].map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
+          const style = [stylesheet[1], ...styles]
+            .map((file) => readFileSync(path.join(dist, file), 'utf8'))
+            .join('');
           const { html, title } = await render(url);
           const file = path.join(dist, url, 'index.html');
           mkdirSync(path.dirname(file), { recursive: true });
@@ -63,10 +77,16 @@ export function prerender(pages: Readonly<Record<string, readonly string[]>>): P
 }
 
 /** Low priority: the page is painted without them. */
-const preloads = (scripts: readonly string[]) => scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`).join('');
+const preloads = (scripts: readonly string[]) =>
+  scripts
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+    .join('');
 
 /** The files behind lazy modules and what they import, without those of the first script, which the page names already. */
-function filesOf(manifest: Manifest, modules: readonly string[]): { scripts: string[]; styles: string[] } {
+function filesOf(
+  manifest: Manifest,
+  modules: readonly string[],
+): { scripts: string[]; styles: string[] } {
   const seen = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
@@ -77,5 +97,8 @@ function filesOf(manifest: Manifest, modules: readonly string[]): { scripts: str
   };
   modules.forEach(visit);
   const chunks = [...seen].flatMap((name) => manifest[name] ?? []);
-  return { scripts: chunks.map(({ file }) => file), styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))] };
+  return {
+    scripts: chunks.map(({ file }) => file),
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+  };
 }

@@ -6,7 +6,11 @@ import { legalTitles } from './features/legal/titles.ts';
 import { paths } from './shared/paths.ts';
 import { titleOf } from './shared/page-title.ts';
 
-const titles: ReadonlyMap<string, string> = new Map([...legalTitles, [paths.login, 'Log in'], [paths.register, 'Register']]);
+const titles: ReadonlyMap<string, string> = new Map([
+  ...legalTitles,
+  [paths.login, 'Log in'],
+  [paths.register, 'Register'],
+]);
 
 /** A public page as finished HTML, for the build. */
 export async function render(url: string): Promise<{ html: string; title: string }> {

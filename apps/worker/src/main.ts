@@ -1,5 +1,12 @@
 import 'reflect-metadata';
-import { ApplicationLog, armFaultPoints, databaseUrlOf, loadConfig, migrate, runProcess } from '@coursewright/platform';
+import {
+  ApplicationLog,
+  armFaultPoints,
+  databaseUrlOf,
+  loadConfig,
+  migrate,
+  runProcess,
+} from '@coursewright/platform';
 import { NestFactory } from '@nestjs/core';
 import { WorkerModule } from './worker.module.ts';
 
@@ -9,7 +16,10 @@ await runProcess(
     const config = { ...loadConfig(), workers: 'inline' as const };
     armFaultPoints(config.faultPoints);
     await migrate(databaseUrlOf(config));
-    const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), { bufferLogs: true, abortOnError: false });
+    const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {
+      bufferLogs: true,
+      abortOnError: false,
+    });
     app.useLogger(app.get(ApplicationLog));
     return app;
   },

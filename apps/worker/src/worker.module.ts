@@ -13,7 +13,15 @@ export class WorkerModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [PlatformModule.forRoot(config), CreditsModule, AuthModule, SourcesModule, AuthoringModule, GenerationModule, PaymentsModule],
+      imports: [
+        PlatformModule.forRoot(config),
+        CreditsModule,
+        AuthModule,
+        SourcesModule,
+        AuthoringModule,
+        GenerationModule,
+        PaymentsModule,
+      ],
     };
   }
 }

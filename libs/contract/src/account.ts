@@ -13,7 +13,10 @@ export const profile = z
   .strictObject({
     email: z.string(),
     full_name: z.string(),
-    language: z.string().nullable().describe('Of the interface and of mails; null follows the browser.'),
+    language: z
+      .string()
+      .nullable()
+      .describe('Of the interface and of mails; null follows the browser.'),
     theme: z.enum(themes),
     created_at: z.iso.datetime(),
   })
@@ -30,7 +33,10 @@ export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
 
 const typedPassword = z.string().min(1, 'Enter your password.').max(limits.password.max);
 
-export const changePasswordInput = z.strictObject({ current_password: typedPassword, new_password: newPassword });
+export const changePasswordInput = z.strictObject({
+  current_password: typedPassword,
+  new_password: newPassword,
+});
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
 export const deleteAccountInput = z.strictObject({
@@ -53,7 +59,9 @@ export const ownSession = z
   .meta({ id: 'Session' });
 export type OwnSession = z.infer<typeof ownSession>;
 export const ownSessions = z.strictObject({ sessions: z.array(ownSession) });
-export const revokedAnswer = z.strictObject({ revoked: z.int().describe('How many sessions have been ended.') });
+export const revokedAnswer = z.strictObject({
+  revoked: z.int().describe('How many sessions have been ended.'),
+});
 
 /** `read`: see courses, documents, progress and credits. `generate`: start and stop courses, upload and delete documents. */
 export const apiScopes = ['read', 'generate'] as const;
@@ -70,7 +78,9 @@ export const apiToken = z
   })
   .meta({ id: 'ApiToken' });
 export type ApiToken = z.infer<typeof apiToken>;
-export const apiTokenList = z.strictObject({ api_tokens: z.array(apiToken).max(limits.apiTokens.perUser) });
+export const apiTokenList = z.strictObject({
+  api_tokens: z.array(apiToken).max(limits.apiTokens.perUser),
+});
 export const createApiTokenInput = z.strictObject({
   name: lineOfText(1, limits.apiTokens.nameMax),
   scopes: z
@@ -78,21 +88,39 @@ export const createApiTokenInput = z.strictObject({
     .min(1, 'Choose at least one scope.')
     .max(apiScopes.length)
     .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once.'),
-  expires_in_days: z.int().min(1).max(limits.apiTokens.maxDays).optional().describe('Absent: until it is revoked.'),
+  expires_in_days: z
+    .int()
+    .min(1)
+    .max(limits.apiTokens.maxDays)
+    .optional()
+    .describe('Absent: until it is revoked.'),
 });
 export type CreateApiTokenInput = z.infer<typeof createApiTokenInput>;
 /** The only answer that shows the token itself. */
-export const createdApiToken = apiToken.extend({ token: z.string() }).meta({ id: 'CreatedApiToken' });
+export const createdApiToken = apiToken
+  .extend({ token: z.string() })
+  .meta({ id: 'CreatedApiToken' });
 export type CreatedApiToken = z.infer<typeof createdApiToken>;
 
 /** Providers that a user may bring a key of his own for. */
-export const keyProviders = ['openai', 'anthropic', 'google', 'perplexity', 'brave', 'tavily'] as const;
+export const keyProviders = [
+  'openai',
+  'anthropic',
+  'google',
+  'perplexity',
+  'brave',
+  'tavily',
+] as const;
 export type KeyProvider = (typeof keyProviders)[number];
 
 export const userKey = z
   .strictObject({
     provider: z.enum(keyProviders),
-    token: z.string().describe('Stands for the key where one is asked for, e.g. as google_key_token. Worth nothing to anybody else.'),
+    token: z
+      .string()
+      .describe(
+        'Stands for the key where one is asked for, e.g. as google_key_token. Worth nothing to anybody else.',
+      ),
     last_four: z.string(),
     created_at: z.iso.datetime(),
     last_used_at: z.iso.datetime().nullable(),

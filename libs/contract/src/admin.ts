@@ -9,8 +9,16 @@ import { plainText } from './text.ts';
 
 /** What administrators see and do. Filters come from an address bar as well as from tRPC, hence words for booleans are understood. */
 
-const yesOrNo = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]);
-const searched = z.string().trim().max(100, 'Search for at most 100 characters.').transform((text) => text || undefined).optional();
+const yesOrNo = z.union([
+  z.boolean(),
+  z.enum(['true', 'false']).transform((word) => word === 'true'),
+]);
+const searched = z
+  .string()
+  .trim()
+  .max(100, 'Search for at most 100 characters.')
+  .transform((text) => text || undefined)
+  .optional();
 const paged = (perPage: number) => ({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(limits.perPage.max).default(perPage),
@@ -19,10 +27,18 @@ const paged = (perPage: number) => ({
 const pageFields = { total: z.int(), has_more: z.boolean(), page: z.int(), per_page: z.int() };
 
 export const sortOrders = ['asc', 'desc'] as const;
-export const adminUserSorts = ['created_at', 'email', 'full_name', 'credits', 'last_login'] as const;
+export const adminUserSorts = [
+  'created_at',
+  'email',
+  'full_name',
+  'credits',
+  'last_login',
+] as const;
 export const adminUsersQuery = z.strictObject({
   ...paged(limits.perPage.adminUsers),
-  search: searched.describe('How the address, a name or a word in them begins; accents and capitals make no difference.'),
+  search: searched.describe(
+    'How the address, a name or a word in them begins; accents and capitals make no difference.',
+  ),
   is_admin: yesOrNo.optional(),
   is_active: yesOrNo.optional(),
   has_credits: yesOrNo.optional(),
@@ -30,23 +46,39 @@ export const adminUsersQuery = z.strictObject({
   sort_order: z.enum(sortOrders).default('desc'),
 });
 export type AdminUsersQuery = z.output<typeof adminUsersQuery>;
-export const adminUserPage = z.strictObject({ users: z.array(user), ...pageFields }).meta({ id: 'AdminUserPage' });
+export const adminUserPage = z
+  .strictObject({ users: z.array(user), ...pageFields })
+  .meta({ id: 'AdminUserPage' });
 export type AdminUserPage = z.infer<typeof adminUserPage>;
 
 /** What is absent stays as it is. */
 export const changeUserBody = z
-  .strictObject({ full_name: plainText(1, limits.fullName.max).optional(), is_active: z.boolean().optional(), is_admin: z.boolean().optional() })
+  .strictObject({
+    full_name: plainText(1, limits.fullName.max).optional(),
+    is_active: z.boolean().optional(),
+    is_admin: z.boolean().optional(),
+  })
   .refine((change) => Object.keys(change).length > 0, 'Name at least one change.');
-export const changeUserInput = z.strictObject({ id: z.uuid(), full_name: plainText(1, limits.fullName.max).optional(), is_active: z.boolean().optional(), is_admin: z.boolean().optional() });
+export const changeUserInput = z.strictObject({
+  id: z.uuid(),
+  full_name: plainText(1, limits.fullName.max).optional(),
+  is_active: z.boolean().optional(),
+  is_admin: z.boolean().optional(),
+});
 export type ChangeUserInput = z.infer<typeof changeUserInput>;
 
 export const addCreditsInput = z.strictObject({
   user_id: z.uuid(),
-  amount: z.int('Grant a whole number of credits.').min(limits.grant.min, 'Grant at least one credit.').max(limits.grant.max, `Grant at most ${limits.grant.max} credits at once.`),
+  amount: z
+    .int('Grant a whole number of credits.')
+    .min(limits.grant.min, 'Grant at least one credit.')
+    .max(limits.grant.max, `Grant at most ${limits.grant.max} credits at once.`),
   notes: plainText(1, limits.grant.notesMax).describe('Why; the user sees it too.'),
 });
 export type AddCreditsInput = z.infer<typeof addCreditsInput>;
-export const addedCredits = z.strictObject({ user_id: z.uuid(), credits: z.int().describe('The new balance.') }).meta({ id: 'AddedCredits' });
+export const addedCredits = z
+  .strictObject({ user_id: z.uuid(), credits: z.int().describe('The new balance.') })
+  .meta({ id: 'AddedCredits' });
 export type AddedCredits = z.infer<typeof addedCredits>;
 
 const person = z.strictObject({ id: z.uuid(), email: z.string(), full_name: z.string() });
@@ -58,18 +90,34 @@ const transactionFilters = {
   user_id: z.uuid().optional(),
   admin_id: z.uuid().optional(),
 };
-const datesInOrder = ({ from_date: from, to_date: to }: { from_date?: string | undefined; to_date?: string | undefined }) => !from || !to || from <= to;
+const datesInOrder = ({
+  from_date: from,
+  to_date: to,
+}: {
+  from_date?: string | undefined;
+  to_date?: string | undefined;
+}) => !from || !to || from <= to;
 const datesMessage = { path: ['to_date'], message: 'The last day must not be before the first.' };
-export const adminTransactionsFilter = z.strictObject(transactionFilters).refine(datesInOrder, datesMessage);
+export const adminTransactionsFilter = z
+  .strictObject(transactionFilters)
+  .refine(datesInOrder, datesMessage);
 export type AdminTransactionsFilter = z.output<typeof adminTransactionsFilter>;
-export const adminTransactionsQuery = z.strictObject({ ...paged(limits.perPage.transactions), ...transactionFilters }).refine(datesInOrder, datesMessage);
+export const adminTransactionsQuery = z
+  .strictObject({ ...paged(limits.perPage.transactions), ...transactionFilters })
+  .refine(datesInOrder, datesMessage);
 export type AdminTransactionsQuery = z.output<typeof adminTransactionsQuery>;
 /** A movement of anybody's balance. */
 export const adminTransaction = creditTransaction
-  .extend({ user: person, admin: person.nullable(), session_id: z.string().nullable().describe('The checkout, for a purchase and what came of it.') })
+  .extend({
+    user: person,
+    admin: person.nullable(),
+    session_id: z.string().nullable().describe('The checkout, for a purchase and what came of it.'),
+  })
   .meta({ id: 'AdminTransaction' });
 export type AdminTransaction = z.infer<typeof adminTransaction>;
-export const adminTransactionPage = z.strictObject({ transactions: z.array(adminTransaction), ...pageFields }).meta({ id: 'AdminTransactionPage' });
+export const adminTransactionPage = z
+  .strictObject({ transactions: z.array(adminTransaction), ...pageFields })
+  .meta({ id: 'AdminTransactionPage' });
 export type AdminTransactionPage = z.infer<typeof adminTransactionPage>;
 
 export const adminGenerationsQuery = z.strictObject({
@@ -89,16 +137,26 @@ export const adminGeneration = z
     created_at: z.iso.datetime(),
     started_at: z.iso.datetime().nullable(),
     finished_at: z.iso.datetime().nullable(),
-    seconds_worked: z.number().min(0).describe('That workers have spent on the course so far, without its waits and without what was written again later.'),
+    seconds_worked: z
+      .number()
+      .min(0)
+      .describe(
+        'That workers have spent on the course so far, without its waits and without what was written again later.',
+      ),
     waiting_for: z.enum(waits).nullable(),
     error: errorBody.nullable(),
   })
   .meta({ id: 'AdminGeneration' });
 export type AdminGeneration = z.infer<typeof adminGeneration>;
-export const adminGenerationPage = z.strictObject({ generations: z.array(adminGeneration), ...pageFields }).meta({ id: 'AdminGenerationPage' });
+export const adminGenerationPage = z
+  .strictObject({ generations: z.array(adminGeneration), ...pageFields })
+  .meta({ id: 'AdminGenerationPage' });
 export type AdminGenerationPage = z.infer<typeof adminGenerationPage>;
 
-export const parkedPaymentsQuery = z.strictObject({ ...paged(limits.perPage.transactions), is_resolved: yesOrNo.optional() });
+export const parkedPaymentsQuery = z.strictObject({
+  ...paged(limits.perPage.transactions),
+  is_resolved: yesOrNo.optional(),
+});
 export type ParkedPaymentsQuery = z.output<typeof parkedPaymentsQuery>;
 /** Money that came and could not be turned into credits. */
 export const parkedPayment = z
@@ -116,17 +174,34 @@ export const parkedPayment = z
   })
   .meta({ id: 'ParkedPayment' });
 export type ParkedPaymentView = z.infer<typeof parkedPayment>;
-export const parkedPaymentPage = z.strictObject({ parked_payments: z.array(parkedPayment), ...pageFields }).meta({ id: 'ParkedPaymentPage' });
+export const parkedPaymentPage = z
+  .strictObject({ parked_payments: z.array(parkedPayment), ...pageFields })
+  .meta({ id: 'ParkedPaymentPage' });
 export type ParkedPaymentPage = z.infer<typeof parkedPaymentPage>;
 export const dismissParkedBody = z.strictObject({ notes: plainText(1, limits.grant.notesMax) });
-export const dismissParkedInput = z.strictObject({ id: z.uuid(), notes: plainText(1, limits.grant.notesMax) });
+export const dismissParkedInput = z.strictObject({
+  id: z.uuid(),
+  notes: plainText(1, limits.grant.notesMax),
+});
 export type DismissParkedInput = z.infer<typeof dismissParkedInput>;
 
 export const adminActions = [
-  'update_user', 'revoke_sessions', 'add_credits', 'export_transactions', 'retry_generation', 'cancel_generation', 'retry_parked_payment', 'dismiss_parked_payment',
+  'update_user',
+  'revoke_sessions',
+  'add_credits',
+  'export_transactions',
+  'retry_generation',
+  'cancel_generation',
+  'retry_parked_payment',
+  'dismiss_parked_payment',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
-export const auditQuery = z.strictObject({ ...paged(limits.perPage.transactions), action: z.enum(adminActions).optional(), actor_id: z.uuid().optional(), target_id: z.string().max(200).optional() });
+export const auditQuery = z.strictObject({
+  ...paged(limits.perPage.transactions),
+  action: z.enum(adminActions).optional(),
+  actor_id: z.uuid().optional(),
+  target_id: z.string().max(200).optional(),
+});
 export type AuditQuery = z.output<typeof auditQuery>;
 /** What an administrator did, or tried to. */
 export const auditEntry = z
@@ -142,7 +217,9 @@ export const auditEntry = z
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof auditEntry>;
-export const auditPage = z.strictObject({ entries: z.array(auditEntry), ...pageFields }).meta({ id: 'AuditPage' });
+export const auditPage = z
+  .strictObject({ entries: z.array(auditEntry), ...pageFields })
+  .meta({ id: 'AuditPage' });
 export type AuditPage = z.infer<typeof auditPage>;
 
 const count = z.int().min(0);
@@ -152,15 +229,25 @@ export const adminStats = z
     users: z.strictObject({ total: count, active: count, new_7_days: count }),
     credits: z.strictObject({ in_balances: count, spent_30_days: count, bought_30_days: count }),
     ledger: z.strictObject({
-      discrepancies: count.describe('Places at which the hourly check found that the ledger does not add up, and which still stand.'),
+      discrepancies: count.describe(
+        'Places at which the hourly check found that the ledger does not add up, and which still stand.',
+      ),
       user_ids: z.array(z.uuid()).describe('Whose ledgers; at most ten.'),
     }),
     courses: z.strictObject({ total: count, written_30_days: count }),
     generations: z.strictObject({
       by_status_30_days: z.record(z.enum(taskStatuses), count),
-      median_seconds_30_days: z.number().nullable().describe('That workers spent on completed ones.'),
+      median_seconds_30_days: z
+        .number()
+        .nullable()
+        .describe('That workers spent on completed ones.'),
     }),
-    models: z.strictObject({ input_tokens_30_days: count, output_tokens_30_days: count, calls_30_days: count, cost_30_days: z.number().nullable().describe('USD; null where no price is configured.') }),
+    models: z.strictObject({
+      input_tokens_30_days: count,
+      output_tokens_30_days: count,
+      calls_30_days: count,
+      cost_30_days: z.number().nullable().describe('USD; null where no price is configured.'),
+    }),
     days: z.array(
       z.strictObject({
         day: z.iso.date(),

@@ -39,11 +39,16 @@ export const loginInput = z.strictObject({
   password: z.string().min(1, 'Enter your password.').max(limits.password.max),
   remember_me: z.boolean().default(false),
 });
-export const authAnswer = z.strictObject({ access_token: z.string(), expires_in: z.int(), user }).meta({ id: 'AuthAnswer' });
+export const authAnswer = z
+  .strictObject({ access_token: z.string(), expires_in: z.int(), user })
+  .meta({ id: 'AuthAnswer' });
 export type AuthAnswer = z.infer<typeof authAnswer>;
 export const tokenQuery = z.strictObject({ token: z.string().min(1).max(200) });
 export const emailInput = z.strictObject({ email: emailAddress });
-export const resetPasswordInput = z.strictObject({ token: z.string().min(1).max(200), new_password: newPassword });
+export const resetPasswordInput = z.strictObject({
+  token: z.string().min(1).max(200),
+  new_password: newPassword,
+});
 export const messageAnswer = z.strictObject({ message: z.string() }).meta({ id: 'Message' });
 export const creditsAnswer = z.strictObject({ credits: z.int() });
 export const statusAnswer = z.strictObject({ user });

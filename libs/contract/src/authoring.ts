@@ -16,7 +16,10 @@ export type SearchPlan = z.infer<typeof searchPlan>;
 export const researchVerdict = z.strictObject({
   is_sufficient: z.boolean(),
   gaps: z.array(line).max(5),
-  queries: z.array(line.max(200)).max(4).describe('Further searches that would close the gaps; empty when sufficient.'),
+  queries: z
+    .array(line.max(200))
+    .max(4)
+    .describe('Further searches that would close the gaps; empty when sufficient.'),
 });
 export type ResearchVerdict = z.infer<typeof researchVerdict>;
 
@@ -28,7 +31,10 @@ export const modulesOutline = z.strictObject({
         title: line.max(160),
         description: line,
         learning_objectives: z.array(line).min(1).max(5),
-        prerequisites: z.array(line).max(5).describe('Titles of earlier modules or prior knowledge; may be empty.'),
+        prerequisites: z
+          .array(line)
+          .max(5)
+          .describe('Titles of earlier modules or prior knowledge; may be empty.'),
       }),
     )
     .min(limits.modules.min)
@@ -43,7 +49,10 @@ export const submodulesOutline = z.strictObject({
         title: line.max(160),
         description: line,
         objectives: z.array(line).min(1).max(4),
-        refs: z.array(z.string()).max(40).describe('Refs of the passages the lesson should rest on, best first; may be empty.'),
+        refs: z
+          .array(z.string())
+          .max(40)
+          .describe('Refs of the passages the lesson should rest on, best first; may be empty.'),
       }),
     )
     .min(limits.submodules.min)
@@ -60,7 +69,9 @@ export const lessonDraft = z.strictObject({
 export type LessonDraft = z.infer<typeof lessonDraft>;
 
 /** The rewritten sentences, in the order asked; an empty text removes the sentence. */
-export const sentenceRevision = z.strictObject({ sentences: z.array(z.strictObject({ number: z.int().min(1), text: z.string() })) });
+export const sentenceRevision = z.strictObject({
+  sentences: z.array(z.strictObject({ number: z.int().min(1), text: z.string() })),
+});
 export type SentenceRevision = z.infer<typeof sentenceRevision>;
 
 export const quizDraft = z.strictObject({
@@ -69,7 +80,10 @@ export const quizDraft = z.strictObject({
       z.strictObject({
         kind: z.enum(quizKinds),
         question: line,
-        options: z.array(z.strictObject({ text: line, is_correct: z.boolean() })).min(2).max(6),
+        options: z
+          .array(z.strictObject({ text: line, is_correct: z.boolean() }))
+          .min(2)
+          .max(6),
         explanation: line,
         refs: z.array(z.string()).describe('Refs of the passages that answer the question.'),
       }),
@@ -80,7 +94,9 @@ export const quizDraft = z.strictObject({
 export type QuizDraft = z.infer<typeof quizDraft>;
 
 /** Resources are chosen from the sources at hand by their ref ("S2"), so a URL is never invented. */
-export const resourceChoice = z.strictObject({ resources: z.array(z.strictObject({ ref: z.string(), description: line })).max(6) });
+export const resourceChoice = z.strictObject({
+  resources: z.array(z.strictObject({ ref: z.string(), description: line })).max(6),
+});
 export type ResourceChoice = z.infer<typeof resourceChoice>;
 
 /**
@@ -93,7 +109,9 @@ export const curiositiesDraft = z.strictObject({
       z.strictObject({
         category: z.enum([...curiosityCategories, ...questionCategories]),
         text: line.max(600),
-        options: z.array(z.strictObject({ text: line.max(300), is_correct: z.boolean() })).max(limits.curiosities.options.max),
+        options: z
+          .array(z.strictObject({ text: line.max(300), is_correct: z.boolean() }))
+          .max(limits.curiosities.options.max),
         explanation: z.string(),
         ref: z.string().describe('Ref of the passage it comes from.'),
       }),

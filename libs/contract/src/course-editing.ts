@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { authorInfo, citation, courseSource, keyTerm, quizItem, quizKinds, submodule } from './course.ts';
+import {
+  authorInfo,
+  citation,
+  courseSource,
+  keyTerm,
+  quizItem,
+  quizKinds,
+  submodule,
+} from './course.ts';
 import { limits } from './limits.ts';
 import { lineOfText, plainText } from './text.ts';
 
@@ -8,17 +16,27 @@ import { lineOfText, plainText } from './text.ts';
 const bounds = limits.editing;
 const title = lineOfText(1, bounds.titleMax);
 const description = plainText(0, bounds.descriptionMax);
-const revision = z.int().min(0).describe('The `course_revision` that the change was made on; another one is answered with 409.');
+const revision = z
+  .int()
+  .min(0)
+  .describe('The `course_revision` that the change was made on; another one is answered with 409.');
 
 export const submoduleParams = z.strictObject({ id: z.uuid(), submodule_id: z.uuid() });
 export type SubmoduleParams = z.infer<typeof submoduleParams>;
-export const versionParams = submoduleParams.extend({ number: z.coerce.number().int().min(1).max(1_000_000) });
+export const versionParams = submoduleParams.extend({
+  number: z.coerce.number().int().min(1).max(1_000_000),
+});
 export type VersionParams = z.infer<typeof versionParams>;
 
 export const rewriteParts = ['content', 'quiz', 'both'] as const;
 export type RewriteParts = (typeof rewriteParts)[number];
 export const rewriteSubmoduleBody = z
-  .strictObject({ parts: z.enum(rewriteParts), instruction: plainText(1, bounds.instructionMax).optional().describe('Such as "shorter" or "more examples".') })
+  .strictObject({
+    parts: z.enum(rewriteParts),
+    instruction: plainText(1, bounds.instructionMax)
+      .optional()
+      .describe('Such as "shorter" or "more examples".'),
+  })
   .meta({ id: 'RewriteSubmodule' });
 export const rewriteSubmoduleInput = submoduleParams.extend(rewriteSubmoduleBody.shape);
 export type RewriteSubmoduleInput = z.infer<typeof rewriteSubmoduleInput>;
@@ -33,18 +51,31 @@ export const rewriteView = z.strictObject({
 });
 export type RewriteView = z.infer<typeof rewriteView>;
 
-const editedOption = z.strictObject({ id: z.uuid().optional(), text: plainText(1, bounds.quiz.optionMax), is_correct: z.boolean() });
+const editedOption = z.strictObject({
+  id: z.uuid().optional(),
+  text: plainText(1, bounds.quiz.optionMax),
+  is_correct: z.boolean(),
+});
 const isChoice = (options: readonly { text: string; is_correct: boolean }[]) =>
-  options.filter(({ is_correct }) => is_correct).length === 1 && new Set(options.map(({ text }) => text.toLowerCase())).size === options.length;
+  options.filter(({ is_correct }) => is_correct).length === 1 &&
+  new Set(options.map(({ text }) => text.toLowerCase())).size === options.length;
 
 /** Ids that are given stay those of the question and its options; what has none is new. */
 export const editedQuizItem = z.strictObject({
   id: z.uuid().optional(),
   kind: z.enum(quizKinds),
   question: plainText(1, bounds.quiz.questionMax),
-  options: z.array(editedOption).min(2).max(6).refine(isChoice, 'Exactly one option must be right, and no two may be the same.'),
+  options: z
+    .array(editedOption)
+    .min(2)
+    .max(6)
+    .refine(isChoice, 'Exactly one option must be right, and no two may be the same.'),
   explanation: plainText(0, bounds.quiz.explanationMax),
-  cites: z.array(z.uuid()).max(bounds.quiz.citesMax).default([]).describe('Ids of passages of the course.'),
+  cites: z
+    .array(z.uuid())
+    .max(bounds.quiz.citesMax)
+    .default([])
+    .describe('Ids of passages of the course.'),
 });
 
 export const editSubmoduleBody = z
@@ -52,10 +83,23 @@ export const editSubmoduleBody = z
     revision,
     title,
     description: description.optional().describe('Absent: as it is.'),
-    objectives: z.array(lineOfText(1, bounds.objectives.lengthMax)).max(bounds.objectives.max).optional().describe('Absent: as they are.'),
-    content: plainText(1, bounds.contentMax).describe('Markdown. Markers such as [^3] that stay keep their citations; a marker without one is refused.'),
+    objectives: z
+      .array(lineOfText(1, bounds.objectives.lengthMax))
+      .max(bounds.objectives.max)
+      .optional()
+      .describe('Absent: as they are.'),
+    content: plainText(1, bounds.contentMax).describe(
+      'Markdown. Markers such as [^3] that stay keep their citations; a marker without one is refused.',
+    ),
     summary: plainText(0, bounds.summaryMax),
-    key_terms: z.array(z.strictObject({ term: lineOfText(1, bounds.keyTerms.termMax), definition: plainText(1, bounds.keyTerms.definitionMax) })).max(bounds.keyTerms.max),
+    key_terms: z
+      .array(
+        z.strictObject({
+          term: lineOfText(1, bounds.keyTerms.termMax),
+          definition: plainText(1, bounds.keyTerms.definitionMax),
+        }),
+      )
+      .max(bounds.keyTerms.max),
     quiz: z.array(editedQuizItem).max(limits.quiz.max),
   })
   .meta({ id: 'EditSubmodule' });
@@ -69,15 +113,26 @@ export type VersionChange = (typeof versionChanges)[number];
 export const submoduleVersion = z.strictObject({
   number: z.int().min(1),
   created_at: z.iso.datetime(),
-  author: z.strictObject({ kind: z.enum([...authorInfo.shape.kind.options, 'learner']), name: z.string() }),
+  author: z.strictObject({
+    kind: z.enum([...authorInfo.shape.kind.options, 'learner']),
+    name: z.string(),
+  }),
   change: z.enum(versionChanges),
-  instruction: z.string().optional().describe('What was asked for, where it was rewritten with an instruction.'),
-  note: z.string().optional().describe('What the author says about it, e.g. that it could not follow the instruction.'),
+  instruction: z
+    .string()
+    .optional()
+    .describe('What was asked for, where it was rewritten with an instruction.'),
+  note: z
+    .string()
+    .optional()
+    .describe('What the author says about it, e.g. that it could not follow the instruction.'),
   is_current: z.boolean(),
 });
 export type SubmoduleVersion = z.infer<typeof submoduleVersion>;
 /** Newest first. A lesson that was never changed has the one version that its author wrote; one that was never written has none. */
-export const submoduleVersions = z.strictObject({ versions: z.array(submoduleVersion) }).meta({ id: 'SubmoduleVersions' });
+export const submoduleVersions = z
+  .strictObject({ versions: z.array(submoduleVersion) })
+  .meta({ id: 'SubmoduleVersions' });
 export type SubmoduleVersions = z.infer<typeof submoduleVersions>;
 
 /** A version whole. `sources` hold the passages that it cites, whether or not the course of today still has them. */
@@ -105,9 +160,17 @@ const placedSubmodule = z.union([
   z.strictObject({ id: z.uuid(), title: title.optional(), description: description.optional() }),
   z.strictObject({ title, description: description.default('') }),
 ]);
-const placedModule = z.strictObject({ id: z.uuid().optional(), title, description, submodules: z.array(placedSubmodule).max(limits.submodules.max) });
+const placedModule = z.strictObject({
+  id: z.uuid().optional(),
+  title,
+  description,
+  submodules: z.array(placedSubmodule).max(limits.submodules.max),
+});
 const isEachOnce = (modules: readonly z.infer<typeof placedModule>[]): boolean => {
-  const ids = modules.flatMap(({ id, submodules }) => [...(id ? [id] : []), ...submodules.flatMap((one) => ('id' in one ? one.id : []))]);
+  const ids = modules.flatMap(({ id, submodules }) => [
+    ...(id ? [id] : []),
+    ...submodules.flatMap((one) => ('id' in one ? one.id : [])),
+  ]);
   return new Set(ids).size === ids.length;
 };
 
@@ -119,7 +182,9 @@ export const saveStructureBody = z
       .min(1)
       .max(limits.modules.max)
       .refine(isEachOnce, 'Each module and lesson can stand in one place only.')
-      .describe('The whole course in its new order. What is left out is removed; naming its id again brings it back as it was.'),
+      .describe(
+        'The whole course in its new order. What is left out is removed; naming its id again brings it back as it was.',
+      ),
   })
   .meta({ id: 'SaveStructure' });
 export const saveStructureInput = z.strictObject({ id: z.uuid(), ...saveStructureBody.shape });

@@ -9,7 +9,9 @@ export const sourceKinds = ['document', 'web', 'sample'] as const;
 export const passage = z.strictObject({
   id: z.uuid(),
   number: z.int().min(1),
-  heading: z.string().describe('Path of headings above the passage, joined by " › "; may be empty.'),
+  heading: z
+    .string()
+    .describe('Path of headings above the passage, joined by " › "; may be empty.'),
   text: z.string(),
 });
 export type Passage = z.infer<typeof passage>;
@@ -31,18 +33,33 @@ export type CourseSource = z.infer<typeof courseSource>;
 /** `supported`: the deterministic check found the sentence's numbers, names and words in the passage. `unsupported`: it did not, and the reader is told. */
 export const citationStatuses = ['supported', 'unsupported'] as const;
 export const citation = z.strictObject({
-  marker: z.int().min(1).describe('The number in the text: [^3] is marker 3. Counts from 1 within a submodule.'),
+  marker: z
+    .int()
+    .min(1)
+    .describe('The number in the text: [^3] is marker 3. Counts from 1 within a submodule.'),
   source_id: z.uuid(),
   passage_id: z.uuid(),
   status: z.enum(citationStatuses),
 });
 export type Citation = z.infer<typeof citation>;
 
-export const resourceTypes = ['article', 'book', 'course', 'documentation', 'video', 'tool', 'document', 'other'] as const;
+export const resourceTypes = [
+  'article',
+  'book',
+  'course',
+  'documentation',
+  'video',
+  'tool',
+  'document',
+  'other',
+] as const;
 export const resource = z.strictObject({
   title: z.string(),
   description: z.string(),
-  url: z.url({ protocol: /^https?$/ }).optional().describe('Absent for an uploaded document or a sample text.'),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Absent for an uploaded document or a sample text.'),
   type: z.enum(resourceTypes),
   source_id: z.uuid().optional(),
 });
@@ -52,7 +69,11 @@ export const keyTerm = z.strictObject({ term: z.string(), definition: z.string()
 export type KeyTerm = z.infer<typeof keyTerm>;
 
 export const quizKinds = ['multiple_choice', 'true_false', 'cloze'] as const;
-export const quizOption = z.strictObject({ id: z.uuid(), text: z.string(), is_correct: z.boolean() });
+export const quizOption = z.strictObject({
+  id: z.uuid(),
+  text: z.string(),
+  is_correct: z.boolean(),
+});
 export const quizItem = z.strictObject({
   id: z.uuid(),
   kind: z.enum(quizKinds),
@@ -72,11 +93,20 @@ export const submodule = z.strictObject({
   objectives: z.array(z.string()),
   status: z.enum(submoduleStatuses),
   error: z.string().optional().describe('Why it failed, in one sentence for the learner.'),
-  content: z.string().describe('Markdown; citation markers are footnote references such as [^3]. Empty until written.'),
+  content: z
+    .string()
+    .describe(
+      'Markdown; citation markers are footnote references such as [^3]. Empty until written.',
+    ),
   summary: z.string(),
   key_terms: z.array(keyTerm),
   quiz: z.array(quizItem),
-  quiz_outdated: z.boolean().optional().describe('The lesson was changed after its quiz was written and no longer cites what a question rests on.'),
+  quiz_outdated: z
+    .boolean()
+    .optional()
+    .describe(
+      'The lesson was changed after its quiz was written and no longer cites what a question rests on.',
+    ),
   resources: z.array(resource),
   citations: z.array(citation),
 });
@@ -103,7 +133,11 @@ export const courseReport = z.strictObject({
   citations_supported: z.int(),
   citations_unsupported: z.int(),
   submodules_failed: z.int(),
-  notes: z.array(z.string()).describe('What the learner should know, e.g. "report.pdf: page scans without text were left out".'),
+  notes: z
+    .array(z.string())
+    .describe(
+      'What the learner should know, e.g. "report.pdf: page scans without text were left out".',
+    ),
 });
 
 export const pathData = z

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 
 export const actionTypes = [
-  'signup_grant', 'purchase', 'admin_add', 'generation_use', 'audio_use', 'visualization_use', 'chat_allowance_purchase', 'refund',
+  'signup_grant',
+  'purchase',
+  'admin_add',
+  'generation_use',
+  'audio_use',
+  'visualization_use',
+  'chat_allowance_purchase',
+  'refund',
 ] as const;
 export const actionType = z.enum(actionTypes);
 export type ActionType = z.infer<typeof actionType>;
@@ -24,11 +31,21 @@ export type CreditTransaction = z.infer<typeof creditTransaction>;
 
 export const creditTransactionsQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(limits.perPage.max).default(limits.perPage.transactions),
+  per_page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(limits.perPage.max)
+    .default(limits.perPage.transactions),
 });
 export type CreditTransactionsQuery = z.infer<typeof creditTransactionsQuery>;
 /** Newest first. */
 export const creditTransactionPage = z
-  .strictObject({ transactions: z.array(creditTransaction), total: z.int(), page: z.int(), per_page: z.int() })
+  .strictObject({
+    transactions: z.array(creditTransaction),
+    total: z.int(),
+    page: z.int(),
+    per_page: z.int(),
+  })
   .meta({ id: 'CreditTransactionPage' });
 export type CreditTransactionPage = z.infer<typeof creditTransactionPage>;

@@ -25,5 +25,7 @@ export const uploadedDocument = z
   })
   .meta({ id: 'Document' });
 export type UploadedDocument = z.infer<typeof uploadedDocument>;
-export const documentList = z.strictObject({ documents: z.array(uploadedDocument).max(limits.document.perUser) });
+export const documentList = z.strictObject({
+  documents: z.array(uploadedDocument).max(limits.document.perUser),
+});
 export const idInput = z.strictObject({ id: z.uuid() });

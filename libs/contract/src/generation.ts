@@ -8,7 +8,8 @@ import { limits } from './limits.ts';
 import { paymentCapability } from './payments.ts';
 import { lineOfText, plainText } from './text.ts';
 
-const width = (fallback: number) => z.int().min(limits.parallel.min).max(limits.parallel.max).default(fallback);
+const width = (fallback: number) =>
+  z.int().min(limits.parallel.min).max(limits.parallel.max).default(fallback);
 
 export const sourcePolicies = ['web', 'documents', 'documents_and_web'] as const;
 export type SourcePolicy = (typeof sourcePolicies)[number];
@@ -22,14 +23,30 @@ export const generateCourseInput = z
     language: languageTag.default('en'),
     explanation_style: explanationStyle.default('standard'),
     desired_module_count: z.int().min(limits.modules.min).max(limits.modules.max).optional(),
-    desired_submodule_count: z.int().min(limits.submodules.min).max(limits.submodules.max).optional(),
+    desired_submodule_count: z
+      .int()
+      .min(limits.submodules.min)
+      .max(limits.submodules.max)
+      .optional(),
     google_key_token: z.string().max(200).optional(),
     pplx_key_token: z.string().max(200).optional(),
-    sources: z.array(z.uuid()).max(limits.document.perCourse).optional().describe('Ids of uploaded documents.'),
+    sources: z
+      .array(z.uuid())
+      .max(limits.document.perCourse)
+      .optional()
+      .describe('Ids of uploaded documents.'),
     source_policy: z.enum(sourcePolicies).optional(),
-    audience: plainText(0, limits.audience.max).optional().describe('Level and goal of the learner, free text.'),
-    outline_first: z.boolean().default(false).describe('Wait after the outline until the learner has edited and confirmed it.'),
-    notify_by_email: z.boolean().default(false).describe('Send a mail when the course is ready or has failed.'),
+    audience: plainText(0, limits.audience.max)
+      .optional()
+      .describe('Level and goal of the learner, free text.'),
+    outline_first: z
+      .boolean()
+      .default(false)
+      .describe('Wait after the outline until the learner has edited and confirmed it.'),
+    notify_by_email: z
+      .boolean()
+      .default(false)
+      .describe('Send a mail when the course is ready or has failed.'),
   })
   .meta({ id: 'GenerateCourse' });
 export type GenerateCourseInput = z.infer<typeof generateCourseInput>;
@@ -44,18 +61,30 @@ export type FinalStatus = (typeof finalStatuses)[number];
 export const runKinds = ['course', 'missing_lessons', 'rewrite'] as const;
 export type RunKind = (typeof runKinds)[number];
 
-export const taskStarted = z.strictObject({ task_id: z.uuid(), status: z.literal('pending') }).meta({ id: 'TaskStarted' });
+export const taskStarted = z
+  .strictObject({ task_id: z.uuid(), status: z.literal('pending') })
+  .meta({ id: 'TaskStarted' });
 export type TaskStarted = z.infer<typeof taskStarted>;
 export const taskIdInput = z.strictObject({ id: z.uuid() });
 
-const queuePosition = z.int().min(1).optional().describe('While it waits in the queue: 1 is next. Courses of others who have fewer in it may pass.');
+const queuePosition = z
+  .int()
+  .min(1)
+  .optional()
+  .describe(
+    'While it waits in the queue: 1 is next. Courses of others who have fewer in it may pass.',
+  );
 
 /** What a paused run waits for. Its status is `pending`, but it holds no worker and no place in the queue. */
 export const waits = ['outline'] as const;
 export type Wait = (typeof waits)[number];
 
 /** How long a run will probably go on, from earlier courses of the same author and from its own speed. Whole seconds. */
-export const timeEstimate = z.strictObject({ seconds_left: z.int().min(0), seconds_low: z.int().min(0), seconds_high: z.int().min(0) });
+export const timeEstimate = z.strictObject({
+  seconds_left: z.int().min(0),
+  seconds_low: z.int().min(0),
+  seconds_high: z.int().min(0),
+});
 export type TimeEstimate = z.infer<typeof timeEstimate>;
 
 /** The status poll. `learning_path` appears as soon as the outline exists and fills up; `result` is the same document once completed. */
@@ -68,16 +97,30 @@ export const taskView = z
     created_at: z.iso.datetime(),
     queue_position: queuePosition,
     waiting_for: z.enum(waits).optional(),
-    outline_revision: z.int().min(0).optional().describe('While it waits for its outline: grows by 1 with every change of it.'),
+    outline_revision: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('While it waits for its outline: grows by 1 with every change of it.'),
     notify_by_email: z.boolean().default(false),
-    estimate: timeEstimate.optional().describe('While it is pending or running, and only when anything is known.'),
+    estimate: timeEstimate
+      .optional()
+      .describe('While it is pending or running, and only when anything is known.'),
     learning_path: pathData.optional(),
     result: pathData.optional(),
     error: errorBody.optional(),
-    course_revision: z.int().min(0).optional().describe('Grows by 1 with every edit and rewrite of the course.'),
+    course_revision: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('Grows by 1 with every edit and rewrite of the course.'),
     run_kind: z.enum(runKinds).optional().describe('What the present or last run writes.'),
     rewrite: rewriteView.optional().describe('The rewrite of one lesson that was asked for last.'),
-    rewrites_left: z.int().min(0).optional().describe('How often lessons of this course can still be written again.'),
+    rewrites_left: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('How often lessons of this course can still be written again.'),
   })
   .meta({ id: 'Task' });
 export type TaskView = z.infer<typeof taskView>;
@@ -98,50 +141,110 @@ export type ActiveTask = z.infer<typeof activeTask>;
 /** A generation in the list of all of them; `error` where it failed, or ended by itself. */
 export const recentTask = activeTask.omit({ estimate: true }).extend({
   error: errorBody.optional(),
-  lessons_finished: z.int().min(0).default(0).describe('How many lessons can be read of a course that failed or was cancelled.'),
+  lessons_finished: z
+    .int()
+    .min(0)
+    .default(0)
+    .describe('How many lessons can be read of a course that failed or was cancelled.'),
 });
 export type RecentTask = z.infer<typeof recentTask>;
 export const recentTasksQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(limits.perPage.max).default(limits.perPage.generations),
+  per_page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(limits.perPage.max)
+    .default(limits.perPage.generations),
 });
 export type RecentTasksQuery = z.infer<typeof recentTasksQuery>;
 /** Newest first. */
-export const recentTasks = z.strictObject({ generations: z.array(recentTask), total: z.int(), page: z.int(), per_page: z.int() }).meta({ id: 'RecentTasks' });
+export const recentTasks = z
+  .strictObject({
+    generations: z.array(recentTask),
+    total: z.int(),
+    page: z.int(),
+    per_page: z.int(),
+  })
+  .meta({ id: 'RecentTasks' });
 export type RecentTasks = z.infer<typeof recentTasks>;
 
 /** Step names = stage labels in the interface = keys of the journal (with the piece they work on appended). */
 export const phases = ['queued', 'research', 'outline', 'lessons', 'assemble', 'done'] as const;
 export type Phase = (typeof phases)[number];
 export const steps = [
-  'plan_searches', 'search', 'fetch', 'judge_research', 'outline_modules', 'write_curiosities', 'topic_resources', 'outline_submodules', 'module_resources',
-  'pick_passages', 'write_lesson', 'check_citations', 'revise_sentences', 'write_quiz', 'pick_resources', 'assemble',
+  'plan_searches',
+  'search',
+  'fetch',
+  'judge_research',
+  'outline_modules',
+  'write_curiosities',
+  'topic_resources',
+  'outline_submodules',
+  'module_resources',
+  'pick_passages',
+  'write_lesson',
+  'check_citations',
+  'revise_sentences',
+  'write_quiz',
+  'pick_resources',
+  'assemble',
 ] as const;
 export type Step = (typeof steps)[number];
 
-export const progressActions = ['started', 'processing', 'completed', 'ready', 'skipped', 'error', 'stream_close'] as const;
+export const progressActions = [
+  'started',
+  'processing',
+  'completed',
+  'ready',
+  'skipped',
+  'error',
+  'stream_close',
+] as const;
 
 /** What an event may show before the course is polled again. Ids are those of the course document. */
 export const previewData = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('searches'), data: z.strictObject({ queries: z.array(z.string()) }) }),
-  z.strictObject({ type: z.literal('source'), data: z.strictObject({ title: z.string(), kind: z.string(), url: z.string().optional() }) }),
+  z.strictObject({
+    type: z.literal('searches'),
+    data: z.strictObject({ queries: z.array(z.string()) }),
+  }),
+  z.strictObject({
+    type: z.literal('source'),
+    data: z.strictObject({ title: z.string(), kind: z.string(), url: z.string().optional() }),
+  }),
   z.strictObject({
     type: z.literal('modules'),
-    data: z.strictObject({ modules: z.array(z.strictObject({ id: z.uuid(), title: z.string(), description: z.string() })) }),
+    data: z.strictObject({
+      modules: z.array(
+        z.strictObject({ id: z.uuid(), title: z.string(), description: z.string() }),
+      ),
+    }),
   }),
   z.strictObject({
     type: z.literal('submodules'),
     data: z.strictObject({
       module_id: z.uuid(),
-      submodules: z.array(z.strictObject({ id: z.uuid(), title: z.string(), description: z.string() })),
+      submodules: z.array(
+        z.strictObject({ id: z.uuid(), title: z.string(), description: z.string() }),
+      ),
     }),
   }),
   z.strictObject({
     type: z.literal('submodule'),
-    data: z.strictObject({ module_id: z.uuid(), submodule_id: z.uuid(), step: z.enum(steps), status: z.enum(['planned', 'writing', 'readable', 'completed', 'failed']) }),
+    data: z.strictObject({
+      module_id: z.uuid(),
+      submodule_id: z.uuid(),
+      step: z.enum(steps),
+      status: z.enum(['planned', 'writing', 'readable', 'completed', 'failed']),
+    }),
   }),
-  z.strictObject({ type: z.literal('curiosities'), data: z.strictObject({ items: z.array(curiosity) }) }),
-  z.strictObject({ type: z.literal('outline'), data: z.strictObject({}) }).describe('With action `ready`: the run waits until the learner confirms the outline.'),
+  z.strictObject({
+    type: z.literal('curiosities'),
+    data: z.strictObject({ items: z.array(curiosity) }),
+  }),
+  z
+    .strictObject({ type: z.literal('outline'), data: z.strictObject({}) })
+    .describe('With action `ready`: the run waits until the learner confirms the outline.'),
 ]);
 export type PreviewData = z.infer<typeof previewData>;
 
@@ -171,8 +274,12 @@ export type ProgressReport = Omit<ProgressEvent, 'id' | 'timestamp'>;
 export const capabilities = z
   .strictObject({
     author: z.strictObject({ kind: z.enum(['builtin', 'model']), name: z.string() }),
-    search: z.strictObject({ kind: z.enum(['none', 'perplexity', 'brave', 'tavily', 'searxng', 'wikipedia']) }),
-    sample_topics: z.array(z.strictObject({ title: z.string(), language: z.string(), summary: z.string() })),
+    search: z.strictObject({
+      kind: z.enum(['none', 'perplexity', 'brave', 'tavily', 'searxng', 'wikipedia']),
+    }),
+    sample_topics: z.array(
+      z.strictObject({ title: z.string(), language: z.string(), summary: z.string() }),
+    ),
     development_mailbox: z.boolean(),
     payments: paymentCapability,
   })

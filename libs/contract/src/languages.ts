@@ -1,7 +1,20 @@
 import { z } from 'zod';
 
 /** Course languages that the interface lists; any other BCP-47 tag that has a display name is accepted too. */
-export const listedLanguages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ca', 'zh', 'ja', 'ru', 'ar', 'hi'] as const;
+export const listedLanguages = [
+  'en',
+  'es',
+  'fr',
+  'de',
+  'it',
+  'pt',
+  'ca',
+  'zh',
+  'ja',
+  'ru',
+  'ar',
+  'hi',
+] as const;
 
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'yi', 'dv', 'sd', 'ug']);
 
@@ -14,14 +27,25 @@ export function languageName(tag: string, inLanguage = 'en'): string | undefined
   }
 }
 
-export const isRightToLeft = (tag: string): boolean => rightToLeft.has(tag.split('-')[0]!.toLowerCase());
+export const isRightToLeft = (tag: string): boolean =>
+  rightToLeft.has(tag.split('-')[0]!.toLowerCase());
 
 export const languageTag = z
   .string()
   .min(2)
   .max(35)
-  .refine((tag) => languageName(tag) !== undefined, 'Unknown language. Use a language code such as en, es or pt-BR.');
+  .refine(
+    (tag) => languageName(tag) !== undefined,
+    'Unknown language. Use a language code such as en, es or pt-BR.',
+  );
 
-export const explanationStyles = ['standard', 'simple', 'technical', 'example', 'conceptual', 'grumpy_genius'] as const;
+export const explanationStyles = [
+  'standard',
+  'simple',
+  'technical',
+  'example',
+  'conceptual',
+  'grumpy_genius',
+] as const;
 export const explanationStyle = z.enum(explanationStyles);
 export type ExplanationStyle = z.infer<typeof explanationStyle>;

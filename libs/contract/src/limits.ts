@@ -16,7 +16,12 @@ export const limits = {
   finishAttempts: 5,
   researchRefinements: 2,
   quiz: { min: 1, max: 10, wanted: 5 },
-  outline: { title: { max: 160 }, description: { max: 4_000 }, objective: { max: 1_000 }, objectives: { max: 10 } },
+  outline: {
+    title: { max: 160 },
+    description: { max: 4_000 },
+    objective: { max: 1_000 },
+    objectives: { max: 10 },
+  },
   curiosities: { max: 12, wanted: 10, options: { min: 2, max: 4 } },
   fetch: { maxBytes: 2 * 1024 * 1024, timeoutMs: 10_000, maxRedirects: 3 },
   idempotencyKey: { max: 200 },
@@ -34,7 +39,11 @@ export const limits = {
   userKey: { min: 8, max: 512 },
   /** Of hand edits and of what a rewrite is told. */
   editing: {
-    titleMax: 160, descriptionMax: 2_000, contentMax: 30_000, summaryMax: 3_000, instructionMax: 500,
+    titleMax: 160,
+    descriptionMax: 2_000,
+    contentMax: 30_000,
+    summaryMax: 3_000,
+    instructionMax: 500,
     objectives: { max: 8, lengthMax: 300 },
     keyTerms: { max: 20, termMax: 120, definitionMax: 1_000 },
     quiz: { questionMax: 1_000, optionMax: 500, explanationMax: 2_000, citesMax: 20 },

@@ -14,7 +14,9 @@ const objectivesOf = z.array(lineOfText(1, objective.max)).max(objectives.max);
  */
 export const saveOutlineBody = z
   .strictObject({
-    revision: revision.describe('The `outline_revision` that the change was made on; another one is answered with 409.'),
+    revision: revision.describe(
+      'The `outline_revision` that the change was made on; another one is answered with 409.',
+    ),
     modules: z
       .array(
         z.strictObject({
@@ -23,7 +25,14 @@ export const saveOutlineBody = z
           description: descriptionOf,
           learning_objectives: objectivesOf,
           submodules: z
-            .array(z.strictObject({ id: z.uuid().optional(), title: titleOf, description: descriptionOf, objectives: objectivesOf }))
+            .array(
+              z.strictObject({
+                id: z.uuid().optional(),
+                title: titleOf,
+                description: descriptionOf,
+                objectives: objectivesOf,
+              }),
+            )
             .min(limits.submodules.min)
             .max(limits.submodules.max),
         }),
@@ -32,16 +41,30 @@ export const saveOutlineBody = z
       .max(limits.modules.max),
   })
   .meta({ id: 'Outline' });
-export const saveOutlineInput = saveOutlineBody.extend({ id: z.uuid() }).meta({ id: 'SaveOutline' });
+export const saveOutlineInput = saveOutlineBody
+  .extend({ id: z.uuid() })
+  .meta({ id: 'SaveOutline' });
 export type SaveOutlineInput = z.infer<typeof saveOutlineInput>;
 
 /** The outline is confirmed as it stands, or only as it is known. */
 export const continueGenerationBody = z
-  .strictObject({ revision: revision.optional().describe('The `outline_revision` that is confirmed; another one is answered with 409. Absent: whatever stands.') })
+  .strictObject({
+    revision: revision
+      .optional()
+      .describe(
+        'The `outline_revision` that is confirmed; another one is answered with 409. Absent: whatever stands.',
+      ),
+  })
   .meta({ id: 'ConfirmOutline' });
-export const continueGenerationInput = continueGenerationBody.extend({ id: z.uuid() }).meta({ id: 'ConfirmOutlineOf' });
+export const continueGenerationInput = continueGenerationBody
+  .extend({ id: z.uuid() })
+  .meta({ id: 'ConfirmOutlineOf' });
 export type ContinueGenerationInput = z.infer<typeof continueGenerationInput>;
 
-export const updateGenerationBody = z.strictObject({ notify_by_email: z.boolean() }).meta({ id: 'UpdateGeneration' });
-export const updateGenerationInput = updateGenerationBody.extend({ id: z.uuid() }).meta({ id: 'UpdateGenerationOf' });
+export const updateGenerationBody = z
+  .strictObject({ notify_by_email: z.boolean() })
+  .meta({ id: 'UpdateGeneration' });
+export const updateGenerationInput = updateGenerationBody
+  .extend({ id: z.uuid() })
+  .meta({ id: 'UpdateGenerationOf' });
 export type UpdateGenerationInput = z.infer<typeof updateGenerationInput>;

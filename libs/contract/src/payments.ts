@@ -10,10 +10,14 @@ export const checkoutInput = z.strictObject({
 export type CheckoutInput = z.infer<typeof checkoutInput>;
 
 /** Where to pay: the provider's session, and the address of its hosted page. */
-export const checkoutStarted = z.strictObject({ sessionId: z.string(), url: z.url({ protocol: /^https?$/ }) }).meta({ id: 'CheckoutStarted' });
+export const checkoutStarted = z
+  .strictObject({ sessionId: z.string(), url: z.url({ protocol: /^https?$/ }) })
+  .meta({ id: 'CheckoutStarted' });
 export type CheckoutStarted = z.infer<typeof checkoutStarted>;
 
-export const paymentSessionInput = z.strictObject({ id: z.string().regex(/^[\w-]{1,255}$/, 'This is not the id of a checkout.') });
+export const paymentSessionInput = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,255}$/, 'This is not the id of a checkout.'),
+});
 
 export const checkoutStatuses = ['open', 'complete', 'expired'] as const;
 export const paymentStatuses = ['unpaid', 'paid', 'failed'] as const;
@@ -27,7 +31,9 @@ export const paymentSession = z
     amount_total: z.int().describe('In cents.'),
     currency: z.string(),
     credited: z.boolean().describe('Whether the credits were added to the balance.'),
-    taken_back: z.int().describe('How many of them were taken out again, because the payment was returned.'),
+    taken_back: z
+      .int()
+      .describe('How many of them were taken out again, because the payment was returned.'),
   })
   .meta({ id: 'PaymentSession' });
 export type PaymentSession = z.infer<typeof paymentSession>;

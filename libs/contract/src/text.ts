@@ -17,7 +17,10 @@ export const plainText = (min: number, max: number) =>
     .string()
     .trim()
     .max(max, `Must have at most ${max} characters.`)
-    .refine((text) => seenLength(text) >= min, min === 1 ? 'Must not be empty.' : `Must have at least ${min} characters.`)
+    .refine(
+      (text) => seenLength(text) >= min,
+      min === 1 ? 'Must not be empty.' : `Must have at least ${min} characters.`,
+    )
     .refine((text) => !control.test(text), 'Must not contain control characters.')
     .refine((text) => text.isWellFormed(), 'Must be valid Unicode text.')
     .meta(min > 0 ? { minLength: min } : {});

@@ -4,9 +4,13 @@ import { z } from 'zod';
 function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'This is required.' : `Must be ${kinds[issue.expected] ?? 'of another kind'}.`;
+      return issue.input === undefined
+        ? 'This is required.'
+        : `Must be ${kinds[issue.expected] ?? 'of another kind'}.`;
     case 'invalid_value':
-      return issue.values.length <= 12 ? `Must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}.` : 'Is not one of the known values.';
+      return issue.values.length <= 12
+        ? `Must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}.`
+        : 'Is not one of the known values.';
     case 'too_small':
       return bound(issue.origin, 'least', Number(issue.minimum));
     case 'too_big':
@@ -14,7 +18,10 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_format':
       return formats[issue.format] ?? 'Has the wrong form.';
     case 'unrecognized_keys':
-      return `Unknown here: ${issue.keys.slice(0, 5).map((key) => key.slice(0, 40)).join(', ')}.`;
+      return `Unknown here: ${issue.keys
+        .slice(0, 5)
+        .map((key) => key.slice(0, 40))
+        .join(', ')}.`;
     case 'not_multiple_of':
       return `Must be a multiple of ${String(issue.divisor)}.`;
     case 'invalid_union':
@@ -27,13 +34,32 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 const kinds: Record<string, string> = {
-  string: 'a text', number: 'a number', int: 'a whole number', bigint: 'a whole number', boolean: 'true or false', array: 'a list', object: 'an object', record: 'an object', date: 'a date', null: 'empty',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  bigint: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  date: 'a date',
+  null: 'empty',
 };
-const formats: Record<string, string> = { email: 'Must be an e-mail address.', uuid: 'Must be an id.', url: 'Must be a web address.', datetime: 'Must be a date and time.', date: 'Must be a date.' };
+const formats: Record<string, string> = {
+  email: 'Must be an e-mail address.',
+  uuid: 'Must be an id.',
+  url: 'Must be a web address.',
+  datetime: 'Must be a date and time.',
+  date: 'Must be a date.',
+};
 
 function bound(origin: string, which: 'least' | 'most', number: number): string {
-  if (origin === 'string') return which === 'least' && number === 1 ? 'Must not be empty.' : `Must have at ${which} ${number} characters.`;
-  if (origin === 'array' || origin === 'set') return `Must have at ${which} ${number} ${number === 1 ? 'entry' : 'entries'}.`;
+  if (origin === 'string')
+    return which === 'least' && number === 1
+      ? 'Must not be empty.'
+      : `Must have at ${which} ${number} characters.`;
+  if (origin === 'array' || origin === 'set')
+    return `Must have at ${which} ${number} ${number === 1 ? 'entry' : 'entries'}.`;
   return `Must be at ${which} ${number}.`;
 }
 

@@ -30,13 +30,16 @@ const codes: Record<ErrorType, TRPCError['code']> = {
 };
 
 /** An AppError as tRPC throws it: same status as on REST, the AppError as its cause. */
-export const toTrpcError = (error: AppError): TRPCError => new TRPCError({ code: codes[error.type], message: error.message, cause: error });
+export const toTrpcError = (error: AppError): TRPCError =>
+  new TRPCError({ code: codes[error.type], message: error.message, cause: error });
 
 /** What went wrong before there was a context (an unreadable batch, an unknown path): tRPC's own refusal, in our words. */
 function refusal(error: TRPCError, status: number): AppError {
   if (error.cause instanceof AppError) return error.cause;
   if (error.code === 'NOT_FOUND') return new AppError('not_found', 'Not found.');
-  return status < 500 ? new AppError('bad_request', 'The request is malformed.') : new AppError('server_error', 'Something went wrong on our side.');
+  return status < 500
+    ? new AppError('bad_request', 'The request is malformed.')
+    : new AppError('server_error', 'Something went wrong on our side.');
 }
 
 const t = initTRPC.context<RpcContext>().create({
@@ -64,7 +67,8 @@ export const open = t.procedure.use(async ({ ctx, next }) => {
 export const signedIn = open.use(({ ctx, next }) => {
   if (!ctx.caller) throw new AppError('unauthorized', 'Authentication required. Please log in.');
   // Which scope a call needs is written at the rows of `restRoutes`.
-  if (ctx.caller.scopes) throw new AppError('forbidden', 'API tokens are accepted by the REST API only.');
+  if (ctx.caller.scopes)
+    throw new AppError('forbidden', 'API tokens are accepted by the REST API only.');
   return next({ ctx: { ...ctx, caller: ctx.caller } });
 });
 

@@ -20,9 +20,15 @@ const giveUpAfter = 120_000;
 
 const worker = path.resolve(import.meta.dirname, '../../../apps/worker/dist/main.js');
 interface WorkerExports {
-  readonly WorkerModule: { forRoot: (config: ReturnType<typeof loadConfig>) => Parameters<typeof NestFactory.createApplicationContext>[0] };
+  readonly WorkerModule: {
+    forRoot: (
+      config: ReturnType<typeof loadConfig>,
+    ) => Parameters<typeof NestFactory.createApplicationContext>[0];
+  };
 }
-const { WorkerModule }: WorkerExports = await import(path.resolve(path.dirname(worker), 'worker.module.js'));
+const { WorkerModule }: WorkerExports = await import(
+  path.resolve(path.dirname(worker), 'worker.module.js')
+);
 
 /** kill -9 of a real worker process at five moments, a second one takes over: completed, one debit, no journaled answer asked for again. */
 export async function killRows(): Promise<Row[]> {
@@ -31,11 +37,22 @@ export async function killRows(): Promise<Row[]> {
 
 async function killedAfter(answers: number): Promise<Row> {
   const latency = (_step: string, call: number) => 120 + ((call * 37) % 200);
-  const [model, database, dataDir] = await Promise.all([startScriptedModel({ latency }), createTestDatabase(), mkdtemp(path.join(tmpdir(), 'coursewright-bench-'))]);
-  const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: '0', ...model.environment('openai') };
+  const [model, database, dataDir] = await Promise.all([
+    startScriptedModel({ latency }),
+    createTestDatabase(),
+    mkdtemp(path.join(tmpdir(), 'coursewright-bench-')),
+  ]);
+  const environment = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    PORT: '0',
+    ...model.environment('openai'),
+  };
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const rows = async <R>(sql: string, parameters: unknown[] = []): Promise<R[]> => (await client.query(sql, parameters)).rows;
+  const rows = async <R>(sql: string, parameters: unknown[] = []): Promise<R[]> =>
+    (await client.query(sql, parameters)).rows;
   let running: ChildProcess | undefined;
   try {
     const taskId = await order(environment, rows);
@@ -46,26 +63,49 @@ async function killedAfter(answers: number): Promise<Row> {
     running.kill('SIGKILL');
     await once(running, 'exit');
     const before = [...model.calls];
-    const kept = await rows<{ step: string; n: number }>(`SELECT split_part(step, ':', 1) AS step, count(*)::int AS n FROM generation_journal WHERE task_id = $1 AND calls > 0 GROUP BY 1`, [taskId]);
+    const kept = await rows<{ step: string; n: number }>(
+      `SELECT split_part(step, ':', 1) AS step, count(*)::int AS n FROM generation_journal WHERE task_id = $1 AND calls > 0 GROUP BY 1`,
+      [taskId],
+    );
 
     running = spawnWorker(environment);
     let status = 'running';
     while (!['completed', 'failed'].includes(status) && Date.now() < deadline) {
       await sleep(100);
-      status = (await rows<{ status: string }>('SELECT status FROM generation_tasks WHERE id = $1', [taskId]))[0]!.status;
+      status = (
+        await rows<{ status: string }>('SELECT status FROM generation_tasks WHERE id = $1', [
+          taskId,
+        ])
+      )[0]!.status;
     }
     const after = model.calls.slice(before.length);
     // An answer that was asked for again must have been on its way or not yet written down when the worker died.
     const repeatedKept = [...new Set(before.map(({ step }) => step))].reduce((sum, step) => {
       const earlier = before.filter((call) => call.step === step);
-      const repeated = after.filter((call) => call.step === step && earlier.some(({ input }) => input === call.input)).length;
-      return sum + Math.max(0, repeated - (earlier.length - (kept.find((one) => one.step === step)?.n ?? 0)));
+      const repeated = after.filter(
+        (call) => call.step === step && earlier.some(({ input }) => input === call.input),
+      ).length;
+      return (
+        sum +
+        Math.max(0, repeated - (earlier.length - (kept.find((one) => one.step === step)?.n ?? 0)))
+      );
     }, 0);
-    const debits = await rows<{ amount: number }>('SELECT amount FROM credit_transactions WHERE task_id = $1', [taskId]);
+    const debits = await rows<{ amount: number }>(
+      'SELECT amount FROM credit_transactions WHERE task_id = $1',
+      [taskId],
+    );
     const events = await rows<{ n: number; last: number; closed: number }>(
-      `SELECT count(*)::int AS n, max(id)::int AS last, count(*) FILTER (WHERE key = 'stream_close')::int AS closed FROM progress_events WHERE task_id = $1`, [taskId]);
+      `SELECT count(*)::int AS n, max(id)::int AS last, count(*) FILTER (WHERE key = 'stream_close')::int AS closed FROM progress_events WHERE task_id = $1`,
+      [taskId],
+    );
     const { n, last, closed } = events[0]!;
-    const holds = status === 'completed' && debits.length === 1 && debits[0]!.amount === -1 && repeatedKept === 0 && n === last && closed === 1;
+    const holds =
+      status === 'completed' &&
+      debits.length === 1 &&
+      debits[0]!.amount === -1 &&
+      repeatedKept === 0 &&
+      n === last &&
+      closed === 1;
     return {
       what: `kill -9 after ${before.length} calls, ${kept.reduce((sum, one) => sum + one.n, 0)} journaled`,
       measured: `${status}, ${debits.length} debit, ${repeatedKept} journaled calls repeated, ${after.length} further calls, ${n} events`,
@@ -78,21 +118,44 @@ async function killedAfter(answers: number): Promise<Row> {
       await once(running, 'exit');
     }
     await client.end();
-    await Promise.all([model.close(), database.drop(), rm(dataDir, { recursive: true, force: true })]);
+    await Promise.all([
+      model.close(),
+      database.drop(),
+      rm(dataDir, { recursive: true, force: true }),
+    ]);
   }
 }
 
 /** A user with credits orders the course, through the use case, in a process that takes no jobs. */
-async function order(environment: Record<string, string>, rows: <R>(sql: string) => Promise<R[]>): Promise<string> {
-  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(loadConfig({ ...environment, WORKERS: 'none' })), { logger: false });
-  const [user] = await rows<{ id: string }>(`INSERT INTO users (email, full_name, password_hash, is_email_verified) VALUES ('bench@example.org', 'Bench', '', true) RETURNING id`);
+async function order(
+  environment: Record<string, string>,
+  rows: <R>(sql: string) => Promise<R[]>,
+): Promise<string> {
+  const app = await NestFactory.createApplicationContext(
+    WorkerModule.forRoot(loadConfig({ ...environment, WORKERS: 'none' })),
+    { logger: false },
+  );
+  const [user] = await rows<{ id: string }>(
+    `INSERT INTO users (email, full_name, password_hash, is_email_verified) VALUES ('bench@example.org', 'Bench', '', true) RETURNING id`,
+  );
   await app.get(Ledger, { strict: false }).grant(user!.id, 3, 'admin_add', {});
-  const caller = { userId: user!.id, sessionId: '', isAdmin: false, ip: '127.0.0.1', userAgent: 'bench' };
-  const { task_id } = await app.get(StartGeneration, { strict: false }).run(caller, generateCourseInput.parse(course));
+  const caller = {
+    userId: user!.id,
+    sessionId: '',
+    isAdmin: false,
+    ip: '127.0.0.1',
+    userAgent: 'bench',
+  };
+  const { task_id } = await app
+    .get(StartGeneration, { strict: false })
+    .run(caller, generateCourseInput.parse(course));
   await app.close();
   return task_id;
 }
 
 function spawnWorker(environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [worker], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn(process.execPath, [worker], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }

@@ -16,23 +16,48 @@ const debtors = 4;
 
 /** A round of the hourly check over all ledgers, while balances move: what it takes, what it holds, and what it finds. */
 export async function benchCheck(table: Table, ground: Ground): Promise<void> {
-  const source = await new DataSource({ type: 'postgres', url: ground.url, applicationName: 'check', extra: { max: 1 } }).initialize();
-  const ledgerSource = await new DataSource({ type: 'postgres', url: ground.url, applicationName: 'debits', extra: { max: debtors } }).initialize();
+  const source = await new DataSource({
+    type: 'postgres',
+    url: ground.url,
+    applicationName: 'check',
+    extra: { max: 1 },
+  }).initialize();
+  const ledgerSource = await new DataSource({
+    type: 'postgres',
+    url: ground.url,
+    applicationName: 'debits',
+    extra: { max: debtors },
+  }).initialize();
   const database = new Remembering(source);
   const ledger = new PostgresLedger(new Database(ledgerSource));
   const check = new CheckLedger(Object.create(Jobs.prototype) as Jobs, database, new Clock());
   Logger.overrideLogger(false);
-  const ask = async <Row extends object>(sql: string, parameters: unknown[] = []): Promise<Row[]> => (await ground.pool.query<Row>(sql, parameters)).rows;
-  const open = () => ask<{ subject: string }>('SELECT subject FROM ledger_discrepancies WHERE resolved_at IS NULL');
-  const spilled = async () => Number((await ask<{ temp_bytes: string }>('SELECT temp_bytes FROM pg_stat_database WHERE datname = current_database()'))[0]?.temp_bytes);
-  const spenders = await ask<{ id: string }>('SELECT id FROM users WHERE credits > 50 LIMIT $1', [debtors]);
+  const ask = async <Row extends object>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
+    (await ground.pool.query<Row>(sql, parameters)).rows;
+  const open = () =>
+    ask<{ subject: string }>('SELECT subject FROM ledger_discrepancies WHERE resolved_at IS NULL');
+  const spilled = async () =>
+    Number(
+      (
+        await ask<{ temp_bytes: string }>(
+          'SELECT temp_bytes FROM pg_stat_database WHERE datname = current_database()',
+        )
+      )[0]?.temp_bytes,
+    );
+  const spenders = await ask<{ id: string }>('SELECT id FROM users WHERE credits > 50 LIMIT $1', [
+    debtors,
+  ]);
 
   const held = new Set<string>();
   let waits = 0;
   const look = async () => {
     for (const { mode, relation } of await ask<{ mode: string; relation: string }>(
-      `SELECT DISTINCT mode, relation::regclass::text AS relation FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE application_name = 'check' AND relation IS NOT NULL`)) held.add(`${mode} ${relation}`);
-    const [waiting] = await ask<{ count: number }>(`SELECT count(*)::int FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE application_name = 'debits' AND NOT granted`);
+      `SELECT DISTINCT mode, relation::regclass::text AS relation FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE application_name = 'check' AND relation IS NOT NULL`,
+    ))
+      held.add(`${mode} ${relation}`);
+    const [waiting] = await ask<{ count: number }>(
+      `SELECT count(*)::int FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE application_name = 'debits' AND NOT granted`,
+    );
     waits += waiting?.count ?? 0;
   };
   const [rss, temporary] = [process.memoryUsage.rss(), await spilled()];
@@ -46,14 +71,16 @@ export async function benchCheck(table: Table, ground: Ground): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   })();
-  const moving = Promise.all(spenders.map(async ({ id }) => {
-    while (!isOver) {
-      await ledger.grant(id, 1, 'admin_add', {});
-      await ledger.spend(id, 1, 'audio_use', {});
-      debits += 1;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-  }));
+  const moving = Promise.all(
+    spenders.map(async ({ id }) => {
+      while (!isOver) {
+        await ledger.grant(id, 1, 'admin_add', {});
+        await ledger.spend(id, 1, 'audio_use', {});
+        debits += 1;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }),
+  );
   database.statements = [];
   const began = performance.now();
   await check.run();
@@ -62,15 +89,36 @@ export async function benchCheck(table: Table, ground: Ground): Promise<void> {
   await Promise.all([watching, moving]);
 
   const times = database.statements.map(({ milliseconds }) => milliseconds);
-  table.row('a round of the hourly check over 1,000,000 movements ÷ the hour', `${(took / hour).toFixed(4)} (${(took / 1000).toFixed(1)} s, ${times.length} statements of ${median(times).toFixed(0)} ms, the slowest ${Math.max(...times).toFixed(0)} ms)`,
-    `≤ ${mostOfTheHour}`, took / hour <= mostOfTheHour);
-  const strong = [...held].filter((lock) => !lock.startsWith('AccessShareLock') && !/ ledger_discrepancies/.test(lock));
-  table.row('locks that it holds on others than what it found, but those of any reader; looks at which a debit waited', `${strong.join(', ') || 'none'}; ${waits} (${held.size} locks seen, ${debits} debits meanwhile)`, 'none; 0', strong.length === 0 && waits === 0 && held.size > 0 && debits > 0);
+  table.row(
+    'a round of the hourly check over 1,000,000 movements ÷ the hour',
+    `${(took / hour).toFixed(4)} (${(took / 1000).toFixed(1)} s, ${times.length} statements of ${median(times).toFixed(0)} ms, the slowest ${Math.max(...times).toFixed(0)} ms)`,
+    `≤ ${mostOfTheHour}`,
+    took / hour <= mostOfTheHour,
+  );
+  const strong = [...held].filter(
+    (lock) => !lock.startsWith('AccessShareLock') && !/ ledger_discrepancies/.test(lock),
+  );
+  table.row(
+    'locks that it holds on others than what it found, but those of any reader; looks at which a debit waited',
+    `${strong.join(', ') || 'none'}; ${waits} (${held.size} locks seen, ${debits} debits meanwhile)`,
+    'none; 0',
+    strong.length === 0 && waits === 0 && held.size > 0 && debits > 0,
+  );
   const grown = (peak - rss) / mostGrowth;
   const spill = (await spilled()) - temporary;
-  table.row('memory that it adds to its process ÷ 128 MiB; bytes that PostgreSQL wrote to temporary files', `${grown.toFixed(2)}; ${spill}`, '≤ 1; 0', grown <= 1 && spill === 0);
+  table.row(
+    'memory that it adds to its process ÷ 128 MiB; bytes that PostgreSQL wrote to temporary files',
+    `${grown.toFixed(2)}; ${spill}`,
+    '≤ 1; 0',
+    grown <= 1 && spill === 0,
+  );
   const alarms = (await open()).length;
-  table.row('alarms over 1,000,000 sound movements and those made meanwhile', String(alarms), '0', alarms === 0);
+  table.row(
+    'alarms over 1,000,000 sound movements and those made meanwhile',
+    String(alarms),
+    '0',
+    alarms === 0,
+  );
 
   // Beyond what the product and the database let anybody do.
   const replica = async (sql: string, parameters: unknown[]) => {
@@ -78,12 +126,21 @@ export async function benchCheck(table: Table, ground: Ground): Promise<void> {
     await ask(sql, parameters);
     await ask(`SET session_replication_role = origin`);
   };
-  const wrong = (await ask<{ id: string }>(`SELECT id FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM users) numbered WHERE n % 10000 = 1 ORDER BY n`)).map(({ id }) => id);
+  const wrong = (
+    await ask<{ id: string }>(
+      `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM users) numbered WHERE n % 10000 = 1 ORDER BY n`,
+    )
+  ).map(({ id }) => id);
   await replica('UPDATE users SET credits = credits + 1 WHERE id = ANY($1)', [wrong]);
   await check.run();
   const found = (await open()).map(({ subject }) => subject);
   const met = wrong.filter((id) => found.includes(id)).length;
-  table.row('balances made wrong that the next round finds; others that it names', `${met} of ${wrong.length}; ${found.length - met}`, `${wrong.length} of 10; 0`, met === 10 && wrong.length === 10 && found.length === met);
+  table.row(
+    'balances made wrong that the next round finds; others that it names',
+    `${met} of ${wrong.length}; ${found.length - met}`,
+    `${wrong.length} of 10; 0`,
+    met === 10 && wrong.length === 10 && found.length === met,
+  );
   await replica('UPDATE users SET credits = credits - 1 WHERE id = ANY($1)', [wrong]);
   await Promise.all([source.destroy(), ledgerSource.destroy()]);
 }

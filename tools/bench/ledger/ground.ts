@@ -2,7 +2,14 @@ import { createTestDatabase } from '@coursewright/testing';
 import pg from 'pg';
 
 /** What grows. */
-export const large = new Set(['users', 'user_search_terms', 'credit_transactions', 'generation_tasks', 'admin_audit', 'parked_payments']);
+export const large = new Set([
+  'users',
+  'user_search_terms',
+  'credit_transactions',
+  'generation_tasks',
+  'admin_audit',
+  'parked_payments',
+]);
 
 /** A database with so many users, movements of their balances that add up, generations, acts of administrators and parked payments. */
 export class Ground {
@@ -12,7 +19,12 @@ export class Ground {
   readonly ids: Readonly<Record<string, string>>;
   private readonly drop: () => Promise<void>;
 
-  private constructor(url: string, pool: pg.Pool, ids: Record<string, string>, drop: () => Promise<void>) {
+  private constructor(
+    url: string,
+    pool: pg.Pool,
+    ids: Record<string, string>,
+    drop: () => Promise<void>,
+  ) {
     this.url = url;
     this.pool = pool;
     this.ids = ids;
@@ -53,7 +65,9 @@ export class Ground {
       SELECT n, 'user_gone', '{}', timestamptz '2025-01-01' + n * interval '600 days' / ${users}, CASE WHEN n % 100 > 0 THEN now() END FROM generate_series(1, ${users}) n;`);
     // Seen pages are marked, as they would be by the time that so many rows have come together. What is not flushed yet cannot be marked.
     for (const name of large) await pool.query(`VACUUM ANALYZE ${name}`);
-    const { rows } = await pool.query<{ USER: string; ADMIN: string }>(`SELECT (SELECT id FROM numbered WHERE position = 7) AS "USER", (SELECT id FROM numbered WHERE is_admin ORDER BY position LIMIT 1) AS "ADMIN"`);
+    const { rows } = await pool.query<{ USER: string; ADMIN: string }>(
+      `SELECT (SELECT id FROM numbered WHERE position = 7) AS "USER", (SELECT id FROM numbered WHERE is_admin ORDER BY position LIMIT 1) AS "ADMIN"`,
+    );
     return new Ground(url, pool, { ...rows[0] }, drop);
   }
 

@@ -1,5 +1,21 @@
-import { AuditLog, ListAudit, ListGenerations, ListParkedPayments, ListTransactions, ListUsers, Parked, Transactions } from '@coursewright/admin';
-import { adminGenerationsQuery, adminTransactionsQuery, adminUserSorts, adminUsersQuery, auditQuery, parkedPaymentsQuery } from '@coursewright/contract';
+import {
+  AuditLog,
+  ListAudit,
+  ListGenerations,
+  ListParkedPayments,
+  ListTransactions,
+  ListUsers,
+  Parked,
+  Transactions,
+} from '@coursewright/admin';
+import {
+  adminGenerationsQuery,
+  adminTransactionsQuery,
+  adminUserSorts,
+  adminUsersQuery,
+  auditQuery,
+  parkedPaymentsQuery,
+} from '@coursewright/contract';
 import { Clock } from '@coursewright/platform';
 import { DataSource } from 'typeorm';
 import { type Ground, large } from './ground.ts';
@@ -12,8 +28,17 @@ const mostLooks = 150;
 const caller = { userId: '', sessionId: '', isAdmin: true, ip: '', userAgent: '' };
 
 /** Everything that a list is asked, as an administrator's screen asks it. */
-const asked: Record<string, { readonly users?: object; readonly transactions?: object; readonly generations?: object; readonly audit?: object; readonly parked?: object }> = {
-  'users': { users: {} },
+const asked: Record<
+  string,
+  {
+    readonly users?: object;
+    readonly transactions?: object;
+    readonly generations?: object;
+    readonly audit?: object;
+    readonly parked?: object;
+  }
+> = {
+  users: { users: {} },
   'users, the last page that is shown': { users: { page: 100 } },
   'users searched for, many': { users: { search: 'person' } },
   'users searched for, one': { users: { search: 'person77@' } },
@@ -21,12 +46,16 @@ const asked: Record<string, { readonly users?: object; readonly transactions?: o
   'users searched for by two letters, many': { users: { search: 'pe' } },
   'users searched for by two letters, none': { users: { search: 'qx' } },
   'users searched for, by credits': { users: { search: 'person7', sort_by: 'credits' } },
-  'users searched for, by e-mail, the last first': { users: { search: 'ada', sort_by: 'email', sort_order: 'desc' } },
+  'users searched for, by e-mail, the last first': {
+    users: { search: 'ada', sort_by: 'email', sort_order: 'desc' },
+  },
   'users searched for by a domain': { users: { search: 'example.org', has_credits: true } },
   'administrators searched for': { users: { search: 'bela', is_admin: true } },
   'administrators searched for, none': { users: { search: 'zzqxj', is_admin: true } },
-  'administrators': { users: { is_admin: true } },
-  'disabled users searched for, by credits': { users: { search: 'example', is_active: false, sort_by: 'credits' } },
+  administrators: { users: { is_admin: true } },
+  'disabled users searched for, by credits': {
+    users: { search: 'example', is_active: false, sort_by: 'credits' },
+  },
   'users without credits searched for': { users: { search: 'ada', has_credits: false } },
   'administrators by name': { users: { is_admin: true, sort_by: 'full_name', sort_order: 'asc' } },
   'others than administrators': { users: { is_admin: false } },
@@ -37,20 +66,37 @@ const asked: Record<string, { readonly users?: object; readonly transactions?: o
   'users without credits': { users: { has_credits: false } },
   'users without credits by last login': { users: { has_credits: false, sort_by: 'last_login' } },
   'disabled administrators': { users: { is_admin: true, is_active: false } },
-  ...Object.fromEntries(adminUserSorts.flatMap((sort_by) => (['asc', 'desc'] as const).map((sort_order) => [`users by ${sort_by}, ${sort_order}`, { users: { sort_by, sort_order } }]))),
-  'transactions': { transactions: {} },
+  ...Object.fromEntries(
+    adminUserSorts.flatMap((sort_by) =>
+      (['asc', 'desc'] as const).map((sort_order) => [
+        `users by ${sort_by}, ${sort_order}`,
+        { users: { sort_by, sort_order } },
+      ]),
+    ),
+  ),
+  transactions: { transactions: {} },
   'transactions, the last page that is shown': { transactions: { page: 50 } },
   'transactions of a common kind': { transactions: { action_type: 'generation_use' } },
   'transactions of a rare kind': { transactions: { action_type: 'chat_allowance_purchase' } },
   'transactions of no kind': { transactions: { action_type: 'visualization_use' } },
   'transactions of a month': { transactions: { from_date: '2026-02-01', to_date: '2026-02-28' } },
   // A month in which there is one even among a thousand.
-  'transactions of a rare kind in a month': { transactions: { action_type: 'chat_allowance_purchase', from_date: '2025-10-10', to_date: '2025-11-10' } },
+  'transactions of a rare kind in a month': {
+    transactions: {
+      action_type: 'chat_allowance_purchase',
+      from_date: '2025-10-10',
+      to_date: '2025-11-10',
+    },
+  },
   'transactions of a user': { transactions: { user_id: 'USER' } },
-  'transactions of a kind of a user': { transactions: { user_id: 'USER', action_type: 'generation_use' } },
+  'transactions of a kind of a user': {
+    transactions: { user_id: 'USER', action_type: 'generation_use' },
+  },
   'transactions of an administrator': { transactions: { admin_id: 'ADMIN' } },
-  'transactions of an administrator in a month': { transactions: { admin_id: 'ADMIN', from_date: '2026-02-01', to_date: '2026-02-28' } },
-  'generations': { generations: {} },
+  'transactions of an administrator in a month': {
+    transactions: { admin_id: 'ADMIN', from_date: '2026-02-01', to_date: '2026-02-28' },
+  },
+  generations: { generations: {} },
   'generations that run': { generations: { status: 'running' } },
   'generations of a user': { generations: { user_id: 'USER' } },
   'failed generations of a user': { generations: { user_id: 'USER', status: 'failed' } },
@@ -87,42 +133,79 @@ class Lists {
   }
 
   static async over(ground: Ground): Promise<Lists> {
-    return new Lists(ground, await new DataSource({ type: 'postgres', url: ground.url, extra: { max: 1 } }).initialize());
+    return new Lists(
+      ground,
+      await new DataSource({ type: 'postgres', url: ground.url, extra: { max: 1 } }).initialize(),
+    );
   }
 
   /** Milliseconds of one list, as an administrator waits for it. */
   async look(name: string): Promise<number> {
-    const { users, transactions, generations, audit, parked } = JSON.parse(JSON.stringify(asked[name]), (_key, value) => this.ground.ids[value] ?? value);
+    const { users, transactions, generations, audit, parked } = JSON.parse(
+      JSON.stringify(asked[name]),
+      (_key, value) => this.ground.ids[value] ?? value,
+    );
     const { database } = this;
     database.statements = [];
     const began = performance.now();
     if (users) await new ListUsers(database).run(caller, adminUsersQuery.parse(users));
-    if (transactions) await new ListTransactions(new Transactions(database)).run(caller, adminTransactionsQuery.parse(transactions));
-    if (generations) await new ListGenerations(database).run(caller, adminGenerationsQuery.parse(generations));
-    if (audit) await new ListAudit(new AuditLog(database, new Clock())).run(caller, auditQuery.parse(audit));
-    if (parked) await new ListParkedPayments(new Parked(database, new Clock())).run(caller, parkedPaymentsQuery.parse(parked));
+    if (transactions)
+      await new ListTransactions(new Transactions(database)).run(
+        caller,
+        adminTransactionsQuery.parse(transactions),
+      );
+    if (generations)
+      await new ListGenerations(database).run(caller, adminGenerationsQuery.parse(generations));
+    if (audit)
+      await new ListAudit(new AuditLog(database, new Clock())).run(caller, auditQuery.parse(audit));
+    if (parked)
+      await new ListParkedPayments(new Parked(database, new Clock())).run(
+        caller,
+        parkedPaymentsQuery.parse(parked),
+      );
     return performance.now() - began;
   }
 
   /** How the statements of the last look are executed: rows of tables and indexes that are read, pages touched, and tables read from end to end. */
-  async plans(): Promise<{ readonly entries: number; readonly pages: number; readonly scans: string[]; readonly text: string }> {
+  async plans(): Promise<{
+    readonly entries: number;
+    readonly pages: number;
+    readonly scans: string[];
+    readonly text: string;
+  }> {
     let pages = 0;
     let entries = 0;
     const scans: string[] = [];
     const texts: string[] = [];
     const read = (plan: Plan): void => {
-      if (plan['Node Type'] === 'Seq Scan' && large.has(plan['Relation Name'] ?? '')) scans.push(plan['Relation Name'] ?? '');
+      if (plan['Node Type'] === 'Seq Scan' && large.has(plan['Relation Name'] ?? ''))
+        scans.push(plan['Relation Name'] ?? '');
       if (plan['Relation Name'])
-        entries += plan['Actual Loops'] * (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0));
+        entries +=
+          plan['Actual Loops'] *
+          (plan['Actual Rows'] +
+            (plan['Rows Removed by Filter'] ?? 0) +
+            (plan['Rows Removed by Index Recheck'] ?? 0));
       for (const inner of plan.Plans ?? []) read(inner);
     };
     for (const { sql, parameters } of this.database.statements) {
-      const { rows } = await this.ground.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${sql}`, parameters);
+      const { rows } = await this.ground.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${sql}`,
+        parameters,
+      );
       const plan = rows[0]?.['QUERY PLAN'][0].Plan;
       if (!plan) continue;
       pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
       read(plan);
-      if (process.env['SHOW_PLANS']) texts.push(sql, JSON.stringify(plan, (key, value) => (/Width|Parallel|Async|Local|Temp|Dirtied|Written|Startup|Alias|Parent|Output/.test(key) ? undefined : value)));
+      if (process.env['SHOW_PLANS'])
+        texts.push(
+          sql,
+          JSON.stringify(plan, (key, value) =>
+            /Width|Parallel|Async|Local|Temp|Dirtied|Written|Startup|Alias|Parent|Output/.test(key)
+              ? undefined
+              : value,
+          ),
+        );
     }
     return { entries: Math.round(entries), pages, scans, text: texts.join('\n') };
   }
@@ -136,18 +219,29 @@ class Lists {
  * Pages and filters over 100,000 users and 1,000,000 movements against the same over 1,000. Measured is what a list costs in itself, from
  * its question to its rows: HTTP and signing in cost the same on either side and would only make every ratio smaller.
  */
-export async function benchLists(table: Table, ...[small, big]: [few: Ground, many: Ground]): Promise<void> {
+export async function benchLists(
+  table: Table,
+  ...[small, big]: [few: Ground, many: Ground]
+): Promise<void> {
   const [few, many] = [await Lists.over(small), await Lists.over(big)];
   for (const name of Object.keys(asked)) {
     const times: [number, number][] = [];
     // Whatever else the machine does only adds: the quickest look of each is nearest to what the list costs. Where that is in doubt, there are more looks.
     const quickest = (side: 0 | 1) => Math.min(...times.map((pair) => pair[side]));
-    for (let look = 0; look < mostLooks && (look < looks || quickest(1) > most * quickest(0)); look += 1) times.push([await few.look(name), await many.look(name)]);
+    for (
+      let look = 0;
+      look < mostLooks && (look < looks || quickest(1) > most * quickest(0));
+      look += 1
+    )
+      times.push([await few.look(name), await many.look(name)]);
     const ratio = quickest(1) / quickest(0);
     const [before, { entries, pages, scans, text }] = [await few.plans(), await many.plans()];
-    table.row(`${name}: time on 100,000 users and 1,000,000 movements ÷ on 1,000`,
+    table.row(
+      `${name}: time on 100,000 users and 1,000,000 movements ÷ on 1,000`,
       `${ratio.toFixed(2)} (${quickest(1).toFixed(1)} ms; rows read ${entries}, before ${before.entries}; pages ${pages}, before ${before.pages})${scans.length ? `; reads all of ${scans.join(', ')}` : ''}`,
-      `≤ ${most}, nothing read from end to end`, ratio <= most && scans.length === 0);
+      `≤ ${most}, nothing read from end to end`,
+      ratio <= most && scans.length === 0,
+    );
     if (text) console.log(text);
   }
   await Promise.all([few.close(), many.close()]);

@@ -13,9 +13,15 @@ import pg from 'pg';
 
 const apps = path.resolve(import.meta.dirname, '../../../apps');
 interface WorkerExports {
-  readonly WorkerModule: { forRoot: (config: ReturnType<typeof loadConfig>) => Parameters<typeof NestFactory.createApplicationContext>[0] };
+  readonly WorkerModule: {
+    forRoot: (
+      config: ReturnType<typeof loadConfig>,
+    ) => Parameters<typeof NestFactory.createApplicationContext>[0];
+  };
 }
-const { WorkerModule }: WorkerExports = await import(path.join(apps, 'worker/dist/worker.module.js'));
+const { WorkerModule }: WorkerExports = await import(
+  path.join(apps, 'worker/dist/worker.module.js')
+);
 
 export interface Watched {
   readonly taskId: string;
@@ -35,14 +41,37 @@ export interface Installation {
 }
 
 export async function install(): Promise<Installation> {
-  const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(path.join(tmpdir(), 'coursewright-bench-'))]);
+  const [database, dataDir] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(path.join(tmpdir(), 'coursewright-bench-')),
+  ]);
   const environment = {
-    DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: '0', WORKERS: 'none', JWT_SECRET: randomBytes(32).toString('hex'), ENCRYPTION_KEY: randomBytes(32).toString('hex'), PUBLIC_URL: 'http://localhost:3000',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    PORT: '0',
+    WORKERS: 'none',
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+    PUBLIC_URL: 'http://localhost:3000',
   };
-  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(loadConfig(environment)), { logger: false });
-  const api = spawn(process.execPath, ['--expose-gc', '--import', path.join(import.meta.dirname, 'memory-probe.ts'), path.join(apps, 'api/dist/main.js')], {
-    env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
+  const app = await NestFactory.createApplicationContext(
+    WorkerModule.forRoot(loadConfig(environment)),
+    { logger: false },
+  );
+  const api = spawn(
+    process.execPath,
+    [
+      '--expose-gc',
+      '--import',
+      path.join(import.meta.dirname, 'memory-probe.ts'),
+      path.join(apps, 'api/dist/main.js'),
+    ],
+    {
+      env: { PATH: process.env['PATH'], ...environment },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    },
+  );
   const url = await new Promise<string>((resolve, reject) => {
     api.stdout!.setEncoding('utf8').on('data', (text: string) => {
       const ready = /is ready at (\S+)/.exec(text)?.[1];
@@ -51,7 +80,10 @@ export async function install(): Promise<Installation> {
     api.once('exit', () => reject(new Error('The API process ended')));
   });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  const [progress, tokens] = [app.get(ProgressLog, { strict: false }), app.get(AccessTokens, { strict: false })];
+  const [progress, tokens] = [
+    app.get(ProgressLog, { strict: false }),
+    app.get(AccessTokens, { strict: false }),
+  ];
 
   return {
     url,
@@ -60,13 +92,33 @@ export async function install(): Promise<Installation> {
         `WITH joined AS (INSERT INTO users (email, full_name, password_hash, is_email_verified) SELECT gen_random_uuid() || '@example.org', 'Bench', '', true FROM generate_series(1, $1) RETURNING id)
          , logged_in AS (INSERT INTO sessions (id, user_id, token_hash, remember_me, expires_at) SELECT gen_random_uuid(), id, md5(id::text) || md5(id::text), true, now() + interval '1 day' FROM joined RETURNING id, user_id)
          , started AS (INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name, status, fencing_token) SELECT id, 'Rivers', '{}', '', 'bench', 'running', 1 FROM joined RETURNING id, user_id)
-         SELECT started.id AS task_id, started.user_id, logged_in.id AS session_id FROM started JOIN logged_in USING (user_id)`, [count]);
-      return Promise.all(rows.map(async ({ task_id, user_id, session_id }) => ({ taskId: task_id, token: await tokens.issue({ userId: user_id, sessionId: session_id }) })));
+         SELECT started.id AS task_id, started.user_id, logged_in.id AS session_id FROM started JOIN logged_in USING (user_id)`,
+        [count],
+      );
+      return Promise.all(
+        rows.map(async ({ task_id, user_id, session_id }) => ({
+          taskId: task_id,
+          token: await tokens.issue({ userId: user_id, sessionId: session_id }),
+        })),
+      );
     },
-    say: (taskId, key) => progress.append({ taskId, token: 1 }, key, {
-      action: 'processing', phase: 'lessons', message: `Writing the lesson on ${key}`, phase_progress: 0.5, overall_progress: 0.5,
-      preview_data: { type: 'submodule', data: { module_id: randomUUID(), submodule_id: randomUUID(), step: 'write_lesson', status: 'writing' } },
-    }),
+    say: (taskId, key) =>
+      progress.append({ taskId, token: 1 }, key, {
+        action: 'processing',
+        phase: 'lessons',
+        message: `Writing the lesson on ${key}`,
+        phase_progress: 0.5,
+        overall_progress: 0.5,
+        preview_data: {
+          type: 'submodule',
+          data: {
+            module_id: randomUUID(),
+            submodule_id: randomUUID(),
+            step: 'write_lesson',
+            status: 'writing',
+          },
+        },
+      }),
     memory: async () => {
       api.send('?');
       const [answer] = await once(api, 'message');

@@ -14,5 +14,9 @@ export interface Mutant {
 export type MutantTable = Readonly<Record<string, readonly Mutant[]>>;
 
 /** A fault in one place. */
-export const mutant = (row: string, what: string, [file, find, replace]: readonly [file: string, find: string, replace: string], test?: string): Mutant =>
-  ({ row, what, patches: [{ file, find, replace }], ...(test ? { test } : {}) });
+export const mutant = (
+  row: string,
+  what: string,
+  [file, find, replace]: readonly [file: string, find: string, replace: string],
+  test?: string,
+): Mutant => ({ row, what, patches: [{ file, find, replace }], ...(test ? { test } : {}) });

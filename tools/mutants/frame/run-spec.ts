@@ -21,13 +21,31 @@ export interface Failure {
 
 /** Of Jest and Vitest alike. */
 interface Report {
-  readonly testResults: readonly { readonly message?: string; readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[] | null }[] }[];
+  readonly testResults: readonly {
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
 }
 
 /** A watchdog (ms) against a specification that never ends. */
 const patience = 600_000;
 /** An expectation that does not hold, an answer that does not have the shape it is read by, an error that would end the process, or a test's own watchdog. */
-const notices = [/\bexpect\(/, /\bassert(?:\.\w+)?\(received/, /AssertionError/, /^ZodError/, /\bpromise (?:resolved|rejected) [^]* instead of (?:rejecting|resolving)/, /TestingLibraryElementError/, /^Error: Unhandled error\./, /Exceeded timeout of .* for a test/, /Test timed out/, /within \d+ s\b/];
+const notices = [
+  /\bexpect\(/,
+  /\bassert(?:\.\w+)?\(received/,
+  /AssertionError/,
+  /^ZodError/,
+  /\bpromise (?:resolved|rejected) [^]* instead of (?:rejecting|resolving)/,
+  /TestingLibraryElementError/,
+  /^Error: Unhandled error\./,
+  /Exceeded timeout of .* for a test/,
+  /Test timed out/,
+  /within \d+ s\b/,
+];
 
 /** What is running, and its end. */
 const running = new Map<ChildProcess, Promise<void>>();
@@ -49,23 +67,51 @@ function signalGroup(pid: number): void {
 }
 
 /** Runs the tests of a specification whose names match, in the copy. */
-export async function runSpec(workshop: Workshop, spec: string, pattern: string | undefined): Promise<Outcome> {
+export async function runSpec(
+  workshop: Workshop,
+  spec: string,
+  pattern: string | undefined,
+): Promise<Outcome> {
   const report = path.join(workshop.waste, 'report.json');
   rmSync(report, { force: true });
   const isJest = spec.endsWith('.spec.ts');
   const only = pattern ? ['-t', pattern] : [];
   const project = /^(?:apps|libs\/server|libs)\/[^/]+/.exec(spec)?.[0] ?? '';
   const words = isJest
-    ? ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', path.join(workshop.checkout, 'node_modules/jest/bin/jest.js'), '--runInBand', '--forceExit', '--testTimeout=90000', '--json', `--outputFile=${report}`, '--runTestsByPath', path.join(workshop.checkout, spec), ...only]
-    : [path.join(workshop.checkout, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=json', `--outputFile=${report}`, path.join(workshop.checkout, spec), ...only];
+    ? [
+        '--experimental-vm-modules',
+        '--disable-warning=ExperimentalWarning',
+        path.join(workshop.checkout, 'node_modules/jest/bin/jest.js'),
+        '--runInBand',
+        '--forceExit',
+        '--testTimeout=90000',
+        '--json',
+        `--outputFile=${report}`,
+        '--runTestsByPath',
+        path.join(workshop.checkout, spec),
+        ...only,
+      ]
+    : [
+        path.join(workshop.checkout, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        '--reporter=json',
+        `--outputFile=${report}`,
+        path.join(workshop.checkout, spec),
+        ...only,
+      ];
   const said = await end(words, path.join(workshop.checkout, project));
-  if (!existsSync(report)) return { passed: [], missed: [], broken: [{ test: 'the run', message: said.slice(-2_000) }] };
+  if (!existsSync(report))
+    return { passed: [], missed: [], broken: [{ test: 'the run', message: said.slice(-2_000) }] };
   const { passed, missed, broken } = outcomeOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
   const lines = readFileSync(path.join(workshop.checkout, spec), 'utf8').split('\n');
   const placed = (failure: Failure): Failure => {
     // The last of the stack is that of the test, and not that of what it calls.
-    const number = [...failure.message.matchAll(new RegExp(`/${RegExp.escape(spec)}:(\\d+)`, 'g'))].at(-1)?.[1];
-    return number ? { ...failure, line: `${number}: ${lines[Number(number) - 1]?.trim() ?? ''}` } : failure;
+    const number = [
+      ...failure.message.matchAll(new RegExp(`/${RegExp.escape(spec)}:(\\d+)`, 'g')),
+    ].at(-1)?.[1];
+    return number
+      ? { ...failure, line: `${number}: ${lines[Number(number) - 1]?.trim() ?? ''}` }
+      : failure;
   };
   return { passed, missed: missed.map(placed), broken: broken.map(placed) };
 }
@@ -74,9 +120,15 @@ export async function runSpec(workshop: Workshop, spec: string, pattern: string 
 async function end(words: readonly string[], cwd: string): Promise<string> {
   const never = new Promise<string>(() => undefined);
   if (isStopped) return never;
-  const child = spawn(process.execPath, words, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', CI: '1' } });
+  const child = spawn(process.execPath, words, {
+    cwd,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', CI: '1' },
+  });
   const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk));
   const watchdog = setTimeout(() => child.pid && signalGroup(child.pid), patience);
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
@@ -95,13 +147,17 @@ async function end(words: readonly string[], cwd: string): Promise<string> {
 export function outcomeOf({ testResults }: Report): Outcome {
   const outcome: Outcome = { passed: [], missed: [], broken: [] };
   for (const { message, assertionResults } of testResults) {
-    if (assertionResults.length === 0) outcome.broken.push({ test: 'the file', message: message ?? 'it has no tests' });
+    if (assertionResults.length === 0)
+      outcome.broken.push({ test: 'the file', message: message ?? 'it has no tests' });
     for (const { fullName, status, failureMessages } of assertionResults) {
       if (status === 'passed') outcome.passed.push(fullName);
       if (status !== 'failed') continue;
       const said = failureMessages ?? [];
       const notice = said.find((text) => notices.some((pattern) => pattern.test(text)));
-      (notice === undefined ? outcome.broken : outcome.missed).push({ test: fullName, message: notice ?? said[0] ?? '' });
+      (notice === undefined ? outcome.broken : outcome.missed).push({
+        test: fullName,
+        message: notice ?? said[0] ?? '',
+      });
     }
   }
   return outcome;

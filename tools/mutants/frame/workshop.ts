@@ -1,4 +1,14 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@coursewright/platform/embedded';
@@ -27,18 +37,29 @@ export class Workshop {
   }
 
   async open(): Promise<void> {
-    cpSync(root, this.checkout, { recursive: true, filter: (file) => !leftOut.has(path.basename(file)) });
+    cpSync(root, this.checkout, {
+      recursive: true,
+      filter: (file) => !leftOut.has(path.basename(file)),
+    });
     this.linkPackages();
     // One server for all runs: each of them finds it running, and none is left behind by one that is killed.
     process.env['TMPDIR'] = this.waste;
-    this.server = startEmbeddedPostgres({ home: sharedHome(path.join(this.checkout, 'libs/server/testing/src')), durable: false });
+    this.server = startEmbeddedPostgres({
+      home: sharedHome(path.join(this.checkout, 'libs/server/testing/src')),
+      durable: false,
+    });
     await this.server;
   }
 
   /** Does the work while the fault is in the copy. */
   async with<T>({ what, patches }: Mutant, work: () => Promise<T>): Promise<T> {
     // Not from the checkout, which may be at another commit by now.
-    const sound = new Map(patches.map(({ file }) => [path.join(this.checkout, file), readFileSync(path.join(this.checkout, file))]));
+    const sound = new Map(
+      patches.map(({ file }) => [
+        path.join(this.checkout, file),
+        readFileSync(path.join(this.checkout, file)),
+      ]),
+    );
     try {
       applyPatches(this.checkout, what, patches);
       return await work();
@@ -57,8 +78,13 @@ export class Workshop {
   private linkPackages(): void {
     const [from, to] = [path.join(root, 'node_modules'), path.join(this.checkout, 'node_modules')];
     mkdirSync(to);
-    for (const name of readdirSync(from)) if (name !== '@coursewright' && !name.startsWith('.')) symlinkSync(path.join(from, name), path.join(to, name));
+    for (const name of readdirSync(from))
+      if (name !== '@coursewright' && !name.startsWith('.'))
+        symlinkSync(path.join(from, name), path.join(to, name));
     // Those are relative already.
-    cpSync(path.join(from, '@coursewright'), path.join(to, '@coursewright'), { recursive: true, verbatimSymlinks: true });
+    cpSync(path.join(from, '@coursewright'), path.join(to, '@coursewright'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
   }
 }

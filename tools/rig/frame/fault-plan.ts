@@ -19,7 +19,10 @@ export class FaultPlan {
   arm(point: FaultPoint, strike: Partial<Strike> = {}): () => Promise<number | undefined> {
     const before = new Set(this.struck.map(({ pid }) => pid));
     const file = path.join(this.folder, point);
-    writeFileSync(`${file}.part`, JSON.stringify({ deed: 'kill', hit: 1, ...strike } satisfies Strike));
+    writeFileSync(
+      `${file}.part`,
+      JSON.stringify({ deed: 'kill', hit: 1, ...strike } satisfies Strike),
+    );
     renameSync(`${file}.part`, file);
     return () => this.victim(point, before);
   }
@@ -36,7 +39,10 @@ export class FaultPlan {
     });
   }
 
-  private async victim(point: FaultPoint, before: ReadonlySet<number>): Promise<number | undefined> {
+  private async victim(
+    point: FaultPoint,
+    before: ReadonlySet<number>,
+  ): Promise<number | undefined> {
     for (const until = Date.now() + struckWithin; Date.now() < until; await sleep(10)) {
       const found = this.struck.find((one) => one.point === point && !before.has(one.pid));
       if (found) return found.pid;

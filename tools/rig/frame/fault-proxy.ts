@@ -16,7 +16,12 @@ export type LineFault =
   /** The server has gone, and nobody tells the client. */
   | { readonly kind: 'half_open' }
   /** Lets a request that matches through and destroys its answer: done, and nobody knows. `share`: of how many of them, 0–1. */
-  | { readonly kind: 'ack_eater'; readonly matching: RegExp; readonly share: number; readonly random: () => number };
+  | {
+      readonly kind: 'ack_eater';
+      readonly matching: RegExp;
+      readonly share: number;
+      readonly random: () => number;
+    };
 
 /** A line to a server that can be made bad, while it is in use, and good again. */
 export class FaultProxy {
@@ -95,15 +100,26 @@ export class FaultProxy {
     far.on('close', () => this.fault.kind !== 'half_open' && near.destroy());
   }
 
-  private async ask(line: { near: Socket; far: Socket; eats: boolean }, piece: Buffer): Promise<void> {
+  private async ask(
+    line: { near: Socket; far: Socket; eats: boolean },
+    piece: Buffer,
+  ): Promise<void> {
     const { fault } = this;
     if (fault.kind === 'blackhole') return;
     if (fault.kind === 'latency') await sleep(fault.ms);
-    if (fault.kind === 'ack_eater' && fault.matching.test(piece.toString('latin1')) && fault.random() < fault.share) line.eats = true;
+    if (
+      fault.kind === 'ack_eater' &&
+      fault.matching.test(piece.toString('latin1')) &&
+      fault.random() < fault.share
+    )
+      line.eats = true;
     line.far.write(piece);
   }
 
-  private async answer(line: { near: Socket; far: Socket; answered: number; eats: boolean }, piece: Buffer): Promise<void> {
+  private async answer(
+    line: { near: Socket; far: Socket; answered: number; eats: boolean },
+    piece: Buffer,
+  ): Promise<void> {
     const { fault } = this;
     if (line.eats) {
       this.eaten += 1;

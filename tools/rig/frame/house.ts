@@ -31,7 +31,13 @@ export class House {
   private started = 0;
   private turn = 0;
 
-  constructor(product: Product, database: TestDatabase, folder: string, env: Record<string, string>, patience: number) {
+  constructor(
+    product: Product,
+    database: TestDatabase,
+    folder: string,
+    env: Record<string, string>,
+    patience: number,
+  ) {
     this.patience = patience;
     this.product = product;
     this.database = database;
@@ -40,8 +46,16 @@ export class House {
     this.workerFaults = new FaultPlan(path.join(folder, 'worker-faults'));
     mkdirSync(path.join(folder, 'logs'), { recursive: true });
     this.env = {
-      DATABASE_URL: database.url, DATABASE_POOL: '4', DATA_DIR: path.join(folder, 'data'), PORT: '0', PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'warn',
-      NODE_COMPILE_CACHE: path.join(folder, '../../compiled'), JWT_SECRET: randomBytes(32).toString('hex'), ENCRYPTION_KEY: randomBytes(32).toString('hex'), ...env,
+      DATABASE_URL: database.url,
+      DATABASE_POOL: '4',
+      DATA_DIR: path.join(folder, 'data'),
+      PORT: '0',
+      PUBLIC_URL: 'http://localhost:3000',
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: path.join(folder, '../../compiled'),
+      JWT_SECRET: randomBytes(32).toString('hex'),
+      ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+      ...env,
     };
     this.pool = new pg.Pool({ connectionString: database.url, max: 4 });
     this.pool.on('error', () => undefined);
@@ -53,35 +67,64 @@ export class House {
   }
 
   /** Rows of a statement, on connections of the rig's own. */
-  async rows<Row extends pg.QueryResultRow>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+  async rows<Row extends pg.QueryResultRow>(
+    sql: string,
+    parameters: unknown[] = [],
+  ): Promise<Row[]> {
     return (await this.pool.query<Row>(sql, parameters)).rows;
   }
 
   /** An API process that takes no jobs. */
   async startApi(env: Record<string, string> = {}): Promise<ServerProcess> {
-    const [process, url] = await this.start(this.product.api, /is ready at (\S+)/, { WORKERS: 'none', FAULT_POINTS: this.apiFaults.folder, ...env });
+    const [process, url] = await this.start(this.product.api, /is ready at (\S+)/, {
+      WORKERS: 'none',
+      FAULT_POINTS: this.apiFaults.folder,
+      ...env,
+    });
     this.apis.push({ process, url });
     return process;
   }
 
   async startWorker(env: Record<string, string> = {}): Promise<ServerProcess> {
-    const [process] = await this.start(this.product.worker, /takes jobs/, { FAULT_POINTS: this.workerFaults.folder, ...env });
+    const [process] = await this.start(this.product.worker, /takes jobs/, {
+      FAULT_POINTS: this.workerFaults.folder,
+      ...env,
+    });
     this.workers.push(process);
     return process;
   }
 
-  async startAll({ apis = 2, workers = 2 }: { apis?: number; workers?: number } = {}): Promise<this> {
-    await Promise.all([...Array.from({ length: apis }, () => this.startApi()), ...Array.from({ length: workers }, () => this.startWorker())]);
+  async startAll({
+    apis = 2,
+    workers = 2,
+  }: { apis?: number; workers?: number } = {}): Promise<this> {
+    await Promise.all([
+      ...Array.from({ length: apis }, () => this.startApi()),
+      ...Array.from({ length: workers }, () => this.startWorker()),
+    ]);
     return this;
   }
 
   /** A process, and what it said when it was ready. A start that failed on a busy machine is tried again. */
-  private start(program: string, ready: RegExp, env: Record<string, string>, tries = 3): Promise<[ServerProcess, string]> {
+  private start(
+    program: string,
+    ready: RegExp,
+    env: Record<string, string>,
+    tries = 3,
+  ): Promise<[ServerProcess, string]> {
     return starting(async () => {
       for (let attempt = 1; ; attempt += 1) {
         this.started += 1;
-        const logFile = path.join(this.folder, 'logs', `${path.basename(path.dirname(path.dirname(program)))}-${this.started}.log`);
-        const process = new ServerProcess(program, { env: { ...this.env, ...env }, cwd: this.folder, logFile });
+        const logFile = path.join(
+          this.folder,
+          'logs',
+          `${path.basename(path.dirname(path.dirname(program)))}-${this.started}.log`,
+        );
+        const process = new ServerProcess(program, {
+          env: { ...this.env, ...env },
+          cwd: this.folder,
+          logFile,
+        });
         try {
           return [process, await process.says(ready)];
         } catch (error) {
@@ -107,7 +150,10 @@ export class House {
   /** The statuses of tasks as soon as all of them have ended; where they stand if they do not end. */
   async ended(taskIds: readonly string[], within = this.patience): Promise<string[]> {
     for (const until = Date.now() + within; ; await sleep(50)) {
-      const rows = await this.rows<{ id: string; status: string }>('SELECT id, status FROM generation_tasks WHERE id = ANY($1)', [taskIds]);
+      const rows = await this.rows<{ id: string; status: string }>(
+        'SELECT id, status FROM generation_tasks WHERE id = ANY($1)',
+        [taskIds],
+      );
       const statuses = taskIds.map((id) => rows.find((row) => row.id === id)?.status ?? 'gone');
       if (statuses.every((status) => finalStatuses.has(status))) return statuses;
       if (Date.now() > until) return statuses;
@@ -116,21 +162,35 @@ export class House {
 
   /** Resolves as soon as `isSo`, or when patience ends: what then comes will say what is wrong. */
   async until(isSo: () => Promise<boolean>, every = 20): Promise<void> {
-    for (const end = Date.now() + this.patience; Date.now() < end && !(await isSo()); ) await sleep(every);
+    for (const end = Date.now() + this.patience; Date.now() < end && !(await isSo());)
+      await sleep(every);
   }
 
   /** To the queue, a worker that is silent for ten seconds has died. Has this time be over for all jobs under way: only where no worker lives. */
   async noticeDeaths(): Promise<void> {
-    await this.rows(`UPDATE pgboss.job SET heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 second' WHERE state = 'active'`);
+    await this.rows(
+      `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 second' WHERE state = 'active'`,
+    );
   }
 
   async journaled(taskId: string): Promise<number> {
-    return (await this.rows<{ n: number }>('SELECT count(*)::int AS n FROM generation_journal WHERE task_id = $1', [taskId]))[0]!.n;
+    return (
+      await this.rows<{ n: number }>(
+        'SELECT count(*)::int AS n FROM generation_journal WHERE task_id = $1',
+        [taskId],
+      )
+    )[0]!.n;
   }
 
   /** Puts jobs into a queue past the product: deliveries that come twice, or that are used up. */
   async sendJobs(jobs: readonly { queue: string; data: object }[]): Promise<void> {
-    const boss = new PgBoss({ connectionString: this.databaseUrl, migrate: false, createSchema: false, schedule: false, supervise: false });
+    const boss = new PgBoss({
+      connectionString: this.databaseUrl,
+      migrate: false,
+      createSchema: false,
+      schedule: false,
+      supervise: false,
+    });
     await boss.start();
     for (const { queue, data } of jobs) await boss.send(queue, data);
     await boss.stop();
@@ -138,11 +198,22 @@ export class House {
 
   /** What the processes said that is worth reading when something is wrong. */
   get complaints(): string[] {
-    return [...this.apis.map(({ process }) => process), ...this.workers].flatMap((process) => process.log.split('\n').filter((line) => /"level":(?:50|60)/.test(line) || (/Error:/.test(line) && !line.startsWith('{'))));
+    return [...this.apis.map(({ process }) => process), ...this.workers].flatMap((process) =>
+      process.log
+        .split('\n')
+        .filter(
+          (line) =>
+            /"level":(?:50|60)/.test(line) || (/Error:/.test(line) && !line.startsWith('{')),
+        ),
+    );
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.apis.map(({ process }) => process), ...this.workers].map((process) => process.kill()));
+    await Promise.all(
+      [...this.apis.map(({ process }) => process), ...this.workers].map((process) =>
+        process.kill(),
+      ),
+    );
     await this.pool.end();
     await this.database.drop();
   }

@@ -28,16 +28,22 @@ const inTheEnd: Record<string, string> = {
 };
 
 const countOf = (sql: string) => `(SELECT count(*) FROM (${sql}) AS found)::int`;
-const counting = (statements: Record<string, string>) => `SELECT ${Object.values(statements).map((sql, index) => `${countOf(sql)} AS c${index}`).join(', ')}`;
+const counting = (statements: Record<string, string>) =>
+  `SELECT ${Object.values(statements)
+    .map((sql, index) => `${countOf(sql)} AS c${index}`)
+    .join(', ')}`;
 
 async function count(house: House, statements: Record<string, string>): Promise<Measured[]> {
   // One statement is one snapshot.
   const [row] = await house.rows<Record<string, number>>(counting(statements));
-  return Object.keys(statements).map((what, index) => exactly(what, row![`c${index}`]!, 0)).filter(({ holds }) => !holds);
+  return Object.keys(statements)
+    .map((what, index) => exactly(what, row![`c${index}`]!, 0))
+    .filter(({ holds }) => !holds);
 }
 
 /** What does not hold in a house where nothing is under way. */
-export const brokenInvariants = (house: House): Promise<Measured[]> => count(house, { ...always, ...inTheEnd });
+export const brokenInvariants = (house: House): Promise<Measured[]> =>
+  count(house, { ...always, ...inTheEnd });
 
 /** What does not hold in one snapshot of a house that is at work. */
 export const brokenInSnapshot = (house: House): Promise<Measured[]> => count(house, always);

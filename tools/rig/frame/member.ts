@@ -1,6 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { AccessTokens } from '@coursewright/auth';
-import { type GenerateCourseInput, taskStarted, taskView, type TaskView } from '@coursewright/contract';
+import {
+  type GenerateCourseInput,
+  taskStarted,
+  taskView,
+  type TaskView,
+} from '@coursewright/contract';
 import { Clock, type Config } from '@coursewright/platform';
 import type { House } from './house.ts';
 
@@ -26,35 +31,62 @@ export class Member {
     this.id = ids.id;
     this.email = ids.email;
     this.sessionId = ids.sessionId;
-    this.tokens = new AccessTokens({ jwtSecret: house.env['JWT_SECRET'], publicUrl: house.env['PUBLIC_URL'] } as Config, new Clock());
+    this.tokens = new AccessTokens(
+      { jwtSecret: house.env['JWT_SECRET'], publicUrl: house.env['PUBLIC_URL'] } as Config,
+      new Clock(),
+    );
   }
 
-  static async join(house: House, { credits = 3, passwordHash = '' }: { credits?: number; passwordHash?: string } = {}): Promise<Member> {
+  static async join(
+    house: House,
+    { credits = 3, passwordHash = '' }: { credits?: number; passwordHash?: string } = {},
+  ): Promise<Member> {
     const email = `${randomUUID()}@example.org`;
     const [user] = await house.rows<{ id: string }>(
       `WITH joined AS (INSERT INTO users (email, full_name, password_hash, is_email_verified, credits) VALUES ($1, 'Rig', $2, true, $3) RETURNING id, credits)
        , granted AS (INSERT INTO credit_transactions (user_id, amount, balance_after, action_type) SELECT id, credits, credits, 'admin_add' FROM joined WHERE credits > 0)
-       SELECT id FROM joined`, [email, passwordHash, credits]);
+       SELECT id FROM joined`,
+      [email, passwordHash, credits],
+    );
     const sessionId = randomUUID();
-    await house.rows(`INSERT INTO sessions (id, user_id, token_hash, remember_me, expires_at) VALUES ($1, $2, $3, true, now() + interval '1 day')`,
-      [sessionId, user!.id, createHash('sha256').update(randomBytes(32)).digest('hex')]);
+    await house.rows(
+      `INSERT INTO sessions (id, user_id, token_hash, remember_me, expires_at) VALUES ($1, $2, $3, true, now() + interval '1 day')`,
+      [sessionId, user!.id, createHash('sha256').update(randomBytes(32)).digest('hex')],
+    );
     return new Member(house, { id: user!.id, sessionId, email });
   }
 
   async authorization(): Promise<{ authorization: string }> {
-    if (this.token.until < Date.now()) this.token = { text: await this.tokens.issue({ userId: this.id, sessionId: this.sessionId }), until: Date.now() + tokenLivesFor };
+    if (this.token.until < Date.now())
+      this.token = {
+        text: await this.tokens.issue({ userId: this.id, sessionId: this.sessionId }),
+        until: Date.now() + tokenLivesFor,
+      };
     return { authorization: `Bearer ${this.token.text}` };
   }
 
   /** A REST call below /api, of the `door`th API process; default: of each in turn. */
-  async call(method: string, path: string, body?: unknown, { headers = {}, door }: { headers?: Record<string, string>; door?: number } = {}): Promise<Reply> {
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    { headers = {}, door }: { headers?: Record<string, string>; door?: number } = {},
+  ): Promise<Reply> {
     const response = await fetch(`${this.house.apiUrl(door)}/api${path}`, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(await this.authorization()), ...headers },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(await this.authorization()),
+        ...headers,
+      },
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
   }
 
   /** Orders a course as a careful client does: with a key, and again with the same one while no answer comes. Throws when it is refused. */
@@ -69,10 +101,16 @@ export class Member {
 
   /** Has one lesson of a course written again, as carefully. */
   rewrite(taskId: string, lessonId: string): Promise<string> {
-    return this.startRun(`/learning-path/${taskId}/submodules/${lessonId}/rewrite`, { parts: 'content' });
+    return this.startRun(`/learning-path/${taskId}/submodules/${lessonId}/rewrite`, {
+      parts: 'content',
+    });
   }
 
-  private async startRun(path: string, body: object | undefined, key: string = randomUUID()): Promise<string> {
+  private async startRun(
+    path: string,
+    body: object | undefined,
+    key: string = randomUUID(),
+  ): Promise<string> {
     let lost: unknown;
     for (let attempt = 0; attempt < 20; attempt += 1) {
       try {

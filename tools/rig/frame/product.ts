@@ -12,16 +12,28 @@ export interface Product {
   readonly sql?: string;
 }
 
-const at = (folder: string): Product => ({ api: path.join(folder, 'apps/api/dist/main.js'), worker: path.join(folder, 'apps/worker/dist/main.js') });
+const at = (folder: string): Product => ({
+  api: path.join(folder, 'apps/api/dist/main.js'),
+  worker: path.join(folder, 'apps/worker/dist/main.js'),
+});
 
 export const builtProduct: Product = at(root);
 
-const copied = ['apps/api', 'apps/worker', 'libs/contract', 'libs/rpc', ...readdirSync(path.join(root, 'libs/server')).map((name) => `libs/server/${name}`)];
+const copied = [
+  'apps/api',
+  'apps/worker',
+  'libs/contract',
+  'libs/rpc',
+  ...readdirSync(path.join(root, 'libs/server')).map((name) => `libs/server/${name}`),
+];
 
 /** Copies what is built into `folder` and puts the fault in. */
 export function mutatedProduct(folder: string, { what, patches, sql }: Mutant): Product {
   for (const project of copied) {
-    cpSync(path.join(root, project), path.join(folder, project), { recursive: true, filter: (file) => !/\/(?:src|test|node_modules|\.tsbuildinfo)$/.test(file) });
+    cpSync(path.join(root, project), path.join(folder, project), {
+      recursive: true,
+      filter: (file) => !/\/(?:src|test|node_modules|\.tsbuildinfo)$/.test(file),
+    });
   }
   linkPackages(folder);
   applyPatches(folder, what, patches);
@@ -32,6 +44,9 @@ export function mutatedProduct(folder: string, { what, patches, sql }: Mutant): 
 function linkPackages(folder: string): void {
   const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
   mkdirSync(path.join(to, '@coursewright'), { recursive: true });
-  for (const name of readdirSync(from)) if (name !== '@coursewright' && !name.startsWith('.')) symlinkSync(path.join(from, name), path.join(to, name));
-  for (const project of copied) symlinkSync(path.join(folder, project), path.join(to, '@coursewright', path.basename(project)));
+  for (const name of readdirSync(from))
+    if (name !== '@coursewright' && !name.startsWith('.'))
+      symlinkSync(path.join(from, name), path.join(to, name));
+  for (const project of copied)
+    symlinkSync(path.join(folder, project), path.join(to, '@coursewright', path.basename(project)));
 }

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultPoints } from '@coursewright/platform';
 import { startEmbeddedPostgres } from '@coursewright/platform/embedded';
-import { createTestDatabase, type ScriptedModel, type ScriptedModelOptions, startScriptedModel } from '@coursewright/testing';
+import {
+  createTestDatabase,
+  type ScriptedModel,
+  type ScriptedModelOptions,
+  startScriptedModel,
+} from '@coursewright/testing';
 import { House } from './house.ts';
 import { brokenInvariants } from './invariants.ts';
 import { builtProduct, type Product } from './product.ts';
@@ -23,7 +28,17 @@ export class Rig {
   private readonly broken: Measured[] = [];
   readonly struck = new Set<string>();
 
-  constructor({ seed, folder, product = builtProduct, patience = 300_000 }: { seed: number; folder: string; product?: Product; patience?: number }) {
+  constructor({
+    seed,
+    folder,
+    product = builtProduct,
+    patience = 300_000,
+  }: {
+    seed: number;
+    folder: string;
+    product?: Product;
+    patience?: number;
+  }) {
     this.patience = patience;
     this.seed = seed;
     this.state = seed;
@@ -65,7 +80,16 @@ export class Rig {
   async closing(): Promise<Measured[]> {
     for (const house of this.houses) this.broken.push(...(await brokenInvariants(house)));
     const { length } = this.houses;
-    return [{ what: `everywhere and always (${length} ${length === 1 ? 'database' : 'databases'})`, measured: this.broken.map(({ what, measured }) => `${what}: ${measured}`).join('; ') || '0 violations', required: '0 violations', holds: this.broken.length === 0 }];
+    return [
+      {
+        what: `everywhere and always (${length} ${length === 1 ? 'database' : 'databases'})`,
+        measured:
+          this.broken.map(({ what, measured }) => `${what}: ${measured}`).join('; ') ||
+          '0 violations',
+        required: '0 violations',
+        holds: this.broken.length === 0,
+      },
+    ];
   }
 
   get complaints(): string[] {
@@ -75,7 +99,8 @@ export class Rig {
   async close(): Promise<void> {
     await Promise.all(this.closers.map((close) => close()));
     for (const house of this.houses) {
-      for (const { point } of [...house.apiFaults.struck, ...house.workerFaults.struck]) this.struck.add(point);
+      for (const { point } of [...house.apiFaults.struck, ...house.workerFaults.struck])
+        this.struck.add(point);
       await house.close();
     }
     rmSync(this.folder, { recursive: true, force: true });
@@ -106,13 +131,16 @@ export class Ground {
   /** Asks nobody: a scenario that was broken off has not given its databases back. */
   private leave(): void {
     const pidFile = path.join(this.home, 'data/postmaster.pid');
-    if (existsSync(pidFile)) process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
+    if (existsSync(pidFile))
+      process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
     // It removes the file when it has ended. Nothing can be awaited any more.
     const clock = new Int32Array(new SharedArrayBuffer(4));
-    for (let waited = 0; existsSync(pidFile) && waited < endsWithin; waited += 20) Atomics.wait(clock, 0, 0, 20);
+    for (let waited = 0; existsSync(pidFile) && waited < endsWithin; waited += 20)
+      Atomics.wait(clock, 0, 0, 20);
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
 /** Points of the registry at which nothing was struck. */
-export const pointsLeft = (struck: ReadonlySet<string>): string[] => faultPoints.filter((point) => !struck.has(point));
+export const pointsLeft = (struck: ReadonlySet<string>): string[] =>
+  faultPoints.filter((point) => !struck.has(point));

@@ -22,7 +22,8 @@ const overWithin = 20 * 60_000;
 export async function runRig({ names, isWhole, withMutants, seed }: Order): Promise<number> {
   const began = Date.now();
   say(`the seed is ${seed}`);
-  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => process.exit(1));
   const ground = new Ground();
   await ground.open();
   const struck = new Set<string>();
@@ -32,32 +33,65 @@ export async function runRig({ names, isWhole, withMutants, seed }: Order): Prom
     const scenario = await scenarioOf(name);
     console.log(`\n### ${name}: ${scenario.what}\n`);
     const started = Date.now();
-    lines.push(...print(withMutants ? await meetMutants(name, scenario) : await measure(name, scenario.measure)));
+    lines.push(
+      ...print(
+        withMutants ? await meetMutants(name, scenario) : await measure(name, scenario.measure),
+      ),
+    );
     console.log(`\n${secondsSince(started)} s`);
   }
   if (isWhole && !withMutants) {
     console.log('\n### Registered points\n');
-    lines.push(...print([exactly('points at which nothing was struck', pointsLeft(struck).join(', ') || 'none', 'none')]));
+    lines.push(
+      ...print([
+        exactly(
+          'points at which nothing was struck',
+          pointsLeft(struck).join(', ') || 'none',
+          'none',
+        ),
+      ]),
+    );
   }
   const failed = lines.filter(({ holds }) => !holds).length;
   console.log(`\nin ${secondsSince(began)} s, seed ${seed}`);
   console.log(`${lines.length - failed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 
-  async function measure(name: string, work: Scenario['measure'], mutant?: Mutant): Promise<Measured[]> {
+  async function measure(
+    name: string,
+    work: Scenario['measure'],
+    mutant?: Mutant,
+  ): Promise<Measured[]> {
     runs += 1;
     const folder = path.join(ground.folder, `run-${runs}-${name}`);
     mkdirSync(folder, { recursive: true });
-    const rig = new Rig({ seed, folder, ...(mutant ? { patience: 60_000, product: mutatedProduct(path.join(folder, 'product'), mutant) } : {}) });
+    const rig = new Rig({
+      seed,
+      folder,
+      ...(mutant
+        ? { patience: 60_000, product: mutatedProduct(path.join(folder, 'product'), mutant) }
+        : {}),
+    });
     const watchdog = new AbortController();
     const measured: Measured[] = [];
     try {
-      measured.push(...(await Promise.race([work(rig), sleep(overWithin, undefined, { signal: watchdog.signal }).then(() => { throw new Error(`It was not over within ${overWithin / 60_000} minutes`); })])), ...(await rig.closing()));
+      measured.push(
+        ...(await Promise.race([
+          work(rig),
+          sleep(overWithin, undefined, { signal: watchdog.signal }).then(() => {
+            throw new Error(`It was not over within ${overWithin / 60_000} minutes`);
+          }),
+        ])),
+        ...(await rig.closing()),
+      );
     } catch (error) {
       measured.push(broke(error));
     }
     watchdog.abort();
-    if (!mutant && measured.some(({ holds }) => !holds)) console.log([...rig.complaints.slice(0, 20).map((line) => line.slice(0, 1_000)), ''].join('\n'));
+    if (!mutant && measured.some(({ holds }) => !holds))
+      console.log(
+        [...rig.complaints.slice(0, 20).map((line) => line.slice(0, 1_000)), ''].join('\n'),
+      );
     await rig.close().catch((error: unknown) => measured.push(broke(error)));
     for (const point of rig.struck) struck.add(point);
     return measured;
@@ -68,20 +102,37 @@ export async function runRig({ names, isWhole, withMutants, seed }: Order): Prom
     const met: Measured[] = [];
     for (const mutant of scenario.mutants) {
       const started = Date.now();
-      const missed = (await measure(name, mutant.measure ?? scenario.measure, mutant).catch((error: unknown) => [broke(error)])).filter(({ holds }) => !holds);
+      const missed = (
+        await measure(name, mutant.measure ?? scenario.measure, mutant).catch((error: unknown) => [
+          broke(error),
+        ])
+      ).filter(({ holds }) => !holds);
       const seen = missed.find(({ what }) => what !== ranToItsEnd);
       const first = seen ?? missed[0];
-      const told = first ? `: ${first.what}: ${first.measured.slice(0, 300)} instead of ${first.required}` : '';
-      met.push({ what: mutant.what, measured: `${seen ? 'noticed' : 'not noticed'} in ${secondsSince(started)} s${told}`, required: 'noticed', holds: seen !== undefined });
+      const told = first
+        ? `: ${first.what}: ${first.measured.slice(0, 300)} instead of ${first.required}`
+        : '';
+      met.push({
+        what: mutant.what,
+        measured: `${seen ? 'noticed' : 'not noticed'} in ${secondsSince(started)} s${told}`,
+        required: 'noticed',
+        holds: seen !== undefined,
+      });
     }
     return met;
   }
 }
 
-export const scenarioOf = async (name: string): Promise<Scenario> => ((await import(path.join(root, 'tools/rig', `${name}.rig.ts`))) as { default: Scenario }).default;
+export const scenarioOf = async (name: string): Promise<Scenario> =>
+  ((await import(path.join(root, 'tools/rig', `${name}.rig.ts`))) as { default: Scenario }).default;
 const secondsSince = (started: number): number => Math.round((Date.now() - started) / 1000);
 const ranToItsEnd = 'it ran to its end';
-const broke = (error: unknown): Measured => ({ what: ranToItsEnd, measured: error instanceof Error ? (error.stack ?? error.message) : String(error), required: 'no fault', holds: false });
+const broke = (error: unknown): Measured => ({
+  what: ranToItsEnd,
+  measured: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  required: 'no fault',
+  holds: false,
+});
 
 function print(lines: readonly Measured[]): readonly Measured[] {
   console.log([tableHead, ...lines.map(tableLine)].join('\n'));

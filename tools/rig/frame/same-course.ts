@@ -4,7 +4,11 @@
  */
 export function normalised(course: unknown): string {
   const ids = new Map<string, string>();
-  return JSON.stringify(course, (key, value: unknown) => (key === 'options' && Array.isArray(value) ? value.toSorted((a, b) => textOf(a).localeCompare(textOf(b))) : value))
+  return JSON.stringify(course, (key, value: unknown) =>
+    key === 'options' && Array.isArray(value)
+      ? value.toSorted((a, b) => textOf(a).localeCompare(textOf(b)))
+      : value,
+  )
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, (id) => {
       const known = ids.get(id) ?? `id-${ids.size + 1}`;
       ids.set(id, known);
@@ -13,4 +17,5 @@ export function normalised(course: unknown): string {
     .replace(/"\d{4}-\d{2}-\d{2}T[\d:.]+Z"/g, '"moment"');
 }
 
-const textOf = (option: unknown): string => (typeof option === 'object' && option !== null && 'text' in option ? String(option.text) : '');
+const textOf = (option: unknown): string =>
+  typeof option === 'object' && option !== null && 'text' in option ? String(option.text) : '';

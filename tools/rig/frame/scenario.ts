@@ -26,11 +26,29 @@ export interface Scenario {
 }
 
 /** A line that holds when `measured` equals `required`. */
-export const exactly = (what: string, measured: number | string, required: number | string): Measured =>
-  ({ what, measured: String(measured), required: String(required), holds: measured === required });
+export const exactly = (
+  what: string,
+  measured: number | string,
+  required: number | string,
+): Measured => ({
+  what,
+  measured: String(measured),
+  required: String(required),
+  holds: measured === required,
+});
 
 /** A line that holds when `measured` is at most `most`. */
-export const atMost = (what: string, measured: number, most: number): Measured => ({ what, measured: String(measured), required: `≤ ${most}`, holds: measured <= most });
+export const atMost = (what: string, measured: number, most: number): Measured => ({
+  what,
+  measured: String(measured),
+  required: `≤ ${most}`,
+  holds: measured <= most,
+});
 
 /** A line that holds when `measured` is at least `least`. */
-export const atLeast = (what: string, measured: number, least: number): Measured => ({ what, measured: String(measured), required: `≥ ${least}`, holds: measured >= least });
+export const atLeast = (what: string, measured: number, least: number): Measured => ({
+  what,
+  measured: String(measured),
+  required: `≥ ${least}`,
+  holds: measured >= least,
+});

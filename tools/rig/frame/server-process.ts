@@ -18,10 +18,17 @@ export class ServerProcess {
   private readonly ended: Promise<unknown>;
 
   /** Everything it says goes to `logFile`. */
-  constructor(program: string, { env, cwd, logFile }: { env: Record<string, string>; cwd: string; logFile: string }) {
+  constructor(
+    program: string,
+    { env, cwd, logFile }: { env: Record<string, string>; cwd: string; logFile: string },
+  ) {
     this.logFile = logFile;
     const log = openSync(logFile, 'a');
-    this.child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'] ?? '', ...env }, cwd, stdio: ['ignore', log, log] });
+    this.child = spawn(process.execPath, [program], {
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+      cwd,
+      stdio: ['ignore', log, log],
+    });
     closeSync(log);
     running.add(this.child);
     this.child.once('exit', () => running.delete(this.child));
@@ -51,7 +58,8 @@ export class ServerProcess {
     for (const until = Date.now() + startWithin; Date.now() < until; await sleep(20)) {
       const found = pattern.exec(this.log);
       if (found) return found[1] ?? '';
-      if (!this.isRunning) throw new Error(`A process ended (${this.ending}) before it was ready:\n${this.log}`);
+      if (!this.isRunning)
+        throw new Error(`A process ended (${this.ending}) before it was ready:\n${this.log}`);
     }
     throw new Error(`A process was not ready within ${startWithin / 1000} s:\n${this.log}`);
   }
@@ -63,7 +71,12 @@ export class ServerProcess {
   /** Resolves when it has ended; throws when it has not within `ms`. */
   async exit(ms = endWithin): Promise<string> {
     const timer = new AbortController();
-    await Promise.race([this.ended, sleep(ms, undefined, { signal: timer.signal }).then(() => { throw new Error(`A process did not end within ${ms / 1000} s:\n${this.log}`); })]);
+    await Promise.race([
+      this.ended,
+      sleep(ms, undefined, { signal: timer.signal }).then(() => {
+        throw new Error(`A process did not end within ${ms / 1000} s:\n${this.log}`);
+      }),
+    ]);
     timer.abort();
     return this.ending;
   }

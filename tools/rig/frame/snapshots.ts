@@ -15,7 +15,8 @@ export class Snapshots {
 
   private async look(house: House, every: number): Promise<void> {
     while (!this.stopped) {
-      for (const { what, measured } of await brokenInSnapshot(house)) this.broken.add(`${what}: ${measured}`);
+      for (const { what, measured } of await brokenInSnapshot(house))
+        this.broken.add(`${what}: ${measured}`);
       this.taken += 1;
       await sleep(every);
     }

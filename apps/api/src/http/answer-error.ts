@@ -8,7 +8,16 @@ const log = new Logger('Failure');
 /** Every 5xx is written down once, here, with the id that its answer carries and the cause that it does not. */
 export function reportFailure(error: AppError, where: string, request: FastifyRequest): void {
   if (error.status < 500) return;
-  log.error({ err: error.cause ?? error, error_id: error.errorId, request_id: request.id, type: error.type, where }, error.message);
+  log.error(
+    {
+      err: error.cause ?? error,
+      error_id: error.errorId,
+      request_id: request.id,
+      type: error.type,
+      where,
+    },
+    error.message,
+  );
 }
 
 /** Answers a REST request that failed, whoever threw: a use case, Nest, or Fastify before Nest was asked. */
@@ -21,7 +30,10 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
     return;
   }
   if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
-  void reply.status(error.status).type('application/json; charset=utf-8').send({ error: error.toBody() });
+  void reply
+    .status(error.status)
+    .type('application/json; charset=utf-8')
+    .send({ error: error.toBody() });
 }
 
 @Catch()

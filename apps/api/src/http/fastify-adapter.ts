@@ -27,10 +27,19 @@ export function createAdapter(config: Config): FastifyAdapter {
     http: { headersTimeout: headersWithin },
     // Streams that are open at shutdown would hold it up.
     forceCloseConnections: true,
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => answerError(error, request, reply),
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      answerError(error, request, reply),
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket),
     // Nest's adapter would offer multipart wherever it is sent; the upload route registers it itself.
-    multipart: { limits: { files: 1, fields: 10, fieldSize: 1_000, parts: 11, fileSize: limits.document.maxBytes } },
+    multipart: {
+      limits: {
+        files: 1,
+        fields: 10,
+        fieldSize: 1_000,
+        parts: 11,
+        fileSize: limits.document.maxBytes,
+      },
+    },
   });
   takeJsonOnly(adapter.getInstance());
   return adapter;
@@ -49,7 +58,9 @@ function takeJsonOnly(fastify: FastifyInstance): void {
       // A DELETE or a POST without input may still announce JSON.
       done(null, body === '' ? undefined : parseJson(String(body)));
     } catch (error) {
-      done(error instanceof Error ? error : new AppError('bad_request', 'The body is not valid JSON.'));
+      done(
+        error instanceof Error ? error : new AppError('bad_request', 'The body is not valid JSON.'),
+      );
     }
   });
 }
@@ -62,5 +73,7 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
   }
   const refused = new AppError('bad_request', 'The request is malformed.');
   const body = JSON.stringify({ error: refused.toBody() });
-  socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }

@@ -24,7 +24,8 @@ function check(root: unknown): void {
     const { value, depth } = next;
     if (typeof value === 'string') refuseNul(value);
     if (typeof value !== 'object' || value === null) continue;
-    if (depth >= deepest) throw new AppError('bad_request', `The body is nested deeper than ${deepest} levels.`);
+    if (depth >= deepest)
+      throw new AppError('bad_request', `The body is nested deeper than ${deepest} levels.`);
     for (const [key, child] of Object.entries(value)) {
       if (key === '__proto__') throw new AppError('bad_request', 'The body has a forbidden key.');
       refuseNul(key);

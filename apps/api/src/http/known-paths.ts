@@ -15,7 +15,9 @@ export class KnownPaths {
 
   /** The methods that the path takes; empty when no route has it. */
   allowedOn(path: string): string[] {
-    const allowed = [...this.methods].filter(([pattern]) => matches(pattern, path)).flatMap(([, methods]) => [...methods]);
+    const allowed = [...this.methods]
+      .filter(([pattern]) => matches(pattern, path))
+      .flatMap(([, methods]) => [...methods]);
     return [...new Set(allowed)].sort();
   }
 }
@@ -23,5 +25,9 @@ export class KnownPaths {
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const given = path.split('/');
-  return !pattern.includes('*') && wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
+  return (
+    !pattern.includes('*') &&
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === given[index])
+  );
 }

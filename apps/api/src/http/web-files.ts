@@ -13,15 +13,26 @@ const revalidated = 'no-cache';
  * else the application itself, whose router knows the path. Below /api nothing falls through to it.
  * Only files that were there at the start are served, each by its exact name, so no path can leave the folder.
  */
-export async function serveWeb(fastify: FastifyInstance, root: string, known: KnownPaths): Promise<void> {
+export async function serveWeb(
+  fastify: FastifyInstance,
+  root: string,
+  known: KnownPaths,
+): Promise<void> {
   const files = new Set(existsSync(root) ? filesBelow(root) : []);
-  if (files.size > 0) await fastify.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
+  if (files.size > 0)
+    await fastify.register(fastifyStatic, {
+      root,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+    });
   const shell = ['app-shell.html', 'index.html'].find((file) => files.has(file));
 
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) throw notInApi(known.allowedOn(path), reply);
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw wrongMethod(['GET', 'HEAD'], reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw wrongMethod(['GET', 'HEAD'], reply);
     const file = fileFor(path, files) ?? (looksLikeFile(path) ? undefined : shell);
     if (file === undefined) throw new AppError('not_found', 'Not found.');
     void reply.header('cache-control', file.startsWith('assets/') ? hashed : revalidated);
@@ -41,11 +52,14 @@ function wrongMethod(allowed: string[], reply: FastifyReply): AppError {
 
 function fileFor(path: string, files: ReadonlySet<string>): string | undefined {
   const name = path.replace(/^\/+|\/+$/g, '');
-  return [name, name === '' ? 'index.html' : `${name}/index.html`].find((candidate) => files.has(candidate));
+  return [name, name === '' ? 'index.html' : `${name}/index.html`].find((candidate) =>
+    files.has(candidate),
+  );
 }
 
 /** A missing script must not be answered with a page: the browser would try to run it. */
-const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{1,8}$/i.test(path);
+const looksLikeFile = (path: string) =>
+  path.startsWith('/assets/') || /\.[a-z0-9]{1,8}$/i.test(path);
 
 const filesBelow = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })

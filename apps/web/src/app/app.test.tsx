@@ -21,16 +21,23 @@ const banner = () => screen.getAllByRole('banner')[0] ?? document.body;
 const footer = () => within(screen.getAllByRole('contentinfo').at(-1) ?? document.body);
 
 describe('the guard', () => {
-  it.each(['/generator', '/generator?topic=Rivers&x=1#advanced', '/generating/7', '/result/7'])('sends a visitor of %s to the login, with the way back', async (path) => {
-    const { address } = renderApp(path);
-    await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent(path)}`));
-  });
+  it.each(['/generator', '/generator?topic=Rivers&x=1#advanced', '/generating/7', '/result/7'])(
+    'sends a visitor of %s to the login, with the way back',
+    async (path) => {
+      const { address } = renderApp(path);
+      await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent(path)}`));
+    },
+  );
 
   it('waits with a spinner while the session is being refreshed, then lets through', async () => {
     const gate = Promise.withResolvers<void>();
     fakeServer.on(restRoutes.refresh, async () => {
       await gate.promise;
-      return Response.json({ access_token: fakeServer.state.token, expires_in: 600, user: fakeServer.state.user });
+      return Response.json({
+        access_token: fakeServer.state.token,
+        expires_in: 600,
+        user: fakeServer.state.user,
+      });
     });
     fakeServer.state.expiresIn = -1;
     const { address } = renderApp('/generator', { signedIn: true });
@@ -55,7 +62,9 @@ describe('the guard', () => {
   });
 
   it.each([
-    ['/nowhere', '/'], ['/administration', '/'], ['/reset-password', '/'],
+    ['/nowhere', '/'],
+    ['/administration', '/'],
+    ['/reset-password', '/'],
   ])('answers %s silently with %s', async (path, to) => {
     const { address } = renderApp(path);
     await waitFor(() => expect(address()).toBe(to));
@@ -79,7 +88,11 @@ describe('the navigation bar', () => {
 
   it('offers a visitor Login and Register, and no dead ends', () => {
     renderApp('/');
-    expect(bar().getAllByRole('link').map((link) => link.textContent)).toEqual(['Coursewright', 'Home', 'Login', 'Register']);
+    expect(
+      bar()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Coursewright', 'Home', 'Login', 'Register']);
     expect(bar().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   });
 
@@ -113,7 +126,9 @@ describe('the navigation bar', () => {
   });
 
   it.each([
-    [{ full_name: '', email: 'zoe@example.org' }, 'Z', 'User'], [{ full_name: '  ', email: '' }, 'U', 'User'], [{ full_name: '李 雷', email: 'l@example.org' }, '李', '李 雷'],
+    [{ full_name: '', email: 'zoe@example.org' }, 'Z', 'User'],
+    [{ full_name: '  ', email: '' }, 'U', 'User'],
+    [{ full_name: '李 雷', email: 'l@example.org' }, '李', '李 雷'],
   ])('calls %o "%s" and "%s"', async (change, letter, name) => {
     fakeServer.state.user = aUser(change);
     const { person } = renderApp('/', { signedIn: true });
@@ -127,7 +142,9 @@ describe('the navigation bar', () => {
     const { person } = renderApp('/', { signedIn: true });
     const menu = bar().getByRole('button', { name: 'Menu' });
     await person.click(menu);
-    const panel = within(document.getElementById(menu.getAttribute('aria-controls') ?? '') ?? document.body);
+    const panel = within(
+      document.getElementById(menu.getAttribute('aria-controls') ?? '') ?? document.body,
+    );
     expect(panel.getByText('3 credits')).toBeVisible();
     expect(panel.getByText('Ada Lovelace')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -166,10 +183,29 @@ describe('the frame', () => {
   it('ends with links, this year, and only safe addresses as links', () => {
     renderApp('/');
     expect(footer().getByText(`© ${new Date().getFullYear()} Coursewright`)).toBeVisible();
-    for (const name of ['Home', 'Generator', 'Terms', 'Privacy']) expect(footer().getByRole('link', { name })).toBeVisible();
-    expect(within(footer().getByRole('navigation', { name: 'Connect With Us' })).getAllByRole('link')).toHaveLength(4);
-    expect(['https://a.example', 'http://a.example', 'mailto:a@b.example', 'MAILTO:a@b.example'].every(isSafeExternalUrl)).toBe(true);
-    expect(['', 'a.example', '/terms', 'javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'ftp://a.example', 'tel:1'].some(isSafeExternalUrl)).toBe(false);
+    for (const name of ['Home', 'Generator', 'Terms', 'Privacy'])
+      expect(footer().getByRole('link', { name })).toBeVisible();
+    expect(
+      within(footer().getByRole('navigation', { name: 'Connect With Us' })).getAllByRole('link'),
+    ).toHaveLength(4);
+    expect(
+      ['https://a.example', 'http://a.example', 'mailto:a@b.example', 'MAILTO:a@b.example'].every(
+        isSafeExternalUrl,
+      ),
+    ).toBe(true);
+    expect(
+      [
+        '',
+        'a.example',
+        '/terms',
+        'javascript:alert(1)',
+        ' javascript:alert(1)',
+        'data:text/html,x',
+        'vbscript:x',
+        'ftp://a.example',
+        'tel:1',
+      ].some(isSafeExternalUrl),
+    ).toBe(false);
   });
 
   it('moves the focus to the heading of the next screen and names the document after it', async () => {
@@ -234,7 +270,10 @@ it('says that the application failed when not even the frame of the page can be 
 
 describe('the code of a screen', () => {
   it('is fetched once more after a failure', async () => {
-    const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ default: () => <p>Here</p> });
+    const load = vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue({ default: () => <p>Here</p> });
     const Screen = lazyScreen('late', load);
     render(
       <Suspense fallback="Waiting">
@@ -254,7 +293,10 @@ describe('the code of a screen', () => {
     await vi.advanceTimersByTimeAsync(1_001);
     expect(load).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(await outcome).toMatchObject({ name: 'ChunkLoadError', message: 'Loading chunk history failed.' });
+    expect(await outcome).toMatchObject({
+      name: 'ChunkLoadError',
+      message: 'Loading chunk history failed.',
+    });
   });
 });
 
@@ -277,7 +319,10 @@ describe('notifications', () => {
 
   it('leave after 6000 ms, as information by default', async () => {
     await tell('Saved.');
-    expect(screen.getByText('Saved.').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByText('Saved.').closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
     expect(screen.getByText('Saved.').parentElement).toHaveAttribute('data-severity', 'info');
     act(() => vi.advanceTimersByTime(5800));
     expect(screen.getByText('Saved.')).toBeVisible();
@@ -287,7 +332,10 @@ describe('notifications', () => {
 
   it('interrupt when they are errors, stay while pointed at, and can be closed', async () => {
     const person = await tell('Failed.', { severity: 'error', duration: 1000 });
-    expect(screen.getByText('Failed.').closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+    expect(screen.getByText('Failed.').closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'assertive',
+    );
     await person.hover(screen.getByText('Failed.'));
     act(() => vi.advanceTimersByTime(60_000));
     expect(screen.getByText('Failed.')).toBeVisible();
@@ -297,13 +345,20 @@ describe('notifications', () => {
 
   it('need their provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<MemoryRouter><Teller message="x" /></MemoryRouter>)).toThrow('notifier must be used within a notification provider');
+    expect(() =>
+      render(
+        <MemoryRouter>
+          <Teller message="x" />
+        </MemoryRouter>,
+      ),
+    ).toThrow('notifier must be used within a notification provider');
   });
 });
 
 describe('the welcome', () => {
   const dialog = () => within(screen.getByRole('dialog'));
-  const press = (person: ReturnType<typeof renderApp>['person'], name: string) => person.click(dialog().getByRole('button', { name }));
+  const press = (person: ReturnType<typeof renderApp>['person'], name: string) =>
+    person.click(dialog().getByRole('button', { name }));
 
   it('shows three pages once, is not closed by Escape, leads on, and begins anew after 300 ms', async () => {
     const { person, address } = renderApp('/', { signedIn: true, welcomed: false });
@@ -311,15 +366,21 @@ describe('the welcome', () => {
     expect(dialog().getByRole('heading', { name: 'Welcome' })).toHaveFocus();
     expect(dialog().queryByRole('button', { name: 'Back' })).toBeNull();
     expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })).toBe(false);
-    expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false);
+    expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(
+      false,
+    );
     await press(person, 'Next');
-    await waitFor(() => expect(dialog().getByRole('heading', { name: 'How it Works' })).toHaveFocus());
+    await waitFor(() =>
+      expect(dialog().getByRole('heading', { name: 'How it Works' })).toHaveFocus(),
+    );
     await press(person, 'Back');
     expect(dialog().getByRole('heading', { name: 'Welcome' })).toBeVisible();
     await press(person, 'Next');
     await press(person, 'Next');
     expect(dialog().getByRole('heading', { name: 'Get Started' })).toBeVisible();
-    expect(screen.getByRole('dialog')).toHaveTextContent('You have 3 credits. 1 credit generates 1 course.');
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'You have 3 credits. 1 credit generates 1 course.',
+    );
     expect(localStorage.getItem('welcome_shown')).toBeNull();
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

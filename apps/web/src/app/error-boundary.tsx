@@ -21,13 +21,20 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidUpdate(previous: Props): void {
-    if (this.state.failed && previous.resetKey !== this.props.resetKey) this.setState({ failed: false });
+    if (this.state.failed && previous.resetKey !== this.props.resetKey)
+      this.setState({ failed: false });
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     const { message } = this.props;
-    return message === undefined ? <Failure message="Something went wrong. Please reload." /> : <main className="page"><Failure message={message} /></main>;
+    return message === undefined ? (
+      <Failure message="Something went wrong. Please reload." />
+    ) : (
+      <main className="page">
+        <Failure message={message} />
+      </main>
+    );
   }
 }
 

@@ -11,7 +11,10 @@ export function ExpiredSessionRedirect() {
     () =>
       session.onExpired(() => {
         if (pathname === paths.login) return;
-        void navigate(`${paths.login}?session_expired=true`, { replace: true, state: { from: `${pathname}${search}${hash}` } });
+        void navigate(`${paths.login}?session_expired=true`, {
+          replace: true,
+          state: { from: `${pathname}${search}${hash}` },
+        });
       }),
     [navigate, pathname, search, hash],
   );

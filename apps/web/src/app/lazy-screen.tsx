@@ -11,7 +11,10 @@ export class ChunkLoadError extends Error {
 }
 
 /** Loads a screen's code: two tries, each within two minutes, then a ChunkLoadError. */
-export async function loadChunk<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
+export async function loadChunk<Module>(
+  chunk: string,
+  load: () => Promise<Module>,
+): Promise<Module> {
   try {
     return await withinTimeout(load());
   } catch {
@@ -36,9 +39,16 @@ function withinTimeout<Module>(loading: Promise<Module>): Promise<Module> {
 type Scope = ComponentType<{ children: ReactNode }>;
 
 /** A screen that is loaded when it is first shown, together with the scope it needs around it (both at once, not one after the other). */
-export const lazyScreen = (chunk: string, load: () => Promise<{ default: ComponentType }>, loadScope?: () => Promise<Scope>) =>
+export const lazyScreen = (
+  chunk: string,
+  load: () => Promise<{ default: ComponentType }>,
+  loadScope?: () => Promise<Scope>,
+) =>
   lazy(async () => {
-    const [Scope, { default: Screen }] = await Promise.all([loadScope && loadChunk(chunk, loadScope), loadChunk(chunk, load)]);
+    const [Scope, { default: Screen }] = await Promise.all([
+      loadScope && loadChunk(chunk, loadScope),
+      loadChunk(chunk, load),
+    ]);
     if (!Scope) return { default: Screen };
     return {
       default: () => (

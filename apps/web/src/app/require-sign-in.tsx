@@ -12,6 +12,8 @@ export function RequireSignIn() {
   // Whoever logs out is on the way to the home page already.
   if (isLoggingOut) return null;
   const from = `${pathname}${search}${hash}`;
-  const to = hasExpired ? `${paths.login}?session_expired=true` : `${paths.login}?redirect=${encodeURIComponent(from)}`;
+  const to = hasExpired
+    ? `${paths.login}?session_expired=true`
+    : `${paths.login}?redirect=${encodeURIComponent(from)}`;
   return <Navigate to={to} state={{ from }} replace />;
 }

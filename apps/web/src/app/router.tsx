@@ -10,22 +10,70 @@ const data = async () => (await import('./data-scope.tsx')).DataScope;
 const workspace = async () => (await import('./workspace-scope.tsx')).WorkspaceScope;
 
 const Login = lazyScreen('login', () => import('../features/accounts/login.route.tsx'), data);
-const Register = lazyScreen('register', () => import('../features/accounts/register.route.tsx'), data);
-const VerifyEmail = lazyScreen('verify-email', () => import('../features/accounts/verify-email.route.tsx'), data);
-const ForgotPassword = lazyScreen('forgot-password', () => import('../features/accounts/forgot-password.route.tsx'), data);
-const ResetPassword = lazyScreen('reset-password', () => import('../features/accounts/reset-password.route.tsx'), data);
-const OwnAccount = lazyScreen('account', () => import('../features/accounts/own-account.route.tsx'), workspace);
+const Register = lazyScreen(
+  'register',
+  () => import('../features/accounts/register.route.tsx'),
+  data,
+);
+const VerifyEmail = lazyScreen(
+  'verify-email',
+  () => import('../features/accounts/verify-email.route.tsx'),
+  data,
+);
+const ForgotPassword = lazyScreen(
+  'forgot-password',
+  () => import('../features/accounts/forgot-password.route.tsx'),
+  data,
+);
+const ResetPassword = lazyScreen(
+  'reset-password',
+  () => import('../features/accounts/reset-password.route.tsx'),
+  data,
+);
+const OwnAccount = lazyScreen(
+  'account',
+  () => import('../features/accounts/own-account.route.tsx'),
+  workspace,
+);
 const Admin = lazyScreen('admin', () => import('../features/admin/admin.route.tsx'), workspace);
-const PurchaseResult = lazyScreen('purchase-result', () => import('../features/purchase/purchase-result.route.tsx'), workspace);
+const PurchaseResult = lazyScreen(
+  'purchase-result',
+  () => import('../features/purchase/purchase-result.route.tsx'),
+  workspace,
+);
 const Terms = lazyScreen('terms', () => import('../features/legal/terms.route.tsx'));
 const Privacy = lazyScreen('privacy', () => import('../features/legal/privacy.route.tsx'));
-const Generator = lazyScreen('generator', () => import('../features/generator/generator.route.tsx'), workspace);
-const Generating = lazyScreen('generating', () => import('../features/generating/generating.route.tsx'), workspace);
+const Generator = lazyScreen(
+  'generator',
+  () => import('../features/generator/generator.route.tsx'),
+  workspace,
+);
+const Generating = lazyScreen(
+  'generating',
+  () => import('../features/generating/generating.route.tsx'),
+  workspace,
+);
 const Course = lazyScreen('course', () => import('../features/course/course.route.tsx'), workspace);
-const SampleCourse = lazyScreen('sample', () => import('../features/course/sample.route.tsx'), workspace);
-const CourseOutline = lazyScreen('course-outline', () => import('../features/course/editing/outline.route.tsx'), workspace);
-const EditLesson = lazyScreen('edit-lesson', () => import('../features/course/editing/edit-lesson.route.tsx'), workspace);
-const LessonVersions = lazyScreen('lesson-versions', () => import('../features/course/editing/lesson-versions.route.tsx'), workspace);
+const SampleCourse = lazyScreen(
+  'sample',
+  () => import('../features/course/sample.route.tsx'),
+  workspace,
+);
+const CourseOutline = lazyScreen(
+  'course-outline',
+  () => import('../features/course/editing/outline.route.tsx'),
+  workspace,
+);
+const EditLesson = lazyScreen(
+  'edit-lesson',
+  () => import('../features/course/editing/edit-lesson.route.tsx'),
+  workspace,
+);
+const LessonVersions = lazyScreen(
+  'lesson-versions',
+  () => import('../features/course/editing/lesson-versions.route.tsx'),
+  workspace,
+);
 
 /** Every screen of the product. The home page comes with the first script; the rest when it is asked for. */
 export function Router() {

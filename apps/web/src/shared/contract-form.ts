@@ -8,7 +8,10 @@ type Values = Record<string, string | boolean>;
  * A form whose rules are a schema of the contract. Nothing is marked wrong before the first try to submit; after it, remarks follow the
  * typing. A refusal by the server lands at the fields its `details` name, until they are changed.
  */
-export function useContractForm<Schema extends z.ZodType, Initial extends Values>(schema: Schema, initial: Initial) {
+export function useContractForm<Schema extends z.ZodType, Initial extends Values>(
+  schema: Schema,
+  initial: Initial,
+) {
   const [values, setValues] = useState(initial);
   const [isTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<{ error: unknown; values: Initial } | null>(null);
@@ -16,26 +19,32 @@ export function useContractForm<Schema extends z.ZodType, Initial extends Values
   const parsed = schema.safeParse(values);
 
   const errorOf = (name: keyof Initial & string): string | undefined => {
-    const issue = isTried && !parsed.success ? parsed.error.issues.find(({ path }) => path[0] === name) : undefined;
+    const issue =
+      isTried && !parsed.success
+        ? parsed.error.issues.find(({ path }) => path[0] === name)
+        : undefined;
     if (issue) return issue.message;
-    return refusal && refusal.values[name] === values[name] ? detailOf(refusal.error, name) : undefined;
+    return refusal && refusal.values[name] === values[name]
+      ? detailOf(refusal.error, name)
+      : undefined;
   };
 
-  const submit = (send: (input: z.output<Schema>) => Promise<unknown>) => async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!parsed.success) {
-      const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
-      const inputs = form.current?.querySelectorAll('input') ?? [];
-      [...inputs].find(({ name }) => wrong.has(name))?.focus();
-      return;
-    }
-    try {
-      await send(parsed.data);
-    } catch (error) {
-      setRefusal({ error, values });
-    }
-  };
+  const submit =
+    (send: (input: z.output<Schema>) => Promise<unknown>) => async (event: FormEvent) => {
+      event.preventDefault();
+      setTried(true);
+      if (!parsed.success) {
+        const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
+        const inputs = form.current?.querySelectorAll('input') ?? [];
+        [...inputs].find(({ name }) => wrong.has(name))?.focus();
+        return;
+      }
+      try {
+        await send(parsed.data);
+      } catch (error) {
+        setRefusal({ error, values });
+      }
+    };
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { name, type, checked, value } = event.currentTarget;
@@ -43,8 +52,14 @@ export function useContractForm<Schema extends z.ZodType, Initial extends Values
   };
 
   /** Spread into a TextField: `<TextField label="E-mail" {...field('email')} />`. */
-  const field = (name: keyof Initial & string) => ({ name, value: String(values[name]), onChange: change, error: errorOf(name) });
-  const checkbox = (name: keyof Initial & string) => ({ type: 'checkbox', name, checked: values[name] === true, onChange: change }) as const;
+  const field = (name: keyof Initial & string) => ({
+    name,
+    value: String(values[name]),
+    onChange: change,
+    error: errorOf(name),
+  });
+  const checkbox = (name: keyof Initial & string) =>
+    ({ type: 'checkbox', name, checked: values[name] === true, onChange: change }) as const;
 
   return { form, values, field, checkbox, submit };
 }

@@ -7,8 +7,17 @@ import { readServerEvents } from './server-events.ts';
 import { session } from './session/index.ts';
 
 const event = (id: number, action: ProgressEvent['action'] = 'processing') =>
-  progressEvent.parse({ id, action, phase: 'lessons', message: `Event ${id}`, timestamp: '2026-11-20T10:00:00.000Z', phase_progress: 0.5, overall_progress: 0.5 });
-const frame = (entry: unknown) => `id: 1\ndata: ${typeof entry === 'string' ? entry : JSON.stringify(entry)}\n\n`;
+  progressEvent.parse({
+    id,
+    action,
+    phase: 'lessons',
+    message: `Event ${id}`,
+    timestamp: '2026-11-20T10:00:00.000Z',
+    phase_progress: 0.5,
+    overall_progress: 0.5,
+  });
+const frame = (entry: unknown) =>
+  `id: 1\ndata: ${typeof entry === 'string' ? entry : JSON.stringify(entry)}\n\n`;
 
 /** One connection after the other: the frames each delivers before it breaks, or a refusal. What the client sent is noted. */
 function serve(...connections: (string[] | AppError)[]): { lastEventIds: (string | null)[] } {
@@ -30,17 +39,31 @@ function serve(...connections: (string[] | AppError)[]): { lastEventIds: (string
 
 let stream: EventStream<ProgressEvent>;
 const ids = () => stream.getSnapshot().events.map(({ id }) => id);
-const closed = () => vi.waitFor(() => expect(stream.getSnapshot().connection).toBe('closed'), { timeout: 10_000 });
+const closed = () =>
+  vi.waitFor(() => expect(stream.getSnapshot().connection).toBe('closed'), { timeout: 10_000 });
 
 beforeEach(async () => {
   session.start();
-  await session.login({ email: fakeServer.state.user.email, password: fakeServer.state.password, remember_me: false });
-  stream = new EventStream('/api/learning-path/6f9619ff-8b86-4011-b42d-00c04fc964ff/progress-stream', (data) => progressEvent.parse(data));
+  await session.login({
+    email: fakeServer.state.user.email,
+    password: fakeServer.state.password,
+    remember_me: false,
+  });
+  stream = new EventStream(
+    '/api/learning-path/6f9619ff-8b86-4011-b42d-00c04fc964ff/progress-stream',
+    (data) => progressEvent.parse(data),
+  );
 });
 afterEach(() => stream.leave());
 
 it('collects the events and closes at stream_close, for good', async () => {
-  const { lastEventIds } = serve([frame(event(1)), ': ping\n\n', frame(event(2)), frame(event(3, 'stream_close')), frame(event(4))]);
+  const { lastEventIds } = serve([
+    frame(event(1)),
+    ': ping\n\n',
+    frame(event(2)),
+    frame(event(3, 'stream_close')),
+    frame(event(4)),
+  ]);
   stream.open();
   await closed();
   expect(ids()).toEqual([1, 2, 3]);
@@ -50,7 +73,11 @@ it('collects the events and closes at stream_close, for good', async () => {
 });
 
 it('resumes after the last event seen when the connection breaks, and shows no event twice', async () => {
-  const { lastEventIds } = serve([frame(event(1)), frame(event(2))], [frame(event(2)), frame(event(3))], [frame(event(4, 'stream_close'))]);
+  const { lastEventIds } = serve(
+    [frame(event(1)), frame(event(2))],
+    [frame(event(2)), frame(event(3))],
+    [frame(event(4, 'stream_close'))],
+  );
   const states = new Set<string>();
   stream.subscribe(() => states.add(stream.getSnapshot().connection));
   stream.open();
@@ -61,7 +88,12 @@ it('resumes after the last event seen when the connection breaks, and shows no e
 });
 
 it('rides out a server that is away', async () => {
-  serve(new AppError('unavailable', 'Away.'), [frame(event(1))], new AppError('too_many_requests', 'Slower.'), [frame(event(2, 'stream_close'))]);
+  serve(
+    new AppError('unavailable', 'Away.'),
+    [frame(event(1))],
+    new AppError('too_many_requests', 'Slower.'),
+    [frame(event(2, 'stream_close'))],
+  );
   stream.open();
   await closed();
   expect(ids()).toEqual([1, 2]);
@@ -72,7 +104,9 @@ it('stops without a complaint where the server says that nothing will follow', a
   let asked = 0;
   fakeServer.on(restRoutes.progressStream, () => {
     asked += 1;
-    return asked === 1 ? new HttpResponse(frame(event(1)), { headers: { 'content-type': 'text/event-stream' } }) : new HttpResponse(null, { status: 204 });
+    return asked === 1
+      ? new HttpResponse(frame(event(1)), { headers: { 'content-type': 'text/event-stream' } })
+      : new HttpResponse(null, { status: 204 });
   });
   stream.open();
   await closed();
@@ -83,7 +117,10 @@ it('gives up when the server refuses for good', async () => {
   serve(new AppError('not_found', 'There is no such course.'));
   stream.open();
   await closed();
-  expect(stream.getSnapshot().error).toMatchObject({ status: 404, message: 'There is no such course.' });
+  expect(stream.getSnapshot().error).toMatchObject({
+    status: 404,
+    message: 'There is no such course.',
+  });
 });
 
 it('renews the session once when its token has run out', async () => {
@@ -115,12 +152,14 @@ it('can be left and entered again', async () => {
 });
 
 it('reads frames however the network cuts them', async () => {
-  const text = 'id: 1\r\ndata: {"a":"ä€😀"}\r\n\r\n: ping\n\ndata:one\ndata: two\n\nevent: x\n\ndata: last\r\rdata: unfinished';
+  const text =
+    'id: 1\r\ndata: {"a":"ä€😀"}\r\n\r\n: ping\n\ndata:one\ndata: two\n\nevent: x\n\ndata: last\r\rdata: unfinished';
   const bytes = new TextEncoder().encode(text);
   for (const size of [1, 2, 3, 7, bytes.length]) {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
-        for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size));
+        for (let at = 0; at < bytes.length; at += size)
+          controller.enqueue(bytes.slice(at, at + size));
         controller.close();
       },
     });
@@ -135,7 +174,9 @@ it('connects anew at once when the device comes back from sleep, and not when so
   fakeServer.on(restRoutes.progressStream, (request) => {
     asked.push(request.headers.get('last-event-id'));
     const text = frame(asked.length === 1 ? event(1) : event(2, 'stream_close'));
-    const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new TextEncoder().encode(text)) });
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+    });
     return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
   });
   stream.open();

@@ -31,7 +31,12 @@ const silenceOnReturnMs = 20_000;
  * when the browser comes online), resumes after the last event seen, drops repeats, and ends at `stream_close`. An external store.
  */
 export class EventStream<Event extends LoggedEvent> {
-  private state: EventStreamState<Event> = { events: [], connection: 'connecting', error: null, warning: null };
+  private state: EventStreamState<Event> = {
+    events: [],
+    connection: 'connecting',
+    error: null,
+    warning: null,
+  };
   private readonly listeners = new Set<() => void>();
   private abort = new AbortController();
   private readonly url: string;
@@ -61,18 +66,23 @@ export class EventStream<Event extends LoggedEvent> {
   }
 
   private async follow(left: AbortSignal): Promise<void> {
-    for (let failures = 0; !left.aborted && this.state.connection !== 'closed'; ) {
+    for (let failures = 0; !left.aborted && this.state.connection !== 'closed';) {
       const seen = this.lastId;
       try {
         await this.readOnce(left);
       } catch (error) {
         if (left.aborted) return;
-        if (error instanceof RequestError && isFinal(error)) return this.set({ connection: 'closed', error });
+        if (error instanceof RequestError && isFinal(error))
+          return this.set({ connection: 'closed', error });
       }
       if (left.aborted || this.isEnded) return;
       failures = this.lastId > seen ? 0 : failures + 1;
       this.set({ connection: 'reconnecting' });
-      await pause(Math.min(reconnect.firstMs * 2 ** Math.max(failures - 1, 0), reconnect.maxMs) * (0.75 + Math.random() / 2), left);
+      await pause(
+        Math.min(reconnect.firstMs * 2 ** Math.max(failures - 1, 0), reconnect.maxMs) *
+          (0.75 + Math.random() / 2),
+        left,
+      );
     }
   }
 
@@ -86,14 +96,16 @@ export class EventStream<Event extends LoggedEvent> {
       heardAt = Date.now();
     };
     const onReturn = () => {
-      if (document.visibilityState === 'visible' && Date.now() - heardAt > silenceOnReturnMs) silence.abort();
+      if (document.visibilityState === 'visible' && Date.now() - heardAt > silenceOnReturnMs)
+        silence.abort();
     };
     document.addEventListener('visibilitychange', onReturn);
     try {
       const signal = AbortSignal.any([left, silence.signal]);
       const token = session.tokenForRequest();
       let response = await this.request(token, signal);
-      if (response.status === 401 && (await session.renewForRequest(token))) response = await this.request(session.tokenForRequest(), signal);
+      if (response.status === 401 && (await session.renewForRequest(token)))
+        response = await this.request(session.tokenForRequest(), signal);
       if (!response.ok) throw await errorOf(response);
       // 204: the log ended before what we have already seen.
       if (!response.body || response.status === 204) return this.set({ connection: 'closed' });
@@ -110,7 +122,12 @@ export class EventStream<Event extends LoggedEvent> {
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (this.lastId > 0) headers.set('last-event-id', String(this.lastId));
     try {
-      return await fetch(this.url, { headers, signal, credentials: 'same-origin', cache: 'no-store' });
+      return await fetch(this.url, {
+        headers,
+        signal,
+        credentials: 'same-origin',
+        cache: 'no-store',
+      });
     } catch (cause) {
       throw networkError(cause);
     }
@@ -126,7 +143,10 @@ export class EventStream<Event extends LoggedEvent> {
       return this.set({ warning: 'Failed to parse progress update.' });
     }
     if (event.id <= this.lastId) return;
-    this.set({ events: [...this.state.events, event], ...(event.action === 'stream_close' ? { connection: 'closed' } : {}) });
+    this.set({
+      events: [...this.state.events, event],
+      ...(event.action === 'stream_close' ? { connection: 'closed' } : {}),
+    });
     if (event.action === 'stream_close') this.leave();
   }
 
@@ -145,7 +165,8 @@ export class EventStream<Event extends LoggedEvent> {
 }
 
 /** What no repetition can change. 401 is final here because a renewal has just failed. */
-const isFinal = (error: RequestError) => error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+const isFinal = (error: RequestError) =>
+  error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -162,7 +183,10 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Follows one stream for as long as the component is mounted. A new url is a new stream: give the component that url as its key. */
-export function useEventStream<Event extends LoggedEvent>(url: string, parse: (data: unknown) => Event): EventStreamState<Event> {
+export function useEventStream<Event extends LoggedEvent>(
+  url: string,
+  parse: (data: unknown) => Event,
+): EventStreamState<Event> {
   const [stream] = useState(() => new EventStream(url, parse));
   useEffect(() => {
     stream.open();

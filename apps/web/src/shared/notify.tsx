@@ -1,4 +1,12 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import styles from './notify.module.css';
 
 export type Severity = 'info' | 'success' | 'warning' | 'error';
@@ -30,17 +38,34 @@ export function useNotify(): Notify {
 
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
-  const notify = useCallback<Notify>((message, { severity = 'info', action, duration = action ? 15_000 : 6000 } = {}) => {
-    setToast((previous) => ({ key: (previous?.key ?? 0) + 1, message, severity, duration, action }));
-  }, []);
+  const notify = useCallback<Notify>(
+    (message, { severity = 'info', action, duration = action ? 15_000 : 6000 } = {}) => {
+      setToast((previous) => ({
+        key: (previous?.key ?? 0) + 1,
+        message,
+        severity,
+        duration,
+        action,
+      }));
+    },
+    [],
+  );
   const close = useCallback(() => setToast(null), []);
   return (
     <NotifyContext value={notify}>
       {children}
       {/* The live regions stand in the page before anything is said in them; otherwise the first message would go unread. */}
       <div className={styles['place']}>
-        <div aria-live="polite">{toast && toast.severity !== 'error' && <ToastCard key={toast.key} toast={toast} onClose={close} />}</div>
-        <div aria-live="assertive">{toast?.severity === 'error' && <ToastCard key={toast.key} toast={toast} onClose={close} />}</div>
+        <div aria-live="polite">
+          {toast && toast.severity !== 'error' && (
+            <ToastCard key={toast.key} toast={toast} onClose={close} />
+          )}
+        </div>
+        <div aria-live="assertive">
+          {toast?.severity === 'error' && (
+            <ToastCard key={toast.key} toast={toast} onClose={close} />
+          )}
+        </div>
       </div>
     </NotifyContext>
   );
@@ -54,7 +79,12 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     return () => clearTimeout(timer);
   }, [isHeld, onClose, toast.duration]);
   const hold = useMemo(
-    () => ({ onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) }),
+    () => ({
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    }),
     [],
   );
   return (

@@ -9,4 +9,5 @@ export function usePageTitle(name?: string): void {
   }, [name]);
 }
 
-export const titleOf = (name?: string) => (name ? `${name} · ${productName}` : `${productName}: name a topic, get a cited course`);
+export const titleOf = (name?: string) =>
+  name ? `${name} · ${productName}` : `${productName}: name a topic, get a cited course`;

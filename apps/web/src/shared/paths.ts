@@ -7,8 +7,10 @@ export const paths = {
   /** A finished course to look at, without an account. */
   sample: '/sample',
   courseOutline: (taskId: string) => `/result/${encodeURIComponent(taskId)}/outline`,
-  editLesson: (taskId: string, lessonId: string) => `/result/${encodeURIComponent(taskId)}/lessons/${encodeURIComponent(lessonId)}/edit`,
-  lessonVersions: (taskId: string, lessonId: string) => `/result/${encodeURIComponent(taskId)}/lessons/${encodeURIComponent(lessonId)}/versions`,
+  editLesson: (taskId: string, lessonId: string) =>
+    `/result/${encodeURIComponent(taskId)}/lessons/${encodeURIComponent(lessonId)}/edit`,
+  lessonVersions: (taskId: string, lessonId: string) =>
+    `/result/${encodeURIComponent(taskId)}/lessons/${encodeURIComponent(lessonId)}/versions`,
   login: '/login',
   register: '/register',
   verifyEmail: '/verify-email',

@@ -17,4 +17,9 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const usePurchaseDialog = (): boolean => useSyncExternalStore(subscribe, () => isOpen, () => false);
+export const usePurchaseDialog = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isOpen,
+    () => false,
+  );

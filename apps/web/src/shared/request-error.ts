@@ -32,12 +32,19 @@ export class RequestError extends Error {
 }
 
 export const networkError = (cause: unknown) =>
-  new RequestError({ type: 'network', status: 0, message: 'The server cannot be reached. Check your connection and try again.', cause });
+  new RequestError({
+    type: 'network',
+    status: 0,
+    message: 'The server cannot be reached. Check your connection and try again.',
+    cause,
+  });
 
-export const isUnauthorized = (error: unknown): boolean => error instanceof RequestError && error.status === 401;
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof RequestError && error.status === 401;
 
 /** What the change was made on is no longer what stands there. */
-export const isConflict = (error: unknown): boolean => error instanceof RequestError && error.type === 'conflict';
+export const isConflict = (error: unknown): boolean =>
+  error instanceof RequestError && error.type === 'conflict';
 
 /** The text for the person: the server's sentence, with " (Error ID: …)" when it has one. */
 export function messageOf(error: unknown, fallback: string = unexpectedError): string {
@@ -48,4 +55,6 @@ export function messageOf(error: unknown, fallback: string = unexpectedError): s
 
 /** The server's remark on one field of a form (`details[].path`), if it made one. */
 export const detailOf = (error: unknown, field: string): string | undefined =>
-  error instanceof RequestError ? error.details.find((detail) => detail.path === field)?.message : undefined;
+  error instanceof RequestError
+    ? error.details.find((detail) => detail.path === field)?.message
+    : undefined;

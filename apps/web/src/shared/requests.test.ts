@@ -9,12 +9,20 @@ import { createTrpcClient, errorText, toRequestError } from './trpc.ts';
 
 const client = createTrpcClient();
 const refreshes = () => fakeServer.count('POST', '/api/auth/refresh');
-const caught = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 /** Signed in, and the server honours another token by now. */
 async function holdAnOldToken(): Promise<void> {
   fakeServer.on(restRoutes.credits, () => HttpResponse.json({ credits: 3 }));
-  await session.login({ email: fakeServer.state.user.email, password: fakeServer.state.password, remember_me: false });
+  await session.login({
+    email: fakeServer.state.user.email,
+    password: fakeServer.state.password,
+    remember_me: false,
+  });
   fakeServer.state.token = 'token-2';
 }
 
@@ -34,13 +42,25 @@ describe.each([
 
   it('shares the refresh with everybody who met it', async () => {
     await holdAnOldToken();
-    await Promise.all([ask(), ask(), rest(restRoutes.status, {}), client.auth.status.query(), client.auth.credits.query()]);
+    await Promise.all([
+      ask(),
+      ask(),
+      rest(restRoutes.status, {}),
+      client.auth.status.query(),
+      client.auth.credits.query(),
+    ]);
     expect(refreshes()).toBe(1);
   });
 
   it('is not tried a third time', async () => {
     await holdAnOldToken();
-    fakeServer.on(restRoutes.refresh, () => HttpResponse.json({ access_token: 'still wrong', expires_in: 600, user: fakeServer.state.user }));
+    fakeServer.on(restRoutes.refresh, () =>
+      HttpResponse.json({
+        access_token: 'still wrong',
+        expires_in: 600,
+        user: fakeServer.state.user,
+      }),
+    );
     const tries = () => fakeServer.count('GET', path);
     let error: unknown;
     const asked = caught(ask()).then((reason) => (error = reason));
@@ -59,7 +79,10 @@ describe.each([
     fakeServer.on(restRoutes.refresh, () => {
       throw new AppError('unauthorized', 'Your session has ended.');
     });
-    expect(toRequestError(await caught(ask()))).toMatchObject({ status: 401, type: 'unauthorized' });
+    expect(toRequestError(await caught(ask()))).toMatchObject({
+      status: 401,
+      type: 'unauthorized',
+    });
     expect(expired).toHaveBeenCalled();
     expect(session.getSnapshot()).toMatchObject({ status: 'anonymous', hasExpired: true });
     expect(localStorage.getItem('auth')).toBeNull();
@@ -73,7 +96,8 @@ it('takes the token that others have renewed meanwhile when a 401 comes late', a
   let asked = 0;
   fakeServer.on({ ...restRoutes.status, access: 'public' }, async (request) => {
     asked += 1;
-    if (request.headers.get('authorization') === 'Bearer token-2') return HttpResponse.json({ user: fakeServer.state.user });
+    if (request.headers.get('authorization') === 'Bearer token-2')
+      return HttpResponse.json({ user: fakeServer.state.user });
     await late.promise;
     throw new AppError('unauthorized', 'Authentication required. Please log in.');
   });
@@ -93,17 +117,29 @@ it('does not repeat the calls that shared a batch with a refused one', async () 
   expect(capabilities).toHaveBeenCalledTimes(1);
 });
 
-it.each([['by a stranger', () => Promise.resolve()], ['by somebody who is signed in', holdAnOldToken]])('neither refreshes nor retries after a refused login %s', async (_who, before) => {
+it.each([
+  ['by a stranger', () => Promise.resolve()],
+  ['by somebody who is signed in', holdAnOldToken],
+])('neither refreshes nor retries after a refused login %s', async (_who, before) => {
   await before();
   const logins = fakeServer.count('POST', '/api/auth/login');
-  await expect(rest(restRoutes.login, { body: { email: 'ada@example.org', password: 'wrong' } })).rejects.toMatchObject({ status: 401 });
+  await expect(
+    rest(restRoutes.login, { body: { email: 'ada@example.org', password: 'wrong' } }),
+  ).rejects.toMatchObject({ status: 401 });
   expect([refreshes(), fakeServer.count('POST', '/api/auth/login') - logins]).toEqual([0, 1]);
 });
 
 it('sends the idempotency key of a single call', async () => {
-  await session.login({ email: fakeServer.state.user.email, password: fakeServer.state.password, remember_me: false });
+  await session.login({
+    email: fakeServer.state.user.email,
+    password: fakeServer.state.password,
+    remember_me: false,
+  });
   const start = vi.spyOn(fakeServer.useCases.startGeneration, 'run');
-  await client.generation.start.mutate({ topic: 'Rivers' }, { context: { idempotencyKey: 'once' } });
+  await client.generation.start.mutate(
+    { topic: 'Rivers' },
+    { context: { idempotencyKey: 'once' } },
+  );
   expect(start.mock.calls[0]?.[2]).toEqual({ idempotencyKey: 'once' });
 });
 
@@ -113,22 +149,39 @@ describe('errors', () => {
     ['tRPC', () => client.system.capabilities.query()],
   ])('arrive whole over %s: sentence, type, status, details, id', async (_door, ask) => {
     fakeServer.useCases.getCapabilities = {
-      run: () => Promise.reject(new AppError('provider_error', 'The model is away.', { details: [{ path: 'model', message: 'No answer.' }] })),
+      run: () =>
+        Promise.reject(
+          new AppError('provider_error', 'The model is away.', {
+            details: [{ path: 'model', message: 'No answer.' }],
+          }),
+        ),
     };
     const error = toRequestError(await caught(ask()));
-    expect(error).toMatchObject({ type: 'provider_error', status: 502, message: 'The model is away.', details: [{ path: 'model', message: 'No answer.' }] });
+    expect(error).toMatchObject({
+      type: 'provider_error',
+      status: 502,
+      message: 'The model is away.',
+      details: [{ path: 'model', message: 'No answer.' }],
+    });
     expect(errorText(error)).toMatch(/^The model is away\. \(Error ID: [0-9a-f-]{36}\)$/);
   });
 
   it('fall back to "An unexpected error occurred" when the answer is not ours', async () => {
-    fakeServer.on(restRoutes.capabilities, () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502, headers: { 'retry-after': '7' } }));
+    fakeServer.on(
+      restRoutes.capabilities,
+      () =>
+        new HttpResponse('<h1>Bad gateway</h1>', { status: 502, headers: { 'retry-after': '7' } }),
+    );
     const error = await caught(rest(restRoutes.capabilities, {}));
     expect(error).toMatchObject({ status: 502, type: 'provider_error', retryAfter: 7 });
     expect(messageOf(error)).toBe('An unexpected error occurred');
   });
 
   it('fall back to the same words over tRPC', async () => {
-    fakeServer.on({ ...restRoutes.capabilities, path: '/trpc/system.capabilities' }, () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
+    fakeServer.on(
+      { ...restRoutes.capabilities, path: '/trpc/system.capabilities' },
+      () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
+    );
     const error = toRequestError(await caught(client.system.capabilities.query()));
     expect(error).toMatchObject({ status: 500, type: 'server_error' });
     expect(errorText(error)).toBe('An unexpected error occurred');
@@ -136,14 +189,28 @@ describe('errors', () => {
 
   it('name the network when nothing answered', async () => {
     fakeServer.on(restRoutes.capabilities, () => HttpResponse.error());
-    expect(await caught(rest(restRoutes.capabilities, {}))).toMatchObject({ type: 'network', status: 0 });
-    fakeServer.on({ ...restRoutes.capabilities, path: '/trpc/system.capabilities' }, () => HttpResponse.error());
-    expect(toRequestError(await caught(client.system.capabilities.query()))).toMatchObject({ type: 'network', status: 0 });
+    expect(await caught(rest(restRoutes.capabilities, {}))).toMatchObject({
+      type: 'network',
+      status: 0,
+    });
+    fakeServer.on({ ...restRoutes.capabilities, path: '/trpc/system.capabilities' }, () =>
+      HttpResponse.error(),
+    );
+    expect(toRequestError(await caught(client.system.capabilities.query()))).toMatchObject({
+      type: 'network',
+      status: 0,
+    });
   });
 
   it.each([
-    [new RequestError({ type: 'server_error', status: 500, message: 'Broken.', errorId: 'e1' }), 'Broken. (Error ID: e1)'],
-    [new Error('Plain.'), 'Plain.'], [new Error(''), 'fallback'], ['text', 'fallback'], [undefined, 'fallback'],
+    [
+      new RequestError({ type: 'server_error', status: 500, message: 'Broken.', errorId: 'e1' }),
+      'Broken. (Error ID: e1)',
+    ],
+    [new Error('Plain.'), 'Plain.'],
+    [new Error(''), 'fallback'],
+    ['text', 'fallback'],
+    [undefined, 'fallback'],
   ])('read as a sentence: %s → %s', (error, text) => {
     expect(messageOf(error, 'fallback')).toBe(text);
   });

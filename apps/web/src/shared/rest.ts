@@ -1,35 +1,55 @@
-import { errorEnvelope, errorStatus, type ErrorBody, type ErrorType, type RestRoute } from '@coursewright/contract';
+import {
+  errorEnvelope,
+  errorStatus,
+  type ErrorBody,
+  type ErrorType,
+  type RestRoute,
+} from '@coursewright/contract';
 import type { z } from 'zod';
 import { networkError, RequestError, unexpectedError } from './request-error.ts';
 import { session } from './session/index.ts';
 
-type Part<Route, Key extends string, As extends string> = Route extends { readonly [key in Key]: infer Schema extends z.ZodType } ? { [name in As]: z.input<Schema> } : unknown;
+type Part<Route, Key extends string, As extends string> = Route extends {
+  readonly [key in Key]: infer Schema extends z.ZodType;
+}
+  ? { [name in As]: z.input<Schema> }
+  : unknown;
 
 /** What a route takes, read off the contract's row: its path parameters, query and body. */
 export type RestInput<Route extends RestRoute> = Part<Route, 'params', 'params'> &
   Part<Route, 'query', 'query'> &
   Part<Route, 'body', 'body'> & { form?: FormData; idempotencyKey?: string; signal?: AbortSignal };
 
-export type RestAnswer<Route extends RestRoute> = Route extends { readonly output: infer Schema extends z.ZodType } ? z.output<Schema> : undefined;
+export type RestAnswer<Route extends RestRoute> = Route extends {
+  readonly output: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : undefined;
 
 /**
  * Calls a row of the contract's REST table and parses the answer by it: `rest(restRoutes.status, {})`.
  * A 401 on a signed-in route costs one shared token refresh and one more try. Throws RequestError.
  */
-export async function rest<Route extends RestRoute>(route: Route, input: RestInput<Route>): Promise<RestAnswer<Route>>;
+export async function rest<Route extends RestRoute>(
+  route: Route,
+  input: RestInput<Route>,
+): Promise<RestAnswer<Route>>;
 export async function rest(route: RestRoute, input: LooseInput): Promise<unknown> {
   const response = await answerTo(route, input);
   return route.output?.parse(await response.json());
 }
 
 /** What a route answers with as a file. Throws RequestError. */
-export const restFile = async (route: RestRoute, input: { query?: unknown } = {}): Promise<Blob> => (await answerTo(route, input)).blob();
+export const restFile = async (route: RestRoute, input: { query?: unknown } = {}): Promise<Blob> =>
+  (await answerTo(route, input)).blob();
 
 async function answerTo(route: RestRoute, input: LooseInput): Promise<Response> {
-  const send = (token: string | null) => fetchAnswer(urlOf(route, input), initOf(route, input, token));
+  const send = (token: string | null) =>
+    fetchAnswer(urlOf(route, input), initOf(route, input, token));
   const token = session.tokenForRequest();
   let response = await send(token);
-  if (response.status === 401 && isBehindLogin(route) && (await session.renewForRequest(token))) response = await send(session.tokenForRequest());
+  if (response.status === 401 && isBehindLogin(route) && (await session.renewForRequest(token)))
+    response = await send(session.tokenForRequest());
   if (!response.ok) throw await errorOf(response);
   return response;
 }
@@ -43,14 +63,18 @@ interface LooseInput {
   signal?: AbortSignal;
 }
 
-const isBehindLogin = (route: RestRoute) => route.access === 'signed_in' || route.access === 'admin';
+const isBehindLogin = (route: RestRoute) =>
+  route.access === 'signed_in' || route.access === 'admin';
 
 /** The address of a route, below the server's /api. */
 export function urlOf(route: RestRoute, input: { params?: unknown; query?: unknown }): string {
   const params = new Map(Object.entries(route.params?.parse(input.params) ?? {}));
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params.get(name))));
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params.get(name))),
+  );
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(route.query?.parse(input.query) ?? {})) if (value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries(route.query?.parse(input.query) ?? {}))
+    if (value !== undefined) query.set(name, String(value));
   return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
@@ -60,7 +84,13 @@ function initOf(route: RestRoute, input: LooseInput, token: string | null): Requ
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
   const body = input.form ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
-  return { method: route.method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body }), ...(input.signal ? { signal: input.signal } : {}) };
+  return {
+    method: route.method,
+    headers,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { body }),
+    ...(input.signal ? { signal: input.signal } : {}),
+  };
 }
 
 async function fetchAnswer(url: string, init: RequestInit): Promise<Response> {
@@ -76,13 +106,33 @@ async function fetchAnswer(url: string, init: RequestInit): Promise<Response> {
 export async function errorOf(response: Response): Promise<RequestError> {
   const parsed = errorEnvelope.safeParse(await response.json().catch(() => undefined));
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  return parsed.success ? errorFromBody(parsed.data.error, response.status, retryAfter) : errorFromStatus(response.status, retryAfter);
+  return parsed.success
+    ? errorFromBody(parsed.data.error, response.status, retryAfter)
+    : errorFromStatus(response.status, retryAfter);
 }
 
-export const errorFromBody = (body: ErrorBody, status: number = errorStatus[body.type], retryAfter?: number) =>
-  new RequestError({ type: body.type, status, message: body.message, details: body.details, errorId: body.error_id, retryAfter });
+export const errorFromBody = (
+  body: ErrorBody,
+  status: number = errorStatus[body.type],
+  retryAfter?: number,
+) =>
+  new RequestError({
+    type: body.type,
+    status,
+    message: body.message,
+    details: body.details,
+    errorId: body.error_id,
+    retryAfter,
+  });
 
 function errorFromStatus(status: number, retryAfter?: number): RequestError {
-  const known = (Object.keys(errorStatus) as ErrorType[]).find((type) => errorStatus[type] === status);
-  return new RequestError({ type: known ?? 'server_error', status, message: unexpectedError, retryAfter });
+  const known = (Object.keys(errorStatus) as ErrorType[]).find(
+    (type) => errorStatus[type] === status,
+  );
+  return new RequestError({
+    type: known ?? 'server_error',
+    status,
+    message: unexpectedError,
+    retryAfter,
+  });
 }

@@ -2,8 +2,18 @@
 export const defaultLanding = '/generate';
 
 const acceptedPaths = [
-  '/generate', '/generator', '/history', '/admin', '/courses', '/course', '/learning-path', '/learning-paths',
-  '/profile', '/settings', '/chat', '/chatbot',
+  '/generate',
+  '/generator',
+  '/history',
+  '/admin',
+  '/courses',
+  '/course',
+  '/learning-path',
+  '/learning-paths',
+  '/profile',
+  '/settings',
+  '/chat',
+  '/chatbot',
 ];
 
 const looksLikeScript = /javascript:|vbscript:|data:|<[\s/]*script/;
@@ -23,7 +33,13 @@ export function returnTarget(from: unknown, query: URLSearchParams): string {
 
 function textOf(from: unknown): string | undefined {
   if (typeof from === 'string') return from;
-  if (typeof from !== 'object' || from === null || !('pathname' in from) || typeof from.pathname !== 'string') return undefined;
+  if (
+    typeof from !== 'object' ||
+    from === null ||
+    !('pathname' in from) ||
+    typeof from.pathname !== 'string'
+  )
+    return undefined;
   const search = 'search' in from && typeof from.search === 'string' ? from.search : '';
   const hash = 'hash' in from && typeof from.hash === 'string' ? from.hash : '';
   return from.pathname + search + hash;
@@ -31,14 +47,22 @@ function textOf(from: unknown): string | undefined {
 
 function accepted(candidate: string): string | undefined {
   const { origin } = window.location;
-  const isAddress = (candidate.startsWith('/') && !candidate.startsWith('//')) || candidate.startsWith(`${origin}/`);
+  const isAddress =
+    (candidate.startsWith('/') && !candidate.startsWith('//')) ||
+    candidate.startsWith(`${origin}/`);
   if (candidate.length > longest || !isAddress || ambiguous.test(candidate)) return undefined;
   const decoded = fullyDecoded(candidate);
-  if (decoded === undefined || looksLikeScript.test(decoded.toLowerCase().replace(/[\u0000-\u0020\u007f]/g, ''))) return undefined;
+  if (
+    decoded === undefined ||
+    looksLikeScript.test(decoded.toLowerCase().replace(/[\u0000-\u0020\u007f]/g, ''))
+  )
+    return undefined;
   if (!URL.canParse(candidate, origin)) return undefined;
   const url = new URL(candidate, origin);
   const isPlainPath = url.origin === origin && /^(\/[\w-][\w.-]*)+\/?$/.test(url.pathname);
-  const isKnown = acceptedPaths.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`));
+  const isKnown = acceptedPaths.some(
+    (path) => url.pathname === path || url.pathname.startsWith(`${path}/`),
+  );
   return isPlainPath && isKnown ? url.pathname + url.search + url.hash : undefined;
 }
 

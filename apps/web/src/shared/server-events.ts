@@ -2,7 +2,10 @@
  * The `data` of each server-sent event in a body, in order. `onBytes` hears every arrival, comments (": ping") included.
  * Ids are not read from the frame: our events carry theirs in the data.
  */
-export async function* readServerEvents(body: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<string> {
+export async function* readServerEvents(
+  body: ReadableStream<Uint8Array>,
+  onBytes: () => void,
+): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';

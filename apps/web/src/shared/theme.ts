@@ -47,6 +47,8 @@ export function chooseTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, readChoice, () => 'system');
+export const useThemeChoice = (): ThemeChoice =>
+  useSyncExternalStore(subscribe, readChoice, () => 'system');
 /** For what cannot read a style sheet, such as Ant Design's algorithm. */
-export const useThemeMode = (): ThemeMode => useSyncExternalStore(subscribe, readMode, () => 'light');
+export const useThemeMode = (): ThemeMode =>
+  useSyncExternalStore(subscribe, readMode, () => 'light');

@@ -15,14 +15,24 @@ export const trpc = createTRPCReact<AppRouter>();
 export function toRequestError(error: unknown): unknown {
   if (!(error instanceof TRPCClientError)) return error;
   const data: unknown = error.data;
-  const body = errorBody.safeParse(typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined);
+  const body = errorBody.safeParse(
+    typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined,
+  );
   if (body.success) return errorFromBody(body.data);
   // What is no JSON was answered by somebody else, such as a proxy.
-  return error.cause instanceof SyntaxError ? new RequestError({ type: 'server_error', status: 500, message: unexpectedError, cause: error }) : networkError(error);
+  return error.cause instanceof SyntaxError
+    ? new RequestError({
+        type: 'server_error',
+        status: 500,
+        message: unexpectedError,
+        cause: error,
+      })
+    : networkError(error);
 }
 
 /** The sentence to show for a failed tRPC call. */
-export const errorText = (error: unknown, fallback?: string): string => messageOf(toRequestError(error), fallback);
+export const errorText = (error: unknown, fallback?: string): string =>
+  messageOf(toRequestError(error), fallback);
 
 const statusOf = (error: unknown) => {
   const known = toRequestError(error);
@@ -30,22 +40,24 @@ const statusOf = (error: unknown) => {
 };
 
 /** A 401 costs one shared refresh and one more try of that call alone; its neighbours in the batch are not repeated. */
-const retryAfterRenewal: TRPCLink<AppRouter> = () => ({ next, op }) =>
-  observable((observer) => {
-    const token = session.tokenForRequest();
-    let current = next(op).subscribe({
-      next: observer.next,
-      complete: observer.complete,
-      error: (error) => {
-        if (statusOf(error) !== 401) return observer.error(error);
-        void session.renewForRequest(token).then((renewed) => {
-          if (!renewed) return observer.error(error);
-          current = next(op).subscribe(observer);
-        });
-      },
+const retryAfterRenewal: TRPCLink<AppRouter> =
+  () =>
+  ({ next, op }) =>
+    observable((observer) => {
+      const token = session.tokenForRequest();
+      let current = next(op).subscribe({
+        next: observer.next,
+        complete: observer.complete,
+        error: (error) => {
+          if (statusOf(error) !== 401) return observer.error(error);
+          void session.renewForRequest(token).then((renewed) => {
+            if (!renewed) return observer.error(error);
+            current = next(op).subscribe(observer);
+          });
+        },
+      });
+      return () => current.unsubscribe();
     });
-    return () => current.unsubscribe();
-  });
 
 export const createTrpcClient = () =>
   trpc.createClient({
@@ -57,7 +69,10 @@ export const createTrpcClient = () =>
         headers: ({ opList }) => {
           const token = session.tokenForRequest();
           const key = opList.length === 1 ? opList[0]?.context['idempotencyKey'] : undefined;
-          return { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(typeof key === 'string' ? { 'idempotency-key': key } : {}) };
+          return {
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+            ...(typeof key === 'string' ? { 'idempotency-key': key } : {}),
+          };
         },
       }),
     ],
@@ -69,7 +84,8 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && (statusOf(error) === 0 || statusOf(error) >= 500),
+        retry: (failures, error) =>
+          failures < 2 && (statusOf(error) === 0 || statusOf(error) >= 500),
         refetchOnWindowFocus: false,
       },
     },

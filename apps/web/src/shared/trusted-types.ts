@@ -12,10 +12,12 @@ interface PolicyRules {
 interface PolicyFactory {
   createPolicy(name: string, rules: PolicyRules): { createHTML(text: string): TrustedHTML };
 }
-const isPolicyFactory = (value: unknown): value is PolicyFactory => typeof value === 'object' && value !== null && 'createPolicy' in value;
+const isPolicyFactory = (value: unknown): value is PolicyFactory =>
+  typeof value === 'object' && value !== null && 'createPolicy' in value;
 
 // Browsers without Trusted Types lack it, and so do the types of the DOM.
-const offered: unknown = typeof window === 'undefined' ? undefined : Reflect.get(window, 'trustedTypes');
+const offered: unknown =
+  typeof window === 'undefined' ? undefined : Reflect.get(window, 'trustedTypes');
 const factory = isPolicyFactory(offered) ? offered : undefined;
 
 /** What scripts may come from besides this origin; the server's Content-Security-Policy names the same. */
@@ -36,4 +38,5 @@ export function guardMarkup(): void {
 const escaping = factory?.createPolicy('escaped', { createHTML: (text) => text });
 
 /** Markup from a library that escapes whatever it is given. */
-export const escapedMarkup = (html: string): TrustedHTML | string => escaping?.createHTML(html) ?? html;
+export const escapedMarkup = (html: string): TrustedHTML | string =>
+  escaping?.createHTML(html) ?? html;

@@ -1,8 +1,17 @@
-import { curiosity, pathData, progressEvent, type Curiosity, type PathData, type ProgressEvent, type Submodule } from '@coursewright/contract';
+import {
+  curiosity,
+  pathData,
+  progressEvent,
+  type Curiosity,
+  type PathData,
+  type ProgressEvent,
+  type Submodule,
+} from '@coursewright/contract';
 
 /** A small course as the server would send it, and the log of its making. Ids are readable: `ids.lesson(1, 2)`. */
 
-const uuid = (kind: number, number: number) => `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const uuid = (kind: number, number: number) =>
+  `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const ids = {
   module: (module: number) => uuid(1, module),
   lesson: (module: number, lesson: number) => uuid(2, module * 100 + lesson),
@@ -42,7 +51,11 @@ def speed(n, radius, slope):
 
 const lesson = (module: number, number: number, change: Partial<Submodule> = {}): Submodule => ({
   id: ids.lesson(module, number),
-  title: [['Why rivers flow', 'Meanders and their migration', 'Reading a floodplain'], ['Floods and their rhythm', 'Living beside a river']][module - 1]?.[number - 1] ?? `Lesson ${module}.${number}`,
+  title:
+    [
+      ['Why rivers flow', 'Meanders and their migration', 'Reading a floodplain'],
+      ['Floods and their rhythm', 'Living beside a river'],
+    ][module - 1]?.[number - 1] ?? `Lesson ${module}.${number}`,
   description: 'What sets water in motion, and what decides how fast it goes.',
   objectives: ['Explain what drives a river', 'Estimate the speed of a stream'],
   status: 'completed',
@@ -54,15 +67,39 @@ const lesson = (module: number, number: number, change: Partial<Submodule> = {})
   ],
   quiz: [
     {
-      id: ids.question(1), kind: 'multiple_choice', question: 'What pulls the water of a river downhill?', explanation: 'Gravity acts on the water along the slope of the bed.', cites: [ids.passage(1, 1)],
-      options: ['Wind', 'Gravity', 'The tide', 'Evaporation'].map((text, index) => ({ id: ids.option(1, index), text, is_correct: text === 'Gravity' })),
+      id: ids.question(1),
+      kind: 'multiple_choice',
+      question: 'What pulls the water of a river downhill?',
+      explanation: 'Gravity acts on the water along the slope of the bed.',
+      cites: [ids.passage(1, 1)],
+      options: ['Wind', 'Gravity', 'The tide', 'Evaporation'].map((text, index) => ({
+        id: ids.option(1, index),
+        text,
+        is_correct: text === 'Gravity',
+      })),
     },
     {
-      id: ids.question(2), kind: 'true_false', question: 'A steeper bed makes the water flow faster.', explanation: 'The speed grows with the square root of the slope.', cites: [],
-      options: ['True', 'False'].map((text, index) => ({ id: ids.option(2, index), text, is_correct: text === 'True' })),
+      id: ids.question(2),
+      kind: 'true_false',
+      question: 'A steeper bed makes the water flow faster.',
+      explanation: 'The speed grows with the square root of the slope.',
+      cites: [],
+      options: ['True', 'False'].map((text, index) => ({
+        id: ids.option(2, index),
+        text,
+        is_correct: text === 'True',
+      })),
     },
   ],
-  resources: [{ title: 'River mechanics', description: 'A short introduction with photographs.', url: 'https://rivers.example.org/mechanics', type: 'article', source_id: ids.source(1) }],
+  resources: [
+    {
+      title: 'River mechanics',
+      description: 'A short introduction with photographs.',
+      url: 'https://rivers.example.org/mechanics',
+      type: 'article',
+      source_id: ids.source(1),
+    },
+  ],
   citations: [
     { marker: 1, source_id: ids.source(1), passage_id: ids.passage(1, 1), status: 'supported' },
     { marker: 2, source_id: ids.source(1), passage_id: ids.passage(1, 2), status: 'supported' },
@@ -73,10 +110,22 @@ const lesson = (module: number, number: number, change: Partial<Submodule> = {})
 
 /** A lesson of which only the plan exists. */
 export const aPlannedLesson = (module: number, number: number, change: Partial<Submodule> = {}) =>
-  lesson(module, number, { status: 'planned', content: '', summary: '', key_terms: [], quiz: [], resources: [], citations: [], ...change });
+  lesson(module, number, {
+    status: 'planned',
+    content: '',
+    summary: '',
+    key_terms: [],
+    quiz: [],
+    resources: [],
+    citations: [],
+    ...change,
+  });
 export const aLesson = lesson;
 
-const modules: [title: string, lessons: number][] = [['Water, slope and speed', 3], ['Rivers and people', 2]];
+const modules: [title: string, lessons: number][] = [
+  ['Water, slope and speed', 3],
+  ['Rivers and people', 2],
+];
 
 /** Two modules with three and two lessons; `lessons` may replace some of them. */
 export const aCourse = (change: Partial<PathData> = {}, lessons: Submodule[] = []): PathData =>
@@ -84,22 +133,59 @@ export const aCourse = (change: Partial<PathData> = {}, lessons: Submodule[] = [
     topic: 'How rivers shape land',
     language: 'en',
     explanation_style: 'standard',
-    summary: 'Why rivers flow, bend and flood, and what the land beside them tells of it. For curious walkers.',
+    summary:
+      'Why rivers flow, bend and flood, and what the land beside them tells of it. For curious walkers.',
     author: { kind: 'builtin', name: 'Built-in author' },
     sources: [
       {
-        id: ids.source(1), kind: 'web', title: 'The work of rivers', url: 'https://rivers.example.org/work', language: 'en', fetched_at: someTime, content_hash: 'a'.repeat(64),
+        id: ids.source(1),
+        kind: 'web',
+        title: 'The work of rivers',
+        url: 'https://rivers.example.org/work',
+        language: 'en',
+        fetched_at: someTime,
+        content_hash: 'a'.repeat(64),
         passages: [
-          { id: ids.passage(1, 1), number: 1, heading: 'Rivers › Flow', text: 'All flow begins with height. A river carries water downhill under the pull of gravity. What it loses in height it gains in motion.' },
-          { id: ids.passage(1, 2), number: 2, heading: 'Rivers › Flow', text: 'The steeper the bed, the faster the flow. Roughness works against it.' },
+          {
+            id: ids.passage(1, 1),
+            number: 1,
+            heading: 'Rivers › Flow',
+            text: 'All flow begins with height. A river carries water downhill under the pull of gravity. What it loses in height it gains in motion.',
+          },
+          {
+            id: ids.passage(1, 2),
+            number: 2,
+            heading: 'Rivers › Flow',
+            text: 'The steeper the bed, the faster the flow. Roughness works against it.',
+          },
         ],
       },
       {
-        id: ids.source(2), kind: 'document', title: 'Field notes', file_name: 'field-notes.pdf', language: 'en', fetched_at: someTime, content_hash: 'b'.repeat(64),
-        passages: [{ id: ids.passage(2, 1), number: 1, heading: '', text: 'The flood of spring moved gravel for three days.' }],
+        id: ids.source(2),
+        kind: 'document',
+        title: 'Field notes',
+        file_name: 'field-notes.pdf',
+        language: 'en',
+        fetched_at: someTime,
+        content_hash: 'b'.repeat(64),
+        passages: [
+          {
+            id: ids.passage(2, 1),
+            number: 1,
+            heading: '',
+            text: 'The flood of spring moved gravel for three days.',
+          },
+        ],
       },
     ],
-    resources: [{ title: 'Field notes', description: 'Your own document.', type: 'document', source_id: ids.source(2) }],
+    resources: [
+      {
+        title: 'Field notes',
+        description: 'Your own document.',
+        type: 'document',
+        source_id: ids.source(2),
+      },
+    ],
     modules: modules.map(([title, count], index) => ({
       id: ids.module(index + 1),
       title,
@@ -107,28 +193,78 @@ export const aCourse = (change: Partial<PathData> = {}, lessons: Submodule[] = [
       learning_objectives: ['Describe how a river moves'],
       prerequisites: [],
       resources: [],
-      submodules: Array.from({ length: count }, (_, at) => lessons.find(({ id }) => id === ids.lesson(index + 1, at + 1)) ?? lesson(index + 1, at + 1)),
+      submodules: Array.from(
+        { length: count },
+        (_, at) =>
+          lessons.find(({ id }) => id === ids.lesson(index + 1, at + 1)) ??
+          lesson(index + 1, at + 1),
+      ),
     })),
-    report: { sentences_cited: 46, sentences_uncited: 2, citations_supported: 45, citations_unsupported: 5, submodules_failed: 0, notes: ['field-notes.pdf: two scanned pages without text were left out.'] },
+    report: {
+      sentences_cited: 46,
+      sentences_uncited: 2,
+      citations_supported: 45,
+      citations_unsupported: 5,
+      submodules_failed: 0,
+      notes: ['field-notes.pdf: two scanned pages without text were left out.'],
+    },
     ...change,
   });
 
-const curiositySource = { source_id: ids.source(1), title: 'The work of rivers', url: 'https://rivers.example.org/work', passage_id: ids.passage(1, 1), quote: 'A river carries water downhill under the pull of gravity.' };
+const curiositySource = {
+  source_id: ids.source(1),
+  title: 'The work of rivers',
+  url: 'https://rivers.example.org/work',
+  passage_id: ids.passage(1, 1),
+  quote: 'A river carries water downhill under the pull of gravity.',
+};
 
 /** A small finding from the sources. */
-export const aFact = (number: number, category: Extract<Curiosity, { kind: 'curiosity' }>['category'] = 'fun_fact'): Curiosity =>
-  curiosity.parse({ id: uuid(7, number), kind: 'curiosity', category, text: `Fact number ${number}.`, source: curiositySource });
+export const aFact = (
+  number: number,
+  category: Extract<Curiosity, { kind: 'curiosity' }>['category'] = 'fun_fact',
+): Curiosity =>
+  curiosity.parse({
+    id: uuid(7, number),
+    kind: 'curiosity',
+    category,
+    text: `Fact number ${number}.`,
+    source: curiositySource,
+  });
 
 /** A question about the sources, of which the first option is right; an opinion poll has no right one. */
-export const aQuestion = (number: number, category: Extract<Curiosity, { kind: 'question' }>['category'] = 'quick_quiz', options = ['Gravity', 'Wind', 'The tide']): Curiosity =>
+export const aQuestion = (
+  number: number,
+  category: Extract<Curiosity, { kind: 'question' }>['category'] = 'quick_quiz',
+  options = ['Gravity', 'Wind', 'The tide'],
+): Curiosity =>
   curiosity.parse({
-    id: uuid(8, number), kind: 'question', category, question: `Question number ${number}?`, explanation: 'Water always seeks the lowest place.', source: curiositySource,
-    options: options.map((text, index) => ({ id: uuid(9, number * 100 + index), text, ...(category === 'opinion_poll' ? {} : { is_correct: index === 0 }) })),
+    id: uuid(8, number),
+    kind: 'question',
+    category,
+    question: `Question number ${number}?`,
+    explanation: 'Water always seeks the lowest place.',
+    source: curiositySource,
+    options: options.map((text, index) => ({
+      id: uuid(9, number * 100 + index),
+      text,
+      ...(category === 'opinion_poll' ? {} : { is_correct: index === 0 }),
+    })),
   });
 
 /** One row of the progress log. */
 export const anEvent = (id: number, change: Partial<ProgressEvent> = {}): ProgressEvent =>
-  progressEvent.parse({ id, action: 'processing', phase: 'research', message: 'Reading', timestamp: someTime, phase_progress: 0.5, overall_progress: 0.1, ...change });
+  progressEvent.parse({
+    id,
+    action: 'processing',
+    phase: 'research',
+    message: 'Reading',
+    timestamp: someTime,
+    phase_progress: 0.5,
+    overall_progress: 0.1,
+    ...change,
+  });
 
 /** Events as the body of a progress stream. */
-export const asStream = (events: readonly ProgressEvent[]): string => events.map((event) => `id: ${event.id}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+export const asStream = (events: readonly ProgressEvent[]): string =>
+  events.map((event) => `id: ${event.id}\ndata: ${JSON.stringify(event)}\n\n`).join('');

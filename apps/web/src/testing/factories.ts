@@ -1,6 +1,20 @@
 import {
-  apiToken, capabilities, creditTransaction, ownSession, profile, taskView, uploadedDocument, user,
-  type ApiToken, type Capabilities, type CreditTransaction, type OwnSession, type Profile, type TaskView, type UploadedDocument, type User,
+  apiToken,
+  capabilities,
+  creditTransaction,
+  ownSession,
+  profile,
+  taskView,
+  uploadedDocument,
+  user,
+  type ApiToken,
+  type Capabilities,
+  type CreditTransaction,
+  type OwnSession,
+  type Profile,
+  type TaskView,
+  type UploadedDocument,
+  type User,
 } from '@coursewright/contract';
 
 /** Things as the server would send them: defaults plus what a test cares about, parsed by the contract. */
@@ -25,9 +39,19 @@ export const someCapabilities = (change: Partial<Capabilities> = {}): Capabiliti
   capabilities.parse({
     author: { kind: 'builtin', name: 'Built-in author' },
     search: { kind: 'none' },
-    sample_topics: [{ title: 'How rivers shape land', language: 'en', summary: 'Why rivers meander and what a floodplain tells.' }],
+    sample_topics: [
+      {
+        title: 'How rivers shape land',
+        language: 'en',
+        summary: 'Why rivers meander and what a floodplain tells.',
+      },
+    ],
     development_mailbox: true,
-    payments: { kind: 'test', publishable_key: 'pk_test_built_in', script_url: '/dev/checkout/stripe.js' },
+    payments: {
+      kind: 'test',
+      publishable_key: 'pk_test_built_in',
+      script_url: '/dev/checkout/stripe.js',
+    },
     ...change,
   });
 
@@ -43,7 +67,14 @@ export const aTask = (change: Partial<TaskView> = {}): TaskView =>
   });
 
 export const aProfile = (change: Partial<Profile> = {}): Profile =>
-  profile.parse({ email: 'ada@example.org', full_name: 'Ada Lovelace', language: null, theme: 'system', created_at: someTime, ...change });
+  profile.parse({
+    email: 'ada@example.org',
+    full_name: 'Ada Lovelace',
+    language: null,
+    theme: 'system',
+    created_at: someTime,
+    ...change,
+  });
 
 export const aSession = (change: Partial<OwnSession> = {}): OwnSession =>
   ownSession.parse({
@@ -83,5 +114,12 @@ export const aTransaction = (change: Partial<CreditTransaction> = {}): CreditTra
 
 export const aDocument = (number = 1, name = `notes-${number}.pdf`): UploadedDocument =>
   uploadedDocument.parse({
-    id: `00000009-0000-4000-8000-00000000000${number}`, name, mime_type: 'application/pdf', size: 2_000_000, language: 'en', headings_count: 3, passages_count: 34, created_at: someTime,
+    id: `00000009-0000-4000-8000-00000000000${number}`,
+    name,
+    mime_type: 'application/pdf',
+    size: 2_000_000,
+    language: 'en',
+    headings_count: 3,
+    passages_count: 34,
+    created_at: someTime,
   });

@@ -1,4 +1,13 @@
-import { AppError, authAnswer, creditsAnswer, loginInput, restRoutes, statusAnswer, type RestRoute, type User } from '@coursewright/contract';
+import {
+  AppError,
+  authAnswer,
+  creditsAnswer,
+  loginInput,
+  restRoutes,
+  statusAnswer,
+  type RestRoute,
+  type User,
+} from '@coursewright/contract';
 import { appRouter, type Caller, type UseCases } from '@coursewright/rpc';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { TRPCError } from '@trpc/server';
@@ -14,26 +23,54 @@ import { aProfile, aSession, aTask, aUser, someCapabilities } from './factories.
  */
 
 const origin = { ip: '127.0.0.1', userAgent: 'test' };
-const notScripted = { run: () => Promise.reject(new AppError('unavailable', 'The fake server was not told what to answer.')) };
+const notScripted = {
+  run: () =>
+    Promise.reject(new AppError('unavailable', 'The fake server was not told what to answer.')),
+};
 
 function initialState() {
   const user: User = aUser();
-  return { user, password: 'correct horse battery', token: 'token-1', expiresIn: 600, requests: new Array<{ method: string; path: string; body: string }>() };
+  return {
+    user,
+    password: 'correct horse battery',
+    token: 'token-1',
+    expiresIn: 600,
+    requests: new Array<{ method: string; path: string; body: string }>(),
+  };
 }
 
 let state = initialState();
 
 const scripted = (): Partial<UseCases> => ({
-  register: { run: async () => ({ message: 'We have sent you an e-mail. Open the link in it to confirm your address.' }) },
-  verifyEmail: { run: async () => ({ message: 'Your e-mail address is confirmed. You can log in now.' }) },
-  resendVerification: { run: async () => ({ message: 'If the address waits for confirmation, a new link is on its way.' }) },
-  forgotPassword: { run: async () => ({ message: 'If there is an account with this address, we have sent a link to set a new password.' }) },
-  resetPassword: { run: async () => ({ message: 'Your password is changed. You can log in with it now.' }) },
+  register: {
+    run: async () => ({
+      message: 'We have sent you an e-mail. Open the link in it to confirm your address.',
+    }),
+  },
+  verifyEmail: {
+    run: async () => ({ message: 'Your e-mail address is confirmed. You can log in now.' }),
+  },
+  resendVerification: {
+    run: async () => ({
+      message: 'If the address waits for confirmation, a new link is on its way.',
+    }),
+  },
+  forgotPassword: {
+    run: async () => ({
+      message:
+        'If there is an account with this address, we have sent a link to set a new password.',
+    }),
+  },
+  resetPassword: {
+    run: async () => ({ message: 'Your password is changed. You can log in with it now.' }),
+  },
   getProfile: { run: async () => aProfile() },
   listSessions: { run: async () => ({ sessions: [aSession()] }) },
   listApiTokens: { run: async () => ({ api_tokens: [] }) },
   listUserKeys: { run: async () => ({ keys: [] }) },
-  listCreditTransactions: { run: async (_, { page, per_page }) => ({ transactions: [], total: 0, page, per_page }) },
+  listCreditTransactions: {
+    run: async (_, { page, per_page }) => ({ transactions: [], total: 0, page, per_page }),
+  },
   getOwnUser: { run: async () => state.user },
   getOwnCredits: { run: async () => ({ credits: state.user.credits }) },
   listDocuments: { run: async () => ({ documents: [] }) },
@@ -41,24 +78,33 @@ const scripted = (): Partial<UseCases> => ({
   startGeneration: { run: async () => ({ task_id: aTask().task_id, status: 'pending' }) },
   getGeneration: { run: async () => aTask() },
   cancelGeneration: { run: async () => aTask({ status: 'cancelled' }) },
-  listRecentGenerations: { run: async (_caller, { page, per_page }) => ({ generations: [], total: 0, page, per_page }) },
+  listRecentGenerations: {
+    run: async (_caller, { page, per_page }) => ({ generations: [], total: 0, page, per_page }),
+  },
   listActiveGenerations: { run: async () => [] },
   getCapabilities: { run: async () => someCapabilities() },
 });
 
 /** Every use case there is: the scripted ones, and a refusal for the rest, so that a new one on the server breaks no screen test. */
 const initialUseCases = (): UseCases =>
-  new Proxy(scripted(), { get: (known, name) => Reflect.get(known, name) ?? notScripted }) as UseCases;
+  new Proxy(scripted(), {
+    get: (known, name) => Reflect.get(known, name) ?? notScripted,
+  }) as UseCases;
 let useCases = initialUseCases();
 
 const callerOf = (request: Request): Caller | null =>
-  request.headers.get('authorization') === `Bearer ${state.token}` ? { ...origin, userId: state.user.id, sessionId: 'session', isAdmin: state.user.is_admin } : null;
+  request.headers.get('authorization') === `Bearer ${state.token}`
+    ? { ...origin, userId: state.user.id, sessionId: 'session', isAdmin: state.user.is_admin }
+    : null;
 
 function toAppError(error: unknown): AppError {
   const cause = error instanceof TRPCError ? error.cause : error;
   if (cause instanceof AppError) return cause;
   if (cause instanceof z.ZodError) {
-    const details = cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+    const details = cause.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      message: issue.message,
+    }));
     return new AppError('validation_error', 'Some fields need another look.', { details });
   }
   return new AppError('server_error', 'Something went wrong on our side.', { cause: error });
@@ -71,9 +117,18 @@ async function trpcAnswer(request: Request): Promise<Response> {
     endpoint: '/api/trpc',
     req: request,
     router: appRouter,
-    createContext: () => ({ caller, origin, options: key ? { idempotencyKey: key } : {}, useCases, toAppError }),
+    createContext: () => ({
+      caller,
+      origin,
+      options: key ? { idempotencyKey: key } : {},
+      useCases,
+      toAppError,
+    }),
   });
-  return new Response(await response.text(), { status: response.status, headers: { 'content-type': 'application/json' } });
+  return new Response(await response.text(), {
+    status: response.status,
+    headers: { 'content-type': 'application/json' },
+  });
 }
 
 const refuse = (error: unknown) => {
@@ -81,17 +136,28 @@ const refuse = (error: unknown) => {
   return HttpResponse.json({ error: known.toBody() }, { status: known.status });
 };
 
-const session = () => authAnswer.parse({ access_token: state.token, expires_in: state.expiresIn, user: state.user });
+const session = () =>
+  authAnswer.parse({ access_token: state.token, expires_in: state.expiresIn, user: state.user });
 
-type Handler = (request: Request, params: Readonly<Record<string, unknown>>) => Promise<Response> | Response;
+type Handler = (
+  request: Request,
+  params: Readonly<Record<string, unknown>>,
+) => Promise<Response> | Response;
 
 /** One REST row as an msw handler; thrown AppErrors become the envelope. */
 function row(route: RestRoute, handle: Handler) {
   const path = `*/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`;
-  const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+  const methods = {
+    GET: http.get,
+    POST: http.post,
+    PUT: http.put,
+    PATCH: http.patch,
+    DELETE: http.delete,
+  };
   return methods[route.method](path, async ({ request, params }) => {
     try {
-      if (['signed_in', 'admin'].includes(route.access) && !callerOf(request)) throw new AppError('unauthorized', 'Authentication required. Please log in.');
+      if (['signed_in', 'admin'].includes(route.access) && !callerOf(request))
+        throw new AppError('unauthorized', 'Authentication required. Please log in.');
       return await handle(request, params);
     } catch (error) {
       return refuse(error);
@@ -102,20 +168,27 @@ function row(route: RestRoute, handle: Handler) {
 const server = setupServer(
   row(restRoutes.login, async (request) => {
     const input = loginInput.parse(await request.json());
-    if (input.email !== state.user.email || input.password !== state.password) throw new AppError('unauthorized', 'The e-mail address or the password is wrong.');
+    if (input.email !== state.user.email || input.password !== state.password)
+      throw new AppError('unauthorized', 'The e-mail address or the password is wrong.');
     return HttpResponse.json(session());
   }),
   row(restRoutes.refresh, () => HttpResponse.json(session())),
   row(restRoutes.logout, () => HttpResponse.json({ message: 'Logged out.' })),
   row(restRoutes.status, () => HttpResponse.json(statusAnswer.parse({ user: state.user }))),
-  row(restRoutes.credits, () => HttpResponse.json(creditsAnswer.parse({ credits: state.user.credits }))),
+  row(restRoutes.credits, () =>
+    HttpResponse.json(creditsAnswer.parse({ credits: state.user.credits })),
+  ),
   row(restRoutes.sampleCourse, () => HttpResponse.json(aCourse())),
   row(restRoutes.capabilities, async () => HttpResponse.json(await useCases.getCapabilities.run())),
   http.all('*/api/trpc/*', ({ request }) => trpcAnswer(request)),
 );
 server.events.on('request:start', async ({ request }) => {
   const copy = request.clone();
-  state.requests.push({ method: copy.method, path: new URL(copy.url).pathname, body: await copy.text() });
+  state.requests.push({
+    method: copy.method,
+    path: new URL(copy.url).pathname,
+    body: await copy.text(),
+  });
 });
 
 export const fakeServer = {
@@ -134,7 +207,8 @@ export const fakeServer = {
     return useCases;
   },
   /** How often an address was asked, e.g. `count('POST', '/api/auth/refresh')`. */
-  count: (method: string, path: string) => state.requests.filter((request) => request.method === method && request.path === path).length,
+  count: (method: string, path: string) =>
+    state.requests.filter((request) => request.method === method && request.path === path).length,
   /** Answers nobody until that many requests are under way; resolves when they are. */
   holdUntil: (count: number): Promise<void> => {
     const { promise, resolve } = Promise.withResolvers<void>();

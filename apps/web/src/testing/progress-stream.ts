@@ -8,14 +8,17 @@ import { fakeServer } from './fake-server.ts';
 export function aStream() {
   let sent: ProgressEvent[] = [];
   const raw: string[] = [];
-  const connections: { after: number; controller: ReadableStreamDefaultController<Uint8Array> }[] = [];
+  const connections: { after: number; controller: ReadableStreamDefaultController<Uint8Array> }[] =
+    [];
   const bytes = (text: string) => new TextEncoder().encode(text);
   fakeServer.on(restRoutes.progressStream, (request) => {
     const after = Number(request.headers.get('last-event-id') ?? 0);
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         connections.push({ after, controller });
-        controller.enqueue(bytes(`: hello\n\n${asStream(sent.filter(({ id }) => id > after))}${raw.join('')}`));
+        controller.enqueue(
+          bytes(`: hello\n\n${asStream(sent.filter(({ id }) => id > after))}${raw.join('')}`),
+        );
       },
     });
     return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
@@ -28,7 +31,9 @@ export function aStream() {
     },
     /** What the server does with an ending when the course is tried again. */
     reopen: () => {
-      sent = sent.map(({ status: _, ...event }) => (event.action === 'stream_close' ? { ...event, action: 'error', phase: 'queued' } : event));
+      sent = sent.map(({ status: _, ...event }) =>
+        event.action === 'stream_close' ? { ...event, action: 'error', phase: 'queued' } : event,
+      );
     },
     sayRaw: (text: string) => act(() => connections.at(-1)?.controller.enqueue(bytes(text))),
     drop: () => act(() => connections.at(-1)?.controller.error(new Error('gone'))),

@@ -6,7 +6,11 @@ import { App } from '../app/app.tsx';
 import '../app/workspace-scope.tsx';
 import '../features/generator/generator.route.tsx';
 import { session } from '../shared/session/index.ts';
-import { sessionStorageKey, toStoredSession, welcomeShownKey } from '../shared/session/stored-session.ts';
+import {
+  sessionStorageKey,
+  toStoredSession,
+  welcomeShownKey,
+} from '../shared/session/stored-session.ts';
 import { fakeServer } from './fake-server.ts';
 
 /** Where the app is: pathname, query and hash. */
@@ -22,10 +26,16 @@ function Address() {
  * `const { person } = await renderApp('/generator', { signedIn: true })`.
  * The welcome dialog has been seen unless `welcomed` is false.
  */
-export function renderApp(at: string | { pathname: string; search?: string; state?: unknown } = '/', { signedIn = false, welcomed = true } = {}) {
+export function renderApp(
+  at: string | { pathname: string; search?: string; state?: unknown } = '/',
+  { signedIn = false, welcomed = true } = {},
+) {
   if (signedIn) {
     const { user, token, expiresIn } = fakeServer.state;
-    const stored = toStoredSession({ access_token: token, expires_in: expiresIn, user }, Math.floor(Date.now() / 1000));
+    const stored = toStoredSession(
+      { access_token: token, expires_in: expiresIn, user },
+      Math.floor(Date.now() / 1000),
+    );
     localStorage.setItem(sessionStorageKey, JSON.stringify(stored));
   }
   if (welcomed) localStorage.setItem(welcomeShownKey, 'true');

@@ -16,14 +16,32 @@ export class AddCredits implements Record<'run', UseCases['adminAddCredits']['ru
     private readonly ledger: Ledger,
   ) {}
 
-  async run(caller: Caller, input: AddCreditsInput, options: CallOptions = {}): Promise<AddedCredits> {
+  async run(
+    caller: Caller,
+    input: AddCreditsInput,
+    options: CallOptions = {},
+  ): Promise<AddedCredits> {
     const { user_id: userId, amount, notes } = input;
     return this.audit.record({
-      caller, action: 'add_credits', target: userId, look: () => this.look(userId),
-      within: (work) => this.idempotency.once({ userId: caller.userId, operation: 'add_credits', input, ...options }, work),
+      caller,
+      action: 'add_credits',
+      target: userId,
+      look: () => this.look(userId),
+      within: (work) =>
+        this.idempotency.once(
+          { userId: caller.userId, operation: 'add_credits', input, ...options },
+          work,
+        ),
       work: async () => {
-        if (!(await this.users.locked(userId))) throw new AppError('not_found', 'There is no such user.');
-        return { user_id: userId, credits: await this.ledger.grant(userId, amount, 'admin_add', { adminId: caller.userId, notes }) };
+        if (!(await this.users.locked(userId)))
+          throw new AppError('not_found', 'There is no such user.');
+        return {
+          user_id: userId,
+          credits: await this.ledger.grant(userId, amount, 'admin_add', {
+            adminId: caller.userId,
+            notes,
+          }),
+        };
       },
     });
   }

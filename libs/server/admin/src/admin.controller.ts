@@ -1,8 +1,35 @@
 import {
-  addCreditsInput, adminGenerationsQuery, adminTransactionsFilter, adminTransactionsQuery, adminUsersQuery, auditQuery, changeUserBody, dismissParkedBody, idInput, parkedPaymentsQuery,
-  restRoutes, taskIdInput, type AddCreditsInput, type AddedCredits, type AdminGenerationPage, type AdminGenerationsQuery, type AdminStats, type AdminTransactionPage,
-  type AdminTransactionsFilter, type AdminTransactionsQuery, type AdminUserPage, type AdminUsersQuery, type AuditPage, type AuditQuery, type ChangeUserInput,
-  type DismissParkedInput, type ParkedPaymentPage, type ParkedPaymentsQuery, type ParkedPaymentView, type TaskStarted, type User,
+  addCreditsInput,
+  adminGenerationsQuery,
+  adminTransactionsFilter,
+  adminTransactionsQuery,
+  adminUsersQuery,
+  auditQuery,
+  changeUserBody,
+  dismissParkedBody,
+  idInput,
+  parkedPaymentsQuery,
+  restRoutes,
+  taskIdInput,
+  type AddCreditsInput,
+  type AddedCredits,
+  type AdminGenerationPage,
+  type AdminGenerationsQuery,
+  type AdminStats,
+  type AdminTransactionPage,
+  type AdminTransactionsFilter,
+  type AdminTransactionsQuery,
+  type AdminUserPage,
+  type AdminUsersQuery,
+  type AuditPage,
+  type AuditQuery,
+  type ChangeUserInput,
+  type DismissParkedInput,
+  type ParkedPaymentPage,
+  type ParkedPaymentsQuery,
+  type ParkedPaymentView,
+  type TaskStarted,
+  type User,
 } from '@coursewright/contract';
 import { CalledWith, Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller, CallOptions } from '@coursewright/rpc';
@@ -36,34 +63,56 @@ export class AdminController {
   ) {}
 
   @Rest(restRoutes.adminUsers)
-  users(@SignedInCaller() caller: Caller, @Query({ schema: adminUsersQuery }) query: AdminUsersQuery): Promise<AdminUserPage> {
+  users(
+    @SignedInCaller() caller: Caller,
+    @Query({ schema: adminUsersQuery }) query: AdminUsersQuery,
+  ): Promise<AdminUserPage> {
     return this.listUsers.run(caller, query);
   }
 
   @Rest(restRoutes.adminChangeUser)
-  change(@SignedInCaller() caller: Caller, @Param({ schema: idInput }) { id }: { id: string }, @Body({ schema: changeUserBody }) body: Omit<ChangeUserInput, 'id'>): Promise<User> {
+  change(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: idInput }) { id }: { id: string },
+    @Body({ schema: changeUserBody }) body: Omit<ChangeUserInput, 'id'>,
+  ): Promise<User> {
     return this.changeUser.run(caller, { ...body, id });
   }
 
   @Rest(restRoutes.adminRevokeSessions)
-  revoke(@SignedInCaller() caller: Caller, @Param({ schema: idInput }) params: { id: string }): Promise<{ revoked: number }> {
+  revoke(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: idInput }) params: { id: string },
+  ): Promise<{ revoked: number }> {
     return this.revokeSessions.run(caller, params);
   }
 
   @Rest(restRoutes.adminAddCredits)
-  add(@SignedInCaller() caller: Caller, @Body({ schema: addCreditsInput }) body: AddCreditsInput, @CalledWith() options: CallOptions): Promise<AddedCredits> {
+  add(
+    @SignedInCaller() caller: Caller,
+    @Body({ schema: addCreditsInput }) body: AddCreditsInput,
+    @CalledWith() options: CallOptions,
+  ): Promise<AddedCredits> {
     return this.addCredits.run(caller, body, options);
   }
 
   @Rest(restRoutes.adminTransactions)
-  transactions(@SignedInCaller() caller: Caller, @Query({ schema: adminTransactionsQuery }) query: AdminTransactionsQuery): Promise<AdminTransactionPage> {
+  transactions(
+    @SignedInCaller() caller: Caller,
+    @Query({ schema: adminTransactionsQuery }) query: AdminTransactionsQuery,
+  ): Promise<AdminTransactionPage> {
     return this.listTransactions.run(caller, query);
   }
 
   @Rest(restRoutes.adminExportTransactions)
   @Header('Content-Disposition', 'attachment; filename="credit-transactions.csv"')
-  async export(@SignedInCaller() caller: Caller, @Query({ schema: adminTransactionsFilter }) filter: AdminTransactionsFilter): Promise<StreamableFile> {
-    return new StreamableFile(await this.exportTransactions.run(caller, filter), { type: 'text/csv; charset=utf-8' });
+  async export(
+    @SignedInCaller() caller: Caller,
+    @Query({ schema: adminTransactionsFilter }) filter: AdminTransactionsFilter,
+  ): Promise<StreamableFile> {
+    return new StreamableFile(await this.exportTransactions.run(caller, filter), {
+      type: 'text/csv; charset=utf-8',
+    });
   }
 
   @Rest(restRoutes.adminStats)
@@ -72,7 +121,10 @@ export class AdminController {
   }
 
   @Rest(restRoutes.adminAudit)
-  audit(@SignedInCaller() caller: Caller, @Query({ schema: auditQuery }) query: AuditQuery): Promise<AuditPage> {
+  audit(
+    @SignedInCaller() caller: Caller,
+    @Query({ schema: auditQuery }) query: AuditQuery,
+  ): Promise<AuditPage> {
     return this.listAudit.run(caller, query);
   }
 }
@@ -90,32 +142,51 @@ export class AdminRepairController {
   ) {}
 
   @Rest(restRoutes.adminGenerations)
-  generations(@SignedInCaller() caller: Caller, @Query({ schema: adminGenerationsQuery }) query: AdminGenerationsQuery): Promise<AdminGenerationPage> {
+  generations(
+    @SignedInCaller() caller: Caller,
+    @Query({ schema: adminGenerationsQuery }) query: AdminGenerationsQuery,
+  ): Promise<AdminGenerationPage> {
     return this.listGenerations.run(caller, query);
   }
 
   @Rest(restRoutes.adminRetryGeneration)
-  retry(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }): Promise<TaskStarted> {
+  retry(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: taskIdInput }) params: { id: string },
+  ): Promise<TaskStarted> {
     return this.retryGeneration.run(caller, params);
   }
 
   @Rest(restRoutes.adminCancelGeneration)
-  cancel(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }): Promise<void> {
+  cancel(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: taskIdInput }) params: { id: string },
+  ): Promise<void> {
     return this.cancelGeneration.run(caller, params);
   }
 
   @Rest(restRoutes.adminParkedPayments)
-  parked(@SignedInCaller() caller: Caller, @Query({ schema: parkedPaymentsQuery }) query: ParkedPaymentsQuery): Promise<ParkedPaymentPage> {
+  parked(
+    @SignedInCaller() caller: Caller,
+    @Query({ schema: parkedPaymentsQuery }) query: ParkedPaymentsQuery,
+  ): Promise<ParkedPaymentPage> {
     return this.listParkedPayments.run(caller, query);
   }
 
   @Rest(restRoutes.adminRetryParkedPayment)
-  retryParked(@SignedInCaller() caller: Caller, @Param({ schema: idInput }) params: { id: string }): Promise<ParkedPaymentView> {
+  retryParked(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: idInput }) params: { id: string },
+  ): Promise<ParkedPaymentView> {
     return this.retryParkedPayment.run(caller, params);
   }
 
   @Rest(restRoutes.adminDismissParkedPayment)
-  dismiss(@SignedInCaller() caller: Caller, @Param({ schema: idInput }) { id }: { id: string }, @Body({ schema: dismissParkedBody }) { notes }: Omit<DismissParkedInput, 'id'>): Promise<ParkedPaymentView> {
+  dismiss(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: idInput }) { id }: { id: string },
+    @Body({ schema: dismissParkedBody }) { notes }: Omit<DismissParkedInput, 'id'>,
+  ): Promise<ParkedPaymentView> {
     return this.dismissParkedPayment.run(caller, { id, notes });
   }
 }

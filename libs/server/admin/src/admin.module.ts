@@ -24,8 +24,20 @@ import { RevokeUserSessions } from './revoke-sessions.ts';
 import { Transactions } from './transactions.ts';
 
 const useCases = [
-  ListUsers, ChangeUser, RevokeUserSessions, AddCredits, ListTransactions, ExportTransactions, GetStats, ListGenerations, RetryAnyGeneration, CancelAnyGeneration,
-  ListParkedPayments, RetryParkedPayment, DismissParkedPayment, ListAudit,
+  ListUsers,
+  ChangeUser,
+  RevokeUserSessions,
+  AddCredits,
+  ListTransactions,
+  ExportTransactions,
+  GetStats,
+  ListGenerations,
+  RetryAnyGeneration,
+  CancelAnyGeneration,
+  ListParkedPayments,
+  RetryParkedPayment,
+  DismissParkedPayment,
+  ListAudit,
 ];
 
 @Module({

@@ -1,4 +1,10 @@
-import { AppError, type AdminAction, type AuditEntry, type AuditPage, type AuditQuery } from '@coursewright/contract';
+import {
+  AppError,
+  type AdminAction,
+  type AuditEntry,
+  type AuditPage,
+  type AuditQuery,
+} from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -24,7 +30,14 @@ export class AuditLog {
   ) {}
 
   /** Does something on behalf of an administrator. Its entry commits with it; one that fails leaves an entry that says why. */
-  async record<Result>({ caller, action, target, look, work, within = (all) => this.database.transaction(all) }: AuditedAction<Result>): Promise<Result> {
+  async record<Result>({
+    caller,
+    action,
+    target,
+    look,
+    work,
+    within = (all) => this.database.transaction(all),
+  }: AuditedAction<Result>): Promise<Result> {
     let before: unknown = null;
     try {
       return await within(async () => {
@@ -42,21 +55,41 @@ export class AuditLog {
   }
 
   async page(query: AuditQuery): Promise<AuditPage> {
-    const filters = new Filters().findFirst('item.target_id = ?', query.target_id).findFirst('item.actor_id = ?', query.actor_id).findFirst('item.action = ?', query.action);
+    const filters = new Filters()
+      .findFirst('item.target_id = ?', query.target_id)
+      .findFirst('item.actor_id = ?', query.actor_id)
+      .findFirst('item.action = ?', query.action);
     const { rows, ...rest } = await pageOf<Omit<AuditEntry, 'created_at'> & { created_at: Date }>(
       this.database,
       {
         columns: `item.id, item.action, item.target_id, item.before, item.after, item.error, item.created_at, json_build_object('id', actor.id, 'email', actor.email, 'full_name', actor.full_name) AS actor`,
-        from: 'admin_audit item', joins: 'JOIN users actor ON actor.id = item.actor_id', order: 'item.created_at DESC, item.id',
+        from: 'admin_audit item',
+        joins: 'JOIN users actor ON actor.id = item.actor_id',
+        order: 'item.created_at DESC, item.id',
       },
-      filters, query);
-    return { entries: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })), ...rest, page: query.page, per_page: query.per_page };
+      filters,
+      query,
+    );
+    return {
+      entries: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+      ...rest,
+      page: query.page,
+      per_page: query.per_page,
+    };
   }
 
-  private async add({ userId }: Caller, action: AdminAction, target: string | null, seen: { before: unknown; after: unknown; error: string | null }): Promise<void> {
-    await this.database.query('INSERT INTO admin_audit (actor_id, action, target_id, before, after, error, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [userId, action, target, json(seen.before), json(seen.after), seen.error, this.clock.now()]);
+  private async add(
+    { userId }: Caller,
+    action: AdminAction,
+    target: string | null,
+    seen: { before: unknown; after: unknown; error: string | null },
+  ): Promise<void> {
+    await this.database.query(
+      'INSERT INTO admin_audit (actor_id, action, target_id, before, after, error, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [userId, action, target, json(seen.before), json(seen.after), seen.error, this.clock.now()],
+    );
   }
 }
 
-const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
+const json = (value: unknown): string | null =>
+  value === null || value === undefined ? null : JSON.stringify(value);

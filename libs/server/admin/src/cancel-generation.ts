@@ -6,7 +6,10 @@ import { GenerationOwner } from './generation-owner.ts';
 
 /** Stops a generation as its owner could. */
 @Injectable()
-export class CancelAnyGeneration implements Record<'run', UseCases['adminCancelGeneration']['run']> {
+export class CancelAnyGeneration implements Record<
+  'run',
+  UseCases['adminCancelGeneration']['run']
+> {
   constructor(
     private readonly audit: AuditLog,
     private readonly owner: GenerationOwner,
@@ -15,7 +18,10 @@ export class CancelAnyGeneration implements Record<'run', UseCases['adminCancelG
 
   run(caller: Caller, { id }: { id: string }): Promise<void> {
     return this.audit.record({
-      caller, action: 'cancel_generation', target: id, look: () => this.owner.look(id),
+      caller,
+      action: 'cancel_generation',
+      target: id,
+      look: () => this.owner.look(id),
       work: async () => {
         await this.cancel.run(await this.owner.asOwner(caller, id), { id });
       },

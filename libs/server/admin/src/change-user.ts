@@ -14,7 +14,10 @@ export class ChangeUser implements Record<'run', UseCases['adminChangeUser']['ru
 
   async run(caller: Caller, { id, full_name, ...standing }: ChangeUserInput): Promise<User> {
     return this.audit.record({
-      caller, action: 'update_user', target: id, look: () => this.look(id),
+      caller,
+      action: 'update_user',
+      target: id,
+      look: () => this.look(id),
       work: async () => {
         // Its own rules first: it locks the administrators before the account.
         await this.changeStanding.run(id, standing);
@@ -28,6 +31,8 @@ export class ChangeUser implements Record<'run', UseCases['adminChangeUser']['ru
 
   private async look(id: string): Promise<object | null> {
     const user = await this.users.byId(id);
-    return user && { full_name: user.full_name, is_active: user.is_active, is_admin: user.is_admin };
+    return (
+      user && { full_name: user.full_name, is_active: user.is_active, is_admin: user.is_admin }
+    );
   }
 }

@@ -2,7 +2,8 @@
 const formula = /^[=+\-@\t\r]/;
 
 /** One line of CSV (RFC 4180), ended by CRLF. Texts that a spreadsheet would run are marked as text by an apostrophe. */
-export const csvLine = (cells: readonly (string | number | null)[]): string => `${cells.map(cellOf).join(',')}\r\n`;
+export const csvLine = (cells: readonly (string | number | null)[]): string =>
+  `${cells.map(cellOf).join(',')}\r\n`;
 
 function cellOf(value: string | number | null): string {
   if (value === null) return '';

@@ -6,7 +6,10 @@ import { Parked } from './parked.ts';
 
 /** Closes a parked payment that was settled elsewhere, e.g. returned at the provider. */
 @Injectable()
-export class DismissParkedPayment implements Record<'run', UseCases['adminDismissParkedPayment']['run']> {
+export class DismissParkedPayment implements Record<
+  'run',
+  UseCases['adminDismissParkedPayment']['run']
+> {
   constructor(
     private readonly audit: AuditLog,
     private readonly parked: Parked,
@@ -14,7 +17,10 @@ export class DismissParkedPayment implements Record<'run', UseCases['adminDismis
 
   run(caller: Caller, { id, notes }: DismissParkedInput): Promise<ParkedPaymentView> {
     return this.audit.record({
-      caller, action: 'dismiss_parked_payment', target: id, look: () => this.parked.look(id),
+      caller,
+      action: 'dismiss_parked_payment',
+      target: id,
+      look: () => this.parked.look(id),
       work: async () => {
         await this.parked.one(id);
         await this.parked.close(id, caller.userId, notes);

@@ -6,7 +6,21 @@ import { AuditLog } from './audit-log.ts';
 import { csvLine } from './csv.ts';
 import { Transactions } from './transactions.ts';
 
-const head = ['id', 'created_at', 'user_id', 'email', 'full_name', 'amount', 'balance_after', 'action_type', 'notes', 'admin_email', 'task_id', 'order_id', 'session_id'];
+const head = [
+  'id',
+  'created_at',
+  'user_id',
+  'email',
+  'full_name',
+  'amount',
+  'balance_after',
+  'action_type',
+  'notes',
+  'admin_email',
+  'task_id',
+  'order_id',
+  'session_id',
+];
 
 /** The whole filtered ledger as CSV, written while it is read. */
 @Injectable()
@@ -17,7 +31,13 @@ export class ExportTransactions {
   ) {}
 
   async run(caller: Caller, filter: AdminTransactionsFilter): Promise<Readable> {
-    await this.audit.record({ caller, action: 'export_transactions', target: null, look: async () => filter, work: async () => undefined });
+    await this.audit.record({
+      caller,
+      action: 'export_transactions',
+      target: null,
+      look: async () => filter,
+      work: async () => undefined,
+    });
     return Readable.from(this.write(filter));
   }
 
@@ -28,5 +48,17 @@ export class ExportTransactions {
 }
 
 const cellsOf = ({ user, admin, ...row }: AdminTransaction) => [
-  row.id, row.created_at, user.id, user.email, user.full_name, row.amount, row.balance_after, row.action_type, row.notes, admin?.email ?? null, row.task_id, row.order_id, row.session_id,
+  row.id,
+  row.created_at,
+  user.id,
+  user.email,
+  user.full_name,
+  row.amount,
+  row.balance_after,
+  row.action_type,
+  row.notes,
+  admin?.email ?? null,
+  row.task_id,
+  row.order_id,
+  row.session_id,
 ];

@@ -27,7 +27,10 @@ export class Filters {
     if (!isAsked(value)) return this;
     this.isNarrow = true;
     this.add(this.found, `item.id = ANY(ARRAY(SELECT id FROM among LIMIT ${most}))`, value);
-    this.among = { query: `among AS MATERIALIZED (${this.placed(ids)} LIMIT ${most + 1})`, isCut: `(SELECT count(*) > ${most} FROM among)` };
+    this.among = {
+      query: `among AS MATERIALIZED (${this.placed(ids)} LIMIT ${most + 1})`,
+      isCut: `(SELECT count(*) > ${most} FROM among)`,
+    };
     return this;
   }
 
@@ -62,7 +65,8 @@ export class Filters {
 }
 
 const isAsked = (value: unknown) => value !== undefined && value !== false;
-const whereOf = (conditions: readonly string[]) => (conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '');
+const whereOf = (conditions: readonly string[]) =>
+  conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
 
 export interface List {
   readonly columns: string;
@@ -82,7 +86,12 @@ export interface Page<Row> {
  * One page of a list. It costs the same however long the list is: along the index of its order at most `limits.adminRows` rows are looked
  * at, and no more are counted than a little beyond the page; the page alone is read whole and joined.
  */
-export async function pageOf<Row>(database: Database, list: List, filters: Filters, { page, per_page: perPage }: { readonly page: number; readonly per_page: number }): Promise<Page<Row>> {
+export async function pageOf<Row>(
+  database: Database,
+  list: List,
+  filters: Filters,
+  { page, per_page: perPage }: { readonly page: number; readonly per_page: number },
+): Promise<Page<Row>> {
   const end = Math.min(page * perPage, limits.adminRows);
   const counted = Math.min(end + limits.adminRowsAhead, limits.adminRows);
   const { fits, among } = filters;
@@ -93,10 +102,15 @@ export async function pageOf<Row>(database: Database, list: List, filters: Filte
      found AS MATERIALIZED (SELECT id FROM looked WHERE fits LIMIT ${counted + 1})
      SELECT count(*)::int AS found, (array_agg(id))[${(page - 1) * perPage + 1}:${end}] AS ids,
        CASE WHEN count(*) > ${counted} THEN true ELSE (SELECT count(*) > ${looked} FROM looked) OR ${among?.isCut ?? false} END AS has_more
-     FROM found`, filters.parameters);
+     FROM found`,
+    filters.parameters,
+  );
   const { found, ids, has_more } = walk ?? { found: 0, ids: [], has_more: false };
   const total = Math.min(found, counted);
   if (!ids || ids.length === 0) return { rows: [], total, has_more };
-  const rows = await database.query<Row>(`SELECT ${list.columns} FROM ${list.from} ${list.joins ?? ''} WHERE item.id = ANY($1) ORDER BY ${list.order}`, [ids]);
+  const rows = await database.query<Row>(
+    `SELECT ${list.columns} FROM ${list.from} ${list.joins ?? ''} WHERE item.id = ANY($1) ORDER BY ${list.order}`,
+    [ids],
+  );
   return { rows, total, has_more };
 }

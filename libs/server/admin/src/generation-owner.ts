@@ -10,13 +10,19 @@ export class GenerationOwner {
 
   /** The administrator's request in the owner's name. Throws not_found. */
   async asOwner(caller: Caller, taskId: string): Promise<Caller> {
-    const [task] = await this.database.query<{ user_id: string }>('SELECT user_id FROM generation_tasks WHERE id = $1', [taskId]);
+    const [task] = await this.database.query<{ user_id: string }>(
+      'SELECT user_id FROM generation_tasks WHERE id = $1',
+      [taskId],
+    );
     if (!task) throw new AppError('not_found', 'There is no such generation.');
     return { ...caller, userId: task.user_id };
   }
 
   async look(taskId: string): Promise<object | undefined> {
-    const [task] = await this.database.query<object>('SELECT status, run, cancel_requested_at IS NOT NULL AS is_cancel_requested FROM generation_tasks WHERE id = $1', [taskId]);
+    const [task] = await this.database.query<object>(
+      'SELECT status, run, cancel_requested_at IS NOT NULL AS is_cancel_requested FROM generation_tasks WHERE id = $1',
+      [taskId],
+    );
     return task;
   }
 }

@@ -1,10 +1,18 @@
-import type { AdminGeneration, AdminGenerationPage, AdminGenerationsQuery } from '@coursewright/contract';
+import type {
+  AdminGeneration,
+  AdminGenerationPage,
+  AdminGenerationsQuery,
+} from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { Filters, pageOf } from './filters.ts';
 
-type Row = Omit<AdminGeneration, 'created_at' | 'started_at' | 'finished_at'> & { readonly created_at: Date; readonly started_at: Date | null; readonly finished_at: Date | null };
+type Row = Omit<AdminGeneration, 'created_at' | 'started_at' | 'finished_at'> & {
+  readonly created_at: Date;
+  readonly started_at: Date | null;
+  readonly finished_at: Date | null;
+};
 
 const columns = `item.id AS task_id, item.topic, item.status, item.overall_progress, item.author_name AS author, item.created_at, item.started_at, item.finished_at, item.seconds_worked, item.waiting_for, item.error,
   json_build_object('id', owner.id, 'email', owner.email, 'full_name', owner.full_name) AS "user"`;
@@ -15,9 +23,20 @@ export class ListGenerations implements Record<'run', UseCases['adminListGenerat
   constructor(private readonly database: Database) {}
 
   async run(_caller: Caller, query: AdminGenerationsQuery): Promise<AdminGenerationPage> {
-    const filters = new Filters().findFirst('item.user_id = ?', query.user_id).findFirst('item.status = ?', query.status);
+    const filters = new Filters()
+      .findFirst('item.user_id = ?', query.user_id)
+      .findFirst('item.status = ?', query.status);
     const { rows, ...rest } = await pageOf<Row>(
-      this.database, { columns, from: 'generation_tasks item', joins: 'JOIN users owner ON owner.id = item.user_id', order: 'item.created_at DESC, item.id' }, filters, query);
+      this.database,
+      {
+        columns,
+        from: 'generation_tasks item',
+        joins: 'JOIN users owner ON owner.id = item.user_id',
+        order: 'item.created_at DESC, item.id',
+      },
+      filters,
+      query,
+    );
     return { generations: rows.map(shown), ...rest, page: query.page, per_page: query.per_page };
   }
 }

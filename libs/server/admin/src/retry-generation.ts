@@ -16,7 +16,10 @@ export class RetryAnyGeneration implements Record<'run', UseCases['adminRetryGen
 
   run(caller: Caller, { id }: { id: string }): Promise<TaskStarted> {
     return this.audit.record({
-      caller, action: 'retry_generation', target: id, look: () => this.owner.look(id),
+      caller,
+      action: 'retry_generation',
+      target: id,
+      look: () => this.owner.look(id),
       work: async () => this.retry.run(await this.owner.asOwner(caller, id), { id }),
     });
   }

@@ -8,7 +8,10 @@ import { Parked } from './parked.ts';
 
 /** Asks the provider again and credits the order, now that what stood in the way is gone. */
 @Injectable()
-export class RetryParkedPayment implements Record<'run', UseCases['adminRetryParkedPayment']['run']> {
+export class RetryParkedPayment implements Record<
+  'run',
+  UseCases['adminRetryParkedPayment']['run']
+> {
   constructor(
     private readonly database: Database,
     private readonly audit: AuditLog,
@@ -18,7 +21,10 @@ export class RetryParkedPayment implements Record<'run', UseCases['adminRetryPar
 
   run(caller: Caller, { id }: { id: string }): Promise<ParkedPaymentView> {
     return this.audit.record({
-      caller, action: 'retry_parked_payment', target: id, look: () => this.parked.look(id),
+      caller,
+      action: 'retry_parked_payment',
+      target: id,
+      look: () => this.parked.look(id),
       // A transaction does not wait for the provider.
       within: async (work) => {
         const { order_id: orderId, resolved_at } = await this.parked.one(id);
@@ -27,8 +33,13 @@ export class RetryParkedPayment implements Record<'run', UseCases['adminRetryPar
       },
       work: async () => {
         const now = await this.parked.one(id);
-        if (!now.order_id) throw new AppError('conflict', 'No order belongs to this payment, so it cannot be credited. Return it at the provider, then dismiss it.');
-        if (!now.resolved_at) throw new AppError('conflict', `It still cannot be credited. ${now.message}`);
+        if (!now.order_id)
+          throw new AppError(
+            'conflict',
+            'No order belongs to this payment, so it cannot be credited. Return it at the provider, then dismiss it.',
+          );
+        if (!now.resolved_at)
+          throw new AppError('conflict', `It still cannot be credited. ${now.message}`);
         return now;
       },
     });

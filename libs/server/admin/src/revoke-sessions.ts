@@ -17,16 +17,23 @@ export class RevokeUserSessions implements Record<'run', UseCases['adminRevokeSe
 
   async run(caller: Caller, { id }: { id: string }): Promise<{ revoked: number }> {
     return this.audit.record({
-      caller, action: 'revoke_sessions', target: id, look: () => this.look(id),
+      caller,
+      action: 'revoke_sessions',
+      target: id,
+      look: () => this.look(id),
       work: async () => {
-        if (!(await this.users.locked(id))) throw new AppError('not_found', 'There is no such user.');
+        if (!(await this.users.locked(id)))
+          throw new AppError('not_found', 'There is no such user.');
         return { revoked: await this.endAccess.run(id) };
       },
     });
   }
 
   private async look(id: string): Promise<object | undefined> {
-    const [open] = await this.database.query<{ sessions: number }>('SELECT count(*)::int AS sessions FROM sessions WHERE user_id = $1 AND revoked_at IS NULL', [id]);
+    const [open] = await this.database.query<{ sessions: number }>(
+      'SELECT count(*)::int AS sessions FROM sessions WHERE user_id = $1 AND revoked_at IS NULL',
+      [id],
+    );
     return open;
   }
 }

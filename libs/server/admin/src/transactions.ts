@@ -1,16 +1,28 @@
-import type { AdminTransaction, AdminTransactionPage, AdminTransactionsFilter, AdminTransactionsQuery } from '@coursewright/contract';
+import type {
+  AdminTransaction,
+  AdminTransactionPage,
+  AdminTransactionsFilter,
+  AdminTransactionsQuery,
+} from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { Filters, pageOf } from './filters.ts';
 
-type Row = Omit<AdminTransaction, 'created_at'> & { readonly created_at: Date; readonly seq: string };
+type Row = Omit<AdminTransaction, 'created_at'> & {
+  readonly created_at: Date;
+  readonly seq: string;
+};
 
 const columns = `item.id, item.seq, item.amount, item.balance_after, item.action_type, item.notes, item.task_id, item.order_id, item.created_at,
   json_build_object('id', owner.id, 'email', owner.email, 'full_name', owner.full_name) AS "user",
   CASE WHEN admin.id IS NULL THEN NULL ELSE json_build_object('id', admin.id, 'email', admin.email, 'full_name', admin.full_name) END AS admin,
   purchase.session_id`;
-const joins = 'JOIN users owner ON owner.id = item.user_id LEFT JOIN users admin ON admin.id = item.admin_id LEFT JOIN purchase_orders purchase ON purchase.id = item.order_id';
-const shown = ({ seq: _seq, ...row }: Row): AdminTransaction => ({ ...row, created_at: row.created_at.toISOString() });
+const joins =
+  'JOIN users owner ON owner.id = item.user_id LEFT JOIN users admin ON admin.id = item.admin_id LEFT JOIN purchase_orders purchase ON purchase.id = item.order_id';
+const shown = ({ seq: _seq, ...row }: Row): AdminTransaction => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+});
 /** Rows that are read at once for a file. */
 const batch = 1_000;
 
@@ -20,18 +32,33 @@ export class Transactions {
   constructor(private readonly database: Database) {}
 
   async page(query: AdminTransactionsQuery): Promise<AdminTransactionPage> {
-    const { rows, ...rest } = await pageOf<Row>(this.database, { columns, from: 'credit_transactions item', joins, order: 'item.created_at DESC, item.seq DESC' }, filtersOf(query), query);
+    const { rows, ...rest } = await pageOf<Row>(
+      this.database,
+      {
+        columns,
+        from: 'credit_transactions item',
+        joins,
+        order: 'item.created_at DESC, item.seq DESC',
+      },
+      filtersOf(query),
+      query,
+    );
     return { transactions: rows.map(shown), ...rest, page: query.page, per_page: query.per_page };
   }
 
   /** All of them, newest first, read bit by bit: each bit goes on where the one before ended, so that it costs the same everywhere. */
   async *all(query: AdminTransactionsFilter): AsyncGenerator<AdminTransaction> {
-    for (let last: Row | undefined; ; ) {
+    for (let last: Row | undefined; ;) {
       const filters = filtersOf(query);
-      if (last) filters.find('(item.created_at, item.seq) < (SELECT created_at, seq FROM credit_transactions WHERE id = ?)', last.id);
+      if (last)
+        filters.find(
+          '(item.created_at, item.seq) < (SELECT created_at, seq FROM credit_transactions WHERE id = ?)',
+          last.id,
+        );
       const rows = await this.database.query<Row>(
         `SELECT ${columns} FROM (SELECT item.* FROM credit_transactions item ${filters.where} ORDER BY item.created_at DESC, item.seq DESC LIMIT ${batch}) item ${joins} ORDER BY item.created_at DESC, item.seq DESC`,
-        filters.parameters);
+        filters.parameters,
+      );
       yield* rows.map(shown);
       last = rows.at(-1);
       if (rows.length < batch) return;

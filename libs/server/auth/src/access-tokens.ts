@@ -24,7 +24,9 @@ export class AccessTokens {
     private readonly clock: Clock,
   ) {
     // A key of its own, so that nothing else made from the secret can pass for an access token.
-    this.key = new Uint8Array(hkdfSync('sha256', config.jwtSecret, '', 'coursewright access token', 32));
+    this.key = new Uint8Array(
+      hkdfSync('sha256', config.jwtSecret, '', 'coursewright access token', 32),
+    );
     this.issuer = config.publicUrl;
   }
 
@@ -52,7 +54,8 @@ export class AccessTokens {
         currentDate: this.clock.now(),
       });
       const { sub, sid } = payload;
-      if (typeof sub !== 'string' || !uuid.test(sub) || typeof sid !== 'string' || !uuid.test(sid)) return null;
+      if (typeof sub !== 'string' || !uuid.test(sub) || typeof sid !== 'string' || !uuid.test(sid))
+        return null;
       return { userId: sub, sessionId: sid };
     } catch {
       return null;

@@ -47,8 +47,14 @@ export class AuthLimits {
 function client(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
-  return address instanceof ipaddr.IPv6 ? `${address.parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64` : address.toString();
+  return address instanceof ipaddr.IPv6
+    ? `${address.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')}::/64`
+    : address.toString();
 }
 
 // Addresses that people only tried are nobody's business.
-const digest = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+const digest = (email: string) =>
+  createHash('sha256').update(email.toLowerCase()).digest('base64url');

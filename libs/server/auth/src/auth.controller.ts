@@ -1,5 +1,13 @@
 import {
-  type AuthAnswer, emailInput, loginInput, type LoginInput, registerInput, type RegisterInput, restRoutes, tokenQuery, type User,
+  type AuthAnswer,
+  emailInput,
+  loginInput,
+  type LoginInput,
+  registerInput,
+  type RegisterInput,
+  restRoutes,
+  tokenQuery,
+  type User,
 } from '@coursewright/contract';
 import { CameFrom, Clock, Config, Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller, Origin } from '@coursewright/rpc';
@@ -34,24 +42,40 @@ export class AuthController {
   ) {}
 
   @Rest(restRoutes.register)
-  register(@CameFrom() origin: Origin, @Body({ schema: registerInput }) body: RegisterInput): Promise<{ message: string }> {
+  register(
+    @CameFrom() origin: Origin,
+    @Body({ schema: registerInput }) body: RegisterInput,
+  ): Promise<{ message: string }> {
     return this.registerAccount.run(origin, body);
   }
 
   @Rest(restRoutes.login)
-  async login(@CameFrom() origin: Origin, @Body({ schema: loginInput }) body: LoginInput, @Res({ passthrough: true }) reply: FastifyReply): Promise<AuthAnswer> {
+  async login(
+    @CameFrom() origin: Origin,
+    @Body({ schema: loginInput }) body: LoginInput,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuthAnswer> {
     return this.withCookie(reply, await this.logIn.run(origin, body));
   }
 
   @Rest(restRoutes.refresh)
   @UseGuards(SameOriginGuard)
-  async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<AuthAnswer> {
-    return this.withCookie(reply, await this.refreshSession.run(refreshTokenIn(request.headers.cookie)));
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuthAnswer> {
+    return this.withCookie(
+      reply,
+      await this.refreshSession.run(refreshTokenIn(request.headers.cookie)),
+    );
   }
 
   @Rest(restRoutes.logout)
   @UseGuards(SameOriginGuard)
-  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<{ message: string }> {
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ message: string }> {
     const answer = await this.logOut.run(refreshTokenIn(request.headers.cookie));
     reply.header('set-cookie', noRefreshCookie(this.config));
     return answer;
@@ -68,12 +92,18 @@ export class AuthController {
   }
 
   @Rest(restRoutes.verifyEmail)
-  verifyEmail(@CameFrom() origin: Origin, @Query({ schema: tokenQuery }) query: { token: string }): Promise<{ message: string }> {
+  verifyEmail(
+    @CameFrom() origin: Origin,
+    @Query({ schema: tokenQuery }) query: { token: string },
+  ): Promise<{ message: string }> {
     return this.verify.run(origin, query);
   }
 
   @Rest(restRoutes.resendVerification)
-  resendVerification(@CameFrom() origin: Origin, @Body({ schema: emailInput }) body: { email: string }): Promise<{ message: string }> {
+  resendVerification(
+    @CameFrom() origin: Origin,
+    @Body({ schema: emailInput }) body: { email: string },
+  ): Promise<{ message: string }> {
     return this.resendLink.run(origin, body);
   }
 

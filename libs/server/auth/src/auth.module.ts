@@ -58,20 +58,79 @@ import { VerificationMail } from './verification-mail.ts';
 import { VerifyEmail } from './verify-email.ts';
 
 const useCases = [
-  Register, VerifyEmail, ResendVerification, LogIn, RefreshSession, LogOut, GetOwnUser, GetOwnCredits, ForgotPassword, ResetPassword,
-  GetProfile, UpdateProfile, ChangePassword, ChangeStanding, DeleteAccount, ExportAccount, ListSessions, RevokeSession, RevokeOtherSessions,
-  ListCreditTransactions, ListApiTokens, CreateApiToken, RevokeApiToken, ListUserKeys, SaveUserKey, DeleteUserKey,
+  Register,
+  VerifyEmail,
+  ResendVerification,
+  LogIn,
+  RefreshSession,
+  LogOut,
+  GetOwnUser,
+  GetOwnCredits,
+  ForgotPassword,
+  ResetPassword,
+  GetProfile,
+  UpdateProfile,
+  ChangePassword,
+  ChangeStanding,
+  DeleteAccount,
+  ExportAccount,
+  ListSessions,
+  RevokeSession,
+  RevokeOtherSessions,
+  ListCreditTransactions,
+  ListApiTokens,
+  CreateApiToken,
+  RevokeApiToken,
+  ListUserKeys,
+  SaveUserKey,
+  DeleteUserKey,
 ];
 const tables = [Users, Sessions, OneTimeTokens, ApiTokens, StoredUserKeys];
-const steps = [AnswerSignedIn, AuthLimits, ConfirmPassword, EndAccess, LinkMails, OwnedRows, Passwords, RefreshTokens, SetPassword, SignupGrants, TestKey, VerificationMail];
+const steps = [
+  AnswerSignedIn,
+  AuthLimits,
+  ConfirmPassword,
+  EndAccess,
+  LinkMails,
+  OwnedRows,
+  Passwords,
+  RefreshTokens,
+  SetPassword,
+  SignupGrants,
+  TestKey,
+  VerificationMail,
+];
 const onTheirOwn = [AuthRecords, FirstAdmin, Housekeeping];
 const authenticator = { provide: Authenticator, useClass: SessionAuthenticator };
 const userKeys = { provide: UserKeys, useExisting: StoredUserKeys };
 
 @Module({
   imports: [TypeOrmModule.forFeature(authEntities), CreditsModule, MailModule],
-  controllers: [AuthController, PasswordResetController, AccountController, ApiTokensController, UserKeysController],
-  providers: [...useCases, ...tables, ...steps, ...onTheirOwn, authenticator, userKeys, AccessTokens],
-  exports: [...useCases, EndAccess, authenticator, userKeys, AccessTokens, Passwords, Sessions, Users],
+  controllers: [
+    AuthController,
+    PasswordResetController,
+    AccountController,
+    ApiTokensController,
+    UserKeysController,
+  ],
+  providers: [
+    ...useCases,
+    ...tables,
+    ...steps,
+    ...onTheirOwn,
+    authenticator,
+    userKeys,
+    AccessTokens,
+  ],
+  exports: [
+    ...useCases,
+    EndAccess,
+    authenticator,
+    userKeys,
+    AccessTokens,
+    Passwords,
+    Sessions,
+    Users,
+  ],
 })
 export class AuthModule {}

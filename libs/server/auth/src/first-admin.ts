@@ -23,7 +23,13 @@ export class FirstAdmin implements OnApplicationBootstrap {
     const passwordHash = await this.passwords.hash(admin.password);
     await this.database.transaction(async () => {
       // Processes that start together all get here; one of them adds the row.
-      const id = await this.users.addUnlessKnown({ email: admin.email, fullName: 'Administrator', passwordHash, isAdmin: true, isEmailVerified: true });
+      const id = await this.users.addUnlessKnown({
+        email: admin.email,
+        fullName: 'Administrator',
+        passwordHash,
+        isAdmin: true,
+        isEmailVerified: true,
+      });
       if (!id) return;
       await this.signupGrants.give(id, admin.email);
       this.log.log('Created the first administrator');

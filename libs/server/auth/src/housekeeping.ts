@@ -10,7 +10,12 @@ const batch = 1_000;
 const day = 24 * 3600;
 
 /** What nobody needs any more, by the seconds for which it is still kept after its end. */
-const refuse: readonly { readonly table: string; readonly key: string; readonly over: string; readonly keptFor: number }[] = [
+const refuse: readonly {
+  readonly table: string;
+  readonly key: string;
+  readonly over: string;
+  readonly keptFor: number;
+}[] = [
   { table: 'sessions', key: 'id', over: 'expires_at <= $1 OR revoked_at <= $1', keptFor: day },
   // A used link still says kindly that it has done its work.
   { table: 'one_time_tokens', key: 'id', over: 'expires_at <= $1', keptFor: 30 * day },
@@ -39,9 +44,11 @@ export class Housekeeping implements OnModuleInit {
   async run(signal?: AbortSignal): Promise<void> {
     for (const { table, key, over, keptFor } of refuse) {
       const before = new Date(this.clock.now().getTime() - keptFor * 1000);
-      for (let taken = batch; taken === batch && !signal?.aborted; ) {
+      for (let taken = batch; taken === batch && !signal?.aborted;) {
         const rows = await this.database.query(
-          `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${over} LIMIT ${batch} FOR UPDATE SKIP LOCKED) RETURNING 1`, [before]);
+          `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${over} LIMIT ${batch} FOR UPDATE SKIP LOCKED) RETURNING 1`,
+          [before],
+        );
         taken = rows.length;
       }
     }
@@ -51,6 +58,7 @@ export class Housekeeping implements OnModuleInit {
   /** What a request that was under way while its account was deleted has added after all. */
   private async removeLateRows(): Promise<void> {
     const since = new Date(this.clock.now().getTime() - lateRowsWithin * 1000);
-    for (const userId of await this.users.deletedSince(since)) await this.ownedRows.removeAll(userId);
+    for (const userId of await this.users.deletedSince(since))
+      await this.ownedRows.removeAll(userId);
   }
 }

@@ -1,5 +1,14 @@
 import { lifetimes } from '@coursewright/contract';
-import { Config, Database, type Job, Jobs, Mailer, mailLanguageOf, type QueueOptions, Seal } from '@coursewright/platform';
+import {
+  Config,
+  Database,
+  type Job,
+  Jobs,
+  Mailer,
+  mailLanguageOf,
+  type QueueOptions,
+  Seal,
+} from '@coursewright/platform';
 import type { Origin } from '@coursewright/rpc';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuthLimits } from './auth-limits.ts';
@@ -17,7 +26,14 @@ interface LinkRequest {
 }
 
 const queue = 'link-mail';
-const options: QueueOptions = { retryLimit: 5, retryDelay: 2, retryBackoff: true, heartbeatSeconds: 30, expireInSeconds: 60, concurrency: 1 };
+const options: QueueOptions = {
+  retryLimit: 5,
+  retryDelay: 2,
+  retryBackoff: true,
+  heartbeatSeconds: 30,
+  expireInSeconds: 60,
+  concurrency: 1,
+};
 
 /**
  * Mails links to whoever asks for them. Whether an address has an account is looked up by a job, so that the request itself does the same
@@ -46,12 +62,16 @@ export class LinkMails implements OnModuleInit {
 
   async ask(purpose: TokenPurpose, email: string, origin: Origin): Promise<void> {
     const request: LinkRequest = { purpose, email, acceptLanguage: origin.language };
-    await this.jobs.send(queue, { sealed: this.seal.close(JSON.stringify(request)).toString('base64') });
+    await this.jobs.send(queue, {
+      sealed: this.seal.close(JSON.stringify(request)).toString('base64'),
+    });
   }
 
   private async answer({ data, retryCount }: Job<{ sealed: string }>): Promise<void> {
     // Authenticated: only `ask` can have written it.
-    const { purpose, email, acceptLanguage }: LinkRequest = JSON.parse(this.seal.open(Buffer.from(data.sealed, 'base64')));
+    const { purpose, email, acceptLanguage }: LinkRequest = JSON.parse(
+      this.seal.open(Buffer.from(data.sealed, 'base64')),
+    );
     const known = await this.users.byEmail(email);
     if (!known || !wants(purpose, known)) return;
     if (retryCount === 0 && !(await this.limits.allowsLinkMail(known.email))) return;
@@ -61,15 +81,31 @@ export class LinkMails implements OnModuleInit {
     });
   }
 
-  private async send(purpose: TokenPurpose, user: UserRow, acceptLanguage: string | undefined): Promise<void> {
+  private async send(
+    purpose: TokenPurpose,
+    user: UserRow,
+    acceptLanguage: string | undefined,
+  ): Promise<void> {
     const language = mailLanguageOf(user.language ?? acceptLanguage);
-    if (purpose === 'verify_email') return this.verificationMail.send({ userId: user.id, email: user.email, fullName: user.full_name, language });
+    if (purpose === 'verify_email')
+      return this.verificationMail.send({
+        userId: user.id,
+        email: user.email,
+        fullName: user.full_name,
+        language,
+      });
     // Whoever asks twice opens the newer mail; the older link may be in the wrong hands.
     await this.tokens.revokeAll(user.id, purpose);
     const token = await this.tokens.issue(user.id, purpose);
     const url = `${this.config.publicUrl}/reset-password/${token}`;
-    await this.mailer.send({ to: user.email, language, template: 'reset-password', data: { name: user.full_name, url, validMinutes: lifetimes.resetLink / 60 } });
+    await this.mailer.send({
+      to: user.email,
+      language,
+      template: 'reset-password',
+      data: { name: user.full_name, url, validMinutes: lifetimes.resetLink / 60 },
+    });
   }
 }
 
-const wants = (purpose: TokenPurpose, user: UserRow) => user.is_active && (purpose === 'reset_password' || !user.is_email_verified);
+const wants = (purpose: TokenPurpose, user: UserRow) =>
+  user.is_active && (purpose === 'reset_password' || !user.is_email_verified);

@@ -20,7 +20,10 @@ export class LogIn {
     private readonly answerSignedIn: AnswerSignedIn,
   ) {}
 
-  async run(origin: Origin, { email, password, remember_me: rememberMe }: LoginInput): Promise<SignedIn> {
+  async run(
+    origin: Origin,
+    { email, password, remember_me: rememberMe }: LoginInput,
+  ): Promise<SignedIn> {
     await this.limits.take('login', origin, email);
     const user = await this.users.byEmail(email);
     const matches = await this.passwords.matches(password, user?.password_hash ?? null);
@@ -39,6 +42,10 @@ const wrong = () => new AppError('unauthorized', 'Wrong e-mail address or passwo
 
 /** `details` tells the page to offer a new link. */
 const notConfirmed = () =>
-  new AppError('forbidden', 'Your e-mail address is not confirmed yet. Open the link we mailed you, or ask for a new one.', {
-    details: [{ path: 'email', message: 'Not confirmed yet.' }],
-  });
+  new AppError(
+    'forbidden',
+    'Your e-mail address is not confirmed yet. Open the link we mailed you, or ask for a new one.',
+    {
+      details: [{ path: 'email', message: 'Not confirmed yet.' }],
+    },
+  );

@@ -4,7 +4,10 @@ import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { OneTimeTokenRow, type TokenPurpose } from './one-time-token.entity.ts';
 
-const lifetimeOf: Record<TokenPurpose, number> = { verify_email: lifetimes.verifyLink, reset_password: lifetimes.resetLink };
+const lifetimeOf: Record<TokenPurpose, number> = {
+  verify_email: lifetimes.verifyLink,
+  reset_password: lifetimes.resetLink,
+};
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The table `one_time_tokens`: tokens of mailed links. The tokens themselves are in the mails and nowhere else. */
@@ -28,13 +31,18 @@ export class OneTimeTokens {
 
   /** Makes a user's unused tokens of a purpose worthless. */
   async revokeAll(userId: string, purpose: TokenPurpose): Promise<void> {
-    await this.database.query('UPDATE one_time_tokens SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL', [userId, purpose, this.clock.now()]);
+    await this.database.query(
+      'UPDATE one_time_tokens SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL',
+      [userId, purpose, this.clock.now()],
+    );
   }
 
   /** Whom a token that could be used now was mailed to. */
   async holder(token: string, purpose: TokenPurpose): Promise<string | null> {
     const [row] = await this.database.query<{ user_id: string }>(
-      'SELECT user_id FROM one_time_tokens WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3', [hashOf(token), purpose, this.clock.now()]);
+      'SELECT user_id FROM one_time_tokens WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3',
+      [hashOf(token), purpose, this.clock.now()],
+    );
     return row?.user_id ?? null;
   }
 
@@ -49,7 +57,10 @@ export class OneTimeTokens {
 
   /** Whom a token was mailed to, whether or not it is still good. */
   async recipient(token: string, purpose: TokenPurpose): Promise<string | null> {
-    const row = await this.database.manager.findOneBy(OneTimeTokenRow, { token_hash: hashOf(token), purpose });
+    const row = await this.database.manager.findOneBy(OneTimeTokenRow, {
+      token_hash: hashOf(token),
+      purpose,
+    });
     return row?.user_id ?? null;
   }
 }

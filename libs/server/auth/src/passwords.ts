@@ -45,7 +45,11 @@ export class Passwords {
 
   private enqueue<T>(work: () => Promise<T>): Promise<T> {
     if (this.queue.pendingCount >= mostWaiting) {
-      throw new AppError('unavailable', 'Very many people are logging in right now. Please try again in a few seconds.', { retryAfter: 3 });
+      throw new AppError(
+        'unavailable',
+        'Very many people are logging in right now. Please try again in a few seconds.',
+        { retryAfter: 3 },
+      );
     }
     this.operations += 1;
     return this.queue(work);

@@ -6,7 +6,8 @@ import type { LiveSession } from './sessions.ts';
 const name = 'cw_refresh';
 
 /** Somebody who tries the product on his own machine has no certificate, and nobody else can listen there. */
-const isOwnMachine = ({ protocol, hostname }: URL) => protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+const isOwnMachine = ({ protocol, hostname }: URL) =>
+  protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 const attributes = ({ publicUrl }: Config) => ({
   httpOnly: true,
@@ -16,14 +17,22 @@ const attributes = ({ publicUrl }: Config) => ({
 });
 
 /** The Set-Cookie that keeps a session: for its lifetime, or until the browser closes. */
-export const refreshCookie = (config: Config, { refreshToken, rememberMe, expiresAt }: LiveSession, now: Date): string =>
+export const refreshCookie = (
+  config: Config,
+  { refreshToken, rememberMe, expiresAt }: LiveSession,
+  now: Date,
+): string =>
   cookie.serialize(name, refreshToken, {
     ...attributes(config),
-    ...(rememberMe ? { maxAge: Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)) } : {}),
+    ...(rememberMe
+      ? { maxAge: Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)) }
+      : {}),
   });
 
 /** The Set-Cookie that takes it back. */
-export const noRefreshCookie = (config: Config): string => cookie.serialize(name, '', { ...attributes(config), maxAge: 0 });
+export const noRefreshCookie = (config: Config): string =>
+  cookie.serialize(name, '', { ...attributes(config), maxAge: 0 });
 
 /** The refresh token in a Cookie header. */
-export const refreshTokenIn = (header: string | undefined): string | undefined => (header === undefined ? undefined : cookie.parse(header)[name]);
+export const refreshTokenIn = (header: string | undefined): string | undefined =>
+  header === undefined ? undefined : cookie.parse(header)[name];

@@ -13,7 +13,8 @@ export class RefreshSession {
 
   async run(token: string | undefined): Promise<SignedIn> {
     const session = token === undefined ? null : await this.sessions.refresh(token);
-    if (!session) throw new AppError('unauthorized', 'Your session has ended. Please log in again.');
+    if (!session)
+      throw new AppError('unauthorized', 'Your session has ended. Please log in again.');
     return this.answerSignedIn.run(session);
   }
 }

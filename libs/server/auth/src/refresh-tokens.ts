@@ -3,7 +3,8 @@ import { Config } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 
 const tagBytes = 16;
-const shape = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([\w-]{43})\.([\w-]{22})$/;
+const shape =
+  /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([\w-]{43})\.([\w-]{22})$/;
 
 /**
  * Refresh tokens: `session id . 256 bits . proof that we issued it`.
@@ -16,7 +17,10 @@ export class RefreshTokens {
   private readonly proofKey: Buffer;
 
   constructor(config: Config) {
-    const derive = (use: string) => Buffer.from(hkdfSync('sha256', config.jwtSecret, '', `coursewright refresh token ${use}`, 32));
+    const derive = (use: string) =>
+      Buffer.from(
+        hkdfSync('sha256', config.jwtSecret, '', `coursewright refresh token ${use}`, 32),
+      );
     this.successorKey = derive('successor');
     this.proofKey = derive('proof');
   }
@@ -26,14 +30,19 @@ export class RefreshTokens {
   }
 
   successorOf(token: string, sessionId: string): string {
-    return this.signed(sessionId, createHmac('sha256', this.successorKey).update(token).digest('base64url'));
+    return this.signed(
+      sessionId,
+      createHmac('sha256', this.successorKey).update(token).digest('base64url'),
+    );
   }
 
   /** The session of a token that we issued, be it good or spent; null for anything else. */
   sessionOf(token: string): string | null {
     const [, sessionId, bits, proof] = shape.exec(token) ?? [];
     if (sessionId === undefined || bits === undefined || proof === undefined) return null;
-    return timingSafeEqual(Buffer.from(proof), Buffer.from(this.proofOf(sessionId, bits))) ? sessionId : null;
+    return timingSafeEqual(Buffer.from(proof), Buffer.from(this.proofOf(sessionId, bits)))
+      ? sessionId
+      : null;
   }
 
   /** What is stored of a token. */
@@ -46,6 +55,10 @@ export class RefreshTokens {
   }
 
   private proofOf(sessionId: string, bits: string): string {
-    return createHmac('sha256', this.proofKey).update(`${sessionId}.${bits}`).digest().subarray(0, tagBytes).toString('base64url');
+    return createHmac('sha256', this.proofKey)
+      .update(`${sessionId}.${bits}`)
+      .digest()
+      .subarray(0, tagBytes)
+      .toString('base64url');
   }
 }

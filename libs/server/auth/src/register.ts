@@ -21,7 +21,10 @@ export class Register implements Record<'run', UseCases['register']['run']> {
     private readonly mailer: Mailer,
   ) {}
 
-  async run(origin: Origin, { email, password, full_name: fullName }: RegisterInput): Promise<{ message: string }> {
+  async run(
+    origin: Origin,
+    { email, password, full_name: fullName }: RegisterInput,
+  ): Promise<{ message: string }> {
     refuseWeakPassword(password, { email, fullName });
     await this.limits.take('register', origin, email);
     const passwordHash = await this.passwords.hash(password);
@@ -31,14 +34,24 @@ export class Register implements Record<'run', UseCases['register']['run']> {
       if (userId) await this.verificationMail.send({ userId, email, fullName, language });
       else await this.tellOwner(email, language);
     });
-    return { message: 'We have sent you a message. Open the link in it to confirm your e-mail address.' };
+    return {
+      message: 'We have sent you a message. Open the link in it to confirm your e-mail address.',
+    };
   }
 
-  private async tellOwner(email: string, language: ReturnType<typeof mailLanguageOf>): Promise<void> {
+  private async tellOwner(
+    email: string,
+    language: ReturnType<typeof mailLanguageOf>,
+  ): Promise<void> {
     const owner = await this.users.byEmail(email);
     if (!owner?.is_active) return;
     const { publicUrl } = this.config;
     const resend = owner.is_email_verified ? {} : { resendUrl: `${publicUrl}/verify-email` };
-    await this.mailer.send({ to: owner.email, language, template: 'someone-registered', data: { name: owner.full_name, loginUrl: `${publicUrl}/login`, ...resend } });
+    await this.mailer.send({
+      to: owner.email,
+      language,
+      template: 'someone-registered',
+      data: { name: owner.full_name, loginUrl: `${publicUrl}/login`, ...resend },
+    });
   }
 }

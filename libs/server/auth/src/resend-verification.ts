@@ -14,6 +14,8 @@ export class ResendVerification implements Record<'run', UseCases['resendVerific
   async run(origin: Origin, { email }: { email: string }): Promise<{ message: string }> {
     await this.limits.take('resend', origin, email);
     await this.linkMails.ask('verify_email', email, origin);
-    return { message: 'If an account with this address waits for confirmation, we have sent a new link.' };
+    return {
+      message: 'If an account with this address waits for confirmation, we have sent a new link.',
+    };
   }
 }

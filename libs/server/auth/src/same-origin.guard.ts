@@ -14,13 +14,18 @@ export class SameOriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!this.isOwn(headers)) throw new AppError('forbidden', 'This request came from another site and was refused.');
+    if (!this.isOwn(headers))
+      throw new AppError('forbidden', 'This request came from another site and was refused.');
     return true;
   }
 
   /** Programs that are no browsers send neither header, and carry no cookie that is not their own. */
   private isOwn({ origin, host, 'sec-fetch-site': site }: FastifyRequest['headers']): boolean {
     if (site === 'cross-site' || site === 'same-site') return false;
-    return origin === undefined || origin === this.ownOrigin || (URL.canParse(origin) && new URL(origin).host === host);
+    return (
+      origin === undefined ||
+      origin === this.ownOrigin ||
+      (URL.canParse(origin) && new URL(origin).host === host)
+    );
   }
 }

@@ -17,13 +17,25 @@ export class SessionAuthenticator extends Authenticator {
     super();
   }
 
-  async byAccessToken({ authorization, ip, userAgent }: RequestCredentials): Promise<Caller | null> {
+  async byAccessToken({
+    authorization,
+    ip,
+    userAgent,
+  }: RequestCredentials): Promise<Caller | null> {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '') ?? [];
     if (token === undefined) return null;
     if (ApiTokens.looksLikeOne(token)) return this.byApiToken(token, { ip, userAgent });
     const claims = await this.accessTokens.read(token);
     const holder = claims && (await this.sessions.holder(claims.sessionId, claims.userId));
-    return holder && { userId: holder.userId, sessionId: claims.sessionId, isAdmin: holder.isAdmin, ip, userAgent };
+    return (
+      holder && {
+        userId: holder.userId,
+        sessionId: claims.sessionId,
+        isAdmin: holder.isAdmin,
+        ip,
+        userAgent,
+      }
+    );
   }
 
   async byAccessTokenOrCookie(credentials: RequestCredentials): Promise<Caller | null> {
@@ -46,6 +58,14 @@ export class SessionAuthenticator extends Authenticator {
   /** Never an administrator: a token lies in some program's configuration, and no administration is done by one. */
   private async byApiToken(token: string, origin: Origin): Promise<Caller | null> {
     const holder = await this.apiTokens.holder(token);
-    return holder && { userId: holder.userId, sessionId: holder.tokenId, isAdmin: false, scopes: holder.scopes, ...origin };
+    return (
+      holder && {
+        userId: holder.userId,
+        sessionId: holder.tokenId,
+        isAdmin: false,
+        scopes: holder.scopes,
+        ...origin,
+      }
+    );
   }
 }

@@ -31,7 +31,8 @@ export interface Holder {
   readonly isAdmin: boolean;
 }
 
-const holderOf = (row: { user_id: string; is_admin: boolean } | undefined): Holder | null => (row ? { userId: row.user_id, isAdmin: row.is_admin } : null);
+const holderOf = (row: { user_id: string; is_admin: boolean } | undefined): Holder | null =>
+  row ? { userId: row.user_id, isAdmin: row.is_admin } : null;
 
 /** The table `sessions`. A session ends for good by expiry, by `revoke`, or when a spent refresh token of it turns up again. */
 @Injectable()
@@ -51,7 +52,16 @@ export class Sessions {
     await this.database.query(
       `INSERT INTO sessions (id, user_id, token_hash, remember_me, user_agent, ip, created_at, rotated_at, last_used_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8)`,
-      [id, userId, this.tokens.hashOf(refreshToken), rememberMe, origin.userAgent, origin.ip, now, expiresAt],
+      [
+        id,
+        userId,
+        this.tokens.hashOf(refreshToken),
+        rememberMe,
+        origin.userAgent,
+        origin.ip,
+        now,
+        expiresAt,
+      ],
     );
     return { id, userId, refreshToken, rememberMe, expiresAt };
   }
@@ -64,24 +74,37 @@ export class Sessions {
     const id = this.tokens.sessionOf(token);
     if (!id) return null;
     const refreshToken = this.tokens.successorOf(token, id);
-    const row = (await this.rotate(id, token, refreshToken)) ?? (await this.repeat(id, token, refreshToken));
+    const row =
+      (await this.rotate(id, token, refreshToken)) ?? (await this.repeat(id, token, refreshToken));
     if (!row) {
       await this.revoke(id);
       return null;
     }
-    return { id, userId: row.user_id, refreshToken, rememberMe: row.remember_me, expiresAt: row.expires_at };
+    return {
+      id,
+      userId: row.user_id,
+      refreshToken,
+      rememberMe: row.remember_me,
+      expiresAt: row.expires_at,
+    };
   }
 
   /** Ends a session; its access tokens are refused from now on. */
   async revoke(id: string): Promise<void> {
-    await this.database.query('UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL', [id, this.clock.now()]);
+    await this.database.query(
+      'UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL',
+      [id, this.clock.now()],
+    );
   }
 
   /** A user's sessions that have neither ended nor expired, last used first. */
   async liveOf(userId: string): Promise<SessionRow[]> {
     return this.database.manager
       .createQueryBuilder(SessionRow, 's')
-      .where('s.user_id = :userId AND s.revoked_at IS NULL AND s.expires_at > :now', { userId, now: this.clock.now() })
+      .where('s.user_id = :userId AND s.revoked_at IS NULL AND s.expires_at > :now', {
+        userId,
+        now: this.clock.now(),
+      })
       .orderBy({ 's.last_used_at': 'DESC', 's.id': 'ASC' })
       .take(mostShown)
       .getMany();
@@ -89,19 +112,27 @@ export class Sessions {
 
   /** Every session of a user that is still kept, also those that have ended, oldest first. */
   async allOf(userId: string): Promise<SessionRow[]> {
-    return this.database.manager.find(SessionRow, { where: { user_id: userId }, order: { created_at: 'ASC', id: 'ASC' } });
+    return this.database.manager.find(SessionRow, {
+      where: { user_id: userId },
+      order: { created_at: 'ASC', id: 'ASC' },
+    });
   }
 
   /** Ends one of a user's live sessions; false when he has no such session. */
   async revokeOwn(userId: string, id: string): Promise<boolean> {
-    const rows = await this.database.query('UPDATE sessions SET revoked_at = $3 WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > $3 RETURNING id', [id, userId, this.clock.now()]);
+    const rows = await this.database.query(
+      'UPDATE sessions SET revoked_at = $3 WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > $3 RETURNING id',
+      [id, userId, this.clock.now()],
+    );
     return rows.length > 0;
   }
 
   /** Ends a user's live sessions, perhaps except for one; how many. */
   async revokeAll(userId: string, exceptId?: string): Promise<number> {
     const rows = await this.database.query(
-      'UPDATE sessions SET revoked_at = $3 WHERE user_id = $1 AND id IS DISTINCT FROM $2 AND revoked_at IS NULL AND expires_at > $3 RETURNING id', [userId, exceptId ?? null, this.clock.now()]);
+      'UPDATE sessions SET revoked_at = $3 WHERE user_id = $1 AND id IS DISTINCT FROM $2 AND revoked_at IS NULL AND expires_at > $3 RETURNING id',
+      [userId, exceptId ?? null, this.clock.now()],
+    );
     return rows.length;
   }
 
@@ -120,7 +151,9 @@ export class Sessions {
     if (ids.length === 0) return [];
     const rows = await this.database.query<{ id: string }>(
       `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.id = ANY($1) AND s.revoked_at IS NULL AND s.expires_at > $2 AND u.is_active AND u.is_email_verified`, [ids, this.clock.now()]);
+       WHERE s.id = ANY($1) AND s.revoked_at IS NULL AND s.expires_at > $2 AND u.is_active AND u.is_email_verified`,
+      [ids, this.clock.now()],
+    );
     return rows.map(({ id }) => id);
   }
 
@@ -139,7 +172,11 @@ export class Sessions {
   }
 
   /** One statement, so of many that spend the same token exactly one rotates. */
-  private async rotate(id: string, spent: string, successor: string): Promise<SessionColumns | undefined> {
+  private async rotate(
+    id: string,
+    spent: string,
+    successor: string,
+  ): Promise<SessionColumns | undefined> {
     const [row] = await this.database.query<SessionColumns>(
       `UPDATE sessions SET token_hash = $3, previous_token_hash = $2, rotated_at = $4, last_used_at = $4
        WHERE id = $1 AND token_hash = $2 AND revoked_at IS NULL AND expires_at > $4 RETURNING id, user_id, remember_me, expires_at`,
@@ -148,12 +185,22 @@ export class Sessions {
     return row;
   }
 
-  private async repeat(id: string, spent: string, successor: string): Promise<SessionColumns | undefined> {
+  private async repeat(
+    id: string,
+    spent: string,
+    successor: string,
+  ): Promise<SessionColumns | undefined> {
     const [row] = await this.database.query<SessionColumns>(
       `UPDATE sessions SET last_used_at = $4
        WHERE id = $1 AND previous_token_hash = $2 AND token_hash = $3 AND rotated_at > $5 AND revoked_at IS NULL AND expires_at > $4
        RETURNING id, user_id, remember_me, expires_at`,
-      [id, this.tokens.hashOf(spent), this.tokens.hashOf(successor), this.clock.now(), this.graceStart()],
+      [
+        id,
+        this.tokens.hashOf(spent),
+        this.tokens.hashOf(successor),
+        this.clock.now(),
+        this.graceStart(),
+      ],
     );
     return row;
   }

@@ -22,7 +22,8 @@ export class AnswerSignedIn {
 
   async run(session: LiveSession): Promise<SignedIn> {
     const row = await this.users.byId(session.userId);
-    if (!row?.is_active) throw new AppError('unauthorized', 'Your session has ended. Please log in again.');
+    if (!row?.is_active)
+      throw new AppError('unauthorized', 'Your session has ended. Please log in again.');
     const access_token = await this.accessTokens.issue({ userId: row.id, sessionId: session.id });
     return { answer: { access_token, expires_in: shownLifetime(), user: shownUser(row) }, session };
   }
@@ -30,4 +31,5 @@ export class AnswerSignedIn {
 
 // Clients refresh when this is nearly over. Spread over half of the lifetime, so that everybody who came back
 // after an outage at the same moment does not refresh at the same moment from then on.
-const shownLifetime = () => randomInt(Math.ceil(lifetimes.accessToken / 2), lifetimes.accessToken + 1);
+const shownLifetime = () =>
+  randomInt(Math.ceil(lifetimes.accessToken / 2), lifetimes.accessToken + 1);

@@ -18,18 +18,24 @@ export class SignupGrants {
     private readonly database: Database,
     private readonly ledger: Ledger,
   ) {
-    this.key = Buffer.from(hkdfSync('sha256', config.encryptionKey, '', 'coursewright signup grant', 32));
+    this.key = Buffer.from(
+      hkdfSync('sha256', config.encryptionKey, '', 'coursewright signup grant', 32),
+    );
   }
 
   /** Grants the credits unless the mailbox has had them; takes part in the running transaction. */
   async give(userId: string, email: string): Promise<void> {
-    if (await this.remember(email)) await this.ledger.grant(userId, grants.signup, 'signup_grant', {});
+    if (await this.remember(email))
+      await this.ledger.grant(userId, grants.signup, 'signup_grant', {});
   }
 
   /** Whether the mailbox is remembered only now. */
   async remember(email: string): Promise<boolean> {
     const hash = createHmac('sha256', this.key).update(mailboxOf(email)).digest('base64url');
-    const rows = await this.database.query('INSERT INTO signup_grants (address_hash, granted_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1', [hash, this.clock.now()]);
+    const rows = await this.database.query(
+      'INSERT INTO signup_grants (address_hash, granted_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
+      [hash, this.clock.now()],
+    );
     return rows.length > 0;
   }
 }

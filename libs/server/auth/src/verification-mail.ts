@@ -22,6 +22,11 @@ export class VerificationMail {
   async send({ userId, email, fullName, language }: VerificationRecipient): Promise<void> {
     const token = await this.tokens.issue(userId, 'verify_email');
     const url = `${this.config.publicUrl}/verify-email?token=${token}`;
-    await this.mailer.send({ to: email, language, template: 'verify-email', data: { name: fullName, url, validHours: lifetimes.verifyLink / 3600 } });
+    await this.mailer.send({
+      to: email,
+      language,
+      template: 'verify-email',
+      data: { name: fullName, url, validHours: lifetimes.verifyLink / 3600 },
+    });
   }
 }

@@ -25,8 +25,12 @@ export class VerifyEmail implements Record<'run', UseCases['verifyEmail']['run']
       return recipient;
     });
     if (userId) return { message: 'Your e-mail address is confirmed. You can log in now.' };
-    if (await this.wasConfirmed(token)) return { message: 'Your e-mail address is already confirmed. You can log in.' };
-    throw new AppError('bad_request', 'This link is not valid or has expired. Please ask for a new one.');
+    if (await this.wasConfirmed(token))
+      return { message: 'Your e-mail address is already confirmed. You can log in.' };
+    throw new AppError(
+      'bad_request',
+      'This link is not valid or has expired. Please ask for a new one.',
+    );
   }
 
   private async wasConfirmed(token: string): Promise<boolean> {

@@ -1,5 +1,14 @@
 import type {
-  CuriositiesDraft, ExplanationStyle, LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline,
+  CuriositiesDraft,
+  ExplanationStyle,
+  LessonDraft,
+  ModulesOutline,
+  QuizDraft,
+  ResearchVerdict,
+  ResourceChoice,
+  SearchPlan,
+  SentenceRevision,
+  SubmodulesOutline,
 } from '@coursewright/contract';
 import type { SourceText } from '@coursewright/sources';
 
@@ -90,18 +99,67 @@ export abstract class Author {
   /** Part of every journal key; changes when a prompt, schema or algorithm changes what would be answered. */
   abstract readonly version: string;
 
-  abstract planSearches(input: { brief: CourseBrief }, control: CallControl): Promise<Answer<SearchPlan>>;
-  abstract judgeResearch(input: { brief: CourseBrief; material: Material; asked: readonly string[] }, control: CallControl): Promise<Answer<ResearchVerdict>>;
-  abstract outlineModules(input: { brief: CourseBrief; material: Material }, control: CallControl): Promise<Answer<ModulesOutline>>;
-  abstract outlineSubmodules(input: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number }, control: CallControl): Promise<Answer<SubmodulesOutline>>;
+  abstract planSearches(
+    input: { brief: CourseBrief },
+    control: CallControl,
+  ): Promise<Answer<SearchPlan>>;
+  abstract judgeResearch(
+    input: { brief: CourseBrief; material: Material; asked: readonly string[] },
+    control: CallControl,
+  ): Promise<Answer<ResearchVerdict>>;
+  abstract outlineModules(
+    input: { brief: CourseBrief; material: Material },
+    control: CallControl,
+  ): Promise<Answer<ModulesOutline>>;
+  abstract outlineSubmodules(
+    input: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number },
+    control: CallControl,
+  ): Promise<Answer<SubmodulesOutline>>;
   /** Findings and questions that pass the learner's time, about `wanted`, each from one passage; fewer, or none, where the material has no more. */
-  abstract writeCuriosities(input: { brief: CourseBrief; material: Material; wanted: number }, control: CallControl): Promise<Answer<CuriositiesDraft>>;
+  abstract writeCuriosities(
+    input: { brief: CourseBrief; material: Material; wanted: number },
+    control: CallControl,
+  ): Promise<Answer<CuriositiesDraft>>;
   /** Further reading for the course (no module) or one module, chosen among the sources, at most `wanted`. */
-  abstract chooseResources(input: { brief: CourseBrief; material: Material; module?: OutlinedModule; wanted: number }, control: CallControl): Promise<Answer<ResourceChoice>>;
-  abstract writeLesson(input: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; material: Material; rewrite?: LessonRewrite }, control: CallControl): Promise<Answer<LessonDraft>>;
+  abstract chooseResources(
+    input: { brief: CourseBrief; material: Material; module?: OutlinedModule; wanted: number },
+    control: CallControl,
+  ): Promise<Answer<ResourceChoice>>;
+  abstract writeLesson(
+    input: {
+      brief: CourseBrief;
+      place: LessonPlace;
+      passages: readonly PickedPassage[];
+      material: Material;
+      rewrite?: LessonRewrite;
+    },
+    control: CallControl,
+  ): Promise<Answer<LessonDraft>>;
   /** Second try for sentences whose citation the check refused; each with what was wrong. */
-  abstract reviseSentences(input: { brief: CourseBrief; sentences: readonly { number: number; text: string; problem: string }[]; passages: readonly PickedPassage[] }, control: CallControl): Promise<Answer<SentenceRevision>>;
-  abstract writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; material: Material; wanted: number; rewrite?: QuizRewrite }, control: CallControl): Promise<Answer<QuizDraft>>;
+  abstract reviseSentences(
+    input: {
+      brief: CourseBrief;
+      sentences: readonly { number: number; text: string; problem: string }[];
+      passages: readonly PickedPassage[];
+    },
+    control: CallControl,
+  ): Promise<Answer<SentenceRevision>>;
+  abstract writeQuiz(
+    input: {
+      brief: CourseBrief;
+      place: LessonPlace;
+      lesson: LessonDraft;
+      passages: readonly PickedPassage[];
+      material: Material;
+      wanted: number;
+      rewrite?: QuizRewrite;
+    },
+    control: CallControl,
+  ): Promise<Answer<QuizDraft>>;
   /** What the learner should know of how this author takes an instruction for a rewrite, in a sentence or two; undefined: it follows it. */
-  abstract noteOn(rewrite: { instruction?: string; ofLesson: boolean; ofQuiz: boolean }): string | undefined;
+  abstract noteOn(rewrite: {
+    instruction?: string;
+    ofLesson: boolean;
+    ofQuiz: boolean;
+  }): string | undefined;
 }

@@ -5,7 +5,14 @@ import { LessonChecker } from './citations/index.ts';
 import { createAuthor } from './create-author.ts';
 
 @Module({
-  providers: [{ provide: Author, inject: [Config], useFactory: (config: Config) => createAuthor(config.model) }, LessonChecker],
+  providers: [
+    {
+      provide: Author,
+      inject: [Config],
+      useFactory: (config: Config) => createAuthor(config.model),
+    },
+    LessonChecker,
+  ],
   exports: [Author, LessonChecker],
 })
 export class AuthoringModule {}

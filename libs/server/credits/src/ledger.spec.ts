@@ -12,14 +12,22 @@ describe('the ledger', () => {
   let sources: DataSource[];
   let ledgers: Ledger[];
 
-  const sql = <Row>(text: string, parameters: unknown[] = []): Promise<Row[]> => sources[0]!.query(text, parameters);
+  const sql = <Row>(text: string, parameters: unknown[] = []): Promise<Row[]> =>
+    sources[0]!.query(text, parameters);
   const ledgerOf = (turn: number) => ledgers[turn % ledgers.length]!;
 
   beforeAll(async () => {
     database = await createTestDatabase();
     // Two processes, as far as the database can tell.
     sources = await Promise.all(
-      [0, 1].map(() => new DataSource({ type: 'postgres', url: database.url, entities: creditEntities, extra: { max: connectionsEach } }).initialize()),
+      [0, 1].map(() =>
+        new DataSource({
+          type: 'postgres',
+          url: database.url,
+          entities: creditEntities,
+          extra: { max: connectionsEach },
+        }).initialize(),
+      ),
     );
     ledgers = sources.map((source) => new PostgresLedger(new Database(source)));
   });
@@ -68,7 +76,10 @@ describe('the ledger', () => {
   }
 
   async function expectUnbrokenChain(userId: string, balance: number): Promise<void> {
-    const rows = await sql<{ amount: number; balance_after: number }>('SELECT amount, balance_after FROM credit_transactions WHERE user_id = $1 ORDER BY seq', [userId]);
+    const rows = await sql<{ amount: number; balance_after: number }>(
+      'SELECT amount, balance_after FROM credit_transactions WHERE user_id = $1 ORDER BY seq',
+      [userId],
+    );
     let running = 0;
     for (const row of rows) expect(row.balance_after).toBe((running += row.amount));
     expect(running).toBe(balance);
@@ -77,15 +88,23 @@ describe('the ledger', () => {
 
   it('lets exactly 50 of 200 parallel debits through on a balance of 50', async () => {
     const userId = await newUser(50);
-    const works = Array.from({ length: 200 }, (_, turn) => () => ledgerOf(turn).spend(userId, 1, 'audio_use', {}));
+    const works = Array.from(
+      { length: 200 },
+      (_, turn) => () => ledgerOf(turn).spend(userId, 1, 'audio_use', {}),
+    );
     // One connection belongs to the gate.
     const results = await race(userId, works, 2 * connectionsEach - 1);
 
-    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    const refusals = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(50);
     expect(refusals).toHaveLength(150);
-    for (const refusal of refusals) expect(refusal).toMatchObject({ name: 'AppError', type: 'payment_required' });
-    expect(await sql('SELECT 1 FROM credit_transactions WHERE user_id = $1', [userId])).toHaveLength(51);
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ name: 'AppError', type: 'payment_required' });
+    expect(
+      await sql('SELECT 1 FROM credit_transactions WHERE user_id = $1', [userId]),
+    ).toHaveLength(51);
     await expectUnbrokenChain(userId, 0);
   });
 
@@ -93,11 +112,24 @@ describe('the ledger', () => {
     const userId = await newUser(3);
     const taskId = await newTask(userId);
     await ledgers[0]!.spend(userId, 1, 'generation_use', { taskId });
-    const results = await race(userId, Array.from({ length: 20 }, (_, turn) => () => ledgerOf(turn).refundTask(taskId, 'failed')), 16);
+    const results = await race(
+      userId,
+      Array.from({ length: 20 }, (_, turn) => () => ledgerOf(turn).refundTask(taskId, 'failed')),
+      16,
+    );
 
-    expect(results.filter((result) => result.status === 'fulfilled' && result.value)).toHaveLength(1);
-    expect(results.filter((result) => result.status === 'fulfilled' && !result.value)).toHaveLength(19);
-    expect(await sql('SELECT amount FROM credit_transactions WHERE refund_of IS NOT NULL AND task_id = $1', [taskId])).toEqual([{ amount: 1 }]);
+    expect(results.filter((result) => result.status === 'fulfilled' && result.value)).toHaveLength(
+      1,
+    );
+    expect(results.filter((result) => result.status === 'fulfilled' && !result.value)).toHaveLength(
+      19,
+    );
+    expect(
+      await sql(
+        'SELECT amount FROM credit_transactions WHERE refund_of IS NOT NULL AND task_id = $1',
+        [taskId],
+      ),
+    ).toEqual([{ amount: 1 }]);
     await expectUnbrokenChain(userId, 3);
     expect(await ledgers[1]!.refundTask(taskId, 'again')).toBe(false);
   });
@@ -105,7 +137,9 @@ describe('the ledger', () => {
   it('keeps the chain unbroken when debits, grants and refunds of one user meet', async () => {
     const userId = await newUser(20);
     const tasks = await Promise.all(Array.from({ length: 10 }, () => newTask(userId)));
-    await Promise.all(tasks.map((taskId) => ledgers[0]!.spend(userId, 1, 'generation_use', { taskId })));
+    await Promise.all(
+      tasks.map((taskId) => ledgers[0]!.spend(userId, 1, 'generation_use', { taskId })),
+    );
     const works = tasks.flatMap((taskId, turn) => [
       () => ledgerOf(turn).refundTask(taskId, 'failed'),
       () => ledgerOf(turn).grant(userId, 2, 'purchase', {}),
@@ -121,14 +155,27 @@ describe('the ledger', () => {
 
   it('grants the free credits once, without failing the transaction that asks again', async () => {
     const userId = await newUser();
-    const results = await race(userId, Array.from({ length: 20 }, (_, turn) => () => ledgerOf(turn).grant(userId, 3, 'signup_grant', {})), 16);
-    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason as unknown))).toEqual(Array(20).fill(3));
+    const results = await race(
+      userId,
+      Array.from(
+        { length: 20 },
+        (_, turn) => () => ledgerOf(turn).grant(userId, 3, 'signup_grant', {}),
+      ),
+      16,
+    );
+    expect(
+      results.map((result) =>
+        result.status === 'fulfilled' ? result.value : (result.reason as unknown),
+      ),
+    ).toEqual(Array(20).fill(3));
     const door = new Database(sources[0]!);
     await door.transaction(async () => {
       await door.query(`UPDATE users SET full_name = 'kept' WHERE id = $1`, [userId]);
       expect(await ledgers[0]!.grant(userId, 3, 'signup_grant', {})).toBe(3);
     });
-    expect(await sql('SELECT full_name FROM users WHERE id = $1', [userId])).toEqual([{ full_name: 'kept' }]);
+    expect(await sql('SELECT full_name FROM users WHERE id = $1', [userId])).toEqual([
+      { full_name: 'kept' },
+    ]);
     await expectUnbrokenChain(userId, 3);
   });
 
@@ -154,28 +201,51 @@ describe('the ledger', () => {
 
   it('is proven by the database, whoever writes: no balance without its entry, no entry that does not follow, nothing below zero', async () => {
     const userId = await newUser(5);
-    const balance = (credits: number) => `UPDATE users SET credits = ${credits} WHERE id = '${userId}'`;
-    const entry = (amount: number, after: number) => `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type) VALUES ('${userId}', ${amount}, ${after}, 'admin_add')`;
-    for (const writes of [balance(6), entry(1, 6), `${entry(2, 6)}; ${balance(6)}`]) await expect(sql(writes)).rejects.toMatchObject({ code: '23000' });
-    await expect(sql(balance(-1))).rejects.toMatchObject({ constraint: 'users_credits_not_negative' });
+    const balance = (credits: number) =>
+      `UPDATE users SET credits = ${credits} WHERE id = '${userId}'`;
+    const entry = (amount: number, after: number) =>
+      `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type) VALUES ('${userId}', ${amount}, ${after}, 'admin_add')`;
+    for (const writes of [balance(6), entry(1, 6), `${entry(2, 6)}; ${balance(6)}`])
+      await expect(sql(writes)).rejects.toMatchObject({ code: '23000' });
+    await expect(sql(balance(-1))).rejects.toMatchObject({
+      constraint: 'users_credits_not_negative',
+    });
     await sql(`${entry(1, 6)}; ${balance(6)}`);
     await expectUnbrokenChain(userId, 6);
   });
 
   it('says in one sentence what is missing', async () => {
-    const refusal = await ledgers[0]!.spend(await newUser(), 1, 'generation_use', {}).catch((error: unknown) => error);
+    const refusal = await ledgers[0]!
+      .spend(await newUser(), 1, 'generation_use', {})
+      .catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(AppError);
-    expect(refusal).toMatchObject({ status: 402, message: 'You need 1 credit for this, and your balance is too small.' });
+    expect(refusal).toMatchObject({
+      status: 402,
+      message: 'You need 1 credit for this, and your balance is too small.',
+    });
   });
 
   it('cannot be changed, emptied or cut short afterwards, but lets go of a deleted task', async () => {
     const userId = await newUser(2);
     const taskId = await newTask(userId);
     await ledgers[0]!.spend(userId, 1, 'generation_use', { taskId, notes: 'rivers' });
-    for (const change of ['amount = 100', 'balance_after = 100', 'notes = NULL', `notes = 'lakes'`, `action_type = 'refund'`, 'user_id = gen_random_uuid()']) {
-      await expect(sql(`UPDATE credit_transactions SET ${change} WHERE user_id = $1 AND notes IS NOT NULL`, [userId])).rejects.toMatchObject({ code: '42501', message: expect.stringContaining('append-only') });
+    for (const change of [
+      'amount = 100',
+      'balance_after = 100',
+      'notes = NULL',
+      `notes = 'lakes'`,
+      `action_type = 'refund'`,
+      'user_id = gen_random_uuid()',
+    ]) {
+      await expect(
+        sql(`UPDATE credit_transactions SET ${change} WHERE user_id = $1 AND notes IS NOT NULL`, [
+          userId,
+        ]),
+      ).rejects.toMatchObject({ code: '42501', message: expect.stringContaining('append-only') });
     }
-    await expect(sql('DELETE FROM credit_transactions WHERE user_id = $1', [userId])).rejects.toThrow('append-only');
+    await expect(
+      sql('DELETE FROM credit_transactions WHERE user_id = $1', [userId]),
+    ).rejects.toThrow('append-only');
     await expect(sql('TRUNCATE credit_transactions')).rejects.toThrow('append-only');
     await sql('DELETE FROM generation_tasks WHERE id = $1', [taskId]);
     await expectUnbrokenChain(userId, 1);

@@ -13,12 +13,22 @@ export interface LedgerReference {
 /** Money: each verb moves the balance together with its ledger row, and takes part in the running transaction. */
 export abstract class Ledger {
   /** Debits `amount` credits (a positive integer) and returns the new balance. Throws AppError payment_required when the balance is too small. */
-  abstract spend(userId: string, amount: number, action: ActionType, reference: LedgerReference): Promise<number>;
+  abstract spend(
+    userId: string,
+    amount: number,
+    action: ActionType,
+    reference: LedgerReference,
+  ): Promise<number>;
   /**
    * Credits `amount` (a positive integer) and returns the new balance, from which a debt has been settled. A second signup_grant for the
    * same user, or a second purchase for the same order, changes nothing. Throws conflict when the balance would exceed its limit.
    */
-  abstract grant(userId: string, amount: number, action: ActionType, reference: LedgerReference): Promise<number>;
+  abstract grant(
+    userId: string,
+    amount: number,
+    action: ActionType,
+    reference: LedgerReference,
+  ): Promise<number>;
   /**
    * Takes credits back whose payment was returned: as many of `amount` as the balance has, at once. The rest is a debt, which every
    * later credit settles first; a balance is never negative.

@@ -18,7 +18,12 @@ export class PostgresLedger extends Ledger {
     super();
   }
 
-  async spend(userId: string, amount: number, action: ActionType, reference: LedgerReference): Promise<number> {
+  async spend(
+    userId: string,
+    amount: number,
+    action: ActionType,
+    reference: LedgerReference,
+  ): Promise<number> {
     assertAmount(amount);
     const [entry] = await this.database.query<Entry>(
       `WITH debited AS (
@@ -33,7 +38,12 @@ export class PostgresLedger extends Ledger {
     return entry.balance_after;
   }
 
-  async grant(userId: string, amount: number, action: ActionType, reference: LedgerReference): Promise<number> {
+  async grant(
+    userId: string,
+    amount: number,
+    action: ActionType,
+    reference: LedgerReference,
+  ): Promise<number> {
     assertAmount(amount);
     return this.database.transaction(async () => {
       const [entry] = await this.database.query<Entry>(
@@ -45,7 +55,8 @@ export class PostgresLedger extends Ledger {
       );
       if (entry) return this.apply(entry);
       const balance = await this.balance(userId);
-      if (balance + amount > limits.balance.max) throw new AppError('conflict', `A balance holds at most ${limits.balance.max} credits.`);
+      if (balance + amount > limits.balance.max)
+        throw new AppError('conflict', `A balance holds at most ${limits.balance.max} credits.`);
       return balance;
     });
   }
@@ -53,7 +64,10 @@ export class PostgresLedger extends Ledger {
   async takeBack(userId: string, amount: number, reference: LedgerReference): Promise<void> {
     assertAmount(amount);
     await this.database.transaction(async () => {
-      await this.database.query('UPDATE users SET credit_debt = credit_debt + $2 WHERE id = $1', [userId, amount]);
+      await this.database.query('UPDATE users SET credit_debt = credit_debt + $2 WHERE id = $1', [
+        userId,
+        amount,
+      ]);
       await this.settleDebt(userId, reference);
     });
   }
@@ -63,7 +77,9 @@ export class PostgresLedger extends Ledger {
       const [refund] = await this.database.query<{ id: string; user_id: string; amount: number }>(
         `SELECT refund.id, refund.user_id, refund.amount FROM credit_transactions refund
          WHERE refund.task_id = $1 AND refund.refund_of IS NOT NULL
-           AND NOT EXISTS (SELECT 1 FROM credit_transactions later WHERE later.takes_back = refund.id)`, [taskId]);
+           AND NOT EXISTS (SELECT 1 FROM credit_transactions later WHERE later.takes_back = refund.id)`,
+        [taskId],
+      );
       if (!refund) return false;
       const [entry] = await this.database.query<Entry>(
         `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, takes_back, notes)
@@ -96,19 +112,30 @@ export class PostgresLedger extends Ledger {
   }
 
   async forgetNotes(userId: string): Promise<void> {
-    await this.database.query('UPDATE credit_transactions SET notes = NULL WHERE user_id = $1 AND notes IS NOT NULL', [userId]);
+    await this.database.query(
+      'UPDATE credit_transactions SET notes = NULL WHERE user_id = $1 AND notes IS NOT NULL',
+      [userId],
+    );
   }
 
   async balance(userId: string): Promise<number> {
-    const [user] = await this.database.query<{ credits: number }>('SELECT credits FROM users WHERE id = $1', [userId]);
+    const [user] = await this.database.query<{ credits: number }>(
+      'SELECT credits FROM users WHERE id = $1',
+      [userId],
+    );
     if (!user) throw new AppError('not_found', 'There is no such user.');
     return user.credits;
   }
 
   /** Moves a balance up to where the entry says, and settles its debt; the user's row has been locked since the entry was computed. */
   private async apply({ user_id, balance_after }: Entry): Promise<number> {
-    const [user] = await this.database.query<{ in_debt: boolean }>('UPDATE users SET credits = $2 WHERE id = $1 RETURNING credit_debt > 0 AS in_debt', [user_id, balance_after]);
-    return user?.in_debt ? this.settleDebt(user_id, { notes: 'Owed since a payment was returned' }) : balance_after;
+    const [user] = await this.database.query<{ in_debt: boolean }>(
+      'UPDATE users SET credits = $2 WHERE id = $1 RETURNING credit_debt > 0 AS in_debt',
+      [user_id, balance_after],
+    );
+    return user?.in_debt
+      ? this.settleDebt(user_id, { notes: 'Owed since a payment was returned' })
+      : balance_after;
   }
 
   /** Takes as much of a debt as the balance has and returns what is left of the balance. Inside a transaction. */
@@ -116,22 +143,34 @@ export class PostgresLedger extends Ledger {
     const [taken] = await this.database.query<{ credits: number; amount: number }>(
       `WITH owner AS (SELECT id, least(credits, credit_debt) AS amount FROM users WHERE id = $1 FOR NO KEY UPDATE)
        UPDATE users SET credits = credits - owner.amount, credit_debt = credit_debt - owner.amount FROM owner
-       WHERE users.id = owner.id RETURNING users.credits, owner.amount`, [userId]);
+       WHERE users.id = owner.id RETURNING users.credits, owner.amount`,
+      [userId],
+    );
     if (!taken) throw new AppError('not_found', 'There is no such user.');
     if (taken.amount > 0) {
       await this.database.query(
         `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, order_id, admin_id, notes) VALUES ($1, $2, $3, 'refund', $4, $5, $6, $7)`,
-        [userId, -taken.amount, taken.credits, ...columnsOf(reference)]);
+        [userId, -taken.amount, taken.credits, ...columnsOf(reference)],
+      );
     }
     return taken.credits;
   }
 }
 
-const columnsOf = ({ taskId, orderId, adminId, notes }: LedgerReference) => [taskId ?? null, orderId ?? null, adminId ?? null, notes ?? null];
+const columnsOf = ({ taskId, orderId, adminId, notes }: LedgerReference) => [
+  taskId ?? null,
+  orderId ?? null,
+  adminId ?? null,
+  notes ?? null,
+];
 
 const tooLittle = (amount: number): AppError =>
-  new AppError('payment_required', `You need ${amount} ${amount === 1 ? 'credit' : 'credits'} for this, and your balance is too small.`);
+  new AppError(
+    'payment_required',
+    `You need ${amount} ${amount === 1 ? 'credit' : 'credits'} for this, and your balance is too small.`,
+  );
 
 function assertAmount(amount: number): void {
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`A ledger entry moves a positive whole number of credits, not ${amount}.`);
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw new RangeError(`A ledger entry moves a positive whole number of credits, not ${amount}.`);
 }

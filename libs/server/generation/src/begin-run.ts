@@ -17,8 +17,10 @@ export class BeginRun {
   async run(task: TaskRow): Promise<TaskStarted> {
     // The task's row is locked before the user's, as where a task is settled.
     await this.tasks.lockStartsOf(task.user_id);
-    if ((await this.tasks.countUnfinished(task.user_id)) > limits.activeGenerationsPerUser) throw tooManyAtOnce();
-    if (task.course && task.run_kind !== 'rewrite') await this.tasks.setCourse(task.id, withOpenLessons(task.course));
+    if ((await this.tasks.countUnfinished(task.user_id)) > limits.activeGenerationsPerUser)
+      throw tooManyAtOnce();
+    if (task.course && task.run_kind !== 'rewrite')
+      await this.tasks.setCourse(task.id, withOpenLessons(task.course));
     await this.progress.reopen(task.id, task.run);
     await this.queue.enter(task.id);
     return { task_id: task.id, status: 'pending' };
@@ -26,13 +28,21 @@ export class BeginRun {
 }
 
 export const tooManyAtOnce = (): AppError =>
-  new AppError('too_many_requests', `You already have ${limits.activeGenerationsPerUser} courses being written. Wait for one to finish, or stop one.`, { retryAfter: 60 });
+  new AppError(
+    'too_many_requests',
+    `You already have ${limits.activeGenerationsPerUser} courses being written. Wait for one to finish, or stop one.`,
+    { retryAfter: 60 },
+  );
 
 /** Lessons that failed, or that nobody goes on writing, are planned ones again. */
 const withOpenLessons = (course: PathData): PathData => ({
   ...course,
   modules: course.modules.map((module) => ({
     ...module,
-    submodules: module.submodules.map(({ error, ...one }) => (error !== undefined || one.status === 'failed' || one.status === 'writing' ? { ...one, status: 'planned' as const } : one)),
+    submodules: module.submodules.map(({ error, ...one }) =>
+      error !== undefined || one.status === 'failed' || one.status === 'writing'
+        ? { ...one, status: 'planned' as const }
+        : one,
+    ),
   })),
 });

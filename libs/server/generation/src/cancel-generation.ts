@@ -34,7 +34,9 @@ export class CancelGeneration {
       } else if (waiting?.course && hasFinishedLesson(waiting.course)) {
         await this.progress.close(id, 'cancelled', 'Stopped. What was written stays.');
       } else if (waiting) {
-        const when = waiting.course ? 'Stopped before a lesson was written' : 'Stopped before it began';
+        const when = waiting.course
+          ? 'Stopped before a lesson was written'
+          : 'Stopped before it began';
         await this.ledger.refundTask(id, when);
         await this.progress.close(id, 'cancelled', `${when}; your credit has been returned.`);
       } else if (await this.tasks.requestCancel(caller.userId, id)) {

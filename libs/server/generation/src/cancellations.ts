@@ -31,7 +31,11 @@ export class Cancellations {
   watch(taskId: string): { signal: AbortSignal; stop: () => void } {
     const controller = new AbortController();
     // A look that fails because the database is away is made up for by the next one.
-    const look = () => void this.tasks.isCancelRequested(taskId).then((asked) => asked && controller.abort(new Cancelled()), () => undefined);
+    const look = () =>
+      void this.tasks.isCancelRequested(taskId).then(
+        (asked) => asked && controller.abort(new Cancelled()),
+        () => undefined,
+      );
     const unsubscribe = this.wakeups.subscribe(cancelOf(taskId), look);
     const timer = setInterval(look, lookEvery);
     look();

@@ -33,7 +33,12 @@ export class ContinueGeneration {
       if (known.waiting_for) throw outlineChangedMeanwhile(known.outline_revision);
       const goesOn = known.status === 'pending' || known.status === 'running';
       if (goesOn && known.outline_confirmed) return { task_id: id, status: 'pending' };
-      throw new AppError('conflict', goesOn ? 'There is no outline to confirm yet.' : 'This course does not wait for its outline any more.');
+      throw new AppError(
+        'conflict',
+        goesOn
+          ? 'There is no outline to confirm yet.'
+          : 'This course does not wait for its outline any more.',
+      );
     });
     faultPoint('confirm.committed', id);
     return started;

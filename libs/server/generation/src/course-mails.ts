@@ -18,24 +18,45 @@ export class CourseMails {
   ) {}
 
   async ready(taskId: string): Promise<void> {
-    await this.send(taskId, (url, topic, name) => ({ template: 'course-ready', data: { name, topic, url } }));
+    await this.send(taskId, (url, topic, name) => ({
+      template: 'course-ready',
+      data: { name, topic, url },
+    }));
   }
 
   /** `reason` is what the learner reads on the course's page as well. */
   async failed(taskId: string, reason: string): Promise<void> {
-    await this.send(taskId, (url, topic, name) => ({ template: 'course-failed', data: { name, topic, url, reason } }));
+    await this.send(taskId, (url, topic, name) => ({
+      template: 'course-failed',
+      data: { name, topic, url, reason },
+    }));
   }
 
-  private async send(taskId: string, write: (url: string, topic: string, name: string) => CourseMail): Promise<void> {
+  private async send(
+    taskId: string,
+    write: (url: string, topic: string, name: string) => CourseMail,
+  ): Promise<void> {
     const [reader] = await this.database.query<Reader>(
       `SELECT task.topic, users.email, users.full_name, users.language FROM generation_tasks task JOIN users ON users.id = task.user_id
-       WHERE task.id = $1 AND task.notify_by_email AND task.run_kind IN ('course', 'missing_lessons') AND users.is_active AND users.deleted_at IS NULL`, [taskId]);
+       WHERE task.id = $1 AND task.notify_by_email AND task.run_kind IN ('course', 'missing_lessons') AND users.is_active AND users.deleted_at IS NULL`,
+      [taskId],
+    );
     if (!reader) return;
     const mail = write(`${this.config.publicUrl}/result/${taskId}`, reader.topic, reader.full_name);
-    await this.mailer.send({ to: reader.email, language: mailLanguageOf(reader.language ?? undefined), ...mail });
+    await this.mailer.send({
+      to: reader.email,
+      language: mailLanguageOf(reader.language ?? undefined),
+      ...mail,
+    });
   }
 }
 
 type CourseMail =
-  | { readonly template: 'course-ready'; readonly data: { name: string; topic: string; url: string } }
-  | { readonly template: 'course-failed'; readonly data: { name: string; topic: string; url: string; reason: string } };
+  | {
+      readonly template: 'course-ready';
+      readonly data: { name: string; topic: string; url: string };
+    }
+  | {
+      readonly template: 'course-failed';
+      readonly data: { name: string; topic: string; url: string; reason: string };
+    };

@@ -26,23 +26,36 @@ export class CoursePaces {
   constructor(private readonly database: Database) {}
 
   /** Of one user's courses that wait for a worker or are with one: by task id, where anything is known. */
-  async estimatesOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, TimeEstimate>> {
-    const rows = ids.length === 0 ? [] : await this.database.query<PaceRow>(
-      `SELECT id, author_name, overall_progress AS progress, ${width} AS width, coalesce(${lessonsPlanned}, ${lessonsAsked}) AS lessons,
+  async estimatesOf(
+    userId: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, TimeEstimate>> {
+    const rows =
+      ids.length === 0
+        ? []
+        : await this.database.query<PaceRow>(
+            `SELECT id, author_name, overall_progress AS progress, ${width} AS width, coalesce(${lessonsPlanned}, ${lessonsAsked}) AS lessons,
          seconds_worked + CASE WHEN status = 'running' THEN extract(epoch FROM now() - run_started_at)::float8 ELSE 0 END AS seconds
-       FROM generation_tasks WHERE user_id = $1 AND id = ANY($2) AND status IN ('pending', 'running') AND waiting_for IS NULL AND run_kind = 'course'`, [userId, ids]);
+       FROM generation_tasks WHERE user_id = $1 AND id = ANY($2) AND status IN ('pending', 'running') AND waiting_for IS NULL AND run_kind = 'course'`,
+            [userId, ids],
+          );
     const authors = new Map<string, readonly EarlierCourse[]>();
-    for (const { author_name } of rows) if (!authors.has(author_name)) authors.set(author_name, await this.earlierOf(author_name));
-    return new Map(rows.flatMap(({ id, author_name, seconds, lessons, width, progress }) => {
-      const now: Pace = { seconds, width, progress, ...(lessons === null ? {} : { lessons }) };
-      const estimate = estimateTime(authors.get(author_name) ?? [], now);
-      return estimate ? [[id, estimate] as const] : [];
-    }));
+    for (const { author_name } of rows)
+      if (!authors.has(author_name)) authors.set(author_name, await this.earlierOf(author_name));
+    return new Map(
+      rows.flatMap(({ id, author_name, seconds, lessons, width, progress }) => {
+        const now: Pace = { seconds, width, progress, ...(lessons === null ? {} : { lessons }) };
+        const estimate = estimateTime(authors.get(author_name) ?? [], now);
+        return estimate ? [[id, estimate] as const] : [];
+      }),
+    );
   }
 
   private earlierOf(authorName: string): Promise<EarlierCourse[]> {
     return this.database.query<EarlierCourse>(
       `SELECT seconds_worked AS seconds, lessons, ${width} AS width FROM generation_tasks
-       WHERE author_name = $1 AND status = 'completed' AND lessons IS NOT NULL ORDER BY finished_at DESC LIMIT ${lookedBack}`, [authorName]);
+       WHERE author_name = $1 AND status = 'completed' AND lessons IS NOT NULL ORDER BY finished_at DESC LIMIT ${lookedBack}`,
+      [authorName],
+    );
   }
 }

@@ -15,23 +15,34 @@ export class FinishGeneration {
     private readonly beginRun: BeginRun,
   ) {}
 
-  async run({ userId }: Caller, { id }: { id: string }, options: CallOptions = {}): Promise<TaskStarted> {
-    return this.idempotency.once({ userId, operation: 'finish_generation', input: { id }, ...options }, async () => {
-      const task = await this.tasks.reopenToFinish(userId, id, limits.finishAttempts);
-      if (task) {
-        if (!task.course || missingLessons(task.course).length === 0) throw new AppError('conflict', 'No lesson of this course is missing.');
-        return this.beginRun.run(task);
-      }
-      const known = await this.tasks.headOf(userId, id);
-      if (!known) throw new AppError('not_found', 'There is no such course.');
-      throw new AppError('conflict', reasons[known.status]);
-    });
+  async run(
+    { userId }: Caller,
+    { id }: { id: string },
+    options: CallOptions = {},
+  ): Promise<TaskStarted> {
+    return this.idempotency.once(
+      { userId, operation: 'finish_generation', input: { id }, ...options },
+      async () => {
+        const task = await this.tasks.reopenToFinish(userId, id, limits.finishAttempts);
+        if (task) {
+          if (!task.course || missingLessons(task.course).length === 0)
+            throw new AppError('conflict', 'No lesson of this course is missing.');
+          return this.beginRun.run(task);
+        }
+        const known = await this.tasks.headOf(userId, id);
+        if (!known) throw new AppError('not_found', 'There is no such course.');
+        throw new AppError('conflict', reasons[known.status]);
+      },
+    );
   }
 }
 
 const writing = 'This course is being written already.';
 const ended = 'This course was not delivered. Try it again as a whole.';
 const reasons = {
-  pending: writing, running: writing, failed: ended, cancelled: ended,
+  pending: writing,
+  running: writing,
+  failed: ended,
+  cancelled: ended,
   completed: `The missing lessons were tried ${limits.finishAttempts} times. Have a new course written, perhaps from other sources.`,
 };

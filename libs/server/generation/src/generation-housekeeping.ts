@@ -49,7 +49,9 @@ export class GenerationHousekeeping implements OnModuleInit {
   private async endOrphans(signal?: AbortSignal): Promise<void> {
     const unfinished = await this.tasks.unfinishedRuns();
     if (unfinished.length === 0) return;
-    const awaited = new Set((await this.jobs.underWay<GenerationJob>(generationQueue)).map(({ taskId }) => taskId));
+    const awaited = new Set(
+      (await this.jobs.underWay<GenerationJob>(generationQueue)).map(({ taskId }) => taskId),
+    );
     for (const { id, run } of unfinished) {
       if (signal?.aborted) return;
       if (!awaited.has(id)) await this.runGeneration.giveUp({ taskId: id, run });
@@ -60,7 +62,7 @@ export class GenerationHousekeeping implements OnModuleInit {
   private async endWaits(signal?: AbortSignal): Promise<void> {
     const before = new Date(this.clock.now().getTime() - lifetimes.outlineWait * 1000);
     const reason = `The outline was not confirmed within ${lifetimes.outlineWait / 86_400} days, so the course was stopped. Your credit has been returned; you can try it again.`;
-    for (let found = batch; found === batch && !signal?.aborted; ) {
+    for (let found = batch; found === batch && !signal?.aborted;) {
       const ids = await this.waits.since(before, batch);
       for (const id of ids) {
         await this.database.transaction(async () => {
@@ -76,11 +78,15 @@ export class GenerationHousekeeping implements OnModuleInit {
 
   private async forgetJournals(signal?: AbortSignal): Promise<void> {
     const before = new Date(this.clock.now().getTime() - journalKeptFor);
-    for (let found = batch; found === batch && !signal?.aborted; ) {
+    for (let found = batch; found === batch && !signal?.aborted;) {
       const ids = await this.database.query<{ id: string }>(
         `SELECT id FROM generation_tasks task WHERE finished_at <= $1 AND status NOT IN ('pending', 'running')
-           AND EXISTS (SELECT 1 FROM generation_journal WHERE task_id = task.id) LIMIT ${batch}`, [before]);
-      await this.database.query('DELETE FROM generation_journal WHERE task_id = ANY($1)', [ids.map(({ id }) => id)]);
+           AND EXISTS (SELECT 1 FROM generation_journal WHERE task_id = task.id) LIMIT ${batch}`,
+        [before],
+      );
+      await this.database.query('DELETE FROM generation_journal WHERE task_id = ANY($1)', [
+        ids.map(({ id }) => id),
+      ]);
       found = ids.length;
     }
   }

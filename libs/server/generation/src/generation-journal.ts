@@ -27,16 +27,31 @@ export class GenerationJournal {
   constructor(private readonly database: Database) {}
 
   of(run: JournaledRun): JournalStore {
-    return { load: () => this.load(run.lease.taskId), keep: (entry) => this.keep(run, entry), lose: (step, used) => this.lose(run, step, used) };
+    return {
+      load: () => this.load(run.lease.taskId),
+      keep: (entry) => this.keep(run, entry),
+      lose: (step, used) => this.lose(run, step, used),
+    };
   }
 
   private async load(taskId: string): Promise<JournalEntry[]> {
-    const rows = await this.database.query<JournalRow>('SELECT step, input_hash, answer, calls FROM generation_journal WHERE task_id = $1', [taskId]);
-    return rows.map(({ step, input_hash, answer, calls }) => ({ step, inputHash: input_hash, answer, calls }));
+    const rows = await this.database.query<JournalRow>(
+      'SELECT step, input_hash, answer, calls FROM generation_journal WHERE task_id = $1',
+      [taskId],
+    );
+    return rows.map(({ step, input_hash, answer, calls }) => ({
+      step,
+      inputHash: input_hash,
+      answer,
+      calls,
+    }));
   }
 
   /** The answer and what it used, in one statement: neither is there without the other. */
-  private async keep({ lease: { taskId, token }, run, prices, onKept }: JournaledRun, entry: JournalEntry): Promise<unknown> {
+  private async keep(
+    { lease: { taskId, token }, run, prices, onKept }: JournaledRun,
+    entry: JournalEntry,
+  ): Promise<unknown> {
     faultPoint('journal.answered', taskId);
     const { inputTokens, outputTokens } = entry;
     // The update of the journal changes nothing; it makes RETURNING give the row that was there first.
@@ -52,7 +67,19 @@ export class GenerationJournal {
          ${added}
        )
        SELECT answer FROM kept`,
-      [taskId, token, entry.step, entry.inputHash, JSON.stringify(entry.answer), entry.calls, inputTokens ?? null, outputTokens ?? null, run, costOf(prices, inputTokens, outputTokens)]);
+      [
+        taskId,
+        token,
+        entry.step,
+        entry.inputHash,
+        JSON.stringify(entry.answer),
+        entry.calls,
+        inputTokens ?? null,
+        outputTokens ?? null,
+        run,
+        costOf(prices, inputTokens, outputTokens),
+      ],
+    );
     if (!row) throw new Error(`Task ${taskId} is no longer held by delivery ${token}`);
     faultPoint('journal.kept', taskId);
     onKept?.();
@@ -60,12 +87,25 @@ export class GenerationJournal {
   }
 
   /** Not bound to the lease: the provider charges for a call whoever holds the task when it fails. */
-  private async lose({ lease: { taskId }, run, prices }: JournaledRun, step: string, { calls, usage }: Used): Promise<void> {
+  private async lose(
+    { lease: { taskId }, run, prices }: JournaledRun,
+    step: string,
+    { calls, usage }: Used,
+  ): Promise<void> {
     try {
       await this.database.query(
         `INSERT INTO generation_spend ${spendColumns}
          SELECT id, $2, split_part($3, ':', 1), ${today}, $4, $5, $6, $7 FROM generation_tasks WHERE id = $1 ${added}`,
-        [taskId, run, step, calls, usage?.inputTokens ?? 0, usage?.outputTokens ?? 0, costOf(prices, usage?.inputTokens, usage?.outputTokens)]);
+        [
+          taskId,
+          run,
+          step,
+          calls,
+          usage?.inputTokens ?? 0,
+          usage?.outputTokens ?? 0,
+          costOf(prices, usage?.inputTokens, usage?.outputTokens),
+        ],
+      );
     } catch (err) {
       this.log.warn({ err, task_id: taskId }, 'What a failed call used could not be noted');
     }
@@ -79,7 +119,13 @@ const added = `ON CONFLICT (task_id, run, step, day) DO UPDATE SET calls = gener
   cost = CASE WHEN generation_spend.cost IS NULL AND excluded.cost IS NULL THEN NULL ELSE coalesce(generation_spend.cost, 0) + coalesce(excluded.cost, 0) END`;
 
 /** USD as a decimal, or null where it is not known. */
-function costOf(prices: TokenPrices | undefined, inputTokens: number | undefined, outputTokens: number | undefined): string | null {
+function costOf(
+  prices: TokenPrices | undefined,
+  inputTokens: number | undefined,
+  outputTokens: number | undefined,
+): string | null {
   if (!prices || (inputTokens === undefined && outputTokens === undefined)) return null;
-  return (((inputTokens ?? 0) * prices.input + (outputTokens ?? 0) * prices.output) / 1e6).toFixed(9);
+  return (((inputTokens ?? 0) * prices.input + (outputTokens ?? 0) * prices.output) / 1e6).toFixed(
+    9,
+  );
 }

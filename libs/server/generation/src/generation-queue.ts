@@ -13,4 +13,9 @@ export interface GenerationJob {
  * counted with its task (`GenerationTasks.take`): what brings nothing three times in a row is given up. The limit here is for what
  * never gets that far.
  */
-export const generationQueueOptions: Omit<QueueOptions, 'concurrency'> = { retryLimit: 100, retryDelay: 0, heartbeatSeconds: 10, expireInSeconds: 2 * 3600 };
+export const generationQueueOptions: Omit<QueueOptions, 'concurrency'> = {
+  retryLimit: 100,
+  retryDelay: 0,
+  heartbeatSeconds: 10,
+  expireInSeconds: 2 * 3600,
+};

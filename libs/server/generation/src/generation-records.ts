@@ -14,10 +14,15 @@ export class GenerationRecords implements OnModuleInit {
   }
 
   private async *read(userId: string): AsyncGenerator<object> {
-    const ids = await this.database.query<{ id: string }>('SELECT id FROM generation_tasks WHERE user_id = $1 ORDER BY created_at, id', [userId]);
+    const ids = await this.database.query<{ id: string }>(
+      'SELECT id FROM generation_tasks WHERE user_id = $1 ORDER BY created_at, id',
+      [userId],
+    );
     for (const { id } of ids) {
       yield* await this.database.query<object>(
-        'SELECT id, status, topic, request, author_name, error, created_at, started_at, finished_at, course FROM generation_tasks WHERE id = $1 AND user_id = $2', [id, userId]);
+        'SELECT id, status, topic, request, author_name, error, created_at, started_at, finished_at, course FROM generation_tasks WHERE id = $1 AND user_id = $2',
+        [id, userId],
+      );
     }
   }
 }

@@ -9,7 +9,8 @@ interface Sum {
   readonly cost: string | null;
 }
 
-const sums = 'coalesce(sum(calls), 0)::int AS calls, coalesce(sum(input_tokens), 0) AS input_tokens, coalesce(sum(output_tokens), 0) AS output_tokens, sum(cost) AS cost';
+const sums =
+  'coalesce(sum(calls), 0)::int AS calls, coalesce(sum(input_tokens), 0) AS input_tokens, coalesce(sum(output_tokens), 0) AS output_tokens, sum(cost) AS cost';
 
 /** Rows of generation_spend: what was asked of providers, per task, run, step and day. */
 @Injectable()
@@ -20,25 +21,42 @@ export class GenerationSpend {
   async ofTask(userId: string, id: string): Promise<SpendOfOne | undefined> {
     const [task] = await this.database.query<{ call_budget: number; calls_in_run: number }>(
       `SELECT call_budget, (SELECT coalesce(sum(calls), 0)::int FROM generation_spend WHERE task_id = task.id AND run >= task.budget_from_run) AS calls_in_run
-       FROM generation_tasks task WHERE id = $1 AND user_id = $2`, [id, userId]);
+       FROM generation_tasks task WHERE id = $1 AND user_id = $2`,
+      [id, userId],
+    );
     if (!task) return undefined;
-    const [all] = await this.database.query<Sum>(`SELECT ${sums} FROM generation_spend WHERE task_id = $1`, [id]);
+    const [all] = await this.database.query<Sum>(
+      `SELECT ${sums} FROM generation_spend WHERE task_id = $1`,
+      [id],
+    );
     const steps = await this.database.query<Sum & { step: string }>(
-      `SELECT step, ${sums} FROM generation_spend WHERE task_id = $1 GROUP BY step ORDER BY sum(input_tokens + output_tokens) DESC, step`, [id]);
+      `SELECT step, ${sums} FROM generation_spend WHERE task_id = $1 GROUP BY step ORDER BY sum(input_tokens + output_tokens) DESC, step`,
+      [id],
+    );
     return { ...used(all), ...task, steps: steps.map((one) => ({ step: one.step, ...used(one) })) };
   }
 
   /** What all tasks used from one UTC day to another (YYYY-MM-DD, both included), deleted accounts' too. */
   async total(from: string, to: string): Promise<SpendTotal> {
-    const [all] = await this.database.query<Sum>(`SELECT ${sums} FROM generation_spend WHERE day BETWEEN $1 AND $2`, [from, to]);
+    const [all] = await this.database.query<Sum>(
+      `SELECT ${sums} FROM generation_spend WHERE day BETWEEN $1 AND $2`,
+      [from, to],
+    );
     const days = await this.database.query<Sum & { day: string }>(
-      `SELECT day::text AS day, ${sums} FROM generation_spend WHERE day BETWEEN $1 AND $2 GROUP BY day ORDER BY day`, [from, to]);
+      `SELECT day::text AS day, ${sums} FROM generation_spend WHERE day BETWEEN $1 AND $2 GROUP BY day ORDER BY day`,
+      [from, to],
+    );
     return { ...used(all), days: days.map((one) => ({ day: one.day, ...used(one) })) };
   }
 }
 
 /** Sums of bigint and numeric leave PostgreSQL as text. */
-function used(sum: Sum | undefined): { calls: number; input_tokens: number; output_tokens: number; cost?: Cost } {
+function used(sum: Sum | undefined): {
+  calls: number;
+  input_tokens: number;
+  output_tokens: number;
+  cost?: Cost;
+} {
   return {
     calls: sum?.calls ?? 0,
     input_tokens: Number(sum?.input_tokens ?? 0),

@@ -1,4 +1,16 @@
-import { generateCourseInput, recentTasksQuery, restRoutes, taskIdInput, type ActiveTask, type Capabilities, type GenerateCourseInput, type RecentTasks, type RecentTasksQuery, type TaskStarted, type TaskView } from '@coursewright/contract';
+import {
+  generateCourseInput,
+  recentTasksQuery,
+  restRoutes,
+  taskIdInput,
+  type ActiveTask,
+  type Capabilities,
+  type GenerateCourseInput,
+  type RecentTasks,
+  type RecentTasksQuery,
+  type TaskStarted,
+  type TaskView,
+} from '@coursewright/contract';
 import { CalledWith, Rest, SignedInCaller } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Body, Controller, Param, Query } from '@nestjs/common';
@@ -25,12 +37,19 @@ export class GenerationController {
   ) {}
 
   @Rest(restRoutes.startGeneration)
-  start(@SignedInCaller() caller: Caller, @Body({ schema: generateCourseInput }) body: GenerateCourseInput, @CalledWith() options: CallOptions): Promise<TaskStarted> {
+  start(
+    @SignedInCaller() caller: Caller,
+    @Body({ schema: generateCourseInput }) body: GenerateCourseInput,
+    @CalledWith() options: CallOptions,
+  ): Promise<TaskStarted> {
     return this.startGeneration.run(caller, body, options);
   }
 
   @Rest(restRoutes.recentGenerations)
-  recent(@SignedInCaller() caller: Caller, @Query({ schema: recentTasksQuery }) query: RecentTasksQuery): Promise<RecentTasks> {
+  recent(
+    @SignedInCaller() caller: Caller,
+    @Query({ schema: recentTasksQuery }) query: RecentTasksQuery,
+  ): Promise<RecentTasks> {
     return this.listRecentGenerations.run(caller, query);
   }
 
@@ -40,22 +59,36 @@ export class GenerationController {
   }
 
   @Rest(restRoutes.generationStatus)
-  status(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }): Promise<TaskView> {
+  status(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: taskIdInput }) params: { id: string },
+  ): Promise<TaskView> {
     return this.getGeneration.run(caller, params);
   }
 
   @Rest(restRoutes.cancelGeneration)
-  cancel(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }): Promise<TaskView> {
+  cancel(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: taskIdInput }) params: { id: string },
+  ): Promise<TaskView> {
     return this.cancelGeneration.run(caller, params);
   }
 
   @Rest(restRoutes.retryGeneration)
-  retry(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }, @CalledWith() options: CallOptions): Promise<TaskStarted> {
+  retry(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: taskIdInput }) params: { id: string },
+    @CalledWith() options: CallOptions,
+  ): Promise<TaskStarted> {
     return this.retryGeneration.run(caller, params, options);
   }
 
   @Rest(restRoutes.finishGeneration)
-  finish(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }, @CalledWith() options: CallOptions): Promise<TaskStarted> {
+  finish(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: taskIdInput }) params: { id: string },
+    @CalledWith() options: CallOptions,
+  ): Promise<TaskStarted> {
     return this.finishGeneration.run(caller, params, options);
   }
 

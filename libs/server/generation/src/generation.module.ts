@@ -16,7 +16,14 @@ import { CourseEditingController } from './editing/course-editing.controller.ts'
 import { CourseReport } from './editing/course-report.ts';
 import { EditingRecords } from './editing/editing-records.ts';
 import { EndRewrite } from './editing/end-rewrite.ts';
-import { EditSubmodule, GetSubmoduleVersion, ListSubmoduleVersions, RestoreVersion, RewriteSubmodule, SaveStructure } from './editing/index.ts';
+import {
+  EditSubmodule,
+  GetSubmoduleVersion,
+  ListSubmoduleVersions,
+  RestoreVersion,
+  RewriteSubmodule,
+  SaveStructure,
+} from './editing/index.ts';
 import { RecordLesson } from './editing/record-lesson.ts';
 import { RemovedPieces } from './editing/removed-pieces.ts';
 import { SubmoduleVersions } from './editing/submodule-versions.ts';
@@ -51,17 +58,73 @@ import { StartGeneration } from './start-generation.ts';
 import { UpdateGeneration } from './update-generation.ts';
 
 const useCases = [
-  StartGeneration, GetGeneration, CancelGeneration, RetryGeneration, FinishGeneration, UpdateGeneration, SaveOutline, ContinueGeneration, GetGenerationSpend, GetSpendTotal,
-  ListActiveGenerations, ListRecentGenerations, GetCapabilities,
+  StartGeneration,
+  GetGeneration,
+  CancelGeneration,
+  RetryGeneration,
+  FinishGeneration,
+  UpdateGeneration,
+  SaveOutline,
+  ContinueGeneration,
+  GetGenerationSpend,
+  GetSpendTotal,
+  ListActiveGenerations,
+  ListRecentGenerations,
+  GetCapabilities,
 ];
 /** What changes a course that is there. */
-const editing = [RewriteSubmodule, EditSubmodule, ListSubmoduleVersions, GetSubmoduleVersion, RestoreVersion, SaveStructure];
-const editingParts = [EditingRecords, ChangeLesson, EndRewrite, CourseChanges, CourseReport, SubmoduleVersions, VersionHistory, RemovedPieces, RecordLesson];
+const editing = [
+  RewriteSubmodule,
+  EditSubmodule,
+  ListSubmoduleVersions,
+  GetSubmoduleVersion,
+  RestoreVersion,
+  SaveStructure,
+];
+const editingParts = [
+  EditingRecords,
+  ChangeLesson,
+  EndRewrite,
+  CourseChanges,
+  CourseReport,
+  SubmoduleVersions,
+  VersionHistory,
+  RemovedPieces,
+  RecordLesson,
+];
 
 @Module({
   imports: [AuthoringModule, CreditsModule, MailModule, SourcesModule],
-  controllers: [GenerationController, OutlineController, SpendController, CourseEditingController, ProgressController],
-  providers: [...useCases, ...editing, ...editingParts, RunGeneration, RunQueue, RunTools, GenerationHousekeeping, BeginRun, GenerationTasks, OutlineWaits, ProposeOutline, GenerationSpend, CourseMails, CoursePaces, GenerationRecords, GenerationJournal, ProgressLog, ProgressStream, OpenStreams, Cancellations, CourseGround],
+  controllers: [
+    GenerationController,
+    OutlineController,
+    SpendController,
+    CourseEditingController,
+    ProgressController,
+  ],
+  providers: [
+    ...useCases,
+    ...editing,
+    ...editingParts,
+    RunGeneration,
+    RunQueue,
+    RunTools,
+    GenerationHousekeeping,
+    BeginRun,
+    GenerationTasks,
+    OutlineWaits,
+    ProposeOutline,
+    GenerationSpend,
+    CourseMails,
+    CoursePaces,
+    GenerationRecords,
+    GenerationJournal,
+    ProgressLog,
+    ProgressStream,
+    OpenStreams,
+    Cancellations,
+    CourseGround,
+  ],
   exports: [...useCases, ...editing, GenerationSpend],
 })
 export class GenerationModule {}

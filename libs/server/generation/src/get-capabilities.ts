@@ -18,7 +18,9 @@ export class GetCapabilities {
     return Promise.resolve({
       author: { kind: this.author.kind, name: this.author.name },
       search: { kind: this.webSearch.kind },
-      sample_topics: this.library.sampleTopics().map(({ title, language, summary }) => ({ title, language, summary })),
+      sample_topics: this.library
+        .sampleTopics()
+        .map(({ title, language, summary }) => ({ title, language, summary })),
       payments: paymentsOf(this.config.payments),
       development_mailbox: this.config.smtpUrl === undefined && !this.config.production,
     });
@@ -28,6 +30,9 @@ export class GetCapabilities {
 const stripeScript = 'https://js.stripe.com/v3/';
 
 function paymentsOf(payments: PaymentsConfig): Capabilities['payments'] {
-  if (payments.kind === 'stripe') return { kind: 'stripe', publishable_key: payments.publishableKey, script_url: stripeScript };
-  return payments.kind === 'test' ? { kind: 'test', publishable_key: 'pk_test_built_in', script_url: '/dev/checkout/stripe.js' } : { kind: 'none', publishable_key: null, script_url: null };
+  if (payments.kind === 'stripe')
+    return { kind: 'stripe', publishable_key: payments.publishableKey, script_url: stripeScript };
+  return payments.kind === 'test'
+    ? { kind: 'test', publishable_key: 'pk_test_built_in', script_url: '/dev/checkout/stripe.js' }
+    : { kind: 'none', publishable_key: null, script_url: null };
 }

@@ -14,10 +14,21 @@ export class ListActiveGenerations {
 
   async run(caller: Caller): Promise<ActiveTask[]> {
     const tasks = await this.tasks.unfinishedOf(caller.userId);
-    const estimates = await this.paces.estimatesOf(caller.userId, tasks.map(({ id }) => id));
-    return tasks.map(({ id, status, topic, created_at, overall_progress, queue_position, waiting_for }) => ({
-      task_id: id, status, topic, created_at: created_at.toISOString(), overall_progress,
-      ...(queue_position ? { queue_position } : {}), ...(waiting_for ? { waiting_for } : {}), ...(estimates.has(id) ? { estimate: estimates.get(id) } : {}),
-    }));
+    const estimates = await this.paces.estimatesOf(
+      caller.userId,
+      tasks.map(({ id }) => id),
+    );
+    return tasks.map(
+      ({ id, status, topic, created_at, overall_progress, queue_position, waiting_for }) => ({
+        task_id: id,
+        status,
+        topic,
+        created_at: created_at.toISOString(),
+        overall_progress,
+        ...(queue_position ? { queue_position } : {}),
+        ...(waiting_for ? { waiting_for } : {}),
+        ...(estimates.has(id) ? { estimate: estimates.get(id) } : {}),
+      }),
+    );
   }
 }

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, limits } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 
 /** Milliseconds between the renewals of all places of this process, in one statement. */
 const renewEvery = 5_000;
@@ -9,7 +14,11 @@ const renewEvery = 5_000;
 const placeLasts = 15;
 
 const tooMany = () =>
-  new AppError('too_many_requests', `At most ${limits.openStreamsPerUser} progress streams can be open at once. Close another tab.`, { retryAfter: 5 });
+  new AppError(
+    'too_many_requests',
+    `At most ${limits.openStreamsPerUser} progress streams can be open at once. Close another tab.`,
+    { retryAfter: 5 },
+  );
 
 /** Places for each user's open streams, counted over all processes. An open stream holds a row, no connection. */
 @Injectable()
@@ -28,7 +37,12 @@ export class OpenStreams implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Takes a place until `signal` aborts. Throws too_many_requests when the user has none left. */
   async enter(userId: string, signal: AbortSignal): Promise<void> {
-    if (this.stopped) throw new AppError('unavailable', 'This server is about to stop. Please try again in a moment.', { retryAfter: 1 });
+    if (this.stopped)
+      throw new AppError(
+        'unavailable',
+        'This server is about to stop. Please try again in a moment.',
+        { retryAfter: 1 },
+      );
     const count = this.counts.get(userId) ?? 0;
     // Most of a flood is refused without asking the database.
     if (count >= limits.openStreamsPerUser) throw tooMany();
@@ -61,11 +75,15 @@ export class OpenStreams implements OnApplicationBootstrap, BeforeApplicationShu
   /** One statement counts and takes, and those of one user come one after the other. */
   private take(id: string, userId: string): Promise<boolean> {
     return this.database.transaction(async () => {
-      await this.database.query(`SELECT pg_advisory_xact_lock(hashtextextended('open_streams ' || $1, 0))`, [userId]);
+      await this.database.query(
+        `SELECT pg_advisory_xact_lock(hashtextextended('open_streams ' || $1, 0))`,
+        [userId],
+      );
       const rows = await this.database.query(
         `INSERT INTO open_streams (id, user_id, expires_at) SELECT $1, $2, now() + $3 * interval '1 second'
          WHERE (SELECT count(*) FROM open_streams WHERE user_id = $2 AND expires_at > now() AND id <> ALL ($4)) < $5 RETURNING id`,
-        [id, userId, placeLasts, [...this.left], limits.openStreamsPerUser]);
+        [id, userId, placeLasts, [...this.left], limits.openStreamsPerUser],
+      );
       return rows.length > 0;
     });
   }
@@ -85,7 +103,9 @@ export class OpenStreams implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Renewing and giving back take turns: a place given back must not be renewed by a statement that is on its way. */
   private inTurn(work: () => Promise<void>): Promise<void> {
-    this.upkeep = this.upkeep.then(work).catch((err: unknown) => this.log.warn({ err }, 'Places of streams are looked after later'));
+    this.upkeep = this.upkeep
+      .then(work)
+      .catch((err: unknown) => this.log.warn({ err }, 'Places of streams are looked after later'));
     return this.upkeep;
   }
 
@@ -94,7 +114,9 @@ export class OpenStreams implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.held.size > 0) {
       await this.database.query(
         `INSERT INTO open_streams (id, user_id, expires_at) SELECT id, user_id, now() + $3 * interval '1 second' FROM unnest($1::uuid[], $2::uuid[]) AS held (id, user_id)
-         ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`, [[...this.held.keys()], [...this.held.values()], placeLasts]);
+         ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`,
+        [[...this.held.keys()], [...this.held.values()], placeLasts],
+      );
     }
     await this.database.query('DELETE FROM open_streams WHERE expires_at <= now()');
   }

@@ -17,44 +17,71 @@ export class OutlineWaits {
   constructor(private readonly database: Database) {}
 
   /** Takes a running task out of this delivery's hands until its outline is confirmed; false when it has not been in them any more. */
-  async begin({ taskId, token }: Lease, outline: CourseOutline, course: PathData): Promise<boolean> {
+  async begin(
+    { taskId, token }: Lease,
+    outline: CourseOutline,
+    course: PathData,
+  ): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE generation_tasks SET status = 'pending', waiting_for = 'outline', waiting_since = now(), queue_rank = NULL, outline = $3, course = $4, fencing_token = fencing_token + 1,
          seconds_worked = seconds_worked + extract(epoch FROM now() - run_started_at)
-       WHERE id = $1 AND fencing_token = $2 AND status = 'running' AND cancel_requested_at IS NULL RETURNING id`, [taskId, token, JSON.stringify(outline), JSON.stringify(course)]);
+       WHERE id = $1 AND fencing_token = $2 AND status = 'running' AND cancel_requested_at IS NULL RETURNING id`,
+      [taskId, token, JSON.stringify(outline), JSON.stringify(course)],
+    );
     return rows.length > 0;
   }
 
   /** Locks a waiting task until the transaction ends, so that saving, confirming and stopping come one after the other. */
   async lock(userId: string, id: string): Promise<Waiting | undefined> {
-    const [row] = await this.database.query<{ id: string; outline_revision: number; outline: unknown; course: PathData }>(
-      `SELECT id, outline_revision, outline, course FROM generation_tasks WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' FOR UPDATE`, [id, userId]);
+    const [row] = await this.database.query<{
+      id: string;
+      outline_revision: number;
+      outline: unknown;
+      course: PathData;
+    }>(
+      `SELECT id, outline_revision, outline, course FROM generation_tasks WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' FOR UPDATE`,
+      [id, userId],
+    );
     return row && { ...row, outline: courseOutline.parse(row.outline) };
   }
 
   /** After `lock`. */
   async save({ id, outline, course }: Pick<Waiting, 'id' | 'outline' | 'course'>): Promise<void> {
-    await this.database.query('UPDATE generation_tasks SET outline = $2, course = $3, outline_revision = outline_revision + 1 WHERE id = $1', [id, JSON.stringify(outline), JSON.stringify(course)]);
+    await this.database.query(
+      'UPDATE generation_tasks SET outline = $2, course = $3, outline_revision = outline_revision + 1 WHERE id = $1',
+      [id, JSON.stringify(outline), JSON.stringify(course)],
+    );
   }
 
   /** Ends the wait: the task is an ordinary pending one again, in a run of its own, so that what is left of the earlier run's job does nothing. Not where the outline stands at another `revision` than is given. */
-  async end(userId: string, id: string, revision?: number): Promise<Pick<TaskRow, 'id' | 'run'> | undefined> {
+  async end(
+    userId: string,
+    id: string,
+    revision?: number,
+  ): Promise<Pick<TaskRow, 'id' | 'run'> | undefined> {
     const [row] = await this.database.query<Pick<TaskRow, 'id' | 'run'>>(
       `UPDATE generation_tasks SET waiting_for = NULL, waiting_since = NULL, outline_confirmed = true, run = run + 1
-       WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' AND outline_revision = coalesce($3::bigint, outline_revision) RETURNING id, run`, [id, userId, revision ?? null]);
+       WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' AND outline_revision = coalesce($3::bigint, outline_revision) RETURNING id, run`,
+      [id, userId, revision ?? null],
+    );
     return row;
   }
 
   /** The outline as it was left when an earlier run of the task stopped before it was confirmed, or as it was confirmed. */
   async outlineOf(id: string): Promise<CourseOutline | undefined> {
-    const [row] = await this.database.query<{ outline: unknown }>('SELECT outline FROM generation_tasks WHERE id = $1 AND outline IS NOT NULL', [id]);
+    const [row] = await this.database.query<{ outline: unknown }>(
+      'SELECT outline FROM generation_tasks WHERE id = $1 AND outline IS NOT NULL',
+      [id],
+    );
     return row && courseOutline.parse(row.outline);
   }
 
   /** Tasks that have waited since before a moment, oldest first. */
   async since(moment: Date, limit: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
-      'SELECT id FROM generation_tasks WHERE waiting_for IS NOT NULL AND waiting_since <= $1 ORDER BY waiting_since LIMIT $2', [moment, limit]);
+      'SELECT id FROM generation_tasks WHERE waiting_for IS NOT NULL AND waiting_since <= $1 ORDER BY waiting_since LIMIT $2',
+      [moment, limit],
+    );
     return rows.map(({ id }) => id);
   }
 
@@ -62,15 +89,30 @@ export class OutlineWaits {
   async giveUp(id: string, moment: Date, error: ErrorBody): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE generation_tasks SET status = 'cancelled', waiting_for = NULL, waiting_since = NULL, error = $3, finished_at = now()
-       WHERE id = $1 AND waiting_for IS NOT NULL AND waiting_since <= $2 RETURNING id`, [id, moment, JSON.stringify(error)]);
+       WHERE id = $1 AND waiting_for IS NOT NULL AND waiting_since <= $2 RETURNING id`,
+      [id, moment, JSON.stringify(error)],
+    );
     return rows.length > 0;
   }
 
-  async stateOf(userId: string, id: string): Promise<Pick<TaskRow, 'status' | 'waiting_for' | 'outline_revision' | 'outline_confirmed'> | undefined> {
-    const [row] = await this.database.query<Pick<TaskRow, 'status' | 'waiting_for' | 'outline_revision' | 'outline_confirmed'>>('SELECT status, waiting_for, outline_revision, outline_confirmed FROM generation_tasks WHERE id = $1 AND user_id = $2', [id, userId]);
+  async stateOf(
+    userId: string,
+    id: string,
+  ): Promise<
+    Pick<TaskRow, 'status' | 'waiting_for' | 'outline_revision' | 'outline_confirmed'> | undefined
+  > {
+    const [row] = await this.database.query<
+      Pick<TaskRow, 'status' | 'waiting_for' | 'outline_revision' | 'outline_confirmed'>
+    >(
+      'SELECT status, waiting_for, outline_revision, outline_confirmed FROM generation_tasks WHERE id = $1 AND user_id = $2',
+      [id, userId],
+    );
     return row;
   }
 }
 
 export const outlineChangedMeanwhile = (revision: number): AppError =>
-  new AppError('conflict', `The outline was changed meanwhile, perhaps in another tab; it is at revision ${revision} now. Load it again before you change or confirm it.`);
+  new AppError(
+    'conflict',
+    `The outline was changed meanwhile, perhaps in another tab; it is at revision ${revision} now. Load it again before you change or confirm it.`,
+  );

@@ -1,4 +1,15 @@
-import { continueGenerationBody, type ContinueGenerationInput, restRoutes, saveOutlineBody, taskIdInput, updateGenerationBody, type SaveOutlineInput, type TaskStarted, type TaskView, type UpdateGenerationInput } from '@coursewright/contract';
+import {
+  continueGenerationBody,
+  type ContinueGenerationInput,
+  restRoutes,
+  saveOutlineBody,
+  taskIdInput,
+  updateGenerationBody,
+  type SaveOutlineInput,
+  type TaskStarted,
+  type TaskView,
+  type UpdateGenerationInput,
+} from '@coursewright/contract';
 import { Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -16,17 +27,29 @@ export class OutlineController {
   ) {}
 
   @Rest(restRoutes.updateGeneration)
-  update(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) { id }: { id: string }, @Body({ schema: updateGenerationBody }) body: Omit<UpdateGenerationInput, 'id'>): Promise<TaskView> {
+  update(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: taskIdInput }) { id }: { id: string },
+    @Body({ schema: updateGenerationBody }) body: Omit<UpdateGenerationInput, 'id'>,
+  ): Promise<TaskView> {
     return this.updateGeneration.run(caller, { id, ...body });
   }
 
   @Rest(restRoutes.saveOutline)
-  save(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) { id }: { id: string }, @Body({ schema: saveOutlineBody }) body: Omit<SaveOutlineInput, 'id'>): Promise<TaskView> {
+  save(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: taskIdInput }) { id }: { id: string },
+    @Body({ schema: saveOutlineBody }) body: Omit<SaveOutlineInput, 'id'>,
+  ): Promise<TaskView> {
     return this.saveOutline.run(caller, { id, ...body });
   }
 
   @Rest(restRoutes.continueGeneration)
-  continue(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) { id }: { id: string }, @Body({ schema: continueGenerationBody.optional() }) body?: Omit<ContinueGenerationInput, 'id'>): Promise<TaskStarted> {
+  continue(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: taskIdInput }) { id }: { id: string },
+    @Body({ schema: continueGenerationBody.optional() }) body?: Omit<ContinueGenerationInput, 'id'>,
+  ): Promise<TaskStarted> {
     return this.continueGeneration.run(caller, { id, ...body });
   }
 }

@@ -49,7 +49,13 @@ export class ProgressStream {
   }
 
   private feedOf(taskId: string): TaskFeed {
-    const feed = this.feeds.get(taskId) ?? new TaskFeed(taskId, this.progress, this.modules.get<Authenticator>(Authenticator, { strict: false }));
+    const feed =
+      this.feeds.get(taskId) ??
+      new TaskFeed(
+        taskId,
+        this.progress,
+        this.modules.get<Authenticator>(Authenticator, { strict: false }),
+      );
     this.feeds.set(taskId, feed);
     return feed;
   }
@@ -120,10 +126,17 @@ class TaskFeed {
     const comment = this.commentIsDue;
     this.commentIsDue = false;
     const readers = [...this.readers];
-    const events = await this.progress.read(this.taskId, Math.min(...readers.map(({ last }) => last)), batch);
+    const events = await this.progress.read(
+      this.taskId,
+      Math.min(...readers.map(({ last }) => last)),
+      batch,
+    );
     // Asked after the log was read: what is said after a logout is seen by nobody who was logged out.
     const signedIn = await this.authenticator.stillSignedIn(readers.map(({ caller }) => caller));
-    const news = events.map((event) => ({ event, message: { id: String(event.id), data: JSON.stringify(event) } }));
+    const news = events.map((event) => ({
+      event,
+      message: { id: String(event.id), data: JSON.stringify(event) },
+    }));
     for (const reader of readers) {
       if (!signedIn.has(reader.caller.sessionId)) reader.messages.complete();
       else if (!give(reader, news) && comment) reader.messages.next({ comment: 'still here' });
@@ -133,7 +146,10 @@ class TaskFeed {
 }
 
 /** Gives a reader what it does not have yet, and ends its stream after the last event; false when there is nothing. */
-function give(reader: Reader, news: readonly { event: ProgressEvent; message: MessageEvent }[]): boolean {
+function give(
+  reader: Reader,
+  news: readonly { event: ProgressEvent; message: MessageEvent }[],
+): boolean {
   const before = reader.last;
   for (const { event, message } of news) {
     if (event.id <= reader.last) continue;

@@ -1,7 +1,15 @@
 import { AppError, finalStatuses, restRoutes, taskIdInput } from '@coursewright/contract';
 import { Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
-import { Controller, Headers, Param, Query, Res, SseSignal, type MessageEvent } from '@nestjs/common';
+import {
+  Controller,
+  Headers,
+  Param,
+  Query,
+  Res,
+  SseSignal,
+  type MessageEvent,
+} from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EMPTY, type Observable } from 'rxjs';
 import { refusal } from './course-ground.ts';
@@ -33,12 +41,17 @@ export class ProgressController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Observable<MessageEvent>> {
     const last = header || query || '0';
-    if (typeof last !== 'string' || !eventNumber.test(last)) throw refusal('lastEventId', 'lastEventId must be the number of the last event that was read.');
+    if (typeof last !== 'string' || !eventNumber.test(last))
+      throw refusal(
+        'lastEventId',
+        'lastEventId must be the number of the last event that was read.',
+      );
     const task = await this.tasks.headOf(caller.userId, id);
     if (!task) throw new AppError('not_found', 'There is no such course.');
 
     const after = Math.min(Number(last), task.last_event_id);
-    const isOver = finalStatuses.some((status) => status === task.status) && after === task.last_event_id;
+    const isOver =
+      finalStatuses.some((status) => status === task.status) && after === task.last_event_id;
     if (isOver) {
       void reply.status(204);
       return EMPTY;

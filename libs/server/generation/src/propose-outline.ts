@@ -18,8 +18,15 @@ export class ProposeOutline {
   ) {}
 
   /** What a run that was stopped before its outline was confirmed had proposed: a retry asks about that again, with the learner's changes. */
-  async before({ id, run_kind, request, outline_confirmed, course }: TaskRow): Promise<ProposedOutline | undefined> {
-    if (run_kind !== 'course' || !request.outline_first || outline_confirmed || !course) return undefined;
+  async before({
+    id,
+    run_kind,
+    request,
+    outline_confirmed,
+    course,
+  }: TaskRow): Promise<ProposedOutline | undefined> {
+    if (run_kind !== 'course' || !request.outline_first || outline_confirmed || !course)
+      return undefined;
     const outline = await this.waits.outlineOf(id);
     return outline && { outline, course };
   }
@@ -28,8 +35,12 @@ export class ProposeOutline {
   async run({ run }: TaskRow, lease: Lease, { outline, course }: ProposedOutline): Promise<void> {
     await this.database.transaction(async () => {
       const said = await this.progress.append(lease, `run ${run}/outline`, {
-        action: 'ready', phase: 'outline', message: 'The outline is ready: change it as you like, then have it written.', phase_progress: 1,
-        overall_progress: overallProgress('outline', 1), preview_data: { type: 'outline', data: {} },
+        action: 'ready',
+        phase: 'outline',
+        message: 'The outline is ready: change it as you like, then have it written.',
+        phase_progress: 1,
+        overall_progress: overallProgress('outline', 1),
+        preview_data: { type: 'outline', data: {} },
       });
       if (!said) throw new LeaseLost();
       if (!(await this.waits.begin(lease, outline, course))) throw new Cancelled();

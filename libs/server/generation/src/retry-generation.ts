@@ -19,17 +19,29 @@ export class RetryGeneration {
     private readonly beginRun: BeginRun,
   ) {}
 
-  async run({ userId }: Caller, { id }: { id: string }, options: CallOptions = {}): Promise<TaskStarted> {
-    return this.idempotency.once({ userId, operation: 'retry_generation', input: { id }, ...options }, async () => {
-      const task = await this.tasks.reopen(userId, id, ['failed', 'cancelled']);
-      if (task) {
-        const started = await this.beginRun.run(task);
-        await this.ledger.takeRefundBack(id, task.topic);
-        return started;
-      }
-      const known = await this.tasks.headOf(userId, id);
-      if (!known) throw new AppError('not_found', 'There is no such course.');
-      throw new AppError('conflict', known.status === 'completed' ? 'This course is complete; there is nothing to try again.' : 'This course is being written already.');
-    });
+  async run(
+    { userId }: Caller,
+    { id }: { id: string },
+    options: CallOptions = {},
+  ): Promise<TaskStarted> {
+    return this.idempotency.once(
+      { userId, operation: 'retry_generation', input: { id }, ...options },
+      async () => {
+        const task = await this.tasks.reopen(userId, id, ['failed', 'cancelled']);
+        if (task) {
+          const started = await this.beginRun.run(task);
+          await this.ledger.takeRefundBack(id, task.topic);
+          return started;
+        }
+        const known = await this.tasks.headOf(userId, id);
+        if (!known) throw new AppError('not_found', 'There is no such course.');
+        throw new AppError(
+          'conflict',
+          known.status === 'completed'
+            ? 'This course is complete; there is nothing to try again.'
+            : 'This course is being written already.',
+        );
+      },
+    );
   }
 }

@@ -1,11 +1,18 @@
 import { limits } from '@coursewright/contract';
 import type { TaskRow } from './generation-tasks.ts';
-import { answersPerCourse, answersPerLesson, providerCallsPerAnswer } from './pipeline/call-budget.ts';
+import {
+  answersPerCourse,
+  answersPerLesson,
+  providerCallsPerAnswer,
+} from './pipeline/call-budget.ts';
 import { missingLessons } from './pipeline/course-repair.ts';
 import type { CourseOrder } from './pipeline/ports.ts';
 
 /** The most provider calls that one run may make. A run that changes a course which is there may make those of the lessons it writes. */
-export function capOfRun({ run_kind, course }: Pick<TaskRow, 'run_kind' | 'course'>, order: CourseOrder): number {
+export function capOfRun(
+  { run_kind, course }: Pick<TaskRow, 'run_kind' | 'course'>,
+  order: CourseOrder,
+): number {
   if (run_kind === 'course' || !course) return answersOfCourse(order) * providerCallsPerAnswer;
   const lessons = run_kind === 'rewrite' ? 1 : Math.max(1, missingLessons(course).length);
   return answersPerLesson * lessons * providerCallsPerAnswer;
@@ -15,6 +22,9 @@ export function capOfRun({ run_kind, course }: Pick<TaskRow, 'run_kind' | 'cours
 function answersOfCourse({ brief, usesWeb, outline }: CourseOrder): number {
   const asked = brief.moduleCount ?? limits.modules.authorMax;
   const modules = Math.max(asked, outline?.modules.length ?? 0);
-  const submodules = Math.max(asked * (brief.submoduleCount ?? limits.submodules.authorMax), outline?.modules.flatMap((module) => module.submodules).length ?? 0);
+  const submodules = Math.max(
+    asked * (brief.submoduleCount ?? limits.submodules.authorMax),
+    outline?.modules.flatMap((module) => module.submodules).length ?? 0,
+  );
   return answersPerCourse({ modules, submodules, usesWeb });
 }

@@ -22,6 +22,11 @@ export class RunQueue {
   /** Lines a run up, in the transaction that has made it pending and holds `lockStartsOf` of its user. */
   async enter(taskId: string): Promise<void> {
     const task = await this.tasks.rank(taskId, origin, setback);
-    if (task) await this.jobs.send<GenerationJob>(generationQueue, { taskId, run: task.run }, { priority: -task.queue_rank });
+    if (task)
+      await this.jobs.send<GenerationJob>(
+        generationQueue,
+        { taskId, run: task.run },
+        { priority: -task.queue_rank },
+      );
   }
 }

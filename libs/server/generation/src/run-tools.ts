@@ -45,23 +45,43 @@ export class RunTools {
     };
   }
 
-  private async keyOf(userId: string, field: keyof Keys, token: string | undefined, provider: KeyProvider): Promise<ResolvedUserKey | undefined> {
+  private async keyOf(
+    userId: string,
+    field: keyof Keys,
+    token: string | undefined,
+    provider: KeyProvider,
+  ): Promise<ResolvedUserKey | undefined> {
     if (token === undefined) return undefined;
-    const refusal = (message: string) => new AppError('validation_error', message, { details: [{ path: field, message }] });
-    const key = await this.modules.get<UserKeys>(UserKeys, { strict: false }).resolve(userId, token).catch((error: unknown) => {
-      if (error instanceof AppError && error.type === 'not_found') throw refusal('This key is not known. Save it again in your account, or leave it out.');
-      throw error;
-    });
-    if (key.provider !== provider) throw refusal('This key belongs to another provider. Choose the right one, or leave it out.');
+    const refusal = (message: string) =>
+      new AppError('validation_error', message, { details: [{ path: field, message }] });
+    const key = await this.modules
+      .get<UserKeys>(UserKeys, { strict: false })
+      .resolve(userId, token)
+      .catch((error: unknown) => {
+        if (error instanceof AppError && error.type === 'not_found')
+          throw refusal('This key is not known. Save it again in your account, or leave it out.');
+        throw error;
+      });
+    if (key.provider !== provider)
+      throw refusal('This key belongs to another provider. Choose the right one, or leave it out.');
     return key;
   }
 
   private googleAuthor({ apiKey, baseUrl }: ResolvedUserKey): Promise<Author> {
     const { model } = this.config;
-    return createAuthor({ provider: 'google', name: model.provider === 'google' ? model.name : googleModel, apiKey, ...(baseUrl ? { baseUrl } : {}), timeoutMs: model.timeoutMs });
+    return createAuthor({
+      provider: 'google',
+      name: model.provider === 'google' ? model.name : googleModel,
+      apiKey,
+      ...(baseUrl ? { baseUrl } : {}),
+      timeoutMs: model.timeoutMs,
+    });
   }
 
   private perplexity({ apiKey, baseUrl }: ResolvedUserKey): WebSearch {
-    return webSearchOf({ kind: 'perplexity', apiKey, ...(baseUrl ? { baseUrl } : {}) }, this.config.publicUrl);
+    return webSearchOf(
+      { kind: 'perplexity', apiKey, ...(baseUrl ? { baseUrl } : {}) },
+      this.config.publicUrl,
+    );
   }
 }

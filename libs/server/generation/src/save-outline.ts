@@ -19,8 +19,15 @@ export class SaveOutline {
   async run(caller: Caller, { id, revision, modules }: SaveOutlineInput): Promise<TaskView> {
     await this.database.transaction(async () => {
       const waiting = await this.waits.lock(caller.userId, id);
-      if (!waiting) throw (await this.waits.stateOf(caller.userId, id)) ? new AppError('conflict', 'The outline can be changed only while the course waits for it.') : new AppError('not_found', 'There is no such course.');
-      if (waiting.outline_revision !== revision) throw outlineChangedMeanwhile(waiting.outline_revision);
+      if (!waiting)
+        throw (await this.waits.stateOf(caller.userId, id))
+          ? new AppError(
+              'conflict',
+              'The outline can be changed only while the course waits for it.',
+            )
+          : new AppError('not_found', 'There is no such course.');
+      if (waiting.outline_revision !== revision)
+        throw outlineChangedMeanwhile(waiting.outline_revision);
       const outline = editedOutline(waiting.outline, modules, randomUUID);
       await this.waits.save({ id, outline, course: withOutline(waiting.course, outline) });
     });

@@ -1,4 +1,11 @@
-import { restRoutes, spendRangeQuery, taskIdInput, type GenerationSpend, type SpendRangeQuery, type SpendTotal } from '@coursewright/contract';
+import {
+  restRoutes,
+  spendRangeQuery,
+  taskIdInput,
+  type GenerationSpend,
+  type SpendRangeQuery,
+  type SpendTotal,
+} from '@coursewright/contract';
 import { Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Controller, Param, Query } from '@nestjs/common';
@@ -13,12 +20,18 @@ export class SpendController {
   ) {}
 
   @Rest(restRoutes.generationSpend)
-  ofOne(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }): Promise<GenerationSpend> {
+  ofOne(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: taskIdInput }) params: { id: string },
+  ): Promise<GenerationSpend> {
     return this.getGenerationSpend.run(caller, params);
   }
 
   @Rest(restRoutes.spendTotal)
-  total(@SignedInCaller() caller: Caller, @Query({ schema: spendRangeQuery }) query: SpendRangeQuery): Promise<SpendTotal> {
+  total(
+    @SignedInCaller() caller: Caller,
+    @Query({ schema: spendRangeQuery }) query: SpendRangeQuery,
+  ): Promise<SpendTotal> {
     return this.getSpendTotal.run(caller, query);
   }
 }

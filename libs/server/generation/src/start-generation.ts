@@ -24,7 +24,11 @@ export class StartGeneration {
     private readonly tools: RunTools,
   ) {}
 
-  async run(caller: Caller, input: GenerateCourseInput, options: CallOptions = {}): Promise<TaskStarted> {
+  async run(
+    caller: Caller,
+    input: GenerateCourseInput,
+    options: CallOptions = {},
+  ): Promise<TaskStarted> {
     const { userId } = caller;
     const requestHash = hashOf(input);
     const known = await this.answerToKey(userId, requestHash, options);
@@ -36,11 +40,20 @@ export class StartGeneration {
       await this.tasks.lockStartsOf(userId);
       const meanwhile = await this.answerToKey(userId, requestHash, options);
       if (meanwhile) return meanwhile;
-      const order = { userId, request: input, requestHash, authorName: tools.author.name, ...options };
+      const order = {
+        userId,
+        request: input,
+        requestHash,
+        authorName: tools.author.name,
+        ...options,
+      };
       const taskId = await this.tasks.add(order, limits.activeGenerationsPerUser);
       if (!taskId) throw tooManyAtOnce();
       faultPoint('start.task_added');
-      await this.ledger.spend(userId, prices.course, 'generation_use', { taskId, notes: input.topic });
+      await this.ledger.spend(userId, prices.course, 'generation_use', {
+        taskId,
+        notes: input.topic,
+      });
       faultPoint('start.debited');
       await this.progress.open(taskId);
       faultPoint('start.announced');
@@ -53,7 +66,11 @@ export class StartGeneration {
   }
 
   /** The answer this key was given before, so that a repeated request has one effect. */
-  private async answerToKey(userId: string, requestHash: string, { idempotencyKey }: CallOptions): Promise<TaskStarted | undefined> {
+  private async answerToKey(
+    userId: string,
+    requestHash: string,
+    { idempotencyKey }: CallOptions,
+  ): Promise<TaskStarted | undefined> {
     if (idempotencyKey === undefined) return undefined;
     const task = await this.tasks.byIdempotencyKey(userId, idempotencyKey);
     if (!task) return undefined;
@@ -62,4 +79,7 @@ export class StartGeneration {
   }
 }
 
-const hashOf = (input: GenerateCourseInput): string => createHash('sha256').update(JSON.stringify(input, Object.keys(input).sort())).digest('hex');
+const hashOf = (input: GenerateCourseInput): string =>
+  createHash('sha256')
+    .update(JSON.stringify(input, Object.keys(input).sort()))
+    .digest('hex');

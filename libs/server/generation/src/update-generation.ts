@@ -15,7 +15,11 @@ export class UpdateGeneration {
   async run(caller: Caller, { id, notify_by_email }: UpdateGenerationInput): Promise<TaskView> {
     const changed = await this.tasks.setNotify(caller.userId, id, notify_by_email);
     const task = await this.getGeneration.run(caller, { id });
-    if (!changed) throw new AppError('conflict', 'This generation has ended, so there is nothing to tell of any more.');
+    if (!changed)
+      throw new AppError(
+        'conflict',
+        'This generation has ended, so there is nothing to tell of any more.',
+      );
     return task;
   }
 }

@@ -2,13 +2,29 @@ import { AppError, type PathData } from '@coursewright/contract';
 import type { Author } from '@coursewright/authoring';
 import { PageReader, WebSearch, type SearchHit, type SourceText } from '@coursewright/sources';
 import { createHash } from 'node:crypto';
-import { CallBudget, courseGraph, openJournal, type Announcement, type CourseOrder, type JournalEntry, type JournalStore } from '@coursewright/generation';
+import {
+  CallBudget,
+  courseGraph,
+  openJournal,
+  type Announcement,
+  type CourseOrder,
+  type JournalEntry,
+  type JournalStore,
+} from '@coursewright/generation';
 
 const riverFacts = [
-  'The Nile flows north through the desert to the Mediterranean.', 'Meanders grow where the current cuts the outer bank.', 'A delta forms when slow water drops its mud.',
-  'Waterfalls retreat upstream as hard rock is undercut.', 'Glaciers carve wide valleys shaped like the letter U.', 'Folded layers tell of plates that collided.',
-  'Levees are ridges built by floods beside the channel.', 'Groundwater feeds springs during the dry season.', 'Salmon swim upstream to lay their eggs in gravel.',
-  'Dams hold back sediment that beaches would need.', 'Oxbow lakes remain where a loop was cut off.', 'Estuaries mix fresh water with the tide.',
+  'The Nile flows north through the desert to the Mediterranean.',
+  'Meanders grow where the current cuts the outer bank.',
+  'A delta forms when slow water drops its mud.',
+  'Waterfalls retreat upstream as hard rock is undercut.',
+  'Glaciers carve wide valleys shaped like the letter U.',
+  'Folded layers tell of plates that collided.',
+  'Levees are ridges built by floods beside the channel.',
+  'Groundwater feeds springs during the dry season.',
+  'Salmon swim upstream to lay their eggs in gravel.',
+  'Dams hold back sediment that beaches would need.',
+  'Oxbow lakes remain where a loop was cut off.',
+  'Estuaries mix fresh water with the tide.',
 ];
 
 /** A journal in memory, in JSON as the database keeps it. */
@@ -28,7 +44,11 @@ export class MemoryJournal implements JournalStore {
   }
 }
 
-export const sourceOf = (title: string, sentences: readonly string[], kind: SourceText['kind'] = 'document'): SourceText => ({
+export const sourceOf = (
+  title: string,
+  sentences: readonly string[],
+  kind: SourceText['kind'] = 'document',
+): SourceText => ({
   id: idOf(title),
   kind,
   title,
@@ -36,10 +56,20 @@ export const sourceOf = (title: string, sentences: readonly string[], kind: Sour
   language: 'en',
   fetchedAt: '2026-11-01T00:00:00.000Z',
   contentHash: createHash('sha256').update(sentences.join('\n')).digest('hex'),
-  passages: sentences.map((text, index) => ({ id: idOf(`${title} ${index}`), number: index + 1, headings: [title], text, kind: 'prose' })),
+  passages: sentences.map((text, index) => ({
+    id: idOf(`${title} ${index}`),
+    number: index + 1,
+    headings: [title],
+    text,
+    kind: 'prose',
+  })),
 });
 
-const idOf = (text: string): string => createHash('sha256').update(text).digest('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
+const idOf = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
 
 /** Finds `hitsPerQuery` pages for each query; pages named in `broken` cannot be read. */
 export class MemoryWeb extends WebSearch {
@@ -49,7 +79,12 @@ export class MemoryWeb extends WebSearch {
   readonly broken: readonly string[];
   readonly latency: (step: 'search' | 'fetch', of: string) => number;
 
-  constructor(options: { broken?: readonly string[]; latency?: (step: 'search' | 'fetch', of: string) => number } = {}) {
+  constructor(
+    options: {
+      broken?: readonly string[];
+      latency?: (step: 'search' | 'fetch', of: string) => number;
+    } = {},
+  ) {
     super();
     this.broken = options.broken ?? [];
     this.latency = options.latency ?? (() => 0);
@@ -59,7 +94,11 @@ export class MemoryWeb extends WebSearch {
     this.searches.push(query);
     await pause(this.latency('search', query));
     if (this.broken.includes(query)) throw new AppError('timeout', 'The search took too long.');
-    return [1, 2, 3, 4].map((n) => ({ title: `${query} ${n}`, url: `https://example.org/${encodeURIComponent(`${query} ${n}`)}`, snippet: '' }));
+    return [1, 2, 3, 4].map((n) => ({
+      title: `${query} ${n}`,
+      url: `https://example.org/${encodeURIComponent(`${query} ${n}`)}`,
+      snippet: '',
+    }));
   }
 
   readonly pages: PageReader = {
@@ -67,13 +106,22 @@ export class MemoryWeb extends WebSearch {
       this.reads.push(url);
       await pause(this.latency('fetch', url));
       const title = decodeURIComponent(url.split('/').at(-1)!);
-      if (this.broken.includes(title)) throw new AppError('provider_error', 'The page did not answer.');
-      return sourceOf(title, [`${title} says that rivers carry sand to the sea.`, `${title} says that mountains rise slowly over time.`], 'web');
+      if (this.broken.includes(title))
+        throw new AppError('provider_error', 'The page did not answer.');
+      return sourceOf(
+        title,
+        [
+          `${title} says that rivers carry sand to the sea.`,
+          `${title} says that mountains rise slowly over time.`,
+        ],
+        'web',
+      );
     },
   };
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => (ms > 0 ? setTimeout(resolve, ms) : resolve()));
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => (ms > 0 ? setTimeout(resolve, ms) : resolve()));
 
 export interface PipelineRun {
   readonly course: PathData;
@@ -101,11 +149,25 @@ export async function runPipeline(options: {
     notes: [],
     ...options.order,
   };
-  const ask = await openJournal(options.journal ?? new MemoryJournal(), author.version, new CallBudget(options.cap ?? 1_000));
-  const graph = courseGraph(order, { author, webSearch: web, pages: web.pages, keepSnapshot: async () => {}, ask, logUnexpected: options.logUnexpected ?? (() => {}) });
+  const ask = await openJournal(
+    options.journal ?? new MemoryJournal(),
+    author.version,
+    new CallBudget(options.cap ?? 1_000),
+  );
+  const graph = courseGraph(order, {
+    author,
+    webSearch: web,
+    pages: web.pages,
+    keepSnapshot: async () => {},
+    ask,
+    logUnexpected: options.logUnexpected ?? (() => {}),
+  });
   const announcements: Announcement[] = [];
   let course: PathData | undefined;
-  for await (const [mode, chunk] of await graph.stream({}, { signal, streamMode: ['custom', 'updates'] })) {
+  for await (const [mode, chunk] of await graph.stream(
+    {},
+    { signal, streamMode: ['custom', 'updates'] },
+  )) {
     if (mode === 'updates') course = chunk.assemble?.course ?? course;
     else {
       announcements.push(chunk);

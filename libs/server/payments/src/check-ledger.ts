@@ -11,7 +11,12 @@ const batch = 500;
  * entry_without_order: a purchase that was credited without an entry of that amount, and the reverse. refund: a debit was given back
  * twice, or not as it was.
  */
-export type DiscrepancyKind = 'sum' | 'chain' | 'order_without_entry' | 'entry_without_order' | 'refund';
+export type DiscrepancyKind =
+  | 'sum'
+  | 'chain'
+  | 'order_without_entry'
+  | 'entry_without_order'
+  | 'refund';
 
 interface Found {
   readonly user_id: string;
@@ -64,22 +69,36 @@ export class CheckLedger implements OnModuleInit {
 
   async run(signal?: AbortSignal): Promise<void> {
     const began = this.clock.now();
-    for (let last: string | null = null; ; ) {
+    for (let last: string | null = null; ;) {
       const users: { id: string }[] = await this.database.query<{ id: string }>(
-        'SELECT id FROM users WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT $2', [last, batch]);
+        'SELECT id FROM users WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT $2',
+        [last, batch],
+      );
       if (signal?.aborted) return;
-      for (const found of await this.database.query<Found>(discrepancies, [users.map(({ id }) => id)])) await this.report(found);
+      for (const found of await this.database.query<Found>(discrepancies, [
+        users.map(({ id }) => id),
+      ]))
+        await this.report(found);
       last = users.at(-1)?.id ?? null;
       if (users.length < batch) break;
     }
-    await this.database.query('UPDATE ledger_discrepancies SET resolved_at = $1 WHERE resolved_at IS NULL AND seen_at < $2', [this.clock.now(), began]);
+    await this.database.query(
+      'UPDATE ledger_discrepancies SET resolved_at = $1 WHERE resolved_at IS NULL AND seen_at < $2',
+      [this.clock.now(), began],
+    );
   }
 
   private async report({ user_id, kind, subject, details }: Found): Promise<void> {
     const [row] = await this.database.query<{ is_new: boolean }>(
       `INSERT INTO ledger_discrepancies (user_id, kind, subject, details, found_at, seen_at) VALUES ($1, $2, $3, $4, $5, $5)
        ON CONFLICT (kind, subject) WHERE resolved_at IS NULL DO UPDATE SET seen_at = excluded.seen_at, details = excluded.details
-       RETURNING xmax = 0 AS is_new`, [user_id, kind, subject, JSON.stringify(details), this.clock.now()]);
-    if (row?.is_new) this.log.error({ code: 'ledger_discrepancy', kind, user_id, subject, details }, 'The ledger does not add up');
+       RETURNING xmax = 0 AS is_new`,
+      [user_id, kind, subject, JSON.stringify(details), this.clock.now()],
+    );
+    if (row?.is_new)
+      this.log.error(
+        { code: 'ledger_discrepancy', kind, user_id, subject, details },
+        'The ledger does not add up',
+      );
   }
 }

@@ -34,4 +34,5 @@ export function factsOf(session: Stripe.Checkout.Session, isRefused = false): Ch
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-export const uuidOrNull = (text: string | null | undefined): string | null => (text && uuid.test(text) ? text : null);
+export const uuidOrNull = (text: string | null | undefined): string | null =>
+  text && uuid.test(text) ? text : null;

@@ -23,15 +23,28 @@ export class CreateCheckout implements Record<'run', UseCases['createCheckout'][
     private readonly provider: PaymentProvider,
   ) {}
 
-  async run(caller: Caller, { quantity }: CheckoutInput, { idempotencyKey }: CallOptions = {}): Promise<CheckoutStarted> {
-    await this.limits.take(`checkout:${caller.userId}`, checkoutsPerWindow, window, 'Too many purchases were begun. Please try again later.');
+  async run(
+    caller: Caller,
+    { quantity }: CheckoutInput,
+    { idempotencyKey }: CallOptions = {},
+  ): Promise<CheckoutStarted> {
+    await this.limits.take(
+      `checkout:${caller.userId}`,
+      checkoutsPerWindow,
+      window,
+      'Too many purchases were begun. Please try again later.',
+    );
     const user = await this.users.byId(caller.userId);
     if (!user) throw new AppError('unauthorized', 'Authentication required. Please log in.');
-    if (user.credits + quantity > limits.balance.max) throw new AppError('conflict', `A balance holds at most ${limits.balance.max} credits.`);
+    if (user.credits + quantity > limits.balance.max)
+      throw new AppError('conflict', `A balance holds at most ${limits.balance.max} credits.`);
 
     const order = await this.orders.place(caller.userId, quantity, idempotencyKey);
     if (order.quantity !== quantity) throw keyOfAnotherRequest();
-    return startedBy(order) ?? ((await this.orders.claim(order.id)) ? this.ask(order, user.email) : this.wait(order.id));
+    return (
+      startedBy(order) ??
+      ((await this.orders.claim(order.id)) ? this.ask(order, user.email) : this.wait(order.id))
+    );
   }
 
   private async ask(order: PurchaseOrder, email: string): Promise<CheckoutStarted> {
@@ -54,8 +67,15 @@ export class CreateCheckout implements Record<'run', UseCases['createCheckout'][
       if (started) return started;
       if (order?.status === 'failed') break;
     }
-    throw new AppError('provider_error', 'The payment provider opened no checkout. Nothing was charged; please try again.');
+    throw new AppError(
+      'provider_error',
+      'The payment provider opened no checkout. Nothing was charged; please try again.',
+    );
   }
 }
 
-const startedBy = ({ session_id: sessionId, session_url: url }: PurchaseOrder): CheckoutStarted | undefined => (sessionId && url ? { sessionId, url } : undefined);
+const startedBy = ({
+  session_id: sessionId,
+  session_url: url,
+}: PurchaseOrder): CheckoutStarted | undefined =>
+  sessionId && url ? { sessionId, url } : undefined;

@@ -25,7 +25,10 @@ export class GetPaymentSession implements Record<'run', UseCases['getPaymentSess
       await this.settle.run(factsOf(await this.provider.session(id)));
     } catch (error) {
       // The webhook or the reconciler credits it later; what is known now is still worth showing.
-      this.log.warn({ err: error, order_id: order.id }, 'The payment provider could not be asked for a purchase');
+      this.log.warn(
+        { err: error, order_id: order.id },
+        'The payment provider could not be asked for a purchase',
+      );
     }
     return shown((await this.orders.ofUser(userId, id)) ?? order, id);
   }

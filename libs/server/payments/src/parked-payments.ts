@@ -37,13 +37,28 @@ export class ParkedPayments {
     const rows = await this.database.query<{ id: string }>(
       `INSERT INTO parked_payments (subject, reason, order_id, event_id, details, created_at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (subject, reason) WHERE resolved_at IS NULL DO NOTHING RETURNING id`,
-      [subject, reason, orderId ?? null, eventId ?? null, JSON.stringify(details), this.clock.now()]);
+      [
+        subject,
+        reason,
+        orderId ?? null,
+        eventId ?? null,
+        JSON.stringify(details),
+        this.clock.now(),
+      ],
+    );
     const [parked] = rows;
-    if (parked) this.log.error({ parked_payment: parked.id, order_id: orderId, event_id: eventId, reason }, 'A payment waits for an administrator');
+    if (parked)
+      this.log.error(
+        { parked_payment: parked.id, order_id: orderId, event_id: eventId, reason },
+        'A payment waits for an administrator',
+      );
   }
 
   /** Closes what is parked for an order, now that it has been settled. */
   async resolveOf(orderId: string, resolution: string): Promise<void> {
-    await this.database.query('UPDATE parked_payments SET resolved_at = $2, resolution = $3 WHERE order_id = $1 AND resolved_at IS NULL', [orderId, this.clock.now(), resolution]);
+    await this.database.query(
+      'UPDATE parked_payments SET resolved_at = $2, resolution = $3 WHERE order_id = $1 AND resolved_at IS NULL',
+      [orderId, this.clock.now(), resolution],
+    );
   }
 }

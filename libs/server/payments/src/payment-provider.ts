@@ -37,7 +37,16 @@ export class PaymentProvider implements OnModuleDestroy {
           customer_email: email,
           metadata,
           payment_intent_data: { metadata },
-          line_items: [{ quantity: order.quantity, price_data: { currency: order.currency, unit_amount: order.unit_amount, product_data: { name: 'Coursewright credits' } } }],
+          line_items: [
+            {
+              quantity: order.quantity,
+              price_data: {
+                currency: order.currency,
+                unit_amount: order.unit_amount,
+                product_data: { name: 'Coursewright credits' },
+              },
+            },
+          ],
           expires_at: Math.floor(order.created_at.getTime() / 1000) + lifetimes.checkout,
           success_url: `${this.config.publicUrl}/purchase-result?session_id={CHECKOUT_SESSION_ID}`,
           cancel_url: `${this.config.publicUrl}/purchase-result?cancelled=true`,
@@ -45,7 +54,11 @@ export class PaymentProvider implements OnModuleDestroy {
         { idempotencyKey: order.id },
       ),
     );
-    if (!session.url) throw new AppError('provider_error', 'The payment provider opened no checkout. Nothing was charged.');
+    if (!session.url)
+      throw new AppError(
+        'provider_error',
+        'The payment provider opened no checkout. Nothing was charged.',
+      );
     return { id: session.id, url: session.url };
   }
 
@@ -82,8 +95,18 @@ export class PaymentProvider implements OnModuleDestroy {
   }
 
   private failure(error: unknown): unknown {
-    if (error instanceof Stripe.errors.StripeConnectionError) return new AppError('timeout', 'The payment provider does not answer. Nothing was charged; please try again.', { cause: error });
-    if (error instanceof Stripe.errors.StripeError) return new AppError('provider_error', 'The payment provider refused the request. Nothing was charged; please try again.', { cause: error });
+    if (error instanceof Stripe.errors.StripeConnectionError)
+      return new AppError(
+        'timeout',
+        'The payment provider does not answer. Nothing was charged; please try again.',
+        { cause: error },
+      );
+    if (error instanceof Stripe.errors.StripeError)
+      return new AppError(
+        'provider_error',
+        'The payment provider refused the request. Nothing was charged; please try again.',
+        { cause: error },
+      );
     return error;
   }
 
@@ -97,10 +120,17 @@ export class PaymentProvider implements OnModuleDestroy {
 
   private async open(): Promise<Stripe> {
     const { payments } = this.config;
-    if (payments.kind === 'none') throw new AppError('unavailable', 'This installation does not sell credits.');
-    if (payments.kind === 'test') this.log.warn('Payments go through the built-in test checkout: no money moves');
+    if (payments.kind === 'none')
+      throw new AppError('unavailable', 'This installation does not sell credits.');
+    if (payments.kind === 'test')
+      this.log.warn('Payments go through the built-in test checkout: no money moves');
     const baseUrl = payments.kind === 'stripe' ? payments.baseUrl : await this.testStripe.listen();
-    return new Stripe(payments.kind === 'stripe' ? payments.secretKey : this.testStripe.secretKey, { ...(baseUrl ? addressOf(baseUrl) : {}), timeout: patience, maxNetworkRetries: 2, telemetry: false });
+    return new Stripe(payments.kind === 'stripe' ? payments.secretKey : this.testStripe.secretKey, {
+      ...(baseUrl ? addressOf(baseUrl) : {}),
+      timeout: patience,
+      maxNetworkRetries: 2,
+      telemetry: false,
+    });
   }
 }
 
@@ -111,5 +141,9 @@ const isEmpty = (part: string) => /^v1(?:$|=$|==)/.test(part);
 function addressOf(baseUrl: string) {
   const { protocol, hostname, port } = new URL(baseUrl);
   const isHttp = protocol === 'http:';
-  return { protocol: isHttp ? ('http' as const) : ('https' as const), host: hostname, port: port === '' ? (isHttp ? 80 : 443) : Number(port) };
+  return {
+    protocol: isHttp ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port: port === '' ? (isHttp ? 80 : 443) : Number(port),
+  };
 }

@@ -16,6 +16,8 @@ export class PaymentRecords implements OnModuleInit {
   private async *read(userId: string): AsyncGenerator<object> {
     yield* await this.database.query<object>(
       `SELECT id, quantity, unit_amount, currency, status, is_paid, session_id, refunded_amount, credited, taken_back, created_at, credited_at
-       FROM purchase_orders WHERE user_id = $1 ORDER BY created_at, id`, [userId]);
+       FROM purchase_orders WHERE user_id = $1 ORDER BY created_at, id`,
+      [userId],
+    );
   }
 }

@@ -1,4 +1,12 @@
-import { AppError, checkoutInput, paymentSessionInput, restRoutes, type CheckoutInput, type CheckoutStarted, type PaymentSession } from '@coursewright/contract';
+import {
+  AppError,
+  checkoutInput,
+  paymentSessionInput,
+  restRoutes,
+  type CheckoutInput,
+  type CheckoutStarted,
+  type PaymentSession,
+} from '@coursewright/contract';
 import { CalledWith, Rest, SignedInCaller } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Body, Controller, Headers, Param, Req } from '@nestjs/common';
@@ -15,19 +23,30 @@ export class PaymentsController {
   ) {}
 
   @Rest(restRoutes.createCheckout)
-  checkout(@SignedInCaller() caller: Caller, @Body({ schema: checkoutInput }) body: CheckoutInput, @CalledWith() options: CallOptions): Promise<CheckoutStarted> {
+  checkout(
+    @SignedInCaller() caller: Caller,
+    @Body({ schema: checkoutInput }) body: CheckoutInput,
+    @CalledWith() options: CallOptions,
+  ): Promise<CheckoutStarted> {
     return this.createCheckout.run(caller, body, options);
   }
 
   @Rest(restRoutes.paymentSession)
-  session(@SignedInCaller() caller: Caller, @Param({ schema: paymentSessionInput }) params: { id: string }): Promise<PaymentSession> {
+  session(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: paymentSessionInput }) params: { id: string },
+  ): Promise<PaymentSession> {
     return this.getPaymentSession.run(caller, params);
   }
 
   /** The body is what was signed, byte for byte. */
   @Rest(restRoutes.stripeWebhook)
-  async webhook(@Req() request: { readonly body: unknown }, @Headers('stripe-signature') signature: string | undefined): Promise<void> {
-    if (typeof request.body !== 'string') throw new AppError('bad_request', 'The signature is not valid.');
+  async webhook(
+    @Req() request: { readonly body: unknown },
+    @Headers('stripe-signature') signature: string | undefined,
+  ): Promise<void> {
+    if (typeof request.body !== 'string')
+      throw new AppError('bad_request', 'The signature is not valid.');
     await this.receiveStripeEvent.run(request.body, signature);
   }
 }

@@ -17,12 +17,28 @@ import { TestCheckoutController } from './test-checkout/test-checkout.controller
 import { TestStripe } from './test-checkout/test-stripe.ts';
 import { ReceiveStripeEvent } from './webhook/receive-stripe-event.ts';
 
-const useCases = [CreateCheckout, GetPaymentSession, SettlePurchase, ReceiveStripeEvent, ReconcilePurchases, CheckLedger];
+const useCases = [
+  CreateCheckout,
+  GetPaymentSession,
+  SettlePurchase,
+  ReceiveStripeEvent,
+  ReconcilePurchases,
+  CheckLedger,
+];
 
 @Module({
   imports: [AuthModule, CreditsModule],
   controllers: [PaymentsController, TestCheckoutController],
-  providers: [...useCases, PurchaseOrders, ParkedPayments, PaymentProvider, PaymentRecords, TestStripe, PayTestSession, DeliverTestEvent],
+  providers: [
+    ...useCases,
+    PurchaseOrders,
+    ParkedPayments,
+    PaymentProvider,
+    PaymentRecords,
+    TestStripe,
+    PayTestSession,
+    DeliverTestEvent,
+  ],
   exports: [...useCases, PurchaseOrders, ParkedPayments],
 })
 export class PaymentsModule {}

@@ -26,7 +26,8 @@ export interface PurchaseOrder {
   readonly created_at: Date;
 }
 
-const columns = 'id, user_id, quantity, unit_amount, currency, status, is_paid, is_refused, session_id, session_url, payment_intent, refunded_amount, credited, taken_back, created_at';
+const columns =
+  'id, user_id, quantity, unit_amount, currency, status, is_paid, is_refused, session_id, session_url, payment_intent, refunded_amount, credited, taken_back, created_at';
 /** Seconds after which a process that was asking the provider for a session is taken for dead. */
 const claim = 45;
 
@@ -43,9 +44,13 @@ export class PurchaseOrders {
     const [added] = await this.database.query<PurchaseOrder>(
       `INSERT INTO purchase_orders (user_id, quantity, unit_amount, currency, idempotency_key, created_at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (user_id, idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING RETURNING ${columns}`,
-      [userId, quantity, creditPrice.cents, creditPrice.currency, key ?? null, this.clock.now()]);
+      [userId, quantity, creditPrice.cents, creditPrice.currency, key ?? null, this.clock.now()],
+    );
     if (added) return added;
-    const [known] = await this.database.query<PurchaseOrder>(`SELECT ${columns} FROM purchase_orders WHERE user_id = $1 AND idempotency_key = $2`, [userId, key]);
+    const [known] = await this.database.query<PurchaseOrder>(
+      `SELECT ${columns} FROM purchase_orders WHERE user_id = $1 AND idempotency_key = $2`,
+      [userId, key],
+    );
     if (!known) throw new Error('An order that was there is gone.');
     return known;
   }
@@ -54,81 +59,134 @@ export class PurchaseOrders {
   async claim(id: string): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE purchase_orders SET status = 'new', claimed_until = $2::timestamptz + $3 * interval '1 second'
-       WHERE id = $1 AND session_id IS NULL AND (claimed_until IS NULL OR claimed_until <= $2) RETURNING id`, [id, this.clock.now(), claim]);
+       WHERE id = $1 AND session_id IS NULL AND (claimed_until IS NULL OR claimed_until <= $2) RETURNING id`,
+      [id, this.clock.now(), claim],
+    );
     return rows.length > 0;
   }
 
   async open(id: string, session: { readonly id: string; readonly url: string }): Promise<void> {
-    await this.database.query(`UPDATE purchase_orders SET status = 'open', session_id = $2, session_url = $3, claimed_until = NULL WHERE id = $1`, [id, session.id, session.url]);
+    await this.database.query(
+      `UPDATE purchase_orders SET status = 'open', session_id = $2, session_url = $3, claimed_until = NULL WHERE id = $1`,
+      [id, session.id, session.url],
+    );
   }
 
   /** The provider refused or did not answer: the same key may try again at once. */
   async fail(id: string): Promise<void> {
-    await this.database.query(`UPDATE purchase_orders SET status = 'failed', claimed_until = NULL WHERE id = $1 AND session_id IS NULL`, [id]);
+    await this.database.query(
+      `UPDATE purchase_orders SET status = 'failed', claimed_until = NULL WHERE id = $1 AND session_id IS NULL`,
+      [id],
+    );
   }
 
   async byId(id: string): Promise<PurchaseOrder | undefined> {
-    const [row] = await this.database.query<PurchaseOrder>(`SELECT ${columns} FROM purchase_orders WHERE id = $1`, [id]);
+    const [row] = await this.database.query<PurchaseOrder>(
+      `SELECT ${columns} FROM purchase_orders WHERE id = $1`,
+      [id],
+    );
     return row;
   }
 
   async ofUser(userId: string, sessionId: string): Promise<PurchaseOrder | undefined> {
-    const [row] = await this.database.query<PurchaseOrder>(`SELECT ${columns} FROM purchase_orders WHERE session_id = $1 AND user_id = $2`, [sessionId, userId]);
+    const [row] = await this.database.query<PurchaseOrder>(
+      `SELECT ${columns} FROM purchase_orders WHERE session_id = $1 AND user_id = $2`,
+      [sessionId, userId],
+    );
     return row;
   }
 
   async byPaymentIntent(intent: string): Promise<PurchaseOrder | undefined> {
-    const [row] = await this.database.query<PurchaseOrder>(`SELECT ${columns} FROM purchase_orders WHERE payment_intent = $1`, [intent]);
+    const [row] = await this.database.query<PurchaseOrder>(
+      `SELECT ${columns} FROM purchase_orders WHERE payment_intent = $1`,
+      [intent],
+    );
     return row;
   }
 
   /** The order, changed by nobody else until the transaction ends. */
   async locked(id: string): Promise<PurchaseOrder | undefined> {
-    const [row] = await this.database.query<PurchaseOrder>(`SELECT ${columns} FROM purchase_orders WHERE id = $1 FOR UPDATE`, [id]);
+    const [row] = await this.database.query<PurchaseOrder>(
+      `SELECT ${columns} FROM purchase_orders WHERE id = $1 FOR UPDATE`,
+      [id],
+    );
     return row;
   }
 
   /** What the provider says of a locked order's session. Paid stays paid, and an end stays an end, in whatever order news comes. */
-  async note(id: string, news: { readonly status: 'open' | 'complete' | 'expired'; readonly isPaid: boolean; readonly isRefused: boolean; readonly sessionId: string; readonly paymentIntent: string | null }): Promise<void> {
+  async note(
+    id: string,
+    news: {
+      readonly status: 'open' | 'complete' | 'expired';
+      readonly isPaid: boolean;
+      readonly isRefused: boolean;
+      readonly sessionId: string;
+      readonly paymentIntent: string | null;
+    },
+  ): Promise<void> {
     await this.database.query(
       `UPDATE purchase_orders SET
          status = CASE WHEN status = 'complete' OR (status = 'expired' AND $2 = 'open') THEN status ELSE $2 END,
          is_paid = is_paid OR $3, session_id = coalesce(session_id, $4), payment_intent = coalesce(payment_intent, $5), is_refused = is_refused OR $6, claimed_until = NULL
-       WHERE id = $1`, [id, news.status, news.isPaid, news.sessionId, news.paymentIntent, news.isRefused]);
+       WHERE id = $1`,
+      [id, news.status, news.isPaid, news.sessionId, news.paymentIntent, news.isRefused],
+    );
   }
 
   async noteRefund(id: string, cents: number): Promise<void> {
-    await this.database.query('UPDATE purchase_orders SET refunded_amount = greatest(refunded_amount, $2) WHERE id = $1', [id, cents]);
+    await this.database.query(
+      'UPDATE purchase_orders SET refunded_amount = greatest(refunded_amount, $2) WHERE id = $1',
+      [id, cents],
+    );
   }
 
   async setCredited(id: string): Promise<void> {
-    await this.database.query('UPDATE purchase_orders SET credited = quantity, credited_at = $2 WHERE id = $1', [id, this.clock.now()]);
+    await this.database.query(
+      'UPDATE purchase_orders SET credited = quantity, credited_at = $2 WHERE id = $1',
+      [id, this.clock.now()],
+    );
   }
 
   async setTakenBack(id: string, credits: number): Promise<void> {
-    await this.database.query('UPDATE purchase_orders SET taken_back = $2 WHERE id = $1', [id, credits]);
+    await this.database.query('UPDATE purchase_orders SET taken_back = $2 WHERE id = $1', [
+      id,
+      credits,
+    ]);
   }
 
   /** Adds a dispute or moves it on; one that is over stays as it ended. */
-  async noteDispute(orderId: string, dispute: { readonly id: string; readonly amount: number; readonly status: string }): Promise<void> {
+  async noteDispute(
+    orderId: string,
+    dispute: { readonly id: string; readonly amount: number; readonly status: string },
+  ): Promise<void> {
     await this.database.query(
       `INSERT INTO payment_disputes (id, order_id, amount, status, created_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (id) DO UPDATE SET status = excluded.status, amount = excluded.amount WHERE payment_disputes.status NOT IN ('won', 'lost')`,
-      [dispute.id, orderId, dispute.amount, dispute.status, this.clock.now()]);
+      [dispute.id, orderId, dispute.amount, dispute.status, this.clock.now()],
+    );
   }
 
   /** Cents that are withheld because of disputes that are not won. */
   async disputedAmount(orderId: string): Promise<number> {
-    const [row] = await this.database.query<{ cents: number }>(`SELECT coalesce(sum(amount), 0)::int AS cents FROM payment_disputes WHERE order_id = $1 AND status <> 'won'`, [orderId]);
+    const [row] = await this.database.query<{ cents: number }>(
+      `SELECT coalesce(sum(amount), 0)::int AS cents FROM payment_disputes WHERE order_id = $1 AND status <> 'won'`,
+      [orderId],
+    );
     return row?.cents ?? 0;
   }
 
   /** Orders that may have been paid without anybody having said so, oldest first. */
-  async unsettled(between: { readonly from: Date; readonly to: Date }, after: string | null, limit: number): Promise<PurchaseOrder[]> {
+  async unsettled(
+    between: { readonly from: Date; readonly to: Date },
+    after: string | null,
+    limit: number,
+  ): Promise<PurchaseOrder[]> {
     return this.database.query<PurchaseOrder>(
       `SELECT ${columns} FROM purchase_orders
        WHERE (status IN ('new', 'open') OR (status = 'complete' AND credited = 0)) AND created_at BETWEEN $1 AND $2
          AND ($3::uuid IS NULL OR (created_at, id) > (SELECT created_at, id FROM purchase_orders WHERE id = $3))
-       ORDER BY created_at, id LIMIT $4`, [between.from, between.to, after, limit]);
+       ORDER BY created_at, id LIMIT $4`,
+      [between.from, between.to, after, limit],
+    );
   }
 }

@@ -36,12 +36,17 @@ export class ReconcilePurchases implements OnModuleInit {
 
   async run(signal?: AbortSignal): Promise<void> {
     const now = this.clock.now().getTime();
-    for (let after: string | null = null; ; ) {
-      const orders = await this.orders.unsettled({ from: new Date(now - hope), to: new Date(now - patience) }, after, batch);
+    for (let after: string | null = null; ;) {
+      const orders = await this.orders.unsettled(
+        { from: new Date(now - hope), to: new Date(now - patience) },
+        after,
+        batch,
+      );
       for (const order of orders) {
         if (signal?.aborted) return;
         if (order.session_id) await this.ask(order.id, order.session_id);
-        else if (order.created_at.getTime() <= now - withoutSession) await this.orders.fail(order.id);
+        else if (order.created_at.getTime() <= now - withoutSession)
+          await this.orders.fail(order.id);
       }
       after = orders.at(-1)?.id ?? null;
       if (orders.length < batch) break;
@@ -52,7 +57,8 @@ export class ReconcilePurchases implements OnModuleInit {
   /** Asks for one purchase now. Throws what the provider's failure is. */
   async one(orderId: string): Promise<void> {
     const order = await this.orders.byId(orderId);
-    if (order?.session_id) await this.settle.run(factsOf(await this.provider.session(order.session_id)));
+    if (order?.session_id)
+      await this.settle.run(factsOf(await this.provider.session(order.session_id)));
   }
 
   /** One purchase that cannot be asked for must not keep the others from being credited. */
@@ -60,7 +66,10 @@ export class ReconcilePurchases implements OnModuleInit {
     try {
       await this.settle.run(factsOf(await this.provider.session(sessionId)));
     } catch (err) {
-      this.log.warn({ err, order_id: orderId }, 'A purchase could not be reconciled; it is tried again later');
+      this.log.warn(
+        { err, order_id: orderId },
+        'A purchase could not be reconciled; it is tried again later',
+      );
     }
   }
 }

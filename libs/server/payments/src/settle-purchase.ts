@@ -25,7 +25,14 @@ export class SettlePurchase {
       const order = facts.orderId ? await this.orders.locked(facts.orderId) : undefined;
       const misfit = order ? misfitOf(order, facts) : 'unknown_order';
       if (misfit) {
-        if (facts.isPaid) await this.parked.park({ subject: facts.sessionId, reason: misfit, orderId: order?.id, eventId, details: { ...facts } });
+        if (facts.isPaid)
+          await this.parked.park({
+            subject: facts.sessionId,
+            reason: misfit,
+            orderId: order?.id,
+            eventId,
+            details: { ...facts },
+          });
         return false;
       }
       if (!order) return false;
@@ -43,7 +50,11 @@ export class SettlePurchase {
     });
   }
 
-  disputed(orderId: string, dispute: { readonly id: string; readonly amount: number; readonly status: string }, eventId?: string): Promise<boolean> {
+  disputed(
+    orderId: string,
+    dispute: { readonly id: string; readonly amount: number; readonly status: string },
+    eventId?: string,
+  ): Promise<boolean> {
     return this.database.transaction(async () => {
       await this.orders.locked(orderId);
       await this.orders.noteDispute(orderId, dispute);
@@ -59,22 +70,42 @@ export class SettlePurchase {
     if (order.credited === 0) {
       const obstacle = await this.credit(order);
       if (obstacle) {
-        await this.parked.park({ subject: orderId, reason: obstacle, orderId, eventId, details: { user_id: userId, quantity, session_id: order.session_id } });
+        await this.parked.park({
+          subject: orderId,
+          reason: obstacle,
+          orderId,
+          eventId,
+          details: { user_id: userId, quantity, session_id: order.session_id },
+        });
         return false;
       }
     }
-    const returned = Math.min(order.refunded_amount + (await this.orders.disputedAmount(orderId)), quantity * order.unit_amount);
+    const returned = Math.min(
+      order.refunded_amount + (await this.orders.disputedAmount(orderId)),
+      quantity * order.unit_amount,
+    );
     // A part of a credit stays with the buyer.
     const due = Math.floor(returned / order.unit_amount);
-    if (due > order.taken_back) await this.ledger.takeBack(userId, due - order.taken_back, { orderId, notes: 'Payment returned' });
-    if (due < order.taken_back) await this.ledger.grant(userId, order.taken_back - due, 'refund', { orderId, notes: 'Payment returned to us' });
+    if (due > order.taken_back)
+      await this.ledger.takeBack(userId, due - order.taken_back, {
+        orderId,
+        notes: 'Payment returned',
+      });
+    if (due < order.taken_back)
+      await this.ledger.grant(userId, order.taken_back - due, 'refund', {
+        orderId,
+        notes: 'Payment returned to us',
+      });
     if (due !== order.taken_back) await this.orders.setTakenBack(orderId, due);
     return true;
   }
 
   /** Grants what was bought; or says why that cannot be. */
   private async credit(order: PurchaseOrder): Promise<ParkingReason | undefined> {
-    const [owner] = await this.database.query<{ is_active: boolean }>('SELECT is_active FROM users WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE', [order.user_id]);
+    const [owner] = await this.database.query<{ is_active: boolean }>(
+      'SELECT is_active FROM users WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE',
+      [order.user_id],
+    );
     if (!owner?.is_active) return 'account_closed';
     try {
       await this.ledger.grant(order.user_id, order.quantity, 'purchase', { orderId: order.id });

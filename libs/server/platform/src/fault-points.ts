@@ -7,18 +7,50 @@ import { join } from 'node:path';
  */
 export const faultPoints = [
   // An order is taken: all but the last inside its transaction.
-  'start.task_added', 'start.debited', 'start.announced', 'start.job_sent', 'start.committed',
+  'start.task_added',
+  'start.debited',
+  'start.announced',
+  'start.job_sent',
+  'start.committed',
   // A worker runs it.
-  'run.delivered', 'run.taken', 'snapshot.kept', 'journal.answered', 'journal.kept', 'progress.numbered', 'progress.appended',
-  'phase.research', 'phase.plan_modules', 'phase.produce', 'phase.assemble',
+  'run.delivered',
+  'run.taken',
+  'snapshot.kept',
+  'journal.answered',
+  'journal.kept',
+  'progress.numbered',
+  'progress.appended',
+  'phase.research',
+  'phase.plan_modules',
+  'phase.produce',
+  'phase.assemble',
   // It ends: all but the last inside its transaction.
-  'settle.ended', 'settle.refunded', 'settle.announced', 'settle.committed',
+  'settle.ended',
+  'settle.refunded',
+  'settle.announced',
+  'settle.committed',
   // Its outline is proposed and confirmed, and one of its lessons is written again: each but the committed ones inside its transaction.
-  'propose.recorded', 'propose.committed', 'confirm.recorded', 'confirm.committed', 'rewrite.ordered', 'rewrite.ended', 'rewrite.recorded', 'rewrite.committed',
+  'propose.recorded',
+  'propose.committed',
+  'confirm.recorded',
+  'confirm.committed',
+  'rewrite.ordered',
+  'rewrite.ended',
+  'rewrite.recorded',
+  'rewrite.committed',
   // It is stopped, handed to another worker, or given up.
-  'cancel.recorded', 'cancel.committed', 'handover.released', 'give_up.ended', 'give_up.refunded', 'give_up.committed',
+  'cancel.recorded',
+  'cancel.committed',
+  'handover.released',
+  'give_up.ended',
+  'give_up.refunded',
+  'give_up.committed',
   // A payment is heard of: claimed, credited and applied inside one transaction.
-  'webhook.verified', 'webhook.claimed', 'purchase.credited', 'webhook.applied', 'webhook.committed',
+  'webhook.verified',
+  'webhook.claimed',
+  'purchase.credited',
+  'webhook.applied',
+  'webhook.committed',
 ] as const;
 export type FaultPoint = (typeof faultPoints)[number];
 
@@ -43,7 +75,8 @@ export function faultPoint(point: FaultPoint, taskId?: string): void {
 
 /** Has every point look into `folder` for what to do. Undefined: nothing ever happens. */
 export function armFaultPoints(folder: string | undefined): void {
-  reached = folder === undefined ? undefined : (point, taskId) => strikeAt(join(folder, point), taskId);
+  reached =
+    folder === undefined ? undefined : (point, taskId) => strikeAt(join(folder, point), taskId);
 }
 
 function strikeAt(file: string, taskId: string | undefined): void {
@@ -54,7 +87,8 @@ function strikeAt(file: string, taskId: string | undefined): void {
     return;
   }
   if (strike.taskId !== undefined && strike.taskId !== taskId) return;
-  if (strike.hit > 1) return writeFileSync(file, JSON.stringify({ ...strike, hit: strike.hit - 1 }));
+  if (strike.hit > 1)
+    return writeFileSync(file, JSON.stringify({ ...strike, hit: strike.hit - 1 }));
   writeFileSync(`${file}.struck-${process.pid}`, JSON.stringify(strike));
   if (!strike.always) renameSync(file, `${file}.done`);
   process.kill(process.pid, strike.deed === 'kill' ? 'SIGKILL' : 'SIGSTOP');

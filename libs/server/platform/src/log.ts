@@ -27,17 +27,43 @@ export const logOptions = (config: Config, sink?: LogSink): Params => ({
 function withoutSecrets(config: Config): (line: string) => string {
   const { jwtSecret, encryptionKey, model, search, admin, payments } = config;
   const stripe = payments.kind === 'stripe' ? [payments.secretKey, ...payments.webhookSecrets] : [];
-  const values = [jwtSecret, encryptionKey, model.apiKey, search.apiKey, admin?.password, passwordIn(config.smtpUrl), passwordIn(config.databaseUrl), ...stripe];
+  const values = [
+    jwtSecret,
+    encryptionKey,
+    model.apiKey,
+    search.apiKey,
+    admin?.password,
+    passwordIn(config.smtpUrl),
+    passwordIn(config.databaseUrl),
+    ...stripe,
+  ];
   // Longest first, so that none is left over when it contains another; shorter ones are words that any line may have.
-  const known = values.filter((value) => value !== undefined && value.length >= 8).sort((a, b) => (b?.length ?? 0) - (a?.length ?? 0)).map((value) => JSON.stringify(value).slice(1, -1));
-  const pattern = new RegExp([...known.map((value) => RegExp.escape(value)), String.raw`(?<=\bBearer )[\w.~+/-]{8,}`, String.raw`(?<=\bcw_refresh=)[\w.-]{8,}`].join('|'), 'g');
+  const known = values
+    .filter((value) => value !== undefined && value.length >= 8)
+    .sort((a, b) => (b?.length ?? 0) - (a?.length ?? 0))
+    .map((value) => JSON.stringify(value).slice(1, -1));
+  const pattern = new RegExp(
+    [
+      ...known.map((value) => RegExp.escape(value)),
+      String.raw`(?<=\bBearer )[\w.~+/-]{8,}`,
+      String.raw`(?<=\bcw_refresh=)[\w.-]{8,}`,
+    ].join('|'),
+    'g',
+  );
   return (line) => line.replace(pattern, '[secret]');
 }
 
-const passwordIn = (url: string | undefined) => (url === undefined ? undefined : decodeURIComponent(new URL(url).password));
+const passwordIn = (url: string | undefined) =>
+  url === undefined ? undefined : decodeURIComponent(new URL(url).password);
 
 // What Nest tells of its own wiring at every start.
-const framework = new Set<unknown>(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+const framework = new Set<unknown>([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
 
 /** The log that Nest's `Logger` ends in: pino, with the framework's own chatter one level lower. */
 @Injectable()

@@ -24,7 +24,10 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       global: true,
-      imports: [LoggerModule.forRoot(logOptions(config, log)), TypeOrmModule.forRoot(databaseOptions(config))],
+      imports: [
+        LoggerModule.forRoot(logOptions(config, log)),
+        TypeOrmModule.forRoot(databaseOptions(config)),
+      ],
       providers: [
         { provide: Config, useValue: config },
         { provide: Clock, useValue: clock },
@@ -36,7 +39,17 @@ export class PlatformModule {
         RateLimits,
         Wakeups,
       ],
-      exports: [ApplicationLog, Config, Clock, Jobs, Database, Idempotency, PersonalData, RateLimits, Wakeups],
+      exports: [
+        ApplicationLog,
+        Config,
+        Clock,
+        Jobs,
+        Database,
+        Idempotency,
+        PersonalData,
+        RateLimits,
+        Wakeups,
+      ],
     };
   }
 }

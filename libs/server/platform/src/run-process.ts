@@ -10,7 +10,10 @@ const stopWithin = 20_000;
  * streams are handed over first. `ready` gives the line that says that it runs. A start that fails says why in one sentence and
  * ends the process with 1.
  */
-export async function runProcess<App extends INestApplicationContext>(start: () => Promise<App>, ready: (app: App) => Promise<string>): Promise<void> {
+export async function runProcess<App extends INestApplicationContext>(
+  start: () => Promise<App>,
+  ready: (app: App) => Promise<string>,
+): Promise<void> {
   let app: App | undefined;
   let stopping = false;
   const stop = () => {
@@ -40,10 +43,19 @@ export async function runProcess<App extends INestApplicationContext>(start: () 
 /** One sentence where the operator can do something about it; else the error with its stack, because it is a bug. */
 function whyNotStarted(error: unknown): unknown {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'PORT is taken by another process; stop that one or choose another port.';
-  if (error instanceof Error && 'code' in error && error.code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') return 'PORT needs rights that this process does not have; choose one above 1023.';
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return 'PORT is taken by another process; stop that one or choose another port.';
+  if (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === 'EACCES' &&
+    'syscall' in error &&
+    error.syscall === 'listen'
+  )
+    return 'PORT needs rights that this process does not have; choose one above 1023.';
   const code = databaseErrorCode(error);
-  if (code === '28P01' || code === '28000') return 'DATABASE_URL has a user or password that the database refuses.';
+  if (code === '28P01' || code === '28000')
+    return 'DATABASE_URL has a user or password that the database refuses.';
   if (code === '3D000') return 'DATABASE_URL names a database that does not exist.';
   if (isDatabaseAway(error)) return 'DATABASE_URL points to a database that does not answer.';
   return error;

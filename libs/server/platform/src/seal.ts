@@ -24,8 +24,13 @@ export class Seal {
 
   /** Throws when it was sealed with another key, for another purpose or owner, or has been changed. */
   open(sealed: Buffer, boundTo = ''): string {
-    const decipher = createDecipheriv('aes-256-gcm', this.key, sealed.subarray(0, ivBytes), { authTagLength: tagBytes }).setAAD(Buffer.from(boundTo));
+    const decipher = createDecipheriv('aes-256-gcm', this.key, sealed.subarray(0, ivBytes), {
+      authTagLength: tagBytes,
+    }).setAAD(Buffer.from(boundTo));
     decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
-    return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+    return Buffer.concat([
+      decipher.update(sealed.subarray(ivBytes + tagBytes)),
+      decipher.final(),
+    ]).toString('utf8');
   }
 }

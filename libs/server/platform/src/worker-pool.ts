@@ -46,7 +46,8 @@ export class WorkerPool<Request, Answer> {
   run(request: Request, transfer: Transferable[], signal?: AbortSignal): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      if (this.isClosed || this.queue.length >= this.bounds.waiting) return reject(new WorkerOverrun('busy'));
+      if (this.isClosed || this.queue.length >= this.bounds.waiting)
+        return reject(new WorkerOverrun('busy'));
       this.queue.push({ request, transfer, signal, resolve, reject });
       this.next();
     });
@@ -81,7 +82,12 @@ export class WorkerPool<Request, Answer> {
       return resting[0];
     }
     if (this.threads.size >= this.bounds.size) return undefined;
-    const thread = new Worker(this.entry, { resourceLimits: { maxOldGenerationSizeMb: this.bounds.heapMb }, stdout: true, stderr: true, env: {} });
+    const thread = new Worker(this.entry, {
+      resourceLimits: { maxOldGenerationSizeMb: this.bounds.heapMb },
+      stdout: true,
+      stderr: true,
+      env: {},
+    });
     this.threads.add(thread);
     // A thread may fail while it rests or after it was given up; unheard, that would end the process.
     thread.on('error', () => {});
@@ -113,14 +119,16 @@ export class WorkerPool<Request, Answer> {
       job.resolve(answer);
       this.rest(thread);
     };
-    const onError = (error: unknown) => stop(new WorkerOverrun(isOutOfMemory(error) ? 'memory' : 'crash', { cause: error }));
+    const onError = (error: unknown) =>
+      stop(new WorkerOverrun(isOutOfMemory(error) ? 'memory' : 'crash', { cause: error }));
     const onExit = () => stop(new WorkerOverrun('crash'));
     const onAbort = () => stop(job.signal?.reason);
     const deadline = setTimeout(() => stop(new WorkerOverrun('time')), this.bounds.timeoutMs);
     const watch = setInterval(() => {
       thread.getHeapStatistics().then(
         (heap) => {
-          if (!isOver && heap.external_memory > this.bounds.bufferBytes) stop(new WorkerOverrun('memory'));
+          if (!isOver && heap.external_memory > this.bounds.bufferBytes)
+            stop(new WorkerOverrun('memory'));
         },
         () => {},
       );

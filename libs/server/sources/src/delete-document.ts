@@ -7,5 +7,6 @@ import { Documents } from './documents.ts';
 export class DeleteDocument {
   constructor(private readonly documents: Documents) {}
 
-  run: UseCases['deleteDocument']['run'] = ({ userId }, { id }) => this.documents.remove(userId, id);
+  run: UseCases['deleteDocument']['run'] = ({ userId }, { id }) =>
+    this.documents.remove(userId, id);
 }

@@ -14,10 +14,15 @@ export class DocumentRecords implements OnModuleInit {
   }
 
   private async *read(userId: string): AsyncGenerator<object> {
-    const ids = await this.database.query<{ id: string }>('SELECT id FROM documents WHERE user_id = $1 ORDER BY created_at, id', [userId]);
+    const ids = await this.database.query<{ id: string }>(
+      'SELECT id FROM documents WHERE user_id = $1 ORDER BY created_at, id',
+      [userId],
+    );
     for (const { id } of ids) {
       yield* await this.database.query<object>(
-        'SELECT id, name, mime_type, size, language, content_hash, created_at, text FROM documents WHERE id = $1 AND user_id = $2', [id, userId]);
+        'SELECT id, name, mime_type, size, language, content_hash, created_at, text FROM documents WHERE id = $1 AND user_id = $2',
+        [id, userId],
+      );
     }
   }
 }

@@ -18,7 +18,11 @@ export class DocumentsController {
   ) {}
 
   @Rest(restRoutes.uploadDocument)
-  upload(@SignedInCaller() caller: Caller, @Req() request: FastifyRequest, @CalledWith() options: CallOptions): Promise<UploadedDocument> {
+  upload(
+    @SignedInCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+    @CalledWith() options: CallOptions,
+  ): Promise<UploadedDocument> {
     return this.uploadDocument.run(caller, () => receiveFile(request), options);
   }
 
@@ -28,7 +32,10 @@ export class DocumentsController {
   }
 
   @Rest(restRoutes.deleteDocument)
-  async remove(@SignedInCaller() caller: Caller, @Param({ schema: idInput }) input: { id: string }): Promise<void> {
+  async remove(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: idInput }) input: { id: string },
+  ): Promise<void> {
     await this.deleteDocument.run(caller, input);
   }
 }

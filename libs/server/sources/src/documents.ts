@@ -1,4 +1,10 @@
-import { AppError, type DocumentFormat, documentFormats, limits, type UploadedDocument } from '@coursewright/contract';
+import {
+  AppError,
+  type DocumentFormat,
+  documentFormats,
+  limits,
+  type UploadedDocument,
+} from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { SourceText } from './source-text.ts';
@@ -37,26 +43,51 @@ export class Documents {
   /** Newest first. */
   async ofUser(userId: string): Promise<UploadedDocument[]> {
     const rows = await this.database.query<Row>(
-      `SELECT ${columns} FROM documents WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT ${limits.document.perUser}`, [userId]);
+      `SELECT ${columns} FROM documents WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT ${limits.document.perUser}`,
+      [userId],
+    );
     return rows.map(toDocument);
   }
 
   /** Throws conflict when the user's documents are as many as allowed. */
   async checkRoom(userId: string): Promise<void> {
-    const rows = await this.database.query('SELECT 1 FROM documents WHERE user_id = $1 LIMIT $2', [userId, limits.document.perUser]);
+    const rows = await this.database.query('SELECT 1 FROM documents WHERE user_id = $1 LIMIT $2', [
+      userId,
+      limits.document.perUser,
+    ]);
     if (rows.length >= limits.document.perUser) throw full();
   }
 
   /** Stores a document unless the user has as many as allowed; two uploads at once cannot pass the limit together. */
-  async add({ userId, name, format, size, headingsCount, text }: NewDocument): Promise<UploadedDocument> {
+  async add({
+    userId,
+    name,
+    format,
+    size,
+    headingsCount,
+    text,
+  }: NewDocument): Promise<UploadedDocument> {
     return this.database.transaction(async () => {
-      await this.database.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`documents of ${userId}`]);
+      await this.database.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `documents of ${userId}`,
+      ]);
       const [row] = await this.database.query<Row>(
         `INSERT INTO documents (id, user_id, name, mime_type, size, language, headings_count, passages_count, content_hash, text)
          SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
          WHERE (SELECT count(*) FROM documents WHERE user_id = $2) < ${limits.document.perUser}
          RETURNING ${columns}`,
-        [text.id, userId, name, documentFormats[format], size, text.language ?? null, headingsCount, text.passages.length, text.contentHash, JSON.stringify(text)],
+        [
+          text.id,
+          userId,
+          name,
+          documentFormats[format],
+          size,
+          text.language ?? null,
+          headingsCount,
+          text.passages.length,
+          text.contentHash,
+          JSON.stringify(text),
+        ],
       );
       if (!row) throw full();
       return toDocument(row);
@@ -64,14 +95,19 @@ export class Documents {
   }
 
   async remove(userId: string, id: string): Promise<void> {
-    const removed = await this.database.query('DELETE FROM documents WHERE id = $1 AND user_id = $2 RETURNING id', [id, userId]);
+    const removed = await this.database.query(
+      'DELETE FROM documents WHERE id = $1 AND user_id = $2 RETURNING id',
+      [id, userId],
+    );
     if (removed.length === 0) throw absent();
   }
 
   /** The texts in the order asked; throws not_found if one is absent or someone else's. */
   async texts(userId: string, ids: readonly string[]): Promise<SourceText[]> {
     const rows = await this.database.query<{ id: string; text: SourceText }>(
-      'SELECT id, text FROM documents WHERE user_id = $1 AND id = ANY($2::uuid[])', [userId, ids]);
+      'SELECT id, text FROM documents WHERE user_id = $1 AND id = ANY($2::uuid[])',
+      [userId, ids],
+    );
     const byId = new Map(rows.map((row) => [row.id, row.text]));
     return ids.map((id) => {
       const text = byId.get(id.toLowerCase());
@@ -81,7 +117,11 @@ export class Documents {
   }
 }
 
-const full = () => new AppError('conflict', `You have ${limits.document.perUser} documents, which is the limit. Delete one to upload another.`);
+const full = () =>
+  new AppError(
+    'conflict',
+    `You have ${limits.document.perUser} documents, which is the limit. Delete one to upload another.`,
+  );
 
 function toDocument(row: Row): UploadedDocument {
   return { ...row, created_at: row.created_at.toISOString() };

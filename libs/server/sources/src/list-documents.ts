@@ -7,5 +7,7 @@ import { Documents } from './documents.ts';
 export class ListDocuments {
   constructor(private readonly documents: Documents) {}
 
-  run: UseCases['listDocuments']['run'] = async ({ userId }) => ({ documents: await this.documents.ofUser(userId) });
+  run: UseCases['listDocuments']['run'] = async ({ userId }) => ({
+    documents: await this.documents.ofUser(userId),
+  });
 }

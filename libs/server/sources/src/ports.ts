@@ -10,7 +10,10 @@ export interface SearchHit {
 export abstract class WebSearch {
   abstract readonly kind: 'none' | 'perplexity' | 'brave' | 'tavily' | 'searxng' | 'wikipedia';
   /** At most `limit` hits. Throws AppError provider_error, too_many_requests or timeout. */
-  abstract search(query: string, options: { limit: number; language: string; signal?: AbortSignal }): Promise<SearchHit[]>;
+  abstract search(
+    query: string,
+    options: { limit: number; language: string; signal?: AbortSignal },
+  ): Promise<SearchHit[]>;
 }
 
 /** Fetches a page through the guarded fetcher (address checked at connect, redirects re-checked, bounded, robots respected) and reduces it to text. */

@@ -9,31 +9,48 @@ export interface ReceivedFile {
 }
 
 const { maxBytes } = limits.document;
-const tooLarge = (name: string) => new AppError('payload_too_large', `${name || 'The file'} is larger than ${maxBytes / 1024 / 1024} MiB.`);
-const invalid = (message: string) => new AppError('validation_error', message, { details: [{ path: 'file', message }] });
+const tooLarge = (name: string) =>
+  new AppError(
+    'payload_too_large',
+    `${name || 'The file'} is larger than ${maxBytes / 1024 / 1024} MiB.`,
+  );
+const invalid = (message: string) =>
+  new AppError('validation_error', message, { details: [{ path: 'file', message }] });
 
 /** The one file of a multipart request, in the field `file`. A file that grows beyond the limit is refused while it still arrives. */
 export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data, in the field "file".');
+  if (!request.isMultipart())
+    throw new AppError(
+      'unsupported_media_type',
+      'Send the file as multipart/form-data, in the field "file".',
+    );
   try {
     return await readParts(request);
   } catch (error) {
     // What is still on its way is let through unread, so that the client sees the answer instead of a broken connection.
     request.raw.unpipe();
     request.raw.resume();
-    throw hasStatus(error) ? error : new AppError('bad_request', 'The upload broke off or is not the multipart/form-data that it says it is. Send it again.', { cause: error });
+    throw hasStatus(error)
+      ? error
+      : new AppError(
+          'bad_request',
+          'The upload broke off or is not the multipart/form-data that it says it is. Send it again.',
+          { cause: error },
+        );
   }
 }
 
 /** Ours or Fastify's, with a status. What the parser of the parts throws besides has none: an end in the middle, no boundary. */
-const hasStatus = (error: unknown): boolean => error instanceof AppError || (error instanceof Error && 'statusCode' in error);
+const hasStatus = (error: unknown): boolean =>
+  error instanceof AppError || (error instanceof Error && 'statusCode' in error);
 
 async function readParts(request: FastifyRequest): Promise<ReceivedFile> {
   // An announced length is believed only when it is too large by more than the multipart frame can account for.
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + 64 * 1024) throw tooLarge('');
   let file: ReceivedFile | undefined;
   for await (const part of request.parts({ limits: { files: 2, fileSize: maxBytes + 1 } })) {
-    if (part.type !== 'file' || part.fieldname !== 'file') throw invalid('Send one file, in the field "file", and nothing else.');
+    if (part.type !== 'file' || part.fieldname !== 'file')
+      throw invalid('Send one file, in the field "file", and nothing else.');
     if (file) throw invalid('Send one file at a time.');
     file = { name: part.filename, bytes: await readBounded(part.file, part.filename) };
   }
@@ -41,7 +58,10 @@ async function readParts(request: FastifyRequest): Promise<ReceivedFile> {
   return file;
 }
 
-async function readBounded(stream: AsyncIterable<Buffer>, name: string): Promise<Uint8Array<ArrayBuffer>> {
+async function readBounded(
+  stream: AsyncIterable<Buffer>,
+  name: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {

@@ -18,9 +18,23 @@ import { UploadDocument } from './upload-document.ts';
   controllers: [DocumentsController],
   providers: [
     { provide: DocumentParser, useFactory: () => new DocumentParser() },
-    { provide: GuardedFetcher, useFactory: (config: Config) => new GuardedFetcher({ publicUrl: config.publicUrl, allow: config.fetchAllow }), inject: [Config] },
-    { provide: PageReader, useFactory: (fetcher: GuardedFetcher, parser: DocumentParser) => new GuardedPageReader(fetcher, parser), inject: [GuardedFetcher, DocumentParser] },
-    { provide: WebSearch, useFactory: (config: Config) => webSearchOf(config.search, config.publicUrl), inject: [Config] },
+    {
+      provide: GuardedFetcher,
+      useFactory: (config: Config) =>
+        new GuardedFetcher({ publicUrl: config.publicUrl, allow: config.fetchAllow }),
+      inject: [Config],
+    },
+    {
+      provide: PageReader,
+      useFactory: (fetcher: GuardedFetcher, parser: DocumentParser) =>
+        new GuardedPageReader(fetcher, parser),
+      inject: [GuardedFetcher, DocumentParser],
+    },
+    {
+      provide: WebSearch,
+      useFactory: (config: Config) => webSearchOf(config.search, config.publicUrl),
+      inject: [Config],
+    },
     { provide: SourceLibrary, useClass: StoredSources },
     Documents,
     DocumentRecords,

@@ -18,7 +18,11 @@ export class UploadDocument {
     private readonly idempotency: Idempotency,
   ) {}
 
-  async run({ userId }: Caller, receive: () => Promise<ReceivedFile>, options: CallOptions = {}): Promise<UploadedDocument> {
+  async run(
+    { userId }: Caller,
+    receive: () => Promise<ReceivedFile>,
+    options: CallOptions = {},
+  ): Promise<UploadedDocument> {
     await this.documents.checkRoom(userId);
     const file = await receive();
     const name = safeFileName(file.name);
@@ -28,8 +32,20 @@ export class UploadDocument {
     const { format, title, headingsCount, ...text } = await this.parser.parse(file.bytes, { name });
     return this.idempotency.once({ userId, operation: 'upload_document', input, ...options }, () =>
       this.documents.add({
-        userId, name, format, size, headingsCount,
-        text: { id: randomUUID(), kind: 'document', title: title ?? withoutEnding(name), fileName: name, fetchedAt: this.clock.now().toISOString(), ...text },
-      }));
+        userId,
+        name,
+        format,
+        size,
+        headingsCount,
+        text: {
+          id: randomUUID(),
+          kind: 'document',
+          title: title ?? withoutEnding(name),
+          fileName: name,
+          fetchedAt: this.clock.now().toISOString(),
+          ...text,
+        },
+      }),
+    );
   }
 }

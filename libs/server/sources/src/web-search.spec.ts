@@ -11,40 +11,115 @@ interface Asked {
 type Hit = { title: string; url: string; snippet: string };
 
 /** How each provider is asked and answers, as its documentation has it. */
-const providers: Record<Exclude<SearchConfig['kind'], 'none'>, { answer(hits: Hit[]): unknown; expectAsked(asked: Asked): void }> = {
+const providers: Record<
+  Exclude<SearchConfig['kind'], 'none'>,
+  { answer(hits: Hit[]): unknown; expectAsked(asked: Asked): void }
+> = {
   perplexity: {
-    answer: (results) => ({ id: 'x', results: results.map((hit) => ({ ...hit, date: '2026-01-01', last_updated: null })) }),
+    answer: (results) => ({
+      id: 'x',
+      results: results.map((hit) => ({ ...hit, date: '2026-01-01', last_updated: null })),
+    }),
     expectAsked: ({ method, url, headers, body }) => {
-      expect([method, url.pathname, headers.authorization]).toEqual(['POST', '/search', 'Bearer key-1']);
-      expect(body).toEqual({ query: 'how tides work', max_results: 5, search_language_filter: ['en'] });
+      expect([method, url.pathname, headers.authorization]).toEqual([
+        'POST',
+        '/search',
+        'Bearer key-1',
+      ]);
+      expect(body).toEqual({
+        query: 'how tides work',
+        max_results: 5,
+        search_language_filter: ['en'],
+      });
     },
   },
   brave: {
-    answer: (hits) => ({ type: 'search', web: { type: 'search', results: hits.map(({ title, url, snippet }) => ({ title, url, description: snippet, profile: {} })) } }),
+    answer: (hits) => ({
+      type: 'search',
+      web: {
+        type: 'search',
+        results: hits.map(({ title, url, snippet }) => ({
+          title,
+          url,
+          description: snippet,
+          profile: {},
+        })),
+      },
+    }),
     expectAsked: ({ method, url, headers }) => {
-      expect([method, url.pathname, headers['x-subscription-token']]).toEqual(['GET', '/res/v1/web/search', 'key-1']);
-      expect(Object.fromEntries(url.searchParams)).toEqual({ q: 'how tides work', count: '5', search_lang: 'en' });
+      expect([method, url.pathname, headers['x-subscription-token']]).toEqual([
+        'GET',
+        '/res/v1/web/search',
+        'key-1',
+      ]);
+      expect(Object.fromEntries(url.searchParams)).toEqual({
+        q: 'how tides work',
+        count: '5',
+        search_lang: 'en',
+      });
     },
   },
   tavily: {
-    answer: (hits) => ({ query: 'q', answer: null, results: hits.map(({ title, url, snippet }) => ({ title, url, content: snippet, score: 0.9, raw_content: null })) }),
+    answer: (hits) => ({
+      query: 'q',
+      answer: null,
+      results: hits.map(({ title, url, snippet }) => ({
+        title,
+        url,
+        content: snippet,
+        score: 0.9,
+        raw_content: null,
+      })),
+    }),
     expectAsked: ({ method, url, headers, body }) => {
-      expect([method, url.pathname, headers.authorization]).toEqual(['POST', '/search', 'Bearer key-1']);
+      expect([method, url.pathname, headers.authorization]).toEqual([
+        'POST',
+        '/search',
+        'Bearer key-1',
+      ]);
       expect(body).toEqual({ query: 'how tides work', max_results: 5 });
     },
   },
   searxng: {
-    answer: (hits) => ({ query: 'q', number_of_results: 0, results: hits.map(({ title, url, snippet }) => ({ title, url, content: snippet, engine: 'x' })) }),
+    answer: (hits) => ({
+      query: 'q',
+      number_of_results: 0,
+      results: hits.map(({ title, url, snippet }) => ({
+        title,
+        url,
+        content: snippet,
+        engine: 'x',
+      })),
+    }),
     expectAsked: ({ method, url }) => {
       expect([method, url.pathname]).toEqual(['GET', '/search']);
-      expect(Object.fromEntries(url.searchParams)).toEqual({ q: 'how tides work', format: 'json', language: 'en', safesearch: '1' });
+      expect(Object.fromEntries(url.searchParams)).toEqual({
+        q: 'how tides work',
+        format: 'json',
+        language: 'en',
+        safesearch: '1',
+      });
     },
   },
   wikipedia: {
-    answer: (hits) => ({ batchcomplete: true, query: { search: hits.map(({ title, snippet }) => ({ ns: 0, title, snippet, pageid: 1 })) } }),
+    answer: (hits) => ({
+      batchcomplete: true,
+      query: { search: hits.map(({ title, snippet }) => ({ ns: 0, title, snippet, pageid: 1 })) },
+    }),
     expectAsked: ({ method, url, headers }) => {
-      expect([method, url.pathname, headers['user-agent']]).toEqual(['GET', '/en/w/api.php', 'CoursewrightBot/0.1 (+https://courses.example.org)']);
-      expect(Object.fromEntries(url.searchParams)).toEqual({ action: 'query', list: 'search', srsearch: 'how tides work', srlimit: '5', format: 'json', formatversion: '2' });
+      expect([method, url.pathname, headers['user-agent']]).toEqual([
+        'GET',
+        '/en/w/api.php',
+        'CoursewrightBot/0.1 (+https://courses.example.org)',
+      ]);
+      expect(Object.fromEntries(url.searchParams)).toEqual({
+        action: 'query',
+        list: 'search',
+        srsearch: 'how tides work',
+        srlimit: '5',
+        format: 'json',
+        formatversion: '2',
+      });
     },
   },
 };
@@ -57,7 +132,12 @@ describe.each(Object.entries(providers))('search by %s', (kind, { answer, expect
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString();
-    asked.push({ method: request.method, url: new URL(request.url!, base), headers: request.headers, body: text === '' ? undefined : JSON.parse(text) });
+    asked.push({
+      method: request.method,
+      url: new URL(request.url!, base),
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    });
     respond(response, asked.length);
   });
   beforeAll(async () => {
@@ -71,21 +151,44 @@ describe.each(Object.entries(providers))('search by %s', (kind, { answer, expect
   });
   afterAll(() => void (server.closeAllConnections(), server.close()));
 
-  const json = (response: ServerResponse, status: number, body: unknown, headers = {}) => void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body));
   const wiki = kind === 'wikipedia';
-  const place = (title: string) => (wiki ? `${base}/en/wiki/${title.replaceAll(' ', '_')}` : `https://example.org/${title.toLowerCase()}`);
+  const place = (title: string) =>
+    wiki
+      ? `${base}/en/wiki/${title.replaceAll(' ', '_')}`
+      : `https://example.org/${title.toLowerCase()}`;
   const hits: Hit[] = [
-    { title: 'Tide', url: 'https://example.org/tide', snippet: 'The <strong>tides</strong> rise &amp; fall &#39;daily&#39;' },
+    {
+      title: 'Tide',
+      url: 'https://example.org/tide',
+      snippet: 'The <strong>tides</strong> rise &amp; fall &#39;daily&#39;',
+    },
     { title: 'Moon', url: 'https://example.org/moon', snippet: 'Where 1 &lt; 2' },
-    ...(wiki ? [{ title: 'Tide', url: '', snippet: 'again' }] : [
-      { title: 'Tide again', url: 'https://example.org/tide/#top', snippet: '' },
-      { title: 'Script', url: 'javascript:alert(1)', snippet: '' },
-      { title: 'File', url: 'file:///etc/passwd', snippet: '' },
-      { title: 'Broken', url: 'not an address', snippet: '' },
-    ]),
+    ...(wiki
+      ? [{ title: 'Tide', url: '', snippet: 'again' }]
+      : [
+          { title: 'Tide again', url: 'https://example.org/tide/#top', snippet: '' },
+          { title: 'Script', url: 'javascript:alert(1)', snippet: '' },
+          { title: 'File', url: 'file:///etc/passwd', snippet: '' },
+          { title: 'Broken', url: 'not an address', snippet: '' },
+        ]),
   ];
-  const search = (options: { limit?: number; language?: string; signal?: AbortSignal } = {}, config: Partial<SearchConfig> = {}) =>
-    webSearchOf({ kind: kind as SearchConfig['kind'], baseUrl: wiki ? `${base}/{language}` : base, apiKey: 'key-1', ...config }, 'https://courses.example.org').search('how tides work', { limit: 5, language: 'en', ...options });
+  const search = (
+    options: { limit?: number; language?: string; signal?: AbortSignal } = {},
+    config: Partial<SearchConfig> = {},
+  ) =>
+    webSearchOf(
+      {
+        kind: kind as SearchConfig['kind'],
+        baseUrl: wiki ? `${base}/{language}` : base,
+        apiKey: 'key-1',
+        ...config,
+      },
+      'https://courses.example.org',
+    ).search('how tides work', { limit: 5, language: 'en', ...options });
 
   it('asks as documented and gives each web page once, in plain words', async () => {
     expect(await search()).toEqual([
@@ -98,7 +201,8 @@ describe.each(Object.entries(providers))('search by %s', (kind, { answer, expect
   });
 
   it('takes regional and unknown languages', async () => {
-    for (const language of ['pt-BR', 'zh-Hant', 'qu', 'ja']) expect(await search({ language })).toHaveLength(2);
+    for (const language of ['pt-BR', 'zh-Hant', 'qu', 'ja'])
+      expect(await search({ language })).toHaveLength(2);
   });
 
   it('finds nothing where the answer has no results', async () => {
@@ -109,21 +213,28 @@ describe.each(Object.entries(providers))('search by %s', (kind, { answer, expect
   });
 
   it('asks once more after a passing failure, and honours Retry-After', async () => {
-    respond = (response, call) => (call === 1 ? json(response, 503, {}) : json(response, 200, answer(hits)));
+    respond = (response, call) =>
+      call === 1 ? json(response, 503, {}) : json(response, 200, answer(hits));
     expect(await search()).toHaveLength(2);
     asked = [];
-    respond = (response, call) => (call === 1 ? json(response, 429, {}, { 'retry-after': '1' }) : json(response, 200, answer(hits)));
+    respond = (response, call) =>
+      call === 1
+        ? json(response, 429, {}, { 'retry-after': '1' })
+        : json(response, 200, answer(hits));
     const started = performance.now();
     expect(await search()).toHaveLength(2);
     expect(performance.now() - started).toBeGreaterThan(950);
     expect(asked).toHaveLength(2);
   });
 
-  it('says what went wrong, without the provider\'s own words', async () => {
+  it("says what went wrong, without the provider's own words", async () => {
     const failure = async (status: number, headers = {}) => {
       asked = [];
       respond = (response) => json(response, status, { error: 'secret internals' }, headers);
-      const error: { type?: string; message?: string; retryAfter?: number } = await search().then(() => ({}), (thrown: Error) => thrown);
+      const error: { type?: string; message?: string; retryAfter?: number } = await search().then(
+        () => ({}),
+        (thrown: Error) => thrown,
+      );
       expect(error.message).not.toMatch(/secret/);
       return [error.type, asked.length, error.retryAfter];
     };
@@ -131,21 +242,32 @@ describe.each(Object.entries(providers))('search by %s', (kind, { answer, expect
     expect(await failure(401)).toEqual(['provider_error', 1, undefined]);
     expect(await failure(400)).toEqual(['provider_error', 1, undefined]);
     expect(await failure(429, { 'retry-after': '120' })).toEqual(['too_many_requests', 1, 120]);
-    respond = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"results": [');
+    respond = (response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end('{"results": [');
     await expect(search()).rejects.toMatchObject({ type: 'provider_error' });
-    await expect(search({}, { baseUrl: 'http://127.0.0.1:1' })).rejects.toMatchObject({ type: 'provider_error' });
+    await expect(search({}, { baseUrl: 'http://127.0.0.1:1' })).rejects.toMatchObject({
+      type: 'provider_error',
+    });
   });
 
   it('stops at once when told to', async () => {
     const stop = new AbortController();
     respond = () => stop.abort(new Error('cancelled'));
     await expect(search({ signal: stop.signal })).rejects.toThrow('cancelled');
-    respond = (response) => { json(response, 429, {}, { 'retry-after': '5' }); setTimeout(() => second.abort(new Error('cancelled while waiting')), 50); };
+    respond = (response) => {
+      json(response, 429, {}, { 'retry-after': '5' });
+      setTimeout(() => second.abort(new Error('cancelled while waiting')), 50);
+    };
     const second = new AbortController();
     await expect(search({ signal: second.signal })).rejects.toThrow('cancelled while waiting');
   });
 });
 
 it('finds nothing where no provider is configured', async () => {
-  expect(await webSearchOf({ kind: 'none' }, 'https://courses.example.org').search('tides', { limit: 5, language: 'en' })).toEqual([]);
+  expect(
+    await webSearchOf({ kind: 'none' }, 'https://courses.example.org').search('tides', {
+      limit: 5,
+      language: 'en',
+    }),
+  ).toEqual([]);
 });

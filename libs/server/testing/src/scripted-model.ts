@@ -51,7 +51,11 @@ export interface ScriptedModel {
   /** Replaces the faults; the numbering of calls goes on. */
   setFaults(faults: readonly ScriptedFault[]): void;
   /** Variables that make the product use this model. */
-  environment(provider: Dialect['name']): { MODEL: string; MODEL_BASE_URL: string; MODEL_API_KEY: string };
+  environment(provider: Dialect['name']): {
+    MODEL: string;
+    MODEL_BASE_URL: string;
+    MODEL_API_KEY: string;
+  };
   close(): Promise<void>;
 }
 
@@ -59,14 +63,19 @@ export interface ScriptedModel {
  * A language model over real HTTP on loopback that speaks the OpenAI-compatible, Gemini, Anthropic and Ollama APIs. It recognises the
  * step by the prompt's first line ("Task: write_lesson") and answers from the passages in the prompt; a prompt without one gets prose.
  */
-export async function startScriptedModel(options: ScriptedModelOptions = {}): Promise<ScriptedModel> {
+export async function startScriptedModel(
+  options: ScriptedModelOptions = {},
+): Promise<ScriptedModel> {
   const calls: ScriptedCall[] = [];
   let faults = options.faults ?? [];
   const closing = new AbortController();
   const log = options.logFile === undefined ? undefined : openSync(options.logFile, 'a');
   const note = (event: 'start' | 'end', call: ScriptedCall) => {
     if (log === undefined) return;
-    writeSync(log, `${JSON.stringify({ event, id: call.id, step: call.step, input: call.input, at: Date.now() })}\n`);
+    writeSync(
+      log,
+      `${JSON.stringify({ event, id: call.id, step: call.step, input: call.input, at: Date.now() })}\n`,
+    );
     fsyncSync(log);
   };
 
@@ -80,9 +89,28 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}): Pr
     const prompt = readPrompt(asked.system, asked.user[0] ?? '');
     const earlier = calls.filter(({ step }) => step === prompt.step);
     const number = earlier.length + 1;
-    const fault = faultFor(faults, prompt, number, earlier.filter(({ topic }) => topic === prompt.topic).length + 1);
-    const input = createHash('sha256').update(JSON.stringify([asked.system, asked.user])).digest('hex').slice(0, 16);
-    const call: ScriptedCall = { id: calls.length + 1, step: prompt.step, topic: prompt.topic, number, dialect: dialect.name, asked, body, input, fault: fault?.kind, startedAt: Date.now() };
+    const fault = faultFor(
+      faults,
+      prompt,
+      number,
+      earlier.filter(({ topic }) => topic === prompt.topic).length + 1,
+    );
+    const input = createHash('sha256')
+      .update(JSON.stringify([asked.system, asked.user]))
+      .digest('hex')
+      .slice(0, 16);
+    const call: ScriptedCall = {
+      id: calls.length + 1,
+      step: prompt.step,
+      topic: prompt.topic,
+      number,
+      dialect: dialect.name,
+      asked,
+      body,
+      input,
+      fault: fault?.kind,
+      startedAt: Date.now(),
+    };
     calls.push(call);
     note('start', call);
     const gone = new AbortController();
@@ -94,9 +122,15 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}): Pr
     };
 
     try {
-      const wait = (options.latency?.(prompt.step, number) ?? 0) + (fault?.kind === 'slow' ? fault.ms : 0);
-      if (fault?.kind === 'hang') await sleep(2 ** 31 - 1, undefined, { signal: AbortSignal.any([closing.signal, gone.signal]), ref: false });
-      if (wait > 0) await sleep(wait, undefined, { signal: AbortSignal.any([closing.signal, gone.signal]) });
+      const wait =
+        (options.latency?.(prompt.step, number) ?? 0) + (fault?.kind === 'slow' ? fault.ms : 0);
+      if (fault?.kind === 'hang')
+        await sleep(2 ** 31 - 1, undefined, {
+          signal: AbortSignal.any([closing.signal, gone.signal]),
+          ref: false,
+        });
+      if (wait > 0)
+        await sleep(wait, undefined, { signal: AbortSignal.any([closing.signal, gone.signal]) });
     } catch {
       end('gone');
       response.destroy();
@@ -112,8 +146,16 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}): Pr
       return send(response, 400, dialect.error(400, refused));
     }
     const seed = options.seed ?? 1;
-    const spoiled = spoil(fault, scriptedReply(seed, prompt), () => scriptedReply(seed, prompt, anotherLanguage(prompt.language)));
-    const reply: ScriptedReply = { ...spoiled, usage: { input: tokens(asked.system) + tokens(asked.user.join('\n')), output: tokens(spoiled.text) } };
+    const spoiled = spoil(fault, scriptedReply(seed, prompt), () =>
+      scriptedReply(seed, prompt, anotherLanguage(prompt.language)),
+    );
+    const reply: ScriptedReply = {
+      ...spoiled,
+      usage: {
+        input: tokens(asked.system) + tokens(asked.user.join('\n')),
+        output: tokens(spoiled.text),
+      },
+    };
     end('answered');
     if (!asked.stream) return send(response, 200, dialect.whole(asked, reply));
     response.writeHead(200, { 'content-type': dialect.streamType });
@@ -129,18 +171,24 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}): Pr
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The scripted model has no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('The scripted model has no port');
   const url = `http://127.0.0.1:${address.port}`;
   return {
     url,
     openaiUrl: `${url}/v1`,
     calls,
-    count: (step) => (step === undefined ? calls.length : calls.filter((call) => call.step === step).length),
+    count: (step) =>
+      step === undefined ? calls.length : calls.filter((call) => call.step === step).length,
     inFlight: () => calls.filter(({ endedAt }) => endedAt === undefined).length,
     setFaults: (next) => {
       faults = next;
     },
-    environment: (provider) => ({ MODEL: `${provider}:scripted-1`, MODEL_BASE_URL: provider === 'openai' ? `${url}/v1` : url, MODEL_API_KEY: 'scripted-key' }),
+    environment: (provider) => ({
+      MODEL: `${provider}:scripted-1`,
+      MODEL_BASE_URL: provider === 'openai' ? `${url}/v1` : url,
+      MODEL_API_KEY: 'scripted-key',
+    }),
     close: async () => {
       closing.abort();
       server.closeAllConnections();
@@ -159,15 +207,32 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return text ? JSON.parse(text) : undefined;
 }
 
-function send(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+function send(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(JSON.stringify(body));
 }
 
 function failOnTheWire(dialect: Dialect, fault: ScriptedFault, response: ServerResponse): void {
   if (fault.kind === 'rate_limited') {
     const seconds = fault.retryAfterSeconds;
-    return send(response, 429, dialect.error(429, 'Rate limit reached for requests'), seconds === undefined ? {} : { 'retry-after': String(seconds) });
+    return send(
+      response,
+      429,
+      dialect.error(429, 'Rate limit reached for requests'),
+      seconds === undefined ? {} : { 'retry-after': String(seconds) },
+    );
   }
-  if (fault.kind === 'error') return send(response, fault.status ?? 500, dialect.error(fault.status ?? 500, 'upstream secret detail'));
+  if (fault.kind === 'error')
+    return send(
+      response,
+      fault.status ?? 500,
+      dialect.error(fault.status ?? 500, 'upstream secret detail'),
+    );
   response.destroy();
 }

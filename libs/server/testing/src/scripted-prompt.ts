@@ -11,7 +11,11 @@ export interface ReadPrompt {
   readonly questions: number;
   readonly resources: number;
   readonly passages: readonly ReadPassage[];
-  readonly sources: readonly { readonly ref: string; readonly title: string; readonly digest: readonly ReadPassage[] }[];
+  readonly sources: readonly {
+    readonly ref: string;
+    readonly title: string;
+    readonly digest: readonly ReadPassage[];
+  }[];
   /** Of a rewrite: its `Instruction: …` line, and a sign of what is to be replaced. */
   readonly instruction?: string;
   readonly previous?: string;
@@ -24,22 +28,35 @@ export interface ReadPassage {
   readonly kind: string;
 }
 
-const attribute = (attributes: string, name: string): string => unescape(new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
-const unescape = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const attribute = (attributes: string, name: string): string =>
+  unescape(new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+const unescape = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 function tagged(text: string, tag: string): { attributes: string; body: string }[] {
-  return [...text.matchAll(new RegExp(`<${tag}((?: [a-z]+="[^"]*")*)>\\n?([^]*?)\\n?</${tag}>`, 'g'))].map((match) => ({ attributes: match[1]!, body: match[2]! }));
+  return [
+    ...text.matchAll(new RegExp(`<${tag}((?: [a-z]+="[^"]*")*)>\\n?([^]*?)\\n?</${tag}>`, 'g')),
+  ].map((match) => ({ attributes: match[1]!, body: match[2]! }));
 }
 
-const lineOf = (text: string, name: string): string | undefined => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1]?.trim();
+const lineOf = (text: string, name: string): string | undefined =>
+  new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1]?.trim();
 
 /** The count in "Modules: exactly 4" or, for a range such as "Modules: 3 to 5", its lower end. */
-const countOf = (text: string, name: string, fallback: number): number => Number(/\d+/.exec(lineOf(text, name) ?? '')?.[0] ?? fallback);
+const countOf = (text: string, name: string, fallback: number): number =>
+  Number(/\d+/.exec(lineOf(text, name) ?? '')?.[0] ?? fallback);
 
 /** `user` is the first user message, which holds the data; later ones only ask for a repair. */
 export function readPrompt(system: string, user: string): ReadPrompt {
   const step = /^Task: ([a-z_]+)$/m.exec(system)?.[1] ?? 'unknown';
-  const previous = step === 'write_lesson' ? tagged(user, 'lesson')[0]?.body : /^Questions of the present quiz:\n([^]*?)\n\n/m.exec(user)?.[1];
+  const previous =
+    step === 'write_lesson'
+      ? tagged(user, 'lesson')[0]?.body
+      : /^Questions of the present quiz:\n([^]*?)\n\n/m.exec(user)?.[1];
   const instruction = lineOf(user, 'Instruction');
   const topic = lineOf(user, 'Course topic') ?? 'the topic';
   return {
@@ -53,13 +70,30 @@ export function readPrompt(system: string, user: string): ReadPrompt {
     resources: countOf(user, 'Resources', 3),
     ...(instruction ? { instruction } : {}),
     ...(previous ? { previous } : {}),
-    passages: tagged(user, 'passage').map(({ attributes, body }) => ({ ref: attribute(attributes, 'ref'), section: attribute(attributes, 'section'), kind: attribute(attributes, 'kind') || 'prose', text: body })),
-    sources: tagged(user, 'source').map(({ attributes, body }) => ({ ref: attribute(attributes, 'ref'), title: attribute(attributes, 'title'), digest: digestLines(body) })),
-    sentences: tagged(user, 'sentence').map(({ attributes, body }) => ({ number: Number(attribute(attributes, 'number')), text: body })),
+    passages: tagged(user, 'passage').map(({ attributes, body }) => ({
+      ref: attribute(attributes, 'ref'),
+      section: attribute(attributes, 'section'),
+      kind: attribute(attributes, 'kind') || 'prose',
+      text: body,
+    })),
+    sources: tagged(user, 'source').map(({ attributes, body }) => ({
+      ref: attribute(attributes, 'ref'),
+      title: attribute(attributes, 'title'),
+      digest: digestLines(body),
+    })),
+    sentences: tagged(user, 'sentence').map(({ attributes, body }) => ({
+      number: Number(attribute(attributes, 'number')),
+      text: body,
+    })),
   };
 }
 
 /** Lines such as "S1.4 | Heading › Heading | First sentence." */
 function digestLines(body: string): ReadPassage[] {
-  return [...body.matchAll(/^(S\d+\.\d+) \| (.*?) \| (.*)$/gm)].map((match) => ({ ref: match[1]!, section: match[2]!, text: match[3]!, kind: 'prose' }));
+  return [...body.matchAll(/^(S\d+\.\d+) \| (.*?) \| (.*)$/gm)].map((match) => ({
+    ref: match[1]!,
+    section: match[2]!,
+    text: match[3]!,
+    kind: 'prose',
+  }));
 }

@@ -1,24 +1,63 @@
 import { createHash } from 'node:crypto';
-import type { CuriositiesDraft, LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline } from '@coursewright/contract';
+import type {
+  CuriositiesDraft,
+  LessonDraft,
+  ModulesOutline,
+  QuizDraft,
+  ResearchVerdict,
+  ResourceChoice,
+  SearchPlan,
+  SentenceRevision,
+  SubmodulesOutline,
+} from '@coursewright/contract';
 import { fill, type Phrases, phrasesIn } from './scripted-phrases.ts';
 import type { ReadPassage, ReadPrompt } from './scripted-prompt.ts';
 
 /** The reply to a prompt, a pure function of (seed, prompt): plausible, valid, resting on the passages given. JSON except for unknown steps. */
-export function scriptedReply(seed: number, prompt: ReadPrompt, language = prompt.language): string {
+export function scriptedReply(
+  seed: number,
+  prompt: ReadPrompt,
+  language = prompt.language,
+): string {
   const choose = chooser(`${seed} ${JSON.stringify(prompt)}`);
   const say = phrasesIn(language);
   switch (prompt.step) {
-    case 'plan_searches': return JSON.stringify({ queries: say.query.map((query) => fill(query, names(prompt)).slice(0, 200)) } satisfies SearchPlan);
-    case 'judge_research': return JSON.stringify({ is_sufficient: true, gaps: [], queries: [] } satisfies ResearchVerdict);
-    case 'outline_modules': return JSON.stringify(modules(prompt, say));
-    case 'outline_submodules': return JSON.stringify(submodules(prompt, say));
-    case 'write_curiosities': return JSON.stringify(curiosities(prompt, say));
+    case 'plan_searches':
+      return JSON.stringify({
+        queries: say.query.map((query) => fill(query, names(prompt)).slice(0, 200)),
+      } satisfies SearchPlan);
+    case 'judge_research':
+      return JSON.stringify({
+        is_sufficient: true,
+        gaps: [],
+        queries: [],
+      } satisfies ResearchVerdict);
+    case 'outline_modules':
+      return JSON.stringify(modules(prompt, say));
+    case 'outline_submodules':
+      return JSON.stringify(submodules(prompt, say));
+    case 'write_curiosities':
+      return JSON.stringify(curiosities(prompt, say));
     case 'topic_resources':
-    case 'module_resources': return JSON.stringify({ resources: prompt.sources.slice(0, prompt.resources).map(({ ref }) => ({ ref, description: fill(say.resource, names(prompt)) })) } satisfies ResourceChoice);
-    case 'write_lesson': return JSON.stringify(lesson(prompt, say, language, choose));
-    case 'revise_sentences': return JSON.stringify({ sentences: prompt.sentences.map(({ number }, index) => ({ number, text: quoted(prompt.passages[index % Math.max(1, prompt.passages.length)]) })) } satisfies SentenceRevision);
-    case 'write_quiz': return JSON.stringify(quiz(prompt, say, choose));
-    default: return `${fill(say.lessonSummary, names(prompt))} ${prompt.passages.slice(0, 3).map(quoted).join(' ')}`.trim();
+    case 'module_resources':
+      return JSON.stringify({
+        resources: prompt.sources
+          .slice(0, prompt.resources)
+          .map(({ ref }) => ({ ref, description: fill(say.resource, names(prompt)) })),
+      } satisfies ResourceChoice);
+    case 'write_lesson':
+      return JSON.stringify(lesson(prompt, say, language, choose));
+    case 'revise_sentences':
+      return JSON.stringify({
+        sentences: prompt.sentences.map(({ number }, index) => ({
+          number,
+          text: quoted(prompt.passages[index % Math.max(1, prompt.passages.length)]),
+        })),
+      } satisfies SentenceRevision);
+    case 'write_quiz':
+      return JSON.stringify(quiz(prompt, say, choose));
+    default:
+      return `${fill(say.lessonSummary, names(prompt))} ${prompt.passages.slice(0, 3).map(quoted).join(' ')}`.trim();
   }
 }
 
@@ -28,20 +67,44 @@ type Choose = (below: number) => number;
 /** Repeatable choices: the nth number drawn depends on the key alone. */
 function chooser(key: string): Choose {
   let drawn = 0;
-  return (below) => createHash('sha256').update(`${key} ${drawn++}`).digest().readUInt32BE(0) % below;
+  return (below) =>
+    createHash('sha256').update(`${key} ${drawn++}`).digest().readUInt32BE(0) % below;
 }
 
-const sentencesOf = (text: string): string[] => text.replace(/\s+/g, ' ').split(/(?<=[.!?。！？]) (?=[^a-z])/).map((sentence) => sentence.trim()).filter((sentence) => sentence.length > 25 && /[.!?。！？]$/.test(sentence));
-const prose = (passages: readonly ReadPassage[]) => passages.filter(({ kind, text }) => kind === 'prose' && sentencesOf(text).length > 0);
-const withMarker = (sentence: string, ref: string): string => sentence.replace(/([.!?。！？]+)$/, ` [${ref}]$1`);
-const quoted = (passage: ReadPassage | undefined): string => (passage ? withMarker(sentencesOf(passage.text)[0] ?? `${passage.text.slice(0, 80)}.`, passage.ref) : '');
+const sentencesOf = (text: string): string[] =>
+  text
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.!?。！？]) (?=[^a-z])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 25 && /[.!?。！？]$/.test(sentence));
+const prose = (passages: readonly ReadPassage[]) =>
+  passages.filter(({ kind, text }) => kind === 'prose' && sentencesOf(text).length > 0);
+const withMarker = (sentence: string, ref: string): string =>
+  sentence.replace(/([.!?。！？]+)$/, ` [${ref}]$1`);
+const quoted = (passage: ReadPassage | undefined): string =>
+  passage
+    ? withMarker(sentencesOf(passage.text)[0] ?? `${passage.text.slice(0, 80)}.`, passage.ref)
+    : '';
 
 /** Distinct themes for n pieces: section titles of what was given, numbered when there are too few. */
 function themes(prompt: ReadPrompt, count: number): string[] {
-  const sections = [...prompt.passages, ...prompt.sources.flatMap(({ digest }) => digest)].map(({ section }) => section.split(' › ').at(-1)!.trim());
-  const found = [...new Set([...sections, ...prompt.sources.map(({ title }) => title)])].filter(Boolean);
-  const start = prompt.theme === prompt.topic ? 0 : Math.max(0, found.findIndex((theme) => prompt.theme.includes(theme)));
-  return Array.from({ length: count }, (_, index) => found[(start + index) % found.length] ?? prompt.topic).map((theme) => theme.slice(0, 100));
+  const sections = [...prompt.passages, ...prompt.sources.flatMap(({ digest }) => digest)].map(
+    ({ section }) => section.split(' › ').at(-1)!.trim(),
+  );
+  const found = [...new Set([...sections, ...prompt.sources.map(({ title }) => title)])].filter(
+    Boolean,
+  );
+  const start =
+    prompt.theme === prompt.topic
+      ? 0
+      : Math.max(
+          0,
+          found.findIndex((theme) => prompt.theme.includes(theme)),
+        );
+  return Array.from(
+    { length: count },
+    (_, index) => found[(start + index) % found.length] ?? prompt.topic,
+  ).map((theme) => theme.slice(0, 100));
 }
 
 function modules(prompt: ReadPrompt, say: Phrases): ModulesOutline {
@@ -63,40 +126,66 @@ function submodules(prompt: ReadPrompt, say: Phrases): SubmodulesOutline {
       title: fill(say.lesson, { theme, n: index + 1 }),
       description: fill(say.lessonDescription, { theme }),
       objectives: say.objectives.slice(0, 2).map((objective) => fill(objective, { theme })),
-      refs: lines.filter((_, line) => line % prompt.submoduleCount === index).slice(0, 12).map(({ ref }) => ref),
+      refs: lines
+        .filter((_, line) => line % prompt.submoduleCount === index)
+        .slice(0, 12)
+        .map(({ ref }) => ref),
     })),
   };
 }
 
 function lesson(prompt: ReadPrompt, say: Phrases, language: string, choose: Choose): LessonDraft {
-  const passages = again(prompt, prose(prompt.passages), choose).slice(0, prompt.instruction?.includes('shorter') ? 2 : 8);
+  const passages = again(prompt, prose(prompt.passages), choose).slice(
+    0,
+    prompt.instruction?.includes('shorter') ? 2 : 8,
+  );
   const theme = prompt.theme;
   // Quoting a source in another language would make the lesson one in that language: only a few words are quoted then.
   const foreign = !sameLanguage(passages, language);
-  const facts = (passage: ReadPassage) => foreign
-    ? [withMarker(`${fill(say.foreign, { quote: sentencesOf(passage.text)[0]!.split(' ').slice(0, 4).join(' ') })}.`, passage.ref)]
-    : sentencesOf(passage.text).slice(0, 6).map((sentence) => withMarker(sentence, passage.ref));
-  const sections = passages.map((passage) => `### ${passage.section.split(' › ').at(-1) || theme}\n\n${facts(passage).join(' ')}`);
+  const facts = (passage: ReadPassage) =>
+    foreign
+      ? [
+          withMarker(
+            `${fill(say.foreign, { quote: sentencesOf(passage.text)[0]!.split(' ').slice(0, 4).join(' ') })}.`,
+            passage.ref,
+          ),
+        ]
+      : sentencesOf(passage.text)
+          .slice(0, 6)
+          .map((sentence) => withMarker(sentence, passage.ref));
+  const sections = passages.map(
+    (passage) =>
+      `### ${passage.section.split(' › ').at(-1) || theme}\n\n${facts(passage).join(' ')}`,
+  );
   const illustration = prompt.passages.find(({ kind }) => kind === 'code' || kind === 'table');
   const example = `### ${say.example}\n\n${say.exampleLead} ${passages[0] ? facts(passages[0]).at(-1) : ''}${illustration ? `\n\n${illustration.text}` : ''}`;
   return {
     content: [fill(say.opening, { theme }), ...sections, example].join('\n\n'),
     summary: fill(say.lessonSummary, { theme }),
-    key_terms: words(passages).slice(0, 4).map((term) => ({ term, definition: fill(say.definition, { theme }) })),
+    key_terms: words(passages)
+      .slice(0, 4)
+      .map((term) => ({ term, definition: fill(say.definition, { theme }) })),
   };
 }
 
-const articles: Record<string, RegExp> = { en: /\b(the|and|of|is)\b/gi, es: /\b(el|los|las|que|una)\b/gi, de: /\b(der|die|das|und|ist)\b/gi };
+const articles: Record<string, RegExp> = {
+  en: /\b(the|and|of|is)\b/gi,
+  es: /\b(el|los|las|que|una)\b/gi,
+  de: /\b(der|die|das|und|ist)\b/gi,
+};
 function sameLanguage(passages: readonly ReadPassage[], language: string): boolean {
   const text = passages.map((passage) => passage.text).join(' ');
-  const share = (articles[language.split('-')[0]!]?.[Symbol.match](text)?.length ?? 0) / Math.max(1, text.split(/\s+/).length);
+  const share =
+    (articles[language.split('-')[0]!]?.[Symbol.match](text)?.length ?? 0) /
+    Math.max(1, text.split(/\s+/).length);
   return articles[language.split('-')[0]!] === undefined || share > 0.06;
 }
 
 /** Longer words of the passages, each once, in order of appearance. */
 function words(passages: readonly ReadPassage[]): string[] {
   const seen = new Map<string, string>();
-  for (const word of passages.flatMap(({ text }) => text.match(/\p{L}{6,}/gu) ?? [])) if (!seen.has(word.toLowerCase())) seen.set(word.toLowerCase(), word);
+  for (const word of passages.flatMap(({ text }) => text.match(/\p{L}{6,}/gu) ?? []))
+    if (!seen.has(word.toLowerCase())) seen.set(word.toLowerCase(), word);
   return [...seen.values()];
 }
 
@@ -107,10 +196,19 @@ function quiz(prompt: ReadPrompt, say: Phrases, choose: Choose): QuizDraft {
     const passage = passages[index % Math.max(1, passages.length)];
     const round = Math.floor(index / Math.max(1, passages.length));
     const sentences = sentencesOf(passage?.text ?? '');
-    const sentence = sentences[round % Math.max(1, sentences.length)] ?? fill(say.lessonSummary, { theme: prompt.theme });
+    const sentence =
+      sentences[round % Math.max(1, sentences.length)] ??
+      fill(say.lessonSummary, { theme: prompt.theme });
     const key = sentence.match(/\p{L}{6,}/gu)?.at(-1) ?? sentence.split(' ')[0]!;
-    const others = vocabulary.filter((word) => !sentence.toLowerCase().includes(word.toLowerCase()) && Math.abs(word.length - key.length) <= 4);
-    const distractors = others.length >= 3 ? rotate(others, choose(others.length)).slice(0, 3) : ['aluminium', 'saxophone', 'parliament'];
+    const others = vocabulary.filter(
+      (word) =>
+        !sentence.toLowerCase().includes(word.toLowerCase()) &&
+        Math.abs(word.length - key.length) <= 4,
+    );
+    const distractors =
+      others.length >= 3
+        ? rotate(others, choose(others.length)).slice(0, 3)
+        : ['aluminium', 'saxophone', 'parliament'];
     const options = distractors.map((text) => ({ text, is_correct: false }));
     options.splice(choose(4), 0, { text: key, is_correct: true });
     return {
@@ -126,22 +224,49 @@ function quiz(prompt: ReadPrompt, say: Phrases, choose: Choose): QuizDraft {
 
 /** What is written again begins with another passage. */
 const again = <T>({ previous }: ReadPrompt, passages: readonly T[], choose: Choose): readonly T[] =>
-  previous === undefined || passages.length < 2 ? passages : rotate(passages, 1 + choose(passages.length - 1));
+  previous === undefined || passages.length < 2
+    ? passages
+    : rotate(passages, 1 + choose(passages.length - 1));
 /** Sentences of the passages as findings, and every third as a question. */
 function curiosities(prompt: ReadPrompt, say: Phrases): CuriositiesDraft {
-  const categories = ['fun_fact', 'key_insight', 'quick_quiz', 'historical_context', 'practical_tip', 'fact_or_fiction', 'best_practice', 'advanced_nugget', 'knowledge_check'] as const;
-  const quotable = prose(prompt.passages).flatMap(({ ref, text }) => sentencesOf(text).slice(0, 2).map((sentence) => ({ ref, sentence })));
+  const categories = [
+    'fun_fact',
+    'key_insight',
+    'quick_quiz',
+    'historical_context',
+    'practical_tip',
+    'fact_or_fiction',
+    'best_practice',
+    'advanced_nugget',
+    'knowledge_check',
+  ] as const;
+  const quotable = prose(prompt.passages).flatMap(({ ref, text }) =>
+    sentencesOf(text)
+      .slice(0, 2)
+      .map((sentence) => ({ ref, sentence })),
+  );
   return {
     items: quotable.slice(0, categories.length).map(({ ref, sentence }, index) => {
       const category = categories[index]!;
-      if (!/quiz|check|fiction/.test(category)) return { category, text: sentence, options: [], explanation: '', ref };
+      if (!/quiz|check|fiction/.test(category))
+        return { category, text: sentence, options: [], explanation: '', ref };
       const key = sentence.match(/\p{L}{5,}/gu)?.at(-1) ?? sentence.split(' ')[0]!;
       return {
-        category, text: fill(say.cloze, { sentence: sentence.replace(key, '____') }), explanation: sentence, ref,
-        options: [{ text: key, is_correct: true }, { text: 'saxophone', is_correct: false }, { text: 'parliament', is_correct: false }],
+        category,
+        text: fill(say.cloze, { sentence: sentence.replace(key, '____') }),
+        explanation: sentence,
+        ref,
+        options: [
+          { text: key, is_correct: true },
+          { text: 'saxophone', is_correct: false },
+          { text: 'parliament', is_correct: false },
+        ],
       };
     }),
   };
 }
 
-const rotate = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];
+const rotate = <T>(list: readonly T[], by: number): T[] => [
+  ...list.slice(by),
+  ...list.slice(0, by),
+];

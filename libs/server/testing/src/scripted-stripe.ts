@@ -43,13 +43,22 @@ export async function startScriptedStripe(): Promise<ScriptedStripe> {
     stripe.calls.push(`${request.method} ${request.url?.split('?')[0]}`);
     if (stripe.fault === 'hang') return;
     if (stripe.fault === 'hang up') return void request.socket.destroy();
-    const answer = (status: number, body: object) => response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') }).end(JSON.stringify(body));
+    const answer = (status: number, body: object) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') })
+        .end(JSON.stringify(body));
     await new Promise((resolve) => setTimeout(resolve, stripe.latency));
-    if (stripe.fault === 'error') return answer(500, { error: { type: 'api_error', message: 'internal detail of the provider' } });
+    if (stripe.fault === 'error')
+      return answer(500, {
+        error: { type: 'api_error', message: 'internal detail of the provider' },
+      });
     const [, id] = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(request.url ?? '') ?? [];
     const found = id ? stripe.sessions.get(id) : undefined;
     if (request.method === 'GET' && found) return answer(200, found);
-    if (request.method !== 'POST' || request.url !== '/v1/checkout/sessions') return answer(404, { error: { type: 'invalid_request_error', message: 'No such checkout session' } });
+    if (request.method !== 'POST' || request.url !== '/v1/checkout/sessions')
+      return answer(404, {
+        error: { type: 'invalid_request_error', message: 'No such checkout session' },
+      });
     const key = String(request.headers['idempotency-key']);
     const session = byKey.get(key) ?? sessionOf(form);
     byKey.set(key, session);
@@ -68,7 +77,12 @@ export async function startScriptedStripe(): Promise<ScriptedStripe> {
     pay: (id) => {
       const session = stripe.sessions.get(id);
       if (!session) throw new Error(`There is no session ${id}`);
-      return Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: session.payment_intent ?? newId('pi'), url: null });
+      return Object.assign(session, {
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: session.payment_intent ?? newId('pi'),
+        url: null,
+      });
     },
     close: async () => {
       server.closeAllConnections();
@@ -82,12 +96,19 @@ function sessionOf(form: URLSearchParams): ScriptedSession {
   const id = newId('cs');
   const price = 'line_items[0][price_data]';
   return {
-    id, object: 'checkout.session', status: 'open', payment_status: 'unpaid',
-    amount_total: Number(form.get('line_items[0][quantity]')) * Number(form.get(`${price}[unit_amount]`)),
+    id,
+    object: 'checkout.session',
+    status: 'open',
+    payment_status: 'unpaid',
+    amount_total:
+      Number(form.get('line_items[0][quantity]')) * Number(form.get(`${price}[unit_amount]`)),
     currency: form.get(`${price}[currency]`) ?? '',
     client_reference_id: form.get('client_reference_id'),
     customer_email: form.get('customer_email'),
-    metadata: { order_id: form.get('metadata[order_id]') ?? '', quantity: form.get('metadata[quantity]') ?? '' },
+    metadata: {
+      order_id: form.get('metadata[order_id]') ?? '',
+      quantity: form.get('metadata[quantity]') ?? '',
+    },
     payment_intent: null,
     success_url: form.get('success_url') ?? '',
     url: `https://checkout.stripe.example/${id}`,

@@ -25,7 +25,9 @@ export async function createTestDatabase(home: string = sharedHome()): Promise<T
   await withAdmin(server.url, async (admin) => {
     // One spec file at a time makes the template or copies it: PostgreSQL refuses to copy a database that is in use.
     await admin.query('SELECT pg_advisory_lock(4242)');
-    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+      template,
+    ]);
     if (!rowCount) {
       await admin.query(`DROP DATABASE IF EXISTS "${template}_part" WITH (FORCE)`);
       await admin.query(`CREATE DATABASE "${template}_part"`);
@@ -38,7 +40,9 @@ export async function createTestDatabase(home: string = sharedHome()): Promise<T
   return {
     url: url(name),
     drop: async () => {
-      await withAdmin(server.url, (admin) => admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
+      await withAdmin(server.url, (admin) =>
+        admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`),
+      );
       await server.release();
     },
   };
@@ -62,7 +66,9 @@ async function withAdmin(url: string, work: (admin: pg.Client) => Promise<unknow
 
 function migrationsVersion(): string {
   const folder = path.join(import.meta.dirname, '../../platform/src/database');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /migrat/.test(file) && file.endsWith('.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /migrat/.test(file) && file.endsWith('.ts'),
+  );
   const hash = createHash('sha256');
   for (const file of files.sort()) hash.update(file).update(readFileSync(path.join(folder, file)));
   return hash.digest('hex').slice(0, 12);

@@ -10,7 +10,12 @@ import styles from './account.module.css';
 /** "{n} credits": says what a credit is for, and opens the Purchase Credits dialog. */
 export function CreditsChip({ user }: { user: SessionUser }) {
   return (
-    <TooltipButton tooltip="1 credit generates 1 course. Buy credits." className={styles['credits']} aria-haspopup="dialog" onClick={purchaseDialog.open}>
+    <TooltipButton
+      tooltip="1 credit generates 1 course. Buy credits."
+      className={styles['credits']}
+      aria-haspopup="dialog"
+      onClick={purchaseDialog.open}
+    >
       {creditsText(user)}
     </TooltipButton>
   );
@@ -20,7 +25,12 @@ export const creditsText = (user: SessionUser) => `${user.credits} credits`;
 
 export function AccountMenu({ user }: { user: SessionUser }) {
   return (
-    <Popover label="Account" trigger={<Avatar user={user} />} triggerClassName={styles['avatarButton']} onOpen={() => void session.refreshCredits()}>
+    <Popover
+      label="Account"
+      trigger={<Avatar user={user} />}
+      triggerClassName={styles['avatarButton']}
+      onOpen={() => void session.refreshCredits()}
+    >
       {(close) => (
         <div className={styles['account']}>
           <UserInfo user={user} />

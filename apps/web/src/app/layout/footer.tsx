@@ -14,7 +14,10 @@ export function Footer() {
       <div className={styles['inner']}>
         <div className={styles['about']}>
           <Brand />
-          <p>Personalized courses powered by AI. Discover your optimal learning journey with our cutting-edge technology.</p>
+          <p>
+            Personalized courses powered by AI. Discover your optimal learning journey with our
+            cutting-edge technology.
+          </p>
         </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">Quick Links</h2>

@@ -91,7 +91,13 @@ function CollapsedMenu() {
         onClick={toggle}
       >
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path d={isOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          <path
+            d={isOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
         </svg>
       </button>
       {isOpen && (
@@ -134,4 +140,5 @@ function CollapsedMenu() {
 }
 
 /** The Escape that closes a dialog which was opened from here is not about the menu below it. */
-const isInDialog = (target: EventTarget | null) => target instanceof Element && target.closest('dialog, [role=dialog]') !== null;
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('dialog, [role=dialog]') !== null;

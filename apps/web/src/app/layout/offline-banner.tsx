@@ -5,7 +5,11 @@ export function OfflineBanner() {
   const isOnline = useOnline();
   return (
     <div aria-live="polite">
-      {!isOnline && <p className={styles['banner']}>You are offline. What is on screen stays; anything new waits for the connection.</p>}
+      {!isOnline && (
+        <p className={styles['banner']}>
+          You are offline. What is on screen stays; anything new waits for the connection.
+        </p>
+      )}
     </div>
   );
 }

@@ -10,7 +10,10 @@ export function Purchase() {
   const isOpen = usePurchaseDialog();
   const { user } = useSession();
   const notify = useNotify();
-  const [Dialog, setDialog] = useState<ComponentType<{ isOpen: boolean; onClose: () => void }> | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<{
+    isOpen: boolean;
+    onClose: () => void;
+  }> | null>(null);
   useEffect(() => {
     if (!isOpen || Dialog) return;
     loadChunk('purchase', () => import('../../features/purchase/purchase-dialog.tsx')).then(

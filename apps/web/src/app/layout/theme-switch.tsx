@@ -24,7 +24,12 @@ export function ThemeChoices({ name }: { name: string }) {
       <legend>Theme</legend>
       {choices.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name={name} checked={chosen === value} onChange={() => chooseTheme(value)} />
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === value}
+            onChange={() => chooseTheme(value)}
+          />
           {label}
         </label>
       ))}

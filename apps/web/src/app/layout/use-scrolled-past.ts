@@ -6,4 +6,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** True while the page is scrolled more than `px`; renders only when that changes. */
-export const useScrolledPast = (px: number): boolean => useSyncExternalStore(subscribe, () => window.scrollY > px, () => false);
+export const useScrolledPast = (px: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > px,
+    () => false,
+  );

@@ -70,7 +70,11 @@ export function WelcomeDialog({ isOpen, user }: WelcomeDialogProps) {
             Back
           </Button>
         )}
-        {step < lastStep ? <Button onClick={() => setStep(step + 1)}>Next</Button> : <Button onClick={go}>Let’s go</Button>}
+        {step < lastStep ? (
+          <Button onClick={() => setStep(step + 1)}>Next</Button>
+        ) : (
+          <Button onClick={go}>Let’s go</Button>
+        )}
       </div>
     </dialog>
   );
@@ -81,7 +85,8 @@ function leave(dialog: HTMLDialogElement | null): void {
   if (!dialog?.open) return;
   dialog.close();
   const { activeElement } = document;
-  if (activeElement === document.body || dialog.contains(activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
+  if (activeElement === document.body || dialog.contains(activeElement))
+    document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 const ignoreEscape = (event: KeyboardEvent) => {
@@ -96,7 +101,10 @@ function ValueProposition({ user }: { user: SessionUser | null }) {
         {name ? `Good to have you here, ${name}. ` : 'Good to have you here. '}
         Coursewright writes a course for you: on a topic you name, or from documents you bring.
       </p>
-      <p>You need not take its word for anything. The number behind a sentence opens the very passage that the sentence rests on.</p>
+      <p>
+        You need not take its word for anything. The number behind a sentence opens the very passage
+        that the sentence rests on.
+      </p>
     </>
   );
 }
@@ -108,7 +116,8 @@ function HowItWorks() {
         <strong>Name a topic or add documents.</strong> Say how deep it should go, if you like.
       </li>
       <li>
-        <strong>Watch it grow.</strong> Sources are read, an outline appears, and each lesson opens as soon as it is written.
+        <strong>Watch it grow.</strong> Sources are read, an outline appears, and each lesson opens
+        as soon as it is written.
       </li>
       <li>
         <strong>Read, check, practise.</strong> Every lesson comes with its sources and a quiz.
@@ -121,7 +130,8 @@ function GetStarted({ credits }: { credits: number }) {
   return (
     <>
       <p>
-        You have <strong>{credits === 1 ? '1 credit' : `${credits} credits`}</strong>. 1 credit generates 1 course.
+        You have <strong>{credits === 1 ? '1 credit' : `${credits} credits`}</strong>. 1 credit
+        generates 1 course.
       </p>
       <p>If a course fails, its credit comes back by itself.</p>
     </>

@@ -9,11 +9,19 @@ import { renderApp } from '../../testing/render-app.tsx';
 const main = () => within(screen.getByRole('main'));
 const submit = (name: string) => main().getByRole('button', { name });
 
-async function fillIn(person: ReturnType<typeof renderApp>['person'], fields: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await person.type(await main().findByLabelText(label), text);
+async function fillIn(
+  person: ReturnType<typeof renderApp>['person'],
+  fields: Record<string, string>,
+): Promise<void> {
+  for (const [label, text] of Object.entries(fields))
+    await person.type(await main().findByLabelText(label), text);
 }
 
-const newcomer = { 'Full name': 'Ada Lovelace', 'E-mail': 'ada@example.org', Password: 'correct horse battery' };
+const newcomer = {
+  'Full name': 'Ada Lovelace',
+  'E-mail': 'ada@example.org',
+  Password: 'correct horse battery',
+};
 const known = { 'E-mail': 'ada@example.org', Password: 'correct horse battery' };
 
 describe('registering', () => {
@@ -24,9 +32,16 @@ describe('registering', () => {
     await fillIn(person, newcomer);
     await person.click(submit('Register'));
     expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
-    expect(register.mock.calls[0]?.[1]).toEqual({ full_name: 'Ada Lovelace', email: 'ada@example.org', password: 'correct horse battery' });
+    expect(register.mock.calls[0]?.[1]).toEqual({
+      full_name: 'Ada Lovelace',
+      email: 'ada@example.org',
+      password: 'correct horse battery',
+    });
     expect(document.title).toBe('Check your mail · Coursewright');
-    expect(await screen.findByRole('link', { name: 'development mailbox' })).toHaveAttribute('href', '/dev/mailbox');
+    expect(await screen.findByRole('link', { name: 'development mailbox' })).toHaveAttribute(
+      'href',
+      '/dev/mailbox',
+    );
     await person.click(submit('Send the link again'));
     expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
     expect(resend.mock.calls[0]?.[1]).toEqual({ email: 'ada@example.org' });
@@ -65,7 +80,12 @@ describe('registering', () => {
 
   it('puts a refusal by the server at its field until that is changed, and lets the password be looked at', async () => {
     const message = 'This password is one of the first that anybody would try. Use another one.';
-    fakeServer.useCases.register = { run: () => Promise.reject(new AppError('validation_error', message, { details: [{ path: 'password', message }] })) };
+    fakeServer.useCases.register = {
+      run: () =>
+        Promise.reject(
+          new AppError('validation_error', message, { details: [{ path: 'password', message }] }),
+        ),
+    };
     const { person } = renderApp('/register');
     await fillIn(person, { ...newcomer, Password: 'password123' });
     await person.click(submit('Register'));
@@ -80,21 +100,34 @@ describe('registering', () => {
   });
 
   it('says nothing of a development mailbox where mail is real', async () => {
-    fakeServer.useCases.getCapabilities = { run: async () => someCapabilities({ development_mailbox: false }) };
-    fakeServer.useCases.resendVerification = { run: () => Promise.reject(new AppError('too_many_requests', 'Slower.')) };
+    fakeServer.useCases.getCapabilities = {
+      run: async () => someCapabilities({ development_mailbox: false }),
+    };
+    fakeServer.useCases.resendVerification = {
+      run: () => Promise.reject(new AppError('too_many_requests', 'Slower.')),
+    };
     const { person } = renderApp('/register');
     await fillIn(person, newcomer);
     await person.click(submit('Register'));
     await screen.findByRole('heading', { name: 'Check your mail' });
     await person.click(submit('Send the link again'));
-    expect(await screen.findByText('Failed to resend verification email. Please try again later.')).toBeVisible();
+    expect(
+      await screen.findByText('Failed to resend verification email. Please try again later.'),
+    ).toBeVisible();
     expect(screen.queryByText(/development mailbox/)).toBeNull();
   });
 });
 
 describe('logging in', () => {
   it('says what it can when the server gives no reason, or somebody else answers in its place', async () => {
-    fakeServer.on(restRoutes.login, () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }));
+    fakeServer.on(
+      restRoutes.login,
+      () =>
+        new HttpResponse('<h1>Bad gateway</h1>', {
+          status: 502,
+          headers: { 'content-type': 'text/html' },
+        }),
+    );
     const { person } = renderApp('/login');
     await fillIn(person, known);
     await person.click(submit('Log in'));
@@ -112,12 +145,19 @@ describe('logging in', () => {
     await person.click(main().getByRole('checkbox', { name: 'Remember me' }));
     await person.click(submit('Log in'));
     await waitFor(() => expect(address()).toBe('/generator'));
-    const sent: unknown = JSON.parse(fakeServer.state.requests.find(({ path }) => path === '/api/auth/login')?.body ?? '');
-    expect(sent).toEqual({ email: 'ada@example.org', password: 'correct horse battery', remember_me: true });
+    const sent: unknown = JSON.parse(
+      fakeServer.state.requests.find(({ path }) => path === '/api/auth/login')?.body ?? '',
+    );
+    expect(sent).toEqual({
+      email: 'ada@example.org',
+      password: 'correct horse battery',
+      remember_me: true,
+    });
   });
 
   it.each([
-    [undefined, 'dark'], ['light', 'light'],
+    [undefined, 'dark'],
+    ['light', 'light'],
   ])('brings the theme of the account to a device whose own is %s: %s', async (own, shown) => {
     fakeServer.useCases.getProfile = { run: async () => aProfile({ theme: 'dark' }) };
     if (own) localStorage.setItem('theme', own);
@@ -162,7 +202,9 @@ describe('logging in', () => {
 
   it('offers a new link to somebody whose address is not confirmed', async () => {
     fakeServer.on(restRoutes.login, () => {
-      throw new AppError('forbidden', 'Your e-mail address is not confirmed yet.', { details: [{ path: 'email', message: 'Not confirmed yet.' }] });
+      throw new AppError('forbidden', 'Your e-mail address is not confirmed yet.', {
+        details: [{ path: 'email', message: 'Not confirmed yet.' }],
+      });
     });
     const { person } = renderApp('/login');
     await fillIn(person, known);
@@ -173,7 +215,12 @@ describe('logging in', () => {
   });
 
   it('appends the error id when the server is to blame', async () => {
-    fakeServer.on(restRoutes.login, () => HttpResponse.json({ error: { message: 'The database is away.', type: 'unavailable', error_id: 'e-17' } }, { status: 503 }));
+    fakeServer.on(restRoutes.login, () =>
+      HttpResponse.json(
+        { error: { message: 'The database is away.', type: 'unavailable', error_id: 'e-17' } },
+        { status: 503 },
+      ),
+    );
     const { person } = renderApp('/login');
     await fillIn(person, known);
     await person.click(submit('Log in'));
@@ -198,7 +245,10 @@ describe('confirming the address', () => {
   });
 
   it('says that it failed and why, and mails another link', async () => {
-    fakeServer.useCases.verifyEmail = { run: () => Promise.reject(new AppError('bad_request', 'This link is not valid or has expired.')) };
+    fakeServer.useCases.verifyEmail = {
+      run: () =>
+        Promise.reject(new AppError('bad_request', 'This link is not valid or has expired.')),
+    };
     const { person } = renderApp('/verify-email?token=old');
     expect(await screen.findByRole('heading', { name: 'Email verification failed' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('This link is not valid or has expired.');
@@ -209,7 +259,9 @@ describe('confirming the address', () => {
 
   it('without a token, is the place to ask for one', async () => {
     renderApp('/verify-email');
-    expect(await screen.findByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Confirm your e-mail address' }),
+    ).toBeVisible();
     expect(submit('Send the link again')).toBeVisible();
   });
 });
@@ -229,17 +281,27 @@ describe('a forgotten password', () => {
     expect(main().getByText(/^If there is an account with this address/)).toBeVisible();
     expect(await main().findByRole('link', { name: 'development mailbox' })).toBeVisible();
 
-    fakeServer.useCases.forgotPassword = { run: () => Promise.reject(new AppError('too_many_requests', 'Too many attempts. Please wait a minute.')) };
+    fakeServer.useCases.forgotPassword = {
+      run: () =>
+        Promise.reject(
+          new AppError('too_many_requests', 'Too many attempts. Please wait a minute.'),
+        ),
+    };
     await person.click(submit('Ask again'));
     await person.click(submit('Mail me the link'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait a minute.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many attempts. Please wait a minute.',
+    );
   });
 
   it('is replaced by the mailed link; a refused password leaves the link good, and who was logged in here no longer is', async () => {
     const message = 'Use a password that is more than a repetition.';
     fakeServer.useCases.resetPassword = {
       run: async (_, { new_password }) => {
-        if (new_password.startsWith('aaa')) throw new AppError('validation_error', message, { details: [{ path: 'new_password', message }] });
+        if (new_password.startsWith('aaa'))
+          throw new AppError('validation_error', message, {
+            details: [{ path: 'new_password', message }],
+          });
         return { message: 'Your password is changed. You can log in with it now.' };
       },
     };
@@ -259,19 +321,33 @@ describe('a forgotten password', () => {
     await person.type(password, 'seven herons over water');
     await person.click(submit('Set password'));
     expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
-    expect(reset.mock.lastCall?.[1]).toEqual({ token: 'tok-1', new_password: 'seven herons over water' });
+    expect(reset.mock.lastCall?.[1]).toEqual({
+      token: 'tok-1',
+      new_password: 'seven herons over water',
+    });
     expect(localStorage.getItem('auth')).toBeNull();
     expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
   it('says what to do about a link that is used up or cut short', async () => {
-    fakeServer.useCases.resetPassword = { run: () => Promise.reject(new AppError('bad_request', 'This link is not valid or has expired. Please ask for a new one.')) };
+    fakeServer.useCases.resetPassword = {
+      run: () =>
+        Promise.reject(
+          new AppError(
+            'bad_request',
+            'This link is not valid or has expired. Please ask for a new one.',
+          ),
+        ),
+    };
     const { person, unmount } = renderApp('/reset-password/used');
     await fillIn(person, { 'New password': 'seven herons over water' });
     await person.click(submit('Set password'));
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('This link is not valid or has expired.');
-    expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+    expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
     unmount();
     renderApp(`/reset-password/${'x'.repeat(201)}`);
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();

@@ -20,7 +20,14 @@ export default function ForgotPasswordScreen() {
   const { form, field, submit } = useContractForm(emailInput, { email: typedBefore(state) });
   usePageTitle(ask.isSuccess ? 'Check your mail' : 'Forgot your password?');
 
-  if (ask.isSuccess) return <LinkSent email={ask.variables.email} message={ask.data.message} onAgain={() => ask.reset()} />;
+  if (ask.isSuccess)
+    return (
+      <LinkSent
+        email={ask.variables.email}
+        message={ask.data.message}
+        onAgain={() => ask.reset()}
+      />
+    );
 
   const send = submit((input) =>
     ask.mutateAsync(input).catch((error: unknown) => {
@@ -28,10 +35,19 @@ export default function ForgotPasswordScreen() {
     }),
   );
   return (
-    <AccountCard title="Forgot your password?" lead={`We mail you a link to set a new one. It works once, for ${minutes} minutes.`}>
+    <AccountCard
+      title="Forgot your password?"
+      lead={`We mail you a link to set a new one. It works once, for ${minutes} minutes.`}
+    >
       <form ref={form} noValidate onSubmit={send}>
         {ask.isError && <Notice severity="error">{errorText(ask.error)}</Notice>}
-        <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" {...field('email')} />
+        <TextField
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...field('email')}
+        />
         <Button type="submit" size="large" busy={ask.isPending}>
           Mail me the link
         </Button>
@@ -43,12 +59,31 @@ export default function ForgotPasswordScreen() {
   );
 }
 
-function LinkSent({ email, message, onAgain }: { email: string; message: string; onAgain: () => void }) {
+function LinkSent({
+  email,
+  message,
+  onAgain,
+}: {
+  email: string;
+  message: string;
+  onAgain: () => void;
+}) {
   return (
-    <AccountCard isOutcome title="Check your mail" lead={<>You asked for <strong>{email}</strong>.</>}>
+    <AccountCard
+      isOutcome
+      title="Check your mail"
+      lead={
+        <>
+          You asked for <strong>{email}</strong>.
+        </>
+      }
+    >
       <Notice severity="success">{message}</Notice>
       <DevelopmentMailbox />
-      <p>Nothing there after a few minutes? Look among the unwanted mail, or make sure that this is the address you registered with.</p>
+      <p>
+        Nothing there after a few minutes? Look among the unwanted mail, or make sure that this is
+        the address you registered with.
+      </p>
       <Button look="secondary" onClick={onAgain}>
         Ask again
       </Button>
@@ -61,4 +96,6 @@ function LinkSent({ email, message, onAgain }: { email: string; message: string;
 
 /** The login hands over what was typed there. */
 const typedBefore = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : '';

@@ -18,7 +18,8 @@ import { Aside } from './components/aside.tsx';
 import { ResendVerification } from './components/resend-verification.tsx';
 
 /** The server names the e-mail field when the password was right and only the confirmation is missing. */
-const isUnconfirmed = (error: unknown) => error instanceof RequestError && error.status === 403 && detailOf(error, 'email') !== undefined;
+const isUnconfirmed = (error: unknown) =>
+  error instanceof RequestError && error.status === 403 && detailOf(error, 'email') !== undefined;
 
 export default function LoginScreen() {
   usePageTitle('Log in');
@@ -30,7 +31,11 @@ export default function LoginScreen() {
   const { client } = trpc.useUtils();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const { form, values, field, checkbox, submit } = useContractForm(loginInput, { email: '', password: '', remember_me: false });
+  const { form, values, field, checkbox, submit } = useContractForm(loginInput, {
+    email: '',
+    password: '',
+    remember_me: false,
+  });
 
   /** The theme of the account, for a device that has none of its own. It is a nicety: no login waits for it or fails with it. */
   const bringTheme = async () => {
@@ -40,7 +45,8 @@ export default function LoginScreen() {
   };
 
   // Also the way on after a login: the session changes, and the screen with it.
-  if (status === 'authenticated') return <Navigate to={returnTarget(fromOf(location.state), query)} replace />;
+  if (status === 'authenticated')
+    return <Navigate to={returnTarget(fromOf(location.state), query)} replace />;
 
   const send = submit(async (input) => {
     setSending(true);
@@ -56,10 +62,13 @@ export default function LoginScreen() {
   });
   return (
     <AccountCard title="Log in" lead="Good to see you again.">
-      {isHydrated && query.get('session_expired') === 'true' && failure === null && <Notice severity="warning">Your session has expired. Please log in again.</Notice>}
+      {isHydrated && query.get('session_expired') === 'true' && failure === null && (
+        <Notice severity="warning">Your session has expired. Please log in again.</Notice>
+      )}
       {sessionError === initFailed && (
         <Notice severity="error" title={initFailed}>
-          Your browser lets this site store nothing, so nobody can stay logged in. Allow it to, and reload the page.
+          Your browser lets this site store nothing, so nobody can stay logged in. Allow it to, and
+          reload the page.
         </Notice>
       )}
       {isUnconfirmed(failure) ? (
@@ -71,7 +80,13 @@ export default function LoginScreen() {
         failure !== null && <Notice severity="error">{messageOf(failure, 'Login failed')}</Notice>
       )}
       <form ref={form} noValidate inert={!isHydrated} onSubmit={send}>
-        <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" {...field('email')} />
+        <TextField
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...field('email')}
+        />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <label>
           <input {...checkbox('remember_me')} />
@@ -92,4 +107,5 @@ export default function LoginScreen() {
   );
 }
 
-const fromOf = (state: unknown): unknown => (typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined);
+const fromOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;

@@ -43,7 +43,13 @@ export default function OwnAccountScreen() {
       </nav>
       <div className={styles['sections']}>
         {sections.map(({ id, title, Section }) => (
-          <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles['section']}>
+          <section
+            key={id}
+            id={id}
+            tabIndex={-1}
+            aria-labelledby={`${id}-title`}
+            className={styles['section']}
+          >
             <h2 id={`${id}-title`}>{title}</h2>
             <Section user={user} />
           </section>

@@ -1,4 +1,11 @@
-import { AppError, deleteAccountInput, restRoutes, type ApiToken, type OwnSession, type UserKey } from '@coursewright/contract';
+import {
+  AppError,
+  deleteAccountInput,
+  restRoutes,
+  type ApiToken,
+  type OwnSession,
+  type UserKey,
+} from '@coursewright/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -31,12 +38,19 @@ describe('the account screen', () => {
     await person.click(screen.getByRole('link', { name: 'Account' }));
     expect(address()).toBe('/account');
     expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toHaveFocus();
-    const contents = within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
-    for (const link of contents) expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveAccessibleName(link.textContent);
+    const contents = within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole(
+      'link',
+    );
+    for (const link of contents)
+      expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveAccessibleName(
+        link.textContent,
+      );
   });
 
   it('says that a part did not load and tries again, without taking the others along', async () => {
-    fakeServer.useCases.listSessions = { run: () => Promise.reject(new AppError('forbidden', 'Not now.')) };
+    fakeServer.useCases.listSessions = {
+      run: () => Promise.reject(new AppError('forbidden', 'Not now.')),
+    };
     const { person, part } = await open();
     expect(await part('Sessions').findByRole('alert')).toHaveTextContent('Not now.');
     expect(await part('Profile').findByLabelText('Full name')).toHaveValue('Ada Lovelace');
@@ -74,7 +88,10 @@ describe('the account screen', () => {
     const message = 'This is not your password.';
     fakeServer.useCases.changePassword = {
       run: async (_, { current_password }) => {
-        if (current_password !== 'correct horse battery') throw new AppError('validation_error', message, { details: [{ path: 'current_password', message }] });
+        if (current_password !== 'correct horse battery')
+          throw new AppError('validation_error', message, {
+            details: [{ path: 'current_password', message }],
+          });
         return { message: 'Your password is changed. Other devices have been logged out.' };
       },
     };
@@ -88,7 +105,9 @@ describe('the account screen', () => {
     await person.clear(password.getByLabelText('Current password'));
     await person.type(password.getByLabelText('Current password'), 'correct horse battery');
     await person.click(password.getByRole('button', { name: 'Change password' }));
-    expect(await password.findByText('Your password is changed. Other devices have been logged out.')).toBeVisible();
+    expect(
+      await password.findByText('Your password is changed. Other devices have been logged out.'),
+    ).toBeVisible();
     expect(password.getByLabelText('Current password')).toHaveValue('');
     expect(password.getByLabelText('New password')).toHaveValue('');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Password' })).toHaveFocus());
@@ -96,19 +115,33 @@ describe('the account screen', () => {
 
   it('lists devices and logs one out, or all others, after asking', async () => {
     const id = (digit: number) => `${`${digit}`.repeat(8)}-1111-4111-8111-111111111111`;
-    let sessions: OwnSession[] = [aSession(), aSession({ id: id(2), device: 'Safari on iPhone', is_current: false }), aSession({ id: id(3), device: 'curl', is_current: false })];
+    let sessions: OwnSession[] = [
+      aSession(),
+      aSession({ id: id(2), device: 'Safari on iPhone', is_current: false }),
+      aSession({ id: id(3), device: 'curl', is_current: false }),
+    ];
     fakeServer.useCases.listSessions = { run: async () => ({ sessions }) };
-    fakeServer.useCases.revokeSession = { run: async (_, revoked) => void (sessions = sessions.filter((session) => session.id !== revoked.id)) };
+    fakeServer.useCases.revokeSession = {
+      run: async (_, revoked) =>
+        void (sessions = sessions.filter((session) => session.id !== revoked.id)),
+    };
     const { person, part } = await open();
-    const rows = async () => within(await part('Sessions').findByRole('list', { name: 'Sessions' })).getAllByRole('listitem');
+    const rows = async () =>
+      within(await part('Sessions').findByRole('list', { name: 'Sessions' })).getAllByRole(
+        'listitem',
+      );
     expect((await rows())[0]).toHaveTextContent('Firefox on LinuxThis device');
     expect(within((await rows())[0]!).queryByRole('button')).toBeNull();
 
     await person.click(part('Sessions').getByRole('button', { name: /^Log out Safari on iPhone/ }));
-    await person.click((await dialog('Log out Safari on iPhone?')).getByRole('button', { name: 'Cancel' }));
+    await person.click(
+      (await dialog('Log out Safari on iPhone?')).getByRole('button', { name: 'Cancel' }),
+    );
     expect(await rows()).toHaveLength(3);
     await person.click(part('Sessions').getByRole('button', { name: /^Log out Safari on iPhone/ }));
-    await person.click((await dialog('Log out Safari on iPhone?')).getByRole('button', { name: 'Log it out' }));
+    await person.click(
+      (await dialog('Log out Safari on iPhone?')).getByRole('button', { name: 'Log it out' }),
+    );
     expect(await screen.findByText('Safari on iPhone is logged out.')).toBeVisible();
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
@@ -140,16 +173,26 @@ describe('the account screen', () => {
     const shown = await section.findByLabelText('New API token', { selector: 'input' });
     expect(shown).toHaveValue('cw_secret');
     expect(shown).toHaveFocus();
-    expect(asked).toHaveBeenCalledWith({ name: 'My script', scopes: ['read', 'generate'], expires_in_days: 30 });
+    expect(asked).toHaveBeenCalledWith({
+      name: 'My script',
+      scopes: ['read', 'generate'],
+      expires_in_days: 30,
+    });
     await person.click(section.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe('cw_secret');
     await person.click(section.getByRole('button', { name: 'I have it' }));
     expect(section.queryByDisplayValue('cw_secret')).toBeNull();
     await waitFor(() => expect(screen.getByRole('region', { name: 'API tokens' })).toHaveFocus());
-    expect(await section.findByText(/^Read, Generate · created Nov 20, 2026 · never expires · not used yet$/)).toBeVisible();
+    expect(
+      await section.findByText(
+        /^Read, Generate · created Nov 20, 2026 · never expires · not used yet$/,
+      ),
+    ).toBeVisible();
 
     await person.click(section.getByRole('button', { name: 'Revoke My script' }));
-    await person.click((await dialog('Revoke My script?')).getByRole('button', { name: 'Revoke it' }));
+    await person.click(
+      (await dialog('Revoke My script?')).getByRole('button', { name: 'Revoke it' }),
+    );
     expect(await section.findByText('You have none yet.')).toBeVisible();
   });
 
@@ -159,8 +202,16 @@ describe('the account screen', () => {
     fakeServer.useCases.listUserKeys = { run: async () => ({ keys }) };
     fakeServer.useCases.saveUserKey = {
       run: async (_, { provider, key }) => {
-        if (key.startsWith('bad')) throw new AppError('validation_error', message, { details: [{ path: 'key', message }] });
-        const saved: UserKey = { provider, token: 'uk_1', last_four: key.slice(-4), created_at: '2026-11-20T10:00:00.000Z', last_used_at: null, expires_at: '2027-05-19T10:00:00.000Z' };
+        if (key.startsWith('bad'))
+          throw new AppError('validation_error', message, { details: [{ path: 'key', message }] });
+        const saved: UserKey = {
+          provider,
+          token: 'uk_1',
+          last_four: key.slice(-4),
+          created_at: '2026-11-20T10:00:00.000Z',
+          last_used_at: null,
+          expires_at: '2027-05-19T10:00:00.000Z',
+        };
         keys = [saved];
         return saved;
       },
@@ -171,7 +222,9 @@ describe('the account screen', () => {
     await person.selectOptions(await section.findByLabelText('Provider'), 'Google');
     await person.type(section.getByLabelText('Key'), 'short');
     await person.click(section.getByRole('button', { name: 'Test and save' }));
-    expect(section.getByLabelText('Key')).toHaveAccessibleDescription('A key has at least 8 characters.');
+    expect(section.getByLabelText('Key')).toHaveAccessibleDescription(
+      'A key has at least 8 characters.',
+    );
     await person.clear(section.getByLabelText('Key'));
     await person.type(section.getByLabelText('Key'), 'bad-key-1234');
     await person.click(section.getByRole('button', { name: 'Test and save' }));
@@ -184,14 +237,27 @@ describe('the account screen', () => {
     expect(section.getByLabelText('Key')).toHaveValue('');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Own keys' })).toHaveFocus());
     await person.click(section.getByRole('button', { name: 'Delete the key of Google' }));
-    await person.click((await dialog('Delete your key of Google?')).getByRole('button', { name: 'Delete it' }));
+    await person.click(
+      (await dialog('Delete your key of Google?')).getByRole('button', { name: 'Delete it' }),
+    );
     expect(await section.findByText('You have none yet.')).toBeVisible();
   });
 
   it('shows what happened to the credits, page by page', async () => {
-    const all = Array.from({ length: 23 }, (_, index) => aTransaction({ amount: index === 0 ? 3 : -1, balance_after: 40 - index, action_type: index === 0 ? 'refund' : 'generation_use' }));
+    const all = Array.from({ length: 23 }, (_, index) =>
+      aTransaction({
+        amount: index === 0 ? 3 : -1,
+        balance_after: 40 - index,
+        action_type: index === 0 ? 'refund' : 'generation_use',
+      }),
+    );
     fakeServer.useCases.listCreditTransactions = {
-      run: async (_, { page, per_page }) => ({ transactions: all.slice((page - 1) * per_page, page * per_page), total: all.length, page, per_page }),
+      run: async (_, { page, per_page }) => ({
+        transactions: all.slice((page - 1) * per_page, page * per_page),
+        total: all.length,
+        page,
+        per_page,
+      }),
     };
     const { person, part } = await open();
     const table = await part('Credits').findByRole('table');
@@ -200,15 +266,24 @@ describe('the account screen', () => {
     expect(part('Credits').getByRole('button', { name: 'Newer' })).toBeDisabled();
     await person.click(part('Credits').getByRole('button', { name: 'Older' }));
     expect(await part('Credits').findByText('Page 2 of 2')).toBeVisible();
-    await waitFor(() => expect(within(part('Credits').getByRole('table')).getAllByRole('row')).toHaveLength(4));
+    await waitFor(() =>
+      expect(within(part('Credits').getByRole('table')).getAllByRole('row')).toHaveLength(4),
+    );
     expect(part('Credits').getByRole('button', { name: 'Older' })).toBeDisabled();
   });
 
   it('hands out all data as a file, and says when it cannot', async () => {
-    fakeServer.on(restRoutes.exportAccount, () => HttpResponse.json({ user: { email: 'ada@example.org' } }));
+    fakeServer.on(restRoutes.exportAccount, () =>
+      HttpResponse.json({ user: { email: 'ada@example.org' } }),
+    );
     const save = vi.fn();
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       save(this.download, this.href);
     });
     const { person, part } = await open();
@@ -226,7 +301,8 @@ describe('the account screen', () => {
     const message = 'This is not the address of your account.';
     fakeServer.on(restRoutes.deleteAccount, async (request) => {
       const { email, password } = deleteAccountInput.parse(await request.json());
-      if (email !== 'ada@example.org' || password !== 'correct horse battery') throw new AppError('validation_error', message, { details: [{ path: 'email', message }] });
+      if (email !== 'ada@example.org' || password !== 'correct horse battery')
+        throw new AppError('validation_error', message, { details: [{ path: 'email', message }] });
       return new HttpResponse(null, { status: 204 });
     });
     const { person, part, address } = await open();

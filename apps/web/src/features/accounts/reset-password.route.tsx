@@ -28,7 +28,10 @@ function NewPassword({ token }: { token: string }) {
       if (session.getSnapshot().user) void session.logout();
     },
   });
-  const { form, values, field, submit } = useContractForm(resetPasswordInput, { token, new_password: '' });
+  const { form, values, field, submit } = useContractForm(resetPasswordInput, {
+    token,
+    new_password: '',
+  });
 
   if (reset.isSuccess) {
     return (
@@ -49,10 +52,18 @@ function NewPassword({ token }: { token: string }) {
     }),
   );
   return (
-    <AccountCard title="Set a new password" lead="Wherever you are logged in, you will be logged out.">
+    <AccountCard
+      title="Set a new password"
+      lead="Wherever you are logged in, you will be logged out."
+    >
       <form ref={form} noValidate onSubmit={send}>
         {reset.isError && <Notice severity="error">{errorText(reset.error)}</Notice>}
-        <PasswordField label="New password" autoComplete="new-password" {...field('new_password')} hint={<PasswordRules password={values.new_password} />} />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          {...field('new_password')}
+          hint={<PasswordRules password={values.new_password} />}
+        />
         <Button type="submit" size="large" busy={reset.isPending}>
           Set password
         </Button>
@@ -71,7 +82,10 @@ function DeadLink({ reason = 'This link is not complete.' }: { reason?: string }
   return (
     <AccountCard isOutcome title="This link does not work">
       <Notice severity="error">{reason}</Notice>
-      <p>A link works once, for {lifetimes.resetLink / 60} minutes, and only the latest one you asked for. Your password is unchanged by it.</p>
+      <p>
+        A link works once, for {lifetimes.resetLink / 60} minutes, and only the latest one you asked
+        for. Your password is unchanged by it.
+      </p>
       <ButtonLink to={paths.forgotPassword} size="large">
         Ask for a new link
       </ButtonLink>

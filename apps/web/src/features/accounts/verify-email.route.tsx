@@ -16,7 +16,10 @@ export default function VerifyEmailScreen() {
   const token = query.get('token');
   if (token) return <Verification token={token} />;
   return (
-    <AccountCard title="Confirm your e-mail address" lead="We mail you a link. Opening it confirms the address.">
+    <AccountCard
+      title="Confirm your e-mail address"
+      lead="We mail you a link. Opening it confirms the address."
+    >
       <ResendVerification />
     </AccountCard>
   );
@@ -35,7 +38,9 @@ function Verification({ token }: { token: string }) {
   if (verification.isError) {
     return (
       <AccountCard isOutcome title="Email verification failed">
-        <Notice severity="error">{errorText(verification.error, 'Email verification failed')}</Notice>
+        <Notice severity="error">
+          {errorText(verification.error, 'Email verification failed')}
+        </Notice>
         <ResendVerification />
       </AccountCard>
     );

@@ -7,10 +7,26 @@ import styles from './admin.module.css';
 
 const views = [
   { id: 'users', title: 'Users', View: lazy(() => import('./components/users-view.tsx')) },
-  { id: 'credits', title: 'Credits', View: lazy(() => import('./components/transactions-view.tsx')) },
-  { id: 'statistics', title: 'Statistics', View: lazy(() => import('./components/stats-view.tsx')) },
-  { id: 'generations', title: 'Generations', View: lazy(() => import('./components/generations-view.tsx')) },
-  { id: 'payments', title: 'Parked payments', View: lazy(() => import('./components/parked-view.tsx')) },
+  {
+    id: 'credits',
+    title: 'Credits',
+    View: lazy(() => import('./components/transactions-view.tsx')),
+  },
+  {
+    id: 'statistics',
+    title: 'Statistics',
+    View: lazy(() => import('./components/stats-view.tsx')),
+  },
+  {
+    id: 'generations',
+    title: 'Generations',
+    View: lazy(() => import('./components/generations-view.tsx')),
+  },
+  {
+    id: 'payments',
+    title: 'Parked payments',
+    View: lazy(() => import('./components/parked-view.tsx')),
+  },
   { id: 'audit', title: 'Audit log', View: lazy(() => import('./components/audit-view.tsx')) },
 ] as const;
 
@@ -26,7 +42,11 @@ export default function AdminScreen() {
       <h1>Administration</h1>
       <nav aria-label="Administration" className={styles['views']}>
         {views.map((one) => (
-          <Link key={one.id} to={one.id === 'users' ? paths.admin : paths.adminView(one.id)} aria-current={one.id === id ? 'page' : undefined}>
+          <Link
+            key={one.id}
+            to={one.id === 'users' ? paths.admin : paths.adminView(one.id)}
+            aria-current={one.id === id ? 'page' : undefined}
+          >
             {one.title}
           </Link>
         ))}

@@ -37,14 +37,22 @@ function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown 
   // A delivered course that is being written has gaps filled.
   const isPatching = isWriting && task.overall_progress === 1;
   const course = task.result ?? task.learning_path;
-  const missing = task.status === 'completed' && course ? lessonsOf(course).filter(({ submodule }) => submodule.status !== 'completed') : [];
+  const missing =
+    task.status === 'completed' && course
+      ? lessonsOf(course).filter(({ submodule }) => submodule.status !== 'completed')
+      : [];
   useRewriteNews(task);
   return (
     <>
       {isWriting && (
         <>
           <p className={styles['writing']} role={isAgain ? 'status' : undefined}>
-            {isAgain ? 'A lesson is being written again; the new version appears here by itself.' : isPatching ? 'The missing lessons are being written; they appear here by themselves.' : `This course is still being written (${Math.floor(task.overall_progress * 100)} %).`} <Link to={paths.generating(task.task_id)}>Watch the progress</Link>
+            {isAgain
+              ? 'A lesson is being written again; the new version appears here by itself.'
+              : isPatching
+                ? 'The missing lessons are being written; they appear here by themselves.'
+                : `This course is still being written (${Math.floor(task.overall_progress * 100)} %).`}{' '}
+            <Link to={paths.generating(task.task_id)}>Watch the progress</Link>
           </p>
           <FollowProgress taskId={task.task_id} onNews={onNews} />
         </>
@@ -56,7 +64,16 @@ function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown 
           <TryAgain task={task} />
         </div>
       )}
-      {course ? <CourseView course={course} isWriting={isWriting && !isAgain} marks={marks} actions={actionsOf(task)} /> : <NothingYet task={task} isWriting={isWriting} />}
+      {course ? (
+        <CourseView
+          course={course}
+          isWriting={isWriting && !isAgain}
+          marks={marks}
+          actions={actionsOf(task)}
+        />
+      ) : (
+        <NothingYet task={task} isWriting={isWriting} />
+      )}
     </>
   );
 }
@@ -74,20 +91,42 @@ const actionsOf = (task: TaskView): CourseActions => ({
 
 function TryAgain({ task }: { task: TaskView }) {
   const navigate = useNavigate();
-  const isPaid = task.status === 'cancelled' && (task.learning_path?.modules ?? []).some(({ submodules }) => submodules.some(({ status }) => status === 'completed'));
-  return <RetryCourse taskId={task.task_id} topic={task.topic} takesCredit={!isPaid} onStarted={() => void navigate(paths.generating(task.task_id))} />;
+  const isPaid =
+    task.status === 'cancelled' &&
+    (task.learning_path?.modules ?? []).some(({ submodules }) =>
+      submodules.some(({ status }) => status === 'completed'),
+    );
+  return (
+    <RetryCourse
+      taskId={task.task_id}
+      topic={task.topic}
+      takesCredit={!isPaid}
+      onStarted={() => void navigate(paths.generating(task.task_id))}
+    />
+  );
 }
 
 const endedEarly = (task: TaskView) =>
-  task.status === 'cancelled' ? 'This course was cancelled. What was finished is below.' : `Writing stopped: ${reasonOf(task)} What was finished is below.`;
-const reasonOf = (task: TaskView) => (task.error ? messageOf(errorFromBody(task.error)) : 'The course generation failed. Please try again.');
+  task.status === 'cancelled'
+    ? 'This course was cancelled. What was finished is below.'
+    : `Writing stopped: ${reasonOf(task)} What was finished is below.`;
+const reasonOf = (task: TaskView) =>
+  task.error
+    ? messageOf(errorFromBody(task.error))
+    : 'The course generation failed. Please try again.';
 
 function NothingYet({ task, isWriting }: { task: TaskView; isWriting: boolean }) {
   usePageTitle(task.topic);
   return (
     <section className={styles['nothing']}>
       <h1>{task.topic}</h1>
-      <p>{isWriting ? 'The sources are being read. The outline appears here by itself.' : task.status === 'cancelled' ? 'This course was cancelled before anything was written.' : reasonOf(task)}</p>
+      <p>
+        {isWriting
+          ? 'The sources are being read. The outline appears here by itself.'
+          : task.status === 'cancelled'
+            ? 'This course was cancelled before anything was written.'
+            : reasonOf(task)}
+      </p>
       {!isWriting && <TryAgain task={task} />}
     </section>
   );

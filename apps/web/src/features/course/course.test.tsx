@@ -2,7 +2,14 @@ import { restRoutes, type PathData } from '@coursewright/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { aCourse, aLesson, aPlannedLesson, anEvent, asStream, ids } from '../../testing/course-factory.ts';
+import {
+  aCourse,
+  aLesson,
+  aPlannedLesson,
+  anEvent,
+  asStream,
+  ids,
+} from '../../testing/course-factory.ts';
 import { aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -14,7 +21,10 @@ vi.setConfig({ testTimeout: 60_000 });
 const address = `/result/${aTask().task_id}`;
 
 async function read(course: PathData, rest = '') {
-  fakeServer.useCases.getGeneration = { run: async () => aTask({ status: 'completed', overall_progress: 1, result: course, learning_path: course }) };
+  fakeServer.useCases.getGeneration = {
+    run: async () =>
+      aTask({ status: 'completed', overall_progress: 1, result: course, learning_path: course }),
+  };
   const app = renderApp(`${address}${rest}`, { signedIn: true });
   await screen.findByRole('heading', { level: 1, name: course.topic }, patient);
   return app;
@@ -23,22 +33,31 @@ async function read(course: PathData, rest = '') {
 describe('reading a course', () => {
   it('opens the first lesson, names its author, and walks through the lessons', async () => {
     const { person, address: at } = await read(aCourse());
-    expect(screen.getByText('Written by the built-in author: every sentence is quoted from its source.')).toBeVisible();
+    expect(
+      screen.getByText('Written by the built-in author: every sentence is quoted from its source.'),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Why rivers flow' })).toBeVisible();
     expect(screen.getByText('Explain what drives a river')).toBeVisible();
     expect(screen.getByText('The trough in which a river flows.')).toBeVisible();
     const outline = screen.getByRole('navigation', { name: 'Course outline' });
     expect(within(outline).getAllByRole('link')).toHaveLength(5);
-    expect(within(outline).getByRole('link', { current: 'page' })).toHaveTextContent('Why rivers flow');
+    expect(within(outline).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Why rivers flow',
+    );
     // Only the open lesson is in the page.
     expect(screen.getAllByText(/pull of gravity/)).toHaveLength(1);
 
     await person.click(screen.getByRole('link', { name: /Next: 1\.2/ }));
     expect(at()).toBe(`${address}?lesson=${ids.lesson(1, 2)}`);
-    const heading = await screen.findByRole('heading', { level: 2, name: 'Meanders and their migration' });
+    const heading = await screen.findByRole('heading', {
+      level: 2,
+      name: 'Meanders and their migration',
+    });
     expect(heading).toHaveFocus();
     await person.click(within(outline).getByRole('link', { name: /Living beside a river/ }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Living beside a river' })).toHaveFocus();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Living beside a river' }),
+    ).toHaveFocus();
     expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull();
     expect(document.title).toMatch(/^Living beside a river · How rivers shape land/);
   });
@@ -50,11 +69,20 @@ describe('reading a course', () => {
     await person.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Source 1' });
     expect(at()).toBe(`${address}?lesson=${ids.lesson(1, 1)}#source-1`);
-    expect(dialog).toHaveTextContent('All flow begins with height. A river carries water downhill under the pull of gravity. What it loses in height it gains in motion.');
-    expect(within(dialog).getByText('A river carries water downhill under the pull of gravity.', { selector: 'mark' })).toBeVisible();
+    expect(dialog).toHaveTextContent(
+      'All flow begins with height. A river carries water downhill under the pull of gravity. What it loses in height it gains in motion.',
+    );
+    expect(
+      within(dialog).getByText('A river carries water downhill under the pull of gravity.', {
+        selector: 'mark',
+      }),
+    ).toBeVisible();
     expect(dialog).toHaveTextContent('Rivers › Flow');
     expect(dialog).toHaveTextContent('read Nov 20, 2026');
-    expect(within(dialog).getByRole('link', { name: /^The work of rivers/ })).toHaveAttribute('href', 'https://rivers.example.org/work');
+    expect(within(dialog).getByRole('link', { name: /^The work of rivers/ })).toHaveAttribute(
+      'href',
+      'https://rivers.example.org/work',
+    );
     await person.keyboard('{Escape}');
     await waitFor(() => expect(at()).toBe(`${address}?lesson=${ids.lesson(1, 1)}`));
     await waitFor(() => expect(button).toHaveFocus());
@@ -66,7 +94,9 @@ describe('reading a course', () => {
     expect(dialog).toHaveTextContent('Unverified.');
     expect(dialog).toHaveTextContent('On most days it moves far less sediment than in a flood.');
     expect(dialog).toHaveTextContent('The flood of spring moved gravel for three days.');
-    expect(screen.getAllByRole('button', { name: 'Source 3, unverified', hidden: true })[0]).toHaveTextContent('unverified');
+    expect(
+      screen.getAllByRole('button', { name: 'Source 3, unverified', hidden: true })[0],
+    ).toHaveTextContent('unverified');
   });
 
   it('asks one question at a time, explains with the source, counts, and starts again', async () => {
@@ -106,11 +136,18 @@ describe('reading a course', () => {
   it('lists resources, sources and what the check found', async () => {
     const { person } = await read(aCourse(), '?tab=resources');
     expect(screen.getByRole('tab', { name: 'Resources' })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('link', { name: /^River mechanics/ })).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByRole('region', { name: 'For the whole course' })).toHaveTextContent('Field notes');
+    expect(screen.getByRole('link', { name: /^River mechanics/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    expect(screen.getByRole('region', { name: 'For the whole course' })).toHaveTextContent(
+      'Field notes',
+    );
     await person.click(screen.getByRole('button', { name: 'Sources (2) and details' }));
     const dialog = await screen.findByRole('dialog', { name: 'About this course' });
-    expect(dialog).toHaveTextContent('field-notes.pdf: two scanned pages without text were left out.');
+    expect(dialog).toHaveTextContent(
+      'field-notes.pdf: two scanned pages without text were left out.',
+    );
     expect(dialog).toHaveTextContent('45 of 50');
   });
 
@@ -125,7 +162,12 @@ describe('reading a course', () => {
   });
 
   it('says why a lesson failed, and names the language and direction of the text', async () => {
-    await read(aCourse({ language: 'ar' }, [aPlannedLesson(2, 1, { status: 'failed', error: 'No source says enough about floods.' })]), `?lesson=${ids.lesson(2, 1)}`);
+    await read(
+      aCourse({ language: 'ar' }, [
+        aPlannedLesson(2, 1, { status: 'failed', error: 'No source says enough about floods.' }),
+      ]),
+      `?lesson=${ids.lesson(2, 1)}`,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('No source says enough about floods.');
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'rtl');
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'ar');
@@ -133,7 +175,14 @@ describe('reading a course', () => {
   });
 
   it('lets no script, style or event handler of the author into the page', async () => {
-    await read(aCourse({}, [aLesson(1, 1, { content: '<script>window.hacked = 1</script><img src=x onerror="window.hacked=1"><style>body{display:none}</style><iframe src="https://e.org"></iframe>\n\n[x](javascript:window.hacked=1) safe' })]));
+    await read(
+      aCourse({}, [
+        aLesson(1, 1, {
+          content:
+            '<script>window.hacked = 1</script><img src=x onerror="window.hacked=1"><style>body{display:none}</style><iframe src="https://e.org"></iframe>\n\n[x](javascript:window.hacked=1) safe',
+        }),
+      ]),
+    );
     const lesson = screen.getByRole('article');
     expect(lesson).toHaveTextContent('x safe');
     expect(lesson.querySelector('script,style,iframe,[onerror],a[href^="javascript"]')).toBeNull();
@@ -144,54 +193,135 @@ describe('reading a course', () => {
 describe('reading while it is being written', () => {
   it('shows what is there, and fills in the rest by itself', async () => {
     const early = aCourse({}, [aPlannedLesson(1, 2, { status: 'writing' }), aPlannedLesson(1, 3)]);
-    fakeServer.useCases.getGeneration = { run: async () => aTask({ overall_progress: 0.4, learning_path: early }) };
+    fakeServer.useCases.getGeneration = {
+      run: async () => aTask({ overall_progress: 0.4, learning_path: early }),
+    };
     let tell: (text: string) => void = () => undefined;
     fakeServer.on(restRoutes.progressStream, () => {
-      const body = new ReadableStream<Uint8Array>({ start: (controller) => { tell = (text) => controller.enqueue(new TextEncoder().encode(text)); } });
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          tell = (text) => controller.enqueue(new TextEncoder().encode(text));
+        },
+      });
       return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
     });
     renderApp(`${address}?lesson=${ids.lesson(1, 2)}`, { signedIn: true });
-    expect(await screen.findByText('This lesson is being written. It appears here by itself.', {}, patient)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Watch the progress' })).toHaveAttribute('href', `/generating/${aTask().task_id}`);
+    expect(
+      await screen.findByText(
+        'This lesson is being written. It appears here by itself.',
+        {},
+        patient,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Watch the progress' })).toHaveAttribute(
+      'href',
+      `/generating/${aTask().task_id}`,
+    );
 
-    const later = aCourse({}, [aLesson(1, 2, { status: 'readable', quiz: [] }), aPlannedLesson(1, 3)]);
-    fakeServer.useCases.getGeneration = { run: async () => aTask({ overall_progress: 0.6, learning_path: later }) };
-    tell(asStream([anEvent(1, { phase: 'lessons', preview_data: { type: 'submodule', data: { module_id: ids.module(1), submodule_id: ids.lesson(1, 2), step: 'write_quiz', status: 'readable' } } })]));
+    const later = aCourse({}, [
+      aLesson(1, 2, { status: 'readable', quiz: [] }),
+      aPlannedLesson(1, 3),
+    ]);
+    fakeServer.useCases.getGeneration = {
+      run: async () => aTask({ overall_progress: 0.6, learning_path: later }),
+    };
+    tell(
+      asStream([
+        anEvent(1, {
+          phase: 'lessons',
+          preview_data: {
+            type: 'submodule',
+            data: {
+              module_id: ids.module(1),
+              submodule_id: ids.lesson(1, 2),
+              step: 'write_quiz',
+              status: 'readable',
+            },
+          },
+        }),
+      ]),
+    );
     expect(await screen.findByText(/pull of gravity/, {}, patient)).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Quiz' })).toBeVisible();
 
-    fakeServer.useCases.getGeneration = { run: async () => aTask({ status: 'completed', overall_progress: 1, result: aCourse() }) };
-    tell(asStream([anEvent(2, { action: 'stream_close', status: 'completed', phase: 'done', overall_progress: 1 })]));
+    fakeServer.useCases.getGeneration = {
+      run: async () => aTask({ status: 'completed', overall_progress: 1, result: aCourse() }),
+    };
+    tell(
+      asStream([
+        anEvent(2, {
+          action: 'stream_close',
+          status: 'completed',
+          phase: 'done',
+          overall_progress: 1,
+        }),
+      ]),
+    );
     expect(await screen.findByRole('tab', { name: 'Quiz (2)' }, patient)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Watch the progress' })).toBeNull();
   });
 
   it('has missing lessons written when asked, and shows them as they come', async () => {
-    const course = aCourse({}, [aPlannedLesson(1, 2, { status: 'failed', error: 'The model gave no usable answer.' })]);
+    const course = aCourse({}, [
+      aPlannedLesson(1, 2, { status: 'failed', error: 'The model gave no usable answer.' }),
+    ]);
     let tell: (text: string) => void = () => undefined;
     fakeServer.on(restRoutes.progressStream, () => {
-      const body = new ReadableStream<Uint8Array>({ start: (controller) => { tell = (text) => controller.enqueue(new TextEncoder().encode(text)); } });
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          tell = (text) => controller.enqueue(new TextEncoder().encode(text));
+        },
+      });
       return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
     });
     const { person } = await read(course, `?lesson=${ids.lesson(1, 2)}`);
     const finish = vi.fn(async () => {
-      fakeServer.useCases.getGeneration = { run: async () => aTask({ status: 'running', overall_progress: 1, learning_path: aCourse({}, [aPlannedLesson(1, 2)]) }) };
+      fakeServer.useCases.getGeneration = {
+        run: async () =>
+          aTask({
+            status: 'running',
+            overall_progress: 1,
+            learning_path: aCourse({}, [aPlannedLesson(1, 2)]),
+          }),
+      };
       return { task_id: aTask().task_id, status: 'pending' as const };
     });
     fakeServer.useCases.finishGeneration = { run: finish };
     await person.click(screen.getByRole('button', { name: 'Write the missing lesson' }));
-    expect(await screen.findByText(/The missing lessons are being written/, {}, patient)).toBeVisible();
+    expect(
+      await screen.findByText(/The missing lessons are being written/, {}, patient),
+    ).toBeVisible();
     expect(finish).toHaveBeenCalledOnce();
-    fakeServer.useCases.getGeneration = { run: async () => aTask({ status: 'completed', overall_progress: 1, result: aCourse() }) };
-    tell(asStream([anEvent(9, { action: 'stream_close', status: 'completed', phase: 'done', overall_progress: 1 })]));
+    fakeServer.useCases.getGeneration = {
+      run: async () => aTask({ status: 'completed', overall_progress: 1, result: aCourse() }),
+    };
+    tell(
+      asStream([
+        anEvent(9, {
+          action: 'stream_close',
+          status: 'completed',
+          phase: 'done',
+          overall_progress: 1,
+        }),
+      ]),
+    );
     expect(await screen.findByText(/pull of gravity/, {}, patient)).toBeVisible();
     expect(screen.queryByRole('button', { name: /missing lesson/ })).toBeNull();
   });
 
   it('offers another try where nothing was written', async () => {
-    fakeServer.useCases.getGeneration = { run: async () => aTask({ status: 'failed', error: { message: 'Nothing was found.', type: 'provider_error' } }) };
+    fakeServer.useCases.getGeneration = {
+      run: async () =>
+        aTask({
+          status: 'failed',
+          error: { message: 'Nothing was found.', type: 'provider_error' },
+        }),
+    };
     renderApp(address, { signedIn: true });
     expect(await screen.findByText('Nothing was found.', {}, patient)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Change the request' })).toHaveAttribute('href', '/generator?topic=How%20rivers%20shape%20land');
+    expect(screen.getByRole('link', { name: 'Change the request' })).toHaveAttribute(
+      'href',
+      '/generator?topic=How%20rivers%20shape%20land',
+    );
   });
 });

@@ -14,14 +14,26 @@ import styles from './course.module.css';
 /** /sample: a finished course that anybody may read. */
 export default function SampleRoute() {
   // A document that changes with a release and not before: once is enough for a visit.
-  const { data: course, error, refetch, fetchStatus } = useQuery({ queryKey: ['sample-course'], queryFn: ({ signal }) => rest(restRoutes.sampleCourse, { signal }), staleTime: Infinity });
+  const {
+    data: course,
+    error,
+    refetch,
+    fetchStatus,
+  } = useQuery({
+    queryKey: ['sample-course'],
+    queryFn: ({ signal }) => rest(restRoutes.sampleCourse, { signal }),
+    staleTime: Infinity,
+  });
   const marks = useReadingMarks('sample');
   const isMember = useSession().user !== null;
   if (course)
     return (
       <>
         <p className={styles['writing']}>
-          This is a sample course, for everybody to try: open a citation, answer a quiz. <Link to={isMember ? paths.generator : paths.register}>{isMember ? 'Generate your own' : 'Create an account to generate your own'}</Link>
+          This is a sample course, for everybody to try: open a citation, answer a quiz.{' '}
+          <Link to={isMember ? paths.generator : paths.register}>
+            {isMember ? 'Generate your own' : 'Create an account to generate your own'}
+          </Link>
         </p>
         <CourseView course={course} marks={marks} />
       </>

@@ -20,12 +20,18 @@ afterEach(() => {
 it('opens from the home page without an account, with its citations and quizzes, and leads to an own course', async () => {
   const { person, address } = renderApp('/');
   await person.click(screen.getByRole('link', { name: 'Open a sample course' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient),
+  ).toBeVisible();
   expect(address()).toBe('/sample');
-  expect(screen.getByRole('link', { name: 'Create an account to generate your own' })).toHaveAttribute('href', '/register');
+  expect(
+    screen.getByRole('link', { name: 'Create an account to generate your own' }),
+  ).toHaveAttribute('href', '/register');
 
   await person.click(screen.getAllByRole('button', { name: 'Source 1' })[0]!);
-  expect(await screen.findByRole('dialog', { name: 'Source 1' })).toHaveTextContent('under the pull of gravity');
+  expect(await screen.findByRole('dialog', { name: 'Source 1' })).toHaveTextContent(
+    'under the pull of gravity',
+  );
   expect(address()).toBe('/sample#source-1');
   await person.keyboard('{Escape}');
 
@@ -42,7 +48,10 @@ it('remembers on this device what was read', async () => {
   unmount();
   renderApp(`/sample?lesson=${ids.lesson(1, 2)}`, { signedIn: true });
   expect(await screen.findByRole('button', { name: '✓ Read' }, patient)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Generate your own' })).toHaveAttribute('href', '/generator');
+  expect(screen.getByRole('link', { name: 'Generate your own' })).toHaveAttribute(
+    'href',
+    '/generator',
+  );
 });
 
 it('says what is wrong, and tries again', async () => {
@@ -50,16 +59,24 @@ it('says what is wrong, and tries again', async () => {
     throw new AppError('not_found', 'Not found.');
   });
   const { person } = renderApp('/sample');
-  expect(await screen.findByRole('alert', {}, { timeout: 30_000 })).toHaveTextContent('The course could not be loaded');
+  expect(await screen.findByRole('alert', {}, { timeout: 30_000 })).toHaveTextContent(
+    'The course could not be loaded',
+  );
   fakeServer.on(restRoutes.sampleCourse, () => HttpResponse.json(aCourse()));
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient),
+  ).toBeVisible();
 });
 
 it('waits for the network where there is none', async () => {
   onlineManager.setOnline(false);
   renderApp('/sample');
-  expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' }, patient)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'You are offline' }, patient),
+  ).toBeVisible();
   act(() => onlineManager.setOnline(true));
-  expect(await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient),
+  ).toBeVisible();
 });

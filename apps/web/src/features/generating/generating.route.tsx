@@ -13,5 +13,14 @@ export default function GeneratingRoute() {
   useLeaveNotice(task);
   if (isUnknown) return <TaskUnknown />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
-  return <GeneratingScreen key={`${taskId} ${turn}`} taskId={taskId} task={task} askedAt={askedAt} onChanged={refetch} onAgain={() => setTurn(turn + 1)} />;
+  return (
+    <GeneratingScreen
+      key={`${taskId} ${turn}`}
+      taskId={taskId}
+      task={task}
+      askedAt={askedAt}
+      onChanged={refetch}
+      onAgain={() => setTurn(turn + 1)}
+    />
+  );
 }

@@ -2,7 +2,14 @@ import { AppError, restRoutes, type TaskView } from '@coursewright/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { aCourse, aLesson, aPlannedLesson, anEvent, asStream, ids } from '../../testing/course-factory.ts';
+import {
+  aCourse,
+  aLesson,
+  aPlannedLesson,
+  anEvent,
+  asStream,
+  ids,
+} from '../../testing/course-factory.ts';
 import { aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aStream } from '../../testing/progress-stream.ts';
@@ -16,16 +23,60 @@ vi.setConfig({ testTimeout: 60_000 });
 const address = `/generating/${aTask().task_id}`;
 
 const outline = anEvent(3, {
-  action: 'ready', phase: 'outline', message: 'Modules planned', overall_progress: 0.2,
-  preview_data: { type: 'modules', data: { modules: [1, 2].map((module) => ({ id: ids.module(module), title: `Module ${module}`, description: '' })) } },
+  action: 'ready',
+  phase: 'outline',
+  message: 'Modules planned',
+  overall_progress: 0.2,
+  preview_data: {
+    type: 'modules',
+    data: {
+      modules: [1, 2].map((module) => ({
+        id: ids.module(module),
+        title: `Module ${module}`,
+        description: '',
+      })),
+    },
+  },
 });
 const lessons = anEvent(4, {
-  action: 'ready', phase: 'outline', message: 'Lessons planned', overall_progress: 0.25,
-  preview_data: { type: 'submodules', data: { module_id: ids.module(1), submodules: [1, 2].map((lesson) => ({ id: ids.lesson(1, lesson), title: aLesson(1, lesson).title, description: '' })) } },
+  action: 'ready',
+  phase: 'outline',
+  message: 'Lessons planned',
+  overall_progress: 0.25,
+  preview_data: {
+    type: 'submodules',
+    data: {
+      module_id: ids.module(1),
+      submodules: [1, 2].map((lesson) => ({
+        id: ids.lesson(1, lesson),
+        title: aLesson(1, lesson).title,
+        description: '',
+      })),
+    },
+  },
 });
-const lessonEvent = (id: number, status: 'writing' | 'readable' | 'completed' | 'failed', step: 'write_lesson' | 'write_quiz' = 'write_lesson') =>
-  anEvent(id, { phase: 'lessons', message: 'At work', overall_progress: id / 20, preview_data: { type: 'submodule', data: { module_id: ids.module(1), submodule_id: ids.lesson(1, 1), step, status } } });
-const theEnd = (id: number, status: 'completed' | 'failed') => anEvent(id, { action: 'stream_close', status, phase: 'done', message: 'Over', overall_progress: status === 'completed' ? 1 : 0.3 });
+const lessonEvent = (
+  id: number,
+  status: 'writing' | 'readable' | 'completed' | 'failed',
+  step: 'write_lesson' | 'write_quiz' = 'write_lesson',
+) =>
+  anEvent(id, {
+    phase: 'lessons',
+    message: 'At work',
+    overall_progress: id / 20,
+    preview_data: {
+      type: 'submodule',
+      data: { module_id: ids.module(1), submodule_id: ids.lesson(1, 1), step, status },
+    },
+  });
+const theEnd = (id: number, status: 'completed' | 'failed') =>
+  anEvent(id, {
+    action: 'stream_close',
+    status,
+    phase: 'done',
+    message: 'Over',
+    overall_progress: status === 'completed' ? 1 : 0.3,
+  });
 
 function theTaskIs(change: Partial<TaskView>) {
   fakeServer.useCases.getGeneration = { run: async () => aTask(change) };
@@ -35,14 +86,28 @@ describe('watching a course being written', () => {
   it('fills the outline as events arrive, and opens finished lessons early', async () => {
     const stream = aStream();
     renderApp(address, { signedIn: true });
-    expect(await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient),
+    ).toBeVisible();
     await waitFor(() => expect(stream.connections).toHaveLength(1));
     stream.say(
       anEvent(1, { preview_data: { type: 'searches', data: { queries: ['why rivers meander'] } } }),
-      anEvent(2, { preview_data: { type: 'source', data: { title: 'The work of rivers', kind: 'web', url: 'https://rivers.example.org/work' } } }),
+      anEvent(2, {
+        preview_data: {
+          type: 'source',
+          data: {
+            title: 'The work of rivers',
+            kind: 'web',
+            url: 'https://rivers.example.org/work',
+          },
+        },
+      }),
     );
     expect(await screen.findByText('why rivers meander')).toBeVisible();
-    expect(screen.getByRole('link', { name: /^The work of rivers/ })).toHaveAttribute('href', 'https://rivers.example.org/work');
+    expect(screen.getByRole('link', { name: /^The work of rivers/ })).toHaveAttribute(
+      'href',
+      'https://rivers.example.org/work',
+    );
 
     stream.say(outline, lessons, lessonEvent(5, 'writing'));
     const row = (await screen.findByText('Why rivers flow')).closest('li')!;
@@ -50,11 +115,21 @@ describe('watching a course being written', () => {
     expect(within(row).queryByRole('link')).toBeNull();
     stream.say(lessonEvent(6, 'readable', 'write_quiz'));
     expect(await within(row).findByText('writing the quiz')).toBeVisible();
-    expect(within(row).getByRole('link', { name: 'Why rivers flow' })).toHaveAttribute('href', `/result/${aTask().task_id}?lesson=${ids.lesson(1, 1)}`);
-    expect(screen.getByRole('progressbar', { name: 'Progress of the course' })).toHaveAttribute('aria-valuenow', '30');
+    expect(within(row).getByRole('link', { name: 'Why rivers flow' })).toHaveAttribute(
+      'href',
+      `/result/${aTask().task_id}?lesson=${ids.lesson(1, 1)}`,
+    );
+    expect(screen.getByRole('progressbar', { name: 'Progress of the course' })).toHaveAttribute(
+      'aria-valuenow',
+      '30',
+    );
     expect(screen.getByText('Lessons', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
     expect([...screen.getByRole('log').children].map((line) => line.textContent)).toEqual([
-      'Reading up on the topic.', 'Planning the modules.', 'Outline ready: 2 modules.', 'Writing the lessons.', '“Why rivers flow” can be read.',
+      'Reading up on the topic.',
+      'Planning the modules.',
+      'Outline ready: 2 modules.',
+      'Writing the lessons.',
+      '“Why rivers flow” can be read.',
     ]);
   });
 
@@ -76,12 +151,21 @@ describe('watching a course being written', () => {
   });
 
   it('knows after a reload what is stored, before the stream has said a word', async () => {
-    theTaskIs({ overall_progress: 0.5, learning_path: aCourse({}, [aPlannedLesson(1, 2, { status: 'writing' }), aPlannedLesson(2, 1, { status: 'failed' })]) });
+    theTaskIs({
+      overall_progress: 0.5,
+      learning_path: aCourse({}, [
+        aPlannedLesson(1, 2, { status: 'writing' }),
+        aPlannedLesson(2, 1, { status: 'failed' }),
+      ]),
+    });
     fakeServer.on(restRoutes.progressStream, () => HttpResponse.error());
     renderApp(address, { signedIn: true });
     expect(await screen.findByRole('link', { name: 'Why rivers flow' }, patient)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Meanders and their migration' })).toBeNull();
-    expect(screen.getByRole('progressbar', { name: 'Progress of the course' })).toHaveAttribute('aria-valuenow', '50');
+    expect(screen.getByRole('progressbar', { name: 'Progress of the course' })).toHaveAttribute(
+      'aria-valuenow',
+      '50',
+    );
     expect(screen.getByText('The work of rivers')).toBeVisible();
   });
 
@@ -92,9 +176,17 @@ describe('watching a course being written', () => {
     await waitFor(() => expect(stream.connections).toHaveLength(1), patient);
     await screen.findByText('Your course is being written', {}, patient);
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    theTaskIs({ status: 'completed', overall_progress: 1, result: aCourse(), learning_path: aCourse() });
+    theTaskIs({
+      status: 'completed',
+      overall_progress: 1,
+      result: aCourse(),
+      learning_path: aCourse(),
+    });
     stream.say(theEnd(1, 'completed'));
-    expect(await screen.findByRole('link', { name: 'Read the course' }, patient)).toHaveAttribute('href', `/result/${aTask().task_id}`);
+    expect(await screen.findByRole('link', { name: 'Read the course' }, patient)).toHaveAttribute(
+      'href',
+      `/result/${aTask().task_id}`,
+    );
     expect(at()).toBe(address);
     return at;
   }
@@ -121,32 +213,78 @@ describe('watching a course being written', () => {
   });
 
   it('lets people stay, and leaves those alone who come when it is over', async () => {
-    theTaskIs({ status: 'completed', overall_progress: 1, result: aCourse(), learning_path: aCourse() });
-    fakeServer.on(restRoutes.progressStream, () => new HttpResponse(asStream([theEnd(1, 'completed')]), { headers: { 'content-type': 'text/event-stream' } }));
+    theTaskIs({
+      status: 'completed',
+      overall_progress: 1,
+      result: aCourse(),
+      learning_path: aCourse(),
+    });
+    fakeServer.on(
+      restRoutes.progressStream,
+      () =>
+        new HttpResponse(asStream([theEnd(1, 'completed')]), {
+          headers: { 'content-type': 'text/event-stream' },
+        }),
+    );
     renderApp(address, { signedIn: true });
     expect(await screen.findByRole('link', { name: 'Read the course' }, patient)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Stay here/ })).toBeNull();
   });
 
   it('says why it failed, that the credit came back, and lets the person try again', async () => {
-    theTaskIs({ status: 'failed', error: { message: 'The model gave no usable answer.', type: 'provider_error', error_id: 'e-1' } });
-    fakeServer.on(restRoutes.progressStream, () => new HttpResponse(asStream([theEnd(1, 'failed')]), { headers: { 'content-type': 'text/event-stream' } }));
+    theTaskIs({
+      status: 'failed',
+      error: {
+        message: 'The model gave no usable answer.',
+        type: 'provider_error',
+        error_id: 'e-1',
+      },
+    });
+    fakeServer.on(
+      restRoutes.progressStream,
+      () =>
+        new HttpResponse(asStream([theEnd(1, 'failed')]), {
+          headers: { 'content-type': 'text/event-stream' },
+        }),
+    );
     renderApp(address, { signedIn: true });
-    expect(await screen.findByText('The model gave no usable answer. (Error ID: e-1)', {}, patient)).toBeVisible();
+    expect(
+      await screen.findByText('The model gave no usable answer. (Error ID: e-1)', {}, patient),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { name: 'The course generation failed' })).toBeVisible();
     expect(screen.getByText('Your credit has been returned.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Change the request' })).toHaveAttribute('href', '/generator?topic=How%20rivers%20shape%20land');
+    expect(screen.getByRole('link', { name: 'Change the request' })).toHaveAttribute(
+      'href',
+      '/generator?topic=How%20rivers%20shape%20land',
+    );
     await waitFor(() => expect(fakeServer.count('GET', '/api/auth/credits')).toBeGreaterThan(1));
   });
 
   it('tries a failed course again where it stopped, or says what is missing for it', async () => {
-    theTaskIs({ status: 'failed', error: { message: 'The model gave no usable answer. Your credit has been returned.', type: 'provider_error', error_id: 'e-1' } });
+    theTaskIs({
+      status: 'failed',
+      error: {
+        message: 'The model gave no usable answer. Your credit has been returned.',
+        type: 'provider_error',
+        error_id: 'e-1',
+      },
+    });
     const stream = aStream();
     stream.say(anEvent(1), outline, lessons, lessonEvent(5, 'failed'), theEnd(6, 'failed'));
-    fakeServer.useCases.retryGeneration = { run: () => Promise.reject(new AppError('payment_required', 'You need 1 credit for this, and your balance is too small.')) };
+    fakeServer.useCases.retryGeneration = {
+      run: () =>
+        Promise.reject(
+          new AppError(
+            'payment_required',
+            'You need 1 credit for this, and your balance is too small.',
+          ),
+        ),
+    };
     const { person } = renderApp(address, { signedIn: true });
     await person.click(await screen.findByRole('button', { name: 'Try again' }, patient));
-    expect(await screen.findByText(/You need 1 credit for this/)).toHaveTextContent('Get a credit first');
+    expect(await screen.findByText(/You need 1 credit for this/)).toHaveTextContent(
+      'Get a credit first',
+    );
 
     const retry = vi.fn(async () => {
       stream.reopen();
@@ -159,12 +297,22 @@ describe('watching a course being written', () => {
     expect(retry).toHaveBeenCalledOnce();
     await waitFor(() => expect(stream.connections).toHaveLength(2), patient);
     // The log goes on: the earlier ending is no longer one.
-    stream.say(anEvent(7, { action: 'started', phase: 'queued', message: 'Waiting to go on' }), lessonEvent(8, 'completed'));
+    stream.say(
+      anEvent(7, { action: 'started', phase: 'queued', message: 'Waiting to go on' }),
+      lessonEvent(8, 'completed'),
+    );
     expect(await screen.findByRole('link', { name: 'Why rivers flow' })).toBeVisible();
   });
 
   it('says why a course was stopped that its learner did not cancel', async () => {
-    theTaskIs({ status: 'cancelled', learning_path: aCourse({}, [aPlannedLesson(1, 1)]), error: { message: 'The outline was not confirmed within 7 days. Your credit has been returned.', type: 'timeout' } });
+    theTaskIs({
+      status: 'cancelled',
+      learning_path: aCourse({}, [aPlannedLesson(1, 1)]),
+      error: {
+        message: 'The outline was not confirmed within 7 days. Your credit has been returned.',
+        type: 'timeout',
+      },
+    });
     fakeServer.on(restRoutes.progressStream, () => HttpResponse.error());
     renderApp(address, { signedIn: true });
     expect(await screen.findByText(/^The outline was not confirmed/, {}, patient)).toBeVisible();
@@ -183,21 +331,39 @@ describe('watching a course being written', () => {
     expect(dialog).toHaveTextContent('The credit comes back if no lesson was finished.');
     await person.click(within(dialog).getByRole('button', { name: 'Cancel the course' }));
     expect(await screen.findByText('You cancelled this course')).toBeVisible();
-    expect(screen.getByText('No lesson was finished, so your credit has been returned.')).toBeVisible();
+    expect(
+      screen.getByText('No lesson was finished, so your credit has been returned.'),
+    ).toBeVisible();
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  it.each([['an unknown or foreign task', address], ['an address that is no task', '/generating/nope']])('does not find %s', async (_what, at) => {
-    fakeServer.useCases.getGeneration = { run: () => Promise.reject(new AppError('not_found', 'Not found.')) };
-    fakeServer.on(restRoutes.progressStream, () => { throw new AppError('not_found', 'Not found.'); });
+  it.each([
+    ['an unknown or foreign task', address],
+    ['an address that is no task', '/generating/nope'],
+  ])('does not find %s', async (_what, at) => {
+    fakeServer.useCases.getGeneration = {
+      run: () => Promise.reject(new AppError('not_found', 'Not found.')),
+    };
+    fakeServer.on(restRoutes.progressStream, () => {
+      throw new AppError('not_found', 'Not found.');
+    });
     renderApp(at, { signedIn: true });
-    expect(await screen.findByRole('heading', { name: 'This course was not found' }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'This course was not found' }, patient),
+    ).toBeVisible();
   });
 });
 
 describe('the live course', () => {
   it('takes each event once, and never goes back, whatever overtakes what', () => {
-    const events = [anEvent(1, { overall_progress: 0.4 }), anEvent(2, { overall_progress: 0.3 }), outline, lessons, lessonEvent(5, 'completed'), lessonEvent(6, 'writing')];
+    const events = [
+      anEvent(1, { overall_progress: 0.4 }),
+      anEvent(2, { overall_progress: 0.3 }),
+      outline,
+      lessons,
+      lessonEvent(5, 'completed'),
+      lessonEvent(6, 'writing'),
+    ];
     const once = events.reduce(afterEvent, notStarted);
     expect(once.progress).toBe(0.4);
     expect(once.modules[0]?.lessons?.[0]?.status).toBe('completed');

@@ -14,14 +14,22 @@ import './generating.route.tsx';
 const patient = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const address = `/generating/${aTask().task_id}`;
-const theEnd = (id: number, status: 'completed' | 'failed') => anEvent(id, { action: 'stream_close', status, phase: 'done', message: 'Over', overall_progress: status === 'completed' ? 1 : 0.3 });
+const theEnd = (id: number, status: 'completed' | 'failed') =>
+  anEvent(id, {
+    action: 'stream_close',
+    status,
+    phase: 'done',
+    message: 'Over',
+    overall_progress: status === 'completed' ? 1 : 0.3,
+  });
 
 function theTaskIs(change: Partial<TaskView>) {
   fakeServer.useCases.getGeneration = { run: async () => aTask(change) };
 }
 
 describe('waiting for it', () => {
-  const leave = async (person: ReturnType<typeof renderApp>['person']) => person.click(screen.getByRole('link', { name: '“Your courses” on the generator page' }));
+  const leave = async (person: ReturnType<typeof renderApp>['person']) =>
+    person.click(screen.getByRole('link', { name: '“Your courses” on the generator page' }));
 
   it('says how many are before it and how long it takes, and how much is left as that is known better', async () => {
     aStream();
@@ -29,10 +37,17 @@ describe('waiting for it', () => {
     renderApp(address, { signedIn: true });
     const outlook = (await screen.findByText('2nd in line', {}, patient)).closest('[role=status]')!;
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    theTaskIs({ status: 'pending', queue_position: 1, estimate: { seconds_left: 240, seconds_low: 120, seconds_high: 480 } });
+    theTaskIs({
+      status: 'pending',
+      queue_position: 1,
+      estimate: { seconds_left: 240, seconds_low: 120, seconds_high: 480 },
+    });
     await act(() => vi.advanceTimersByTimeAsync(5_100));
     await waitFor(() => expect(outlook).toHaveTextContent('Next in line, 2 to 8 minutes left'));
-    theTaskIs({ status: 'running', estimate: { seconds_left: 125, seconds_low: 110, seconds_high: 140 } });
+    theTaskIs({
+      status: 'running',
+      estimate: { seconds_left: 125, seconds_low: 110, seconds_high: 140 },
+    });
     await act(() => vi.advanceTimersByTimeAsync(5_100));
     // It is read out: not again before half a minute has passed.
     await waitFor(() => expect(outlook).toHaveTextContent(/^2 to 8 minutes left$/i));
@@ -58,9 +73,18 @@ describe('waiting for it', () => {
     const { person, unmount } = renderApp(address, { signedIn: true });
     await screen.findByText('Your course is being written', {}, patient);
     await leave(person);
-    expect(await screen.findByText('“How rivers shape land” goes on being written in the background. Find it under “Your courses” on the generator page.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        '“How rivers shape land” goes on being written in the background. Find it under “Your courses” on the generator page.',
+      ),
+    ).toBeVisible();
     unmount();
-    theTaskIs({ status: 'completed', overall_progress: 1, result: aCourse(), learning_path: aCourse() });
+    theTaskIs({
+      status: 'completed',
+      overall_progress: 1,
+      result: aCourse(),
+      learning_path: aCourse(),
+    });
     const again = renderApp(address, { signedIn: true });
     await screen.findByRole('link', { name: 'Read the course' }, patient);
     await again.person.click(screen.getAllByRole('link', { name: 'Coursewright' })[0]!);
@@ -70,7 +94,10 @@ describe('waiting for it', () => {
 
   it('mails when it is ready, if it is asked to', async () => {
     aStream();
-    const update = vi.fn(async (_caller: unknown, { notify_by_email }: { notify_by_email: boolean }) => aTask({ notify_by_email }));
+    const update = vi.fn(
+      async (_caller: unknown, { notify_by_email }: { notify_by_email: boolean }) =>
+        aTask({ notify_by_email }),
+    );
     fakeServer.useCases.updateGeneration = { run: update };
     const { person } = renderApp(address, { signedIn: true });
     const mail = await screen.findByRole('switch', { name: 'E-mail me when it is ready' }, patient);
@@ -79,7 +106,9 @@ describe('waiting for it', () => {
     await person.click(mail);
     await waitFor(() => expect(mail).toBeChecked());
     expect(update.mock.calls[0]?.[1]).toMatchObject({ notify_by_email: true });
-    fakeServer.useCases.updateGeneration = { run: () => Promise.reject(new AppError('unavailable', 'The database is away.')) };
+    fakeServer.useCases.updateGeneration = {
+      run: () => Promise.reject(new AppError('unavailable', 'The database is away.')),
+    };
     await person.click(mail);
     expect(await screen.findByText(/The database is away/)).toBeVisible();
     await waitFor(() => expect(mail).toBeChecked());
@@ -94,14 +123,19 @@ describe('waiting for it', () => {
         static requestPermission = requestPermission;
         constructor(title: string, { body }: NotificationOptions) {
           super();
-          shown.push({ title, body, click: () => act(() => void this.dispatchEvent(new Event('click'))) });
+          shown.push({
+            title,
+            body,
+            click: () => act(() => void this.dispatchEvent(new Event('click'))),
+          });
         }
         close() {}
       }
       vi.stubGlobal('Notification', FakeNotification);
       return requestPermission;
     }
-    const theTabIs = (state: DocumentVisibilityState) => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    const theTabIs = (state: DocumentVisibilityState) =>
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     beforeEach(() => void (shown.length = 0));
     afterEach(() => {
       vi.unstubAllGlobals();
@@ -115,12 +149,22 @@ describe('waiting for it', () => {
       const ask = await screen.findByRole('button', { name: 'Notify me in this browser' }, patient);
       expect(requestPermission).not.toHaveBeenCalled();
       await person.click(ask);
-      expect(await screen.findByRole('switch', { name: 'Notify me in this browser' })).toBeChecked();
+      expect(
+        await screen.findByRole('switch', { name: 'Notify me in this browser' }),
+      ).toBeChecked();
       theTabIs('hidden');
-      theTaskIs({ status: 'completed', overall_progress: 1, result: aCourse(), learning_path: aCourse() });
+      theTaskIs({
+        status: 'completed',
+        overall_progress: 1,
+        result: aCourse(),
+        learning_path: aCourse(),
+      });
       stream.say(theEnd(1, 'completed'));
       await waitFor(() => expect(shown).toHaveLength(1), patient);
-      expect(shown[0]).toMatchObject({ title: 'Your course is ready', body: 'How rivers shape land' });
+      expect(shown[0]).toMatchObject({
+        title: 'Your course is ready',
+        body: 'How rivers shape land',
+      });
       await screen.findByRole('link', { name: 'Read the course' }, patient);
       const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined);
       shown[0]?.click();
@@ -132,10 +176,17 @@ describe('waiting for it', () => {
       theBrowserSays('granted');
       const stream = aStream();
       const { person } = renderApp(address, { signedIn: true });
-      await person.click(await screen.findByRole('switch', { name: 'Notify me in this browser' }, patient));
-      theTaskIs({ status: 'failed', error: { message: 'The model gave no usable answer.', type: 'provider_error' } });
+      await person.click(
+        await screen.findByRole('switch', { name: 'Notify me in this browser' }, patient),
+      );
+      theTaskIs({
+        status: 'failed',
+        error: { message: 'The model gave no usable answer.', type: 'provider_error' },
+      });
       stream.say(theEnd(1, 'failed'));
-      expect(await screen.findByText('The model gave no usable answer.', {}, patient)).toBeVisible();
+      expect(
+        await screen.findByText('The model gave no usable answer.', {}, patient),
+      ).toBeVisible();
       expect(shown).toEqual([]);
     });
 
@@ -143,14 +194,23 @@ describe('waiting for it', () => {
       theBrowserSays('granted');
       const stream = aStream();
       const { person } = renderApp(address, { signedIn: true });
-      const wish = await screen.findByRole('switch', { name: 'Notify me in this browser' }, patient);
+      const wish = await screen.findByRole(
+        'switch',
+        { name: 'Notify me in this browser' },
+        patient,
+      );
       expect(wish).not.toBeChecked();
       await person.click(wish);
       await person.click(wish);
       theTabIs('hidden');
-      theTaskIs({ status: 'failed', error: { message: 'The model gave no usable answer.', type: 'provider_error' } });
+      theTaskIs({
+        status: 'failed',
+        error: { message: 'The model gave no usable answer.', type: 'provider_error' },
+      });
       stream.say(theEnd(1, 'failed'));
-      expect(await screen.findByText('The model gave no usable answer.', {}, patient)).toBeVisible();
+      expect(
+        await screen.findByText('The model gave no usable answer.', {}, patient),
+      ).toBeVisible();
       expect(shown).toEqual([]);
     });
 
@@ -158,7 +218,9 @@ describe('waiting for it', () => {
       theBrowserSays('denied');
       aStream();
       renderApp(address, { signedIn: true });
-      expect(await screen.findByText(/Your browser blocks notifications of this site/, {}, patient)).toBeVisible();
+      expect(
+        await screen.findByText(/Your browser blocks notifications of this site/, {}, patient),
+      ).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Notify me in this browser' })).toBeNull();
     });
   });

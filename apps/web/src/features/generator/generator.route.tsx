@@ -22,7 +22,10 @@ export default function GeneratorRoute() {
     <div className={styles['page']}>
       <header>
         <h1>What do you want to learn?</h1>
-        <p>Name a topic or bring documents. You get modules of short lessons with quizzes, and each statement leads to its source.</p>
+        <p>
+          Name a topic or bring documents. You get modules of short lessons with quizzes, and each
+          statement leads to its source.
+        </p>
       </header>
       <GeneratorForm key={user.id} user={user} initial={initial} capabilities={capabilities.data} />
       <OwnCourses />

@@ -1,4 +1,11 @@
-import { AppError, restRoutes, userKey, type GenerateCourseInput, type KeyProvider, type RecentTask } from '@coursewright/contract';
+import {
+  AppError,
+  restRoutes,
+  userKey,
+  type GenerateCourseInput,
+  type KeyProvider,
+  type RecentTask,
+} from '@coursewright/contract';
 import type { CallOptions } from '@coursewright/rpc';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -15,11 +22,21 @@ vi.setConfig({ testTimeout: 60_000 });
 async function openGenerator(at = '/generator') {
   const app = renderApp(at, { signedIn: true });
   const topic = await screen.findByLabelText('Topic', {}, patient);
-  return { ...app, topic, start: async () => app.person.click(await screen.findByRole('button', { name: 'Generate course' })) };
+  return {
+    ...app,
+    topic,
+    start: async () =>
+      app.person.click(await screen.findByRole('button', { name: 'Generate course' })),
+  };
 }
 
 /** Lets the fake server note what it was asked to start. */
-function noteStarts(answer: () => Promise<{ task_id: string; status: 'pending' }> = async () => ({ task_id: aTask().task_id, status: 'pending' })) {
+function noteStarts(
+  answer: () => Promise<{ task_id: string; status: 'pending' }> = async () => ({
+    task_id: aTask().task_id,
+    status: 'pending',
+  }),
+) {
   const starts: { input: GenerateCourseInput; key: string | undefined }[] = [];
   fakeServer.useCases.startGeneration = {
     run: (_caller, input, options?: CallOptions) => {
@@ -51,12 +68,22 @@ describe('starting a course', () => {
     expect(starts).toHaveLength(0);
 
     fireEvent.change(topic, { target: { value: '  How rivers shape land ' } });
-    fireEvent.change(screen.getByLabelText(/Who is it for/), { target: { value: 'A curious walker' } });
+    fireEvent.change(screen.getByLabelText(/Who is it for/), {
+      target: { value: 'A curious walker' },
+    });
     await start();
     await waitFor(() => expect(address()).toBe(`/generating/${aTask().task_id}`), patient);
     expect(starts[0]?.input).toEqual({
-      topic: 'How rivers shape land', audience: 'A curious walker', language: 'en', explanation_style: 'standard', source_policy: 'web', parallel_count: 2, search_parallel_count: 3, submodule_parallel_count: 2,
-      outline_first: false, notify_by_email: false,
+      topic: 'How rivers shape land',
+      audience: 'A curious walker',
+      language: 'en',
+      explanation_style: 'standard',
+      source_policy: 'web',
+      parallel_count: 2,
+      search_parallel_count: 3,
+      submodule_parallel_count: 2,
+      outline_first: false,
+      notify_by_email: false,
     });
     expect(starts[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -83,14 +110,30 @@ describe('starting a course', () => {
     await person.type(screen.getByRole('spinbutton', { name: 'Searches' }), '5');
     await start();
     await waitFor(() => expect(starts).toHaveLength(1));
-    expect(starts[0]?.input).toMatchObject({ explanation_style: 'grumpy_genius', outline_first: true, desired_module_count: 4, language: 'nl', search_parallel_count: 5 });
+    expect(starts[0]?.input).toMatchObject({
+      explanation_style: 'grumpy_genius',
+      outline_first: true,
+      desired_module_count: 4,
+      language: 'nl',
+      search_parallel_count: 5,
+    });
     expect(starts[0]?.input.desired_submodule_count).toBeUndefined();
   });
 
   it('writes and searches on keys of the person’s own, and says what they are for', async () => {
     const starts = noteStarts();
-    const aKey = (provider: KeyProvider) => userKey.parse({ provider, token: `token-of-${provider}`, last_four: 'a1b2', created_at: '2026-11-20T10:00:00.000Z', last_used_at: null, expires_at: '2027-05-20T10:00:00.000Z' });
-    fakeServer.useCases.listUserKeys = { run: async () => ({ keys: [aKey('google'), aKey('openai'), aKey('perplexity')] }) };
+    const aKey = (provider: KeyProvider) =>
+      userKey.parse({
+        provider,
+        token: `token-of-${provider}`,
+        last_four: 'a1b2',
+        created_at: '2026-11-20T10:00:00.000Z',
+        last_used_at: null,
+        expires_at: '2027-05-20T10:00:00.000Z',
+      });
+    fakeServer.useCases.listUserKeys = {
+      run: async () => ({ keys: [aKey('google'), aKey('openai'), aKey('perplexity')] }),
+    };
     const { person, topic, start } = await openGenerator();
     const own = within(await screen.findByRole('group', { name: 'Your own keys' }));
     expect(own.getAllByRole('checkbox')).toHaveLength(2);
@@ -110,8 +153,12 @@ describe('starting a course', () => {
     const starts = noteStarts(() => Promise.reject(answers.shift()));
     const answers = [
       new AppError('payment_required', 'You do not have enough credits.'),
-      new AppError('validation_error', 'Nothing to write from.', { details: [{ path: 'topic', message: 'No text on this topic is at hand. Add documents.' }] }),
-      new AppError('validation_error', 'Some fields need another look.', { details: [{ path: 'language', message: 'Unknown language.' }] }),
+      new AppError('validation_error', 'Nothing to write from.', {
+        details: [{ path: 'topic', message: 'No text on this topic is at hand. Add documents.' }],
+      }),
+      new AppError('validation_error', 'Some fields need another look.', {
+        details: [{ path: 'language', message: 'Unknown language.' }],
+      }),
       new AppError('too_many_requests', 'Three courses are being written already.'),
       new AppError('server_error', 'secret stack'),
     ];
@@ -119,18 +166,26 @@ describe('starting a course', () => {
     fireEvent.change(topic, { target: { value: 'Rivers' } });
     await start();
     const problem = await screen.findByRole('alert');
-    expect(problem).toHaveTextContent(/You do not have enough credits\..*Your draft stays here\.Buy credits/);
+    expect(problem).toHaveTextContent(
+      /You do not have enough credits\..*Your draft stays here\.Buy credits/,
+    );
     // Wherever on the long form the button was pressed, this is on screen with it.
-    expect(problem.closest('[data-lower-bar="stays"]')).toContainElement(screen.getByRole('button', { name: 'Generate course' }));
+    expect(problem.closest('[data-lower-bar="stays"]')).toContainElement(
+      screen.getByRole('button', { name: 'Generate course' }),
+    );
     await start();
-    expect(await screen.findByText('No text on this topic is at hand. Add documents.')).toBeVisible();
+    expect(
+      await screen.findByText('No text on this topic is at hand. Add documents.'),
+    ).toBeVisible();
     expect(topic).toHaveAccessibleDescription(/No text on this topic/);
     await start();
     expect(await screen.findByText('Unknown language.')).toBeVisible();
     await start();
     expect(await screen.findByText('Three courses are being written already.')).toBeVisible();
     await start();
-    expect(await screen.findByText(/^Failed to start course generation\. Please try again\./)).toHaveTextContent(/\(Error ID: .+\)/);
+    expect(
+      await screen.findByText(/^Failed to start course generation\. Please try again\./),
+    ).toHaveTextContent(/\(Error ID: .+\)/);
     // A refused wish is over; after an outage the same wish keeps its key, so that it cannot be charged twice.
     await start();
     await waitFor(() => expect(starts).toHaveLength(6));
@@ -158,7 +213,14 @@ describe('starting a course', () => {
   });
 
   it('leaves the built-in author out where a model writes, and takes a topic from the address', async () => {
-    fakeServer.useCases.getCapabilities = { run: async () => someCapabilities({ author: { kind: 'model', name: 'm' }, search: { kind: 'brave' }, sample_topics: [] }) };
+    fakeServer.useCases.getCapabilities = {
+      run: async () =>
+        someCapabilities({
+          author: { kind: 'model', name: 'm' },
+          search: { kind: 'brave' },
+          sample_topics: [],
+        }),
+    };
     const { topic } = await openGenerator('/generator?topic=Volcanoes%20%26%20us');
     expect(topic).toHaveValue('Volcanoes & us');
     expect(await screen.findByText(/rests on the web \(through Brave\)/)).toBeVisible();
@@ -167,33 +229,52 @@ describe('starting a course', () => {
 });
 
 describe('documents', () => {
-  const choose = (files: File[]) => fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+  const choose = (files: File[]) =>
+    fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
 
   it('refuses what cannot be read, shows the server’s reason, and tries again', async () => {
-    const answers = [() => { throw new AppError('validation_error', 'The PDF has no text: it is a scan.'); }, () => HttpResponse.json(aDocument(1, 'scan.pdf'), { status: 201 })];
+    const answers = [
+      () => {
+        throw new AppError('validation_error', 'The PDF has no text: it is a scan.');
+      },
+      () => HttpResponse.json(aDocument(1, 'scan.pdf'), { status: 201 }),
+    ];
     fakeServer.on(restRoutes.uploadDocument, () => answers.shift()!());
     const starts = noteStarts();
     const { person, topic, start } = await openGenerator();
     const huge = new File([], 'huge.pdf');
     Object.defineProperty(huge, 'size', { value: 21 * 1024 * 1024 });
-    choose([new File(['x'], 'photo.png'), huge, new File([], 'empty.txt'), new File(['%PDF'], 'scan.pdf')]);
+    choose([
+      new File(['x'], 'photo.png'),
+      huge,
+      new File([], 'empty.txt'),
+      new File(['%PDF'], 'scan.pdf'),
+    ]);
 
     const uploads = await screen.findByRole('list', { name: 'Uploads' });
     expect(within(uploads).getByText(/This kind of file cannot be read/)).toBeVisible();
-    expect(within(uploads).getByText('The file has 21 MiB; at most 20 MiB are possible.')).toBeVisible();
+    expect(
+      within(uploads).getByText('The file has 21 MiB; at most 20 MiB are possible.'),
+    ).toBeVisible();
     expect(within(uploads).getByText('The file is empty.')).toBeVisible();
     expect(await within(uploads).findByText('The PDF has no text: it is a scan.')).toBeVisible();
     expect(within(uploads).getAllByRole('button', { name: /again/ })).toHaveLength(1);
 
     await person.click(within(uploads).getByRole('button', { name: 'Try scan.pdf again' }));
     expect(await screen.findByRole('checkbox', { name: 'scan.pdf' })).toBeChecked();
-    for (const name of ['photo.png', 'huge.pdf', 'empty.txt']) await person.click(screen.getByRole('button', { name: `Remove ${name}` }));
+    for (const name of ['photo.png', 'huge.pdf', 'empty.txt'])
+      await person.click(screen.getByRole('button', { name: `Remove ${name}` }));
     expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
 
     expect(screen.getByRole('radio', { name: 'Only my documents' })).toBeChecked();
     fireEvent.change(topic, { target: { value: 'Rivers' } });
     await start();
-    await waitFor(() => expect(starts[0]?.input).toMatchObject({ sources: [aDocument(1).id], source_policy: 'documents' }));
+    await waitFor(() =>
+      expect(starts[0]?.input).toMatchObject({
+        sources: [aDocument(1).id],
+        source_policy: 'documents',
+      }),
+    );
   });
 
   it('takes dropped files, two at a time, and does not start before they have arrived', async () => {
@@ -210,7 +291,9 @@ describe('documents', () => {
     const starts = noteStarts();
     const { topic, start } = await openGenerator();
     const zone = screen.getByRole('button', { name: 'Choose files' }).parentElement!;
-    fireEvent.drop(zone, { dataTransfer: { files: [1, 2, 3].map((number) => new File(['%PDF'], `notes-${number}.pdf`)) } });
+    fireEvent.drop(zone, {
+      dataTransfer: { files: [1, 2, 3].map((number) => new File(['%PDF'], `notes-${number}.pdf`)) },
+    });
     fireEvent.change(topic, { target: { value: 'Rivers' } });
     await start();
     expect(await screen.findByText(/Some documents are still being uploaded/)).toBeVisible();
@@ -225,7 +308,11 @@ describe('documents', () => {
 
   it('offers earlier documents, and deletes one after asking', async () => {
     const removed: string[] = [];
-    fakeServer.useCases.listDocuments = { run: async () => ({ documents: [aDocument(1), aDocument(2)].filter(({ id }) => !removed.includes(id)) }) };
+    fakeServer.useCases.listDocuments = {
+      run: async () => ({
+        documents: [aDocument(1), aDocument(2)].filter(({ id }) => !removed.includes(id)),
+      }),
+    };
     fakeServer.useCases.deleteDocument = { run: async (_caller, { id }) => void removed.push(id) };
     const { person } = await openGenerator();
     await person.click(await screen.findByRole('checkbox', { name: 'notes-1.pdf' }));
@@ -243,45 +330,104 @@ describe('documents', () => {
 
 describe('own courses', () => {
   it('lists what was written before, what became of it, and a way forward, and pages', async () => {
-    const row = { topic: 'How rivers shape land', created_at: '2026-11-20T10:00:00.000Z', overall_progress: 0.4, lessons_finished: 0 };
+    const row = {
+      topic: 'How rivers shape land',
+      created_at: '2026-11-20T10:00:00.000Z',
+      overall_progress: 0.4,
+      lessons_finished: 0,
+    };
     const id = (number: number) => `0000000a-0000-4000-8000-00000000000${number}`;
-    const refunded = { message: 'The model gave no usable answer. Your credit has been returned.', type: 'provider_error' as const };
+    const refunded = {
+      message: 'The model gave no usable answer. Your credit has been returned.',
+      type: 'provider_error' as const,
+    };
     const pages: RecentTask[][] = [
       [
-        { ...row, task_id: id(1), status: 'running' }, { ...row, task_id: id(2), status: 'completed', topic: 'Glaciers' }, { ...row, task_id: id(3), status: 'failed', topic: 'Deltas', error: refunded, lessons_finished: 2 },
-        { ...row, task_id: id(4), status: 'cancelled', topic: 'Dunes' }, { ...row, task_id: id(5), status: 'pending', topic: 'Karst', queue_position: 2 },
+        { ...row, task_id: id(1), status: 'running' },
+        { ...row, task_id: id(2), status: 'completed', topic: 'Glaciers' },
+        {
+          ...row,
+          task_id: id(3),
+          status: 'failed',
+          topic: 'Deltas',
+          error: refunded,
+          lessons_finished: 2,
+        },
+        { ...row, task_id: id(4), status: 'cancelled', topic: 'Dunes' },
+        { ...row, task_id: id(5), status: 'pending', topic: 'Karst', queue_position: 2 },
       ],
-      [{ ...row, task_id: id(6), status: 'cancelled', topic: 'Reefs', lessons_finished: 1 }, { ...row, task_id: id(7), status: 'pending', topic: 'Fjords', waiting_for: 'outline' },
-        { ...row, task_id: id(8), status: 'cancelled', topic: 'Atolls', error: { message: 'The outline was not confirmed within 7 days.', type: 'timeout' } }],
+      [
+        { ...row, task_id: id(6), status: 'cancelled', topic: 'Reefs', lessons_finished: 1 },
+        { ...row, task_id: id(7), status: 'pending', topic: 'Fjords', waiting_for: 'outline' },
+        {
+          ...row,
+          task_id: id(8),
+          status: 'cancelled',
+          topic: 'Atolls',
+          error: { message: 'The outline was not confirmed within 7 days.', type: 'timeout' },
+        },
+      ],
     ];
-    fakeServer.useCases.listRecentGenerations = { run: async (_caller, { page, per_page }) => ({ generations: pages[page - 1] ?? [], total: 7, page, per_page }) };
+    fakeServer.useCases.listRecentGenerations = {
+      run: async (_caller, { page, per_page }) => ({
+        generations: pages[page - 1] ?? [],
+        total: 7,
+        page,
+        per_page,
+      }),
+    };
     const { person } = await openGenerator();
     const own = await screen.findByRole('region', { name: 'Your courses' }, patient);
-    const of = (topic: string) => within(within(own).getByRole('link', { name: topic }).closest('li')!);
+    const of = (topic: string) =>
+      within(within(own).getByRole('link', { name: topic }).closest('li')!);
     expect(of('How rivers shape land').getByText('Being written, 40 %')).toBeVisible();
-    expect(within(own).getByRole('link', { name: 'How rivers shape land' })).toHaveAttribute('href', `/generating/${id(1)}`);
-    expect(within(own).getByRole('link', { name: 'Glaciers' })).toHaveAttribute('href', `/result/${id(2)}`);
+    expect(within(own).getByRole('link', { name: 'How rivers shape land' })).toHaveAttribute(
+      'href',
+      `/generating/${id(1)}`,
+    );
+    expect(within(own).getByRole('link', { name: 'Glaciers' })).toHaveAttribute(
+      'href',
+      `/result/${id(2)}`,
+    );
 
     expect(of('Deltas').getByText(refunded.message)).toBeVisible();
-    expect(of('Deltas').getByRole('link', { name: 'Read what was finished: Deltas' })).toHaveAttribute('href', `/result/${id(3)}`);
-    expect(of('Deltas').getByRole('link', { name: 'Try again: Deltas' }).parentElement).toHaveTextContent('for that credit; it goes on where it stopped');
-    expect(of('Dunes').getByText('You stopped it before a lesson was finished; your credit has been returned.')).toBeVisible();
-    expect(of('Dunes').getByRole('link', { name: 'Try again: Dunes' })).toHaveAttribute('href', `/generating/${id(4)}`);
+    expect(
+      of('Deltas').getByRole('link', { name: 'Read what was finished: Deltas' }),
+    ).toHaveAttribute('href', `/result/${id(3)}`);
+    expect(
+      of('Deltas').getByRole('link', { name: 'Try again: Deltas' }).parentElement,
+    ).toHaveTextContent('for that credit; it goes on where it stopped');
+    expect(
+      of('Dunes').getByText(
+        'You stopped it before a lesson was finished; your credit has been returned.',
+      ),
+    ).toBeVisible();
+    expect(of('Dunes').getByRole('link', { name: 'Try again: Dunes' })).toHaveAttribute(
+      'href',
+      `/generating/${id(4)}`,
+    );
     expect(of('Dunes').queryByRole('link', { name: /^Read/ })).toBeNull();
     expect(of('Karst').getByText('Waiting, 2nd in line')).toBeVisible();
 
     await person.click(within(own).getByRole('button', { name: 'Older' }));
     expect(await within(own).findByRole('link', { name: 'Reefs' }, patient)).toBeVisible();
     expect(of('Reefs').getByText('You stopped it. What was finished stays.')).toBeVisible();
-    expect(of('Reefs').getByRole('link', { name: 'Try again: Reefs' }).parentElement).toHaveTextContent('at no further cost');
+    expect(
+      of('Reefs').getByRole('link', { name: 'Try again: Reefs' }).parentElement,
+    ).toHaveTextContent('at no further cost');
     expect(of('Atolls').getByText('The outline was not confirmed within 7 days.')).toBeVisible();
     expect(of('Fjords').getByText('Waiting for you')).toBeVisible();
-    expect(of('Fjords').getByRole('link', { name: 'Edit the outline: Fjords' })).toHaveAttribute('href', `/generating/${id(7)}`);
+    expect(of('Fjords').getByRole('link', { name: 'Edit the outline: Fjords' })).toHaveAttribute(
+      'href',
+      `/generating/${id(7)}`,
+    );
     expect(within(own).getByRole('button', { name: 'Older' })).toBeDisabled();
   });
 
   it('says so where nothing was written yet', async () => {
-    fakeServer.useCases.listRecentGenerations = { run: async (_caller, { page, per_page }) => ({ generations: [], total: 0, page, per_page }) };
+    fakeServer.useCases.listRecentGenerations = {
+      run: async (_caller, { page, per_page }) => ({ generations: [], total: 0, page, per_page }),
+    };
     await openGenerator();
     expect(await screen.findByText(/There are none yet/, {}, patient)).toBeVisible();
   });

@@ -11,7 +11,9 @@ import { WhyItWorks } from './components/why-it-works.tsx';
 import styles from './home.module.css';
 
 // Nobody waits for it above the fold, and a note that cannot be fetched, for want of a network, must not take the page along.
-const InstallationNote = lazy(() => import('./components/installation-note.tsx').catch(() => ({ default: () => null })));
+const InstallationNote = lazy(() =>
+  import('./components/installation-note.tsx').catch(() => ({ default: () => null })),
+);
 
 export default function HomeScreen() {
   usePageTitle();
@@ -27,8 +29,8 @@ export default function HomeScreen() {
             you can finish.
           </h1>
           <p className={styles['lead']}>
-            Coursewright reads up on your topic, or on the documents you bring, and writes modules, short lessons and quizzes. Every statement leads to the
-            passage it rests on.
+            Coursewright reads up on your topic, or on the documents you bring, and writes modules,
+            short lessons and quizzes. Every statement leads to the passage it rests on.
           </p>
           <div className={styles['actions']}>
             <ButtonLink to={start} size="large">
@@ -52,7 +54,9 @@ export default function HomeScreen() {
       </WhenNear>
       <section className={styles['call']} aria-labelledby="call">
         <h2 id="call">What do you want to understand?</h2>
-        <p>Your first courses are free. They stay yours, with every source they were written from.</p>
+        <p>
+          Your first courses are free. They stay yours, with every source they were written from.
+        </p>
         <ButtonLink to={start} size="large">
           {start === paths.register ? 'Create your account' : 'Generate a course'}
         </ButtonLink>

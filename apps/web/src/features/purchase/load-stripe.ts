@@ -1,6 +1,8 @@
 /** The provider's client: one that still redirects by session id offers `redirectToCheckout`. */
 export interface StripeClient {
-  redirectToCheckout?: (options: { sessionId: string }) => Promise<{ error?: { message?: string } }>;
+  redirectToCheckout?: (options: {
+    sessionId: string;
+  }) => Promise<{ error?: { message?: string } }>;
 }
 type StripeFactory = (publishableKey: string) => StripeClient;
 declare global {
@@ -16,7 +18,8 @@ const marker = 'data-payment-provider';
 export function loadStripe(src: string): Promise<StripeFactory> {
   return new Promise((resolve, reject) => {
     if (window.Stripe) return resolve(window.Stripe);
-    const script = document.querySelector<HTMLScriptElement>(`script[${marker}]`) ?? addScript(scriptUrl(src));
+    const script =
+      document.querySelector<HTMLScriptElement>(`script[${marker}]`) ?? addScript(scriptUrl(src));
     const end = () => {
       if (window.Stripe) return resolve(window.Stripe);
       script.remove();
@@ -39,6 +42,7 @@ function addScript(url: string): HTMLScriptElement {
 /** Only the provider's own script, or the test checkout's of this very server, is ever run. */
 function scriptUrl(src: string): string {
   const url = new URL(src, window.location.href);
-  if (url.origin !== 'https://js.stripe.com' && url.origin !== window.location.origin) throw failed();
+  if (url.origin !== 'https://js.stripe.com' && url.origin !== window.location.origin)
+    throw failed();
   return url.href;
 }

@@ -73,7 +73,10 @@ function PurchaseForm({ onClose }: { onClose: () => void }) {
     if (wish.current?.quantity !== quantity) wish.current = { quantity, key: crypto.randomUUID() };
     const { signal } = stay.current;
     try {
-      await startPurchase(payments ?? (await rest(restRoutes.capabilities, { signal })).payments, { ...wish.current, signal });
+      await startPurchase(payments ?? (await rest(restRoutes.capabilities, { signal })).payments, {
+        ...wish.current,
+        signal,
+      });
     } catch (reason) {
       if (signal.aborted) return;
       setError(purchaseProblem(reason));
@@ -91,19 +94,45 @@ function PurchaseForm({ onClose }: { onClose: () => void }) {
       }}
     >
       <p>Credits are used to generate courses; each credit allows one course.</p>
-      {payments?.kind === 'test' && <Notice severity="info">No payment provider is configured here: this leads to a test checkout, where no money moves.</Notice>}
-      {payments?.kind === 'none' && <Notice severity="warning">This installation does not sell credits.</Notice>}
+      {payments?.kind === 'test' && (
+        <Notice severity="info">
+          No payment provider is configured here: this leads to a test checkout, where no money
+          moves.
+        </Notice>
+      )}
+      {payments?.kind === 'none' && (
+        <Notice severity="warning">This installation does not sell credits.</Notice>
+      )}
       <div className={styles['field']}>
         <label htmlFor={fieldId}>Number of Credits</label>
         <div className={styles['quantity']}>
-          <Button look="secondary" aria-label="One credit less" disabled={isBusy || quantity <= limits.purchase.min} onClick={() => take(quantity - 1)}>
+          <Button
+            look="secondary"
+            aria-label="One credit less"
+            disabled={isBusy || quantity <= limits.purchase.min}
+            onClick={() => take(quantity - 1)}
+          >
             −
           </Button>
           <span className={styles['box']}>
-            <input id={fieldId} inputMode="numeric" autoComplete="off" value={quantity} disabled={isBusy} onChange={type} onFocus={(event) => event.currentTarget.select()} aria-describedby={`${fieldId}-total`} />
+            <input
+              id={fieldId}
+              inputMode="numeric"
+              autoComplete="off"
+              value={quantity}
+              disabled={isBusy}
+              onChange={type}
+              onFocus={(event) => event.currentTarget.select()}
+              aria-describedby={`${fieldId}-total`}
+            />
             <span>credits</span>
           </span>
-          <Button look="secondary" aria-label="One credit more" disabled={isBusy || quantity >= limits.purchase.max} onClick={() => take(quantity + 1)}>
+          <Button
+            look="secondary"
+            aria-label="One credit more"
+            disabled={isBusy || quantity >= limits.purchase.max}
+            onClick={() => take(quantity + 1)}
+          >
             +
           </Button>
         </div>
@@ -117,7 +146,10 @@ function PurchaseForm({ onClose }: { onClose: () => void }) {
         <Button look="secondary" disabled={isBusy} onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" disabled={isBusy || quantity < limits.purchase.min || payments?.kind === 'none'}>
+        <Button
+          type="submit"
+          disabled={isBusy || quantity < limits.purchase.min || payments?.kind === 'none'}
+        >
           {isBusy && <span className={styles['ring']} aria-hidden="true" />}
           {isBusy ? 'Processing...' : 'Purchase'}
         </Button>

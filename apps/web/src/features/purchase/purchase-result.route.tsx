@@ -29,20 +29,35 @@ export default function PurchaseResultScreen() {
       {id ? (
         <Purchase id={id} />
       ) : params.get('cancelled') === 'true' ? (
-        <Outcome severity="info" title="You left the checkout." text="Nothing was charged." action={<BuyAgain />} />
+        <Outcome
+          severity="info"
+          title="You left the checkout."
+          text="Nothing was charged."
+          action={<BuyAgain />}
+        />
       ) : (
-        <Outcome severity="warning" title="There is no purchase here." text="The address lacks the purchase that it should show." action={<BuyAgain />} />
+        <Outcome
+          severity="warning"
+          title="There is no purchase here."
+          text="The address lacks the purchase that it should show."
+          action={<BuyAgain />}
+        />
       )}
     </div>
   );
 }
 
-const isOnItsWay = (purchase: PaymentSession) => !purchase.credited && purchase.status !== 'expired' && purchase.payment_status !== 'failed';
+const isOnItsWay = (purchase: PaymentSession) =>
+  !purchase.credited && purchase.status !== 'expired' && purchase.payment_status !== 'failed';
 
 function Purchase({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = trpc.payments.session.useQuery(
     { id },
-    { staleTime: 0, refetchInterval: ({ state: { data: known, dataUpdateCount } }) => (known && isOnItsWay(known) ? (dataUpdateCount < soonLooks ? soon : later) : false) },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state: { data: known, dataUpdateCount } }) =>
+        known && isOnItsWay(known) ? (dataUpdateCount < soonLooks ? soon : later) : false,
+    },
   );
   const isCredited = data?.credited ?? false;
   useEffect(() => {
@@ -52,7 +67,14 @@ function Purchase({ id }: { id: string }) {
   if (!error) return <Spinner label="Looking at your purchase…" />;
   const known = toRequestError(error);
   if (known instanceof RequestError && [404, 422].includes(known.status))
-    return <Outcome severity="warning" title="There is no such purchase." text="It may belong to another account than the one you are logged in with." action={<BuyAgain />} />;
+    return (
+      <Outcome
+        severity="warning"
+        title="There is no such purchase."
+        text="It may belong to another account than the one you are logged in with."
+        action={<BuyAgain />}
+      />
+    );
   return (
     <Outcome
       severity="error"
@@ -67,7 +89,19 @@ function Purchase({ id }: { id: string }) {
   );
 }
 
-function State({ purchase: { status, payment_status: payment, credited, taken_back: takenBack, quantity, amount_total: cents, currency } }: { purchase: PaymentSession }) {
+function State({
+  purchase: {
+    status,
+    payment_status: payment,
+    credited,
+    taken_back: takenBack,
+    quantity,
+    amount_total: cents,
+    currency,
+  },
+}: {
+  purchase: PaymentSession;
+}) {
   const { user } = useSession();
   const credits = creditsOf(quantity);
   const sum = money(cents, currency);
@@ -89,10 +123,43 @@ function State({ purchase: { status, payment_status: payment, credited, taken_ba
         action={<ButtonLink to={paths.generator}>Create a course</ButtonLink>}
       />
     );
-  if (status === 'expired') return <Outcome severity="info" title="This checkout has expired." text="Nothing was charged." action={<BuyAgain />} />;
-  if (payment === 'failed') return <Outcome severity="warning" title="Your bank has refused the payment." text="Nothing was charged, and no credits were added." action={<BuyAgain />} />;
-  if (status === 'open') return <Outcome severity="info" isWaiting title="This checkout is not paid yet." text="As soon as it is, your credits appear here." action={<BuyAgain />} />;
-  if (payment === 'paid') return <Outcome severity="info" isWaiting title={`Your payment of ${sum} has arrived.`} text={`The ${credits} are on their way to your balance. If they are not there in some minutes, we have been told and look into it.`} />;
+  if (status === 'expired')
+    return (
+      <Outcome
+        severity="info"
+        title="This checkout has expired."
+        text="Nothing was charged."
+        action={<BuyAgain />}
+      />
+    );
+  if (payment === 'failed')
+    return (
+      <Outcome
+        severity="warning"
+        title="Your bank has refused the payment."
+        text="Nothing was charged, and no credits were added."
+        action={<BuyAgain />}
+      />
+    );
+  if (status === 'open')
+    return (
+      <Outcome
+        severity="info"
+        isWaiting
+        title="This checkout is not paid yet."
+        text="As soon as it is, your credits appear here."
+        action={<BuyAgain />}
+      />
+    );
+  if (payment === 'paid')
+    return (
+      <Outcome
+        severity="info"
+        isWaiting
+        title={`Your payment of ${sum} has arrived.`}
+        text={`The ${credits} are on their way to your balance. If they are not there in some minutes, we have been told and look into it.`}
+      />
+    );
   return (
     <Outcome
       severity="info"

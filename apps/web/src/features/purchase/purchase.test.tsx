@@ -1,4 +1,9 @@
-import { AppError, restRoutes, type CheckoutInput, type PaymentSession } from '@coursewright/contract';
+import {
+  AppError,
+  restRoutes,
+  type CheckoutInput,
+  type PaymentSession,
+} from '@coursewright/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -14,7 +19,9 @@ afterEach(() => {
 });
 
 /** The provider's script arrives. `redirect` is what its client does; null: a client that no longer redirects by session id. */
-async function scriptArrives(redirect: ((options: { sessionId: string }) => Promise<{ error?: { message?: string } }>) | null) {
+async function scriptArrives(
+  redirect: ((options: { sessionId: string }) => Promise<{ error?: { message?: string } }>) | null,
+) {
   await waitFor(() => expect(theScript()).not.toBeNull());
   const keys: string[] = [];
   window.Stripe = (key) => {
@@ -34,7 +41,10 @@ const scriptFails = async () => {
 function sellsCredits(url = 'https://checkout.stripe.com/c/pay/cs_1') {
   const asked: { body: CheckoutInput; key: string | null }[] = [];
   fakeServer.on(restRoutes.createCheckout, async (request) => {
-    asked.push({ body: (await request.json()) as CheckoutInput, key: request.headers.get('idempotency-key') });
+    asked.push({
+      body: (await request.json()) as CheckoutInput,
+      key: request.headers.get('idempotency-key'),
+    });
     return HttpResponse.json({ sessionId: 'cs_1', url }, { status: 201 });
   });
   return asked;
@@ -46,7 +56,13 @@ async function openDialog(change: Parameters<typeof someCapabilities>[0] = {}) {
   await person.click(await screen.findByRole('button', { name: '3 credits' }));
   const dialog = await screen.findByRole('dialog', { name: 'Purchase Credits' });
   const inside = within(dialog);
-  return { person, dialog, inside, field: inside.getByRole('textbox', { name: 'Number of Credits' }), purchase: () => inside.getByRole('button', { name: /^(Purchase|Processing\.\.\.)$/ }) };
+  return {
+    person,
+    dialog,
+    inside,
+    field: inside.getByRole('textbox', { name: 'Number of Credits' }),
+    purchase: () => inside.getByRole('button', { name: /^(Purchase|Processing\.\.\.)$/ }),
+  };
 }
 const fieldReads = (field: HTMLElement) => (field as HTMLInputElement).value;
 const never = new Promise<never>(() => undefined);
@@ -54,13 +70,17 @@ const never = new Promise<never>(() => undefined);
 describe('the Purchase Credits dialog', () => {
   it('starts at one credit, says what it costs, and loads the provider’s script only now', async () => {
     const { inside, field } = await openDialog();
-    expect(inside.getByText('Credits are used to generate courses; each credit allows one course.')).toBeVisible();
+    expect(
+      inside.getByText('Credits are used to generate courses; each credit allows one course.'),
+    ).toBeVisible();
     expect(fieldReads(field)).toBe('1');
     expect(field.parentElement).toHaveTextContent('credits');
     expect(inside.getByText('Price per credit: 1.00 €')).toBeVisible();
     expect(inside.getByText('1.00 €').parentElement).toHaveTextContent('Total: 1.00 €');
     expect(inside.queryByRole('alert')).toBeNull();
-    await waitFor(() => expect(theScript()?.src).toBe('http://localhost:3000/dev/checkout/stripe.js'));
+    await waitFor(() =>
+      expect(theScript()?.src).toBe('http://localhost:3000/dev/checkout/stripe.js'),
+    );
   });
 
   it('loads no script before it is opened', async () => {
@@ -70,15 +90,18 @@ describe('the Purchase Credits dialog', () => {
     expect(fakeServer.count('GET', '/api/capabilities')).toBe(0);
   });
 
-  it.each(['', '0', '-1', '1.5', '2e2', 'seven', ' 4', '1001'])('ignores the entry %j and keeps the previous value, without a word', async (entry) => {
-    const { inside, field, purchase } = await openDialog();
-    fireEvent.change(field, { target: { value: '7' } });
-    fireEvent.change(field, { target: { value: entry } });
-    expect(fieldReads(field)).toBe('7');
-    expect(inside.getByText('7.00 €')).toBeVisible();
-    expect(inside.queryByRole('alert')).toBeNull();
-    expect(purchase()).toBeEnabled();
-  });
+  it.each(['', '0', '-1', '1.5', '2e2', 'seven', ' 4', '1001'])(
+    'ignores the entry %j and keeps the previous value, without a word',
+    async (entry) => {
+      const { inside, field, purchase } = await openDialog();
+      fireEvent.change(field, { target: { value: '7' } });
+      fireEvent.change(field, { target: { value: entry } });
+      expect(fieldReads(field)).toBe('7');
+      expect(inside.getByText('7.00 €')).toBeVisible();
+      expect(inside.queryByRole('alert')).toBeNull();
+      expect(purchase()).toBeEnabled();
+    },
+  );
 
   it('is counted up and down by buttons, not below one; the total follows', async () => {
     const { person, inside, field } = await openDialog();
@@ -129,13 +152,21 @@ describe('the Purchase Credits dialog', () => {
   });
 
   it('runs no script of a stranger', async () => {
-    const { inside } = await openDialog({ payments: { kind: 'stripe', publishable_key: 'pk', script_url: 'https://js.stripe.com.example.org/v3/' } });
+    const { inside } = await openDialog({
+      payments: {
+        kind: 'stripe',
+        publishable_key: 'pk',
+        script_url: 'https://js.stripe.com.example.org/v3/',
+      },
+    });
     expect(await inside.findByRole('alert')).toHaveTextContent('Failed to load Stripe');
     expect(theScript()).toBeNull();
   });
 
   it.each([
-    [{ message: 'This session has expired.' }, 'This session has expired.'], [{}, 'Failed to initiate purchase'], [{ message: '' }, 'Failed to initiate purchase'],
+    [{ message: 'This session has expired.' }, 'This session has expired.'],
+    [{}, 'Failed to initiate purchase'],
+    [{ message: '' }, 'Failed to initiate purchase'],
   ])('shows the redirect’s own error %j and is ready again', async (error, shown) => {
     sellsCredits();
     const { person, inside, purchase } = await openDialog();
@@ -163,7 +194,9 @@ describe('the Purchase Credits dialog', () => {
     });
     const { person, inside, field, purchase } = await openDialog();
     await person.click(purchase());
-    expect(await inside.findByRole('alert')).toHaveTextContent('The payment provider does not answer.');
+    expect(await inside.findByRole('alert')).toHaveTextContent(
+      'The payment provider does not answer.',
+    );
     await person.click(purchase());
     await waitFor(() => expect(keys).toHaveLength(2));
     await inside.findByRole('alert');
@@ -230,7 +263,9 @@ describe('the Purchase Credits dialog', () => {
   });
 
   it('says so where no credits are sold', async () => {
-    const { inside, purchase } = await openDialog({ payments: { kind: 'none', publishable_key: null, script_url: null } });
+    const { inside, purchase } = await openDialog({
+      payments: { kind: 'none', publishable_key: null, script_url: null },
+    });
     expect(await inside.findByText('This installation does not sell credits.')).toBeVisible();
     expect(purchase()).toBeDisabled();
     expect(inside.getByRole('button', { name: 'Cancel' })).toBeEnabled();
@@ -239,7 +274,15 @@ describe('the Purchase Credits dialog', () => {
 });
 
 const purchase = (change: Partial<PaymentSession> = {}): PaymentSession => ({
-  session_id: 'cs_1', status: 'complete', payment_status: 'paid', quantity: 5, amount_total: 500, currency: 'eur', credited: true, taken_back: 0, ...change,
+  session_id: 'cs_1',
+  status: 'complete',
+  payment_status: 'paid',
+  quantity: 5,
+  amount_total: 500,
+  currency: 'eur',
+  credited: true,
+  taken_back: 0,
+  ...change,
 });
 
 describe('/purchase-result', () => {
@@ -256,7 +299,8 @@ describe('/purchase-result', () => {
     };
     return ids;
   }
-  const show = (search = '?session_id=cs_1') => renderApp({ pathname: '/purchase-result', search }, { signedIn: true });
+  const show = (search = '?session_id=cs_1') =>
+    renderApp({ pathname: '/purchase-result', search }, { signedIn: true });
 
   it('thanks for what is paid and shows the new balance, here and in the bar', async () => {
     const ids = result(purchase());
@@ -272,22 +316,46 @@ describe('/purchase-result', () => {
   });
 
   it.each([
-    ['paid but not in the balance', purchase({ credited: false }), 'Your payment of 5.00 € has arrived.'],
-    ['waiting for the bank', purchase({ credited: false, payment_status: 'unpaid' }), 'Your bank has yet to confirm the payment.'],
-    ['not paid', purchase({ credited: false, payment_status: 'unpaid', status: 'open' }), 'This checkout is not paid yet.'],
+    [
+      'paid but not in the balance',
+      purchase({ credited: false }),
+      'Your payment of 5.00 € has arrived.',
+    ],
+    [
+      'waiting for the bank',
+      purchase({ credited: false, payment_status: 'unpaid' }),
+      'Your bank has yet to confirm the payment.',
+    ],
+    [
+      'not paid',
+      purchase({ credited: false, payment_status: 'unpaid', status: 'open' }),
+      'This checkout is not paid yet.',
+    ],
   ])('keeps looking while it is %s', async (_, first, title) => {
     const ids = result(first, purchase());
     show();
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText('Looking again…')).toBeVisible();
-    expect(await screen.findByText('5 credits for 5.00 €: thank you.', undefined, { timeout: 12_000 })).toBeVisible();
+    expect(
+      await screen.findByText('5 credits for 5.00 €: thank you.', undefined, { timeout: 12_000 }),
+    ).toBeVisible();
     expect(ids).toHaveLength(2);
   });
 
   it.each([
-    ['an expired checkout', '?session_id=cs_1', 'This checkout has expired.', 'Nothing was charged.'],
+    [
+      'an expired checkout',
+      '?session_id=cs_1',
+      'This checkout has expired.',
+      'Nothing was charged.',
+    ],
     ['a cancelled one', '?cancelled=true', 'You left the checkout.', 'Nothing was charged.'],
-    ['an address without a purchase', '', 'There is no purchase here.', 'The address lacks the purchase that it should show.'],
+    [
+      'an address without a purchase',
+      '',
+      'There is no purchase here.',
+      'The address lacks the purchase that it should show.',
+    ],
   ])('says that nothing was charged for %s and offers another', async (_, search, title, text) => {
     const ids = result(purchase({ status: 'expired', payment_status: 'unpaid', credited: false }));
     const { person } = show(search);
@@ -313,20 +381,30 @@ describe('/purchase-result', () => {
   });
 
   it('looks no longer once the bank has refused, and offers another purchase', async () => {
-    const ids = result(purchase({ credited: false, payment_status: 'unpaid' }), purchase({ credited: false, payment_status: 'failed' }));
+    const ids = result(
+      purchase({ credited: false, payment_status: 'unpaid' }),
+      purchase({ credited: false, payment_status: 'failed' }),
+    );
     show();
-    expect(await screen.findByText('Your bank has refused the payment.', undefined, { timeout: 12_000 })).toBeVisible();
+    expect(
+      await screen.findByText('Your bank has refused the payment.', undefined, { timeout: 12_000 }),
+    ).toBeVisible();
     expect(screen.getByText('Nothing was charged, and no credits were added.')).toBeVisible();
     expect(screen.queryByText('Looking again…')).toBeNull();
     expect(screen.getByRole('button', { name: 'Buy credits' })).toBeVisible();
     expect(ids).toHaveLength(2);
   });
 
-  it.each([['someone else’s', '?session_id=cs_1'], ['a forged', '?session_id=%3Cscript%3E']])('knows nothing of %s purchase', async (_, search) => {
+  it.each([
+    ['someone else’s', '?session_id=cs_1'],
+    ['a forged', '?session_id=%3Cscript%3E'],
+  ])('knows nothing of %s purchase', async (_, search) => {
     result(new AppError('not_found', 'There is no such purchase.'));
     show(search);
     expect(await screen.findByText('There is no such purchase.')).toBeVisible();
-    expect(screen.getByText('It may belong to another account than the one you are logged in with.')).toBeVisible();
+    expect(
+      screen.getByText('It may belong to another account than the one you are logged in with.'),
+    ).toBeVisible();
   });
 
   it('can be asked again when the provider is away', async () => {
@@ -342,6 +420,10 @@ describe('/purchase-result', () => {
 
   it('is for whoever is logged in, who comes back to it', async () => {
     const { address } = renderApp({ pathname: '/purchase-result', search: '?session_id=cs_1' });
-    await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent('/purchase-result?session_id=cs_1')}`));
+    await waitFor(() =>
+      expect(address()).toBe(
+        `/login?redirect=${encodeURIComponent('/purchase-result?session_id=cs_1')}`,
+      ),
+    );
   });
 });

@@ -17,9 +17,17 @@ interface Wish {
  * Begins a purchase and leaves the page for the provider's hosted checkout: by the provider's client where that still redirects by
  * session id, else by the address the server was given. Throws what to show.
  */
-export async function startPurchase(payments: Capabilities['payments'], { quantity, key, signal }: Wish): Promise<void> {
-  if (!payments.script_url || !payments.publishable_key) throw new Error('This installation does not sell credits.');
-  const { sessionId, url } = await rest(restRoutes.createCheckout, { body: { quantity }, idempotencyKey: key, signal });
+export async function startPurchase(
+  payments: Capabilities['payments'],
+  { quantity, key, signal }: Wish,
+): Promise<void> {
+  if (!payments.script_url || !payments.publishable_key)
+    throw new Error('This installation does not sell credits.');
+  const { sessionId, url } = await rest(restRoutes.createCheckout, {
+    body: { quantity },
+    idempotencyKey: key,
+    signal,
+  });
   const stripe = (await loadStripe(payments.script_url))(payments.publishable_key);
   signal.throwIfAborted();
   if (!stripe.redirectToCheckout) return leaveFor(url);

@@ -18,19 +18,49 @@ import { useMemo } from 'react';
 import { escapedMarkup } from '../trusted-types.ts';
 import styles from './markdown.module.css';
 
-const languages = { bash, c, cpp, csharp, css, go, java, javascript, json, python, rust, sql, typescript, xml, yaml };
-for (const [name, definition] of Object.entries(languages)) highlighter.registerLanguage(name, definition);
+const languages = {
+  bash,
+  c,
+  cpp,
+  csharp,
+  css,
+  go,
+  java,
+  javascript,
+  json,
+  python,
+  rust,
+  sql,
+  typescript,
+  xml,
+  yaml,
+};
+for (const [name, definition] of Object.entries(languages))
+  highlighter.registerLanguage(name, definition);
 
 /** A block of code, always left to right, highlighted if its language is one we know. */
 export default function CodeBlock({ source, language }: { source: string; language: string }) {
   const html = useMemo(
-    () => (highlighter.getLanguage(language) ? highlighter.highlight(source, { language, ignoreIllegals: true }).value : undefined),
+    () =>
+      highlighter.getLanguage(language)
+        ? highlighter.highlight(source, { language, ignoreIllegals: true }).value
+        : undefined,
     [source, language],
   );
   return (
-    <pre className={styles['code']} dir="ltr" role="group" tabIndex={0} aria-label={language ? `Code (${language})` : 'Code'}>
+    <pre
+      className={styles['code']}
+      dir="ltr"
+      role="group"
+      tabIndex={0}
+      aria-label={language ? `Code (${language})` : 'Code'}
+    >
       {/* highlight.js escapes the source; it only adds spans with classes. */}
-      {html === undefined ? <code>{source}</code> : <code dangerouslySetInnerHTML={{ __html: escapedMarkup(html) }} />}
+      {html === undefined ? (
+        <code>{source}</code>
+      ) : (
+        <code dangerouslySetInnerHTML={{ __html: escapedMarkup(html) }} />
+      )}
     </pre>
   );
 }

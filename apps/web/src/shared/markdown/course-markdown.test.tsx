@@ -7,8 +7,12 @@ const show = (markdown: string) => render(<CourseMarkdown markdown={markdown} />
 
 describe('a lesson’s Markdown', () => {
   it('shows formulas and highlighted code although the sanitiser drops their classes', async () => {
-    const page = show('Mass is energy, $E=mc^2$, and\n\n$$\\int_0^1 x\\,dx$$\n\n```python\ndef f(): return 1\n```');
-    expect(await screen.findByRole('group', { name: 'Code (python)' })).toHaveTextContent('def f(): return 1');
+    const page = show(
+      'Mass is energy, $E=mc^2$, and\n\n$$\\int_0^1 x\\,dx$$\n\n```python\ndef f(): return 1\n```',
+    );
+    expect(await screen.findByRole('group', { name: 'Code (python)' })).toHaveTextContent(
+      'def f(): return 1',
+    );
     expect(page.querySelector('.hljs-keyword')).toHaveTextContent('def');
     await screen.findByRole('group', { name: 'Formula' });
     expect(page.querySelectorAll('math')).toHaveLength(2);
@@ -16,7 +20,9 @@ describe('a lesson’s Markdown', () => {
 
   it('leaves prices, shell variables and code alone', () => {
     const page = show('From $5 to $10, or $5-$10; set $HOME/$PATH. Write `[^1]` and `$x$`.');
-    expect(page.textContent?.trim()).toBe('From $5 to $10, or $5-$10; set $HOME/$PATH. Write [^1] and $x$.');
+    expect(page.textContent?.trim()).toBe(
+      'From $5 to $10, or $5-$10; set $HOME/$PATH. Write [^1] and $x$.',
+    );
     expect(page.querySelector('math')).toBeNull();
   });
 
@@ -28,12 +34,24 @@ describe('a lesson’s Markdown', () => {
   it('puts the caller’s component in the place of each citation, in tables and headings too', () => {
     render(
       <CourseMarkdown
-        markdown={'# Rivers [^1]\n\nWater flows.[^2] [^2]\n\n| a | b |\n|---|---|\n| x [^3] | y |\n\n[^10]: not a definition'}
+        markdown={
+          '# Rivers [^1]\n\nWater flows.[^2] [^2]\n\n| a | b |\n|---|---|\n| x [^3] | y |\n\n[^10]: not a definition'
+        }
         renderCitation={(marker) => <button type="button">Source {marker}</button>}
       />,
     );
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Source 1', 'Source 2', 'Source 2', 'Source 3', 'Source 10']);
-    expect(within(screen.getByRole('region', { name: 'Table 1' })).getByRole('button', { name: 'Source 3' })).toBeVisible();
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Source 1',
+      'Source 2',
+      'Source 2',
+      'Source 3',
+      'Source 10',
+    ]);
+    expect(
+      within(screen.getByRole('region', { name: 'Table 1' })).getByRole('button', {
+        name: 'Source 3',
+      }),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: 'Rivers Source 1' })).toBeVisible();
   });
 
@@ -52,19 +70,30 @@ describe('a lesson’s Markdown', () => {
   });
 
   it('draws code in lines that are no Markdown otherwise', () => {
-    const { container } = render(<InlineCode text={'Use `done` and ``a`b``, not *this* or <b>that</b>; one ` alone stays.'} />);
-    expect([...container.querySelectorAll('code')].map((code) => code.textContent)).toEqual(['done', 'a`b']);
-    expect(container).toHaveTextContent('Use done and a`b, not *this* or <b>that</b>; one ` alone stays.');
+    const { container } = render(
+      <InlineCode text={'Use `done` and ``a`b``, not *this* or <b>that</b>; one ` alone stays.'} />,
+    );
+    expect([...container.querySelectorAll('code')].map((code) => code.textContent)).toEqual([
+      'done',
+      'a`b',
+    ]);
+    expect(container).toHaveTextContent(
+      'Use done and a`b, not *this* or <b>that</b>; one ` alone stays.',
+    );
     expect(container.querySelector('b, em')).toBeNull();
   });
 
   it('keeps the outline of headings without gaps, below the page’s own', () => {
     const page = show('## A\n\n#### B\n\n## C\n\n### D');
-    expect([...page.querySelectorAll('h1,h2,h3,h4,h5,h6')].map((heading) => heading.localName)).toEqual(['h3', 'h4', 'h3', 'h4']);
+    expect(
+      [...page.querySelectorAll('h1,h2,h3,h4,h5,h6')].map((heading) => heading.localName),
+    ).toEqual(['h3', 'h4', 'h3', 'h4']);
   });
 
   it('marks external links, keeps only harmless ones and says when a tab opens', () => {
-    show('[a](https://e.org/a) [b](/logout) [c](#top) [d](javascript:x) <a href="https://e.org/e" target="_blank" rel="opener">e</a> <a href="mailto:a@e.org">f</a>');
+    show(
+      '[a](https://e.org/a) [b](/logout) [c](#top) [d](javascript:x) <a href="https://e.org/e" target="_blank" rel="opener">e</a> <a href="mailto:a@e.org">f</a>',
+    );
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['a', 'e (opens in a new tab)', 'f']);
     expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
@@ -79,7 +108,9 @@ describe('a lesson’s Markdown', () => {
   });
 
   it('lets no style sheet, control, event or forged placeholder through', () => {
-    const page = show('<style>body{display:none}</style><button onclick="x()">Buy</button> \uE0000\uE001 <textarea>t</textarea>\n\n<p onclick="x()" autofocus>p</p>\n\n![formula $x$](https://e.org/i.png)');
+    const page = show(
+      '<style>body{display:none}</style><button onclick="x()">Buy</button> \uE0000\uE001 <textarea>t</textarea>\n\n<p onclick="x()" autofocus>p</p>\n\n![formula $x$](https://e.org/i.png)',
+    );
     expect(page.querySelector('style,button,textarea,[onclick],[autofocus]')).toBeNull();
     expect(page).toHaveTextContent('Buy 0 t');
     expect(screen.getByRole('img')).toHaveAttribute('alt', 'formula x');

@@ -12,7 +12,11 @@ interface CourseMarkdownProps {
 }
 
 /** A lesson's Markdown: sanitised, with formulas, highlighted code, scrollable tables and citations. */
-export const CourseMarkdown = memo(function CourseMarkdown({ markdown, renderCitation, topHeading = 3 }: CourseMarkdownProps) {
+export const CourseMarkdown = memo(function CourseMarkdown({
+  markdown,
+  renderCitation,
+  topHeading = 3,
+}: CourseMarkdownProps) {
   const document = useMemo(() => liftAndSanitize(markdown), [markdown]);
   const content = useMemo(
     () => documentToReact(document, { topHeading, ...(renderCitation ? { renderCitation } : {}) }),

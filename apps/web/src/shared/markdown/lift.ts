@@ -19,13 +19,49 @@ export interface LiftedDocument {
 export const placeholder = /\uE000(\d+)\uE001/;
 const placeholderMarks = /[\uE000\uE001]/g;
 
-const formulas: { name: string; level: 'block' | 'inline'; pattern: RegExp; opens: string; display: boolean }[] = [
-  { name: 'dollarBlock', level: 'block', pattern: /^ {0,3}\$\$([\s\S]+?)\$\$ *(?:\n|$)/, opens: '$$', display: true },
-  { name: 'bracketBlock', level: 'block', pattern: /^ {0,3}\\\[([\s\S]+?)\\\] *(?:\n|$)/, opens: '\\[', display: true },
-  { name: 'dollarDisplay', level: 'inline', pattern: /^\$\$([^$]+?)\$\$/, opens: '$$', display: true },
+const formulas: {
+  name: string;
+  level: 'block' | 'inline';
+  pattern: RegExp;
+  opens: string;
+  display: boolean;
+}[] = [
+  {
+    name: 'dollarBlock',
+    level: 'block',
+    pattern: /^ {0,3}\$\$([\s\S]+?)\$\$ *(?:\n|$)/,
+    opens: '$$',
+    display: true,
+  },
+  {
+    name: 'bracketBlock',
+    level: 'block',
+    pattern: /^ {0,3}\\\[([\s\S]+?)\\\] *(?:\n|$)/,
+    opens: '\\[',
+    display: true,
+  },
+  {
+    name: 'dollarDisplay',
+    level: 'inline',
+    pattern: /^\$\$([^$]+?)\$\$/,
+    opens: '$$',
+    display: true,
+  },
   // Not before a letter or digit, so that "$5-$10" and "$HOME/$PATH" stay text.
-  { name: 'dollarInline', level: 'inline', pattern: /^\$(?!\s)((?:\\.|[^$\\\n])+?)(?<!\s)\$(?![0-9A-Za-z])/, opens: '$', display: false },
-  { name: 'parenInline', level: 'inline', pattern: /^\\\(([\s\S]+?)\\\)/, opens: '\\(', display: false },
+  {
+    name: 'dollarInline',
+    level: 'inline',
+    pattern: /^\$(?!\s)((?:\\.|[^$\\\n])+?)(?<!\s)\$(?![0-9A-Za-z])/,
+    opens: '$',
+    display: false,
+  },
+  {
+    name: 'parenInline',
+    level: 'inline',
+    pattern: /^\\\(([\s\S]+?)\\\)/,
+    opens: '\\(',
+    display: false,
+  },
 ];
 
 /** Markdown (GFM) as sanitised nodes with numbered places, and what belongs in those places. */
@@ -33,22 +69,24 @@ export function liftAndSanitize(markdown: string): LiftedDocument {
   const lifted: Lifted[] = [];
   const lift = (piece: Lifted) => `\uE000${lifted.push(piece) - 1}\uE001`;
 
-  const formulaExtensions = formulas.map(({ name, level, pattern, opens, display }): TokenizerAndRendererExtension => ({
-    name,
-    level,
-    start: (text) => {
-      const at = text.indexOf(opens);
-      return at < 0 ? undefined : at;
-    },
-    tokenizer(text) {
-      const match = pattern.exec(text);
-      return match?.[1] ? { type: name, raw: match[0], text: match[1].trim() } : undefined;
-    },
-    renderer(token) {
-      const place = lift({ kind: 'formula', source: String(token['text']), display });
-      return level === 'block' ? `<div>${place}</div>` : place;
-    },
-  }));
+  const formulaExtensions = formulas.map(
+    ({ name, level, pattern, opens, display }): TokenizerAndRendererExtension => ({
+      name,
+      level,
+      start: (text) => {
+        const at = text.indexOf(opens);
+        return at < 0 ? undefined : at;
+      },
+      tokenizer(text) {
+        const match = pattern.exec(text);
+        return match?.[1] ? { type: name, raw: match[0], text: match[1].trim() } : undefined;
+      },
+      renderer(token) {
+        const place = lift({ kind: 'formula', source: String(token['text']), display });
+        return level === 'block' ? `<div>${place}</div>` : place;
+      },
+    }),
+  );
   const timesCited = new Map<number, number>();
   const citationExtension: TokenizerAndRendererExtension = {
     name: 'citation',
@@ -73,7 +111,8 @@ export function liftAndSanitize(markdown: string): LiftedDocument {
     gfm: true,
     extensions: [...formulaExtensions, citationExtension],
     renderer: {
-      code: ({ text, lang }) => `<div>${lift({ kind: 'code', source: text, language: lang?.split(/\s/)[0] ?? '' })}</div>`,
+      code: ({ text, lang }) =>
+        `<div>${lift({ kind: 'code', source: text, language: lang?.split(/\s/)[0] ?? '' })}</div>`,
       // Inputs are not allowed in course text; the glyphs read as "ballot box" and "ballot box with check".
       checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
     },

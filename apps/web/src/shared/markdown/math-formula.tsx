@@ -8,7 +8,12 @@ import styles from './markdown.module.css';
 export default function MathFormula({ source, display }: { source: string; display: boolean }) {
   const html = useMemo(() => {
     try {
-      return katex.renderToString(source, { displayMode: display, trust: false, maxExpand: 200, strict: 'ignore' });
+      return katex.renderToString(source, {
+        displayMode: display,
+        trust: false,
+        maxExpand: 200,
+        strict: 'ignore',
+      });
     } catch {
       return undefined;
     }
@@ -16,7 +21,13 @@ export default function MathFormula({ source, display }: { source: string; displ
   if (html === undefined) return <code>{source}</code>;
   // KaTeX escapes its input and, untrusted, makes neither links nor raw HTML.
   return display ? (
-    <span className={styles['formula']} role="group" tabIndex={0} aria-label="Formula" dangerouslySetInnerHTML={{ __html: escapedMarkup(html) }} />
+    <span
+      className={styles['formula']}
+      role="group"
+      tabIndex={0}
+      aria-label="Formula"
+      dangerouslySetInnerHTML={{ __html: escapedMarkup(html) }}
+    />
   ) : (
     <span dir="ltr" dangerouslySetInnerHTML={{ __html: escapedMarkup(html) }} />
   );

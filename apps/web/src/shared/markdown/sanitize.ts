@@ -15,7 +15,8 @@ function purify(): Purifier {
   purifier = DOMPurify(window);
   // A named or parent target lets course text take over one of our own windows; only a fresh tab is harmless.
   purifier.addHook('afterSanitizeAttributes', (node) => {
-    if (node.hasAttribute('target') && node.getAttribute('target') !== '_blank') node.removeAttribute('target');
+    if (node.hasAttribute('target') && node.getAttribute('target') !== '_blank')
+      node.removeAttribute('target');
   });
   return purifier;
 }

@@ -3,7 +3,9 @@ import styles from './markdown.module.css';
 import { placeholder, type Lifted, type LiftedDocument } from './lift.ts';
 
 // Without a network a lesson that is on screen stays one to read: formulas and code as they were written.
-const MathFormula = lazy(() => import('./math-formula.tsx').catch(() => ({ default: PlainFormula })));
+const MathFormula = lazy(() =>
+  import('./math-formula.tsx').catch(() => ({ default: PlainFormula })),
+);
 const CodeBlock = lazy(() => import('./code-block.tsx').catch(() => ({ default: PlainCode })));
 
 const PlainFormula = ({ source }: { source: string; display: boolean }) => <code>{source}</code>;
@@ -23,18 +25,56 @@ export interface RenderOptions {
 /** Allowed by the sanitising rule, but never part of a lesson: a style sheet would restyle the whole page. */
 const dropped = new Set(['style', 'template', 'noscript', 'slot']);
 /** Controls in a lesson could only pretend to be ours: their text stays, the control goes. */
-const unwrapped = new Set(['button', 'select', 'option', 'optgroup', 'textarea', 'dialog', 'label', 'fieldset', 'datalist', 'output']);
+const unwrapped = new Set([
+  'button',
+  'select',
+  'option',
+  'optgroup',
+  'textarea',
+  'dialog',
+  'label',
+  'fieldset',
+  'datalist',
+  'output',
+]);
 /** Where a reader begins to read anew, and wants to see a number. */
-const paragraphs = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'blockquote', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const paragraphs = new Set([
+  'p',
+  'li',
+  'td',
+  'th',
+  'dd',
+  'dt',
+  'blockquote',
+  'figcaption',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+]);
 const onlyElements = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
 const booleans = new Set(['open', 'controls', 'loop', 'muted', 'reversed', 'default']);
 const reactNames: Record<string, string> = {
-  colspan: 'colSpan', rowspan: 'rowSpan', datetime: 'dateTime', crossorigin: 'crossOrigin', playsinline: 'playsInline',
-  tabindex: 'tabIndex', usemap: 'useMap', srclang: 'srcLang', 'xlink:href': 'xlinkHref', 'xml:lang': 'xmlLang', 'xml:space': 'xmlSpace',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  datetime: 'dateTime',
+  crossorigin: 'crossOrigin',
+  playsinline: 'playsInline',
+  tabindex: 'tabIndex',
+  usemap: 'useMap',
+  srclang: 'srcLang',
+  'xlink:href': 'xlinkHref',
+  'xml:lang': 'xmlLang',
+  'xml:space': 'xmlSpace',
 };
 
 /** Sanitised nodes as React elements, with formulas, code and citations put back in their places. */
-export function documentToReact({ fragment, lifted }: LiftedDocument, options: RenderOptions): ReactNode {
+export function documentToReact(
+  { fragment, lifted }: LiftedDocument,
+  options: RenderOptions,
+): ReactNode {
   const headingLevel = headingLevels(fragment, options.topHeading);
   let tables = 0;
   /** The citation before this place, since its paragraph began. */
@@ -43,7 +83,8 @@ export function documentToReact({ fragment, lifted }: LiftedDocument, options: R
   const children = (parent: Node): ReactNode[] => {
     const skipBlanks = onlyElements.has(parent.nodeName.toLowerCase());
     return [...parent.childNodes].flatMap((node, index) => {
-      if (node instanceof Text) return skipBlanks && !node.data.trim() ? [] : [text(node.data, index)];
+      if (node instanceof Text)
+        return skipBlanks && !node.data.trim() ? [] : [text(node.data, index)];
       return node instanceof Element ? [element(node, index)] : [];
     });
   };
@@ -51,7 +92,11 @@ export function documentToReact({ fragment, lifted }: LiftedDocument, options: R
   const text = (value: string, key: number): ReactNode => {
     const parts = value.split(placeholder);
     if (parts.length === 1) return value;
-    return <Fragment key={key}>{parts.map((part, index) => (index % 2 === 0 ? part : piece(lifted[Number(part)], index)))}</Fragment>;
+    return (
+      <Fragment key={key}>
+        {parts.map((part, index) => (index % 2 === 0 ? part : piece(lifted[Number(part)], index)))}
+      </Fragment>
+    );
   };
 
   const piece = (found: Lifted | undefined, key: number): ReactNode => {
@@ -59,7 +104,13 @@ export function documentToReact({ fragment, lifted }: LiftedDocument, options: R
     if (found.kind === 'citation') {
       const isRepeat = found.marker === lastMarker;
       lastMarker = found.marker;
-      return <Fragment key={key}>{options.renderCitation?.(found.marker, found.occurrence, isRepeat) ?? <sup>[{found.marker}]</sup>}</Fragment>;
+      return (
+        <Fragment key={key}>
+          {options.renderCitation?.(found.marker, found.occurrence, isRepeat) ?? (
+            <sup>[{found.marker}]</sup>
+          )}
+        </Fragment>
+      );
     }
     if (found.kind === 'formula')
       return (
@@ -81,11 +132,24 @@ export function documentToReact({ fragment, lifted }: LiftedDocument, options: R
     if (paragraphs.has(tag)) lastMarker = undefined;
     const props = { ...attributes(node, lifted), key };
     if (tag === 'a') return anchor(node, props, children(node));
-    if (tag === 'img') return createElement('img', { alt: '', ...props, loading: 'lazy', referrerPolicy: 'no-referrer' });
-    if (/^h[1-6]$/.test(tag)) return createElement(headingLevel.get(node) ?? tag, props, ...children(node));
+    if (tag === 'img')
+      return createElement('img', {
+        alt: '',
+        ...props,
+        loading: 'lazy',
+        referrerPolicy: 'no-referrer',
+      });
+    if (/^h[1-6]$/.test(tag))
+      return createElement(headingLevel.get(node) ?? tag, props, ...children(node));
     if (tag === 'table')
       return (
-        <div key={key} className={styles['table']} role="region" tabIndex={0} aria-label={`Table ${++tables}`}>
+        <div
+          key={key}
+          className={styles['table']}
+          role="region"
+          tabIndex={0}
+          aria-label={`Table ${++tables}`}
+        >
           {createElement('table', { ...props, key: 'table' }, ...children(node))}
         </div>
       );
@@ -99,23 +163,43 @@ export function documentToReact({ fragment, lifted }: LiftedDocument, options: R
 function anchor(node: Element, props: Record<string, unknown>, inner: ReactNode[]): ReactNode {
   const href = node.getAttribute('href') ?? '';
   const web = /^https?:\/\//i.test(href);
-  if (!web && !/^mailto:/i.test(href)) return createElement('span', { key: String(props['key']) }, ...inner);
-  const newTab = props['target'] === '_blank' ? [<span key="new-tab" className="visually-hidden"> (opens in a new tab)</span>] : [];
-  return createElement('a', { ...props, ...(web ? { rel: 'noopener noreferrer' } : {}) }, ...inner, ...newTab);
+  if (!web && !/^mailto:/i.test(href))
+    return createElement('span', { key: String(props['key']) }, ...inner);
+  const newTab =
+    props['target'] === '_blank'
+      ? [
+          <span key="new-tab" className="visually-hidden">
+            {' '}
+            (opens in a new tab)
+          </span>,
+        ]
+      : [];
+  return createElement(
+    'a',
+    { ...props, ...(web ? { rel: 'noopener noreferrer' } : {}) },
+    ...inner,
+    ...newTab,
+  );
 }
 
 function attributes(node: Element, lifted: readonly Lifted[]): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const { name, value } of node.attributes) {
-    if (name === 'autoplay' || name === 'autofocus' || name === 'tabindex' || name === 'accesskey') continue;
+    if (name === 'autoplay' || name === 'autofocus' || name === 'tabindex' || name === 'accesskey')
+      continue;
     // A formula in an image's description has no place for a component: its source stands there.
-    props[reactName(name)] = booleans.has(name) ? true : value.replace(new RegExp(placeholder, 'g'), (_, at) => lifted[Number(at)]?.source ?? '');
+    props[reactName(name)] = booleans.has(name)
+      ? true
+      : value.replace(new RegExp(placeholder, 'g'), (_, at) => lifted[Number(at)]?.source ?? '');
   }
   return props;
 }
 
 const reactName = (name: string) =>
-  reactNames[name] ?? (name.startsWith('aria-') ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+  reactNames[name] ??
+  (name.startsWith('aria-')
+    ? name
+    : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()));
 
 /** Headings moved below the page's own, without a gap between one and the next. */
 function headingLevels(fragment: DocumentFragment, top: number): Map<Element, string> {

@@ -2,7 +2,15 @@ import { limits } from '@coursewright/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import styles from './outline-editor.module.css';
-import { changeOutline, keptOutline, moduleOf, type Outline, type OutlineChange, type OutlineModule, type OutlinePiece } from './outline.ts';
+import {
+  changeOutline,
+  keptOutline,
+  moduleOf,
+  type Outline,
+  type OutlineChange,
+  type OutlineModule,
+  type OutlinePiece,
+} from './outline.ts';
 import { Parts, type Control, type PartsProps } from './outline-parts.tsx';
 import { PieceFields, RemovedPiece } from './piece-fields.tsx';
 
@@ -24,14 +32,25 @@ interface OutlineEditorProps {
  * Modules and lessons to rename, add, move and remove, all by buttons that a keyboard reaches. The focus goes with a piece that moves,
  * and what happened is said to a screen reader.
  */
-export function OutlineEditor({ outline, onChange, remarks, text, withObjectives = false, removesAtOnce = false, isDisabled = false }: OutlineEditorProps) {
+export function OutlineEditor({
+  outline,
+  onChange,
+  remarks,
+  text,
+  withObjectives = false,
+  removesAtOnce = false,
+  isDisabled = false,
+}: OutlineEditorProps) {
   const [said, say] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useRef<{ key: string; control: Control }>(undefined);
   useLayoutEffect(() => {
     const next = focusNext.current;
     focusNext.current = undefined;
-    if (next) root.current?.querySelector<HTMLElement>(`[data-piece="${next.key}"] [data-control="${next.control}"]`)?.focus();
+    if (next)
+      root.current
+        ?.querySelector<HTMLElement>(`[data-piece="${next.key}"] [data-control="${next.control}"]`)
+        ?.focus();
   }, [outline]);
 
   const change = (step: OutlineChange, control: Control, words: (after: Outline) => string) => {
@@ -40,17 +59,39 @@ export function OutlineEditor({ outline, onChange, remarks, text, withObjectives
     say(words(after));
     onChange(after);
   };
-  const write = (key: string, words: Partial<Pick<OutlinePiece, 'title' | 'description' | 'objectives'>>) => onChange(changeOutline(outline, { type: 'write', key, words }));
+  const write = (
+    key: string,
+    words: Partial<Pick<OutlinePiece, 'title' | 'description' | 'objectives'>>,
+  ) => onChange(changeOutline(outline, { type: 'write', key, words }));
   const partsOf = (piece: OutlinePiece): PartsProps => ({
     piece,
     outline,
     isDisabled,
-    onShift: (by) => change({ type: 'shift', key: piece.key, by }, by < 0 ? 'up' : 'down', (after) => placeOf(after, piece)),
-    onMoveTo: (moduleKey) => change({ type: 'move_to', key: piece.key, moduleKey }, 'up', (after) => placeOf(after, piece)),
-    onRemove: () => change({ type: 'remove', key: piece.key }, 'put_back', () => `${nameOf(piece)} is removed${removesAtOnce ? '' : ' when you save'}.`),
+    onShift: (by) =>
+      change({ type: 'shift', key: piece.key, by }, by < 0 ? 'up' : 'down', (after) =>
+        placeOf(after, piece),
+      ),
+    onMoveTo: (moduleKey) =>
+      change({ type: 'move_to', key: piece.key, moduleKey }, 'up', (after) =>
+        placeOf(after, piece),
+      ),
+    onRemove: () =>
+      change(
+        { type: 'remove', key: piece.key },
+        'put_back',
+        () => `${nameOf(piece)} is removed${removesAtOnce ? '' : ' when you save'}.`,
+      ),
   });
-  const putBack = (piece: OutlinePiece) => () => change({ type: 'put_back', key: piece.key }, 'title', () => `${nameOf(piece)} stays.`);
-  const fieldsOf = (piece: OutlinePiece) => ({ piece, remarks, text, isDisabled, withObjectives, onWrite: (words: Parameters<typeof write>[1]) => write(piece.key, words) });
+  const putBack = (piece: OutlinePiece) => () =>
+    change({ type: 'put_back', key: piece.key }, 'title', () => `${nameOf(piece)} stays.`);
+  const fieldsOf = (piece: OutlinePiece) => ({
+    piece,
+    remarks,
+    text,
+    isDisabled,
+    withObjectives,
+    onWrite: (words: Parameters<typeof write>[1]) => write(piece.key, words),
+  });
 
   const keptModules = keptOutline(outline);
   const isFull = keptModules.length >= limits.modules.max;
@@ -66,9 +107,19 @@ export function OutlineEditor({ outline, onChange, remarks, text, withObjectives
       )}
       <ol className={styles['modules']}>
         {outline.map((module) => (
-          <li key={module.key} data-piece={module.key} className={styles['module']} data-removed={module.isRemoved || undefined}>
+          <li
+            key={module.key}
+            data-piece={module.key}
+            className={styles['module']}
+            data-removed={module.isRemoved || undefined}
+          >
             {module.isRemoved ? (
-              <RemovedPiece piece={module} what="module" isAtOnce={removesAtOnce} onPutBack={putBack(module)} />
+              <RemovedPiece
+                piece={module}
+                what="module"
+                isAtOnce={removesAtOnce}
+                onPutBack={putBack(module)}
+              />
             ) : (
               <>
                 <div className={styles['row']}>
@@ -78,12 +129,23 @@ export function OutlineEditor({ outline, onChange, remarks, text, withObjectives
                   <PieceFields {...fieldsOf(module)} what="module" />
                   <Parts {...partsOf(module)} />
                 </div>
-                {remarks.get(module.key) && <p className={styles['error']}>{remarks.get(module.key)}</p>}
+                {remarks.get(module.key) && (
+                  <p className={styles['error']}>{remarks.get(module.key)}</p>
+                )}
                 <ol className={styles['lessons']}>
                   {module.lessons.map((lesson) => (
-                    <li key={lesson.key} data-piece={lesson.key} data-removed={lesson.isRemoved || undefined}>
+                    <li
+                      key={lesson.key}
+                      data-piece={lesson.key}
+                      data-removed={lesson.isRemoved || undefined}
+                    >
                       {lesson.isRemoved ? (
-                        <RemovedPiece piece={lesson} what="lesson" isAtOnce={removesAtOnce} onPutBack={putBack(lesson)} />
+                        <RemovedPiece
+                          piece={lesson}
+                          what="lesson"
+                          isAtOnce={removesAtOnce}
+                          onPutBack={putBack(lesson)}
+                        />
                       ) : (
                         <div className={styles['row']}>
                           <PieceFields {...fieldsOf(lesson)} what="lesson" />
@@ -93,30 +155,68 @@ export function OutlineEditor({ outline, onChange, remarks, text, withObjectives
                     </li>
                   ))}
                 </ol>
-                <AddLesson module={module} isDisabled={isDisabled} onAdd={(key) => change({ type: 'add_lesson', key, moduleKey: module.key }, 'title', () => 'A new lesson at the end of the module. Give it a title.')} />
+                <AddLesson
+                  module={module}
+                  isDisabled={isDisabled}
+                  onAdd={(key) =>
+                    change(
+                      { type: 'add_lesson', key, moduleKey: module.key },
+                      'title',
+                      () => 'A new lesson at the end of the module. Give it a title.',
+                    )
+                  }
+                />
               </>
             )}
           </li>
         ))}
       </ol>
       <div className={styles['add']}>
-        <Button look="secondary" disabled={isDisabled || isFull} onClick={() => change({ type: 'add_module', key: crypto.randomUUID() }, 'title', () => 'A new module at the end. Give it a title.')}>
+        <Button
+          look="secondary"
+          disabled={isDisabled || isFull}
+          onClick={() =>
+            change(
+              { type: 'add_module', key: crypto.randomUUID() },
+              'title',
+              () => 'A new module at the end. Give it a title.',
+            )
+          }
+        >
           Add a module
         </Button>
-        {isFull && <p className={styles['hint']}>A course has at most {limits.modules.max} modules.</p>}
+        {isFull && (
+          <p className={styles['hint']}>A course has at most {limits.modules.max} modules.</p>
+        )}
       </div>
     </div>
   );
 }
 
-function AddLesson({ module, isDisabled, onAdd }: { module: OutlineModule; isDisabled: boolean; onAdd: (key: string) => void }) {
-  const isFull = module.lessons.filter(({ isRemoved }) => !isRemoved).length >= limits.submodules.max;
+function AddLesson({
+  module,
+  isDisabled,
+  onAdd,
+}: {
+  module: OutlineModule;
+  isDisabled: boolean;
+  onAdd: (key: string) => void;
+}) {
+  const isFull =
+    module.lessons.filter(({ isRemoved }) => !isRemoved).length >= limits.submodules.max;
   return (
     <div className={styles['add']}>
-      <Button look="quiet" aria-label={`Add a lesson to ${nameOf(module)}`} disabled={isDisabled || isFull} onClick={() => onAdd(crypto.randomUUID())}>
+      <Button
+        look="quiet"
+        aria-label={`Add a lesson to ${nameOf(module)}`}
+        disabled={isDisabled || isFull}
+        onClick={() => onAdd(crypto.randomUUID())}
+      >
         + Add a lesson
       </Button>
-      {isFull && <p className={styles['hint']}>A module has at most {limits.submodules.max} lessons.</p>}
+      {isFull && (
+        <p className={styles['hint']}>A module has at most {limits.submodules.max} lessons.</p>
+      )}
     </div>
   );
 }
@@ -129,5 +229,7 @@ function placeOf(outline: Outline, piece: OutlinePiece): string {
   const home = moduleOf(modules, piece.key);
   const siblings: readonly OutlinePiece[] = home?.lessons ?? modules;
   const place = `place ${siblings.findIndex(({ key }) => key === piece.key) + 1} of ${siblings.length}`;
-  return home ? `${nameOf(piece)}: module ${modules.indexOf(home) + 1}, ${place}.` : `${nameOf(piece)}: ${place}.`;
+  return home
+    ? `${nameOf(piece)}: module ${modules.indexOf(home) + 1}, ${place}.`
+    : `${nameOf(piece)}: ${place}.`;
 }

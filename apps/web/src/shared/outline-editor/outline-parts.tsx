@@ -1,7 +1,13 @@
 import { limits } from '@coursewright/contract';
 import { Popover } from '../ui/popover.tsx';
 import styles from './outline-editor.module.css';
-import { changeOutline, keptOutline, moduleOf, type Outline, type OutlinePiece } from './outline.ts';
+import {
+  changeOutline,
+  keptOutline,
+  moduleOf,
+  type Outline,
+  type OutlinePiece,
+} from './outline.ts';
 
 /** What the focus can return to after a change. */
 export type Control = 'up' | 'down' | 'title' | 'put_back';
@@ -19,21 +25,40 @@ export interface PartsProps {
 export function Parts({ piece, outline, isDisabled, onShift, onMoveTo, onRemove }: PartsProps) {
   const home = moduleOf(outline, piece.key);
   const others = home ? keptOutline(outline).filter(({ key }) => key !== home.key) : [];
-  const name = piece.title ? `${home ? '' : 'module '}“${piece.title}”` : home ? 'the new lesson' : 'the new module';
+  const name = piece.title
+    ? `${home ? '' : 'module '}“${piece.title}”`
+    : home
+      ? 'the new lesson'
+      : 'the new module';
   const shift = (by: -1 | 1) => {
     const isPossible = !isDisabled && fits(outline, piece.key, by);
     return { 'aria-disabled': !isPossible, onClick: () => isPossible && onShift(by) };
   };
   return (
     <div className={styles['parts']} role="group" aria-label={`Place of ${name}`}>
-      <button type="button" data-control="up" aria-label={`Move ${name} up`} title="Move up" {...shift(-1)}>
+      <button
+        type="button"
+        data-control="up"
+        aria-label={`Move ${name} up`}
+        title="Move up"
+        {...shift(-1)}
+      >
         <Sign path="M10 16V4.5M5 9.5l5-5 5 5" />
       </button>
-      <button type="button" data-control="down" aria-label={`Move ${name} down`} title="Move down" {...shift(1)}>
+      <button
+        type="button"
+        data-control="down"
+        aria-label={`Move ${name} down`}
+        title="Move down"
+        {...shift(1)}
+      >
         <Sign path="M10 4v11.5M5 10.5l5 5 5-5" />
       </button>
       {others.length > 0 && !isDisabled && (
-        <Popover label={`Move ${name} to another module`} trigger={<Sign path="M3.5 10h12M11 5.5l4.5 4.5-4.5 4.5" />}>
+        <Popover
+          label={`Move ${name} to another module`}
+          trigger={<Sign path="M3.5 10h12M11 5.5l4.5 4.5-4.5 4.5" />}
+        >
           {(close) => (
             <ul className={styles['targets']}>
               {others.map(({ key, title, lessons }) => (
@@ -54,7 +79,13 @@ export function Parts({ piece, outline, isDisabled, onShift, onMoveTo, onRemove 
           )}
         </Popover>
       )}
-      <button type="button" aria-label={`Remove ${name}`} title="Remove" disabled={isDisabled} onClick={onRemove}>
+      <button
+        type="button"
+        aria-label={`Remove ${name}`}
+        title="Remove"
+        disabled={isDisabled}
+        onClick={onRemove}
+      >
         <Sign path="M5.5 5.5l9 9M14.5 5.5l-9 9" />
       </button>
     </div>
@@ -64,7 +95,14 @@ export function Parts({ piece, outline, isDisabled, onShift, onMoveTo, onRemove 
 /** Whether a step up or down changes anything and leaves no module over its bound. */
 function fits(outline: Outline, key: string, by: -1 | 1): boolean {
   const after = changeOutline(outline, { type: 'shift', key, by });
-  return after !== outline && keptOutline(after).every(({ lessons }) => lessons.length <= limits.submodules.max || moduleOf(outline, key)?.key === moduleOf(after, key)?.key);
+  return (
+    after !== outline &&
+    keptOutline(after).every(
+      ({ lessons }) =>
+        lessons.length <= limits.submodules.max ||
+        moduleOf(outline, key)?.key === moduleOf(after, key)?.key,
+    )
+  );
 }
 
 const Sign = ({ path }: { path: string }) => (

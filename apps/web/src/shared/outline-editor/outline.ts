@@ -15,7 +15,11 @@ export interface OutlineModule extends OutlinePiece {
 export type Outline = readonly OutlineModule[];
 
 export type OutlineChange =
-  | { readonly type: 'write'; readonly key: string; readonly words: Partial<Pick<OutlinePiece, 'title' | 'description' | 'objectives'>> }
+  | {
+      readonly type: 'write';
+      readonly key: string;
+      readonly words: Partial<Pick<OutlinePiece, 'title' | 'description' | 'objectives'>>;
+    }
   | { readonly type: 'add_module'; readonly key: string }
   | { readonly type: 'add_lesson'; readonly key: string; readonly moduleKey: string }
   | { readonly type: 'remove' | 'put_back'; readonly key: string }
@@ -26,13 +30,36 @@ export type OutlineChange =
 type Written = { readonly id: string; readonly title: string; readonly description: string };
 
 /** A course's modules as an outline to change. */
-export const outlineOf = (modules: readonly (Written & { learning_objectives: readonly string[]; submodules: readonly (Written & { objectives: readonly string[] })[] })[]): Outline =>
+export const outlineOf = (
+  modules: readonly (Written & {
+    learning_objectives: readonly string[];
+    submodules: readonly (Written & { objectives: readonly string[] })[];
+  })[],
+): Outline =>
   modules.map(({ id, title, description, learning_objectives, submodules }) => ({
-    key: id, id, title, description, objectives: learning_objectives, isRemoved: false,
-    lessons: submodules.map((lesson) => ({ key: lesson.id, id: lesson.id, title: lesson.title, description: lesson.description, objectives: lesson.objectives, isRemoved: false })),
+    key: id,
+    id,
+    title,
+    description,
+    objectives: learning_objectives,
+    isRemoved: false,
+    lessons: submodules.map((lesson) => ({
+      key: lesson.id,
+      id: lesson.id,
+      title: lesson.title,
+      description: lesson.description,
+      objectives: lesson.objectives,
+      isRemoved: false,
+    })),
   }));
 
-const blank = (key: string): OutlinePiece => ({ key, title: '', description: '', objectives: [], isRemoved: false });
+const blank = (key: string): OutlinePiece => ({
+  key,
+  title: '',
+  description: '',
+  objectives: [],
+  isRemoved: false,
+});
 
 export function changeOutline(outline: Outline, change: OutlineChange): Outline {
   switch (change.type) {
@@ -41,9 +68,16 @@ export function changeOutline(outline: Outline, change: OutlineChange): Outline 
     case 'add_module':
       return [...outline, { ...blank(change.key), lessons: [] }];
     case 'add_lesson':
-      return outline.map((module) => (module.key === change.moduleKey ? { ...module, lessons: [...module.lessons, blank(change.key)] } : module));
+      return outline.map((module) =>
+        module.key === change.moduleKey
+          ? { ...module, lessons: [...module.lessons, blank(change.key)] }
+          : module,
+      );
     case 'remove':
-      return eachPiece(withoutBlank(outline, change.key), change.key, (piece) => ({ ...piece, isRemoved: true }));
+      return eachPiece(withoutBlank(outline, change.key), change.key, (piece) => ({
+        ...piece,
+        isRemoved: true,
+      }));
     case 'put_back':
       return eachPiece(outline, change.key, (piece) => ({ ...piece, isRemoved: false }));
     case 'shift':
@@ -51,25 +85,40 @@ export function changeOutline(outline: Outline, change: OutlineChange): Outline 
     case 'move_to': {
       const from = moduleOf(outline, change.key);
       const lesson = from?.lessons.find(({ key }) => key === change.key);
-      return lesson && from?.key !== change.moduleKey ? placed(outline, lesson, change.moduleKey, Infinity) : outline;
+      return lesson && from?.key !== change.moduleKey
+        ? placed(outline, lesson, change.moduleKey, Infinity)
+        : outline;
     }
   }
 }
 
-function eachPiece(outline: Outline, key: string, change: <Piece extends OutlinePiece>(piece: Piece) => Piece): Outline {
-  return outline.map((module) => (module.key === key ? change(module) : { ...module, lessons: module.lessons.map((lesson) => (lesson.key === key ? change(lesson) : lesson)) }));
+function eachPiece(
+  outline: Outline,
+  key: string,
+  change: <Piece extends OutlinePiece>(piece: Piece) => Piece,
+): Outline {
+  return outline.map((module) =>
+    module.key === key
+      ? change(module)
+      : {
+          ...module,
+          lessons: module.lessons.map((lesson) => (lesson.key === key ? change(lesson) : lesson)),
+        },
+  );
 }
 
 /** A piece that was added and never written is not worth a place to put it back to. */
 function withoutBlank(outline: Outline, key: string): Outline {
-  const isBlank = (piece: OutlinePiece) => piece.key === key && piece.id === undefined && !piece.title && !piece.description;
+  const isBlank = (piece: OutlinePiece) =>
+    piece.key === key && piece.id === undefined && !piece.title && !piece.description;
   return outline
     .filter((module) => !(isBlank(module) && module.lessons.length === 0))
     .map((module) => ({ ...module, lessons: module.lessons.filter((lesson) => !isBlank(lesson)) }));
 }
 
 /** The module that holds this lesson. */
-export const moduleOf = (outline: Outline, lessonKey: string): OutlineModule | undefined => outline.find(({ lessons }) => lessons.some(({ key }) => key === lessonKey));
+export const moduleOf = (outline: Outline, lessonKey: string): OutlineModule | undefined =>
+  outline.find(({ lessons }) => lessons.some(({ key }) => key === lessonKey));
 
 function shifted(outline: Outline, key: string, by: -1 | 1): Outline {
   const place = outline.findIndex((module) => module.key === key);
@@ -78,7 +127,10 @@ function shifted(outline: Outline, key: string, by: -1 | 1): Outline {
   if (!from) return outline;
   const at = from.lessons.findIndex((lesson) => lesson.key === key);
   const within = kept(from.lessons, at, by);
-  if (within !== undefined) return outline.map((module) => (module === from ? { ...from, lessons: swapped(from.lessons, at, within) } : module));
+  if (within !== undefined)
+    return outline.map((module) =>
+      module === from ? { ...from, lessons: swapped(from.lessons, at, within) } : module,
+    );
   const next = kept(outline, outline.indexOf(from), by);
   const target = next === undefined ? undefined : outline[next];
   const lesson = from.lessons[at];
@@ -87,11 +139,16 @@ function shifted(outline: Outline, key: string, by: -1 | 1): Outline {
 
 /** Where the next piece stands that is not removed. */
 function kept(pieces: readonly OutlinePiece[], from: number, by: -1 | 1): number | undefined {
-  for (let at = from + by; at >= 0 && at < pieces.length; at += by) if (!pieces[at]?.isRemoved) return at;
+  for (let at = from + by; at >= 0 && at < pieces.length; at += by)
+    if (!pieces[at]?.isRemoved) return at;
   return undefined;
 }
 
-function swapped<Piece>(pieces: readonly Piece[], one: number, other: number | undefined): readonly Piece[] {
+function swapped<Piece>(
+  pieces: readonly Piece[],
+  one: number,
+  other: number | undefined,
+): readonly Piece[] {
   const moved = pieces[one];
   if (other === undefined || moved === undefined) return pieces;
   const rest = pieces.filter((_, index) => index !== one);
@@ -101,22 +158,33 @@ function swapped<Piece>(pieces: readonly Piece[], one: number, other: number | u
 const placed = (outline: Outline, lesson: OutlinePiece, moduleKey: string, at: number): Outline =>
   outline.map((module) => {
     const rest = module.lessons.filter(({ key }) => key !== lesson.key);
-    return module.key === moduleKey ? { ...module, lessons: [...rest.slice(0, at), lesson, ...rest.slice(at)] } : { ...module, lessons: rest };
+    return module.key === moduleKey
+      ? { ...module, lessons: [...rest.slice(0, at), lesson, ...rest.slice(at)] }
+      : { ...module, lessons: rest };
   });
 
 /** What is left when the removed pieces are gone: what is saved. */
 export const keptOutline = (outline: Outline): Outline =>
-  outline.filter(({ isRemoved }) => !isRemoved).map((module) => ({ ...module, lessons: module.lessons.filter(({ isRemoved }) => !isRemoved) }));
+  outline
+    .filter(({ isRemoved }) => !isRemoved)
+    .map((module) => ({
+      ...module,
+      lessons: module.lessons.filter(({ isRemoved }) => !isRemoved),
+    }));
 
 /**
  * Remarks by piece and field ("<key>.title") from remarks by path ("modules.0.submodules.2.title"), the way a schema or a refusal of the
  * server names them. Paths count the kept pieces. What belongs to no single field stands under the piece's key, or under "" for the outline.
  */
-export function remarksByPiece(outline: Outline, remarks: readonly { path: string; message: string }[]): ReadonlyMap<string, string> {
+export function remarksByPiece(
+  outline: Outline,
+  remarks: readonly { path: string; message: string }[],
+): ReadonlyMap<string, string> {
   const saved = keptOutline(outline);
   const found = new Map<string, string>();
   for (const { path, message } of remarks) {
-    const [, moduleAt, , lessonAt, field] = /^modules(?:\.(\d+)(\.submodules(?:\.(\d+))?)?)?(?:\.(\w+))?/.exec(path) ?? [];
+    const [, moduleAt, , lessonAt, field] =
+      /^modules(?:\.(\d+)(\.submodules(?:\.(\d+))?)?)?(?:\.(\w+))?/.exec(path) ?? [];
     const module = moduleAt === undefined ? undefined : saved[Number(moduleAt)];
     const piece = lessonAt === undefined ? module : module?.lessons[Number(lessonAt)];
     const place = piece ? (field ? `${piece.key}.${field}` : piece.key) : '';

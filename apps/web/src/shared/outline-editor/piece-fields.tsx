@@ -10,15 +10,27 @@ interface PieceFieldsProps {
   readonly text: { lang: string; dir: 'ltr' | 'rtl' };
   readonly isDisabled: boolean;
   readonly withObjectives: boolean;
-  readonly onWrite: (words: Partial<Pick<OutlinePiece, 'title' | 'description' | 'objectives'>>) => void;
+  readonly onWrite: (
+    words: Partial<Pick<OutlinePiece, 'title' | 'description' | 'objectives'>>,
+  ) => void;
 }
 
 /** Title of a piece; its description and objectives unfold below. */
-export function PieceFields({ piece, what, remarks, text, isDisabled, withObjectives, onWrite }: PieceFieldsProps) {
+export function PieceFields({
+  piece,
+  what,
+  remarks,
+  text,
+  isDisabled,
+  withObjectives,
+  onWrite,
+}: PieceFieldsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const about = piece.title ? `“${piece.title}”` : `the new ${what}`;
-  const remark = (field: 'title' | 'description' | 'objectives') => remarks.get(`${piece.key}.${field}`) ?? (field === 'objectives' ? remarks.get(`${piece.key}.learning_objectives`) : undefined);
+  const remark = (field: 'title' | 'description' | 'objectives') =>
+    remarks.get(`${piece.key}.${field}`) ??
+    (field === 'objectives' ? remarks.get(`${piece.key}.learning_objectives`) : undefined);
   const control = (field: 'title' | 'description' | 'objectives') => ({
     id: `${id}-${field}`,
     disabled: isDisabled,
@@ -26,27 +38,52 @@ export function PieceFields({ piece, what, remarks, text, isDisabled, withObject
     'aria-describedby': remark(field) ? `${id}-${field}-error` : undefined,
     ...text,
   });
-  const isUnfolded = isOpen || remark('description') !== undefined || remark('objectives') !== undefined;
+  const isUnfolded =
+    isOpen || remark('description') !== undefined || remark('objectives') !== undefined;
   return (
     <div className={styles['fields']}>
       <label className="visually-hidden" htmlFor={`${id}-title`}>
         Title of the {what}
       </label>
-      <input {...control('title')} data-control="title" data-what={what} value={piece.title} placeholder={what === 'module' ? 'What the module is about' : 'What the lesson is about'} onChange={(event) => onWrite({ title: event.target.value })} />
+      <input
+        {...control('title')}
+        data-control="title"
+        data-what={what}
+        value={piece.title}
+        placeholder={what === 'module' ? 'What the module is about' : 'What the lesson is about'}
+        onChange={(event) => onWrite({ title: event.target.value })}
+      />
       <Remark id={`${id}-title-error`} text={remark('title')} />
-      <button type="button" className={styles['unfold']} aria-expanded={isUnfolded} onClick={() => setOpen(!isUnfolded)}>
+      <button
+        type="button"
+        className={styles['unfold']}
+        aria-expanded={isUnfolded}
+        onClick={() => setOpen(!isUnfolded)}
+      >
         <span className="visually-hidden">Description of {about}: </span>
         {isUnfolded ? 'Hide description' : piece.description || 'Add a description'}
       </button>
       {isUnfolded && (
         <>
           <label htmlFor={`${id}-description`}>Description</label>
-          <textarea {...control('description')} rows={2} value={piece.description} onChange={(event) => onWrite({ description: event.target.value })} />
+          <textarea
+            {...control('description')}
+            rows={2}
+            value={piece.description}
+            onChange={(event) => onWrite({ description: event.target.value })}
+          />
           <Remark id={`${id}-description-error`} text={remark('description')} />
           {withObjectives && (
             <>
               <label htmlFor={`${id}-objectives`}>Objectives, one per line</label>
-              <textarea {...control('objectives')} rows={Math.max(2, piece.objectives.length)} value={piece.objectives.join('\n')} onChange={(event) => onWrite({ objectives: event.target.value ? event.target.value.split('\n') : [] })} />
+              <textarea
+                {...control('objectives')}
+                rows={Math.max(2, piece.objectives.length)}
+                value={piece.objectives.join('\n')}
+                onChange={(event) =>
+                  onWrite({ objectives: event.target.value ? event.target.value.split('\n') : [] })
+                }
+              />
               <Remark id={`${id}-objectives-error`} text={remark('objectives')} />
             </>
           )}
@@ -64,13 +101,29 @@ const Remark = ({ id, text }: { id: string; text: string | undefined }) =>
   );
 
 /** Where a piece was, for as long as it can be put back. */
-export function RemovedPiece({ piece, what, isAtOnce, onPutBack }: { piece: OutlinePiece; what: 'module' | 'lesson'; isAtOnce: boolean; onPutBack: () => void }) {
+export function RemovedPiece({
+  piece,
+  what,
+  isAtOnce,
+  onPutBack,
+}: {
+  piece: OutlinePiece;
+  what: 'module' | 'lesson';
+  isAtOnce: boolean;
+  onPutBack: () => void;
+}) {
   return (
     <div className={styles['removed']}>
       <p>
-        <del>{piece.title || `New ${what}`}</del> is removed{isAtOnce ? '' : ' when you save'}{what === 'module' ? ', with its lessons' : ''}.
+        <del>{piece.title || `New ${what}`}</del> is removed{isAtOnce ? '' : ' when you save'}
+        {what === 'module' ? ', with its lessons' : ''}.
       </p>
-      <Button look="quiet" data-control="put_back" aria-label={`Put back “${piece.title}”`} onClick={onPutBack}>
+      <Button
+        look="quiet"
+        data-control="put_back"
+        aria-label={`Put back “${piece.title}”`}
+        onClick={onPutBack}
+      >
         Put back
       </Button>
     </div>

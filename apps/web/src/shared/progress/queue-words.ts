@@ -4,6 +4,10 @@ export function queueWords(position: number): string {
 }
 
 function ordinal(number: number): string {
-  const endings = new Map([['one', 'st'], ['two', 'nd'], ['few', 'rd']]);
+  const endings = new Map([
+    ['one', 'st'],
+    ['two', 'nd'],
+    ['few', 'rd'],
+  ]);
   return `${number}${endings.get(new Intl.PluralRules('en', { type: 'ordinal' }).select(number)) ?? 'th'}`;
 }

@@ -26,7 +26,10 @@ export function RetryCourse({ taskId, topic, takesCredit, onStarted }: RetryCour
     setBusy(true);
     setFailure(undefined);
     try {
-      await client.generation.retry.mutate({ id: taskId }, { context: { idempotencyKey: attempt } });
+      await client.generation.retry.mutate(
+        { id: taskId },
+        { context: { idempotencyKey: attempt } },
+      );
     } catch (error) {
       const known = toRequestError(error);
       // Somebody, in another tab perhaps, has started it already.
@@ -56,7 +59,13 @@ export function RetryCourse({ taskId, topic, takesCredit, onStarted }: RetryCour
           {needsCredits && ' Get a credit first; what was written so far is kept.'}
         </p>
       ) : (
-        <p>It goes on where it stopped{takesCredit ? ' and takes the returned credit; a course costs one credit in all' : ', at no further cost'}.</p>
+        <p>
+          It goes on where it stopped
+          {takesCredit
+            ? ' and takes the returned credit; a course costs one credit in all'
+            : ', at no further cost'}
+          .
+        </p>
       )}
     </div>
   );

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { RequestError } from '../request-error.ts';
 import { toRequestError, trpc } from '../trpc.ts';
 
-export const isFinal = (status: TaskStatus): boolean => finalStatuses.some((each) => each === status);
+export const isFinal = (status: TaskStatus): boolean =>
+  finalStatuses.some((each) => each === status);
 
 /** How often a task is asked for while it runs, and while it stands in line, where the stream has nothing to say. Milliseconds. */
 const pollMs = { running: 15_000, inLine: 5_000 } as const;
@@ -26,6 +27,14 @@ export function useTask(taskId: string) {
     },
   );
   const error = toRequestError(query.error);
-  const isUnknown = !isPossible || (error instanceof RequestError && (error.status === 404 || error.status === 422));
-  return { task: query.data, askedAt: query.dataUpdatedAt, isUnknown, error: query.data || isUnknown ? null : error, refetch: query.refetch };
+  const isUnknown =
+    !isPossible ||
+    (error instanceof RequestError && (error.status === 404 || error.status === 422));
+  return {
+    task: query.data,
+    askedAt: query.dataUpdatedAt,
+    isUnknown,
+    error: query.data || isUnknown ? null : error,
+    refetch: query.refetch,
+  };
 }

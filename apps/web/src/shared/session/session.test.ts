@@ -7,11 +7,21 @@ import { parseStoredSession, sessionStorageKey, welcomeShownKey } from './stored
 
 const seconds = 1000;
 const now = new Date('2026-11-20T12:00:00Z');
-const refusal = (status: number) => new RequestError({ type: status === 401 ? 'unauthorized' : 'server_error', status, message: `Status ${status}` });
+const refusal = (status: number) =>
+  new RequestError({
+    type: status === 401 ? 'unauthorized' : 'server_error',
+    status,
+    message: `Status ${status}`,
+  });
 const away = new TypeError('Failed to fetch');
 
 let token = 0;
-const answer = (change: Partial<AuthAnswer> = {}): AuthAnswer => ({ access_token: `fresh-${(token += 1)}`, expires_in: 600, user: aUser(), ...change });
+const answer = (change: Partial<AuthAnswer> = {}): AuthAnswer => ({
+  access_token: `fresh-${(token += 1)}`,
+  expires_in: 600,
+  user: aUser(),
+  ...change,
+});
 
 const calls = {
   login: vi.fn(async () => answer()),
@@ -26,7 +36,13 @@ let isVisible = true;
 /** What an earlier visit left behind: a token with so many seconds to live. */
 function storeSession(secondsLeft: number, change: object = {}): void {
   const { id, email, full_name, credits, is_admin } = aUser();
-  const stored = { accessToken: 'stored', expiresIn: 600, tokenExpiry: Date.now() / 1000 + secondsLeft, user: { id, email, full_name, credits, is_admin }, ...change };
+  const stored = {
+    accessToken: 'stored',
+    expiresIn: 600,
+    tokenExpiry: Date.now() / 1000 + secondsLeft,
+    user: { id, email, full_name, credits, is_admin },
+    ...change,
+  };
   localStorage.setItem(sessionStorageKey, JSON.stringify(stored));
 }
 const stored = () => parseStoredSession(localStorage.getItem(sessionStorageKey)).found;
@@ -37,7 +53,8 @@ async function start(): Promise<void> {
   await pass(0);
 }
 const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
-const otherTabWrote = (key: string | null = sessionStorageKey) => window.dispatchEvent(new StorageEvent('storage', { key }));
+const otherTabWrote = (key: string | null = sessionStorageKey) =>
+  window.dispatchEvent(new StorageEvent('storage', { key }));
 async function goOnline(): Promise<void> {
   isOnline = true;
   window.dispatchEvent(new Event('online'));
@@ -50,7 +67,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isOnline = isVisible = true;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isVisible ? 'visible' : 'hidden'));
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
+    isVisible ? 'visible' : 'hidden',
+  );
   token = 0;
   calls.login.mockReset().mockImplementation(async () => answer());
   calls.refresh.mockReset().mockImplementation(async () => answer());
@@ -82,20 +101,33 @@ describe('at the start', () => {
     expect(state().isWelcomeOpen).toBe(true);
   });
 
-  it.each([60, 0, -86_400])('refreshes silently when %i s are left, loading meanwhile', async (left) => {
-    storeSession(left);
-    session.start();
-    expect(state().status).toBe('loading');
-    await pass(0);
-    expect(state().status).toBe('authenticated');
-    expect(session.tokenForRequest()).toBe('fresh-1');
-    expect(stored()).toMatchObject({ accessToken: 'fresh-1', expiresIn: 600, tokenExpiry: now.getTime() / 1000 + 600 });
-    expect(calls.refresh).toHaveBeenCalledTimes(1);
-  });
+  it.each([60, 0, -86_400])(
+    'refreshes silently when %i s are left, loading meanwhile',
+    async (left) => {
+      storeSession(left);
+      session.start();
+      expect(state().status).toBe('loading');
+      await pass(0);
+      expect(state().status).toBe('authenticated');
+      expect(session.tokenForRequest()).toBe('fresh-1');
+      expect(stored()).toMatchObject({
+        accessToken: 'fresh-1',
+        expiresIn: 600,
+        tokenExpiry: now.getTime() / 1000 + 600,
+      });
+      expect(calls.refresh).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each([
-    ['not JSON', '{'], ['null', 'null'], ['no token', { accessToken: undefined }], ['an empty token', { accessToken: '' }], ['no expiry', { tokenExpiry: undefined }],
-    ['an expiry that is no number', { tokenExpiry: 'soon' }], ['no user', { user: undefined }], ['a user without address', { user: { id: '1', full_name: '', credits: 0, is_admin: false } }],
+    ['not JSON', '{'],
+    ['null', 'null'],
+    ['no token', { accessToken: undefined }],
+    ['an empty token', { accessToken: '' }],
+    ['no expiry', { tokenExpiry: undefined }],
+    ['an expiry that is no number', { tokenExpiry: 'soon' }],
+    ['no user', { user: undefined }],
+    ['a user without address', { user: { id: '1', full_name: '', credits: 0, is_admin: false } }],
   ])('clears what is incomplete (%s) and logs out', async (_what, content) => {
     if (typeof content === 'string') localStorage.setItem(sessionStorageKey, content);
     else storeSession(500, content);
@@ -127,7 +159,10 @@ describe('at the start', () => {
 
 describe('the scheduled refresh', () => {
   it.each([
-    ['90 s before expiry', 600, 510], ['never sooner than 10 s', 95, 10], ['after 5 s inside the window', 90, 5], ['after 5 s inside the window', 61, 5],
+    ['90 s before expiry', 600, 510],
+    ['never sooner than 10 s', 95, 10],
+    ['after 5 s inside the window', 90, 5],
+    ['after 5 s inside the window', 61, 5],
   ])('comes %s (%i s left → %i s)', async (_rule, left, delay) => {
     storeSession(left);
     await start();
@@ -303,7 +338,13 @@ describe('the world around', () => {
   });
 
   describe('while a refresh is under way, before the browser has told of what the other tab did', () => {
-    const grace = { id: '2', email: 'grace@example.org', full_name: 'Grace Hopper', credits: 3, is_admin: false };
+    const grace = {
+      id: '2',
+      email: 'grace@example.org',
+      full_name: 'Grace Hopper',
+      credits: 3,
+      is_admin: false,
+    };
     const answerOf = async (outcome: 'answered' | 'refused') => {
       const { promise, resolve, reject } = Promise.withResolvers<AuthAnswer>();
       calls.refresh.mockReturnValueOnce(promise);
@@ -317,22 +358,31 @@ describe('the world around', () => {
       };
     };
 
-    it.each(['answered', 'refused'] as const)('a logout there wins over a refresh that is %s', async (outcome) => {
-      const arrives = await answerOf(outcome);
-      localStorage.clear();
-      await arrives();
-      expect(state()).toMatchObject({ status: 'anonymous', user: null, hasExpired: false });
-      expect(localStorage).toHaveLength(0);
-      expect(session.tokenForRequest()).toBeNull();
-    });
+    it.each(['answered', 'refused'] as const)(
+      'a logout there wins over a refresh that is %s',
+      async (outcome) => {
+        const arrives = await answerOf(outcome);
+        localStorage.clear();
+        await arrives();
+        expect(state()).toMatchObject({ status: 'anonymous', user: null, hasExpired: false });
+        expect(localStorage).toHaveLength(0);
+        expect(session.tokenForRequest()).toBeNull();
+      },
+    );
 
-    it.each(['answered', 'refused'] as const)('somebody else’s login there stands, though the refresh is %s', async (outcome) => {
-      const arrives = await answerOf(outcome);
-      storeSession(600, { accessToken: 'of-grace', user: grace });
-      await arrives();
-      expect(state()).toMatchObject({ status: 'authenticated', user: { email: 'grace@example.org' } });
-      expect(stored()?.accessToken).toBe('of-grace');
-    });
+    it.each(['answered', 'refused'] as const)(
+      'somebody else’s login there stands, though the refresh is %s',
+      async (outcome) => {
+        const arrives = await answerOf(outcome);
+        storeSession(600, { accessToken: 'of-grace', user: grace });
+        await arrives();
+        expect(state()).toMatchObject({
+          status: 'authenticated',
+          user: { email: 'grace@example.org' },
+        });
+        expect(stored()?.accessToken).toBe('of-grace');
+      },
+    );
 
     it('what was stopped stays stopped, whoever is logged in when the answer comes', async () => {
       const arrives = await answerOf('answered');
@@ -354,7 +404,8 @@ describe('the world around', () => {
   });
 
   it('looks again when the page comes back out of the back/forward cache, and only then', async () => {
-    const pageShow = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    const pageShow = (persisted: boolean) =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
     localStorage.clear();
     pageShow(false);
     expect(state().status).toBe('authenticated');
@@ -364,7 +415,16 @@ describe('the world around', () => {
   });
 
   it('becomes whoever logged in in another tab', async () => {
-    storeSession(600, { accessToken: 'of-grace', user: { id: '2', email: 'grace@example.org', full_name: 'Grace Hopper', credits: 3, is_admin: true } });
+    storeSession(600, {
+      accessToken: 'of-grace',
+      user: {
+        id: '2',
+        email: 'grace@example.org',
+        full_name: 'Grace Hopper',
+        credits: 3,
+        is_admin: true,
+      },
+    });
     otherTabWrote();
     await pass(0);
     expect(state().user?.full_name).toBe('Grace Hopper');
@@ -393,9 +453,18 @@ describe('logging in', () => {
   it('stores the session and schedules its refresh', async () => {
     await start();
     await session.login({ email: 'ada@example.org', password: 'correct horse', remember_me: true });
-    expect(calls.login).toHaveBeenCalledWith({ email: 'ada@example.org', password: 'correct horse', remember_me: true });
+    expect(calls.login).toHaveBeenCalledWith({
+      email: 'ada@example.org',
+      password: 'correct horse',
+      remember_me: true,
+    });
     expect(state()).toMatchObject({ status: 'authenticated', user: { email: 'ada@example.org' } });
-    expect(Object.keys(stored() ?? {})).toEqual(['accessToken', 'expiresIn', 'tokenExpiry', 'user']);
+    expect(Object.keys(stored() ?? {})).toEqual([
+      'accessToken',
+      'expiresIn',
+      'tokenExpiry',
+      'user',
+    ]);
     await pass(510 * seconds);
     expect(calls.refresh).toHaveBeenCalledTimes(1);
   });
@@ -403,7 +472,8 @@ describe('logging in', () => {
   it('opens the welcome once: not again after it was closed, here or in another tab, and again after a logout', async () => {
     await start();
     expect(state().isWelcomeOpen).toBe(false);
-    const login = () => session.login({ email: 'ada@example.org', password: 'correct horse', remember_me: false });
+    const login = () =>
+      session.login({ email: 'ada@example.org', password: 'correct horse', remember_me: false });
     await login();
     expect(state().isWelcomeOpen).toBe(true);
     session.markWelcomeShown();
@@ -424,9 +494,13 @@ describe('logging in', () => {
   it('keeps the reason of a failure and passes it on', async () => {
     await start();
     calls.login.mockRejectedValueOnce(refusal(401)).mockRejectedValueOnce('nothing');
-    await expect(session.login({ email: 'a', password: 'b', remember_me: false })).rejects.toThrow('Status 401');
+    await expect(session.login({ email: 'a', password: 'b', remember_me: false })).rejects.toThrow(
+      'Status 401',
+    );
     expect(state()).toMatchObject({ status: 'anonymous', error: 'Status 401' });
-    await expect(session.login({ email: 'a', password: 'b', remember_me: false })).rejects.toBe('nothing');
+    await expect(session.login({ email: 'a', password: 'b', remember_me: false })).rejects.toBe(
+      'nothing',
+    );
     expect(state().error).toBe('Login failed');
   });
 });

@@ -1,6 +1,13 @@
 import type { AuthAnswer, LoginInput } from '@coursewright/contract';
 import { isUnauthorized, messageOf } from '../request-error.ts';
-import { parseStoredSession, sessionStorageKey, toStoredSession, welcomeShownKey, type SessionUser, type StoredSession } from './stored-session.ts';
+import {
+  parseStoredSession,
+  sessionStorageKey,
+  toStoredSession,
+  welcomeShownKey,
+  type SessionUser,
+  type StoredSession,
+} from './stored-session.ts';
 
 /** The server's side of a session. Rejections are RequestErrors. */
 export interface AuthCalls {
@@ -35,7 +42,14 @@ export const initFailed = 'Failed to initialize session.';
 export const refreshFailed = 'Token refresh failed permanently or due to logout.';
 export const refreshAborted = 'Logout in progress, refresh aborted';
 
-const loading: SessionState = { status: 'loading', user: null, isLoggingOut: false, hasExpired: false, isWelcomeOpen: false, error: null };
+const loading: SessionState = {
+  status: 'loading',
+  user: null,
+  isLoggingOut: false,
+  hasExpired: false,
+  isWelcomeOpen: false,
+  error: null,
+};
 
 /**
  * Who is logged in, as an external store: keeps the token fresh, follows other tabs and the page's visibility, and never throws a reader
@@ -76,7 +90,8 @@ export class Session {
     const onStorage = (event: StorageEvent) => {
       if (event.key === sessionStorageKey || event.key === null) this.followOtherTab();
       // Shown in one tab, it is shown in all.
-      if (event.key === welcomeShownKey && event.newValue !== null) this.set({ isWelcomeOpen: false });
+      if (event.key === welcomeShownKey && event.newValue !== null)
+        this.set({ isWelcomeOpen: false });
     };
     const onVisibility = () => {
       if (document.visibilityState === 'visible') this.checkAfterAbsence();
@@ -200,13 +215,23 @@ export class Session {
   private resume(stored: StoredSession): void {
     this.stored = stored;
     if (!hasEnded(stored)) {
-      this.set({ status: 'authenticated', user: stored.user, hasExpired: false, isWelcomeOpen: isWelcomeDue(), error: null });
+      this.set({
+        status: 'authenticated',
+        user: stored.user,
+        hasExpired: false,
+        isWelcomeOpen: isWelcomeDue(),
+        error: null,
+      });
       this.schedule();
       void this.refreshCredits();
       return;
     }
     // Offline nobody can be asked: the person stays who they were, and the refresh waits for the network.
-    this.set(navigator.onLine ? { status: 'loading', user: null } : { status: 'authenticated', user: stored.user });
+    this.set(
+      navigator.onLine
+        ? { status: 'loading', user: null }
+        : { status: 'authenticated', user: stored.user },
+    );
     this.refreshQuietly();
   }
 
@@ -224,7 +249,11 @@ export class Session {
   }
 
   private isStoreGone(): boolean {
-    return this.state.user !== null && !this.state.isLoggingOut && localStorage.getItem(sessionStorageKey) === null;
+    return (
+      this.state.user !== null &&
+      !this.state.isLoggingOut &&
+      localStorage.getItem(sessionStorageKey) === null
+    );
   }
 
   private refreshQuietly(): void {
@@ -239,7 +268,7 @@ export class Session {
       if (this.endings === endings && storedOwner() !== owner) this.followOtherTab();
       return this.state.isLoggingOut || this.endings !== endings;
     };
-    for (let failed = 0; ; ) {
+    for (let failed = 0; ;) {
       await online();
       try {
         const answer = await (await this.calls()).refresh();
@@ -261,7 +290,12 @@ export class Session {
 
   private accept(answer: AuthAnswer): StoredSession {
     const stored = toStoredSession(answer, nowInSeconds());
-    this.keep(stored, { status: 'authenticated', hasExpired: false, isWelcomeOpen: isWelcomeDue(), error: null });
+    this.keep(stored, {
+      status: 'authenticated',
+      hasExpired: false,
+      isWelcomeOpen: isWelcomeDue(),
+      error: null,
+    });
     this.schedule();
     return stored;
   }
@@ -270,7 +304,8 @@ export class Session {
     clearTimeout(this.timer);
     if (!this.stored) return;
     const left = this.stored.tokenExpiry - nowInSeconds() - sessionTiming.refreshBeforeExpiry;
-    const delay = left <= 0 ? sessionTiming.delayInsideWindow : Math.max(left, sessionTiming.minDelay);
+    const delay =
+      left <= 0 ? sessionTiming.delayInsideWindow : Math.max(left, sessionTiming.minDelay);
     this.timer = setTimeout(() => this.refreshQuietly(), delay * 1000);
   }
 
@@ -286,7 +321,14 @@ export class Session {
     this.stored = null;
     localStorage.removeItem(sessionStorageKey);
     localStorage.removeItem(welcomeShownKey);
-    this.set({ status: 'anonymous', user: null, error: null, hasExpired: false, isWelcomeOpen: false, ...change });
+    this.set({
+      status: 'anonymous',
+      user: null,
+      error: null,
+      hasExpired: false,
+      isWelcomeOpen: false,
+      ...change,
+    });
   }
 
   private set(change: Partial<SessionState>): void {
@@ -296,9 +338,15 @@ export class Session {
 }
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
-const hasEnded = (stored: StoredSession) => stored.tokenExpiry - nowInSeconds() <= sessionTiming.treatAsExpired;
-const storedOwner = () => parseStoredSession(localStorage.getItem(sessionStorageKey)).found?.user.id;
+const hasEnded = (stored: StoredSession) =>
+  stored.tokenExpiry - nowInSeconds() <= sessionTiming.treatAsExpired;
+const storedOwner = () =>
+  parseStoredSession(localStorage.getItem(sessionStorageKey)).found?.user.id;
 const isWelcomeDue = () => localStorage.getItem(welcomeShownKey) === null;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const online = () =>
-  navigator.onLine ? Promise.resolve() : new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise<void>((resolve) =>
+        window.addEventListener('online', () => resolve(), { once: true }),
+      );

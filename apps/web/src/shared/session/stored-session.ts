@@ -30,7 +30,8 @@ export function parseStoredSession(text: string | null): ReadResult {
   return { found: null, incomplete: true };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const isUser = (value: unknown): value is SessionUser =>
   isObject(value) &&

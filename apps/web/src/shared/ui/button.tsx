@@ -9,7 +9,15 @@ interface Look {
 }
 
 /** A button of the antd-free shell. `busy` keeps its width, says so, and refuses clicks without losing focus. */
-export function Button({ look = 'primary', size = 'medium', busy = false, className, onClick, children, ...rest }: ComponentProps<'button'> & Look & { busy?: boolean }) {
+export function Button({
+  look = 'primary',
+  size = 'medium',
+  busy = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ComponentProps<'button'> & Look & { busy?: boolean }) {
   return (
     <button
       type="button"
@@ -27,8 +35,20 @@ export function Button({ look = 'primary', size = 'medium', busy = false, classN
   );
 }
 
-export function ButtonLink({ look = 'primary', size = 'medium', className, ...rest }: LinkProps & Look) {
-  return <Link {...rest} className={join(styles['button'], className)} data-look={look} data-size={size} />;
+export function ButtonLink({
+  look = 'primary',
+  size = 'medium',
+  className,
+  ...rest
+}: LinkProps & Look) {
+  return (
+    <Link
+      {...rest}
+      className={join(styles['button'], className)}
+      data-look={look}
+      data-size={size}
+    />
+  );
 }
 
 const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');

@@ -4,9 +4,21 @@ import styles from './notice.module.css';
 type Severity = 'info' | 'success' | 'warning' | 'error';
 
 /** A remark that stays on the page. Errors interrupt a screen reader, the rest waits for its turn. */
-export function Notice({ severity = 'info', title, children }: { severity?: Severity; title?: string; children?: ReactNode }) {
+export function Notice({
+  severity = 'info',
+  title,
+  children,
+}: {
+  severity?: Severity;
+  title?: string;
+  children?: ReactNode;
+}) {
   return (
-    <div className={styles['notice']} data-severity={severity} role={severity === 'error' ? 'alert' : 'status'}>
+    <div
+      className={styles['notice']}
+      data-severity={severity}
+      role={severity === 'error' ? 'alert' : 'status'}
+    >
       {title && <strong>{title}</strong>}
       {children && <div>{children}</div>}
     </div>

@@ -18,7 +18,12 @@ export function TextField({ label, error, hint, adornment, ...input }: FieldProp
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
       <div className={styles['box']} data-invalid={error ? true : undefined}>
-        <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={remarks || undefined} />
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={remarks || undefined}
+        />
         {adornment}
       </div>
       {error && (
@@ -45,7 +50,12 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'adornment'>) {
       autoCapitalize="none"
       spellCheck={false}
       adornment={
-        <button type="button" className={styles['reveal']} aria-label={isShown ? 'Hide password' : 'Show password'} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          className={styles['reveal']}
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          onClick={() => setShown(!isShown)}
+        >
           {isShown ? 'Hide' : 'Show'}
         </button>
       }

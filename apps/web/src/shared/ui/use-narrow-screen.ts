@@ -10,4 +10,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** For what a style sheet cannot decide, such as the side a drawer comes from. */
-export const useNarrowScreen = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, () => false);
+export const useNarrowScreen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );

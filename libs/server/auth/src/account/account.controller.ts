@@ -1,6 +1,17 @@
 import {
-  changePasswordInput, type ChangePasswordInput, creditTransactionsQuery, type CreditTransactionPage, type CreditTransactionsQuery, deleteAccountInput,
-  type DeleteAccountInput, idInput, type OwnSession, type Profile, restRoutes, updateProfileInput, type UpdateProfileInput,
+  changePasswordInput,
+  type ChangePasswordInput,
+  creditTransactionsQuery,
+  type CreditTransactionPage,
+  type CreditTransactionsQuery,
+  deleteAccountInput,
+  type DeleteAccountInput,
+  idInput,
+  type OwnSession,
+  type Profile,
+  restRoutes,
+  updateProfileInput,
+  type UpdateProfileInput,
 } from '@coursewright/contract';
 import { Config, Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
@@ -39,12 +50,18 @@ export class AccountController {
   }
 
   @Rest(restRoutes.updateProfile)
-  update(@SignedInCaller() caller: Caller, @Body({ schema: updateProfileInput }) body: UpdateProfileInput): Promise<Profile> {
+  update(
+    @SignedInCaller() caller: Caller,
+    @Body({ schema: updateProfileInput }) body: UpdateProfileInput,
+  ): Promise<Profile> {
     return this.updateProfile.run(caller, body);
   }
 
   @Rest(restRoutes.changePassword)
-  password(@SignedInCaller() caller: Caller, @Body({ schema: changePasswordInput }) body: ChangePasswordInput): Promise<{ message: string }> {
+  password(
+    @SignedInCaller() caller: Caller,
+    @Body({ schema: changePasswordInput }) body: ChangePasswordInput,
+  ): Promise<{ message: string }> {
     return this.changePassword.run(caller, body);
   }
 
@@ -54,7 +71,10 @@ export class AccountController {
   }
 
   @Rest(restRoutes.revokeSession)
-  revoke(@SignedInCaller() caller: Caller, @Param({ schema: idInput }) session: { id: string }): Promise<void> {
+  revoke(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: idInput }) session: { id: string },
+  ): Promise<void> {
     return this.revokeSession.run(caller, session);
   }
 
@@ -64,17 +84,27 @@ export class AccountController {
   }
 
   @Rest(restRoutes.listCreditTransactions)
-  transactions(@SignedInCaller() caller: Caller, @Query({ schema: creditTransactionsQuery }) query: CreditTransactionsQuery): Promise<CreditTransactionPage> {
+  transactions(
+    @SignedInCaller() caller: Caller,
+    @Query({ schema: creditTransactionsQuery }) query: CreditTransactionsQuery,
+  ): Promise<CreditTransactionPage> {
     return this.listCreditTransactions.run(caller, query);
   }
 
   @Rest(restRoutes.exportAccount)
   async export(@SignedInCaller() caller: Caller): Promise<StreamableFile> {
-    return new StreamableFile(await this.exportAccount.run(caller), { type: 'application/json; charset=utf-8', disposition: 'attachment; filename="coursewright-account.json"' });
+    return new StreamableFile(await this.exportAccount.run(caller), {
+      type: 'application/json; charset=utf-8',
+      disposition: 'attachment; filename="coursewright-account.json"',
+    });
   }
 
   @Rest(restRoutes.deleteAccount)
-  async delete(@SignedInCaller() caller: Caller, @Body({ schema: deleteAccountInput }) body: DeleteAccountInput, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async delete(
+    @SignedInCaller() caller: Caller,
+    @Body({ schema: deleteAccountInput }) body: DeleteAccountInput,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     await this.deleteAccount.run(caller, body);
     reply.header('set-cookie', noRefreshCookie(this.config));
   }

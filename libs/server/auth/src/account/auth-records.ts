@@ -16,9 +16,18 @@ export class AuthRecords implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.personalData.register({ name: 'sessions', read: (userId) => each(this.sessionsOf(userId)) });
-    this.personalData.register({ name: 'api_tokens', read: (userId) => each(this.apiTokens.ofUser(userId)) });
-    this.personalData.register({ name: 'keys', read: (userId) => each(this.userKeys.ofUser(userId)) });
+    this.personalData.register({
+      name: 'sessions',
+      read: (userId) => each(this.sessionsOf(userId)),
+    });
+    this.personalData.register({
+      name: 'api_tokens',
+      read: (userId) => each(this.apiTokens.ofUser(userId)),
+    });
+    this.personalData.register({
+      name: 'keys',
+      read: (userId) => each(this.userKeys.ofUser(userId)),
+    });
   }
 
   /** Also those that have ended, and what the device said of itself, as long as they are kept. */
@@ -26,7 +35,11 @@ export class AuthRecords implements OnModuleInit {
     const rows = await this.sessions.allOf(userId);
     return rows.map((row) => {
       const { is_current: _of, ...session } = shownSession(row, '');
-      return { ...session, user_agent: row.user_agent, revoked_at: row.revoked_at?.toISOString() ?? null };
+      return {
+        ...session,
+        user_agent: row.user_agent,
+        revoked_at: row.revoked_at?.toISOString() ?? null,
+      };
     });
   }
 }

@@ -19,7 +19,10 @@ export class ChangePassword implements Record<'run', UseCases['changePassword'][
     private readonly setPassword: SetPassword,
   ) {}
 
-  async run(caller: Caller, { current_password: current, new_password: password }: ChangePasswordInput): Promise<{ message: string }> {
+  async run(
+    caller: Caller,
+    { current_password: current, new_password: password }: ChangePasswordInput,
+  ): Promise<{ message: string }> {
     const user = await this.confirmPassword.run(caller.userId, current, 'current_password');
     refuseWeakPassword(password, { email: user.email, fullName: user.full_name }, 'new_password');
     const passwordHash = await this.passwords.hash(password);
@@ -29,6 +32,9 @@ export class ChangePassword implements Record<'run', UseCases['changePassword'][
       if (owner?.password_hash !== user.password_hash) throw wrongPassword('current_password');
       await this.setPassword.run(owner, passwordHash, caller, caller.sessionId);
     });
-    return { message: 'Your password is changed. Other devices have been logged out, and API tokens have been revoked.' };
+    return {
+      message:
+        'Your password is changed. Other devices have been logged out, and API tokens have been revoked.',
+    };
   }
 }

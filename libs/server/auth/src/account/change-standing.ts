@@ -29,9 +29,11 @@ export class ChangeStanding {
       const isAdmin = change.is_admin ?? user.is_admin;
       if (!(isActive && isAdmin) && admins.length === 1 && admins[0] === userId) throw lastAdmin();
       await this.users.setStanding(userId, { isActive, isAdmin });
-      if ((user.is_active && !isActive) || (user.is_admin && !isAdmin)) await this.endAccess.run(userId);
+      if ((user.is_active && !isActive) || (user.is_admin && !isAdmin))
+        await this.endAccess.run(userId);
     });
   }
 }
 
-export const lastAdmin = () => new AppError('conflict', 'This is the only active administrator. Make somebody else one first.');
+export const lastAdmin = () =>
+  new AppError('conflict', 'This is the only active administrator. Make somebody else one first.');

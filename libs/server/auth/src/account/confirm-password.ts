@@ -24,4 +24,7 @@ export class ConfirmPassword {
   }
 }
 
-export const wrongPassword = (field: string) => new AppError('validation_error', 'This is not your password.', { details: [{ path: field, message: 'This is not your password.' }] });
+export const wrongPassword = (field: string) =>
+  new AppError('validation_error', 'This is not your password.', {
+    details: [{ path: field, message: 'This is not your password.' }],
+  });

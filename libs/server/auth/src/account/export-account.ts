@@ -19,7 +19,11 @@ export class ExportAccount {
 
   async run(caller: Caller): Promise<Readable> {
     await this.limits.takeOf('export', caller.userId);
-    const head = { exported_at: this.clock.now().toISOString(), user: await this.getOwnUser.run(caller), profile: await this.getProfile.run(caller) };
+    const head = {
+      exported_at: this.clock.now().toISOString(),
+      user: await this.getOwnUser.run(caller),
+      profile: await this.getProfile.run(caller),
+    };
     return Readable.from(this.write(caller.userId, JSON.stringify(head)));
   }
 

@@ -4,10 +4,16 @@ import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 
 @Injectable()
-export class ListCreditTransactions implements Record<'run', UseCases['listCreditTransactions']['run']> {
+export class ListCreditTransactions implements Record<
+  'run',
+  UseCases['listCreditTransactions']['run']
+> {
   constructor(private readonly transactions: CreditTransactions) {}
 
-  run(caller: Caller, { page, per_page: perPage }: CreditTransactionsQuery): Promise<CreditTransactionPage> {
+  run(
+    caller: Caller,
+    { page, per_page: perPage }: CreditTransactionsQuery,
+  ): Promise<CreditTransactionPage> {
     return this.transactions.pageOf(caller.userId, page, perPage);
   }
 }

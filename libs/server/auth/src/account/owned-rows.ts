@@ -16,6 +16,7 @@ export class OwnedRows {
        FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
        WHERE c.contype = 'f' AND c.confrelid = 'public.users'::regclass AND c.confdeltype = 'c' ORDER BY 1, 2`,
     );
-    for (const { table_name, column_name } of owned) await this.database.query(`DELETE FROM ${table_name} WHERE ${column_name} = $1`, [userId]);
+    for (const { table_name, column_name } of owned)
+      await this.database.query(`DELETE FROM ${table_name} WHERE ${column_name} = $1`, [userId]);
   }
 }

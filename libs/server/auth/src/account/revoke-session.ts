@@ -8,6 +8,7 @@ export class RevokeSession implements Record<'run', UseCases['revokeSession']['r
   constructor(private readonly sessions: Sessions) {}
 
   async run(caller: Caller, { id }: { id: string }): Promise<void> {
-    if (!(await this.sessions.revokeOwn(caller.userId, id))) throw new AppError('not_found', 'There is no such session.');
+    if (!(await this.sessions.revokeOwn(caller.userId, id)))
+      throw new AppError('not_found', 'There is no such session.');
   }
 }

@@ -1,4 +1,11 @@
-import { type ApiToken, createApiTokenInput, type CreateApiTokenInput, type CreatedApiToken, idInput, restRoutes } from '@coursewright/contract';
+import {
+  type ApiToken,
+  createApiTokenInput,
+  type CreateApiTokenInput,
+  type CreatedApiToken,
+  idInput,
+  restRoutes,
+} from '@coursewright/contract';
 import { CalledWith, Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller, CallOptions } from '@coursewright/rpc';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -20,12 +27,19 @@ export class ApiTokensController {
   }
 
   @Rest(restRoutes.createApiToken)
-  create(@SignedInCaller() caller: Caller, @Body({ schema: createApiTokenInput }) body: CreateApiTokenInput, @CalledWith() options: CallOptions): Promise<CreatedApiToken> {
+  create(
+    @SignedInCaller() caller: Caller,
+    @Body({ schema: createApiTokenInput }) body: CreateApiTokenInput,
+    @CalledWith() options: CallOptions,
+  ): Promise<CreatedApiToken> {
     return this.createApiToken.run(caller, body, options);
   }
 
   @Rest(restRoutes.revokeApiToken)
-  revoke(@SignedInCaller() caller: Caller, @Param({ schema: idInput }) token: { id: string }): Promise<void> {
+  revoke(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: idInput }) token: { id: string },
+  ): Promise<void> {
     return this.revokeApiToken.run(caller, token);
   }
 }

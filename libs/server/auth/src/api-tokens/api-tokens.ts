@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type ApiScope, type ApiToken, type CreateApiTokenInput, type CreatedApiToken, limits } from '@coursewright/contract';
+import {
+  type ApiScope,
+  type ApiToken,
+  type CreateApiTokenInput,
+  type CreatedApiToken,
+  limits,
+} from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -39,25 +45,42 @@ export class ApiTokens {
 
   /** Newest first. */
   async ofUser(userId: string): Promise<ApiToken[]> {
-    const rows = await this.database.query<Row>(`SELECT ${columns} FROM api_tokens WHERE user_id = $1 ORDER BY created_at DESC, id`, [userId]);
+    const rows = await this.database.query<Row>(
+      `SELECT ${columns} FROM api_tokens WHERE user_id = $1 ORDER BY created_at DESC, id`,
+      [userId],
+    );
     return rows.map(shown);
   }
 
   /** Undefined when the user has as many as allowed; exact only while the account is locked. */
-  async add(userId: string, { name, scopes, expires_in_days: days }: CreateApiTokenInput): Promise<CreatedApiToken | undefined> {
+  async add(
+    userId: string,
+    { name, scopes, expires_in_days: days }: CreateApiTokenInput,
+  ): Promise<CreatedApiToken | undefined> {
     const token = prefix + randomBytes(32).toString('base64url');
     const [row] = await this.database.query<Row>(
       `INSERT INTO api_tokens (user_id, name, token_hash, scopes, created_at, expires_at)
        SELECT $1, $2, $3, $4, $5, $5::timestamptz + $6 * interval '1 day' WHERE (SELECT count(*) FROM api_tokens WHERE user_id = $1) < $7
        RETURNING ${columns}`,
-      [userId, name, hashOf(token), scopes, this.clock.now(), days ?? null, limits.apiTokens.perUser],
+      [
+        userId,
+        name,
+        hashOf(token),
+        scopes,
+        this.clock.now(),
+        days ?? null,
+        limits.apiTokens.perUser,
+      ],
     );
     return row && { ...shown(row), token };
   }
 
   /** False when the user has no such token. */
   async remove(userId: string, id: string): Promise<boolean> {
-    const rows = await this.database.query('DELETE FROM api_tokens WHERE id = $1 AND user_id = $2 RETURNING id', [id, userId]);
+    const rows = await this.database.query(
+      'DELETE FROM api_tokens WHERE id = $1 AND user_id = $2 RETURNING id',
+      [id, userId],
+    );
     return rows.length > 0;
   }
 
@@ -68,11 +91,21 @@ export class ApiTokens {
   /** The holder of a token that has neither expired nor been revoked and whose account is in use, else null. */
   async holder(token: string): Promise<TokenHolder | null> {
     const now = this.clock.now();
-    const [row] = await this.database.query<{ id: string; user_id: string; scopes: ApiScope[]; last_used_at: Date | null }>(
-      `SELECT t.id, t.user_id, t.scopes, t.last_used_at FROM api_tokens t JOIN users u ON u.id = t.user_id WHERE t.token_hash = $1 AND ${usable('$2')}`, [hashOf(token), now]);
+    const [row] = await this.database.query<{
+      id: string;
+      user_id: string;
+      scopes: ApiScope[];
+      last_used_at: Date | null;
+    }>(
+      `SELECT t.id, t.user_id, t.scopes, t.last_used_at FROM api_tokens t JOIN users u ON u.id = t.user_id WHERE t.token_hash = $1 AND ${usable('$2')}`,
+      [hashOf(token), now],
+    );
     if (!row) return null;
     if (!row.last_used_at || now.getTime() - row.last_used_at.getTime() >= lastUseLag * 1000) {
-      await this.database.query('UPDATE api_tokens SET last_used_at = $2 WHERE id = $1', [row.id, now]);
+      await this.database.query('UPDATE api_tokens SET last_used_at = $2 WHERE id = $1', [
+        row.id,
+        now,
+      ]);
     }
     return { tokenId: row.id, userId: row.user_id, scopes: row.scopes };
   }
@@ -80,12 +113,16 @@ export class ApiTokens {
   /** Those of `ids` that have neither expired nor been revoked and whose account is in use. */
   async usable(ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
-    const rows = await this.database.query<{ id: string }>(`SELECT t.id FROM api_tokens t JOIN users u ON u.id = t.user_id WHERE t.id = ANY($1) AND ${usable('$2')}`, [ids, this.clock.now()]);
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT t.id FROM api_tokens t JOIN users u ON u.id = t.user_id WHERE t.id = ANY($1) AND ${usable('$2')}`,
+      [ids, this.clock.now()],
+    );
     return rows.map(({ id }) => id);
   }
 }
 
-const usable = (now: string) => `(t.expires_at IS NULL OR t.expires_at > ${now}) AND u.is_active AND u.is_email_verified`;
+const usable = (now: string) =>
+  `(t.expires_at IS NULL OR t.expires_at > ${now}) AND u.is_active AND u.is_email_verified`;
 
 const shown = (row: Row): ApiToken => ({
   ...row,

@@ -1,4 +1,9 @@
-import { AppError, type CreateApiTokenInput, type CreatedApiToken, limits } from '@coursewright/contract';
+import {
+  AppError,
+  type CreateApiTokenInput,
+  type CreatedApiToken,
+  limits,
+} from '@coursewright/contract';
 import { Idempotency } from '@coursewright/platform';
 import type { Caller, CallOptions, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -16,14 +21,26 @@ export class CreateApiToken implements Record<'run', UseCases['createApiToken'][
     private readonly apiTokens: ApiTokens,
   ) {}
 
-  async run(caller: Caller, input: CreateApiTokenInput, options: CallOptions = {}): Promise<CreatedApiToken> {
-    return this.idempotency.once({ userId: caller.userId, operation: 'create_api_token', input, ...options }, async () => {
-      await this.users.locked(caller.userId);
-      // A reset of the password that came between must not leave behind a token of the session that it ended.
-      if (!(await this.sessions.holder(caller.sessionId, caller.userId))) throw new AppError('unauthorized', 'Authentication required. Please log in.');
-      const created = await this.apiTokens.add(caller.userId, input);
-      if (!created) throw new AppError('conflict', `You have ${limits.apiTokens.perUser} API tokens, which is the limit. Revoke one to create another.`);
-      return created;
-    });
+  async run(
+    caller: Caller,
+    input: CreateApiTokenInput,
+    options: CallOptions = {},
+  ): Promise<CreatedApiToken> {
+    return this.idempotency.once(
+      { userId: caller.userId, operation: 'create_api_token', input, ...options },
+      async () => {
+        await this.users.locked(caller.userId);
+        // A reset of the password that came between must not leave behind a token of the session that it ended.
+        if (!(await this.sessions.holder(caller.sessionId, caller.userId)))
+          throw new AppError('unauthorized', 'Authentication required. Please log in.');
+        const created = await this.apiTokens.add(caller.userId, input);
+        if (!created)
+          throw new AppError(
+            'conflict',
+            `You have ${limits.apiTokens.perUser} API tokens, which is the limit. Revoke one to create another.`,
+          );
+        return created;
+      },
+    );
   }
 }

@@ -8,6 +8,7 @@ export class RevokeApiToken implements Record<'run', UseCases['revokeApiToken'][
   constructor(private readonly apiTokens: ApiTokens) {}
 
   async run(caller: Caller, { id }: { id: string }): Promise<void> {
-    if (!(await this.apiTokens.remove(caller.userId, id))) throw new AppError('not_found', 'There is no such API token.');
+    if (!(await this.apiTokens.remove(caller.userId, id)))
+      throw new AppError('not_found', 'There is no such API token.');
   }
 }

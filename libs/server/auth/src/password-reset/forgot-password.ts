@@ -14,6 +14,9 @@ export class ForgotPassword implements Record<'run', UseCases['forgotPassword'][
   async run(origin: Origin, { email }: { email: string }): Promise<{ message: string }> {
     await this.limits.take('forgot', origin, email);
     await this.linkMails.ask('reset_password', email, origin);
-    return { message: 'If there is an account with this address, we have sent a link to set a new password.' };
+    return {
+      message:
+        'If there is an account with this address, we have sent a link to set a new password.',
+    };
   }
 }

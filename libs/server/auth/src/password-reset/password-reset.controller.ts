@@ -1,4 +1,9 @@
-import { emailInput, resetPasswordInput, type ResetPasswordInput, restRoutes } from '@coursewright/contract';
+import {
+  emailInput,
+  resetPasswordInput,
+  type ResetPasswordInput,
+  restRoutes,
+} from '@coursewright/contract';
 import { CameFrom, Rest } from '@coursewright/platform';
 import type { Origin } from '@coursewright/rpc';
 import { Body, Controller } from '@nestjs/common';
@@ -13,12 +18,18 @@ export class PasswordResetController {
   ) {}
 
   @Rest(restRoutes.forgotPassword)
-  forgot(@CameFrom() origin: Origin, @Body({ schema: emailInput }) body: { email: string }): Promise<{ message: string }> {
+  forgot(
+    @CameFrom() origin: Origin,
+    @Body({ schema: emailInput }) body: { email: string },
+  ): Promise<{ message: string }> {
     return this.forgotPassword.run(origin, body);
   }
 
   @Rest(restRoutes.resetPassword)
-  reset(@CameFrom() origin: Origin, @Body({ schema: resetPasswordInput }) body: ResetPasswordInput): Promise<{ message: string }> {
+  reset(
+    @CameFrom() origin: Origin,
+    @Body({ schema: resetPasswordInput }) body: ResetPasswordInput,
+  ): Promise<{ message: string }> {
     return this.resetPassword.run(origin, body);
   }
 }

@@ -21,7 +21,10 @@ export class ResetPassword implements Record<'run', UseCases['resetPassword']['r
     private readonly setPassword: SetPassword,
   ) {}
 
-  async run(origin: Origin, { token, new_password: password }: ResetPasswordInput): Promise<{ message: string }> {
+  async run(
+    origin: Origin,
+    { token, new_password: password }: ResetPasswordInput,
+  ): Promise<{ message: string }> {
     await this.limits.takeReset(origin);
     const holder = await this.tokens.holder(token, 'reset_password');
     const user = holder === null ? null : await this.users.byId(holder);
@@ -30,11 +33,13 @@ export class ResetPassword implements Record<'run', UseCases['resetPassword']['r
     const passwordHash = await this.passwords.hash(password);
     await this.database.transaction(async () => {
       const owner = await this.users.locked(user.id);
-      if (!owner?.is_active || (await this.tokens.use(token, 'reset_password')) !== owner.id) throw notValid();
+      if (!owner?.is_active || (await this.tokens.use(token, 'reset_password')) !== owner.id)
+        throw notValid();
       await this.setPassword.run(owner, passwordHash, origin);
     });
     return { message: 'Your password is changed. You can log in with it now.' };
   }
 }
 
-const notValid = () => new AppError('bad_request', 'This link is not valid or has expired. Please ask for a new one.');
+const notValid = () =>
+  new AppError('bad_request', 'This link is not valid or has expired. Please ask for a new one.');

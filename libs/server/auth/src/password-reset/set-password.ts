@@ -18,13 +18,20 @@ export class SetPassword {
   ) {}
 
   /** Part of a transaction that has locked `user`. `keepSession` is the session that the change was made from. */
-  async run(user: UserRow, passwordHash: string, origin: Origin, keepSession?: string): Promise<void> {
+  async run(
+    user: UserRow,
+    passwordHash: string,
+    origin: Origin,
+    keepSession?: string,
+  ): Promise<void> {
     await this.users.setPassword(user.id, passwordHash);
     await this.endAccess.run(user.id, keepSession);
     await this.tokens.revokeAll(user.id, 'reset_password');
     const language = mailLanguageOf(user.language ?? origin.language);
     await this.mailer.send({
-      to: user.email, language, template: 'password-changed',
+      to: user.email,
+      language,
+      template: 'password-changed',
       data: { name: user.full_name, forgotPasswordUrl: `${this.config.publicUrl}/forgot-password` },
     });
   }

@@ -8,6 +8,7 @@ export class DeleteUserKey implements Record<'run', UseCases['deleteUserKey']['r
   constructor(private readonly keys: StoredUserKeys) {}
 
   async run(caller: Caller, { provider }: { provider: KeyProvider }): Promise<void> {
-    if (!(await this.keys.remove(caller.userId, provider))) throw new AppError('not_found', 'You have no key of this provider.');
+    if (!(await this.keys.remove(caller.userId, provider)))
+      throw new AppError('not_found', 'You have no key of this provider.');
   }
 }

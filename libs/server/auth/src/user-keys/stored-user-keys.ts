@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, type KeyProvider, lifetimes, type UserKey } from '@coursewright/contract';
-import { Clock, Config, Database, type ResolvedUserKey, Seal, UserKeys } from '@coursewright/platform';
+import {
+  Clock,
+  Config,
+  Database,
+  type ResolvedUserKey,
+  Seal,
+  UserKeys,
+} from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 
 interface Row {
@@ -36,11 +43,18 @@ export class StoredUserKeys extends UserKeys {
     );
     if (!row) throw unknownKey();
     const baseUrl = this.config.userKeyUrls[row.provider];
-    return { provider: row.provider, apiKey: this.opened(row.sealed, userId, row.provider), ...(baseUrl === undefined ? {} : { baseUrl }) };
+    return {
+      provider: row.provider,
+      apiKey: this.opened(row.sealed, userId, row.provider),
+      ...(baseUrl === undefined ? {} : { baseUrl }),
+    };
   }
 
   async ofUser(userId: string): Promise<UserKey[]> {
-    const rows = await this.database.query<Row>(`SELECT ${columns} FROM user_keys WHERE user_id = $1 AND expires_at > $2 ORDER BY provider`, [userId, this.clock.now()]);
+    const rows = await this.database.query<Row>(
+      `SELECT ${columns} FROM user_keys WHERE user_id = $1 AND expires_at > $2 ORDER BY provider`,
+      [userId, this.clock.now()],
+    );
     return rows.map(shown);
   }
 
@@ -52,7 +66,15 @@ export class StoredUserKeys extends UserKeys {
        ON CONFLICT (user_id, provider) DO UPDATE SET token = excluded.token, sealed = excluded.sealed, last_four = excluded.last_four,
          created_at = excluded.created_at, expires_at = excluded.expires_at, last_used_at = NULL
        RETURNING ${columns}`,
-      [userId, provider, `key_${randomBytes(24).toString('base64url')}`, this.seal.close(key, boundTo(userId, provider)), key.slice(-4), now, expiryFrom(now)],
+      [
+        userId,
+        provider,
+        `key_${randomBytes(24).toString('base64url')}`,
+        this.seal.close(key, boundTo(userId, provider)),
+        key.slice(-4),
+        now,
+        expiryFrom(now),
+      ],
     );
     if (!row) throw new Error('A key was not stored');
     return shown(row);
@@ -60,7 +82,10 @@ export class StoredUserKeys extends UserKeys {
 
   /** False when the user has no key of the provider. */
   async remove(userId: string, provider: KeyProvider): Promise<boolean> {
-    const rows = await this.database.query('DELETE FROM user_keys WHERE user_id = $1 AND provider = $2 RETURNING provider', [userId, provider]);
+    const rows = await this.database.query(
+      'DELETE FROM user_keys WHERE user_id = $1 AND provider = $2 RETURNING provider',
+      [userId, provider],
+    );
     return rows.length > 0;
   }
 
@@ -76,7 +101,12 @@ export class StoredUserKeys extends UserKeys {
 
 const boundTo = (userId: string, provider: KeyProvider) => `${userId} ${provider}`;
 const expiryFrom = (now: Date) => new Date(now.getTime() + lifetimes.userKey * 1000);
-const unknownKey = (cause?: unknown) => new AppError('not_found', 'This key is not known. Save it again in your account, or leave it out.', { cause });
+const unknownKey = (cause?: unknown) =>
+  new AppError(
+    'not_found',
+    'This key is not known. Save it again in your account, or leave it out.',
+    { cause },
+  );
 
 const shown = (row: Row): UserKey => ({
   ...row,

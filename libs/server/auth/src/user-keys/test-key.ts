@@ -14,11 +14,36 @@ const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 /** The cheapest question of each provider that only a good key is answered; all but Brave's cost nothing. */
 const tests: Record<KeyProvider, KeyTest> = {
-  openai: { name: 'OpenAI', baseUrl: 'https://api.openai.com/v1', path: '/models', headers: bearer },
-  anthropic: { name: 'Anthropic', baseUrl: 'https://api.anthropic.com', path: '/v1/models?limit=1', headers: (key) => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }) },
-  google: { name: 'Google', baseUrl: 'https://generativelanguage.googleapis.com', path: '/v1beta/models?pageSize=1', headers: (key) => ({ 'x-goog-api-key': key }) },
-  perplexity: { name: 'Perplexity', baseUrl: 'https://api.perplexity.ai', path: '/async/chat/completions?limit=1', headers: bearer },
-  brave: { name: 'Brave', baseUrl: 'https://api.search.brave.com', path: '/res/v1/web/search?q=course&count=1', headers: (key) => ({ 'x-subscription-token': key }) },
+  openai: {
+    name: 'OpenAI',
+    baseUrl: 'https://api.openai.com/v1',
+    path: '/models',
+    headers: bearer,
+  },
+  anthropic: {
+    name: 'Anthropic',
+    baseUrl: 'https://api.anthropic.com',
+    path: '/v1/models?limit=1',
+    headers: (key) => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
+  },
+  google: {
+    name: 'Google',
+    baseUrl: 'https://generativelanguage.googleapis.com',
+    path: '/v1beta/models?pageSize=1',
+    headers: (key) => ({ 'x-goog-api-key': key }),
+  },
+  perplexity: {
+    name: 'Perplexity',
+    baseUrl: 'https://api.perplexity.ai',
+    path: '/async/chat/completions?limit=1',
+    headers: bearer,
+  },
+  brave: {
+    name: 'Brave',
+    baseUrl: 'https://api.search.brave.com',
+    path: '/res/v1/web/search?q=course&count=1',
+    headers: (key) => ({ 'x-subscription-token': key }),
+  },
   tavily: { name: 'Tavily', baseUrl: 'https://api.tavily.com', path: '/usage', headers: bearer },
 };
 
@@ -36,20 +61,30 @@ export class TestKey {
   /** Throws validation_error when the provider refuses the key, provider_error when it cannot be asked. */
   async run(provider: KeyProvider, key: string): Promise<void> {
     const { name, baseUrl, path, headers } = tests[provider];
-    const status = await statusOf(`${this.config.userKeyUrls[provider] ?? baseUrl}${path}`, headers(key));
+    const status = await statusOf(
+      `${this.config.userKeyUrls[provider] ?? baseUrl}${path}`,
+      headers(key),
+    );
     if (status !== undefined && ((status >= 200 && status < 300) || known.has(status))) return;
     if (status !== undefined && refusals.has(status)) {
       const message = `${name} does not accept this key.`;
       throw new AppError('validation_error', message, { details: [{ path: 'key', message }] });
     }
-    throw new AppError('provider_error', `${name} could not be asked about this key, so it was not saved. Please try again later.`);
+    throw new AppError(
+      'provider_error',
+      `${name} could not be asked about this key, so it was not saved. Please try again later.`,
+    );
   }
 }
 
 /** Undefined when nobody answered. Redirects are not followed: the key is for this address only. */
 async function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
   try {
-    const response = await fetch(url, { headers: { accept: 'application/json', ...headers }, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, {
+      headers: { accept: 'application/json', ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     await response.body?.cancel();
     return response.status;
   } catch {

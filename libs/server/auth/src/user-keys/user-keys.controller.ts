@@ -1,4 +1,10 @@
-import { type KeyProvider, keyProviderInput, restRoutes, saveUserKeyBody, type UserKey } from '@coursewright/contract';
+import {
+  type KeyProvider,
+  keyProviderInput,
+  restRoutes,
+  saveUserKeyBody,
+  type UserKey,
+} from '@coursewright/contract';
 import { Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -20,12 +26,19 @@ export class UserKeysController {
   }
 
   @Rest(restRoutes.saveUserKey)
-  save(@SignedInCaller() caller: Caller, @Param({ schema: keyProviderInput }) { provider }: { provider: KeyProvider }, @Body({ schema: saveUserKeyBody }) { key }: { key: string }): Promise<UserKey> {
+  save(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: keyProviderInput }) { provider }: { provider: KeyProvider },
+    @Body({ schema: saveUserKeyBody }) { key }: { key: string },
+  ): Promise<UserKey> {
     return this.saveUserKey.run(caller, { provider, key });
   }
 
   @Rest(restRoutes.deleteUserKey)
-  delete(@SignedInCaller() caller: Caller, @Param({ schema: keyProviderInput }) key: { provider: KeyProvider }): Promise<void> {
+  delete(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: keyProviderInput }) key: { provider: KeyProvider },
+  ): Promise<void> {
     return this.deleteUserKey.run(caller, key);
   }
 }

@@ -1,4 +1,11 @@
-import { baseLanguage, contentStems, plainText, stem, stopWords, wordsOf } from '../language/index.ts';
+import {
+  baseLanguage,
+  contentStems,
+  plainText,
+  stem,
+  stopWords,
+  wordsOf,
+} from '../language/index.ts';
 import { quantitiesOf } from './numbers.ts';
 import type { Quantity } from './numbers.ts';
 
@@ -25,12 +32,19 @@ export const containmentLimit = 0.55;
  * Do the cited passages carry the sentence? Compares numbers with units, names, code and quotations exactly, other words by stem.
  * Proves presence, not entailment: a negation added or two names swapped within one passage go unseen.
  */
-export function checkSentence(sentence: string, passages: readonly CheckedPassage[], language: string): Verdict {
+export function checkSentence(
+  sentence: string,
+  passages: readonly CheckedPassage[],
+  language: string,
+): Verdict {
   if (passages.length === 0) return refused('It cites no passage that exists.');
   const plain = tidy(plainText(sentence));
   const source = sourceOf(passages, language);
   const problem =
-    quotationProblem(sentence, source) ?? quantityProblem(plain, source, language) ?? nameProblem(plain, source, language) ?? containmentProblem(plain, source, language);
+    quotationProblem(sentence, source) ??
+    quantityProblem(plain, source, language) ??
+    nameProblem(plain, source, language) ??
+    containmentProblem(plain, source, language);
   return problem === undefined ? { supported: true } : refused(problem);
 }
 
@@ -49,7 +63,11 @@ const prepared = new Map<string, CheckedSource>();
 const preparedMax = 64;
 
 function sourceOf(passages: readonly CheckedPassage[], language: string): CheckedSource {
-  const markdown = passages.map((passage) => [passage.sourceTitle ?? '', ...(passage.headings ?? []), passage.text].join('\n')).join('\n\n');
+  const markdown = passages
+    .map((passage) =>
+      [passage.sourceTitle ?? '', ...(passage.headings ?? []), passage.text].join('\n'),
+    )
+    .join('\n\n');
   const key = `${language} ${markdown}`;
   const known = prepared.get(key);
   if (known) return known;
@@ -60,7 +78,9 @@ function sourceOf(passages: readonly CheckedPassage[], language: string): Checke
     squeezed: squeeze(`${plain}\n${markdown}`),
     words: new Set(words.flatMap((word) => [fold(word), ...fold(word).split(/[-'/._·]/)])),
     stems,
-    beginnings: new Set([...stems].filter((found) => found.length >= 6).map((found) => found.slice(0, 6))),
+    beginnings: new Set(
+      [...stems].filter((found) => found.length >= 6).map((found) => found.slice(0, 6)),
+    ),
     quantities: quantitiesOf(plain, language),
   };
   if (prepared.size >= preparedMax) prepared.clear();
@@ -69,31 +89,53 @@ function sourceOf(passages: readonly CheckedPassage[], language: string): Checke
 }
 
 const tidy = (text: string): string => text.normalize('NFKC').replace(/\u2212/g, '-');
-const fold = (word: string): string => word.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/['’]s?$/u, '');
+const fold = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/['’]s?$/u, '');
 /** Letters, digits and operators only, so that neither spacing nor typography decides. */
-const squeeze = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[\s"'“”„«»‘’‚`*_.,;:!?…()[\]\-–—\\]+/gu, '');
+const squeeze = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s"'“”„«»‘’‚`*_.,;:!?…()[\]\-–—\\]+/gu, '');
 
-const quoted = /“([^“”]{3,999})”|"([^"\n]{3,999})"|«([^«»]{3,999})»|„([^“”„]{3,999})[“”]|「([^」]{2,999})」/gu;
+const quoted =
+  /“([^“”]{3,999})”|"([^"\n]{3,999})"|«([^«»]{3,999})»|„([^“”„]{3,999})[“”]|「([^」]{2,999})」/gu;
 const code = /(?<!`)(`+)(?!`)([\s\S]{0,2999}?[^`])\1(?!`)/g;
 
 function quotationProblem(sentence: string, source: CheckedSource): string | undefined {
   for (const match of sentence.matchAll(code)) {
     const text = match[2] ?? '';
-    if (!source.squeezed.includes(squeeze(text))) return `The code \`${text}\` is not in the cited passage.`;
+    if (!source.squeezed.includes(squeeze(text)))
+      return `The code \`${text}\` is not in the cited passage.`;
   }
   for (const match of plainText(sentence).matchAll(quoted)) {
     const text = match.slice(1).find((group) => group !== undefined) ?? '';
-    if (!source.squeezed.includes(squeeze(text))) return `The quotation “${text}” is not in the cited passage word for word.`;
+    if (!source.squeezed.includes(squeeze(text)))
+      return `The quotation “${text}” is not in the cited passage word for word.`;
   }
   return undefined;
 }
 
-function quantityProblem(plain: string, source: CheckedSource, language: string): string | undefined {
+function quantityProblem(
+  plain: string,
+  source: CheckedSource,
+  language: string,
+): string | undefined {
   for (const wanted of quantitiesOf(plain, language)) {
-    const same = source.quantities.filter((given) => given.readings.some((reading) => wanted.readings.includes(reading)));
+    const same = source.quantities.filter((given) =>
+      given.readings.some((reading) => wanted.readings.includes(reading)),
+    );
     if (same.length === 0) return `The number ${wanted.written} is not in the cited passage.`;
     const units = same.map((given) => given.unit);
-    if (wanted.unit !== undefined && !units.includes(wanted.unit) && units.every((unit) => unit !== undefined)) {
+    if (
+      wanted.unit !== undefined &&
+      !units.includes(wanted.unit) &&
+      units.every((unit) => unit !== undefined)
+    ) {
       return `The cited passage gives ${wanted.written} another unit.`;
     }
   }
@@ -106,14 +148,24 @@ function nameProblem(plain: string, source: CheckedSource, language: string): st
     const folded = fold(word);
     if (source.words.has(folded) || source.stems.has(stem(folded, language))) return false;
     const parts = folded.split(/[-/'’·]/).filter((part) => part.length > 1);
-    return !(parts.length > 1 && parts.every((part) => source.words.has(part) || source.stems.has(stem(part, language)) || stops.has(part)));
+    return !(
+      parts.length > 1 &&
+      parts.every(
+        (part) =>
+          source.words.has(part) || source.stems.has(stem(part, language)) || stops.has(part),
+      )
+    );
   };
   let before = '';
   for (const match of plain.matchAll(/[\p{L}\p{N}\p{M}]+(?:[-'’._·/][\p{L}\p{N}\p{M}]+)*/gu)) {
     const word = match[0];
     const gap = plain.slice(0, match.index).trimEnd();
     const opens = gap === '' || /[:.!?;“„«"(]/u.test(gap.slice(-1));
-    if (looksLikeName(word, before, opens, plain.slice((match.index ?? 0) + word.length), language) && !stops.has(word.toLowerCase()) && missing(word)) {
+    if (
+      looksLikeName(word, before, opens, plain.slice((match.index ?? 0) + word.length), language) &&
+      !stops.has(word.toLowerCase()) &&
+      missing(word)
+    ) {
       return `“${word}” is not in the cited passage.`;
     }
     before = word;
@@ -122,7 +174,13 @@ function nameProblem(plain: string, source: CheckedSource, language: string): st
 }
 
 /** Inflected or derived first words ("Researchers", "Measuring", "Usually") and German nouns are capitalised without being names. */
-function looksLikeName(word: string, before: string, opens: boolean, after: string, language: string): boolean {
+function looksLikeName(
+  word: string,
+  before: string,
+  opens: boolean,
+  after: string,
+  language: string,
+): boolean {
   if (/^\d+(?:[.,]\d+)*(?:st|nd|rd|th|s|D)?$/u.test(word)) return false;
   if (/\d/.test(word) && /\p{L}/u.test(word)) return !/^\d/.test(word);
   if (!/^\p{Lu}/u.test(word)) return false;
@@ -131,17 +189,26 @@ function looksLikeName(word: string, before: string, opens: boolean, after: stri
   if (baseLanguage(language) === 'de') return !isCommonGermanNoun(word, before, opens, after);
   if (!opens) return true;
   if (/^\s+\p{Lu}\p{Ll}/u.test(after)) return true;
-  return /^(?:['’]s)?\s+\p{Ll}/u.test(after) && !/(?:s|ing|ed|ly|ment|mente|ant|ent|ando|endo|iendo|ar|er|ir|ion|ción)$/iu.test(word);
+  return (
+    /^(?:['’]s)?\s+\p{Ll}/u.test(after) &&
+    !/(?:s|ing|ed|ly|ment|mente|ant|ent|ando|endo|iendo|ar|er|ir|ion|ción)$/iu.test(word)
+  );
 }
 
-const germanNounBefore = /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine|keinen|im|am|zum|zur|beim|vom|ins|ans|aller?|alle|diese[rsmn]?|jede[rsmn]?|viele[rn]?|mehrere[rn]?|sein|seine[rnms]?|ihr|ihre[rnms]?|unsere?[rnms]?|ohne|mit|durch|für|als|zwei|drei|vier|fünf|und|oder|\p{Ll}+(?:e|en|er|es|em))$/u;
-const germanNounEnd = /(?:ung|ungen|heit|keit|keiten|heiten|schaft|schaften|tion|tionen|tät|täten|ismus|nis|nisse|ling|linge|chen|lein|tum|ment|ie|ik|ur|e|en|er|el)$/u;
+const germanNounBefore =
+  /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine|keinen|im|am|zum|zur|beim|vom|ins|ans|aller?|alle|diese[rsmn]?|jede[rsmn]?|viele[rn]?|mehrere[rn]?|sein|seine[rnms]?|ihr|ihre[rnms]?|unsere?[rnms]?|ohne|mit|durch|für|als|zwei|drei|vier|fünf|und|oder|\p{Ll}+(?:e|en|er|es|em))$/u;
+const germanNounEnd =
+  /(?:ung|ungen|heit|keit|keiten|heiten|schaft|schaften|tion|tionen|tät|täten|ismus|nis|nisse|ling|linge|chen|lein|tum|ment|ie|ik|ur|e|en|er|el)$/u;
 function isCommonGermanNoun(word: string, before: string, opens: boolean, after: string): boolean {
   if (!opens && /^\s+\p{Lu}\p{Ll}/u.test(after) && !germanNounEnd.test(word)) return false;
   return germanNounBefore.test(before.toLowerCase()) || germanNounEnd.test(word);
 }
 
-function containmentProblem(plain: string, source: CheckedSource, language: string): string | undefined {
+function containmentProblem(
+  plain: string,
+  source: CheckedSource,
+  language: string,
+): string | undefined {
   const wanted = new Set(contentStems(plain, language));
   if (wanted.size === 0) return undefined;
   const compounds = baseLanguage(language) === 'de' ? [...source.stems] : [];

@@ -5,6 +5,7 @@ import { countCited, recheckLesson } from './recheck-lesson.ts';
 parentPort?.on('message', (request: CheckRequest) => parentPort?.postMessage(answerOf(request)));
 
 function answerOf(request: CheckRequest): CheckAnswer {
-  if ('lessons' in request) return request.lessons.map((content) => countCited(content, request.language));
+  if ('lessons' in request)
+    return request.lessons.map((content) => countCited(content, request.language));
   return recheckLesson(request.content, request.citations, request.passages, request.language);
 }

@@ -15,7 +15,16 @@ interface Case {
   readonly language: string;
 }
 
-const englishSamples = ['photosynthesis', 'the-human-immune-system', 'the-printing-press-and-its-consequences', 'personal-finance-basics', 'git-version-control', 'how-rivers-shape-land', 'introduction-to-sql', 'probability-for-everyone'];
+const englishSamples = [
+  'photosynthesis',
+  'the-human-immune-system',
+  'the-printing-press-and-its-consequences',
+  'personal-finance-basics',
+  'git-version-control',
+  'how-rivers-shape-land',
+  'introduction-to-sql',
+  'probability-for-everyone',
+];
 const spanishSamples = ['el-sistema-solar', 'fotografia-basica'];
 const sources = new Map<string, SourceText>([
   ...englishSamples.map((name) => [name, sample('en', name)] as const),
@@ -30,7 +39,14 @@ const quoted = (names: readonly string[], language: string): Case[] =>
     return passages.flatMap((passage, i) =>
       passage.kind === 'code' || passage.kind === 'table'
         ? []
-        : splitSentences(passage.text, language).filter((text) => plainText(text).split(' ').length >= 5).map((text) => ({ text, passage, other: passages[(i + Math.ceil(passages.length / 2)) % passages.length] ?? passage, language })),
+        : splitSentences(passage.text, language)
+            .filter((text) => plainText(text).split(' ').length >= 5)
+            .map((text) => ({
+              text,
+              passage,
+              other: passages[(i + Math.ceil(passages.length / 2)) % passages.length] ?? passage,
+              language,
+            })),
     );
   });
 
@@ -40,23 +56,61 @@ const written = (sentences: readonly SupportedSentence[], language: string): Cas
     const at = passages.findIndex((passage) => passage.text.includes(anchor.replaceAll('**', '')));
     if (at === -1) throw new Error(`No passage of ${name} has “${anchor}”`);
     const passage = passages[at]!;
-    return { text, passage, other: passages[(at + Math.ceil(passages.length / 2)) % passages.length]!, language };
+    return {
+      text,
+      passage,
+      other: passages[(at + Math.ceil(passages.length / 2)) % passages.length]!,
+      language,
+    };
   });
 
-const germanCases: Case[] = german.map(({ passage, text }, i) => ({ text, passage: { text: passage }, other: { text: germanPassages[(germanPassages.indexOf(passage) + 2 + (i % 2)) % germanPassages.length]! }, language: 'de' }));
-const quotedCases = [...quoted([...englishSamples, 'glob', 'find-my-way', 'jsdom'], 'en'), ...quoted(spanishSamples, 'es'), ...germanPassages.flatMap((text, i) => splitSentences(text, 'de').map((sentence) => ({ text: sentence, passage: { text }, other: { text: germanPassages[(i + 2) % germanPassages.length]! }, language: 'de' })))];
+const germanCases: Case[] = german.map(({ passage, text }, i) => ({
+  text,
+  passage: { text: passage },
+  other: {
+    text: germanPassages[(germanPassages.indexOf(passage) + 2 + (i % 2)) % germanPassages.length]!,
+  },
+  language: 'de',
+}));
+const quotedCases = [
+  ...quoted([...englishSamples, 'glob', 'find-my-way', 'jsdom'], 'en'),
+  ...quoted(spanishSamples, 'es'),
+  ...germanPassages.flatMap((text, i) =>
+    splitSentences(text, 'de').map((sentence) => ({
+      text: sentence,
+      passage: { text },
+      other: { text: germanPassages[(i + 2) % germanPassages.length]! },
+      language: 'de',
+    })),
+  ),
+];
 const writtenCases = [...written(english, 'en'), ...written(spanish, 'es'), ...germanCases];
 const all = [...quotedCases, ...writtenCases];
 
-const refusedShare = (cases: readonly Case[]): number => cases.filter(({ text, passage, language }) => !checkSentence(text, [passage], language).supported).length / Math.max(1, cases.length);
+const refusedShare = (cases: readonly Case[]): number =>
+  cases.filter(({ text, passage, language }) => !checkSentence(text, [passage], language).supported)
+    .length / Math.max(1, cases.length);
 
 /** Strangers to every sample text, of the same kinds as the names they replace. */
-const strangers = ['Montgolfier', 'Kowalczyk', 'Trondheim', 'Okonkwo', 'Ferraris', 'Baltimore', 'Nakamura', 'Zanzibar'];
+const strangers = [
+  'Montgolfier',
+  'Kowalczyk',
+  'Trondheim',
+  'Okonkwo',
+  'Ferraris',
+  'Baltimore',
+  'Nakamura',
+  'Zanzibar',
+];
 
 const damages: Record<string, (one: Case, i: number) => Case | undefined> = {
   'cites another passage': (one) => ({ ...one, passage: one.other }),
   'has a changed digit': (one, i) => {
-    const spots = [...one.text.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length)).matchAll(/(?<![\p{L}\d.,/])\d+(?:[.,]\d+)*(?![\p{L}\d])/gu)];
+    const spots = [
+      ...one.text
+        .replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
+        .matchAll(/(?<![\p{L}\d.,/])\d+(?:[.,]\d+)*(?![\p{L}\d])/gu),
+    ];
     const spot = spots[i % Math.max(1, spots.length)];
     if (!spot) return undefined;
     const at = spot.index + spot[0].length - 1;
@@ -64,17 +118,48 @@ const damages: Record<string, (one: Case, i: number) => Case | undefined> = {
     return { ...one, text: one.text.slice(0, at) + String(digit) + one.text.slice(at + 1) };
   },
   'has a renamed entity': (one, i) => {
-    const names = [...one.text.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length)).matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{3,}(?= |,|\.)/gu)];
-    const name = one.language === 'de' ? [...one.text.matchAll(/Karl Drais|Mannheim|Pierre Michaux|Paris|Coventry|Starley|Dunlop|Belfast|William Hume/g)][0] : names[i % Math.max(1, names.length)];
+    const names = [
+      ...one.text
+        .replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
+        .matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{3,}(?= |,|\.)/gu),
+    ];
+    const name =
+      one.language === 'de'
+        ? [
+            ...one.text.matchAll(
+              /Karl Drais|Mannheim|Pierre Michaux|Paris|Coventry|Starley|Dunlop|Belfast|William Hume/g,
+            ),
+          ][0]
+        : names[i % Math.max(1, names.length)];
     if (!name) return undefined;
-    return { ...one, text: one.text.slice(0, name.index) + strangers[i % strangers.length]! + one.text.slice(name.index + name[0].length) };
+    return {
+      ...one,
+      text:
+        one.text.slice(0, name.index) +
+        strangers[i % strangers.length]! +
+        one.text.slice(name.index + name[0].length),
+    };
   },
   'has an altered quotation': (one, i) => {
-    const words = plainText(one.text).replace(/["“”«»()[\]]/g, '').split(' ');
-    if (words.length < 8 || !plainText(one.passage.text).includes(words.slice(1, 6).join(' '))) return undefined;
+    const words = plainText(one.text)
+      .replace(/["“”«»()[\]]/g, '')
+      .split(' ');
+    if (words.length < 8 || !plainText(one.passage.text).includes(words.slice(1, 6).join(' ')))
+      return undefined;
     const at = 2 + (i % 3);
-    const altered = words.slice(1, 6).map((word, j) => (j === at - 1 ? (words[7] === word ? 'gewiss' : words[7]!) : word)).join(' ');
-    return altered === words.slice(1, 6).join(' ') ? undefined : { ...one, text: `The text says “${altered}”.`.replace('The text says', one.language === 'en' ? 'As' : '') };
+    const altered = words
+      .slice(1, 6)
+      .map((word, j) => (j === at - 1 ? (words[7] === word ? 'gewiss' : words[7]!) : word))
+      .join(' ');
+    return altered === words.slice(1, 6).join(' ')
+      ? undefined
+      : {
+          ...one,
+          text: `The text says “${altered}”.`.replace(
+            'The text says',
+            one.language === 'en' ? 'As' : '',
+          ),
+        };
   },
 };
 
@@ -83,14 +168,24 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 describe('the citation check', () => {
   it('accepts what the sources say, word for word', () => {
-    report.push(`false alarms on ${quotedCases.length} quoted sentences: ${percent(refusedShare(quotedCases))}`);
+    report.push(
+      `false alarms on ${quotedCases.length} quoted sentences: ${percent(refusedShare(quotedCases))}`,
+    );
     expect(quotedCases.length).toBeGreaterThan(900);
     expect(refusedShare(quotedCases)).toBeLessThanOrEqual(0.02);
   });
 
-  it.each([['en', written(english, 'en')], ['es', written(spanish, 'es')], ['de', germanCases]] as const)('accepts what a careful writer makes of them (%s)', (language, cases) => {
-    const refused = cases.filter(({ text, passage }) => !checkSentence(text, [passage], language).supported).map(({ text, passage }) => `${text} → ${checkSentence(text, [passage], language).problem}`);
-    report.push(`false alarms on ${cases.length} written sentences (${language}): ${refused.length}`);
+  it.each([
+    ['en', written(english, 'en')],
+    ['es', written(spanish, 'es')],
+    ['de', germanCases],
+  ] as const)('accepts what a careful writer makes of them (%s)', (language, cases) => {
+    const refused = cases
+      .filter(({ text, passage }) => !checkSentence(text, [passage], language).supported)
+      .map(({ text, passage }) => `${text} → ${checkSentence(text, [passage], language).problem}`);
+    report.push(
+      `false alarms on ${cases.length} written sentences (${language}): ${refused.length}`,
+    );
     expect(refused).toEqual([]);
   });
 
@@ -104,16 +199,25 @@ describe('the citation check', () => {
 
   it('refuses a written sentence that cites another passage', () => {
     const swapped = writtenCases.map((one) => ({ ...one, passage: one.other }));
-    report.push(`a written sentence that cites another passage: ${percent(refusedShare(swapped))} of ${swapped.length} detected`);
+    report.push(
+      `a written sentence that cites another passage: ${percent(refusedShare(swapped))} of ${swapped.length} detected`,
+    );
     expect(refusedShare(swapped)).toBeGreaterThanOrEqual(0.95);
   });
 
   it('does not see a negation, which is known and reported', () => {
     const negated = all.flatMap((one): Case[] => {
-      const text = one.language === 'en' ? one.text.replace(/ (is|are|was|were|can|has|have) /, ' $1 not ') : one.language === 'es' ? one.text.replace(/ (es|son|tiene|fue) /, ' no $1 ') : one.text.replace(/ (ist|sind|hat|war) /, ' $1 nicht ');
+      const text =
+        one.language === 'en'
+          ? one.text.replace(/ (is|are|was|were|can|has|have) /, ' $1 not ')
+          : one.language === 'es'
+            ? one.text.replace(/ (es|son|tiene|fue) /, ' no $1 ')
+            : one.text.replace(/ (ist|sind|hat|war) /, ' $1 nicht ');
       return text === one.text ? [] : [{ ...one, text }];
     });
-    report.push(`known blind spot, negation: ${percent(1 - refusedShare(negated))} of ${negated.length} missed`);
+    report.push(
+      `known blind spot, negation: ${percent(1 - refusedShare(negated))} of ${negated.length} missed`,
+    );
     process.stdout.write(`${report.join('\n')}\n`);
     expect(negated.length).toBeGreaterThan(200);
   });
@@ -131,28 +235,53 @@ describe('the citation check', () => {
   });
 
   it.each(['zh', 'ar', 'ja', 'hi', 'tlh', 'en-GB'])('copes with %s', (language) => {
-    const text = language === 'ar' ? 'تستخدم النباتات ضوء الشمس لصنع السكر.' : language === 'zh' || language === 'ja' ? '植物利用阳光制造糖分。' : 'Plants use sunlight to make sugar.';
-    expect(checkSentence(text, [{ text: `${text} ${text}` }], language)).toEqual({ supported: true });
+    const text =
+      language === 'ar'
+        ? 'تستخدم النباتات ضوء الشمس لصنع السكر.'
+        : language === 'zh' || language === 'ja'
+          ? '植物利用阳光制造糖分。'
+          : 'Plants use sunlight to make sugar.';
+    expect(checkSentence(text, [{ text: `${text} ${text}` }], language)).toEqual({
+      supported: true,
+    });
     expect(splitLesson(`${text} [S1.1]`, language)).toHaveLength(1);
-    expect(checkSentence(text, [{ text: 'Entirely different words stand here.' }], language).supported).toBe(false);
+    expect(
+      checkSentence(text, [{ text: 'Entirely different words stand here.' }], language).supported,
+    ).toBe(false);
   });
 });
 
 describe('a lesson with markers', () => {
   const passages = [
-    { ref: 'S1.1', sourceId: 'a', passageId: 'p1', text: 'Plants make sugar from light. They need water.' },
-    { ref: 'S1.2', sourceId: 'a', passageId: 'p2', text: 'Dr. Smith measured 3.5 kg of sugar on U.S. farms in 1920, e.g. in Ohio.' },
+    {
+      ref: 'S1.1',
+      sourceId: 'a',
+      passageId: 'p1',
+      text: 'Plants make sugar from light. They need water.',
+    },
+    {
+      ref: 'S1.2',
+      sourceId: 'a',
+      passageId: 'p2',
+      text: 'Dr. Smith measured 3.5 kg of sugar on U.S. farms in 1920, e.g. in Ohio.',
+    },
     { ref: 'S2.1', sourceId: 'b', passageId: 'p3', text: 'Roots take up water.' },
   ];
   const lesson = [
-    '## How plants eat [S1.1]', 'In this lesson we look at plants. Plants make **sugar** from light. [S1.1] Why is that so?',
-    'Dr. Smith measured 3.5 kg of sugar on U.S. farms in 1920, e.g. in Ohio. [S1.2] Roots take up water [S2.1].', 'Two things matter:',
-    '- Plants need water. [S1.1]\n- Roots take up gold. [S2.1]\n- Nobody knows this fact. [S9.9]', '```js\nconst marker = "[S1.1]";\n```',
-    'The call `read([S1.1])` and $x_{[S1.2]} = 3$ stay. [S1.1, S1.2]', '| Plant [S1.1] | Needs |\n| --- | --- |\n| Fern | light |',
+    '## How plants eat [S1.1]',
+    'In this lesson we look at plants. Plants make **sugar** from light. [S1.1] Why is that so?',
+    'Dr. Smith measured 3.5 kg of sugar on U.S. farms in 1920, e.g. in Ohio. [S1.2] Roots take up water [S2.1].',
+    'Two things matter:',
+    '- Plants need water. [S1.1]\n- Roots take up gold. [S2.1]\n- Nobody knows this fact. [S9.9]',
+    '```js\nconst marker = "[S1.1]";\n```',
+    'The call `read([S1.1])` and $x_{[S1.2]} = 3$ stay. [S1.1, S1.2]',
+    '| Plant [S1.1] | Needs |\n| --- | --- |\n| Fern | light |',
   ].join('\n\n');
 
   it('is split into sentences that know whether they claim something', () => {
-    expect(splitLesson(lesson, 'en').map(({ plain, refs, factual }) => [plain, refs.join(' '), factual])).toEqual([
+    expect(
+      splitLesson(lesson, 'en').map(({ plain, refs, factual }) => [plain, refs.join(' '), factual]),
+    ).toEqual([
       ['In this lesson we look at plants.', '', false],
       ['Plants make sugar from light.', 'S1.1', true],
       ['Why is that so?', '', false],
@@ -168,7 +297,11 @@ describe('a lesson with markers', () => {
   });
 
   it('turns markers into footnotes and leaves code and formulas alone', () => {
-    const { content, citations, sentencesCited, sentencesUncited } = citeLesson(lesson, passages, 'en');
+    const { content, citations, sentencesCited, sentencesUncited } = citeLesson(
+      lesson,
+      passages,
+      'en',
+    );
     expect(content).toContain('## How plants eat\n');
     expect(content).toContain('Plants make **sugar** from light.[^1] Why is that so?');
     expect(content).toContain('Roots take up water[^3].');
@@ -193,13 +326,25 @@ describe('a lesson with markers', () => {
       [9, 'It cites S9.9, which does not exist.'],
       [10, expect.any(String)],
     ]);
-    const revised = replaceSentences(lesson, 'en', [{ number: 8, text: 'Roots take up water. [S2.1]' }, { number: 9, text: '' }, { number: 2, text: '' }]);
-    expect(revised).toContain('- Plants need water. [S1.1]\n- Roots take up water. [S2.1]\n\n```js');
+    const revised = replaceSentences(lesson, 'en', [
+      { number: 8, text: 'Roots take up water. [S2.1]' },
+      { number: 9, text: '' },
+      { number: 2, text: '' },
+    ]);
+    expect(revised).toContain(
+      '- Plants need water. [S1.1]\n- Roots take up water. [S2.1]\n\n```js',
+    );
     expect(revised).toContain('In this lesson we look at plants. Why is that so?');
     expect(revised).not.toContain('Nobody');
   });
 
   it('drops a heading that nothing is left under', () => {
-    expect(replaceSentences('### One\n\nA first claim here. [S1.1]\n\n### Two\n\nA second claim here. [S1.1]', 'en', [{ number: 2, text: '' }])).toBe('### One\n\nA first claim here. [S1.1]');
+    expect(
+      replaceSentences(
+        '### One\n\nA first claim here. [S1.1]\n\n### Two\n\nA second claim here. [S1.1]',
+        'en',
+        [{ number: 2, text: '' }],
+      ),
+    ).toBe('### One\n\nA first claim here. [S1.1]');
   });
 });

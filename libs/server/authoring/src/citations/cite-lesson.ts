@@ -19,26 +19,46 @@ export interface CheckedSentence extends LessonSentence {
 }
 
 type ByRef<P> = ReadonlyMap<string, P>;
-const byRef = <P extends { readonly ref: string }>(passages: readonly P[]): ByRef<P> => new Map(passages.map((passage) => [passage.ref, passage]));
+const byRef = <P extends { readonly ref: string }>(passages: readonly P[]): ByRef<P> =>
+  new Map(passages.map((passage) => [passage.ref, passage]));
 
 /** Every sentence of a lesson that claims or cites something, with the verdict of the citation check. */
-export function checkLesson(content: string, passages: readonly (CheckedPassage & { readonly ref: string })[], language: string): CheckedSentence[] {
+export function checkLesson(
+  content: string,
+  passages: readonly (CheckedPassage & { readonly ref: string })[],
+  language: string,
+): CheckedSentence[] {
   const known = byRef(passages);
   return splitLesson(content, language)
     .filter((sentence) => sentence.factual || sentence.refs.length > 0)
     .map((sentence) => ({ ...sentence, ...verdictOn(sentence, known, language) }));
 }
 
-function verdictOn(sentence: LessonSentence, known: ByRef<CheckedPassage>, language: string): { supported: boolean; problem?: string } {
+function verdictOn(
+  sentence: LessonSentence,
+  known: ByRef<CheckedPassage>,
+  language: string,
+): { supported: boolean; problem?: string } {
   if (sentence.refs.length === 0) return { supported: false, problem: 'It names no passage.' };
   const unknown = sentence.refs.filter((ref) => !known.has(ref));
-  if (unknown.length > 0) return { supported: false, problem: `It cites ${unknown.join(', ')}, which does not exist.` };
-  return checkSentence(sentence.text, sentence.refs.flatMap((ref) => known.get(ref) ?? []), language);
+  if (unknown.length > 0)
+    return { supported: false, problem: `It cites ${unknown.join(', ')}, which does not exist.` };
+  return checkSentence(
+    sentence.text,
+    sentence.refs.flatMap((ref) => known.get(ref) ?? []),
+    language,
+  );
 }
 
 /** The lesson with some of its sentences rewritten (by their number in `splitLesson`); an empty text removes the sentence. */
-export function replaceSentences(content: string, language: string, revisions: readonly { number: number; text: string }[]): string {
-  const sentences = new Map(splitLesson(content, language).map((sentence) => [sentence.number, sentence]));
+export function replaceSentences(
+  content: string,
+  language: string,
+  revisions: readonly { number: number; text: string }[],
+): string {
+  const sentences = new Map(
+    splitLesson(content, language).map((sentence) => [sentence.number, sentence]),
+  );
   const wanted = new Map(revisions.map((revision) => [revision.number, revision.text.trim()]));
   let revised = content;
   for (const [number, text] of [...wanted].sort(([a], [b]) => b - a)) {
@@ -47,7 +67,9 @@ export function replaceSentences(content: string, language: string, revisions: r
     const before = revised.slice(0, sentence.start);
     const after = revised.slice(sentence.end);
     if (text !== '') revised = before + text + after;
-    else if (/^[^\S\n]*(?:\n|$)/.test(after)) revised = before.replace(/[^\S\n]*(?:\n[^\S\n]*(?:[-*+•]|\d{1,3}[.)])[^\S\n]*)?$/, '') + after;
+    else if (/^[^\S\n]*(?:\n|$)/.test(after))
+      revised =
+        before.replace(/[^\S\n]*(?:\n[^\S\n]*(?:[-*+•]|\d{1,3}[.)])[^\S\n]*)?$/, '') + after;
     else revised = before + after.replace(/^[^\S\n]+/, '');
   }
   return withoutEmptySections(revised.replace(/\n{3,}/g, '\n\n').trim());
@@ -80,7 +102,11 @@ export interface CitedLesson {
  * Turns markers into numbered footnote references, in reading order. The same passage keeps its number, save that a passage which carries
  * one sentence and not another gets a second number, so that the reader is warned only where the warning belongs. Unknown refs are dropped.
  */
-export function citeLesson(content: string, passages: readonly CitablePassage[], language: string): CitedLesson {
+export function citeLesson(
+  content: string,
+  passages: readonly CitablePassage[],
+  language: string,
+): CitedLesson {
   const known = byRef(passages);
   const citations = new Map<string, Citation>();
   const lesson = withoutMarkersInHeadings(content);
@@ -91,7 +117,12 @@ export function citeLesson(content: string, passages: readonly CitablePassage[],
     const key = `${passage.passageId} ${status}`;
     let citation = citations.get(key);
     if (!citation) {
-      citation = { marker: citations.size + 1, source_id: passage.sourceId, passage_id: passage.passageId, status };
+      citation = {
+        marker: citations.size + 1,
+        source_id: passage.sourceId,
+        passage_id: passage.passageId,
+        status,
+      };
       citations.set(key, citation);
     }
     return `[^${citation.marker}]`;
@@ -101,19 +132,35 @@ export function citeLesson(content: string, passages: readonly CitablePassage[],
   for (const sentence of sentences) {
     cited += lesson.slice(at, sentence.start);
     at = sentence.end;
-    const status = verdictOn({ ...sentence, refs: sentence.refs.filter((ref) => known.has(ref)) }, known, language).supported ? 'supported' : 'unsupported';
+    const status = verdictOn(
+      { ...sentence, refs: sentence.refs.filter((ref) => known.has(ref)) },
+      known,
+      language,
+    ).supported
+      ? 'supported'
+      : 'unsupported';
     cited += outsideCode(sentence.text, (text) => withFootnotes(text, (ref) => cite(ref, status)));
   }
   cited += lesson.slice(at);
   const factual = sentences.filter((sentence) => sentence.factual);
-  const sentencesCited = factual.filter((sentence) => sentence.refs.some((ref) => known.has(ref))).length;
-  return { content: cited, citations: [...citations.values()], sentencesCited, sentencesUncited: factual.length - sentencesCited };
+  const sentencesCited = factual.filter((sentence) =>
+    sentence.refs.some((ref) => known.has(ref)),
+  ).length;
+  return {
+    content: cited,
+    citations: [...citations.values()],
+    sentencesCited,
+    sentencesUncited: factual.length - sentencesCited,
+  };
 }
 
 /** A heading claims nothing; a reference in it would only spoil the table of contents. */
 const withoutMarkersInHeadings = (content: string): string =>
   blocksOf(content).reduceRight(
-    (text, block) => (block.kind === 'heading' ? text.slice(0, block.start) + withoutMarkers(block.text) + text.slice(block.end) : text),
+    (text, block) =>
+      block.kind === 'heading'
+        ? text.slice(0, block.start) + withoutMarkers(block.text) + text.slice(block.end)
+        : text,
     content,
   );
 

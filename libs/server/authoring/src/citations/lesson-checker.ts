@@ -7,7 +7,12 @@ import type { countCited, RecheckedLesson } from './recheck-lesson.ts';
 type Cited = ReturnType<typeof countCited>;
 
 export type CheckRequest =
-  | { readonly content: string; readonly citations: readonly Citation[]; readonly passages: ReadonlyMap<string, CheckedPassage>; readonly language: string }
+  | {
+      readonly content: string;
+      readonly citations: readonly Citation[];
+      readonly passages: ReadonlyMap<string, CheckedPassage>;
+      readonly language: string;
+    }
   | { readonly lessons: readonly string[]; readonly language: string };
 export type CheckAnswer = RecheckedLesson | Cited[];
 
@@ -15,12 +20,25 @@ export type CheckAnswer = RecheckedLesson | Cited[];
 @Injectable()
 export class LessonChecker {
   // The worker is beside this file under the same ending: .ts in the source, .js in the build.
-  private readonly pool = new WorkerPool<CheckRequest, CheckAnswer>(new URL(`./check-worker${import.meta.url.slice(-3)}`, import.meta.url), {
-    size: 2, waiting: 50, idleMs: 60_000, timeoutMs: 30_000, heapMb: 256, bufferBytes: 64 * 1024 * 1024,
-  });
+  private readonly pool = new WorkerPool<CheckRequest, CheckAnswer>(
+    new URL(`./check-worker${import.meta.url.slice(-3)}`, import.meta.url),
+    {
+      size: 2,
+      waiting: 50,
+      idleMs: 60_000,
+      timeoutMs: 30_000,
+      heapMb: 256,
+      bufferBytes: 64 * 1024 * 1024,
+    },
+  );
 
   /** See recheckLesson. Throws validation_error for a text that cannot be checked, and unavailable when too many wait. */
-  recheck(content: string, citations: readonly Citation[], passages: ReadonlyMap<string, CheckedPassage>, language: string): Promise<RecheckedLesson> {
+  recheck(
+    content: string,
+    citations: readonly Citation[],
+    passages: ReadonlyMap<string, CheckedPassage>,
+    language: string,
+  ): Promise<RecheckedLesson> {
     return this.ask({ content, citations, passages, language });
   }
 
@@ -36,11 +54,20 @@ export class LessonChecker {
 
   private async ask<Answer extends CheckAnswer>(request: CheckRequest): Promise<Answer> {
     try {
-      return await this.pool.run(request, []) as Answer;
+      return (await this.pool.run(request, [])) as Answer;
     } catch (cause) {
       if (!(cause instanceof WorkerOverrun)) throw cause;
-      if (cause.kind === 'busy') throw new AppError('unavailable', 'Too many lessons are being checked at the moment. Try again soon.', { retryAfter: 10 });
-      throw new AppError('validation_error', 'The sentences of this text cannot be told apart. Write shorter paragraphs, or leave unusual characters out.', { cause });
+      if (cause.kind === 'busy')
+        throw new AppError(
+          'unavailable',
+          'Too many lessons are being checked at the moment. Try again soon.',
+          { retryAfter: 10 },
+        );
+      throw new AppError(
+        'validation_error',
+        'The sentences of this text cannot be told apart. Write shorter paragraphs, or leave unusual characters out.',
+        { cause },
+      );
     }
   }
 }

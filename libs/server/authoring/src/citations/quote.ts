@@ -3,13 +3,19 @@ import { contentStems, plainText, splitSentences } from '../language/index.ts';
 /** The sentence of a passage that has most of a claim's words, as plain text: what the claim rests on. */
 export function quoteFor(claim: string, passage: string, language: string): string {
   const wanted = new Set(contentStems(plainText(claim), language));
-  const sentences = passage.split(/\n{2,}/).flatMap((paragraph) => splitSentences(paragraph, language)).map((sentence) => plainText(sentence).replace(/\s+/g, ' ').trim()).filter((sentence) => sentence !== '');
+  const sentences = passage
+    .split(/\n{2,}/)
+    .flatMap((paragraph) => splitSentences(paragraph, language))
+    .map((sentence) => plainText(sentence).replace(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence !== '');
   const shared = (sentence: string): number => {
     const stems = new Set(contentStems(sentence, language));
     const both = [...stems].filter((stem) => wanted.has(stem)).length;
     // Of two that say as much, the shorter one.
     return both - stems.size / 1_000;
   };
-  const [best] = sentences.map((sentence) => ({ sentence, shared: shared(sentence) })).sort((a, b) => b.shared - a.shared);
+  const [best] = sentences
+    .map((sentence) => ({ sentence, shared: shared(sentence) }))
+    .sort((a, b) => b.shared - a.shared);
   return best?.sentence ?? plainText(passage).trim();
 }

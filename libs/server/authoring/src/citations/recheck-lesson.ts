@@ -16,10 +16,13 @@ export function footnotesIn(content: string): Footnote[] {
   const blank = (text: string): string => ' '.repeat(text.length);
   let visible = '';
   for (const { kind, start, text } of blocksOf(content)) {
-    visible += content.slice(visible.length, start) + (kind === 'code' || kind === 'math' ? blank(text) : text);
+    visible +=
+      content.slice(visible.length, start) +
+      (kind === 'code' || kind === 'math' ? blank(text) : text);
   }
-  return [...visible.replace(codeOrMath, blank).matchAll(/\[\^([^\]\s]{1,99})\]/g)]
-    .map(({ index, 0: text, 1: name = '' }) => ({ name, start: index, end: index + text.length }));
+  return [...visible.replace(codeOrMath, blank).matchAll(/\[\^([^\]\s]{1,99})\]/g)].map(
+    ({ index, 0: text, 1: name = '' }) => ({ name, start: index, end: index + text.length }),
+  );
 }
 
 /** A lesson's Markdown with each footnote reference replaced by what `text` gives for it. */
@@ -34,10 +37,15 @@ export function replaceFootnotes(content: string, text: (note: Footnote) => stri
 }
 
 /** Sentences of a lesson that claim something, with and without a footnote reference. */
-export function countCited(content: string, language: string): Pick<CitedLesson, 'sentencesCited' | 'sentencesUncited'> {
+export function countCited(
+  content: string,
+  language: string,
+): Pick<CitedLesson, 'sentencesCited' | 'sentencesUncited'> {
   const notes = footnotesIn(content);
   const factual = splitLesson(content, language).filter((sentence) => sentence.factual);
-  const sentencesCited = factual.filter(({ start, end }) => notes.some((note) => start <= note.start && note.end <= end)).length;
+  const sentencesCited = factual.filter(({ start, end }) =>
+    notes.some((note) => start <= note.start && note.end <= end),
+  ).length;
   return { sentencesCited, sentencesUncited: factual.length - sentencesCited };
 }
 
@@ -51,32 +59,54 @@ export interface RecheckedLesson extends Pick<CitedLesson, 'content' | 'citation
  * one sentence and not another gets a second number, so that the reader is warned only where the warning belongs. Passages are given by
  * their id.
  */
-export function recheckLesson(content: string, citations: readonly Citation[], passages: ReadonlyMap<string, CheckedPassage>, language: string): RecheckedLesson {
-  const byMarker = new Map(citations.map((citation) => [String(citation.marker), citation] as const));
+export function recheckLesson(
+  content: string,
+  citations: readonly Citation[],
+  passages: ReadonlyMap<string, CheckedPassage>,
+  language: string,
+): RecheckedLesson {
+  const byMarker = new Map(
+    citations.map((citation) => [String(citation.marker), citation] as const),
+  );
   const notes = footnotesIn(content);
   const statusAt = new Map<number, Citation['status']>();
   for (const sentence of splitLesson(content, language)) {
-    const own = notes.filter(({ name, start, end }) => byMarker.has(name) && sentence.start <= start && end <= sentence.end);
+    const own = notes.filter(
+      ({ name, start, end }) =>
+        byMarker.has(name) && sentence.start <= start && end <= sentence.end,
+    );
     if (own.length === 0) continue;
-    const cited = [...new Set(own.map(({ name }) => byMarker.get(name)!.passage_id))].flatMap((id) => passages.get(id) ?? []);
-    const status = checkSentence(sentence.text, cited, language).supported ? 'supported' : 'unsupported';
+    const cited = [...new Set(own.map(({ name }) => byMarker.get(name)!.passage_id))].flatMap(
+      (id) => passages.get(id) ?? [],
+    );
+    const status = checkSentence(sentence.text, cited, language).supported
+      ? 'supported'
+      : 'unsupported';
     for (const { start } of own) statusAt.set(start, status);
   }
 
   const kept = new Map<number, Citation>();
   let last = Math.max(0, ...citations.map(({ marker }) => marker));
   const numbered = (citation: Citation, status: Citation['status']): number => {
-    const same = [...kept.values()].find((one) => one.passage_id === citation.passage_id && one.status === status);
+    const same = [...kept.values()].find(
+      (one) => one.passage_id === citation.passage_id && one.status === status,
+    );
     const marker = same?.marker ?? (kept.has(citation.marker) ? (last += 1) : citation.marker);
     kept.set(marker, { ...citation, marker, status });
     return marker;
   };
-  const markers = new Map(notes.flatMap(({ name, start }) => {
-    const citation = byMarker.get(name);
-    return citation ? [[start, numbered(citation, statusAt.get(start) ?? citation.status)] as const] : [];
-  }));
+  const markers = new Map(
+    notes.flatMap(({ name, start }) => {
+      const citation = byMarker.get(name);
+      return citation
+        ? [[start, numbered(citation, statusAt.get(start) ?? citation.status)] as const]
+        : [];
+    }),
+  );
   return {
-    content: replaceFootnotes(content, ({ start }) => (markers.has(start) ? `[^${markers.get(start)}]` : '')),
+    content: replaceFootnotes(content, ({ start }) =>
+      markers.has(start) ? `[^${markers.get(start)}]` : '',
+    ),
     citations: [...kept.values()].sort((a, b) => a.marker - b.marker),
     unknown: [...new Set(notes.map(({ name }) => name).filter((name) => !byMarker.has(name)))],
   };

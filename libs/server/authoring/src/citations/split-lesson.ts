@@ -1,4 +1,13 @@
-import { blocksOf, codeOrMath, listEntries, sentenceSpans, plainText, refsIn, countWords, baseLanguage } from '../language/index.ts';
+import {
+  blocksOf,
+  codeOrMath,
+  listEntries,
+  sentenceSpans,
+  plainText,
+  refsIn,
+  countWords,
+  baseLanguage,
+} from '../language/index.ts';
 
 /** One sentence of a lesson. Positions are those of the Markdown it was split from. */
 export interface LessonSentence {
@@ -24,24 +33,42 @@ export function splitLesson(content: string, language: string): LessonSentence[]
     const plain = plainText(text);
     const refs = refsIn(text.replace(codeOrMath, ' '));
     if (plain === '' && refs.length === 0) return;
-    sentences.push({ number: sentences.length + 1, start, end, text, plain, refs, factual: canClaim && claims(plain, language) });
+    sentences.push({
+      number: sentences.length + 1,
+      start,
+      end,
+      text,
+      plain,
+      refs,
+      factual: canClaim && claims(plain, language),
+    });
   };
   const addParagraph = (text: string, offset: number): void => {
-    for (const span of sentenceSpans(text, language)) add(offset + span.start, offset + span.end, true);
+    for (const span of sentenceSpans(text, language))
+      add(offset + span.start, offset + span.end, true);
   };
   for (const block of blocksOf(content)) {
-    if (block.kind === 'paragraph' || block.kind === 'definition') addParagraph(block.text, block.start);
-    else if (block.kind === 'quote') addParagraph(block.text.replace(/^( {0,3})>/gm, '$1 '), block.start);
-    else if (block.kind === 'list') for (const entry of listEntries(block.text)) addParagraph(entry.text, block.start + entry.start);
+    if (block.kind === 'paragraph' || block.kind === 'definition')
+      addParagraph(block.text, block.start);
+    else if (block.kind === 'quote')
+      addParagraph(block.text.replace(/^( {0,3})>/gm, '$1 '), block.start);
+    else if (block.kind === 'list')
+      for (const entry of listEntries(block.text))
+        addParagraph(entry.text, block.start + entry.start);
     else if (block.kind === 'table') addRows(block.text, block.start, add);
   }
   return sentences;
 }
 
 /** A table row is a sentence only if it cites: then what it says can be checked. */
-function addRows(table: string, offset: number, add: (start: number, end: number, canClaim: boolean) => void): void {
+function addRows(
+  table: string,
+  offset: number,
+  add: (start: number, end: number, canClaim: boolean) => void,
+): void {
   for (const match of table.matchAll(/[^\n]+/g)) {
-    if (refsIn(match[0]).length > 0 || /\[\^\d+\]/.test(match[0])) add(offset + match.index, offset + match.index + match[0].length, false);
+    if (refsIn(match[0]).length > 0 || /\[\^\d+\]/.test(match[0]))
+      add(offset + match.index, offset + match.index + match[0].length, false);
   }
 }
 

@@ -31,6 +31,11 @@ function outcomeOf({ id, key, material, request }: Task): Outcome {
     for (const oldest of [...kept.keys()].slice(0, -materialsKept)) kept.delete(oldest);
     return { id, reply: answer(request, prepared) };
   } catch (error) {
-    return { id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error), isTooLittle: error instanceof TooLittleText, ...(error instanceof TooLittleText ? { problem: error.message } : {}) };
+    return {
+      id,
+      problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      isTooLittle: error instanceof TooLittleText,
+      ...(error instanceof TooLittleText ? { problem: error.message } : {}),
+    };
   }
 }

@@ -10,15 +10,44 @@ import { plainText } from '../language/index.ts';
 import { AuthorWorkerHost, ExtractiveAuthor } from './index.ts';
 
 const materials: Record<string, { material: Material; asked: CourseBrief }> = {
-  'an English sample': { material: { sources: [sample('en', 'photosynthesis')] }, asked: brief('Photosynthesis') },
-  'a sample with code': { material: { sources: [sample('en', 'git-version-control')] }, asked: brief('Git', { style: 'technical' }) },
-  'a Spanish sample': { material: { sources: [sample('es', 'el-sistema-solar')] }, asked: brief('El sistema solar', { language: 'es' }) },
+  'an English sample': {
+    material: { sources: [sample('en', 'photosynthesis')] },
+    asked: brief('Photosynthesis'),
+  },
+  'a sample with code': {
+    material: { sources: [sample('en', 'git-version-control')] },
+    asked: brief('Git', { style: 'technical' }),
+  },
+  'a Spanish sample': {
+    material: { sources: [sample('es', 'el-sistema-solar')] },
+    asked: brief('El sistema solar', { language: 'es' }),
+  },
   'a README': { material: { sources: [readme('glob')] }, asked: brief('glob') },
-  'a README with an API': { material: { sources: [readme('find-my-way')] }, asked: brief('find-my-way', { style: 'example' }) },
-  'three documents': { material: { sources: [readme('jsdom'), readme('semver'), readme('minimatch')] }, asked: brief('JavaScript libraries') },
-  'a text without headings': { material: { sources: [plainSource('p', sample('en', 'the-human-immune-system').passages.map(({ text }) => text))] }, asked: brief('The immune system') },
+  'a README with an API': {
+    material: { sources: [readme('find-my-way')] },
+    asked: brief('find-my-way', { style: 'example' }),
+  },
+  'three documents': {
+    material: { sources: [readme('jsdom'), readme('semver'), readme('minimatch')] },
+    asked: brief('JavaScript libraries'),
+  },
+  'a text without headings': {
+    material: {
+      sources: [
+        plainSource(
+          'p',
+          sample('en', 'the-human-immune-system').passages.map(({ text }) => text),
+        ),
+      ],
+    },
+    asked: brief('The immune system'),
+  },
 };
-const courses = new Map(Object.entries(materials).map(([name, { material, asked }]) => [name, write(material, asked)] as const));
+const courses = new Map(
+  Object.entries(materials).map(
+    ([name, { material, asked }]) => [name, write(material, asked)] as const,
+  ),
+);
 
 describe.each([...courses.keys()])('a course from %s', (name) => {
   const { material, asked } = materials[name]!;
@@ -28,11 +57,20 @@ describe.each([...courses.keys()])('a course from %s', (name) => {
   it('has modules and lessons within the limits, each with a title of its own', () => {
     expect(outline.modules.length).toBeGreaterThanOrEqual(limits.modules.authorMin);
     expect(outline.modules.length).toBeLessThanOrEqual(limits.modules.authorMax);
-    const titles = [...outline.modules.map(({ title }) => title), ...modules.flat().map(({ title }) => title)];
-    for (const title of titles) expect(title).not.toMatch(/^[\d.\s]+|[`#*]|\bundefined\b|^\s|[:.]$/);
-    expect(new Set(modules.flat().map(({ title }) => title.toLowerCase())).size).toBe(modules.flat().length);
-    for (const submodules of modules) expect(submodules.length).toBeLessThanOrEqual(limits.submodules.authorMax);
-    expect(titles.join('\n')).not.toMatch(/^(?:licen[cs]e|contribut\w+|table of contents|sponsors|change ?log|acknowledgements?)$/im);
+    const titles = [
+      ...outline.modules.map(({ title }) => title),
+      ...modules.flat().map(({ title }) => title),
+    ];
+    for (const title of titles)
+      expect(title).not.toMatch(/^[\d.\s]+|[`#*]|\bundefined\b|^\s|[:.]$/);
+    expect(new Set(modules.flat().map(({ title }) => title.toLowerCase())).size).toBe(
+      modules.flat().length,
+    );
+    for (const submodules of modules)
+      expect(submodules.length).toBeLessThanOrEqual(limits.submodules.authorMax);
+    expect(titles.join('\n')).not.toMatch(
+      /^(?:licen[cs]e|contribut\w+|table of contents|sponsors|change ?log|acknowledgements?)$/im,
+    );
   });
 
   it('quotes: every sentence is a sentence of the passage it cites', () => {
@@ -43,14 +81,21 @@ describe.each([...courses.keys()])('a course from %s', (name) => {
         expect(sentence.refs).toHaveLength(1);
         expect(texts.get(sentence.refs[0]!)).toContain(squeeze(sentence.plain));
       }
-      expect(checkLesson(lesson.content, passages, language).filter(({ supported }) => !supported)).toEqual([]);
+      expect(
+        checkLesson(lesson.content, passages, language).filter(({ supported }) => !supported),
+      ).toEqual([]);
     }
   });
 
   it('never says the same thing twice and cuts no code open', () => {
-    const said = lessons.flatMap(({ lesson }) => splitLesson(lesson.content, language).filter(({ factual, plain }) => factual && plain.length > 60).map(({ plain }) => plain));
+    const said = lessons.flatMap(({ lesson }) =>
+      splitLesson(lesson.content, language)
+        .filter(({ factual, plain }) => factual && plain.length > 60)
+        .map(({ plain }) => plain),
+    );
     expect(said.length - new Set(said).size).toBeLessThanOrEqual(said.length * 0.03);
-    for (const { lesson } of lessons) expect((lesson.content.match(/^```/gm)?.length ?? 0) % 2).toBe(0);
+    for (const { lesson } of lessons)
+      expect((lesson.content.match(/^```/gm)?.length ?? 0) % 2).toBe(0);
   });
 
   it('asks five sound questions per lesson', () => {
@@ -70,11 +115,13 @@ describe.each([...courses.keys()])('a course from %s', (name) => {
           expect(explanation.includes(statement)).toBe(keys[0]!.text === options[0]!.text);
         } else {
           expect(options.length).toBeGreaterThanOrEqual(2);
-          for (const text of texts.filter((one) => !/^\d/.test(one))) expect(texts.filter((other) => other.includes(text))).toHaveLength(1);
+          for (const text of texts.filter((one) => !/^\d/.test(one)))
+            expect(texts.filter((other) => other.includes(text))).toHaveLength(1);
         }
         if (kind === 'cloze') {
           expect(question.match(/_____/g)).toHaveLength(1);
-          const article = (text: string): string => text.toLowerCase().replace(/\ban?(?:\(n\))?(?= )/g, 'a');
+          const article = (text: string): string =>
+            text.toLowerCase().replace(/\ban?(?:\(n\))?(?= )/g, 'a');
           expect(article(explanation)).toContain(article(question.replace('_____', keys[0]!.text)));
         } else {
           expect(question).toMatch(/\?$/);
@@ -97,14 +144,18 @@ describe.each([...courses.keys()])('a course from %s', (name) => {
   });
 });
 
-const squeeze = (text: string): string => text.replace(/[\s*_`\\]+/g, '').replace(/\[S[\d.]+\]/g, '');
+const squeeze = (text: string): string =>
+  text.replace(/[\s*_`\\]+/g, '').replace(/\[S[\d.]+\]/g, '');
 
 describe('the built-in author', () => {
   it('places right answers evenly and makes true statements as often as false ones', () => {
-    const items = [...courses.values()].flatMap(({ lessons }) => lessons.flatMap(({ quiz }) => quiz.items));
+    const items = [...courses.values()].flatMap(({ lessons }) =>
+      lessons.flatMap(({ quiz }) => quiz.items),
+    );
     const four = items.filter(({ options }) => options.length === 4);
     for (const position of [0, 1, 2, 3]) {
-      const share = four.filter(({ options }) => options[position]!.is_correct).length / four.length;
+      const share =
+        four.filter(({ options }) => options[position]!.is_correct).length / four.length;
       expect(share).toBeGreaterThan(0.15);
       expect(share).toBeLessThan(0.35);
     }
@@ -112,20 +163,45 @@ describe('the built-in author', () => {
     const right = truths.filter(({ options }) => options[0]!.is_correct).length / truths.length;
     expect(right).toBeGreaterThan(0.35);
     expect(right).toBeLessThan(0.7);
-    const definitions = items.filter(({ kind, options }) => kind === 'multiple_choice' && options[0]!.text.length > 40);
-    const longest = definitions.filter(({ options }) => options.every(({ text, is_correct }) => is_correct || text.length < options.find((one) => one.is_correct)!.text.length)).length;
+    const definitions = items.filter(
+      ({ kind, options }) => kind === 'multiple_choice' && options[0]!.text.length > 40,
+    );
+    const longest = definitions.filter(({ options }) =>
+      options.every(
+        ({ text, is_correct }) =>
+          is_correct || text.length < options.find((one) => one.is_correct)!.text.length,
+      ),
+    ).length;
     expect(longest / Math.max(1, definitions.length)).toBeLessThan(0.4);
   });
 
   it('defines what the text defines', () => {
-    const terms = courses.get('an English sample')!.lessons.flatMap(({ lesson }) => lesson.key_terms);
-    expect(terms).toContainEqual({ term: 'stoma', definition: 'A tiny pore in the surface of a leaf that opens and closes to control the exchange of gases.' });
-    expect(terms).toContainEqual({ term: 'Calvin cycle', definition: 'The stage that spends ATP and NADPH to build sugar from carbon dioxide.' });
-    const spanish = courses.get('a Spanish sample')!.lessons.flatMap(({ lesson }) => lesson.key_terms);
-    expect(spanish).toContainEqual({ term: 'nebulosa', definition: 'Una nube de gas y polvo situada en el espacio.' });
-    const objectives = courses.get('an English sample')!.modules.flat().flatMap((submodule) => submodule.objectives);
+    const terms = courses
+      .get('an English sample')!
+      .lessons.flatMap(({ lesson }) => lesson.key_terms);
+    expect(terms).toContainEqual({
+      term: 'stoma',
+      definition:
+        'A tiny pore in the surface of a leaf that opens and closes to control the exchange of gases.',
+    });
+    expect(terms).toContainEqual({
+      term: 'Calvin cycle',
+      definition: 'The stage that spends ATP and NADPH to build sugar from carbon dioxide.',
+    });
+    const spanish = courses
+      .get('a Spanish sample')!
+      .lessons.flatMap(({ lesson }) => lesson.key_terms);
+    expect(spanish).toContainEqual({
+      term: 'nebulosa',
+      definition: 'Una nube de gas y polvo situada en el espacio.',
+    });
+    const objectives = courses
+      .get('an English sample')!
+      .modules.flat()
+      .flatMap((submodule) => submodule.objectives);
     expect(objectives).toContain('Compare autotroph with heterotroph');
-    for (const objective of objectives) expect(objective).toMatch(/^(?:Define|Compare|Explain|Describe|Summarise|Use|Answer) /);
+    for (const objective of objectives)
+      expect(objective).toMatch(/^(?:Define|Compare|Explain|Describe|Summarise|Use|Answer) /);
   });
 
   it('asks nothing about remarks, and takes no word after a colon for a name', () => {
@@ -133,33 +209,72 @@ describe('the built-in author', () => {
       'The server keeps its routes in a tree. Warning: Avoid calling the method twice. The tree finds a route in few steps. Note: Upgraded sockets stay open until the client leaves them.',
       'A route has a method and a path. Method to check whether a route exists. The router compares the path with every node of the tree. The option **must** be set before the server listens.',
     ];
-    const { outline, lessons } = write({ sources: [plainSource('r', text)] }, brief('Routes', { moduleCount: 1, submoduleCount: 1 }));
-    const shown = [outline.summary, ...lessons.flatMap(({ lesson, quiz }) => [lesson.summary, ...lesson.key_terms.map(({ term }) => term), ...quiz.items.flatMap(({ question, options }) => [question, ...options.map((option) => option.text)])])];
-    for (const one of shown) expect(one).not.toMatch(/Avoid|Upgraded|Warning|Note:|Method to check/);
+    const { outline, lessons } = write(
+      { sources: [plainSource('r', text)] },
+      brief('Routes', { moduleCount: 1, submoduleCount: 1 }),
+    );
+    const shown = [
+      outline.summary,
+      ...lessons.flatMap(({ lesson, quiz }) => [
+        lesson.summary,
+        ...lesson.key_terms.map(({ term }) => term),
+        ...quiz.items.flatMap(({ question, options }) => [
+          question,
+          ...options.map((option) => option.text),
+        ]),
+      ]),
+    ];
+    for (const one of shown)
+      expect(one).not.toMatch(/Avoid|Upgraded|Warning|Note:|Method to check/);
   });
 
   it('keeps code, its lead-in and tables whole', () => {
-    const source = plainSource('c', ['Git keeps the history of a project in a hidden folder, so that every earlier state can be found again. Run the command like this:\n\n```bash\ngit init\n```\n\nThe command creates an empty repository in the current folder.', 'Prices depend on the level of support that a customer chooses at the beginning of a year. Each level has a price of its own:\n\n| Level | Price |\n| --- | --- |\n| One | 5 |']);
-    const { lessons } = write({ sources: [source] }, brief('Git', { moduleCount: 1, submoduleCount: 1 }));
-    expect(lessons[0]!.lesson.content).toContain('Run the command like this: [S1.1]\n\n```bash\ngit init\n```\n\nThe command creates');
+    const source = plainSource('c', [
+      'Git keeps the history of a project in a hidden folder, so that every earlier state can be found again. Run the command like this:\n\n```bash\ngit init\n```\n\nThe command creates an empty repository in the current folder.',
+      'Prices depend on the level of support that a customer chooses at the beginning of a year. Each level has a price of its own:\n\n| Level | Price |\n| --- | --- |\n| One | 5 |',
+    ]);
+    const { lessons } = write(
+      { sources: [source] },
+      brief('Git', { moduleCount: 1, submoduleCount: 1 }),
+    );
+    expect(lessons[0]!.lesson.content).toContain(
+      'Run the command like this: [S1.1]\n\n```bash\ngit init\n```\n\nThe command creates',
+    );
     expect(lessons[0]!.lesson.content).toContain('| Level | Price |\n| --- | --- |\n| One | 5 |');
   });
 
   it('names no more passages for a lesson than fit, however much code belongs to one of its sentences', () => {
-    const listings = Array.from({ length: 60 }, (_, n) => `\`\`\`bash\ngit show HEAD~${n}\n\`\`\``).join('\n\n');
+    const listings = Array.from(
+      { length: 60 },
+      (_, n) => `\`\`\`bash\ngit show HEAD~${n}\n\`\`\``,
+    ).join('\n\n');
     const text = `# Git\n\nGit keeps the history of a project in a hidden folder, so that every earlier state can be found again. A branch is a name for the newest of these states, and it moves on with every commit that is made on it. These commands show one each:\n\n${listings}`;
-    const source = plainSource('c', [], { passages: buildPassages(readMarkdown(text).blocks, 'en').passages });
+    const source = plainSource('c', [], {
+      passages: buildPassages(readMarkdown(text).blocks, 'en').passages,
+    });
     expect(source.passages).toHaveLength(60);
-    const { modules, lessons } = write({ sources: [source] }, brief('Git', { moduleCount: 1, submoduleCount: 1 }));
+    const { modules, lessons } = write(
+      { sources: [source] },
+      brief('Git', { moduleCount: 1, submoduleCount: 1 }),
+    );
     expect(modules[0]![0]!.refs).toHaveLength(24);
     expect(lessons[0]!.lesson.content).toContain('Git keeps the history');
   });
 
-  it.each([[1, 1], [3, 4], [5, 4], [10, 2]])('makes exactly %i modules of %i lessons', (moduleCount, submoduleCount) => {
-    const { outline, modules, lessons } = write({ sources: [sample('en', 'photosynthesis')] }, brief('Photosynthesis', { moduleCount, submoduleCount }));
+  it.each([
+    [1, 1],
+    [3, 4],
+    [5, 4],
+    [10, 2],
+  ])('makes exactly %i modules of %i lessons', (moduleCount, submoduleCount) => {
+    const { outline, modules, lessons } = write(
+      { sources: [sample('en', 'photosynthesis')] },
+      brief('Photosynthesis', { moduleCount, submoduleCount }),
+    );
     expect(outline.modules).toHaveLength(moduleCount);
     for (const submodules of modules) expect(submodules).toHaveLength(submoduleCount);
-    for (const { lesson } of lessons) expect(splitLesson(lesson.content, 'en').length).toBeGreaterThan(0);
+    for (const { lesson } of lessons)
+      expect(splitLesson(lesson.content, 'en').length).toBeGreaterThan(0);
     const titles = modules.flat().map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
   });
@@ -167,24 +282,61 @@ describe('the built-in author', () => {
   it('takes the part of a long document that the topic names', () => {
     const { outline } = write({ sources: [readme('axios')] }, brief('axios interceptors'));
     expect(outline.modules.map(({ title }) => title).join(' ')).toMatch(/interceptor/i);
-    expect(outline.modules.map(({ title }) => title).join(' ')).not.toMatch(/cancellation|form|sponsor/i);
+    expect(outline.modules.map(({ title }) => title).join(' ')).not.toMatch(
+      /cancellation|form|sponsor/i,
+    );
   });
 
   it('leaves out samples that speak of something else', () => {
-    const { lessons } = write({ sources: [sample('en', 'introduction-to-sql'), sample('en', 'how-rivers-shape-land')] }, brief('How rivers shape land'));
-    for (const { passages } of lessons) for (const { ref } of passages) expect(ref).toMatch(/^S2\./);
+    const { lessons } = write(
+      { sources: [sample('en', 'introduction-to-sql'), sample('en', 'how-rivers-shape-land')] },
+      brief('How rivers shape land'),
+    );
+    for (const { passages } of lessons)
+      for (const { ref } of passages) expect(ref).toMatch(/^S2\./);
   });
 
   it.each([
     ['de', 'Fahrräder', germanPassages, /definieren|erklären|beschreiben|vergleichen/],
-    ['fr', 'Le vélo', ['La draisienne est une machine à deux roues sans pédales. Karl Drais la présente à Mannheim en 1817. Le conducteur pousse le sol avec les pieds.', 'Le pédalier est un ensemble de pièces qui transmet la force des jambes à la chaîne. La chaîne entraîne la roue arrière. Une roue libre permet de ne pas pédaler en descente.'], /^(?:Définir|Expliquer|Comparer|Décrire)/],
-    ['zh', '植物', ['植物利用阳光制造糖分，并且向空气中释放氧气。光合作用是植物把光能转化为化学能的过程。叶绿体是植物细胞中进行光合作用的细胞器。', '根从土壤中吸收水分和矿物质。茎把水分输送到叶片，也把糖分输送到根部。叶片上的气孔控制植物与空气之间的气体交换。'], /./],
-    ['ar', 'النبات', ['تستخدم النباتات ضوء الشمس لصنع السكر. البناء الضوئي هو عملية تحول الضوء إلى طاقة كيميائية. تمتص الجذور الماء من التربة وتنقله إلى الساق والأوراق في كل يوم.', 'الورقة عضو يلتقط الضوء ويتبادل الغازات. تتحكم الثغور في تبادل الغازات. ينقل الساق الماء إلى الأوراق وينقل السكر من الأوراق إلى الجذور حيث يخزن النبات غذاءه.'], /./],
+    [
+      'fr',
+      'Le vélo',
+      [
+        'La draisienne est une machine à deux roues sans pédales. Karl Drais la présente à Mannheim en 1817. Le conducteur pousse le sol avec les pieds.',
+        'Le pédalier est un ensemble de pièces qui transmet la force des jambes à la chaîne. La chaîne entraîne la roue arrière. Une roue libre permet de ne pas pédaler en descente.',
+      ],
+      /^(?:Définir|Expliquer|Comparer|Décrire)/,
+    ],
+    [
+      'zh',
+      '植物',
+      [
+        '植物利用阳光制造糖分，并且向空气中释放氧气。光合作用是植物把光能转化为化学能的过程。叶绿体是植物细胞中进行光合作用的细胞器。',
+        '根从土壤中吸收水分和矿物质。茎把水分输送到叶片，也把糖分输送到根部。叶片上的气孔控制植物与空气之间的气体交换。',
+      ],
+      /./,
+    ],
+    [
+      'ar',
+      'النبات',
+      [
+        'تستخدم النباتات ضوء الشمس لصنع السكر. البناء الضوئي هو عملية تحول الضوء إلى طاقة كيميائية. تمتص الجذور الماء من التربة وتنقله إلى الساق والأوراق في كل يوم.',
+        'الورقة عضو يلتقط الضوء ويتبادل الغازات. تتحكم الثغور في تبادل الغازات. ينقل الساق الماء إلى الأوراق وينقل السكر من الأوراق إلى الجذور حيث يخزن النبات غذاءه.',
+      ],
+      /./,
+    ],
   ])('writes in %s', (language, topic, paragraphs, objective) => {
-    const source = plainSource(language, [...paragraphs, ...paragraphs.map((text) => text)], { language, title: topic });
-    const { modules, lessons } = write({ sources: [source] }, brief(topic, { language, moduleCount: 1, submoduleCount: 2 }));
+    const source = plainSource(language, [...paragraphs, ...paragraphs.map((text) => text)], {
+      language,
+      title: topic,
+    });
+    const { modules, lessons } = write(
+      { sources: [source] },
+      brief(topic, { language, moduleCount: 1, submoduleCount: 2 }),
+    );
     expect(modules[0]).toHaveLength(2);
-    for (const one of modules[0]!) for (const text of one.objectives) expect(text).toMatch(objective);
+    for (const one of modules[0]!)
+      for (const text of one.objectives) expect(text).toMatch(objective);
     for (const { lesson, quiz } of lessons) {
       expect(lesson.content).toMatch(/\[S1\.\d\]/);
       expect(quiz.items.length).toBeGreaterThanOrEqual(3);
@@ -192,23 +344,46 @@ describe('the built-in author', () => {
   });
 
   it('says what to do when there is too little text', () => {
-    expect(() => write({ sources: [sample('en', 'photosynthesis')] }, brief('Photosynthesis', { moduleCount: 10, submoduleCount: 8 }))).toThrow(/enough text for \d+ lessons, but 80 were asked for\. Ask for fewer modules/);
+    expect(() =>
+      write(
+        { sources: [sample('en', 'photosynthesis')] },
+        brief('Photosynthesis', { moduleCount: 10, submoduleCount: 8 }),
+      ),
+    ).toThrow(/enough text for \d+ lessons, but 80 were asked for\. Ask for fewer modules/);
     expect(() => write({ sources: [] }, brief('Photosynthesis'))).toThrow(/Add a longer document/);
   });
 
   it('chooses shorter sentences for simple courses and code for technical ones', () => {
     const material = { sources: [readme('jsdom')] };
     const words = (style: CourseBrief['style']): number => {
-      const sentences = write(material, brief('jsdom', { style, moduleCount: 2, submoduleCount: 2 })).lessons.flatMap(({ lesson }) => splitLesson(lesson.content, 'en'));
-      return sentences.reduce((sum, { plain }) => sum + plain.split(' ').length, 0) / sentences.length;
+      const sentences = write(
+        material,
+        brief('jsdom', { style, moduleCount: 2, submoduleCount: 2 }),
+      ).lessons.flatMap(({ lesson }) => splitLesson(lesson.content, 'en'));
+      return (
+        sentences.reduce((sum, { plain }) => sum + plain.split(' ').length, 0) / sentences.length
+      );
     };
     expect(words('simple')).toBeLessThan(words('standard'));
-    const fences = (style: CourseBrief['style']): number => write(material, brief('jsdom', { style, moduleCount: 2, submoduleCount: 2 })).lessons.reduce((sum, { lesson }) => sum + (lesson.content.match(/^```/gm)?.length ?? 0), 0);
+    const fences = (style: CourseBrief['style']): number =>
+      write(material, brief('jsdom', { style, moduleCount: 2, submoduleCount: 2 })).lessons.reduce(
+        (sum, { lesson }) => sum + (lesson.content.match(/^```/gm)?.length ?? 0),
+        0,
+      );
     expect(fences('technical')).toBeGreaterThan(fences('conceptual'));
   });
 
   it('writes twenty lessons from two hundred pages in seconds, at a linear cost', () => {
-    const parts = ['glob', 'find-my-way', 'jsdom', 'semver', 'minimatch', 'axios', 'undici', 'fflate'].map((name) => readme(name));
+    const parts = [
+      'glob',
+      'find-my-way',
+      'jsdom',
+      'semver',
+      'minimatch',
+      'axios',
+      'undici',
+      'fflate',
+    ].map((name) => readme(name));
     const book = (words: number): Material => {
       const passages: SourceText['passages'][number][] = [];
       let count = 0;
@@ -217,8 +392,21 @@ describe('the built-in author', () => {
           for (const passage of part.passages) {
             if (count >= words) break;
             // Every copy speaks of other things, or it would be left out as a repetition.
-            const text = passage.kind === 'prose' || passage.kind === 'list' ? passage.text.replace(/\p{L}{6,}/gu, (word) => (copy > 0 && word.length % 3 === copy % 3 ? `${word}${'abcdefgh'[copy % 8]}` : word)) : passage.text;
-            passages.push({ ...passage, id: `${copy} ${passage.id}`, number: passages.length + 1, headings: [`Chapter ${copy} ${part.title}`, ...passage.headings], text });
+            const text =
+              passage.kind === 'prose' || passage.kind === 'list'
+                ? passage.text.replace(/\p{L}{6,}/gu, (word) =>
+                    copy > 0 && word.length % 3 === copy % 3
+                      ? `${word}${'abcdefgh'[copy % 8]}`
+                      : word,
+                  )
+                : passage.text;
+            passages.push({
+              ...passage,
+              id: `${copy} ${passage.id}`,
+              number: passages.length + 1,
+              headings: [`Chapter ${copy} ${part.title}`, ...passage.headings],
+              text,
+            });
             count += text.split(/\s+/).length;
           }
         }
@@ -234,8 +422,13 @@ describe('the built-in author', () => {
     };
     cost(20_000);
     const memory = process.memoryUsage().rss;
-    const [half, whole] = [Math.min(cost(50_000), cost(50_000)), Math.min(cost(100_000), cost(100_000))];
-    process.stdout.write(`200 pages, 5 × 4 lessons: ${whole.toFixed(2)} s CPU, ${(whole / half).toFixed(2)} × the half, ${Math.round((process.memoryUsage().rss - memory) / 1e6)} MB\n`);
+    const [half, whole] = [
+      Math.min(cost(50_000), cost(50_000)),
+      Math.min(cost(100_000), cost(100_000)),
+    ];
+    process.stdout.write(
+      `200 pages, 5 × 4 lessons: ${whole.toFixed(2)} s CPU, ${(whole / half).toFixed(2)} × the half, ${Math.round((process.memoryUsage().rss - memory) / 1e6)} MB\n`,
+    );
     expect(whole).toBeLessThan(5);
     expect(whole / half).toBeLessThan(2.3);
     expect(process.memoryUsage().rss - memory).toBeLessThan(300e6);
@@ -257,7 +450,10 @@ describe('the author’s thread', () => {
     const started = performance.now();
     let ticks = 0;
     const ticking = setInterval(() => ticks++, 2);
-    const { value, calls, usage } = await builtin.outlineModules({ brief: brief('glob'), material }, {});
+    const { value, calls, usage } = await builtin.outlineModules(
+      { brief: brief('glob'), material },
+      {},
+    );
     clearInterval(ticking);
     expect(value).toEqual(write(material, brief('glob')).outline);
     expect([calls, usage]).toEqual([0, undefined]);
@@ -268,36 +464,81 @@ describe('the author’s thread', () => {
   it('judges, searches, chooses and revises', async () => {
     const builtin = author();
     const asked = brief('glob');
-    expect((await builtin.judgeResearch({ brief: asked, material, asked: [] }, {})).value.is_sufficient).toBe(true);
-    const poor = (await builtin.judgeResearch({ brief: asked, material: { sources: [] }, asked: ['glob'] }, {})).value;
+    expect(
+      (await builtin.judgeResearch({ brief: asked, material, asked: [] }, {})).value.is_sufficient,
+    ).toBe(true);
+    const poor = (
+      await builtin.judgeResearch({ brief: asked, material: { sources: [] }, asked: ['glob'] }, {})
+    ).value;
     expect(poor.is_sufficient).toBe(false);
     expect(poor.queries).not.toContain('glob');
     expect((await builtin.planSearches({ brief: asked }, {})).value.queries[0]).toBe('glob');
-    const { resources } = (await builtin.chooseResources({ brief: asked, material, wanted: 1 }, {})).value;
+    const { resources } = (await builtin.chooseResources({ brief: asked, material, wanted: 1 }, {}))
+      .value;
     expect(resources).toEqual([{ ref: 'S1', description: expect.stringMatching(/\.$/) }]);
-    const passage = { ref: 'S1.7', sourceTitle: 'x', headings: [], text: 'Roots take up water from the soil.', kind: 'prose' as const };
-    const revised = await builtin.reviseSentences({ brief: asked, passages: [passage], sentences: [{ number: 1, text: 'Roots take up water. [S1.2]', problem: '' }, { number: 2, text: 'Roots drink gold beside Paris. [S1.7]', problem: '' }] }, {});
-    expect(revised.value.sentences).toEqual([{ number: 1, text: 'Roots take up water. [S1.7]' }, { number: 2, text: '' }]);
+    const passage = {
+      ref: 'S1.7',
+      sourceTitle: 'x',
+      headings: [],
+      text: 'Roots take up water from the soil.',
+      kind: 'prose' as const,
+    };
+    const revised = await builtin.reviseSentences(
+      {
+        brief: asked,
+        passages: [passage],
+        sentences: [
+          { number: 1, text: 'Roots take up water. [S1.2]', problem: '' },
+          { number: 2, text: 'Roots drink gold beside Paris. [S1.7]', problem: '' },
+        ],
+      },
+      {},
+    );
+    expect(revised.value.sentences).toEqual([
+      { number: 1, text: 'Roots take up water. [S1.7]' },
+      { number: 2, text: '' },
+    ]);
   });
 
   it('says in words that there is too little text', async () => {
-    await expect(author().outlineModules({ brief: brief('x'), material: { sources: [] } }, {})).rejects.toMatchObject({ type: 'validation_error', message: expect.stringContaining('Add a longer document') });
+    await expect(
+      author().outlineModules({ brief: brief('x'), material: { sources: [] } }, {}),
+    ).rejects.toMatchObject({
+      type: 'validation_error',
+      message: expect.stringContaining('Add a longer document'),
+    });
   });
 
   it('honours a signal at once', async () => {
     const builtin = author();
     const reason = new Error('cancelled');
-    await expect(builtin.outlineModules({ brief: brief('glob'), material }, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    await expect(
+      builtin.outlineModules(
+        { brief: brief('glob'), material },
+        { signal: AbortSignal.abort(reason) },
+      ),
+    ).rejects.toBe(reason);
     const controller = new AbortController();
-    const running = builtin.outlineModules({ brief: brief('glob'), material }, { signal: controller.signal });
+    const running = builtin.outlineModules(
+      { brief: brief('glob'), material },
+      { signal: controller.signal },
+    );
     controller.abort(reason);
     await expect(running).rejects.toBe(reason);
-    expect((await builtin.planSearches({ brief: brief('next') }, {})).value.queries).toContain('next');
+    expect((await builtin.planSearches({ brief: brief('next') }, {})).value.queries).toContain(
+      'next',
+    );
   });
 
   it('is replaced when it crashes', async () => {
-    const builtin = author(new AuthorWorkerHost(new URL('../../test/crashing-worker.ts', import.meta.url)));
-    await expect(builtin.planSearches({ brief: brief('crash') }, {})).rejects.toMatchObject({ type: 'unavailable' });
-    expect((await builtin.planSearches({ brief: brief('calm') }, {})).value.queries).toContain('calm');
+    const builtin = author(
+      new AuthorWorkerHost(new URL('../../test/crashing-worker.ts', import.meta.url)),
+    );
+    await expect(builtin.planSearches({ brief: brief('crash') }, {})).rejects.toMatchObject({
+      type: 'unavailable',
+    });
+    expect((await builtin.planSearches({ brief: brief('calm') }, {})).value.queries).toContain(
+      'calm',
+    );
   });
 });

@@ -1,8 +1,38 @@
-import { curiositiesDraft, lessonDraft, modulesOutline, quizDraft, researchVerdict, resourceChoice, searchPlan, sentenceRevision, submodulesOutline } from '@coursewright/contract';
-import type { CuriositiesDraft, LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline } from '@coursewright/contract';
+import {
+  curiositiesDraft,
+  lessonDraft,
+  modulesOutline,
+  quizDraft,
+  researchVerdict,
+  resourceChoice,
+  searchPlan,
+  sentenceRevision,
+  submodulesOutline,
+} from '@coursewright/contract';
+import type {
+  CuriositiesDraft,
+  LessonDraft,
+  ModulesOutline,
+  QuizDraft,
+  ResearchVerdict,
+  ResourceChoice,
+  SearchPlan,
+  SentenceRevision,
+  SubmodulesOutline,
+} from '@coursewright/contract';
 import type { z } from 'zod';
 import { Author } from '../author.ts';
-import type { Answer, CallControl, CourseBrief, LessonPlace, LessonRewrite, Material, OutlinedModule, PickedPassage, QuizRewrite } from '../author.ts';
+import type {
+  Answer,
+  CallControl,
+  CourseBrief,
+  LessonPlace,
+  LessonRewrite,
+  Material,
+  OutlinedModule,
+  PickedPassage,
+  QuizRewrite,
+} from '../author.ts';
 import { noteOn } from './lesson/follow-instruction.ts';
 import type { Request } from './operations.ts';
 import { AuthorWorkerHost } from './worker-host.ts';
@@ -24,43 +54,119 @@ export class ExtractiveAuthor extends Author {
     this.#host = host;
   }
 
-  override planSearches({ brief }: { brief: CourseBrief }, control: CallControl): Promise<Answer<SearchPlan>> {
+  override planSearches(
+    { brief }: { brief: CourseBrief },
+    control: CallControl,
+  ): Promise<Answer<SearchPlan>> {
     return this.#ask(searchPlan, { operation: 'planSearches', brief }, noMaterial, control);
   }
 
-  override judgeResearch({ material, ...rest }: { brief: CourseBrief; material: Material; asked: readonly string[] }, control: CallControl): Promise<Answer<ResearchVerdict>> {
+  override judgeResearch(
+    { material, ...rest }: { brief: CourseBrief; material: Material; asked: readonly string[] },
+    control: CallControl,
+  ): Promise<Answer<ResearchVerdict>> {
     return this.#ask(researchVerdict, { operation: 'judgeResearch', ...rest }, material, control);
   }
 
-  override outlineModules({ brief, material }: { brief: CourseBrief; material: Material }, control: CallControl): Promise<Answer<ModulesOutline>> {
+  override outlineModules(
+    { brief, material }: { brief: CourseBrief; material: Material },
+    control: CallControl,
+  ): Promise<Answer<ModulesOutline>> {
     return this.#ask(modulesOutline, { operation: 'outlineModules', brief }, material, control);
   }
 
-  override outlineSubmodules({ material, ...rest }: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number }, control: CallControl): Promise<Answer<SubmodulesOutline>> {
-    return this.#ask(submodulesOutline, { operation: 'outlineSubmodules', ...rest }, material, control);
+  override outlineSubmodules(
+    {
+      material,
+      ...rest
+    }: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number },
+    control: CallControl,
+  ): Promise<Answer<SubmodulesOutline>> {
+    return this.#ask(
+      submodulesOutline,
+      { operation: 'outlineSubmodules', ...rest },
+      material,
+      control,
+    );
   }
 
-  override writeCuriosities({ material, ...rest }: { brief: CourseBrief; material: Material; wanted: number }, control: CallControl): Promise<Answer<CuriositiesDraft>> {
-    return this.#ask(curiositiesDraft, { operation: 'writeCuriosities', ...rest }, material, control);
+  override writeCuriosities(
+    { material, ...rest }: { brief: CourseBrief; material: Material; wanted: number },
+    control: CallControl,
+  ): Promise<Answer<CuriositiesDraft>> {
+    return this.#ask(
+      curiositiesDraft,
+      { operation: 'writeCuriosities', ...rest },
+      material,
+      control,
+    );
   }
 
-  override chooseResources({ material, ...rest }: { brief: CourseBrief; material: Material; module?: OutlinedModule; wanted: number }, control: CallControl): Promise<Answer<ResourceChoice>> {
+  override chooseResources(
+    {
+      material,
+      ...rest
+    }: { brief: CourseBrief; material: Material; module?: OutlinedModule; wanted: number },
+    control: CallControl,
+  ): Promise<Answer<ResourceChoice>> {
     return this.#ask(resourceChoice, { operation: 'chooseResources', ...rest }, material, control);
   }
 
-  override writeLesson({ material, ...rest }: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; material: Material; rewrite?: LessonRewrite }, control: CallControl): Promise<Answer<LessonDraft>> {
+  override writeLesson(
+    {
+      material,
+      ...rest
+    }: {
+      brief: CourseBrief;
+      place: LessonPlace;
+      passages: readonly PickedPassage[];
+      material: Material;
+      rewrite?: LessonRewrite;
+    },
+    control: CallControl,
+  ): Promise<Answer<LessonDraft>> {
     return this.#ask(lessonDraft, { operation: 'writeLesson', ...rest }, material, control);
   }
 
-  override reviseSentences(input: { brief: CourseBrief; sentences: readonly { number: number; text: string; problem: string }[]; passages: readonly PickedPassage[] }, control: CallControl): Promise<Answer<SentenceRevision>> {
-    return this.#ask(sentenceRevision, { operation: 'reviseSentences', ...input }, noMaterial, control);
+  override reviseSentences(
+    input: {
+      brief: CourseBrief;
+      sentences: readonly { number: number; text: string; problem: string }[];
+      passages: readonly PickedPassage[];
+    },
+    control: CallControl,
+  ): Promise<Answer<SentenceRevision>> {
+    return this.#ask(
+      sentenceRevision,
+      { operation: 'reviseSentences', ...input },
+      noMaterial,
+      control,
+    );
   }
 
-  override writeQuiz({ material, ...rest }: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; material: Material; wanted: number; rewrite?: QuizRewrite }, control: CallControl): Promise<Answer<QuizDraft>> {
+  override writeQuiz(
+    {
+      material,
+      ...rest
+    }: {
+      brief: CourseBrief;
+      place: LessonPlace;
+      lesson: LessonDraft;
+      passages: readonly PickedPassage[];
+      material: Material;
+      wanted: number;
+      rewrite?: QuizRewrite;
+    },
+    control: CallControl,
+  ): Promise<Answer<QuizDraft>> {
     return this.#ask(quizDraft, { operation: 'writeQuiz', ...rest }, material, control);
   }
 
-  override noteOn(rewrite: { instruction?: string; ofLesson: boolean; ofQuiz: boolean }): string | undefined {
+  override noteOn(rewrite: {
+    instruction?: string;
+    ofLesson: boolean;
+    ofQuiz: boolean;
+  }): string | undefined {
     return noteOn(rewrite);
   }
 
@@ -69,7 +175,12 @@ export class ExtractiveAuthor extends Author {
     await this.#host.close();
   }
 
-  async #ask<T>(schema: z.ZodType<T>, request: Request, material: Material, { signal }: CallControl): Promise<Answer<T>> {
+  async #ask<T>(
+    schema: z.ZodType<T>,
+    request: Request,
+    material: Material,
+    { signal }: CallControl,
+  ): Promise<Answer<T>> {
     return { value: schema.parse(await this.#host.run(request, material, signal)), calls: 0 };
   }
 }

@@ -1,5 +1,23 @@
-import type { CuriositiesDraft, LessonDraft, ModulesOutline, QuizDraft, ResearchVerdict, ResourceChoice, SearchPlan, SentenceRevision, SubmodulesOutline } from '@coursewright/contract';
-import type { CourseBrief, LessonPlace, LessonRewrite, Material, OutlinedModule, PickedPassage, QuizRewrite } from '../author.ts';
+import type {
+  CuriositiesDraft,
+  LessonDraft,
+  ModulesOutline,
+  QuizDraft,
+  ResearchVerdict,
+  ResourceChoice,
+  SearchPlan,
+  SentenceRevision,
+  SubmodulesOutline,
+} from '@coursewright/contract';
+import type {
+  CourseBrief,
+  LessonPlace,
+  LessonRewrite,
+  Material,
+  OutlinedModule,
+  PickedPassage,
+  QuizRewrite,
+} from '../author.ts';
 import { writeCuriosities } from './curiosities/write-curiosities.ts';
 import { reviseSentences } from './lesson/revise-sentences.ts';
 import { writeLesson } from './lesson/write-lesson.ts';
@@ -16,14 +34,47 @@ import { planSearches } from './research/plan-searches.ts';
 /** What the builtin author can be asked, without the material, which travels separately. */
 export type Request =
   | { readonly operation: 'planSearches'; readonly brief: CourseBrief }
-  | { readonly operation: 'judgeResearch'; readonly brief: CourseBrief; readonly asked: readonly string[] }
+  | {
+      readonly operation: 'judgeResearch';
+      readonly brief: CourseBrief;
+      readonly asked: readonly string[];
+    }
   | { readonly operation: 'outlineModules'; readonly brief: CourseBrief }
-  | { readonly operation: 'outlineSubmodules'; readonly brief: CourseBrief; readonly outline: ModulesOutline; readonly moduleIndex: number }
+  | {
+      readonly operation: 'outlineSubmodules';
+      readonly brief: CourseBrief;
+      readonly outline: ModulesOutline;
+      readonly moduleIndex: number;
+    }
   | { readonly operation: 'writeCuriosities'; readonly brief: CourseBrief; readonly wanted: number }
-  | { readonly operation: 'chooseResources'; readonly brief: CourseBrief; readonly module?: OutlinedModule; readonly wanted: number }
-  | { readonly operation: 'writeLesson'; readonly brief: CourseBrief; readonly place: LessonPlace; readonly passages: readonly PickedPassage[]; readonly rewrite?: LessonRewrite }
-  | { readonly operation: 'reviseSentences'; readonly brief: CourseBrief; readonly sentences: readonly { number: number; text: string; problem: string }[]; readonly passages: readonly PickedPassage[] }
-  | { readonly operation: 'writeQuiz'; readonly brief: CourseBrief; readonly place: LessonPlace; readonly lesson: LessonDraft; readonly passages: readonly PickedPassage[]; readonly wanted: number; readonly rewrite?: QuizRewrite };
+  | {
+      readonly operation: 'chooseResources';
+      readonly brief: CourseBrief;
+      readonly module?: OutlinedModule;
+      readonly wanted: number;
+    }
+  | {
+      readonly operation: 'writeLesson';
+      readonly brief: CourseBrief;
+      readonly place: LessonPlace;
+      readonly passages: readonly PickedPassage[];
+      readonly rewrite?: LessonRewrite;
+    }
+  | {
+      readonly operation: 'reviseSentences';
+      readonly brief: CourseBrief;
+      readonly sentences: readonly { number: number; text: string; problem: string }[];
+      readonly passages: readonly PickedPassage[];
+    }
+  | {
+      readonly operation: 'writeQuiz';
+      readonly brief: CourseBrief;
+      readonly place: LessonPlace;
+      readonly lesson: LessonDraft;
+      readonly passages: readonly PickedPassage[];
+      readonly wanted: number;
+      readonly rewrite?: QuizRewrite;
+    };
 
 export interface Replies {
   readonly planSearches: SearchPlan;
@@ -59,7 +110,12 @@ export class PreparedMaterial {
 
   plan(brief: CourseBrief): CoursePlan {
     const index = this.index(brief.language);
-    const key = JSON.stringify([brief.topic, brief.language, brief.moduleCount, brief.submoduleCount]);
+    const key = JSON.stringify([
+      brief.topic,
+      brief.language,
+      brief.moduleCount,
+      brief.submoduleCount,
+    ]);
     const known = this.#plans.get(key);
     if (known) return known;
     const made = planCourse(index, brief);
@@ -72,7 +128,11 @@ export class PreparedMaterial {
   has(passages: readonly PickedPassage[]): boolean {
     return passages.every(({ ref }) => {
       const [, source, number] = /^S(\d+)\.(\d+)$/.exec(ref) ?? [];
-      return this.#material.sources[Number(source) - 1]?.passages.some((passage) => passage.number === Number(number)) ?? false;
+      return (
+        this.#material.sources[Number(source) - 1]?.passages.some(
+          (passage) => passage.number === Number(number),
+        ) ?? false
+      );
     });
   }
 }
@@ -91,20 +151,41 @@ export function answer(request: Request, material: PreparedMaterial): Reply {
       const plan = material.plan(brief);
       const title = request.outline.modules[request.moduleIndex]?.title;
       const at = plan.modules.findIndex((module) => module.title === title);
-      return outlineSubmodules(plan, at === -1 ? Math.min(request.moduleIndex, plan.modules.length - 1) : at, material.index(brief.language), brief);
+      return outlineSubmodules(
+        plan,
+        at === -1 ? Math.min(request.moduleIndex, plan.modules.length - 1) : at,
+        material.index(brief.language),
+        brief,
+      );
     }
     case 'writeCuriosities':
-      return writeCuriosities(material.plan(brief), material.index(brief.language), brief, request.wanted);
+      return writeCuriosities(
+        material.plan(brief),
+        material.index(brief.language),
+        brief,
+        request.wanted,
+      );
     case 'chooseResources':
       return chooseResources(material.index(brief.language), brief, request.module, request.wanted);
     case 'writeLesson': {
-      if (material.has(request.passages)) return writeLesson({ ...request, index: material.index(brief.language), plan: planOrNone(brief) });
-      return writeLesson({ ...request, index: indexMaterial(materialOf(request.passages), brief.language), plan: undefined });
+      if (material.has(request.passages))
+        return writeLesson({
+          ...request,
+          index: material.index(brief.language),
+          plan: planOrNone(brief),
+        });
+      return writeLesson({
+        ...request,
+        index: indexMaterial(materialOf(request.passages), brief.language),
+        plan: undefined,
+      });
     }
     case 'reviseSentences':
       return reviseSentences(request);
     case 'writeQuiz': {
-      const index = material.has(request.passages) ? material.index(brief.language) : indexMaterial(materialOf(request.passages), brief.language);
+      const index = material.has(request.passages)
+        ? material.index(brief.language)
+        : indexMaterial(materialOf(request.passages), brief.language);
       return writeQuiz({ ...request, index });
     }
   }

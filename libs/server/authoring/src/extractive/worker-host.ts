@@ -76,11 +76,20 @@ export class AuthorWorkerHost {
   #receive(worker: Worker, outcome: Outcome): void {
     const waiting = this.#waiting.get(outcome.id);
     if (!waiting) return;
-    if ('needsMaterial' in outcome) return worker.postMessage({ ...waiting.task, material: waiting.material } satisfies Task);
+    if ('needsMaterial' in outcome)
+      return worker.postMessage({ ...waiting.task, material: waiting.material } satisfies Task);
     this.#forget(outcome.id);
     if ('reply' in outcome) waiting.settle(outcome);
-    else if (outcome.isTooLittle) waiting.settle({ error: new AppError('validation_error', outcome.problem) });
-    else waiting.settle({ error: new AppError('server_error', 'The built-in author could not work with these sources.', { cause: outcome.problem }) });
+    else if (outcome.isTooLittle)
+      waiting.settle({ error: new AppError('validation_error', outcome.problem) });
+    else
+      waiting.settle({
+        error: new AppError(
+          'server_error',
+          'The built-in author could not work with these sources.',
+          { cause: outcome.problem },
+        ),
+      });
   }
 
   #lose(worker: Worker, cause: unknown): void {
@@ -88,7 +97,14 @@ export class AuthorWorkerHost {
     this.#worker = undefined;
     const lost = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const { settle } of lost) settle({ error: new AppError('unavailable', 'The built-in author stopped while writing. Please try again.', { cause }) });
+    for (const { settle } of lost)
+      settle({
+        error: new AppError(
+          'unavailable',
+          'The built-in author stopped while writing. Please try again.',
+          { cause },
+        ),
+      });
   }
 
   #forget(id: number): void {
@@ -98,14 +114,27 @@ export class AuthorWorkerHost {
 }
 
 /** The worker stands beside this file under the same ending: .ts in the source, .js in the build. */
-const besideThisFile = (): URL => new URL(`./author-worker${import.meta.url.slice(-3)}`, import.meta.url);
+const besideThisFile = (): URL =>
+  new URL(`./author-worker${import.meta.url.slice(-3)}`, import.meta.url);
 
 const keys = new WeakMap<Material['sources'], string>();
 /** Stands for the text: the same sources in the same order have the same key. */
 function keyOf({ sources }: Material): string {
   let key = keys.get(sources);
   if (key === undefined) {
-    key = createHash('sha256').update(JSON.stringify(sources.map(({ id, contentHash, title, kind, language }) => [id, contentHash, title, kind, language]))).digest('hex');
+    key = createHash('sha256')
+      .update(
+        JSON.stringify(
+          sources.map(({ id, contentHash, title, kind, language }) => [
+            id,
+            contentHash,
+            title,
+            kind,
+            language,
+          ]),
+        ),
+      )
+      .digest('hex');
     keys.set(sources, key);
   }
   return key;

@@ -1,5 +1,15 @@
 /** The blocks of a Markdown text, by position. Enough of CommonMark for lessons and extracted documents; nothing is lost: gaps are blank lines. */
-export type BlockKind = 'heading' | 'paragraph' | 'list' | 'quote' | 'code' | 'table' | 'math' | 'html' | 'rule' | 'definition';
+export type BlockKind =
+  | 'heading'
+  | 'paragraph'
+  | 'list'
+  | 'quote'
+  | 'code'
+  | 'table'
+  | 'math'
+  | 'html'
+  | 'rule'
+  | 'definition';
 export interface Block {
   readonly kind: BlockKind;
   readonly start: number;
@@ -13,7 +23,8 @@ const heading = /^ {0,3}#{1,6}(?:\s|$)/;
 const rule = /^ {0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/;
 const tableDelimiter = /^ {0,3}\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 const definition = /^ {0,3}\[[^\]]+\]:\s*\S/;
-const htmlStart = /^ {0,3}<(?:!--|\/?(?:address|article|aside|br|blockquote|body|center|details|dialog|div|dl|dt|dd|fieldset|figure|figcaption|footer|form|h[1-6]|header|hr|html|iframe|img|kbd|li|link|main|nav|ol|p|picture|pre|script|section|source|style|summary|sub|sup|svg|table|tbody|td|tfoot|th|thead|tr|ul|video|a)\b)/i;
+const htmlStart =
+  /^ {0,3}<(?:!--|\/?(?:address|article|aside|br|blockquote|body|center|details|dialog|div|dl|dt|dd|fieldset|figure|figcaption|footer|form|h[1-6]|header|hr|html|iframe|img|kbd|li|link|main|nav|ol|p|picture|pre|script|section|source|style|summary|sub|sup|svg|table|tbody|td|tfoot|th|thead|tr|ul|video|a)\b)/i;
 
 export function blocksOf(markdown: string): Block[] {
   const lines = linesOf(markdown);
@@ -35,7 +46,11 @@ export function blocksOf(markdown: string): Block[] {
         while (at < lines.length && !closesFence(line(at), open)) at++;
         at = Math.min(at + 1, lines.length);
       } else {
-        while (at < lines.length && (/^(?: {4}|\t)/.test(line(at)) || (blank(at) && /^(?: {4}|\t)/.test(line(at + 1))))) at++;
+        while (
+          at < lines.length &&
+          (/^(?: {4}|\t)/.test(line(at)) || (blank(at) && /^(?: {4}|\t)/.test(line(at + 1))))
+        )
+          at++;
       }
     } else if (kind === 'math') {
       const close = line(from).trim().startsWith('\\[') ? '\\]' : '$$';
@@ -71,9 +86,11 @@ export function blocksOf(markdown: string): Block[] {
       } else if (blank(i)) {
         let next = i;
         while (next < lines.length && blank(next)) next++;
-        if (next < lines.length && (item.test(line(next)) || /^(?: {2,}|\t)\S/.test(line(next)))) i = next;
+        if (next < lines.length && (item.test(line(next)) || /^(?: {2,}|\t)\S/.test(line(next))))
+          i = next;
         else return i;
-      } else if (item.test(line(i)) || /^\s/.test(line(i)) || !interrupts(line(i), line(i + 1))) i++;
+      } else if (item.test(line(i)) || /^\s/.test(line(i)) || !interrupts(line(i), line(i + 1)))
+        i++;
       else return i;
     }
     return i;
@@ -94,7 +111,8 @@ function kindAt(text: string, next: string): BlockKind {
   return 'paragraph';
 }
 
-const interrupts = (text: string, next: string): boolean => !['paragraph', 'html', 'definition'].includes(kindAt(text, next)) && !/^(?: {4}|\t)/.test(text);
+const interrupts = (text: string, next: string): boolean =>
+  !['paragraph', 'html', 'definition'].includes(kindAt(text, next)) && !/^(?: {4}|\t)/.test(text);
 
 const closesFence = (text: string, open: string): boolean => {
   const close = text.trim();

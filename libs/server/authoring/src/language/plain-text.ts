@@ -4,10 +4,17 @@
 export function plainText(markdown: string): string {
   const codes: string[] = [];
   // What stands in code or in a formula is no markup.
-  const bare = markdown.replace(codeOrMath, (found: string, _ticks: string | undefined, code: string | undefined) => `\uE000${codes.push(code ?? found) - 1}\uE001`);
+  const bare = markdown.replace(
+    codeOrMath,
+    (found: string, _ticks: string | undefined, code: string | undefined) =>
+      `\uE000${codes.push(code ?? found) - 1}\uE001`,
+  );
   return withoutMarkers(bare)
     .replace(/!\[[^\]\n]{0,999}\](?:\([^)]{0,999}\)|\[[^\]\n]{0,999}\])/g, ' ')
-    .replace(/\[([^\]\n]{0,999})\](?:\([^)\s]{0,999}(?:\s+"[^"]{0,999}")?\)|\[[^\]\n]{0,999}\])/g, '$1')
+    .replace(
+      /\[([^\]\n]{0,999})\](?:\([^)\s]{0,999}(?:\s+"[^"]{0,999}")?\)|\[[^\]\n]{0,999}\])/g,
+      '$1',
+    )
     .replace(/<(https?:\/\/[^\s>]+)>/g, '$1')
     .replace(/<\/?[a-z][^<>\n]{0,999}>/gi, ' ')
     .replace(/\[\^[^\]\s]{1,99}\]/g, '')
@@ -15,19 +22,30 @@ export function plainText(markdown: string): string {
     .replace(/(?<![\w*])\*(?=[^\s*])([^*]{0,1999}?[^\s*])\*(?![\w*])/g, '$1')
     .replace(/(?<![\w_])_(?=[^\s_])([^_]{0,1999}?[^\s_])_(?![\w_])/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, '$1')
-    .replace(/&nbsp;/g, ' ').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, '&')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
     .replace(/\uE000(\d+)\uE001/g, (_, i: string) => codes[Number(i)] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
 /** Code spans (ticks and code are groups 1 and 2) and formulas, in which nothing is markup or a marker. */
-export const codeOrMath = /(?<!`)(`+)(?!`)([\s\S]{0,2999}?[^`])\1(?!`)|\$\$[\s\S]{1,1999}?\$\$|\\\([\s\S]{1,1999}?\\\)|(?<![\\$\w])\$(?![\s$])[^$\n]{0,1999}?[^\s$\\]\$(?![\w$])/g;
+export const codeOrMath =
+  /(?<!`)(`+)(?!`)([\s\S]{0,2999}?[^`])\1(?!`)|\$\$[\s\S]{1,1999}?\$\$|\\\([\s\S]{1,1999}?\\\)|(?<![\\$\w])\$(?![\s$])[^$\n]{0,1999}?[^\s$\\]\$(?![\w$])/g;
 
 /** Marker groups such as "[S2.14]" or "[S1.2, S1.3]". */
 export const markerPattern = /\[\s*S\d+\.\d+(?:\s*[,;]\s*S\d+\.\d+)*\s*\]/g;
 
-export const withoutMarkers = (text: string): string => text.replace(new RegExp(`\\s*${markerPattern.source}`, 'g'), '');
+export const withoutMarkers = (text: string): string =>
+  text.replace(new RegExp(`\\s*${markerPattern.source}`, 'g'), '');
 
 /** The refs named by the markers of a text, in order, each once. */
-export const refsIn = (text: string): string[] => [...new Set([...text.matchAll(markerPattern)].flatMap(([group]) => group.match(/S\d+\.\d+/g) ?? []))];
+export const refsIn = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(markerPattern)].flatMap(([group]) => group.match(/S\d+\.\d+/g) ?? []),
+  ),
+];

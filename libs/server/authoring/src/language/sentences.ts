@@ -34,7 +34,8 @@ export function sentenceSpans(paragraph: string, language: string): Span[] {
     const next = mask.slice(open.end, open.end + 40);
     if (endsInAbbreviation(text, next, language)) continue;
     // "German ordinals": "am 3. Oktober", "19. Jahrhundert".
-    if (baseLanguage(language) === 'de' && /\b\d{1,2}\.\s*$/.test(text) && /^\p{Lu}/u.test(next)) continue;
+    if (baseLanguage(language) === 'de' && /\b\d{1,2}\.\s*$/.test(text) && /^\p{Lu}/u.test(next))
+      continue;
     if (open.end - open.start <= endLength && /^[\s\p{P}\p{S}]*$/u.test(text)) continue;
     // "the (buggy!) behaviour": what goes on in lower case is the same sentence.
     if (/^\p{Ll}/u.test(next)) continue;

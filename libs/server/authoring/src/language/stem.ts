@@ -15,9 +15,23 @@ export function stem(word: string, language: string): string {
   return made;
 }
 
-const fold = (word: string): string => word.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/ø/g, 'o');
+const fold = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o');
 
-const stemmers: Readonly<Record<string, (word: string) => string>> = { en: english, es: romance, fr: romance, it: romance, pt: romance, ca: romance, de: german };
+const stemmers: Readonly<Record<string, (word: string) => string>> = {
+  en: english,
+  es: romance,
+  fr: romance,
+  it: romance,
+  pt: romance,
+  ca: romance,
+  de: german,
+};
 
 function english(word: string): string {
   let w = fold(word);
@@ -25,14 +39,24 @@ function english(word: string): string {
   if (w.endsWith('ies') && w.length > 4) w = `${w.slice(0, -3)}y`;
   else if (/(?:ss|sh|ch|x|z)es$/.test(w)) w = w.slice(0, -2);
   else if (/[^suai]s$/.test(w)) w = w.slice(0, -1);
-  for (const [ending, shortest] of [['ingly', 4], ['edly', 4], ['ing', 3], ['ed', 3], ['ly', 4]] as const) {
+  for (const [ending, shortest] of [
+    ['ingly', 4],
+    ['edly', 4],
+    ['ing', 3],
+    ['ed', 3],
+    ['ly', 4],
+  ] as const) {
     const rest = w.slice(0, -ending.length);
     if (w.endsWith(ending) && rest.length >= shortest && /[aeiouy]/.test(rest)) {
       w = rest.replace(/([bdfgmnprt])\1$/, '$1');
       break;
     }
   }
-  w = w.replace(/(?:ational|ation|ition|ator|ative)$/, 'at').replace(/(?:isation|ization)$/, 'is').replace(/i[sz]e$/, 'is').replace(/i[sz]$/, 'is');
+  w = w
+    .replace(/(?:ational|ation|ition|ator|ative)$/, 'at')
+    .replace(/(?:isation|ization)$/, 'is')
+    .replace(/i[sz]e$/, 'is')
+    .replace(/i[sz]$/, 'is');
   w = w.replace(/y$/, 'i');
   return w.length > 3 ? w.replace(/e$/, '') : w;
 }
@@ -41,7 +65,12 @@ function romance(word: string): string {
   let w = fold(word);
   if (w.length <= 3) return w;
   w = w.replace(/mente$|ment$/, (ending) => (w.length - ending.length >= 5 ? '' : ending));
-  w = w.replace(/(?:ciones|cion|coes|cao|zioni|zione|cions|cio|tions|tion)$/, 'cion').replace(/xions?$/, 'xion').replace(/(?:dades|dad|tats|tat|dade|tes|te)$/, (ending) => (ending.length > 2 ? 'dad' : ending));
+  w = w
+    .replace(/(?:ciones|cion|coes|cao|zioni|zione|cions|cio|tions|tion)$/, 'cion')
+    .replace(/xions?$/, 'xion')
+    .replace(/(?:dades|dad|tats|tat|dade|tes|te)$/, (ending) =>
+      ending.length > 2 ? 'dad' : ending,
+    );
   w = w.replace(/(?:eaux|aux)$/, 'al');
   if (w.length > 4) w = w.replace(/(?:[aeo]s|[sx])$/, '');
   if (w.length > 3) w = w.replace(/[aeio]$/, '');

@@ -3,7 +3,8 @@ import { stem } from './stem.ts';
 import { stopWords } from './stop-words/stop-words.ts';
 
 /** Words and numbers of a plain text, as written. Inner hyphens, apostrophes, dots and underscores stay ("CO₂", "read-only", "fs.open", "don't"). */
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+(?:[-'’._·/][\p{L}\p{N}\p{M}]+)*/gu) ?? [];
+export const wordsOf = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}\p{M}]+(?:[-'’._·/][\p{L}\p{N}\p{M}]+)*/gu) ?? [];
 
 const han = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}/u;
 
@@ -24,7 +25,9 @@ export function contentStems(text: string, language: string): string[] {
 
 /** "light-harvesting" counts as its parts, "l'eau" as "eau"; "3.14" and "fs.open" stay whole. */
 const splitCompound = (word: string): string[] => {
-  const bare = word.replace(/^(?:l|d|j|m|t|s|n|c|qu|un|all|dell|nell|sull|dall)['’](?=\p{L}{2})/iu, '').replace(/['’]s$/u, '');
+  const bare = word
+    .replace(/^(?:l|d|j|m|t|s|n|c|qu|un|all|dell|nell|sull|dall)['’](?=\p{L}{2})/iu, '')
+    .replace(/['’]s$/u, '');
   return /\d/.test(bare) ? [bare] : bare.split(/[-/·]/).filter((part) => part !== '');
 };
 
@@ -34,14 +37,18 @@ function characterPairs(text: string): string[] {
     const characters = [...run];
     if (!han.test(run)) pairs.push(run);
     else if (characters.length === 1) pairs.push(run);
-    else for (let i = 0; i + 1 < characters.length; i++) pairs.push(`${characters[i]}${characters[i + 1]}`);
+    else
+      for (let i = 0; i + 1 < characters.length; i++)
+        pairs.push(`${characters[i]}${characters[i + 1]}`);
   }
   return pairs;
 }
 
 /** How long a text is for a reader: words, or half its characters where words are not set apart. */
 export function countWords(text: string): number {
-  const unspaced = text.match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}/gu)?.length ?? 0;
+  const unspaced =
+    text.match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}/gu)
+      ?.length ?? 0;
   if (unspaced > text.length / 4) return Math.ceil(unspaced / 2);
   return text.match(/[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

@@ -21,4 +21,7 @@ export interface AnswerForm {
 }
 
 /** One request to one provider. Rejects with the client library's own error; may ignore the signal. */
-export type Chat = (messages: readonly ChatMessage[], options: { form: AnswerForm; signal: AbortSignal }) => Promise<ChatReply>;
+export type Chat = (
+  messages: readonly ChatMessage[],
+  options: { form: AnswerForm; signal: AbortSignal },
+) => Promise<ChatReply>;

@@ -9,10 +9,15 @@ export function createChat(config: ModelConfig): Chat {
 
 async function load(config: ModelConfig): Promise<Chat> {
   switch (config.provider) {
-    case 'openai': return (await import('./chats/openai-chat.ts')).openaiChat(config);
-    case 'anthropic': return (await import('./chats/anthropic-chat.ts')).anthropicChat(config);
-    case 'google': return (await import('./chats/google-chat.ts')).googleChat(config);
-    case 'ollama': return (await import('./chats/ollama-chat.ts')).ollamaChat(config);
-    case 'builtin': throw new Error('The builtin author uses no model');
+    case 'openai':
+      return (await import('./chats/openai-chat.ts')).openaiChat(config);
+    case 'anthropic':
+      return (await import('./chats/anthropic-chat.ts')).anthropicChat(config);
+    case 'google':
+      return (await import('./chats/google-chat.ts')).googleChat(config);
+    case 'ollama':
+      return (await import('./chats/ollama-chat.ts')).ollamaChat(config);
+    case 'builtin':
+      throw new Error('The builtin author uses no model');
   }
 }

@@ -17,11 +17,19 @@ const detectorCode: Record<string, string> = { nb: 'no', nn: 'no', fil: 'tl', iw
 export function languageProblem(prose: string, language: string): Flaw[] {
   const wanted = detectorCode[baseLanguage(language)] ?? baseLanguage(language);
   if (!detectable.has(wanted)) return [];
-  const text = plainText(prose.replace(/```[^]*?```/g, ' ').replace(/`[^`]*`|“[^”]*”|«[^»]*»|„[^“”]*[“”]|"[^"\n]*"/g, ' '));
+  const text = plainText(
+    prose
+      .replace(/```[^]*?```/g, ' ')
+      .replace(/`[^`]*`|“[^”]*”|«[^»]*»|„[^“”]*[“”]|"[^"\n]*"/g, ' '),
+  );
   if (text.length < charactersNeeded) return [];
   const found = detectAll(text);
   const [top] = found;
   const share = found.find(({ lang }) => lang === wanted)?.accuracy ?? 0;
   if (!top || !likely.has(top.lang) || top.accuracy < 0.6 || share > 0.1) return [];
-  return [{ problem: `It is written in ${languageName(top.lang) ?? 'another language'}. Write it in ${languageName(language) ?? language}.` }];
+  return [
+    {
+      problem: `It is written in ${languageName(top.lang) ?? 'another language'}. Write it in ${languageName(language) ?? language}.`,
+    },
+  ];
 }

@@ -1,9 +1,38 @@
 import {
-  type CuriositiesDraft, curiositiesDraft, curiosityCategories, type LessonDraft, lessonDraft, limits, type ModulesOutline, modulesOutline, type QuizDraft, quizDraft, type ResearchVerdict, researchVerdict,
-  type ResourceChoice, resourceChoice, type SearchPlan, searchPlan, type SentenceRevision, sentenceRevision, type SubmodulesOutline, submodulesOutline,
+  type CuriositiesDraft,
+  curiositiesDraft,
+  curiosityCategories,
+  type LessonDraft,
+  lessonDraft,
+  limits,
+  type ModulesOutline,
+  modulesOutline,
+  type QuizDraft,
+  quizDraft,
+  type ResearchVerdict,
+  researchVerdict,
+  type ResourceChoice,
+  resourceChoice,
+  type SearchPlan,
+  searchPlan,
+  type SentenceRevision,
+  sentenceRevision,
+  type SubmodulesOutline,
+  submodulesOutline,
 } from '@coursewright/contract';
 import { z } from 'zod';
-import { type Answer, Author, type CallControl, type CourseBrief, type LessonPlace, type LessonRewrite, type Material, type OutlinedModule, type PickedPassage, type QuizRewrite } from '../author.ts';
+import {
+  type Answer,
+  Author,
+  type CallControl,
+  type CourseBrief,
+  type LessonPlace,
+  type LessonRewrite,
+  type Material,
+  type OutlinedModule,
+  type PickedPassage,
+  type QuizRewrite,
+} from '../author.ts';
 import { refsIn } from '../language/index.ts';
 import { chooseResourcesPrompt } from './prompts/choose-resources.ts';
 import { promptsVersion } from './prompts/course-brief.ts';
@@ -35,105 +64,278 @@ export class ModelAuthor extends Author {
   }
 
   planSearches(input: { brief: CourseBrief }, control: CallControl): Promise<Answer<SearchPlan>> {
-    return structuredAnswer(this.access, {
-      name: 'search_plan', schema: searchPlan, prompt: planSearchesPrompt(input), language: input.brief.language,
-      tidy: ({ queries }) => ({ queries: unique(queries, (query) => query.toLowerCase()) }),
-    }, control);
+    return structuredAnswer(
+      this.access,
+      {
+        name: 'search_plan',
+        schema: searchPlan,
+        prompt: planSearchesPrompt(input),
+        language: input.brief.language,
+        tidy: ({ queries }) => ({ queries: unique(queries, (query) => query.toLowerCase()) }),
+      },
+      control,
+    );
   }
 
-  judgeResearch(input: { brief: CourseBrief; material: Material; asked: readonly string[] }, control: CallControl): Promise<Answer<ResearchVerdict>> {
+  judgeResearch(
+    input: { brief: CourseBrief; material: Material; asked: readonly string[] },
+    control: CallControl,
+  ): Promise<Answer<ResearchVerdict>> {
     const asked = new Set(input.asked.map((query) => query.toLowerCase()));
-    return structuredAnswer(this.access, {
-      name: 'research_verdict', schema: researchVerdict, prompt: judgeResearchPrompt(input), language: input.brief.language,
-      tidy: (verdict) => ({ ...verdict, queries: verdict.is_sufficient ? [] : unique(verdict.queries, (query) => query.toLowerCase()).filter((query) => !asked.has(query.toLowerCase())) }),
-    }, control);
+    return structuredAnswer(
+      this.access,
+      {
+        name: 'research_verdict',
+        schema: researchVerdict,
+        prompt: judgeResearchPrompt(input),
+        language: input.brief.language,
+        tidy: (verdict) => ({
+          ...verdict,
+          queries: verdict.is_sufficient
+            ? []
+            : unique(verdict.queries, (query) => query.toLowerCase()).filter(
+                (query) => !asked.has(query.toLowerCase()),
+              ),
+        }),
+      },
+      control,
+    );
   }
 
-  outlineModules(input: { brief: CourseBrief; material: Material }, control: CallControl): Promise<Answer<ModulesOutline>> {
+  outlineModules(
+    input: { brief: CourseBrief; material: Material },
+    control: CallControl,
+  ): Promise<Answer<ModulesOutline>> {
     const { min, max } = counts(input.brief.moduleCount, limits.modules);
-    return structuredAnswer(this.access, {
-      name: 'modules_outline', schema: z.strictObject({ ...modulesOutline.shape, modules: modulesOutline.shape.modules.min(min).max(max) }), prompt: outlineModulesPrompt(input), language: input.brief.language,
-      prose: ({ summary, modules }) => [summary, ...modules.flatMap(({ description, learning_objectives }) => [description, ...learning_objectives])].join('\n'),
-      flaws: ({ modules }) => sameTitles(modules),
-    }, control);
+    return structuredAnswer(
+      this.access,
+      {
+        name: 'modules_outline',
+        schema: z.strictObject({
+          ...modulesOutline.shape,
+          modules: modulesOutline.shape.modules.min(min).max(max),
+        }),
+        prompt: outlineModulesPrompt(input),
+        language: input.brief.language,
+        prose: ({ summary, modules }) =>
+          [
+            summary,
+            ...modules.flatMap(({ description, learning_objectives }) => [
+              description,
+              ...learning_objectives,
+            ]),
+          ].join('\n'),
+        flaws: ({ modules }) => sameTitles(modules),
+      },
+      control,
+    );
   }
 
-  outlineSubmodules(input: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number }, control: CallControl): Promise<Answer<SubmodulesOutline>> {
+  outlineSubmodules(
+    input: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number },
+    control: CallControl,
+  ): Promise<Answer<SubmodulesOutline>> {
     const { min, max } = counts(input.brief.submoduleCount, limits.submodules);
-    const given = new Set(input.material.sources.flatMap(({ passages }, index) => passages.map(({ number }) => `S${index + 1}.${number}`)));
-    return structuredAnswer(this.access, {
-      name: 'submodules_outline', schema: z.strictObject({ submodules: submodulesOutline.shape.submodules.min(min).max(max) }), prompt: outlineSubmodulesPrompt(input), language: input.brief.language,
-      tidy: ({ submodules }) => ({ submodules: submodules.map((submodule) => ({ ...submodule, refs: knownRefs(submodule.refs, given) })) }),
-      prose: ({ submodules }) => submodules.flatMap(({ description, objectives }) => [description, ...objectives]).join('\n'),
-      flaws: ({ submodules }) => sameTitles(submodules),
-    }, control);
+    const given = new Set(
+      input.material.sources.flatMap(({ passages }, index) =>
+        passages.map(({ number }) => `S${index + 1}.${number}`),
+      ),
+    );
+    return structuredAnswer(
+      this.access,
+      {
+        name: 'submodules_outline',
+        schema: z.strictObject({
+          submodules: submodulesOutline.shape.submodules.min(min).max(max),
+        }),
+        prompt: outlineSubmodulesPrompt(input),
+        language: input.brief.language,
+        tidy: ({ submodules }) => ({
+          submodules: submodules.map((submodule) => ({
+            ...submodule,
+            refs: knownRefs(submodule.refs, given),
+          })),
+        }),
+        prose: ({ submodules }) =>
+          submodules
+            .flatMap(({ description, objectives }) => [description, ...objectives])
+            .join('\n'),
+        flaws: ({ submodules }) => sameTitles(submodules),
+      },
+      control,
+    );
   }
 
-  writeCuriosities(input: { brief: CourseBrief; material: Material; wanted: number }, control: CallControl): Promise<Answer<CuriositiesDraft>> {
+  writeCuriosities(
+    input: { brief: CourseBrief; material: Material; wanted: number },
+    control: CallControl,
+  ): Promise<Answer<CuriositiesDraft>> {
     const { passages, prompt } = writeCuriositiesPrompt(input);
     const given = new Set(passages.map(({ ref }) => ref));
     const isFinding = new Set<string>(curiosityCategories);
-    return structuredAnswer(this.access, {
-      name: 'curiosities_draft', schema: curiositiesDraft, prompt, language: input.brief.language,
-      tidy: ({ items }) => ({
-        items: unique(items, ({ text }) => text.toLowerCase())
-          .map((item) => ({ ...item, text: withKnownRefs(item.text, new Set()), explanation: withKnownRefs(item.explanation, new Set()), ref: item.ref.replace(/[[\]\s]/g, ''), options: isFinding.has(item.category) ? [] : item.options }))
-          .filter(({ ref, text }) => given.has(ref) && text !== ''),
-      }),
-      prose: ({ items }) => items.flatMap(({ text, explanation }) => [text, explanation]).join('\n'),
-    }, control);
+    return structuredAnswer(
+      this.access,
+      {
+        name: 'curiosities_draft',
+        schema: curiositiesDraft,
+        prompt,
+        language: input.brief.language,
+        tidy: ({ items }) => ({
+          items: unique(items, ({ text }) => text.toLowerCase())
+            .map((item) => ({
+              ...item,
+              text: withKnownRefs(item.text, new Set()),
+              explanation: withKnownRefs(item.explanation, new Set()),
+              ref: item.ref.replace(/[[\]\s]/g, ''),
+              options: isFinding.has(item.category) ? [] : item.options,
+            }))
+            .filter(({ ref, text }) => given.has(ref) && text !== ''),
+        }),
+        prose: ({ items }) =>
+          items.flatMap(({ text, explanation }) => [text, explanation]).join('\n'),
+      },
+      control,
+    );
   }
 
-  chooseResources(input: { brief: CourseBrief; material: Material; module?: OutlinedModule; wanted: number }, control: CallControl): Promise<Answer<ResourceChoice>> {
+  chooseResources(
+    input: { brief: CourseBrief; material: Material; module?: OutlinedModule; wanted: number },
+    control: CallControl,
+  ): Promise<Answer<ResourceChoice>> {
     const given = new Set(input.material.sources.map((_, index) => `S${index + 1}`));
-    return structuredAnswer(this.access, {
-      name: 'resource_choice', schema: resourceChoice, prompt: chooseResourcesPrompt(input), language: input.brief.language,
-      tidy: ({ resources }) => ({ resources: unique(resources.filter(({ ref }) => given.has(ref)), ({ ref }) => ref).slice(0, input.wanted) }),
-      prose: ({ resources }) => resources.map(({ description }) => description).join('\n'),
-    }, control);
+    return structuredAnswer(
+      this.access,
+      {
+        name: 'resource_choice',
+        schema: resourceChoice,
+        prompt: chooseResourcesPrompt(input),
+        language: input.brief.language,
+        tidy: ({ resources }) => ({
+          resources: unique(
+            resources.filter(({ ref }) => given.has(ref)),
+            ({ ref }) => ref,
+          ).slice(0, input.wanted),
+        }),
+        prose: ({ resources }) => resources.map(({ description }) => description).join('\n'),
+      },
+      control,
+    );
   }
 
-  writeLesson(input: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; material: Material; rewrite?: LessonRewrite }, control: CallControl): Promise<Answer<LessonDraft>> {
+  writeLesson(
+    input: {
+      brief: CourseBrief;
+      place: LessonPlace;
+      passages: readonly PickedPassage[];
+      material: Material;
+      rewrite?: LessonRewrite;
+    },
+    control: CallControl,
+  ): Promise<Answer<LessonDraft>> {
     const { language } = input.brief;
     const given = refsOf(input.passages);
-    return structuredAnswer(this.access, {
-      name: 'lesson_draft', schema: lessonDraft, prompt: writeLessonPrompt(input), language,
-      tidy: (lesson) => ({
-        content: tidyLesson(lesson.content, input.place.submodule.title, given),
-        summary: withKnownRefs(lesson.summary, new Set()),
-        key_terms: unique(lesson.key_terms, ({ term }) => term.toLowerCase()).map(({ term, definition }) => ({ term, definition: withKnownRefs(definition, new Set()) })),
-      }),
-      prose: ({ content, summary }) => `${content}\n\n${summary}`,
-      flaws: ({ content }) => [
-        ...(content === '' ? [{ problem: 'The content is empty.' }] : []),
-        ...(given.size > 0 && refsIn(content).length === 0 ? [{ problem: 'No sentence cites a passage that was given. End each factual sentence with its ref, such as [S1.3], copied from the passages.' }] : []),
-      ],
-      lastResort: (lesson) => ({ ...lesson, content: withoutSelfTalk(lesson.content, language), summary: withoutSelfTalk(lesson.summary, language) }),
-    }, control);
+    return structuredAnswer(
+      this.access,
+      {
+        name: 'lesson_draft',
+        schema: lessonDraft,
+        prompt: writeLessonPrompt(input),
+        language,
+        tidy: (lesson) => ({
+          content: tidyLesson(lesson.content, input.place.submodule.title, given),
+          summary: withKnownRefs(lesson.summary, new Set()),
+          key_terms: unique(lesson.key_terms, ({ term }) => term.toLowerCase()).map(
+            ({ term, definition }) => ({ term, definition: withKnownRefs(definition, new Set()) }),
+          ),
+        }),
+        prose: ({ content, summary }) => `${content}\n\n${summary}`,
+        flaws: ({ content }) => [
+          ...(content === '' ? [{ problem: 'The content is empty.' }] : []),
+          ...(given.size > 0 && refsIn(content).length === 0
+            ? [
+                {
+                  problem:
+                    'No sentence cites a passage that was given. End each factual sentence with its ref, such as [S1.3], copied from the passages.',
+                },
+              ]
+            : []),
+        ],
+        lastResort: (lesson) => ({
+          ...lesson,
+          content: withoutSelfTalk(lesson.content, language),
+          summary: withoutSelfTalk(lesson.summary, language),
+        }),
+      },
+      control,
+    );
   }
 
-  reviseSentences(input: { brief: CourseBrief; sentences: readonly { number: number; text: string; problem: string }[]; passages: readonly PickedPassage[] }, control: CallControl): Promise<Answer<SentenceRevision>> {
+  reviseSentences(
+    input: {
+      brief: CourseBrief;
+      sentences: readonly { number: number; text: string; problem: string }[];
+      passages: readonly PickedPassage[];
+    },
+    control: CallControl,
+  ): Promise<Answer<SentenceRevision>> {
     const asked = new Set(input.sentences.map(({ number }) => number));
     const given = refsOf(input.passages);
-    return structuredAnswer(this.access, {
-      name: 'sentence_revision', schema: sentenceRevision, prompt: reviseSentencesPrompt(input), language: input.brief.language,
-      tidy: ({ sentences }) => ({
-        sentences: unique(sentences.filter(({ number }) => asked.has(number)), ({ number }) => number)
-          .map(({ number, text }) => ({ number, text: withKnownRefs(text.trim(), given) }))
-          .toSorted((a, b) => a.number - b.number),
-      }),
-      prose: ({ sentences }) => sentences.map(({ text }) => text).join('\n'),
-    }, control);
+    return structuredAnswer(
+      this.access,
+      {
+        name: 'sentence_revision',
+        schema: sentenceRevision,
+        prompt: reviseSentencesPrompt(input),
+        language: input.brief.language,
+        tidy: ({ sentences }) => ({
+          sentences: unique(
+            sentences.filter(({ number }) => asked.has(number)),
+            ({ number }) => number,
+          )
+            .map(({ number, text }) => ({ number, text: withKnownRefs(text.trim(), given) }))
+            .toSorted((a, b) => a.number - b.number),
+        }),
+        prose: ({ sentences }) => sentences.map(({ text }) => text).join('\n'),
+      },
+      control,
+    );
   }
 
-  writeQuiz(input: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; material: Material; wanted: number; rewrite?: QuizRewrite }, control: CallControl): Promise<Answer<QuizDraft>> {
+  writeQuiz(
+    input: {
+      brief: CourseBrief;
+      place: LessonPlace;
+      lesson: LessonDraft;
+      passages: readonly PickedPassage[];
+      material: Material;
+      wanted: number;
+      rewrite?: QuizRewrite;
+    },
+    control: CallControl,
+  ): Promise<Answer<QuizDraft>> {
     const given = refsOf(input.passages);
-    return structuredAnswer(this.access, {
-      name: 'quiz_draft', schema: z.strictObject({ items: quizDraft.shape.items.min(input.wanted).max(input.wanted) }), prompt: writeQuizPrompt(input), language: input.brief.language,
-      tidy: ({ items }) => ({ items: items.map((item) => ({ ...item, explanation: withKnownRefs(item.explanation, new Set()), refs: knownRefs(item.refs, given) })) }),
-      prose: ({ items }) => items.flatMap(({ question, explanation }) => [question, explanation]).join('\n'),
-      flaws: quizFlaws,
-    }, control);
+    return structuredAnswer(
+      this.access,
+      {
+        name: 'quiz_draft',
+        schema: z.strictObject({
+          items: quizDraft.shape.items.min(input.wanted).max(input.wanted),
+        }),
+        prompt: writeQuizPrompt(input),
+        language: input.brief.language,
+        tidy: ({ items }) => ({
+          items: items.map((item) => ({
+            ...item,
+            explanation: withKnownRefs(item.explanation, new Set()),
+            refs: knownRefs(item.refs, given),
+          })),
+        }),
+        prose: ({ items }) =>
+          items.flatMap(({ question, explanation }) => [question, explanation]).join('\n'),
+        flaws: quizFlaws,
+      },
+      control,
+    );
   }
 
   noteOn(): undefined {
@@ -141,14 +343,21 @@ export class ModelAuthor extends Author {
   }
 }
 
-const counts = (exact: number | undefined, { authorMin, authorMax }: { authorMin: number; authorMax: number }) => ({ min: exact ?? authorMin, max: exact ?? authorMax });
+const counts = (
+  exact: number | undefined,
+  { authorMin, authorMax }: { authorMin: number; authorMax: number },
+) => ({ min: exact ?? authorMin, max: exact ?? authorMax });
 
-const refsOf = (passages: readonly PickedPassage[]): Set<string> => new Set(passages.map(({ ref }) => ref));
+const refsOf = (passages: readonly PickedPassage[]): Set<string> =>
+  new Set(passages.map(({ ref }) => ref));
 
-const knownRefs = (refs: readonly string[], given: ReadonlySet<string>): string[] => [...new Set(refs.map((ref) => ref.replace(/[[\]\s]/g, '')))].filter((ref) => given.has(ref));
+const knownRefs = (refs: readonly string[], given: ReadonlySet<string>): string[] =>
+  [...new Set(refs.map((ref) => ref.replace(/[[\]\s]/g, '')))].filter((ref) => given.has(ref));
 
 const sameTitles = (pieces: readonly { title: string }[]) =>
-  unique(pieces, ({ title }) => title.toLowerCase()).length < pieces.length ? [{ problem: 'Two titles are the same. Give each its own subject.', isBlemish: true }] : [];
+  unique(pieces, ({ title }) => title.toLowerCase()).length < pieces.length
+    ? [{ problem: 'Two titles are the same. Give each its own subject.', isBlemish: true }]
+    : [];
 
 /** The first of those that share a key. */
 function unique<T>(list: readonly T[], keyOf: (entry: T) => unknown): T[] {

@@ -29,7 +29,12 @@ export class PatientChat {
   private readonly patience: Patience;
   private readonly signal: AbortSignal | undefined;
 
-  constructor(chat: Chat, config: ModelConfig, patience: Patience, signal: AbortSignal | undefined) {
+  constructor(
+    chat: Chat,
+    config: ModelConfig,
+    patience: Patience,
+    signal: AbortSignal | undefined,
+  ) {
     this.chat = chat;
     this.config = config;
     this.patience = patience;
@@ -50,7 +55,9 @@ export class PatientChat {
         if (pause === undefined) throw toModelError(failure, this.config, error);
         this.retriesLeft -= 1;
         this.waitLeft -= pause;
-        await sleep(pause, undefined, { signal: this.signal }).catch(() => this.signal?.throwIfAborted());
+        await sleep(pause, undefined, { signal: this.signal }).catch(() =>
+          this.signal?.throwIfAborted(),
+        );
       }
     }
   }
@@ -88,7 +95,10 @@ export class PatientChat {
       call.abort(reason);
     };
     const onAbort = () => stop(this.signal?.reason);
-    const timer = setTimeout(() => stop(new CallTimeout(`No answer within ${this.config.timeoutMs} ms`)), this.config.timeoutMs);
+    const timer = setTimeout(
+      () => stop(new CallTimeout(`No answer within ${this.config.timeoutMs} ms`)),
+      this.config.timeoutMs,
+    );
     this.signal?.addEventListener('abort', onAbort, { once: true });
     this.calls += 1;
     try {

@@ -28,14 +28,22 @@ export function failureOf(error: unknown): ProviderFailure {
   if (error instanceof FormUnsupported) return { kind: 'form_unsupported' };
   const status = statusOf(error);
   const said = textOf(error);
-  if (/context_length|context window|maximum context|prompt is too long|exceeds the maximum number of tokens|CONTEXT_OVERFLOW/i.test(said)) return { kind: 'too_long' };
-  if (status === 401 || status === 403 || /API_KEY_INVALID|api key not valid/i.test(said)) return { kind: 'key_refused' };
-  if (status === 402 || /insufficient_quota|credit balance is too low/i.test(said)) return { kind: 'quota_spent' };
+  if (
+    /context_length|context window|maximum context|prompt is too long|exceeds the maximum number of tokens|CONTEXT_OVERFLOW/i.test(
+      said,
+    )
+  )
+    return { kind: 'too_long' };
+  if (status === 401 || status === 403 || /API_KEY_INVALID|api key not valid/i.test(said))
+    return { kind: 'key_refused' };
+  if (status === 402 || /insufficient_quota|credit balance is too low/i.test(said))
+    return { kind: 'quota_spent' };
   if (status === 404) return { kind: 'model_unknown' };
   if (status === 413) return { kind: 'too_long' };
   if (status === 429) return { kind: 'rate_limited', retryAfterMs: retryAfterOf(error) };
   if (status === 408) return { kind: 'timeout' };
-  if (status !== undefined && status >= 400 && status < 500 && status !== 409) return { kind: 'rejected' };
+  if (status !== undefined && status >= 400 && status < 500 && status !== 409)
+    return { kind: 'rejected' };
   return { kind: 'trouble' };
 }
 
@@ -46,14 +54,25 @@ export function statusOf(error: unknown): number | undefined {
 }
 
 export const textOf = (error: unknown): string =>
-  isObject(error) ? [error.message, error.code, error.name, error.lc_error_code].filter((part) => typeof part === 'string').join(' ') : String(error);
+  isObject(error)
+    ? [error.message, error.code, error.name, error.lc_error_code]
+        .filter((part) => typeof part === 'string')
+        .join(' ')
+    : String(error);
 
 /** Milliseconds, from the Retry-After header (seconds or a date) or Gemini's RetryInfo ("17s"). */
 function retryAfterOf(error: unknown): number | undefined {
   if (!isObject(error)) return undefined;
-  const header = error.headers instanceof Headers ? error.headers.get('retry-after') : isObject(error.headers) ? error.headers['retry-after'] : undefined;
+  const header =
+    error.headers instanceof Headers
+      ? error.headers.get('retry-after')
+      : isObject(error.headers)
+        ? error.headers['retry-after']
+        : undefined;
   if (typeof header === 'string') {
-    const ms = /^\d+(\.\d+)?$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+    const ms = /^\d+(\.\d+)?$/.test(header)
+      ? Number(header) * 1000
+      : Date.parse(header) - Date.now();
     return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
   }
   const details: unknown[] = Array.isArray(error.errorDetails) ? error.errorDetails : [];
@@ -71,25 +90,61 @@ const keyVariable: Record<ModelConfig['provider'], string> = {
 };
 
 /** In words for people. Never the provider's own text, which may hold the key, the prompt or an address. */
-export function toModelError(failure: ProviderFailure, { provider, name }: Pick<ModelConfig, 'provider' | 'name'>, cause: unknown): AppError {
+export function toModelError(
+  failure: ProviderFailure,
+  { provider, name }: Pick<ModelConfig, 'provider' | 'name'>,
+  cause: unknown,
+): AppError {
   const model = `${provider}:${name}`;
   switch (failure.kind) {
     case 'key_refused':
-      return new AppError('provider_error', `The model provider refused the key. Whoever runs this server should check ${keyVariable[provider]} and that the key may use ${model}.`, { cause });
+      return new AppError(
+        'provider_error',
+        `The model provider refused the key. Whoever runs this server should check ${keyVariable[provider]} and that the key may use ${model}.`,
+        { cause },
+      );
     case 'model_unknown':
-      return new AppError('provider_error', `The model provider does not know ${model}. Whoever runs this server should check MODEL and MODEL_BASE_URL.`, { cause });
+      return new AppError(
+        'provider_error',
+        `The model provider does not know ${model}. Whoever runs this server should check MODEL and MODEL_BASE_URL.`,
+        { cause },
+      );
     case 'quota_spent':
-      return new AppError('provider_error', `The account at the model provider (${provider}) has no quota left. Whoever runs this server should check its billing.`, { cause });
+      return new AppError(
+        'provider_error',
+        `The account at the model provider (${provider}) has no quota left. Whoever runs this server should check its billing.`,
+        { cause },
+      );
     case 'too_long':
-      return new AppError('provider_error', `The material is too long for the model ${model}. Try fewer or shorter documents, or a model with a larger context.`, { cause });
+      return new AppError(
+        'provider_error',
+        `The material is too long for the model ${model}. Try fewer or shorter documents, or a model with a larger context.`,
+        { cause },
+      );
     case 'rejected':
     case 'form_unsupported':
-      return new AppError('provider_error', `The model ${model} did not accept the request. Another model may do; MODEL names it.`, { cause });
+      return new AppError(
+        'provider_error',
+        `The model ${model} did not accept the request. Another model may do; MODEL names it.`,
+        { cause },
+      );
     case 'rate_limited':
-      return new AppError('too_many_requests', 'The model provider is limiting requests at the moment. Try again in a minute.', { retryAfter: Math.ceil((failure.retryAfterMs ?? 60_000) / 1000), cause });
+      return new AppError(
+        'too_many_requests',
+        'The model provider is limiting requests at the moment. Try again in a minute.',
+        { retryAfter: Math.ceil((failure.retryAfterMs ?? 60_000) / 1000), cause },
+      );
     case 'timeout':
-      return new AppError('timeout', `The model ${model} did not answer in time. Try again, or raise MODEL_TIMEOUT_MS.`, { cause });
+      return new AppError(
+        'timeout',
+        `The model ${model} did not answer in time. Try again, or raise MODEL_TIMEOUT_MS.`,
+        { cause },
+      );
     case 'trouble':
-      return new AppError('unavailable', `The model ${model} cannot be reached or has trouble at the moment. Try again in a few minutes.`, { cause });
+      return new AppError(
+        'unavailable',
+        `The model ${model} cannot be reached or has trouble at the moment. Try again in a few minutes.`,
+        { cause },
+      );
   }
 }

@@ -4,33 +4,57 @@ import type { Flaw } from './structured-answer.ts';
 type Item = QuizDraft['items'][number];
 
 // "All / none of the above", "A and C": forms that test the form and not the learner.
-const forbidden = /\b(?:all|none|both|neither) of (?:the )?(?:above|these|them)\b|\b(?:todas|ninguna) (?:las|de las) anteriores\b|\b(?:alle|keine) (?:der )?(?:genannten|obigen|vorherigen)\b|\b(?:toutes|aucune) (?:les|des) réponses\b|\btutte le precedenti\b|\bnessuna delle precedenti\b|\b(?:todas|nenhuma) (?:as|das) anteriores\b|^\(?[A-D]\)? (?:and|y|und|et|e) \(?[A-D]\)?$/iu;
+const forbidden =
+  /\b(?:all|none|both|neither) of (?:the )?(?:above|these|them)\b|\b(?:todas|ninguna) (?:las|de las) anteriores\b|\b(?:alle|keine) (?:der )?(?:genannten|obigen|vorherigen)\b|\b(?:toutes|aucune) (?:les|des) réponses\b|\btutte le precedenti\b|\bnessuna delle precedenti\b|\b(?:todas|nenhuma) (?:as|das) anteriores\b|^\(?[A-D]\)? (?:and|y|und|et|e) \(?[A-D]\)?$/iu;
 
 /** What can be seen to be wrong with a quiz without knowing its subject. */
 export function quizFlaws({ items }: QuizDraft): Flaw[] {
-  const flaws = items.flatMap((item, index) => itemFlaws(item).map((flaw) => ({ ...flaw, problem: `Question ${index + 1}: ${flaw.problem}` })));
+  const flaws = items.flatMap((item, index) =>
+    itemFlaws(item).map((flaw) => ({ ...flaw, problem: `Question ${index + 1}: ${flaw.problem}` })),
+  );
   const questions = new Set(items.map(({ question }) => key(question)));
   if (questions.size < items.length) flaws.push({ problem: 'Two questions are the same.' });
-  const longest = items.filter(({ kind, options }) => kind !== 'true_false' && isKeyMuchLonger(options));
-  if (items.length >= 4 && longest.length * 2 > items.length) flaws.push({ problem: 'The correct option is too often clearly the longest. Make the options of a question similar in length.', isBlemish: true });
+  const longest = items.filter(
+    ({ kind, options }) => kind !== 'true_false' && isKeyMuchLonger(options),
+  );
+  if (items.length >= 4 && longest.length * 2 > items.length)
+    flaws.push({
+      problem:
+        'The correct option is too often clearly the longest. Make the options of a question similar in length.',
+      isBlemish: true,
+    });
   return flaws;
 }
 
 function itemFlaws({ kind, question, options }: Item): Flaw[] {
   const flaws: Flaw[] = [];
   const correct = options.filter(({ is_correct }) => is_correct).length;
-  if (correct !== 1) flaws.push({ problem: `${correct} options are marked correct; exactly one must be.` });
-  if (new Set(options.map(({ text }) => key(text))).size < options.length) flaws.push({ problem: 'two options are the same.' });
-  if (kind === 'true_false' && options.length !== 2) flaws.push({ problem: 'a true_false question has exactly two options.' });
-  if (options.some(({ text }) => forbidden.test(text))) flaws.push({ problem: 'no option may be of the kind "all of the above" or "A and C".', isBlemish: true });
-  if (kind === 'cloze' && !/_{2,}|…|\.{3}/.test(question)) flaws.push({ problem: 'a cloze question shows its gap as ____.', isBlemish: true });
+  if (correct !== 1)
+    flaws.push({ problem: `${correct} options are marked correct; exactly one must be.` });
+  if (new Set(options.map(({ text }) => key(text))).size < options.length)
+    flaws.push({ problem: 'two options are the same.' });
+  if (kind === 'true_false' && options.length !== 2)
+    flaws.push({ problem: 'a true_false question has exactly two options.' });
+  if (options.some(({ text }) => forbidden.test(text)))
+    flaws.push({
+      problem: 'no option may be of the kind "all of the above" or "A and C".',
+      isBlemish: true,
+    });
+  if (kind === 'cloze' && !/_{2,}|…|\.{3}/.test(question))
+    flaws.push({ problem: 'a cloze question shows its gap as ____.', isBlemish: true });
   return flaws;
 }
 
-const key = (text: string): string => text.toLowerCase().replace(/[\s\p{P}]+/gu, ' ').trim();
+const key = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim();
 
 function isKeyMuchLonger(options: Item['options']): boolean {
   const right = options.find(({ is_correct }) => is_correct)?.text.length ?? 0;
-  const wrong = Math.max(...options.filter(({ is_correct }) => !is_correct).map(({ text }) => text.length));
+  const wrong = Math.max(
+    ...options.filter(({ is_correct }) => !is_correct).map(({ text }) => text.length),
+  );
   return right > 20 && right > wrong * 1.3;
 }

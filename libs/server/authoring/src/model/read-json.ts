@@ -4,7 +4,12 @@
  */
 export function readJson(reply: string): unknown {
   const answer = reply.replace(/^[^]*<\/(?:think|thinking|reasoning)>/i, '').trim();
-  return parsed(reply) ?? parsed(answer) ?? parsed(/```(?:json)?\s*\n([^]*)\n\s*```/i.exec(answer)?.[1]) ?? largestObject(answer);
+  return (
+    parsed(reply) ??
+    parsed(answer) ??
+    parsed(/```(?:json)?\s*\n([^]*)\n\s*```/i.exec(answer)?.[1]) ??
+    largestObject(answer)
+  );
 }
 
 function parsed(text: string | undefined): unknown {
@@ -34,9 +39,22 @@ const strings = /"(?:[^"\\]|\\[^])*"/g;
 /** What can mean only one thing: line breaks and tabs inside strings, a backslash before a character that is no escape (\( of a formula), a comma before a closing bracket. */
 function mended(text: string): string {
   const inStrings = text.replace(strings, (string) =>
-    string.replace(/\\(?!["\\/bfnrt]|u[\da-fA-F]{4})|\\\\|[\n\r\t]/g, (found) => (found === '\\' ? '\\\\' : found === '\n' ? '\\n' : found === '\r' ? '\\r' : found === '\t' ? '\\t' : found)),
+    string.replace(/\\(?!["\\/bfnrt]|u[\da-fA-F]{4})|\\\\|[\n\r\t]/g, (found) =>
+      found === '\\'
+        ? '\\\\'
+        : found === '\n'
+          ? '\\n'
+          : found === '\r'
+            ? '\\r'
+            : found === '\t'
+              ? '\\t'
+              : found,
+    ),
   );
-  return inStrings.replace(/("(?:[^"\\]|\\[^])*")|,(?=\s*[}\]])/g, (_found, string: string | undefined) => string ?? '');
+  return inStrings.replace(
+    /("(?:[^"\\]|\\[^])*")|,(?=\s*[}\]])/g,
+    (_found, string: string | undefined) => string ?? '',
+  );
 }
 
 /** Top-level `{…}` stretches, braces inside strings not counted. */
@@ -52,7 +70,8 @@ function balancedObjects(text: string): string[] {
       else if (character === '"') inString = false;
     } else if (character === '"' && depth > 0) inString = true;
     else if (character === '{' && depth++ === 0) start = at;
-    else if (character === '}' && depth > 0 && --depth === 0) objects.push(text.slice(start, at + 1));
+    else if (character === '}' && depth > 0 && --depth === 0)
+      objects.push(text.slice(start, at + 1));
   }
   return objects;
 }

@@ -13,13 +13,28 @@ const selfTalk = [
   /\ben tant qu(?:e |['’])(?:ia\b|modèle de langage)[^.]{0,40}\bje\b/i,
 ];
 
-export const hasSelfTalk = (text: string): boolean => selfTalk.some((pattern) => pattern.test(text));
+export const hasSelfTalk = (text: string): boolean =>
+  selfTalk.some((pattern) => pattern.test(text));
 
 export const selfTalkProblem = (prose: string): Flaw[] =>
-  hasSelfTalk(prose) ? [{ problem: 'It speaks of yourself or of your task. Write only what the learner should read.', isBlemish: true }] : [];
+  hasSelfTalk(prose)
+    ? [
+        {
+          problem:
+            'It speaks of yourself or of your task. Write only what the learner should read.',
+          isBlemish: true,
+        },
+      ]
+    : [];
 
 /** Markdown without the sentences in which the model speaks of itself. */
 export function withoutSelfTalk(markdown: string, language: string): string {
   const leaked = splitLesson(markdown, language).filter(({ plain }) => hasSelfTalk(plain));
-  return leaked.length === 0 ? markdown : replaceSentences(markdown, language, leaked.map(({ number }) => ({ number, text: '' })));
+  return leaked.length === 0
+    ? markdown
+    : replaceSentences(
+        markdown,
+        language,
+        leaked.map(({ number }) => ({ number, text: '' })),
+      );
 }

@@ -39,7 +39,11 @@ export interface ModelAccess {
 }
 
 /** Asks, reads, validates; shows the model its answer and what is wrong with it once; then fails with a sentence for people, and says what that has used. */
-export async function structuredAnswer<T>(access: ModelAccess, question: Question<T>, control: CallControl): Promise<Answer<T>> {
+export async function structuredAnswer<T>(
+  access: ModelAccess,
+  question: Question<T>,
+  control: CallControl,
+): Promise<Answer<T>> {
   const patient = new PatientChat(access.chat, access.config, access.patience, control.signal);
   const replies: ChatReply[] = [];
   try {
@@ -50,20 +54,36 @@ export async function structuredAnswer<T>(access: ModelAccess, question: Questio
   }
 }
 
-async function askTwice<T>({ config }: ModelAccess, patient: PatientChat, replies: ChatReply[], question: Question<T>): Promise<Answer<T>> {
+async function askTwice<T>(
+  { config }: ModelAccess,
+  patient: PatientChat,
+  replies: ChatReply[],
+  question: Question<T>,
+): Promise<Answer<T>> {
   const ask = async (messages: readonly ChatMessage[]) => {
     const reply = await patient.ask(messages, { name: question.name, schema: question.schema });
     replies.push(reply);
-    if (reply.finish === 'refusal') throw new AppError('provider_error', `The model ${config.provider}:${config.name} refused to write about this topic. Try other words for the topic, or another model.`);
+    if (reply.finish === 'refusal')
+      throw new AppError(
+        'provider_error',
+        `The model ${config.provider}:${config.name} refused to write about this topic. Try other words for the topic, or another model.`,
+      );
     return read(question, reply);
   };
   const answered = (value: T): Answer<T> => ({ value, calls: patient.calls, ...summed(replies) });
 
-  const opening: ChatMessage[] = [{ role: 'system', text: question.prompt.system }, { role: 'user', text: question.prompt.user }];
+  const opening: ChatMessage[] = [
+    { role: 'system', text: question.prompt.system },
+    { role: 'user', text: question.prompt.user },
+  ];
   const first = await ask(opening);
   if (first.problems.length === 0 && first.value !== undefined) return answered(first.value);
 
-  const repair: ChatMessage[] = [...opening, { role: 'assistant', text: shown(replies[0]) }, { role: 'user', text: repairRequest(first.problems) }];
+  const repair: ChatMessage[] = [
+    ...opening,
+    { role: 'assistant', text: shown(replies[0]) },
+    { role: 'user', text: repairRequest(first.problems) },
+  ];
   const second = await ask(repair).catch((error: unknown) => {
     // A first answer that merely has blemishes is better than none; a stopped run stays stopped.
     if (first.value !== undefined && error instanceof AppError) return first;
@@ -71,7 +91,11 @@ async function askTwice<T>({ config }: ModelAccess, patient: PatientChat, replie
   });
   const value = second.value ?? first.value;
   if (value === undefined) {
-    throw new AppError('provider_error', `The model ${config.provider}:${config.name} answered twice in a form that cannot be used. Try again, or use another model.`, { cause: new Error(second.problems.join(' ')) });
+    throw new AppError(
+      'provider_error',
+      `The model ${config.provider}:${config.name} answered twice in a form that cannot be used. Try again, or use another model.`,
+      { cause: new Error(second.problems.join(' ')) },
+    );
   }
   const clean = second.value !== undefined && second.problems.length === 0;
   return answered(clean || !question.lastResort ? value : question.lastResort(value));
@@ -86,19 +110,36 @@ interface Reading<T> {
 function read<T>(question: Question<T>, reply: ChatReply): Reading<T> {
   const json = readJson(reply.text);
   if (json === undefined) {
-    return { problems: [reply.finish === 'length' ? 'It was cut off at your limit. Write at most half as much, and finish the JSON object.' : 'It is not one whole JSON object.'] };
+    return {
+      problems: [
+        reply.finish === 'length'
+          ? 'It was cut off at your limit. Write at most half as much, and finish the JSON object.'
+          : 'It is not one whole JSON object.',
+      ],
+    };
   }
   const parsed = question.schema.safeParse(fitted(question.schema, json));
-  if (!parsed.success) return { problems: parsed.error.issues.slice(0, 8).map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`) };
+  if (!parsed.success)
+    return {
+      problems: parsed.error.issues
+        .slice(0, 8)
+        .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`),
+    };
 
   const value = question.tidy?.(parsed.data) ?? parsed.data;
   const prose = question.prose?.(value);
-  const flaws = [...(question.flaws?.(value) ?? []), ...(prose === undefined ? [] : [...languageProblem(prose, question.language), ...selfTalkProblem(prose)])];
+  const flaws = [
+    ...(question.flaws?.(value) ?? []),
+    ...(prose === undefined
+      ? []
+      : [...languageProblem(prose, question.language), ...selfTalkProblem(prose)]),
+  ];
   const problems = flaws.map(({ problem }) => problem);
   return flaws.every(({ isBlemish }) => isBlemish) ? { value, problems } : { problems };
 }
 
-const shown = (reply: ChatReply | undefined): string => reply?.text.slice(0, 16_000) || '(empty answer)';
+const shown = (reply: ChatReply | undefined): string =>
+  reply?.text.slice(0, 16_000) || '(empty answer)';
 
 const repairRequest = (problems: readonly string[]): string => `Your answer cannot be used as it is:
 ${problems.map((problem) => `- ${problem}`).join('\n')}
@@ -108,5 +149,10 @@ Answer again with the whole corrected JSON object and nothing else.`;
 function summed(replies: readonly ChatReply[]): { usage?: Usage } {
   const usages = replies.flatMap(({ usage }) => usage ?? []);
   if (usages.length === 0) return {};
-  return { usage: { inputTokens: usages.reduce((sum, usage) => sum + usage.inputTokens, 0), outputTokens: usages.reduce((sum, usage) => sum + usage.outputTokens, 0) } };
+  return {
+    usage: {
+      inputTokens: usages.reduce((sum, usage) => sum + usage.inputTokens, 0),
+      outputTokens: usages.reduce((sum, usage) => sum + usage.outputTokens, 0),
+    },
+  };
 }

@@ -6,10 +6,13 @@ export function withKnownRefs(markdown: string, given: ReadonlySet<string>): str
     text
       .replace(/【\s*(S\d+\.\d+(?:\s*[,;、]\s*S\d+\.\d+)*)[^】]*】/g, '[$1]')
       .replace(/\((S\d+\.\d+(?:\s*[,;]\s*S\d+\.\d+)*)\)/g, '[$1]')
-      .replace(new RegExp(`(\\s*)(${markerPattern.source})`, 'g'), (_whole, blank: string, marker: string) => {
-        const refs = [...new Set(marker.match(/S\d+\.\d+/g))].filter((ref) => given.has(ref));
-        return refs.length > 0 ? `${blank}[${refs.join(', ')}]` : '';
-      }),
+      .replace(
+        new RegExp(`(\\s*)(${markerPattern.source})`, 'g'),
+        (_whole, blank: string, marker: string) => {
+          const refs = [...new Set(marker.match(/S\d+\.\d+/g))].filter((ref) => given.has(ref));
+          return refs.length > 0 ? `${blank}[${refs.join(', ')}]` : '';
+        },
+      ),
   );
 }
 

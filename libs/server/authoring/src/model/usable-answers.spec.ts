@@ -13,7 +13,10 @@ it.each([
   ['<think>{"no": {}}</think>{"a":1}', { a: 1 }],
   ['First {"x":1}, then the answer: {"a":"} {","b":[1,2]} Done.', { a: '} {', b: [1, 2] }],
   ['reasoning without its opening tag {"no": 1}</think>\n{"a":1}', { a: 1 }],
-  ['{"a":"two\nlines and \\(x\\) and C:\\\\dir", "b":[1,2,],}', { a: 'two\nlines and \\(x\\) and C:\\dir', b: [1, 2] }],
+  [
+    '{"a":"two\nlines and \\(x\\) and C:\\\\dir", "b":[1,2,],}',
+    { a: 'two\nlines and \\(x\\) and C:\\dir', b: [1, 2] },
+  ],
   ['{"a":"</think> stays"}', { a: '</think> stays' }],
   ['{"a":1', undefined],
   ['42', undefined],
@@ -23,34 +26,58 @@ it.each([
 });
 
 it('keeps no character that a database refuses and gives formulas back their backslash', () => {
-  const value = JSON.parse('{"text":"a\\u0000b \\ud800 $\\frac{1}{2}$ and $\\beta$\\r\\nnext","extra":1}');
-  expect(fitted(z.strictObject({ text: z.string() }), value)).toEqual({ text: 'ab \ufffd $\\frac{1}{2}$ and $\\beta$\nnext' });
+  const value = JSON.parse(
+    '{"text":"a\\u0000b \\ud800 $\\frac{1}{2}$ and $\\beta$\\r\\nnext","extra":1}',
+  );
+  expect(fitted(z.strictObject({ text: z.string() }), value)).toEqual({
+    text: 'ab \ufffd $\\frac{1}{2}$ and $\\beta$\nnext',
+  });
 });
 
 it('brings a lesson into the form the reader expects and leaves code alone', () => {
-  const written = '# Erosion at work\n\nRivers cut rock 【S1.1】. See [this page](https://invented.example/x) (S1.2, S9.9).\n\n## Why\n\n```md\n# a comment [S9.9]\n```\n\n## why\n\nBecause [S9.9]. ![x](https://invented.example/i.png)';
-  expect(tidyLesson(written, 'Erosion at Work', new Set(['S1.1', 'S1.2']))).toBe('Rivers cut rock [S1.1]. See this page [S1.2].\n\n### Why\n\n```md\n# a comment [S9.9]\n```\n\nBecause.');
+  const written =
+    '# Erosion at work\n\nRivers cut rock 【S1.1】. See [this page](https://invented.example/x) (S1.2, S9.9).\n\n## Why\n\n```md\n# a comment [S9.9]\n```\n\n## why\n\nBecause [S9.9]. ![x](https://invented.example/i.png)';
+  expect(tidyLesson(written, 'Erosion at Work', new Set(['S1.1', 'S1.2']))).toBe(
+    'Rivers cut rock [S1.1]. See this page [S1.2].\n\n### Why\n\n```md\n# a comment [S9.9]\n```\n\nBecause.',
+  );
 });
 
 it('sees what is wrong with a quiz without knowing its subject', () => {
-  const item = (texts: string[], right = [0]) => ({ kind: 'multiple_choice' as const, question: `Which of ${texts.length}${texts[0]}?`, options: texts.map((text, index) => ({ text, is_correct: right.includes(index) })), explanation: 'Because.', refs: [] });
-  const problems = (...items: ReturnType<typeof item>[]) => quizFlaws({ items }).map(({ problem }) => problem).join(' ');
+  const item = (texts: string[], right = [0]) => ({
+    kind: 'multiple_choice' as const,
+    question: `Which of ${texts.length}${texts[0]}?`,
+    options: texts.map((text, index) => ({ text, is_correct: right.includes(index) })),
+    explanation: 'Because.',
+    refs: [],
+  });
+  const problems = (...items: ReturnType<typeof item>[]) =>
+    quizFlaws({ items })
+      .map(({ problem }) => problem)
+      .join(' ');
   expect(problems(item(['Sand', 'Clay', 'Silt', 'Gravel']))).toBe('');
   expect(problems(item(['Sand', 'Clay'], [0, 1]))).toMatch(/exactly one/);
   expect(problems(item(['Sand', 'Clay'], []))).toMatch(/exactly one/);
   expect(problems(item(['Sand', 'sand.', 'Clay']))).toMatch(/options are the same/);
   expect(problems(item(['Sand', 'Clay', 'All of the above']))).toMatch(/all of the above/);
   expect(problems(item(['Arena', 'Arcilla', 'Todas las anteriores']))).toMatch(/all of the above/);
-  expect(problems(item(['Sand', 'Clay']), item(['Sand', 'Clay']))).toMatch(/questions are the same/);
-  const long = (n: number) => item([`A long and careful statement with number ${n}`, 'Short', 'Brief', 'Tiny']);
+  expect(problems(item(['Sand', 'Clay']), item(['Sand', 'Clay']))).toMatch(
+    /questions are the same/,
+  );
+  const long = (n: number) =>
+    item([`A long and careful statement with number ${n}`, 'Short', 'Brief', 'Tiny']);
   expect(problems(long(1), long(2), long(3), long(4))).toMatch(/longest/);
 });
 
 it('never takes prose for another language than its own, nor a course about models for self-talk', () => {
-  const prose = 'Rivers erode their banks by hydraulic action and by abrasion with the sediment they carry. Faster water lifts larger grains, and a flood can move boulders that rest for decades. Vertical erosion deepens a valley near the source, while lateral erosion widens it further downstream. A young river in hard rock therefore runs in a narrow gorge.';
+  const prose =
+    'Rivers erode their banks by hydraulic action and by abrasion with the sediment they carry. Faster water lifts larger grains, and a flood can move boulders that rest for decades. Vertical erosion deepens a valley near the source, while lateral erosion widens it further downstream. A young river in hard rock therefore runs in a narrow gorge.';
   expect(languageProblem(prose, 'en')).toEqual([]);
   expect(languageProblem(prose, 'de')).toHaveLength(1);
   expect(languageProblem(prose.slice(0, 150), 'de')).toEqual([]);
   expect(hasSelfTalk('Here is the revised lesson.')).toBe(true);
-  expect(hasSelfTalk('As an AI researcher, you choose a word budget. Large language models draft text before they revise it.')).toBe(false);
+  expect(
+    hasSelfTalk(
+      'As an AI researcher, you choose a word budget. Large language models draft text before they revise it.',
+    ),
+  ).toBe(false);
 });

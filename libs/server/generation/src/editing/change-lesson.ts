@@ -21,7 +21,12 @@ export class ChangeLesson {
   ) {}
 
   /** Throws not_found, and conflict when the course is being written or stands at another revision. */
-  async run(caller: Caller, place: SubmoduleParams & { revision: number }, version: VersionNote, change: (course: PathData) => PathData | Promise<PathData>): Promise<TaskView> {
+  async run(
+    caller: Caller,
+    place: SubmoduleParams & { revision: number },
+    version: VersionNote,
+    change: (course: PathData) => PathData | Promise<PathData>,
+  ): Promise<TaskView> {
     const { id, submodule_id, revision } = place;
     const task = await this.courses.ofUser(caller.userId, id);
     if (task.course_revision !== revision) throw changedMeanwhile(task.course_revision);

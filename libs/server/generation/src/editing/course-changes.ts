@@ -22,11 +22,21 @@ const columns = 'id, status, course, course_revision, run, rewrites, created_at'
 export class CourseChanges {
   constructor(private readonly database: Database) {}
 
-  async ofUser(userId: string, id: string): Promise<ChangeableCourse & { readonly course: PathData }> {
-    const [row] = await this.database.query<ChangeableCourse>(`SELECT ${columns} FROM generation_tasks WHERE id = $1 AND user_id = $2`, [id, userId]);
+  async ofUser(
+    userId: string,
+    id: string,
+  ): Promise<ChangeableCourse & { readonly course: PathData }> {
+    const [row] = await this.database.query<ChangeableCourse>(
+      `SELECT ${columns} FROM generation_tasks WHERE id = $1 AND user_id = $2`,
+      [id, userId],
+    );
     if (!row) throw new AppError('not_found', 'There is no such course.');
     if (row.status === 'pending' || row.status === 'running') throw beingWritten();
-    if (!row.course || !isChangeable(row)) throw new AppError('conflict', 'This course stopped before its outline and a first lesson were complete. Try it again as a whole; then it can be changed.');
+    if (!row.course || !isChangeable(row))
+      throw new AppError(
+        'conflict',
+        'This course stopped before its outline and a first lesson were complete. Try it again as a whole; then it can be changed.',
+      );
     return { ...row, course: row.course };
   }
 
@@ -35,7 +45,15 @@ export class CourseChanges {
     const rows = await this.database.query(
       `UPDATE generation_tasks SET course = $3, course_revision = course_revision + 1
        WHERE id = $1 AND user_id = $2 AND status = ANY($4) AND course_revision = $5 AND run = $6 RETURNING id`,
-      [before.id, userId, JSON.stringify(course), finalStatuses, before.course_revision, before.run]);
+      [
+        before.id,
+        userId,
+        JSON.stringify(course),
+        finalStatuses,
+        before.course_revision,
+        before.run,
+      ],
+    );
     if (rows.length > 0) return;
     const now = await this.ofUser(userId, before.id);
     throw changedMeanwhile(now.course_revision);
@@ -44,9 +62,17 @@ export class CourseChanges {
 
 /** A course whose outline is half there would stay so: what is tried again after a change is its missing lessons. */
 const isChangeable = ({ status, course, course_revision }: ChangeableCourse): boolean =>
-  status === 'completed' || course_revision > 0 || (course !== null && hasFinishedLesson(course) && course.modules.every(({ submodules }) => submodules.length > 0));
+  status === 'completed' ||
+  course_revision > 0 ||
+  (course !== null &&
+    hasFinishedLesson(course) &&
+    course.modules.every(({ submodules }) => submodules.length > 0));
 
-export const beingWritten = (): AppError => new AppError('conflict', 'This course is being written. Wait until that has ended, or stop it.');
+export const beingWritten = (): AppError =>
+  new AppError('conflict', 'This course is being written. Wait until that has ended, or stop it.');
 
 export const changedMeanwhile = (revision: number): AppError =>
-  new AppError('conflict', `The course was changed meanwhile; it is at revision ${revision} now. Load it again before you change it.`);
+  new AppError(
+    'conflict',
+    `The course was changed meanwhile; it is at revision ${revision} now. Load it again before you change it.`,
+  );

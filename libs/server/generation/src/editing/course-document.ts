@@ -1,10 +1,17 @@
-import { AppError, type CourseModule, limits, type PathData, type Submodule } from '@coursewright/contract';
+import {
+  AppError,
+  type CourseModule,
+  limits,
+  type PathData,
+  type Submodule,
+} from '@coursewright/contract';
 import type { CheckedPassage } from '@coursewright/authoring';
 import { keepKnownPassages } from '../pipeline/keep-written.ts';
 
 /** What every change of a course document comes down to. Documents go in and come out; nothing here knows where they are kept. */
 
-export const submodulesOf = (course: PathData): Submodule[] => course.modules.flatMap(({ submodules }) => submodules);
+export const submodulesOf = (course: PathData): Submodule[] =>
+  course.modules.flatMap(({ submodules }) => submodules);
 
 /** Throws not_found. */
 export function submoduleOf(course: PathData, submoduleId: string): Submodule {
@@ -14,33 +21,93 @@ export function submoduleOf(course: PathData, submoduleId: string): Submodule {
 }
 
 /** The sources of a course as far as `pieces` cite or name them. */
-export function sourcesOf(sources: PathData['sources'], pieces: readonly (Submodule | CourseModule)[], ...others: readonly PathData['resources'][]): PathData['sources'] {
-  const submodules = pieces.flatMap((piece) => ('submodules' in piece ? piece.submodules : [piece]));
-  const passages = new Set(submodules.flatMap(({ citations, quiz }) => [...citations.map(({ passage_id }) => passage_id), ...quiz.flatMap(({ cites }) => cites)]));
-  const named = new Set([...others, ...pieces.map(({ resources }) => resources), ...submodules.map(({ resources }) => resources)].flat().map(({ source_id }) => source_id));
+export function sourcesOf(
+  sources: PathData['sources'],
+  pieces: readonly (Submodule | CourseModule)[],
+  ...others: readonly PathData['resources'][]
+): PathData['sources'] {
+  const submodules = pieces.flatMap((piece) =>
+    'submodules' in piece ? piece.submodules : [piece],
+  );
+  const passages = new Set(
+    submodules.flatMap(({ citations, quiz }) => [
+      ...citations.map(({ passage_id }) => passage_id),
+      ...quiz.flatMap(({ cites }) => cites),
+    ]),
+  );
+  const named = new Set(
+    [
+      ...others,
+      ...pieces.map(({ resources }) => resources),
+      ...submodules.map(({ resources }) => resources),
+    ]
+      .flat()
+      .map(({ source_id }) => source_id),
+  );
   return sources
-    .map((source) => ({ ...source, passages: source.passages.filter(({ id }) => passages.has(id)) }))
+    .map((source) => ({
+      ...source,
+      passages: source.passages.filter(({ id }) => passages.has(id)),
+    }))
     .filter(({ id, passages: left }) => left.length > 0 || named.has(id));
 }
 
 /** Every passage of some sources, as the citation check reads it, by its id. */
 export const passagesById = (sources: PathData['sources']): Map<string, CheckedPassage> =>
-  new Map(sources.flatMap(({ title, passages }) => passages.map(({ id, text, heading }) => [id, { text, headings: [heading], sourceTitle: title }] as const)));
+  new Map(
+    sources.flatMap(({ title, passages }) =>
+      passages.map(
+        ({ id, text, heading }) => [id, { text, headings: [heading], sourceTitle: title }] as const,
+      ),
+    ),
+  );
 
 /** The course with other modules: what nothing cites any more leaves its sources. Its report is yet to be counted again. Throws payload_too_large. */
-export function withModules(course: PathData, modules: PathData['modules'], broughtBack: PathData['sources'] = []): PathData {
-  const sources = sourcesOf(keepKnownPassages(course.sources, broughtBack), modules, course.resources);
+export function withModules(
+  course: PathData,
+  modules: PathData['modules'],
+  broughtBack: PathData['sources'] = [],
+): PathData {
+  const sources = sourcesOf(
+    keepKnownPassages(course.sources, broughtBack),
+    modules,
+    course.resources,
+  );
   const document = { ...course, modules, sources };
   if (Buffer.byteLength(JSON.stringify(document)) > limits.pathData.maxBytes)
-    throw new AppError('payload_too_large', `The course would be larger than ${limits.pathData.maxBytes / 1024 / 1024} MiB. Make the lesson shorter, or remove another one first.`);
+    throw new AppError(
+      'payload_too_large',
+      `The course would be larger than ${limits.pathData.maxBytes / 1024 / 1024} MiB. Make the lesson shorter, or remove another one first.`,
+    );
   return document;
 }
 
-export const withSubmodule = (course: PathData, submodule: Submodule, sources: PathData['sources'] = []): PathData =>
-  withModules(course, course.modules.map((module) => ({ ...module, submodules: module.submodules.map((one) => (one.id === submodule.id ? submodule : one)) })), sources);
+export const withSubmodule = (
+  course: PathData,
+  submodule: Submodule,
+  sources: PathData['sources'] = [],
+): PathData =>
+  withModules(
+    course,
+    course.modules.map((module) => ({
+      ...module,
+      submodules: module.submodules.map((one) => (one.id === submodule.id ? submodule : one)),
+    })),
+    sources,
+  );
 
 /** Whether a question rests only on passages that the lesson cited before and no longer does. */
-export const isQuizOutdated = (before: Submodule, after: Pick<Submodule, 'citations' | 'quiz'>): boolean => {
-  const [cited, cites] = [before, after].map(({ citations }) => new Set(citations.map(({ passage_id }) => passage_id))) as [Set<string>, Set<string>];
-  return before.quiz_outdated === true || after.quiz.some((item) => item.cites.some((id) => cited.has(id)) && !item.cites.some((id) => cites.has(id)));
+export const isQuizOutdated = (
+  before: Submodule,
+  after: Pick<Submodule, 'citations' | 'quiz'>,
+): boolean => {
+  const [cited, cites] = [before, after].map(
+    ({ citations }) => new Set(citations.map(({ passage_id }) => passage_id)),
+  ) as [Set<string>, Set<string>];
+  return (
+    before.quiz_outdated === true ||
+    after.quiz.some(
+      (item) => item.cites.some((id) => cited.has(id)) && !item.cites.some((id) => cites.has(id)),
+    )
+  );
 };

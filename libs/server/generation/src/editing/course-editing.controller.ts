@@ -1,7 +1,22 @@
 import {
-  editSubmoduleBody, type EditSubmoduleInput, restoreVersionBody, type RestoreVersionInput, restRoutes, rewriteSubmoduleBody, type RewriteSubmoduleInput, saveStructureBody,
-  type SaveStructureInput, submoduleParams, type SubmoduleParams, type SubmoduleVersions, type SubmoduleVersionView, taskIdInput, type TaskStarted, type TaskView,
-  versionParams, type VersionParams,
+  editSubmoduleBody,
+  type EditSubmoduleInput,
+  restoreVersionBody,
+  type RestoreVersionInput,
+  restRoutes,
+  rewriteSubmoduleBody,
+  type RewriteSubmoduleInput,
+  saveStructureBody,
+  type SaveStructureInput,
+  submoduleParams,
+  type SubmoduleParams,
+  type SubmoduleVersions,
+  type SubmoduleVersionView,
+  taskIdInput,
+  type TaskStarted,
+  type TaskView,
+  versionParams,
+  type VersionParams,
 } from '@coursewright/contract';
 import { CalledWith, Rest, SignedInCaller } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
@@ -25,32 +40,58 @@ export class CourseEditingController {
   ) {}
 
   @Rest(restRoutes.rewriteSubmodule)
-  rewrite(@SignedInCaller() caller: Caller, @Param({ schema: submoduleParams }) params: SubmoduleParams, @Body({ schema: rewriteSubmoduleBody }) body: Omit<RewriteSubmoduleInput, keyof SubmoduleParams>, @CalledWith() options: CallOptions): Promise<TaskStarted> {
+  rewrite(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: submoduleParams }) params: SubmoduleParams,
+    @Body({ schema: rewriteSubmoduleBody }) body: Omit<
+      RewriteSubmoduleInput,
+      keyof SubmoduleParams
+    >,
+    @CalledWith() options: CallOptions,
+  ): Promise<TaskStarted> {
     return this.rewriteSubmodule.run(caller, { ...params, ...body }, options);
   }
 
   @Rest(restRoutes.editSubmodule)
-  edit(@SignedInCaller() caller: Caller, @Param({ schema: submoduleParams }) params: SubmoduleParams, @Body({ schema: editSubmoduleBody }) body: Omit<EditSubmoduleInput, keyof SubmoduleParams>): Promise<TaskView> {
+  edit(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: submoduleParams }) params: SubmoduleParams,
+    @Body({ schema: editSubmoduleBody }) body: Omit<EditSubmoduleInput, keyof SubmoduleParams>,
+  ): Promise<TaskView> {
     return this.editSubmodule.run(caller, { ...params, ...body });
   }
 
   @Rest(restRoutes.submoduleVersions)
-  versions(@SignedInCaller() caller: Caller, @Param({ schema: submoduleParams }) params: SubmoduleParams): Promise<SubmoduleVersions> {
+  versions(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: submoduleParams }) params: SubmoduleParams,
+  ): Promise<SubmoduleVersions> {
     return this.listSubmoduleVersions.run(caller, params);
   }
 
   @Rest(restRoutes.submoduleVersion)
-  version(@SignedInCaller() caller: Caller, @Param({ schema: versionParams }) params: VersionParams): Promise<SubmoduleVersionView> {
+  version(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: versionParams }) params: VersionParams,
+  ): Promise<SubmoduleVersionView> {
     return this.getSubmoduleVersion.run(caller, params);
   }
 
   @Rest(restRoutes.restoreVersion)
-  restore(@SignedInCaller() caller: Caller, @Param({ schema: versionParams }) params: VersionParams, @Body({ schema: restoreVersionBody }) body: Pick<RestoreVersionInput, 'revision'>): Promise<TaskView> {
+  restore(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: versionParams }) params: VersionParams,
+    @Body({ schema: restoreVersionBody }) body: Pick<RestoreVersionInput, 'revision'>,
+  ): Promise<TaskView> {
     return this.restoreVersion.run(caller, { ...params, ...body });
   }
 
   @Rest(restRoutes.saveStructure)
-  structure(@SignedInCaller() caller: Caller, @Param({ schema: taskIdInput }) params: { id: string }, @Body({ schema: saveStructureBody }) body: Omit<SaveStructureInput, 'id'>): Promise<TaskView> {
+  structure(
+    @SignedInCaller() caller: Caller,
+    @Param({ schema: taskIdInput }) params: { id: string },
+    @Body({ schema: saveStructureBody }) body: Omit<SaveStructureInput, 'id'>,
+  ): Promise<TaskView> {
     return this.saveStructure.run(caller, { ...params, ...body });
   }
 }

@@ -13,7 +13,10 @@ export class CourseReport {
     if (!course.report) return course;
     const submodules = submodulesOf(course);
     const citations = submodules.flatMap((one) => one.citations);
-    const lessons = await this.checker.count(submodules.map(({ content }) => content), course.language);
+    const lessons = await this.checker.count(
+      submodules.map(({ content }) => content),
+      course.language,
+    );
     return {
       ...course,
       report: {

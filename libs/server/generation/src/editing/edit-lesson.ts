@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, type EditSubmoduleInput, type PathData, type QuizItem, type Submodule } from '@coursewright/contract';
+import {
+  AppError,
+  type EditSubmoduleInput,
+  type PathData,
+  type QuizItem,
+  type Submodule,
+} from '@coursewright/contract';
 import type { LessonChecker } from '@coursewright/authoring';
 import { isQuizOutdated, passagesById, submoduleOf, withSubmodule } from './course-document.ts';
 
@@ -9,15 +15,30 @@ export type LessonEdit = Omit<EditSubmoduleInput, 'id' | 'submodule_id' | 'revis
  * The course with one lesson as its owner wrote it. Citations that stay are checked against their passages again. Throws not_found, and
  * validation_error for a marker, a passage or an id that the course does not have.
  */
-export async function editLesson(course: PathData, submoduleId: string, edit: LessonEdit, checker: Pick<LessonChecker, 'recheck'>, newId: () => string): Promise<PathData> {
+export async function editLesson(
+  course: PathData,
+  submoduleId: string,
+  edit: LessonEdit,
+  checker: Pick<LessonChecker, 'recheck'>,
+  newId: () => string,
+): Promise<PathData> {
   const before = submoduleOf(course, submoduleId);
   const passages = passagesById(course.sources);
   const quiz = edit.quiz.map((item, index) => questionOf(item, before, index, passages, newId));
-  const { content, citations, unknown } = await checker.recheck(edit.content, before.citations, citedBy(before, passages), course.language);
+  const { content, citations, unknown } = await checker.recheck(
+    edit.content,
+    before.citations,
+    citedBy(before, passages),
+    course.language,
+  );
   if (unknown.length > 0) throw unknownMarkers(unknown.slice(0, 5));
   const { error: _, quiz_outdated: __, ...kept } = before;
   const after: Submodule = {
-    ...kept, status: 'completed', content, citations, quiz,
+    ...kept,
+    status: 'completed',
+    content,
+    citations,
+    quiz,
     title: edit.title,
     description: edit.description ?? before.description,
     objectives: edit.objectives ?? before.objectives,
@@ -25,25 +46,60 @@ export async function editLesson(course: PathData, submoduleId: string, edit: Le
     key_terms: edit.key_terms,
   };
   const isQuizKept = isDeepStrictEqual(quiz, before.quiz);
-  return withSubmodule(course, isQuizKept && isQuizOutdated(before, after) ? { ...after, quiz_outdated: true } : after);
+  return withSubmodule(
+    course,
+    isQuizKept && isQuizOutdated(before, after) ? { ...after, quiz_outdated: true } : after,
+  );
 }
 
-const citedBy = <Passage>({ citations }: Submodule, passages: ReadonlyMap<string, Passage>): Map<string, Passage> =>
-  new Map(citations.flatMap(({ passage_id }) => (passages.has(passage_id) ? [[passage_id, passages.get(passage_id)!] as const] : [])));
+const citedBy = <Passage>(
+  { citations }: Submodule,
+  passages: ReadonlyMap<string, Passage>,
+): Map<string, Passage> =>
+  new Map(
+    citations.flatMap(({ passage_id }) =>
+      passages.has(passage_id) ? [[passage_id, passages.get(passage_id)!] as const] : [],
+    ),
+  );
 
 const unknownMarkers = (names: readonly string[]): AppError =>
-  refusal('content', `${names.map((name) => `[^${name}]`).join(', ')} ${names.length === 1 ? 'has' : 'have'} no citation. Only citations that the lesson has can be kept.`);
+  refusal(
+    'content',
+    `${names.map((name) => `[^${name}]`).join(', ')} ${names.length === 1 ? 'has' : 'have'} no citation. Only citations that the lesson has can be kept.`,
+  );
 
-function questionOf(item: LessonEdit['quiz'][number], before: Submodule, index: number, passages: ReadonlyMap<string, unknown>, newId: () => string): QuizItem {
+function questionOf(
+  item: LessonEdit['quiz'][number],
+  before: Submodule,
+  index: number,
+  passages: ReadonlyMap<string, unknown>,
+  newId: () => string,
+): QuizItem {
   const known = before.quiz.find(({ id }) => id === item.id);
-  if (item.id && !known) throw refusal(`quiz.${index}.id`, 'This lesson has no such question. Leave the id of a new question out.');
+  if (item.id && !known)
+    throw refusal(
+      `quiz.${index}.id`,
+      'This lesson has no such question. Leave the id of a new question out.',
+    );
   const options = new Set(known?.options.map(({ id }) => id));
-  if (item.options.some(({ id }) => id && !options.has(id))) throw refusal(`quiz.${index}.options`, 'This question has no such option. Leave the id of a new option out.');
+  if (item.options.some(({ id }) => id && !options.has(id)))
+    throw refusal(
+      `quiz.${index}.options`,
+      'This question has no such option. Leave the id of a new option out.',
+    );
   const ids = item.options.flatMap(({ id }) => id ?? []);
-  if (new Set(ids).size < ids.length) throw refusal(`quiz.${index}.options`, 'Two options have the same id.');
-  if (item.kind === 'true_false' && item.options.length !== 2) throw refusal(`quiz.${index}.options`, 'A question of true or false has two options.');
-  if (item.cites.some((id) => !passages.has(id))) throw refusal(`quiz.${index}.cites`, 'The course has no such passage.');
-  return { ...item, id: item.id ?? newId(), options: item.options.map((option) => ({ ...option, id: option.id ?? newId() })) };
+  if (new Set(ids).size < ids.length)
+    throw refusal(`quiz.${index}.options`, 'Two options have the same id.');
+  if (item.kind === 'true_false' && item.options.length !== 2)
+    throw refusal(`quiz.${index}.options`, 'A question of true or false has two options.');
+  if (item.cites.some((id) => !passages.has(id)))
+    throw refusal(`quiz.${index}.cites`, 'The course has no such passage.');
+  return {
+    ...item,
+    id: item.id ?? newId(),
+    options: item.options.map((option) => ({ ...option, id: option.id ?? newId() })),
+  };
 }
 
-const refusal = (path: string, message: string): AppError => new AppError('validation_error', message, { details: [{ path, message }] });
+const refusal = (path: string, message: string): AppError =>
+  new AppError('validation_error', message, { details: [{ path, message }] });

@@ -15,7 +15,15 @@ export class EditSubmodule {
     private readonly checker: LessonChecker,
   ) {}
 
-  run(caller: Caller, { id, submodule_id, revision, ...edit }: EditSubmoduleInput): Promise<TaskView> {
-    return this.changeLesson.run(caller, { id, submodule_id, revision }, { author: learner, change: 'edited' }, (course) => editLesson(course, submodule_id, edit, this.checker, randomUUID));
+  run(
+    caller: Caller,
+    { id, submodule_id, revision, ...edit }: EditSubmoduleInput,
+  ): Promise<TaskView> {
+    return this.changeLesson.run(
+      caller,
+      { id, submodule_id, revision },
+      { author: learner, change: 'edited' },
+      (course) => editLesson(course, submodule_id, edit, this.checker, randomUUID),
+    );
   }
 }

@@ -30,16 +30,45 @@ export class EndRewrite {
     const { submodule_id, parts, instruction } = rewrite;
     const before = submoduleOf(old, submodule_id);
     if (isSameText(before, submoduleOf(changed, submodule_id)))
-      return this.keep(task, lease, 'unchanged', 'The sources hold nothing else for this lesson, so it stays as it was.');
-    const note = author.noteOn({ ...(instruction ? { instruction } : {}), ofLesson: parts !== 'quiz', ofQuiz: parts !== 'content' });
+      return this.keep(
+        task,
+        lease,
+        'unchanged',
+        'The sources hold nothing else for this lesson, so it stays as it was.',
+      );
+    const note = author.noteOn({
+      ...(instruction ? { instruction } : {}),
+      ofLesson: parts !== 'quiz',
+      ofQuiz: parts !== 'content',
+    });
     const course = await this.report.recounted(changed);
     await this.database.transaction(async () => {
-      if (!(await this.tasks.settle(lease, 'completed', { course, rewrite: { ...rewrite, outcome: 'rewritten', ...(note ? { message: note } : {}) } }))) return;
+      if (
+        !(await this.tasks.settle(lease, 'completed', {
+          course,
+          rewrite: { ...rewrite, outcome: 'rewritten', ...(note ? { message: note } : {}) },
+        }))
+      )
+        return;
       faultPoint('rewrite.ended', task.id);
-      const version = { author: { kind: author.kind, name: author.name }, change: 'rewritten' as const, ...(instruction ? { instruction } : {}), ...(note ? { note } : {}) };
-      await this.recordLesson.run({ id: task.id, course: old, created_at: task.created_at }, before, course, version);
+      const version = {
+        author: { kind: author.kind, name: author.name },
+        change: 'rewritten' as const,
+        ...(instruction ? { instruction } : {}),
+        ...(note ? { note } : {}),
+      };
+      await this.recordLesson.run(
+        { id: task.id, course: old, created_at: task.created_at },
+        before,
+        course,
+        version,
+      );
       faultPoint('rewrite.recorded', task.id);
-      await this.progress.close(task.id, task.returns_to ?? 'completed', note ?? 'The new text is ready.');
+      await this.progress.close(
+        task.id,
+        task.returns_to ?? 'completed',
+        note ?? 'The new text is ready.',
+      );
     });
     faultPoint('rewrite.committed', task.id);
   }
@@ -47,7 +76,8 @@ export class EndRewrite {
   /** The old text stays. */
   async keep(task: TaskRow, lease: Lease, outcome: Outcome, message: string): Promise<void> {
     await this.database.transaction(async () => {
-      if (await this.tasks.settle(lease, 'completed', {})) await this.keepEnded(task, outcome, message);
+      if (await this.tasks.settle(lease, 'completed', {}))
+        await this.keepEnded(task, outcome, message);
     });
   }
 
@@ -58,5 +88,9 @@ export class EndRewrite {
   }
 }
 
-const textOf = ({ content, quiz }: Submodule): string => JSON.stringify([content, quiz.map(({ question, options }) => [question, options.map(({ text }) => text)])]);
+const textOf = ({ content, quiz }: Submodule): string =>
+  JSON.stringify([
+    content,
+    quiz.map(({ question, options }) => [question, options.map(({ text }) => text)]),
+  ]);
 const isSameText = (one: Submodule, other: Submodule): boolean => textOf(one) === textOf(other);

@@ -8,11 +8,28 @@ import { VersionHistory } from './version-history.ts';
 export class GetSubmoduleVersion {
   constructor(private readonly history: VersionHistory) {}
 
-  async run({ userId }: Caller, { id, submodule_id, number }: VersionParams): Promise<SubmoduleVersionView> {
-    const version = (await this.history.heads(userId, id, submodule_id)).find((one) => one.number === number);
+  async run(
+    { userId }: Caller,
+    { id, submodule_id, number }: VersionParams,
+  ): Promise<SubmoduleVersionView> {
+    const version = (await this.history.heads(userId, id, submodule_id)).find(
+      (one) => one.number === number,
+    );
     if (!version) throw new AppError('not_found', 'There is no such version of this lesson.');
     const { submodule, sources } = await this.history.lesson(userId, id, submodule_id, number);
-    const { title, description, objectives, content, summary, key_terms, quiz, citations } = submodule;
-    return { ...version, title, description, objectives, content, summary, key_terms, quiz, citations, sources };
+    const { title, description, objectives, content, summary, key_terms, quiz, citations } =
+      submodule;
+    return {
+      ...version,
+      title,
+      description,
+      objectives,
+      content,
+      summary,
+      key_terms,
+      quiz,
+      citations,
+      sources,
+    };
   }
 }

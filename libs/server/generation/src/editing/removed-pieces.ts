@@ -11,7 +11,10 @@ export class RemovedPieces {
   constructor(private readonly database: Database) {}
 
   async of(taskId: string, ids: readonly string[]): Promise<Map<string, RemovedPiece>> {
-    const rows = await this.database.query<{ piece_id: string; piece: RemovedPiece }>('SELECT piece_id, piece FROM removed_course_pieces WHERE task_id = $1 AND piece_id = ANY($2)', [taskId, ids]);
+    const rows = await this.database.query<{ piece_id: string; piece: RemovedPiece }>(
+      'SELECT piece_id, piece FROM removed_course_pieces WHERE task_id = $1 AND piece_id = ANY($2)',
+      [taskId, ids],
+    );
     return new Map(rows.map(({ piece_id, piece }) => [piece_id, piece] as const));
   }
 
@@ -19,9 +22,13 @@ export class RemovedPieces {
     for (const [id, piece] of pieces)
       await this.database.query(
         `INSERT INTO removed_course_pieces (task_id, piece_id, piece) VALUES ($1, $2, $3)
-         ON CONFLICT (task_id, piece_id) DO UPDATE SET piece = excluded.piece, removed_at = excluded.removed_at`, [taskId, id, JSON.stringify(piece)]);
+         ON CONFLICT (task_id, piece_id) DO UPDATE SET piece = excluded.piece, removed_at = excluded.removed_at`,
+        [taskId, id, JSON.stringify(piece)],
+      );
     await this.database.query(
       `DELETE FROM removed_course_pieces WHERE task_id = $1 AND piece_id IN (
-         SELECT piece_id FROM removed_course_pieces WHERE task_id = $1 ORDER BY removed_at DESC OFFSET $2)`, [taskId, most]);
+         SELECT piece_id FROM removed_course_pieces WHERE task_id = $1 ORDER BY removed_at DESC OFFSET $2)`,
+      [taskId, most],
+    );
   }
 }

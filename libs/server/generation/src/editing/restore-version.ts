@@ -14,11 +14,19 @@ export class RestoreVersion {
     private readonly versions: SubmoduleVersions,
   ) {}
 
-  run(caller: Caller, { id, submodule_id, number, revision }: RestoreVersionInput): Promise<TaskView> {
-    return this.changeLesson.run(caller, { id, submodule_id, revision }, { author: learner, change: 'restored' }, async (course) => {
-      const version = await this.versions.one(id, submodule_id, number);
-      if (!version) throw new AppError('not_found', 'There is no such version of this lesson.');
-      return restoreLesson(course, version.submodule, version.sources);
-    });
+  run(
+    caller: Caller,
+    { id, submodule_id, number, revision }: RestoreVersionInput,
+  ): Promise<TaskView> {
+    return this.changeLesson.run(
+      caller,
+      { id, submodule_id, revision },
+      { author: learner, change: 'restored' },
+      async (course) => {
+        const version = await this.versions.one(id, submodule_id, number);
+        if (!version) throw new AppError('not_found', 'There is no such version of this lesson.');
+        return restoreLesson(course, version.submodule, version.sources);
+      },
+    );
   }
 }

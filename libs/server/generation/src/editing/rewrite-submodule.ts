@@ -1,4 +1,9 @@
-import { AppError, limits, type RewriteSubmoduleInput, type TaskStarted } from '@coursewright/contract';
+import {
+  AppError,
+  limits,
+  type RewriteSubmoduleInput,
+  type TaskStarted,
+} from '@coursewright/contract';
 import { faultPoint, Idempotency } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -22,25 +27,49 @@ export class RewriteSubmodule {
     private readonly beginRun: BeginRun,
   ) {}
 
-  async run({ userId }: Caller, { id, submodule_id, ...wish }: RewriteSubmoduleInput, options: CallOptions = {}): Promise<TaskStarted> {
-    return this.idempotency.once({ userId, operation: 'rewrite_submodule', input: { id, submodule_id, ...wish }, ...options }, async () => {
-      const before = await this.courses.ofUser(userId, id);
-      const lesson = submoduleOf(before.course, submodule_id);
-      if (lesson.content === '' && wish.parts === 'quiz') throw new AppError('conflict', 'This lesson has no text yet that a quiz could ask about.');
-      // What was not delivered is not paid for, so its missing lessons are not written for nothing.
-      if (lesson.content === '' && before.status !== 'completed') throw new AppError('conflict', 'This course was not delivered. Try it again as a whole.');
-      const rewrite = { submodule_id, ...wish, version: await this.versions.newest(id, submodule_id) };
-      const task = await this.tasks.reopenToRewrite(userId, before, rewrite, limits.rewritesPerCourse);
-      if (task) {
-        const started = await this.beginRun.run(task);
-        faultPoint('rewrite.ordered', id);
-        return started;
-      }
-      // Only one of many who ask at once gets here with a course that is not being written.
-      const { rewrites } = await this.courses.ofUser(userId, id);
-      throw new AppError('conflict', rewrites >= limits.rewritesPerCourse
-        ? `Lessons of this course were written again ${limits.rewritesPerCourse} times, which is all that is free. You can still change them by hand.`
-        : 'The course was changed meanwhile. Load it again and ask once more.');
-    });
+  async run(
+    { userId }: Caller,
+    { id, submodule_id, ...wish }: RewriteSubmoduleInput,
+    options: CallOptions = {},
+  ): Promise<TaskStarted> {
+    return this.idempotency.once(
+      { userId, operation: 'rewrite_submodule', input: { id, submodule_id, ...wish }, ...options },
+      async () => {
+        const before = await this.courses.ofUser(userId, id);
+        const lesson = submoduleOf(before.course, submodule_id);
+        if (lesson.content === '' && wish.parts === 'quiz')
+          throw new AppError(
+            'conflict',
+            'This lesson has no text yet that a quiz could ask about.',
+          );
+        // What was not delivered is not paid for, so its missing lessons are not written for nothing.
+        if (lesson.content === '' && before.status !== 'completed')
+          throw new AppError('conflict', 'This course was not delivered. Try it again as a whole.');
+        const rewrite = {
+          submodule_id,
+          ...wish,
+          version: await this.versions.newest(id, submodule_id),
+        };
+        const task = await this.tasks.reopenToRewrite(
+          userId,
+          before,
+          rewrite,
+          limits.rewritesPerCourse,
+        );
+        if (task) {
+          const started = await this.beginRun.run(task);
+          faultPoint('rewrite.ordered', id);
+          return started;
+        }
+        // Only one of many who ask at once gets here with a course that is not being written.
+        const { rewrites } = await this.courses.ofUser(userId, id);
+        throw new AppError(
+          'conflict',
+          rewrites >= limits.rewritesPerCourse
+            ? `Lessons of this course were written again ${limits.rewritesPerCourse} times, which is all that is free. You can still change them by hand.`
+            : 'The course was changed meanwhile. Load it again and ask once more.',
+        );
+      },
+    );
   }
 }

@@ -26,13 +26,17 @@ export class SaveStructure {
   async run(caller: Caller, { id, revision, modules }: SaveStructureInput): Promise<TaskView> {
     const task = await this.courses.ofUser(caller.userId, id);
     if (task.course_revision !== revision) throw changedMeanwhile(task.course_revision);
-    const named = modules.flatMap((module) => [...(module.id ? [module.id] : []), ...module.submodules.flatMap((one) => ('id' in one ? one.id : []))]);
+    const named = modules.flatMap((module) => [
+      ...(module.id ? [module.id] : []),
+      ...module.submodules.flatMap((one) => ('id' in one ? one.id : [])),
+    ]);
     const changed = restructure(task.course, modules, await this.removed.of(id, named), randomUUID);
     const course = await this.report.recounted(changed.course);
     await this.database.transaction(async () => {
       await this.courses.save(caller.userId, task, course);
       await this.removed.keep(id, changed.removed);
-      for (const before of changed.renamed) await this.recordLesson.run(task, before, course, { author: learner, change: 'edited' });
+      for (const before of changed.renamed)
+        await this.recordLesson.run(task, before, course, { author: learner, change: 'edited' });
     });
     return this.getGeneration.run(caller, { id });
   }

@@ -1,4 +1,9 @@
-import { limits, type PathData, type Submodule, type SubmoduleVersion } from '@coursewright/contract';
+import {
+  limits,
+  type PathData,
+  type Submodule,
+  type SubmoduleVersion,
+} from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -32,38 +37,74 @@ export class SubmoduleVersions {
   constructor(private readonly database: Database) {}
 
   heads(taskId: string, submoduleId: string): Promise<VersionHead[]> {
-    return this.database.query<VersionHead>(`SELECT ${head} FROM submodule_versions WHERE task_id = $1 AND submodule_id = $2 ORDER BY number DESC`, [taskId, submoduleId]);
+    return this.database.query<VersionHead>(
+      `SELECT ${head} FROM submodule_versions WHERE task_id = $1 AND submodule_id = $2 ORDER BY number DESC`,
+      [taskId, submoduleId],
+    );
   }
 
   async one(taskId: string, submoduleId: string, number: number): Promise<VersionRow | undefined> {
     const [row] = await this.database.query<VersionRow>(
-      `SELECT ${head}, submodule, sources FROM submodule_versions WHERE task_id = $1 AND submodule_id = $2 AND number = $3`, [taskId, submoduleId, number]);
+      `SELECT ${head}, submodule, sources FROM submodule_versions WHERE task_id = $1 AND submodule_id = $2 AND number = $3`,
+      [taskId, submoduleId, number],
+    );
     return row;
   }
 
   /** The number of the newest version; 1 for a lesson that was never changed. */
   async newest(taskId: string, submoduleId: string): Promise<number> {
-    const [row] = await this.database.query<{ number: number | null }>('SELECT max(number) AS number FROM submodule_versions WHERE task_id = $1 AND submodule_id = $2', [taskId, submoduleId]);
+    const [row] = await this.database.query<{ number: number | null }>(
+      'SELECT max(number) AS number FROM submodule_versions WHERE task_id = $1 AND submodule_id = $2',
+      [taskId, submoduleId],
+    );
     return row?.number ?? 1;
   }
 
   /** Keeps what the author wrote, as version 1, unless the lesson has versions. In the transaction of its first change. */
-  async keepFirst(taskId: string, kept: KeptLesson, author: PathData['author'], writtenAt: Date): Promise<void> {
+  async keepFirst(
+    taskId: string,
+    kept: KeptLesson,
+    author: PathData['author'],
+    writtenAt: Date,
+  ): Promise<void> {
     await this.database.query(
       `INSERT INTO submodule_versions (task_id, submodule_id, number, author, change, submodule, sources, created_at)
        SELECT $1, $2, 1, $3, 'written', $4, $5, $6 WHERE NOT EXISTS (SELECT 1 FROM submodule_versions WHERE task_id = $1 AND submodule_id = $2)`,
-      [taskId, kept.submodule.id, JSON.stringify(author), JSON.stringify(kept.submodule), JSON.stringify(kept.sources), writtenAt]);
+      [
+        taskId,
+        kept.submodule.id,
+        JSON.stringify(author),
+        JSON.stringify(kept.submodule),
+        JSON.stringify(kept.sources),
+        writtenAt,
+      ],
+    );
   }
 
   /** Adds the newest version, in the transaction that changes the course, which serialises them. The first one and the newest are kept, the oldest between fall away. */
-  async add(taskId: string, { submodule, sources }: KeptLesson, { author, change, instruction, note }: VersionNote): Promise<void> {
+  async add(
+    taskId: string,
+    { submodule, sources }: KeptLesson,
+    { author, change, instruction, note }: VersionNote,
+  ): Promise<void> {
     await this.database.query(
       `INSERT INTO submodule_versions (task_id, submodule_id, number, author, change, instruction, note, submodule, sources)
        SELECT $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6, $7, $8 FROM submodule_versions WHERE task_id = $1 AND submodule_id = $2`,
-      [taskId, submodule.id, JSON.stringify(author), change, instruction ?? null, note ?? null, JSON.stringify(submodule), JSON.stringify(sources)]);
+      [
+        taskId,
+        submodule.id,
+        JSON.stringify(author),
+        change,
+        instruction ?? null,
+        note ?? null,
+        JSON.stringify(submodule),
+        JSON.stringify(sources),
+      ],
+    );
     await this.database.query(
       `DELETE FROM submodule_versions WHERE task_id = $1 AND submodule_id = $2 AND number > 1
          AND number <= (SELECT max(number) FROM submodule_versions WHERE task_id = $1 AND submodule_id = $2) - $3`,
-      [taskId, submodule.id, limits.versionsPerSubmodule - 1]);
+      [taskId, submodule.id, limits.versionsPerSubmodule - 1],
+    );
   }
 }

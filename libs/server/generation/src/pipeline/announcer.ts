@@ -8,7 +8,10 @@ export function announcer(): Pick<CoursePorts, 'announce'> & { stage: () => Stag
   let last: Stage = { phase: 'research', phase_progress: 0 };
   return {
     announce: (announcement) => {
-      last = { phase: announcement.report.phase, phase_progress: announcement.report.phase_progress };
+      last = {
+        phase: announcement.report.phase,
+        phase_progress: announcement.report.phase_progress,
+      };
       getWriter()?.(announcement);
     },
     stage: () => last,

@@ -9,7 +9,17 @@ export const providerCallsPerAnswer = 2;
  * topic_resources 1 · outline_submodules and module_resources 1 per module each · write_lesson, write_quiz and at most one
  * revise_sentences per submodule · write_curiosities 1.
  */
-export function answersPerCourse({ modules, submodules, usesWeb, revisions = submodules }: { modules: number; submodules: number; usesWeb: boolean; revisions?: number }): number {
+export function answersPerCourse({
+  modules,
+  submodules,
+  usesWeb,
+  revisions = submodules,
+}: {
+  modules: number;
+  submodules: number;
+  usesWeb: boolean;
+  revisions?: number;
+}): number {
   const research = usesWeb ? 1 + limits.researchRefinements : 0;
   return research + 3 + 2 * modules + 2 * submodules + revisions;
 }
@@ -34,7 +44,10 @@ export class CallBudget {
   /** Takes one call from the budget, or refuses. */
   begin(): void {
     if (this.made >= this.cap)
-      throw new AppError('provider_error', `Writing this course needed more than ${this.cap} calls to the model, so it was stopped at its budget. Try again: what is written is kept, and the rest gets a budget of its own.`);
+      throw new AppError(
+        'provider_error',
+        `Writing this course needed more than ${this.cap} calls to the model, so it was stopped at its budget. Try again: what is written is kept, and the rest gets a budget of its own.`,
+      );
     this.made += 1;
   }
 

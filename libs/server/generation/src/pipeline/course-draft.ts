@@ -1,4 +1,12 @@
-import type { CourseModule, CourseSource, ModulesOutline, PathData, Resource, Submodule, SubmodulesOutline } from '@coursewright/contract';
+import type {
+  CourseModule,
+  CourseSource,
+  ModulesOutline,
+  PathData,
+  Resource,
+  Submodule,
+  SubmodulesOutline,
+} from '@coursewright/contract';
 import type { Author, CourseBrief, Material } from '@coursewright/authoring';
 import type { SourceText } from '@coursewright/sources';
 import { stableId } from './stable-id.ts';
@@ -10,12 +18,17 @@ export interface CitationCount {
 }
 
 /** What writing a lesson needs of the course around it. */
-export type LessonSlots = Pick<CourseDraft, 'module' | 'update' | 'countCitations' | 'note' | 'progress' | 'view'>;
+export type LessonSlots = Pick<
+  CourseDraft,
+  'module' | 'update' | 'countCitations' | 'note' | 'progress' | 'view'
+>;
 
 /** A lesson as it is planned; with an id where its learner has confirmed it. */
 export type PlannedLesson = SubmodulesOutline['submodules'][number] & { readonly id?: string };
 /** Modules as they are planned, likewise. */
-export type PlannedModules = Omit<ModulesOutline, 'modules'> & { readonly modules: readonly (ModulesOutline['modules'][number] & { readonly id?: string })[] };
+export type PlannedModules = Omit<ModulesOutline, 'modules'> & {
+  readonly modules: readonly (ModulesOutline['modules'][number] & { readonly id?: string })[];
+};
 
 /** How much of a submodule each status stands for. */
 const shareDone = { planned: 0, writing: 0.1, readable: 0.75, completed: 1, failed: 1 } as const;
@@ -33,14 +46,26 @@ export class CourseDraft {
   private readonly material: Material;
   private readonly summary: string;
 
-  constructor(taskId: string, brief: CourseBrief, author: Pick<Author, 'kind' | 'name'>, material: Material, outline: PlannedModules, notes: readonly string[] = []) {
+  constructor(
+    taskId: string,
+    brief: CourseBrief,
+    author: Pick<Author, 'kind' | 'name'>,
+    material: Material,
+    outline: PlannedModules,
+    notes: readonly string[] = [],
+  ) {
     this.taskId = taskId;
     this.brief = brief;
     this.author = author;
     this.material = material;
     this.summary = outline.summary;
     this.notes = [...notes];
-    this.modules = outline.modules.map((module, index) => ({ ...module, id: module.id ?? stableId(taskId, index + 1), resources: [], submodules: [] }));
+    this.modules = outline.modules.map((module, index) => ({
+      ...module,
+      id: module.id ?? stableId(taskId, index + 1),
+      resources: [],
+      submodules: [],
+    }));
   }
 
   module(index: number): CourseModule {
@@ -53,8 +78,16 @@ export class CourseDraft {
   planSubmodules(moduleIndex: number, planned: readonly PlannedLesson[]): Submodule[] {
     const submodules = planned.map(({ id, title, description, objectives }, index): Submodule => ({
       id: id ?? stableId(this.taskId, moduleIndex + 1, index + 1),
-      title, description, objectives,
-      status: 'planned', content: '', summary: '', key_terms: [], quiz: [], resources: [], citations: [],
+      title,
+      description,
+      objectives,
+      status: 'planned',
+      content: '',
+      summary: '',
+      key_terms: [],
+      quiz: [],
+      resources: [],
+      citations: [],
     }));
     this.modules[moduleIndex] = { ...this.module(moduleIndex), submodules };
     this.outlined.add(moduleIndex);
@@ -68,7 +101,9 @@ export class CourseDraft {
   /** Replaces fields of one submodule and returns it as it now is. */
   update(moduleIndex: number, submoduleIndex: number, fields: Partial<Submodule>): Submodule {
     const module = this.module(moduleIndex);
-    const submodules = module.submodules.map((submodule, index) => (index === submoduleIndex ? { ...submodule, ...fields } : submodule));
+    const submodules = module.submodules.map((submodule, index) =>
+      index === submoduleIndex ? { ...submodule, ...fields } : submodule,
+    );
     this.modules[moduleIndex] = { ...module, submodules };
     return submodules[submoduleIndex]!;
   }
@@ -116,8 +151,17 @@ export class CourseDraft {
   }
 
   private citedSources(submodules: readonly Submodule[]): CourseSource[] {
-    const passages = new Set(submodules.flatMap(({ citations, quiz }) => [...citations.map((citation) => citation.passage_id), ...quiz.flatMap((item) => item.cites)]));
-    const resources = [...this.resources, ...this.modules.flatMap((module) => module.resources), ...submodules.flatMap((submodule) => submodule.resources)];
+    const passages = new Set(
+      submodules.flatMap(({ citations, quiz }) => [
+        ...citations.map((citation) => citation.passage_id),
+        ...quiz.flatMap((item) => item.cites),
+      ]),
+    );
+    const resources = [
+      ...this.resources,
+      ...this.modules.flatMap((module) => module.resources),
+      ...submodules.flatMap((submodule) => submodule.resources),
+    ];
     const named = new Set(resources.map((resource) => resource.source_id));
     return this.material.sources
       .map((source) => toCourseSource(source, passages))
@@ -137,6 +181,11 @@ export function toCourseSource(source: SourceText, cited: ReadonlySet<string>): 
     content_hash: source.contentHash,
     passages: source.passages
       .filter((passage) => cited.has(passage.id))
-      .map(({ id, number, headings, text }) => ({ id, number, heading: headings.join(' › '), text })),
+      .map(({ id, number, headings, text }) => ({
+        id,
+        number,
+        heading: headings.join(' › '),
+        text,
+      })),
   };
 }

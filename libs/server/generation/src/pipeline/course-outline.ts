@@ -1,4 +1,9 @@
-import { AppError, type CourseModule, type PathData, type SaveOutlineInput } from '@coursewright/contract';
+import {
+  AppError,
+  type CourseModule,
+  type PathData,
+  type SaveOutlineInput,
+} from '@coursewright/contract';
 import { z } from 'zod';
 import type { PlannedLesson, PlannedModules } from './course-draft.ts';
 
@@ -11,7 +16,14 @@ export const courseOutline = z.strictObject({
       title: z.string(),
       description: z.string(),
       learning_objectives: z.array(z.string()),
-      submodules: z.array(z.strictObject({ id: z.uuid(), title: z.string(), description: z.string(), objectives: z.array(z.string()) })),
+      submodules: z.array(
+        z.strictObject({
+          id: z.uuid(),
+          title: z.string(),
+          description: z.string(),
+          objectives: z.array(z.string()),
+        }),
+      ),
     }),
   ),
   /** What its author knows about pieces and its learner does not edit, by id; also of pieces that were taken out, so that they can be put back. */
@@ -24,21 +36,34 @@ export type CourseOutline = z.infer<typeof courseOutline>;
  * The outline as its learner wants it. Pieces keep the ids they are given with, wherever they stand; pieces without get one from `newId`.
  * Throws validation_error for an id that is not of this outline, of a piece of another kind, or there twice.
  */
-export function editedOutline(outline: CourseOutline, wanted: SaveOutlineInput['modules'], newId: () => string): CourseOutline {
+export function editedOutline(
+  outline: CourseOutline,
+  wanted: SaveOutlineInput['modules'],
+  newId: () => string,
+): CourseOutline {
   const used = new Set<string>();
   const idOf = (known: Record<string, unknown>, path: string, id?: string): string => {
     if (id === undefined) return newId();
-    const problem = !Object.hasOwn(known, id) ? 'This piece is not part of the outline.' : used.has(id) ? 'This piece is in the outline twice.' : undefined;
-    if (problem) throw new AppError('validation_error', problem, { details: [{ path, message: problem }] });
+    const problem = !Object.hasOwn(known, id)
+      ? 'This piece is not part of the outline.'
+      : used.has(id)
+        ? 'This piece is in the outline twice.'
+        : undefined;
+    if (problem)
+      throw new AppError('validation_error', problem, { details: [{ path, message: problem }] });
     used.add(id);
     return id;
   };
   const modules = wanted.map(({ submodules, ...module }, m) => ({
     ...module,
     id: idOf(outline.prerequisites, `modules.${m}.id`, module.id),
-    submodules: submodules.map((one, s) => ({ ...one, id: idOf(outline.refs, `modules.${m}.submodules.${s}.id`, one.id) })),
+    submodules: submodules.map((one, s) => ({
+      ...one,
+      id: idOf(outline.refs, `modules.${m}.submodules.${s}.id`, one.id),
+    })),
   }));
-  const fresh = (pieces: readonly { id: string }[]) => Object.fromEntries(pieces.map(({ id }) => [id, [] as string[]]));
+  const fresh = (pieces: readonly { id: string }[]) =>
+    Object.fromEntries(pieces.map(({ id }) => [id, [] as string[]]));
   return {
     summary: outline.summary,
     modules,
@@ -48,18 +73,52 @@ export function editedOutline(outline: CourseOutline, wanted: SaveOutlineInput['
 }
 
 /** As the steps that write take it: the modules with their ids, and the lessons of each. */
-export function confirmedPlan({ summary, modules, prerequisites, refs }: CourseOutline): { modules: PlannedModules; lessons: readonly (readonly PlannedLesson[])[] } {
+export function confirmedPlan({ summary, modules, prerequisites, refs }: CourseOutline): {
+  modules: PlannedModules;
+  lessons: readonly (readonly PlannedLesson[])[];
+} {
   return {
-    modules: { summary, modules: modules.map(({ id, title, description, learning_objectives }) => ({ id, title, description, learning_objectives, prerequisites: prerequisites[id] ?? [] })) },
-    lessons: modules.map(({ submodules }) => submodules.map(({ id, title, description, objectives }) => ({ id, title, description, objectives, refs: refs[id] ?? [] }))),
+    modules: {
+      summary,
+      modules: modules.map(({ id, title, description, learning_objectives }) => ({
+        id,
+        title,
+        description,
+        learning_objectives,
+        prerequisites: prerequisites[id] ?? [],
+      })),
+    },
+    lessons: modules.map(({ submodules }) =>
+      submodules.map(({ id, title, description, objectives }) => ({
+        id,
+        title,
+        description,
+        objectives,
+        refs: refs[id] ?? [],
+      })),
+    ),
   };
 }
 
 /** The modules of a course of which nothing is written yet. */
 export const plannedModules = ({ modules, prerequisites }: CourseOutline): CourseModule[] =>
   modules.map(({ submodules, ...module }) => ({
-    ...module, prerequisites: prerequisites[module.id] ?? [], resources: [],
-    submodules: submodules.map((one) => ({ ...one, status: 'planned', content: '', summary: '', key_terms: [], quiz: [], resources: [], citations: [] })),
+    ...module,
+    prerequisites: prerequisites[module.id] ?? [],
+    resources: [],
+    submodules: submodules.map((one) => ({
+      ...one,
+      status: 'planned',
+      content: '',
+      summary: '',
+      key_terms: [],
+      quiz: [],
+      resources: [],
+      citations: [],
+    })),
   }));
 
-export const withOutline = (course: PathData, outline: CourseOutline): PathData => ({ ...course, modules: plannedModules(outline) });
+export const withOutline = (course: PathData, outline: CourseOutline): PathData => ({
+  ...course,
+  modules: plannedModules(outline),
+});

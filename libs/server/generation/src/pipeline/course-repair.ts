@@ -10,7 +10,11 @@ export interface LessonPosition {
 
 /** Where lessons of a course are missing, in reading order. */
 export const missingLessons = (course: PathData): LessonPosition[] =>
-  course.modules.flatMap(({ submodules }, moduleIndex) => submodules.flatMap(({ status }, submoduleIndex) => (status === 'completed' ? [] : [{ moduleIndex, submoduleIndex }])));
+  course.modules.flatMap(({ submodules }, moduleIndex) =>
+    submodules.flatMap(({ status }, submoduleIndex) =>
+      status === 'completed' ? [] : [{ moduleIndex, submoduleIndex }],
+    ),
+  );
 
 /** A delivered course whose missing lessons are being written: nothing else of it changes. */
 export class CourseRepair implements LessonSlots {
@@ -33,8 +37,15 @@ export class CourseRepair implements LessonSlots {
   }
 
   update(moduleIndex: number, submoduleIndex: number, fields: Partial<Submodule>): Submodule {
-    const submodules = this.module(moduleIndex).submodules.map((one, index) => (index === submoduleIndex ? { ...one, ...fields } : one));
-    this.course = { ...this.course, modules: this.course.modules.map((module, index) => (index === moduleIndex ? { ...module, submodules } : module)) };
+    const submodules = this.module(moduleIndex).submodules.map((one, index) =>
+      index === submoduleIndex ? { ...one, ...fields } : one,
+    );
+    this.course = {
+      ...this.course,
+      modules: this.course.modules.map((module, index) =>
+        index === moduleIndex ? { ...module, submodules } : module,
+      ),
+    };
     return submodules[submoduleIndex]!;
   }
 
@@ -48,34 +59,58 @@ export class CourseRepair implements LessonSlots {
 
   /** 0–1: lessons that are no longer missing over those that were. */
   progress(): number {
-    return this.wanted === 0 ? 1 : 1 - missingLessons(this.course).filter(({ moduleIndex, submoduleIndex }) => this.module(moduleIndex).submodules[submoduleIndex]?.status !== 'failed').length / this.wanted;
+    return this.wanted === 0
+      ? 1
+      : 1 -
+          missingLessons(this.course).filter(
+            ({ moduleIndex, submoduleIndex }) =>
+              this.module(moduleIndex).submodules[submoduleIndex]?.status !== 'failed',
+          ).length /
+            this.wanted;
   }
 
   view(): PathData {
     const { course } = this;
     const submodules = course.modules.flatMap((module) => module.submodules);
     const citations = submodules.flatMap((submodule) => submodule.citations);
-    const cited = new Set(submodules.flatMap(({ citations: of, quiz }) => [...of.map(({ passage_id }) => passage_id), ...quiz.flatMap(({ cites }) => cites)]));
-    const sources = this.material.sources.map((source) => toCourseSource(source, cited)).filter(({ passages }) => passages.length > 0);
-    const sum = (key: keyof CitationCount) => this.counts.reduce((total, count) => total + count[key], 0);
+    const cited = new Set(
+      submodules.flatMap(({ citations: of, quiz }) => [
+        ...of.map(({ passage_id }) => passage_id),
+        ...quiz.flatMap(({ cites }) => cites),
+      ]),
+    );
+    const sources = this.material.sources
+      .map((source) => toCourseSource(source, cited))
+      .filter(({ passages }) => passages.length > 0);
+    const sum = (key: keyof CitationCount) =>
+      this.counts.reduce((total, count) => total + count[key], 0);
     return {
       ...course,
       sources: keepKnownPassages(course.sources, sources),
-      ...(course.report ? { report: {
-        ...course.report,
-        sentences_cited: course.report.sentences_cited + sum('sentencesCited'),
-        sentences_uncited: course.report.sentences_uncited + sum('sentencesUncited'),
-        citations_supported: citations.filter(({ status }) => status === 'supported').length,
-        citations_unsupported: citations.filter(({ status }) => status === 'unsupported').length,
-        submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
-        notes: [...new Set([...course.report.notes, ...this.notes])],
-      } } : {}),
+      ...(course.report
+        ? {
+            report: {
+              ...course.report,
+              sentences_cited: course.report.sentences_cited + sum('sentencesCited'),
+              sentences_uncited: course.report.sentences_uncited + sum('sentencesUncited'),
+              citations_supported: citations.filter(({ status }) => status === 'supported').length,
+              citations_unsupported: citations.filter(({ status }) => status === 'unsupported')
+                .length,
+              submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
+              notes: [...new Set([...course.report.notes, ...this.notes])],
+            },
+          }
+        : {}),
     };
   }
 }
 
-export const finishedLessons = (course: PathData): number => course.modules.flatMap(({ submodules }) => submodules).filter(({ status }) => status === 'completed').length;
-export const hasFinishedLesson = (course: PathData | undefined): boolean => course !== undefined && finishedLessons(course) > 0;
+export const finishedLessons = (course: PathData): number =>
+  course.modules
+    .flatMap(({ submodules }) => submodules)
+    .filter(({ status }) => status === 'completed').length;
+export const hasFinishedLesson = (course: PathData | undefined): boolean =>
+  course !== undefined && finishedLessons(course) > 0;
 
 export const stoppedByLearner = 'Writing was stopped before this lesson was complete.';
 
@@ -84,12 +119,21 @@ export const closed = (course: PathData, reason: string): PathData => ({
   ...course,
   modules: course.modules.map((module) => ({
     ...module,
-    submodules: module.submodules.map((one) => (one.status === 'planned' || one.status === 'writing' ? { ...one, status: 'failed' as const, error: reason } : one)),
+    submodules: module.submodules.map((one) =>
+      one.status === 'planned' || one.status === 'writing'
+        ? { ...one, status: 'failed' as const, error: reason }
+        : one,
+    ),
   })),
 });
 
 /** A course whose run stopped: a lesson that was being written is a planned one again. */
 export const stopped = (course: PathData): PathData => ({
   ...course,
-  modules: course.modules.map((module) => ({ ...module, submodules: module.submodules.map((one) => (one.status === 'writing' ? { ...one, status: 'planned' as const } : one)) })),
+  modules: course.modules.map((module) => ({
+    ...module,
+    submodules: module.submodules.map((one) =>
+      one.status === 'writing' ? { ...one, status: 'planned' as const } : one,
+    ),
+  })),
 });

@@ -7,20 +7,45 @@ import { answersPerCourse } from './call-budget.ts';
 import { keepWritten } from './keep-written.ts';
 import { overallProgress } from './phases.ts';
 
-const count = (author: ScriptedAuthor, step?: string) => author.calls.filter((call) => step === undefined || call.step === step).length;
-const submodulesOf = ({ modules }: Awaited<ReturnType<typeof runPipeline>>['course']) => modules.flatMap(({ submodules }) => submodules);
+const count = (author: ScriptedAuthor, step?: string) =>
+  author.calls.filter((call) => step === undefined || call.step === step).length;
+const submodulesOf = ({ modules }: Awaited<ReturnType<typeof runPipeline>>['course']) =>
+  modules.flatMap(({ submodules }) => submodules);
 
 describe('the course pipeline', () => {
   it('writes every lesson with citations, a shuffled quiz and resources, and carries the cited passages only', async () => {
-    const { course } = await runPipeline({ author: new ScriptedAuthor({ modules: 2, submodules: 3 }) });
+    const { course } = await runPipeline({
+      author: new ScriptedAuthor({ modules: 2, submodules: 3 }),
+    });
     expect(pathData.parse(course)).toEqual(course);
     expect(submodulesOf(course).map(({ status }) => status)).toEqual(Array(6).fill('completed'));
     const [first] = submodulesOf(course);
-    expect(first!.content).toEqual(expect.stringMatching(/^The Nile flows north through the desert to the Mediterranean\.\[\^1\]/));
-    expect(first!.citations.map(({ marker, status }) => ({ marker, status }))).toContainEqual({ marker: 1, status: 'supported' });
-    const cited = new Set(submodulesOf(course).flatMap(({ citations, quiz }) => [...citations.map(({ passage_id }) => passage_id), ...quiz.flatMap(({ cites }) => cites)]));
-    expect(new Set(course.sources.flatMap(({ passages }) => passages.map(({ id }) => id)))).toEqual(cited);
-    expect(course.resources).toEqual([{ title: 'River book', description: 'To read on.', type: 'document', source_id: course.sources[0]!.id }]);
+    expect(first!.content).toEqual(
+      expect.stringMatching(
+        /^The Nile flows north through the desert to the Mediterranean\.\[\^1\]/,
+      ),
+    );
+    expect(first!.citations.map(({ marker, status }) => ({ marker, status }))).toContainEqual({
+      marker: 1,
+      status: 'supported',
+    });
+    const cited = new Set(
+      submodulesOf(course).flatMap(({ citations, quiz }) => [
+        ...citations.map(({ passage_id }) => passage_id),
+        ...quiz.flatMap(({ cites }) => cites),
+      ]),
+    );
+    expect(new Set(course.sources.flatMap(({ passages }) => passages.map(({ id }) => id)))).toEqual(
+      cited,
+    );
+    expect(course.resources).toEqual([
+      {
+        title: 'River book',
+        description: 'To read on.',
+        type: 'document',
+        source_id: course.sources[0]!.id,
+      },
+    ]);
     expect(first!.resources).toHaveLength(1);
 
     expect(first!.quiz).toHaveLength(5);
@@ -28,7 +53,9 @@ describe('the course pipeline', () => {
       expect(options.filter(({ is_correct }) => is_correct)).toHaveLength(1);
       expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
     }
-    const places = submodulesOf(course).flatMap(({ quiz }) => quiz.map(({ options }) => options.findIndex(({ is_correct }) => is_correct)));
+    const places = submodulesOf(course).flatMap(({ quiz }) =>
+      quiz.map(({ options }) => options.findIndex(({ is_correct }) => is_correct)),
+    );
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
   });
 
@@ -36,9 +63,16 @@ describe('the course pipeline', () => {
     const author = new ScriptedAuthor({ modules: 5, submodules: 4 });
     await runPipeline({ author, order: { usesWeb: true } });
     expect(count(author)).toBeLessThanOrEqual(60);
-    expect(count(author)).toBeLessThanOrEqual(answersPerCourse({ modules: 5, submodules: 20, usesWeb: true, revisions: 0 }));
+    expect(count(author)).toBeLessThanOrEqual(
+      answersPerCourse({ modules: 5, submodules: 20, usesWeb: true, revisions: 0 }),
+    );
 
-    const refining = new ScriptedAuthor({ modules: 5, submodules: 4, refinements: 9, cites: 'badly' });
+    const refining = new ScriptedAuthor({
+      modules: 5,
+      submodules: 4,
+      refinements: 9,
+      cites: 'badly',
+    });
     await runPipeline({ author: refining, order: { usesWeb: true } });
     expect(count(refining)).toBe(answersPerCourse({ modules: 5, submodules: 20, usesWeb: true }));
     expect(count(refining, 'judge_research')).toBe(2);
@@ -47,109 +81,261 @@ describe('the course pipeline', () => {
 
   it('never costs more calls than are published, whatever is ordered and however much the author would write', async () => {
     const upTo = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max });
-    const orders = fc.record({
-      modules: upTo(limits.modules), submodules: upTo(limits.submodules), moreModules: fc.nat(4), moreSubmodules: fc.nat(4),
-      search: upTo(limits.parallel), module: upTo(limits.parallel), submodule: upTo(limits.parallel),
-      usesWeb: fc.boolean(), refinements: fc.nat(9), cites: fc.constantFrom('well' as const, 'badly' as const),
-      // Most courses are small; 80 lessons two hundred times would take a minute.
-    }).filter(({ modules, submodules }) => modules * submodules <= 16);
-    await fc.assert(fc.asyncProperty(orders, async ({ modules, submodules, moreModules, moreSubmodules, search, module, submodule, usesWeb, refinements, cites }) => {
-      const author = new ScriptedAuthor({
-        modules: Math.min(modules + moreModules, limits.modules.max), submodules: Math.min(submodules + moreSubmodules, limits.submodules.max), refinements, cites,
-      });
-      const { course } = await runPipeline({
-        author,
-        order: { usesWeb, widths: { search, module, submodule }, brief: { topic: 'Rivers', language: 'en', style: 'standard', moduleCount: modules, submoduleCount: submodules } },
-      });
-      expect([course.modules.length, submodulesOf(course).length]).toEqual([modules, modules * submodules]);
-      expect(count(author)).toBeLessThanOrEqual(answersPerCourse({ modules, submodules: modules * submodules, usesWeb }));
-    }), { numRuns: 200 });
+    const orders = fc
+      .record({
+        modules: upTo(limits.modules),
+        submodules: upTo(limits.submodules),
+        moreModules: fc.nat(4),
+        moreSubmodules: fc.nat(4),
+        search: upTo(limits.parallel),
+        module: upTo(limits.parallel),
+        submodule: upTo(limits.parallel),
+        usesWeb: fc.boolean(),
+        refinements: fc.nat(9),
+        cites: fc.constantFrom('well' as const, 'badly' as const),
+        // Most courses are small; 80 lessons two hundred times would take a minute.
+      })
+      .filter(({ modules, submodules }) => modules * submodules <= 16);
+    await fc.assert(
+      fc.asyncProperty(
+        orders,
+        async ({
+          modules,
+          submodules,
+          moreModules,
+          moreSubmodules,
+          search,
+          module,
+          submodule,
+          usesWeb,
+          refinements,
+          cites,
+        }) => {
+          const author = new ScriptedAuthor({
+            modules: Math.min(modules + moreModules, limits.modules.max),
+            submodules: Math.min(submodules + moreSubmodules, limits.submodules.max),
+            refinements,
+            cites,
+          });
+          const { course } = await runPipeline({
+            author,
+            order: {
+              usesWeb,
+              widths: { search, module, submodule },
+              brief: {
+                topic: 'Rivers',
+                language: 'en',
+                style: 'standard',
+                moduleCount: modules,
+                submoduleCount: submodules,
+              },
+            },
+          });
+          expect([course.modules.length, submodulesOf(course).length]).toEqual([
+            modules,
+            modules * submodules,
+          ]);
+          expect(count(author)).toBeLessThanOrEqual(
+            answersPerCourse({ modules, submodules: modules * submodules, usesWeb }),
+          );
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 
   it('makes the first lesson readable after at most six calls in a row, refinements included', async () => {
-    const author = new ScriptedAuthor({ modules: 5, submodules: 4, refinements: 9, latency: () => 20 });
+    const author = new ScriptedAuthor({
+      modules: 5,
+      submodules: 4,
+      refinements: 9,
+      latency: () => 20,
+    });
     let done = 0;
     await runPipeline({
-      author, order: { usesWeb: true, widths: { search: 1, module: 1, submodule: 1 } },
+      author,
+      order: { usesWeb: true, widths: { search: 1, module: 1, submodule: 1 } },
       onAnnouncement: ({ key }) => {
-        if (key === 'write_lesson/1.1/ready') done = author.calls.filter(({ endedAt }) => endedAt !== undefined).length;
+        if (key === 'write_lesson/1.1/ready')
+          done = author.calls.filter(({ endedAt }) => endedAt !== undefined).length;
       },
     });
     // Plan, judge, judge again, modules, lessons of module 1, lesson 1.1; module 2 may be planned meanwhile.
-    const before = author.calls.slice(0, done).map(({ step }) => step).filter((step, index, all) => all.indexOf(step) === index || step === 'judge_research').filter((step) => step !== 'write_curiosities');
-    expect(before).toEqual(['plan_searches', 'judge_research', 'judge_research', 'outline_modules', 'outline_submodules', 'write_lesson']);
+    const before = author.calls
+      .slice(0, done)
+      .map(({ step }) => step)
+      .filter((step, index, all) => all.indexOf(step) === index || step === 'judge_research')
+      .filter((step) => step !== 'write_curiosities');
+    expect(before).toEqual([
+      'plan_searches',
+      'judge_research',
+      'judge_research',
+      'outline_modules',
+      'outline_submodules',
+      'write_lesson',
+    ]);
   });
 
   it('shows curiosities that their passages carry, beside the outline', async () => {
-    const { announcements } = await runPipeline({ author: new ScriptedAuthor({ modules: 1, submodules: 1, latency: () => 2 }) });
-    const previews = announcements.flatMap(({ report }) => (report.preview_data?.type === 'curiosities' ? [report.preview_data.data.items] : []));
+    const { announcements } = await runPipeline({
+      author: new ScriptedAuthor({ modules: 1, submodules: 1, latency: () => 2 }),
+    });
+    const previews = announcements.flatMap(({ report }) =>
+      report.preview_data?.type === 'curiosities' ? [report.preview_data.data.items] : [],
+    );
     expect(previews).toHaveLength(1);
     const [finding, quiz, poll, ...more] = previews[0]!;
     expect(more).toEqual([]);
-    expect(finding).toMatchObject({ kind: 'curiosity', category: 'fun_fact', source: { title: 'River book', quote: 'The Nile flows north through the desert to the Mediterranean.' } });
-    expect(quiz).toMatchObject({ kind: 'question', category: 'quick_quiz', options: [{ is_correct: true }, { is_correct: false }] });
-    expect(poll).toEqual(expect.objectContaining({ category: 'opinion_poll', explanation: '', options: [{ id: expect.any(String), text: 'A delta' }, { id: expect.any(String), text: 'A waterfall' }] }));
+    expect(finding).toMatchObject({
+      kind: 'curiosity',
+      category: 'fun_fact',
+      source: {
+        title: 'River book',
+        quote: 'The Nile flows north through the desert to the Mediterranean.',
+      },
+    });
+    expect(quiz).toMatchObject({
+      kind: 'question',
+      category: 'quick_quiz',
+      options: [{ is_correct: true }, { is_correct: false }],
+    });
+    expect(poll).toEqual(
+      expect.objectContaining({
+        category: 'opinion_poll',
+        explanation: '',
+        options: [
+          { id: expect.any(String), text: 'A delta' },
+          { id: expect.any(String), text: 'A waterfall' },
+        ],
+      }),
+    );
   });
 
   it.each([
-    ['fail', { fails: (step: string) => (step === 'write_curiosities' ? new AppError('provider_error', 'No.') : undefined) }],
-    ['take for ever', { latency: (step: string) => (step === 'write_curiosities' ? 3_600_000 : 0) }],
+    [
+      'fail',
+      {
+        fails: (step: string) =>
+          step === 'write_curiosities' ? new AppError('provider_error', 'No.') : undefined,
+      },
+    ],
+    [
+      'take for ever',
+      { latency: (step: string) => (step === 'write_curiosities' ? 3_600_000 : 0) },
+    ],
   ])('delivers the course when its curiosities %s', async (_name, script) => {
     const author = new ScriptedAuthor({ modules: 1, submodules: 2, ...script });
     const { course, announcements } = await runPipeline({ author });
     expect(submodulesOf(course).map(({ status }) => status)).toEqual(['completed', 'completed']);
     expect(count(author, 'write_curiosities')).toBe(1);
-    expect(announcements.some(({ report }) => report.preview_data?.type === 'curiosities')).toBe(false);
+    expect(announcements.some(({ report }) => report.preview_data?.type === 'curiosities')).toBe(
+      false,
+    );
   });
 
   it('takes it for nothing unexpected that curiosities end with a course that fails', async () => {
     const author = new ScriptedAuthor({
-      modules: 1, submodules: 1,
-      latency: (step) => (step === 'outline_modules' ? 20 : step === 'write_curiosities' ? 3_600_000 : 0),
-      fails: (step) => (step === 'outline_modules' ? new AppError('provider_error', 'No.') : undefined),
+      modules: 1,
+      submodules: 1,
+      latency: (step) =>
+        step === 'outline_modules' ? 20 : step === 'write_curiosities' ? 3_600_000 : 0,
+      fails: (step) =>
+        step === 'outline_modules' ? new AppError('provider_error', 'No.') : undefined,
     });
     const unexpected: string[] = [];
-    await expect(runPipeline({ author, logUnexpected: (_error, of) => unexpected.push(of) })).rejects.toThrow('No.');
+    await expect(
+      runPipeline({ author, logUnexpected: (_error, of) => unexpected.push(of) }),
+    ).rejects.toThrow('No.');
     await new Promise((resolve) => setImmediate(resolve));
     expect(count(author, 'write_curiosities')).toBe(1);
     expect(unexpected).toEqual([]);
   });
 
   it('writes a confirmed outline under its ids, and asks for no plan', async () => {
-    const [module, lesson, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222', '33333333-3333-4333-8333-333333333333'] as const;
+    const [module, lesson, other] = [
+      '11111111-1111-4111-8111-111111111111',
+      '22222222-2222-4222-8222-222222222222',
+      '33333333-3333-4333-8333-333333333333',
+    ] as const;
     const outline = {
-      summary: 'Mine.', prerequisites: { [module]: ['Nothing'] }, refs: { [lesson]: ['S1.4'], [other]: [] },
-      modules: [{ id: module, title: 'Module 9', description: 'Mine', learning_objectives: [], submodules: [lesson, other].map((id, n) => ({ id, title: `Lesson 9.${n}`, description: '', objectives: [] })) }],
+      summary: 'Mine.',
+      prerequisites: { [module]: ['Nothing'] },
+      refs: { [lesson]: ['S1.4'], [other]: [] },
+      modules: [
+        {
+          id: module,
+          title: 'Module 9',
+          description: 'Mine',
+          learning_objectives: [],
+          submodules: [lesson, other].map((id, n) => ({
+            id,
+            title: `Lesson 9.${n}`,
+            description: '',
+            objectives: [],
+          })),
+        },
+      ],
     };
     const author = new ScriptedAuthor({ modules: 5, submodules: 5 });
     const { course, announcements } = await runPipeline({ author, order: { outline } });
     expect([count(author, 'outline_modules'), count(author, 'outline_submodules')]).toEqual([0, 0]);
-    expect(course.modules.map(({ id, prerequisites }) => [id, prerequisites])).toEqual([[module, ['Nothing']]]);
-    expect(submodulesOf(course).map(({ id, status, title }) => [id, status, title])).toEqual([[lesson, 'completed', 'Lesson 9.0'], [other, 'completed', 'Lesson 9.1']]);
+    expect(course.modules.map(({ id, prerequisites }) => [id, prerequisites])).toEqual([
+      [module, ['Nothing']],
+    ]);
+    expect(submodulesOf(course).map(({ id, status, title }) => [id, status, title])).toEqual([
+      [lesson, 'completed', 'Lesson 9.0'],
+      [other, 'completed', 'Lesson 9.1'],
+    ]);
     expect(submodulesOf(course)[0]!.content).toContain('Waterfalls retreat upstream');
-    expect(announcements.map(({ key }) => key)).toEqual(expect.arrayContaining(['outline_modules/confirmed/completed', 'outline_submodules/1/confirmed/completed']));
+    expect(announcements.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([
+        'outline_modules/confirmed/completed',
+        'outline_submodules/1/confirmed/completed',
+      ]),
+    );
   });
 
   it('runs again from its journal without a single call and with the same course', async () => {
     const journal = new MemoryJournal();
     const web = new MemoryWeb({ broken: ['first search', 'second search 1'] });
     const order = { usesWeb: true };
-    const first = await runPipeline({ author: new ScriptedAuthor({ modules: 3, submodules: 2, cites: 'badly' }), journal, web, order });
+    const first = await runPipeline({
+      author: new ScriptedAuthor({ modules: 3, submodules: 2, cites: 'badly' }),
+      journal,
+      web,
+      order,
+    });
     const author = new ScriptedAuthor({ modules: 3, submodules: 2, cites: 'badly' });
     const idle = new MemoryWeb();
-    const second = await runPipeline({ author, journal, web: idle, order: { ...order, widths: { search: 1, module: 1, submodule: 1 } } });
+    const second = await runPipeline({
+      author,
+      journal,
+      web: idle,
+      order: { ...order, widths: { search: 1, module: 1, submodule: 1 } },
+    });
     expect(count(author)).toBe(0);
     expect(idle.searches.length + idle.reads.length).toBe(0);
     expect(JSON.stringify(second.course)).toBe(JSON.stringify(first.course));
-    expect(new Set(second.announcements.map(({ key }) => key))).toEqual(new Set(first.announcements.map(({ key }) => key)));
-    expect(first.course.report!.notes).toEqual(expect.arrayContaining([expect.stringContaining('The search “first search” did not work'), expect.stringContaining('second search 1 was left out')]));
+    expect(new Set(second.announcements.map(({ key }) => key))).toEqual(
+      new Set(first.announcements.map(({ key }) => key)),
+    );
+    expect(first.course.report!.notes).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('The search “first search” did not work'),
+        expect.stringContaining('second search 1 was left out'),
+      ]),
+    );
   });
 
   it('announces each thing once, under a key of its own', async () => {
-    const { announcements } = await runPipeline({ author: new ScriptedAuthor({ modules: 3, submodules: 3, refinements: 2 }), order: { usesWeb: true } });
+    const { announcements } = await runPipeline({
+      author: new ScriptedAuthor({ modules: 3, submodules: 3, refinements: 2 }),
+      order: { usesWeb: true },
+    });
     const keys = announcements.map(({ key }) => key);
     expect(keys).toEqual([...new Set(keys)]);
-    for (const { report } of announcements) expect(overallProgress(report.phase, report.phase_progress)).toBeLessThanOrEqual(1);
+    for (const { report } of announcements)
+      expect(overallProgress(report.phase, report.phase_progress)).toBeLessThanOrEqual(1);
   });
 
   it('shows what the citation check refused, revises it once and leaves the rest marked', async () => {
@@ -159,18 +345,41 @@ describe('the course pipeline', () => {
     const [lesson] = submodulesOf(course);
     expect(lesson!.content).toContain('Napoleon sold 4,711 unrelated llamas');
     expect(lesson!.citations.every(({ status }) => status === 'unsupported')).toBe(true);
-    expect(course.report).toMatchObject({ citations_supported: 0, citations_unsupported: lesson!.citations.length });
+    expect(course.report).toMatchObject({
+      citations_supported: 0,
+      citations_unsupported: lesson!.citations.length,
+    });
   });
 
   it('delivers a course of which some lessons failed, and fails one of which all did', async () => {
-    const failing = (which: RegExp) => new ScriptedAuthor({
-      modules: 2, submodules: 2, fails: (step, of) => (which.test(`${step} ${of}`) ? new AppError('provider_error', 'The model is overloaded.') : undefined),
+    const failing = (which: RegExp) =>
+      new ScriptedAuthor({
+        modules: 2,
+        submodules: 2,
+        fails: (step, of) =>
+          which.test(`${step} ${of}`)
+            ? new AppError('provider_error', 'The model is overloaded.')
+            : undefined,
+      });
+    const { course } = await runPipeline({
+      author: failing(/write_lesson 1\.2|outline_submodules 2|write_quiz 1\.1|module_resources/),
     });
-    const { course } = await runPipeline({ author: failing(/write_lesson 1\.2|outline_submodules 2|write_quiz 1\.1|module_resources/) });
-    expect(submodulesOf(course).map(({ status, error }) => [status, error])).toEqual([['completed', undefined], ['failed', 'The model is overloaded.'], ['failed', 'The model is overloaded.']]);
-    expect(course.report).toMatchObject({ submodules_failed: 2, notes: expect.arrayContaining(['The quiz of “Lesson 1.1” could not be written: The model is overloaded.']) });
+    expect(submodulesOf(course).map(({ status, error }) => [status, error])).toEqual([
+      ['completed', undefined],
+      ['failed', 'The model is overloaded.'],
+      ['failed', 'The model is overloaded.'],
+    ]);
+    expect(course.report).toMatchObject({
+      submodules_failed: 2,
+      notes: expect.arrayContaining([
+        'The quiz of “Lesson 1.1” could not be written: The model is overloaded.',
+      ]),
+    });
 
-    await expect(runPipeline({ author: failing(/write_lesson/) })).rejects.toMatchObject({ type: 'provider_error', message: expect.stringContaining('None of the lessons could be written') });
+    await expect(runPipeline({ author: failing(/write_lesson/) })).rejects.toMatchObject({
+      type: 'provider_error',
+      message: expect.stringContaining('None of the lessons could be written'),
+    });
   });
 
   it('stops at its budget of calls', async () => {
@@ -180,31 +389,59 @@ describe('the course pipeline', () => {
     expect(course.report!.submodules_failed).toBeGreaterThan(0);
   });
 
-  it.each([true, false])('starts no call after it is aborted (client honours the signal: %s)', async (honoursSignal) => {
-    const author = new ScriptedAuthor({ modules: 5, submodules: 4, latency: () => 30, honoursSignal });
-    const stop = new AbortController();
-    let started = 0;
-    const run = runPipeline({
-      author, signal: stop.signal, order: { widths: { search: 5, module: 5, submodule: 5 } },
-      onAnnouncement: ({ key }) => {
-        if (key !== 'write_lesson/1.1/ready') return;
-        started = author.calls.length;
-        stop.abort(new Error('stopped'));
-      },
-    });
-    await expect(run).rejects.toThrow();
-    await new Promise((resolve) => setTimeout(resolve, 120));
-    expect(author.calls.length).toBe(started);
-  });
+  it.each([true, false])(
+    'starts no call after it is aborted (client honours the signal: %s)',
+    async (honoursSignal) => {
+      const author = new ScriptedAuthor({
+        modules: 5,
+        submodules: 4,
+        latency: () => 30,
+        honoursSignal,
+      });
+      const stop = new AbortController();
+      let started = 0;
+      const run = runPipeline({
+        author,
+        signal: stop.signal,
+        order: { widths: { search: 5, module: 5, submodule: 5 } },
+        onAnnouncement: ({ key }) => {
+          if (key !== 'write_lesson/1.1/ready') return;
+          started = author.calls.length;
+          stop.abort(new Error('stopped'));
+        },
+      });
+      await expect(run).rejects.toThrow();
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      expect(author.calls.length).toBe(started);
+    },
+  );
 
   it('keeps lessons readable while a new run has yet to come to them, but not under another title', async () => {
-    const { course } = await runPipeline({ author: new ScriptedAuthor({ modules: 2, submodules: 2 }) });
+    const { course } = await runPipeline({
+      author: new ScriptedAuthor({ modules: 2, submodules: 2 }),
+    });
     const bare = (title?: string) => ({
-      ...course, sources: [],
-      modules: course.modules.map((module, at) => ({ ...module, submodules: at === 0 ? [] : module.submodules.map((one) => ({ ...one, status: 'planned' as const, content: '', quiz: [], citations: [], title: title ?? one.title })) })),
+      ...course,
+      sources: [],
+      modules: course.modules.map((module, at) => ({
+        ...module,
+        submodules:
+          at === 0
+            ? []
+            : module.submodules.map((one) => ({
+                ...one,
+                status: 'planned' as const,
+                content: '',
+                quiz: [],
+                citations: [],
+                title: title ?? one.title,
+              })),
+      })),
     });
     expect(keepWritten(course, bare())).toEqual(course);
-    expect(submodulesOf(keepWritten(course, bare('Another lesson'))).map(({ status }) => status)).toEqual(['completed', 'completed', 'planned', 'planned']);
+    expect(
+      submodulesOf(keepWritten(course, bare('Another lesson'))).map(({ status }) => status),
+    ).toEqual(['completed', 'completed', 'planned', 'planned']);
     expect(keepWritten(undefined, course)).toBe(course);
   });
 });

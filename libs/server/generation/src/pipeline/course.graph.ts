@@ -36,7 +36,17 @@ export function courseGraph(order: CourseOrder, world: GraphPorts) {
     })
     .addNode('produce', async ({ findings, outline, draft }) => {
       const confirmed = order.outline && confirmedPlan(order.outline).lessons;
-      await produceModules(ports, draft, planning, writing)({ brief: order.brief, material: findings.material, outline, ...(confirmed ? { confirmed } : {}) });
+      await produceModules(
+        ports,
+        draft,
+        planning,
+        writing,
+      )({
+        brief: order.brief,
+        material: findings.material,
+        outline,
+        ...(confirmed ? { confirmed } : {}),
+      });
       return {};
     })
     .addNode('assemble', ({ draft }) => {

@@ -19,7 +19,11 @@ export function runSignal(): AbortSignal | undefined {
  * Why one piece failed, in words for the learner, so that the other pieces go on. What ends the whole run is thrown on instead:
  * an abort and a journal that cannot be written.
  */
-export function reasonFor(error: unknown, ports: Pick<CoursePorts, 'logUnexpected'>, of: string): string {
+export function reasonFor(
+  error: unknown,
+  ports: Pick<CoursePorts, 'logUnexpected'>,
+  of: string,
+): string {
   runSignal()?.throwIfAborted();
   if (error instanceof JournalUnavailable) throw error;
   if (error instanceof AppError) return error.message;

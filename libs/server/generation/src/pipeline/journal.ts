@@ -49,21 +49,43 @@ export type Ask = <T>(question: Question<T>) => Promise<T>;
  * paid for again, so a restart runs the graph from the start and is answered from here. What `ask` returns is always the stored
  * answer. Callers of the same question while it is under way share one call. Errors are not kept.
  */
-export async function openJournal(store: JournalStore, authorVersion: string, budget: CallBudget): Promise<Ask> {
+export async function openJournal(
+  store: JournalStore,
+  authorVersion: string,
+  budget: CallBudget,
+): Promise<Ask> {
   const answers = new Map<string, Promise<unknown>>();
-  for (const entry of await store.load()) answers.set(`${entry.step} ${entry.inputHash}`, Promise.resolve(entry.answer));
+  for (const entry of await store.load())
+    answers.set(`${entry.step} ${entry.inputHash}`, Promise.resolve(entry.answer));
 
-  async function askAndKeep<T>(step: string, inputHash: string, question: Question<T>): Promise<unknown> {
+  async function askAndKeep<T>(
+    step: string,
+    inputHash: string,
+    question: Question<T>,
+  ): Promise<unknown> {
     const ends = [runSignal(), question.signal].flatMap((signal) => signal ?? []);
     const signal = AbortSignal.any(ends);
     signal.throwIfAborted();
     budget.begin();
-    const { value, usage, calls } = await question.call({ signal, onFailure: (used) => lose(step, used) });
+    const { value, usage, calls } = await question.call({
+      signal,
+      onFailure: (used) => lose(step, used),
+    });
     budget.count(calls - 1);
     const parsed = question.answer.safeParse(value);
-    if (!parsed.success) throw new AppError('provider_error', 'The author answered in a form that cannot be used.', { cause: parsed.error });
+    if (!parsed.success)
+      throw new AppError('provider_error', 'The author answered in a form that cannot be used.', {
+        cause: parsed.error,
+      });
     try {
-      return await store.keep({ step, inputHash, answer: parsed.data, calls, inputTokens: usage?.inputTokens, outputTokens: usage?.outputTokens });
+      return await store.keep({
+        step,
+        inputHash,
+        answer: parsed.data,
+        calls,
+        inputTokens: usage?.inputTokens,
+        outputTokens: usage?.outputTokens,
+      });
     } catch (cause) {
       throw new JournalUnavailable(cause);
     }
@@ -77,7 +99,9 @@ export async function openJournal(store: JournalStore, authorVersion: string, bu
 
   return async (question) => {
     const step = question.of ? `${question.step}:${question.of}` : question.step;
-    const inputHash = createHash('sha256').update(JSON.stringify([authorVersion, question.input])).digest('hex');
+    const inputHash = createHash('sha256')
+      .update(JSON.stringify([authorVersion, question.input]))
+      .digest('hex');
     const key = `${step} ${inputHash}`;
     let answer = answers.get(key);
     if (!answer) {

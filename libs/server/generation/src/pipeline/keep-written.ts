@@ -1,13 +1,24 @@
 import type { CourseSource, PathData, Submodule } from '@coursewright/contract';
 
-const rank: Record<Submodule['status'], number> = { planned: 0, failed: 0, writing: 1, readable: 2, completed: 3 };
+const rank: Record<Submodule['status'], number> = {
+  planned: 0,
+  failed: 0,
+  writing: 1,
+  readable: 2,
+  completed: 3,
+};
 
 /**
  * A course while a run repeats what an earlier one had written: a lesson that could be read stays readable until the run has come to it
  * again. A lesson of another title is another lesson.
  */
 export function keepWritten(before: PathData | undefined, now: PathData): PathData {
-  const written = new Map(before?.modules.flatMap(({ submodules }) => submodules).filter(({ status }) => rank[status] >= rank.readable).map((one) => [one.id, one] as const));
+  const written = new Map(
+    before?.modules
+      .flatMap(({ submodules }) => submodules)
+      .filter(({ status }) => rank[status] >= rank.readable)
+      .map((one) => [one.id, one] as const),
+  );
   if (!before || written.size === 0) return now;
   let isKept = false;
   const modules = now.modules.map((module) => {
@@ -18,22 +29,35 @@ export function keepWritten(before: PathData | undefined, now: PathData): PathDa
       ...module,
       submodules: submodules.map((one) => {
         const earlier = written.get(one.id);
-        if (!earlier || earlier.title !== one.title || rank[earlier.status] <= rank[one.status]) return one;
+        if (!earlier || earlier.title !== one.title || rank[earlier.status] <= rank[one.status])
+          return one;
         isKept = true;
         return earlier;
       }),
     };
   });
-  return isKept ? { ...now, modules, sources: keepKnownPassages(before.sources, now.sources) } : now;
+  return isKept
+    ? { ...now, modules, sources: keepKnownPassages(before.sources, now.sources) }
+    : now;
 }
 
 /** The sources of both, each with the passages of both. */
-export function keepKnownPassages(some: readonly CourseSource[], others: readonly CourseSource[]): CourseSource[] {
+export function keepKnownPassages(
+  some: readonly CourseSource[],
+  others: readonly CourseSource[],
+): CourseSource[] {
   const united = new Map(some.map((source) => [source.id, source] as const));
   for (const source of others) {
     const known = united.get(source.id);
-    const passages = new Map([...(known?.passages ?? []), ...source.passages].map((passage) => [passage.id, passage] as const));
-    united.set(source.id, { ...(known ?? source), passages: [...passages.values()].sort((a, b) => a.number - b.number) });
+    const passages = new Map(
+      [...(known?.passages ?? []), ...source.passages].map(
+        (passage) => [passage.id, passage] as const,
+      ),
+    );
+    united.set(source.id, {
+      ...(known ?? source),
+      passages: [...passages.values()].sort((a, b) => a.number - b.number),
+    });
   }
   return [...united.values()];
 }

@@ -5,11 +5,16 @@ import type { LessonPosition } from './course-repair.ts';
 export function lessonPlace(course: PathData, { moduleIndex, submoduleIndex }: LessonPosition) {
   const module = course.modules[moduleIndex];
   const lesson = module?.submodules[submoduleIndex];
-  if (!module || !lesson) throw new Error(`The course has no lesson ${moduleIndex}.${submoduleIndex}`);
+  if (!module || !lesson)
+    throw new Error(`The course has no lesson ${moduleIndex}.${submoduleIndex}`);
   const { title, description, learning_objectives, prerequisites, submodules } = module;
   return {
     module: { title, description, learning_objectives, prerequisites },
-    submodule: { title: lesson.title, description: lesson.description, objectives: lesson.objectives },
+    submodule: {
+      title: lesson.title,
+      description: lesson.description,
+      objectives: lesson.objectives,
+    },
     moduleTitles: course.modules.map((one) => one.title),
     submoduleTitles: submodules.map((one) => one.title),
   };

@@ -21,21 +21,44 @@ export interface RepairOrder {
 const State = Annotation.Root({ course: Annotation<PathData>() });
 
 /** Writes the missing lessons of a delivered course. One phase; LangGraph brings the signal and the stream of announcements. */
-export function missingLessonsGraph({ course, brief, material, width }: RepairOrder, world: GraphPorts) {
+export function missingLessonsGraph(
+  { course, brief, material, width }: RepairOrder,
+  world: GraphPorts,
+) {
   const ports: CoursePorts = { ...world, announce: (announcement) => getWriter()?.(announcement) };
   const writing = limiter(width);
 
   async function assemble(): Promise<{ course: PathData }> {
     const repair = new CourseRepair(course, material);
     const index = new PassageIndex(material.sources, brief.language);
-    await Promise.all(missingLessons(course).map(({ moduleIndex, submoduleIndex }) => writing(async () => {
-      const { id } = repair.module(moduleIndex).submodules[submoduleIndex]!;
-      const place = lessonPlace(course, { moduleIndex, submoduleIndex });
-      // By its id, because another lesson may have stood in this place when the course was first written.
-      await writeSubmodule(ports, repair)({ brief, material, index, place, planned: { ...place.submodule, refs: [] }, moduleIndex, submoduleIndex, of: id });
-    })));
+    await Promise.all(
+      missingLessons(course).map(({ moduleIndex, submoduleIndex }) =>
+        writing(async () => {
+          const { id } = repair.module(moduleIndex).submodules[submoduleIndex]!;
+          const place = lessonPlace(course, { moduleIndex, submoduleIndex });
+          // By its id, because another lesson may have stood in this place when the course was first written.
+          await writeSubmodule(
+            ports,
+            repair,
+          )({
+            brief,
+            material,
+            index,
+            place,
+            planned: { ...place.submodule, refs: [] },
+            moduleIndex,
+            submoduleIndex,
+            of: id,
+          });
+        }),
+      ),
+    );
     return { course: repair.view() };
   }
 
-  return new StateGraph(State).addNode('assemble', assemble).addEdge(START, 'assemble').addEdge('assemble', END).compile();
+  return new StateGraph(State)
+    .addNode('assemble', assemble)
+    .addEdge(START, 'assemble')
+    .addEdge('assemble', END)
+    .compile();
 }

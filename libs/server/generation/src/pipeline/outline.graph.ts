@@ -18,7 +18,10 @@ export interface ProposedOutline {
 }
 
 const State = Annotation.Root({
-  findings: Annotation<Research>(), outline: Annotation<ModulesOutline>(), draft: Annotation<CourseDraft>(), proposed: Annotation<ProposedOutline>(),
+  findings: Annotation<Research>(),
+  outline: Annotation<ModulesOutline>(),
+  draft: Annotation<CourseDraft>(),
+  proposed: Annotation<ProposedOutline>(),
 });
 
 /** The first half of a course whose outline its learner wants to see: research → plan modules → plan their lessons. */
@@ -29,14 +32,20 @@ export function outlineGraph(order: CourseOrder, world: GraphPorts) {
   const curiosities = curiositiesBeside(ports, voice.stage);
 
   return new StateGraph(State)
-    .addNode('research', async () => ({ findings: await research(ports, limiter(order.widths.search))(order) }))
+    .addNode('research', async () => ({
+      findings: await research(ports, limiter(order.widths.search))(order),
+    }))
     .addNode('plan_modules', ({ findings }) => {
       const planned = outlineModules(ports)({ order, findings });
       curiosities.begin({ taskId: order.taskId, brief: order.brief, material: findings.material });
       return planned;
     })
     .addNode('propose', async ({ findings, outline, draft }) => {
-      const planned = await planOutline(ports, draft, planning)({ brief: order.brief, material: findings.material, outline });
+      const planned = await planOutline(
+        ports,
+        draft,
+        planning,
+      )({ brief: order.brief, material: findings.material, outline });
       curiosities.end();
       return { proposed: { outline: planned, course: withOutline(draft.view(), planned) } };
     })

@@ -31,7 +31,9 @@ export interface CourseOrder {
 /** Something the learner may see. `key` is unique per task, so that a restart does not announce it again. */
 export interface Announcement {
   readonly key: string;
-  readonly report: Omit<ProgressReport, 'status' | 'overall_progress'> & { preview_data?: PreviewData };
+  readonly report: Omit<ProgressReport, 'status' | 'overall_progress'> & {
+    preview_data?: PreviewData;
+  };
   /** The course as it stands; stored before the announcement is published. */
   readonly course?: PathData;
 }
@@ -49,4 +51,5 @@ export interface CoursePorts {
 }
 
 /** Stands for the material in a journal key: the same texts in the same order. */
-export const materialKey = (material: Material): string[] => material.sources.map((source) => `${source.id} ${source.contentHash}`);
+export const materialKey = (material: Material): string[] =>
+  material.sources.map((source) => `${source.id} ${source.contentHash}`);

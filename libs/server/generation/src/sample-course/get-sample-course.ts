@@ -37,7 +37,11 @@ export class GetSampleCourse implements Record<'run', UseCases['getSampleCourse'
 
   private async write(): Promise<PathData> {
     const sources = this.library.samples(topic, 'en').filter(({ title }) => title === topic);
-    if (sources.length === 0) throw new AppError('unavailable', 'The sample course is not there right now. Please try again later.');
+    if (sources.length === 0)
+      throw new AppError(
+        'unavailable',
+        'The sample course is not there right now. Please try again later.',
+      );
     const order: CourseOrder = {
       taskId,
       sources,
@@ -48,11 +52,19 @@ export class GetSampleCourse implements Record<'run', UseCases['getSampleCourse'
     };
     const author = new ExtractiveAuthor();
     try {
-      const ask = await openJournal(nothingKept, author.version, new CallBudget(answersPerCourse({ modules: 10, submodules: 80, usesWeb: false })));
+      const ask = await openJournal(
+        nothingKept,
+        author.version,
+        new CallBudget(answersPerCourse({ modules: 10, submodules: 80, usesWeb: false })),
+      );
       const graph = courseGraph(order, {
-        author, ask, webSearch: this.webSearch, pages: this.pages,
+        author,
+        ask,
+        webSearch: this.webSearch,
+        pages: this.pages,
         keepSnapshot: async () => undefined,
-        logUnexpected: (err, of) => this.log.error({ err, of }, 'A piece of the sample course failed unexpectedly'),
+        logUnexpected: (err, of) =>
+          this.log.error({ err, of }, 'A piece of the sample course failed unexpectedly'),
       });
       const { course } = await graph.invoke({});
       return course;
@@ -63,4 +75,8 @@ export class GetSampleCourse implements Record<'run', UseCases['getSampleCourse'
 }
 
 /** Writing it again costs a moment and no money. */
-const nothingKept = { load: async () => [], keep: async ({ answer }: { answer: unknown }) => answer, lose: async () => undefined };
+const nothingKept = {
+  load: async () => [],
+  keep: async ({ answer }: { answer: unknown }) => answer,
+  lose: async () => undefined,
+};

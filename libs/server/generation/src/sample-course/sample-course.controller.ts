@@ -13,7 +13,12 @@ export class SampleCourseController {
   @Rest(restRoutes.sampleCourse)
   async show(@Res({ passthrough: true }) reply: FastifyReply): Promise<PathData> {
     const course = await this.getSampleCourse.run();
-    void reply.header('cache-control', 'public, max-age=3600').header('etag', `"${createHash('sha256').update(JSON.stringify(course)).digest('base64url')}"`);
+    void reply
+      .header('cache-control', 'public, max-age=3600')
+      .header(
+        'etag',
+        `"${createHash('sha256').update(JSON.stringify(course)).digest('base64url')}"`,
+      );
     return course;
   }
 }

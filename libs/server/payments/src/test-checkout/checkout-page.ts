@@ -12,7 +12,12 @@ export const methods = {
 export type Method = keyof typeof methods;
 
 /** What an operator of the provider could do to a paid checkout. */
-export const afterwards = { refund: 'Return the whole payment', refund_half: 'Return half of it', dispute: 'Let the buyer dispute it', win: 'Win the dispute' } as const;
+export const afterwards = {
+  refund: 'Return the whole payment',
+  refund_half: 'Return half of it',
+  dispute: 'Let the buyer dispute it',
+  win: 'Win the dispute',
+} as const;
 export type Afterwards = keyof typeof afterwards;
 
 const style = new Markup(`
@@ -25,36 +30,101 @@ const style = new Markup(`
 
 const page = (title: string, body: Markup) =>
   html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style><script src="/dev/checkout/page.js" defer></script></head>
-<body><main><p class="mark"><strong>Test checkout.</strong> No payment provider is configured, so no money moves here.</p>${body}</main></body>
-</html>
-`.html;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${style}
+        </style>
+        <script src="/dev/checkout/page.js" defer></script>
+      </head>
+      <body>
+        <main>
+          <p class="mark">
+            <strong>Test checkout.</strong> No payment provider is configured, so no money moves
+            here.
+          </p>
+          ${body}
+        </main>
+      </body>
+    </html> `.html;
 
-const sum = ({ amount_total: cents, currency }: TestSession) => `${(cents / 100).toFixed(2)} ${currency === 'eur' ? '€' : currency.toUpperCase()}`;
-const deliveryField = html`<label>The webhook comes <select name="delivery">${Object.entries(deliveries).map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></label>`;
+const sum = ({ amount_total: cents, currency }: TestSession) =>
+  `${(cents / 100).toFixed(2)} ${currency === 'eur' ? '€' : currency.toUpperCase()}`;
+const deliveryField = html`<label
+  >The webhook comes
+  <select name="delivery">
+    ${Object.entries(deliveries).map(([value, text]) => html`<option value="${value}">${text}</option>`)}
+  </select></label
+>`;
 
 export function checkoutPage(session: TestSession): string {
   if (session.status !== 'open') return endedPage(session);
   const choices = Object.entries(methods).map(
-    ([value, text], index) => html`<label><input type="radio" name="method" value="${value}"${index === 0 ? new Markup(' checked') : ''}> ${text}</label>`);
+    ([value, text], index) =>
+      html`<label
+        ><input
+          type="radio"
+          name="method"
+          value="${value}"
+          ${index === 0 ? new Markup(' checked') : ''}
+        />
+        ${text}</label
+      >`,
+  );
   return page(
     'Test checkout',
-    html`<h1>Coursewright credits: ${session.metadata['quantity'] ?? ''}</h1><p class="sum">${sum(session)}</p>
-<form action="/dev/checkout/${session.id}/pay"><fieldset><legend>Pay with</legend>${choices}</fieldset>${deliveryField}
-<p role="alert"></p><p><button>Pay ${sum(session)}</button> <a href="${new URL(session.cancel_url).pathname}${new URL(session.cancel_url).search}">Cancel</a></p></form>`);
+    html`<h1>Coursewright credits: ${session.metadata['quantity'] ?? ''}</h1>
+      <p class="sum">${sum(session)}</p>
+      <form action="/dev/checkout/${session.id}/pay">
+        <fieldset>
+          <legend>Pay with</legend>
+          ${choices}
+        </fieldset>
+        ${deliveryField}
+        <p role="alert"></p>
+        <p>
+          <button>Pay ${sum(session)}</button>
+          <a href="${new URL(session.cancel_url).pathname}${new URL(session.cancel_url).search}"
+            >Cancel</a
+          >
+        </p>
+      </form>`,
+  );
 }
 
 function endedPage(session: TestSession): string {
-  const state = session.status === 'expired' ? 'This checkout has expired.' : session.payment_status === 'paid' ? 'This checkout is paid.' : 'This checkout waits for the bank.';
-  const actions = Object.entries(afterwards).map(([value, text]) => html`<label><input type="radio" name="action" value="${value}" required> ${text}</label>`);
+  const state =
+    session.status === 'expired'
+      ? 'This checkout has expired.'
+      : session.payment_status === 'paid'
+        ? 'This checkout is paid.'
+        : 'This checkout waits for the bank.';
+  const actions = Object.entries(afterwards).map(
+    ([value, text]) =>
+      html`<label><input type="radio" name="action" value="${value}" required /> ${text}</label>`,
+  );
   return page(
     'Test checkout',
-    html`<h1>${state}</h1><p class="sum">${sum(session)}</p>${
-      session.payment_status === 'paid'
-        ? html`<form action="/dev/checkout/${session.id}/afterwards"><fieldset><legend>Afterwards</legend>${actions}</fieldset>${deliveryField}<p role="alert"></p><p><button>Do it</button></p></form>`
-        : html``
-    }<p><a href="/">Back to Coursewright</a></p>`);
+    html`<h1>${state}</h1>
+      <p class="sum">${sum(session)}</p>
+      ${
+        session.payment_status === 'paid'
+          ? html`<form action="/dev/checkout/${session.id}/afterwards">
+              <fieldset>
+                <legend>Afterwards</legend>
+                ${actions}
+              </fieldset>
+              ${deliveryField}
+              <p role="alert"></p>
+              <p><button>Do it</button></p>
+            </form>`
+          : html``
+      }
+      <p><a href="/">Back to Coursewright</a></p>`,
+  );
 }
 
 /**

@@ -10,7 +10,12 @@ import { TestStripe } from './test-stripe.ts';
 const attempts = [0, 300, 1_000, 3_000, 10_000];
 
 /** When the webhook of the test checkout is called. */
-export const deliveries = { now: 'at once', later: 'after 20 seconds', never: 'never', often: 'twenty times' } as const;
+export const deliveries = {
+  now: 'at once',
+  later: 'after 20 seconds',
+  never: 'never',
+  often: 'twenty times',
+} as const;
 export type Delivery = keyof typeof deliveries;
 const late = 20_000;
 
@@ -33,11 +38,22 @@ export class DeliverTestEvent implements OnModuleDestroy {
   /** Sends an event in the background. */
   run(type: string, object: object, delivery: Delivery, after = 0): void {
     if (delivery === 'never') return;
-    const event = { id: `evt_test_${randomBytes(12).toString('hex')}`, object: 'event', api_version: null, created: Math.floor(this.clock.now().getTime() / 1000), livemode: false, pending_webhooks: 1, request: null, type, data: { object } };
+    const event = {
+      id: `evt_test_${randomBytes(12).toString('hex')}`,
+      object: 'event',
+      api_version: null,
+      created: Math.floor(this.clock.now().getTime() / 1000),
+      livemode: false,
+      pending_webhooks: 1,
+      request: null,
+      type,
+      data: { object },
+    };
     const wait = after + (delivery === 'later' ? late : 0);
     for (let copy = 0; copy < (delivery === 'often' ? 20 : 1); copy += 1) {
       this.send(JSON.stringify(event), wait).catch((err: unknown) => {
-        if (!this.stop.signal.aborted) this.log.warn({ err }, 'An event of the test checkout was not delivered');
+        if (!this.stop.signal.aborted)
+          this.log.warn({ err }, 'An event of the test checkout was not delivered');
       });
     }
   }
@@ -45,8 +61,16 @@ export class DeliverTestEvent implements OnModuleDestroy {
   private async send(payload: string, wait: number): Promise<void> {
     for (const pause of attempts) {
       await sleep(wait + pause, undefined, { signal: this.stop.signal, ref: false });
-      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: this.stripe.webhookSecret });
-      const answer = await fetch(this.webhookUrl(), { method: 'POST', body: payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature }, signal: this.stop.signal }).catch(() => undefined);
+      const signature = Stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: this.stripe.webhookSecret,
+      });
+      const answer = await fetch(this.webhookUrl(), {
+        method: 'POST',
+        body: payload,
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        signal: this.stop.signal,
+      }).catch(() => undefined);
       await answer?.body?.cancel();
       if (answer?.ok) return;
     }
@@ -54,7 +78,8 @@ export class DeliverTestEvent implements OnModuleDestroy {
 
   private webhookUrl(): string {
     const address: unknown = this.http.httpAdapter.getHttpServer().address();
-    const port = typeof address === 'object' && address !== null && 'port' in address ? address.port : '';
+    const port =
+      typeof address === 'object' && address !== null && 'port' in address ? address.port : '';
     return `http://127.0.0.1:${String(port)}/api/webhooks/stripe`;
   }
 }

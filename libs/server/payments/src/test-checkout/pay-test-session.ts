@@ -31,44 +31,94 @@ export class PayTestSession implements OnModuleDestroy {
     const session = await this.openSession(id);
     if (method === 'declined') throw new AppError('payment_required', 'Your card was declined.');
     const paysNow = method === 'card';
-    const done = await this.stripe.change(session, { status: 'complete', payment_status: paysNow ? 'paid' : 'unpaid', payment_intent: newId('pi'), url: null });
+    const done = await this.stripe.change(session, {
+      status: 'complete',
+      payment_status: paysNow ? 'paid' : 'unpaid',
+      payment_intent: newId('pi'),
+      url: null,
+    });
     if (!done) throw notOpen();
     this.deliver.run('checkout.session.completed', done, delivery);
     if (!paysNow) {
       this.hearFromBank(done, method === 'transfer', delivery).catch((err: unknown) => {
-        if (!this.stop.signal.aborted) this.log.warn({ err }, 'The bank of the test checkout was not heard');
+        if (!this.stop.signal.aborted)
+          this.log.warn({ err }, 'The bank of the test checkout was not heard');
       });
     }
     return { location: done.success_url.replace('{CHECKOUT_SESSION_ID}', done.id) };
   }
 
-  async afterwards(id: string, action: Afterwards, delivery: Delivery): Promise<{ location: string }> {
+  async afterwards(
+    id: string,
+    action: Afterwards,
+    delivery: Delivery,
+  ): Promise<{ location: string }> {
     const session = await this.stripe.find(id);
-    if (session?.payment_status !== 'paid') throw new AppError('conflict', 'This checkout is not paid.');
-    if (action === 'refund' || action === 'refund_half') await this.refund(session, action === 'refund' ? session.amount_total : Math.floor(session.amount_total / 2), delivery);
+    if (session?.payment_status !== 'paid')
+      throw new AppError('conflict', 'This checkout is not paid.');
+    if (action === 'refund' || action === 'refund_half')
+      await this.refund(
+        session,
+        action === 'refund' ? session.amount_total : Math.floor(session.amount_total / 2),
+        delivery,
+      );
     else await this.dispute(session, action === 'win', delivery);
     return { location: `/dev/checkout/${id}` };
   }
 
-  private async hearFromBank(session: TestSession, succeeds: boolean, delivery: Delivery): Promise<void> {
+  private async hearFromBank(
+    session: TestSession,
+    succeeds: boolean,
+    delivery: Delivery,
+  ): Promise<void> {
     await sleep(bank, undefined, { signal: this.stop.signal, ref: false });
-    const heard = succeeds ? await this.stripe.change(session, { payment_status: 'paid' }) : session;
-    if (heard) this.deliver.run(`checkout.session.async_payment_${succeeds ? 'succeeded' : 'failed'}`, heard, delivery);
+    const heard = succeeds
+      ? await this.stripe.change(session, { payment_status: 'paid' })
+      : session;
+    if (heard)
+      this.deliver.run(
+        `checkout.session.async_payment_${succeeds ? 'succeeded' : 'failed'}`,
+        heard,
+        delivery,
+      );
   }
 
   private async refund(session: TestSession, cents: number, delivery: Delivery): Promise<void> {
     const { amount_total: amount, currency, metadata, payment_intent } = session;
-    const changed = await this.stripe.change(session, { amount_refunded: Math.max(session.amount_refunded, cents) });
+    const changed = await this.stripe.change(session, {
+      amount_refunded: Math.max(session.amount_refunded, cents),
+    });
     if (!changed) throw new AppError('conflict', 'This checkout was changed meanwhile.');
     const { amount_refunded } = changed;
-    this.deliver.run('charge.refunded', { id: newId('ch'), object: 'charge', amount, amount_refunded, currency, metadata, payment_intent, refunded: amount_refunded === amount }, delivery);
+    this.deliver.run(
+      'charge.refunded',
+      {
+        id: newId('ch'),
+        object: 'charge',
+        amount,
+        amount_refunded,
+        currency,
+        metadata,
+        payment_intent,
+        refunded: amount_refunded === amount,
+      },
+      delivery,
+    );
   }
 
   private async dispute(session: TestSession, isWon: boolean, delivery: Delivery): Promise<void> {
-    const dispute = { id: session.dispute?.id ?? newId('dp'), status: isWon ? 'won' : 'needs_response' };
-    if (!(await this.stripe.change(session, { dispute }))) throw new AppError('conflict', 'This checkout was changed meanwhile.');
+    const dispute = {
+      id: session.dispute?.id ?? newId('dp'),
+      status: isWon ? 'won' : 'needs_response',
+    };
+    if (!(await this.stripe.change(session, { dispute })))
+      throw new AppError('conflict', 'This checkout was changed meanwhile.');
     const { amount_total: amount, currency, metadata, payment_intent } = session;
-    this.deliver.run(`charge.dispute.${isWon ? 'closed' : 'created'}`, { ...dispute, object: 'dispute', amount, currency, metadata, payment_intent }, delivery);
+    this.deliver.run(
+      `charge.dispute.${isWon ? 'closed' : 'created'}`,
+      { ...dispute, object: 'dispute', amount, currency, metadata, payment_intent },
+      delivery,
+    );
   }
 
   private async openSession(id: string): Promise<TestSession> {

@@ -1,8 +1,27 @@
 import { AppError } from '@coursewright/contract';
 import { Config } from '@coursewright/platform';
-import { Body, type CanActivate, Controller, Get, Header, HttpCode, Injectable, Param, Post, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  type CanActivate,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Injectable,
+  Param,
+  Post,
+  UseGuards,
+} from '@nestjs/common';
 import { z } from 'zod';
-import { afterwards, type Afterwards, checkoutPage, clientScript, type Method, methods, pageScript } from './checkout-page.ts';
+import {
+  afterwards,
+  type Afterwards,
+  checkoutPage,
+  clientScript,
+  type Method,
+  methods,
+  pageScript,
+} from './checkout-page.ts';
 import { deliveries, type Delivery } from './deliver-test-event.ts';
 import { PayTestSession } from './pay-test-session.ts';
 import { TestStripe } from './test-stripe.ts';
@@ -20,10 +39,18 @@ export class TestCheckoutOnly implements CanActivate {
   }
 }
 
-const keysOf = <Key extends string>(table: Record<Key, string>) => z.enum(Object.keys(table) as [Key, ...Key[]]);
-const payInput = z.strictObject({ method: keysOf<Method>(methods), delivery: keysOf<Delivery>(deliveries).default('now') });
-const afterwardsInput = z.strictObject({ action: keysOf<Afterwards>(afterwards), delivery: keysOf<Delivery>(deliveries).default('now') });
-const policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const keysOf = <Key extends string>(table: Record<Key, string>) =>
+  z.enum(Object.keys(table) as [Key, ...Key[]]);
+const payInput = z.strictObject({
+  method: keysOf<Method>(methods),
+  delivery: keysOf<Delivery>(deliveries).default('now'),
+});
+const afterwardsInput = z.strictObject({
+  action: keysOf<Afterwards>(afterwards),
+  delivery: keysOf<Delivery>(deliveries).default('now'),
+});
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The hosted page of the test checkout. Whoever has the session's id may pay: as with a provider's page, the id is the secret. */
 @Controller('dev/checkout')
@@ -61,13 +88,19 @@ export class TestCheckoutController {
 
   @Post(':id/pay')
   @HttpCode(200)
-  pay(@Param('id') id: string, @Body({ schema: payInput }) { method, delivery }: z.output<typeof payInput>): Promise<{ location: string }> {
+  pay(
+    @Param('id') id: string,
+    @Body({ schema: payInput }) { method, delivery }: z.output<typeof payInput>,
+  ): Promise<{ location: string }> {
     return this.payTestSession.pay(id, method, delivery);
   }
 
   @Post(':id/afterwards')
   @HttpCode(200)
-  afterwards(@Param('id') id: string, @Body({ schema: afterwardsInput }) { action, delivery }: z.output<typeof afterwardsInput>): Promise<{ location: string }> {
+  afterwards(
+    @Param('id') id: string,
+    @Body({ schema: afterwardsInput }) { action, delivery }: z.output<typeof afterwardsInput>,
+  ): Promise<{ location: string }> {
     return this.payTestSession.afterwards(id, action, delivery);
   }
 }

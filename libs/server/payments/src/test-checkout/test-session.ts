@@ -41,12 +41,21 @@ export function nestedForm(body: string): Form {
 }
 
 export const textAt = (form: Form, ...path: string[]): string | null => {
-  const value = path.reduce<string | Form | undefined>((place, part) => (typeof place === 'object' ? place[part] : undefined), form);
+  const value = path.reduce<string | Form | undefined>(
+    (place, part) => (typeof place === 'object' ? place[part] : undefined),
+    form,
+  );
   return typeof value === 'string' ? value : null;
 };
 
 /** The texts of a part, e.g. of `metadata`. */
 export function textsOf(form: Form, name: string): Record<string, string> {
   const part = form[name];
-  return typeof part === 'object' ? Object.fromEntries(Object.entries(part).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {};
+  return typeof part === 'object'
+    ? Object.fromEntries(
+        Object.entries(part).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        ),
+      )
+    : {};
 }

@@ -29,11 +29,16 @@ export class ReceiveStripeEvent {
     faultPoint('webhook.verified');
     await this.database.transaction(async () => {
       const [first] = await this.database.query(
-        `INSERT INTO payment_events (id, type, outcome, received_at) VALUES ($1, $2, 'ignored', $3) ON CONFLICT DO NOTHING RETURNING 1`, [event.id, event.type, this.clock.now()]);
+        `INSERT INTO payment_events (id, type, outcome, received_at) VALUES ($1, $2, 'ignored', $3) ON CONFLICT DO NOTHING RETURNING 1`,
+        [event.id, event.type, this.clock.now()],
+      );
       if (!first) return;
       faultPoint('webhook.claimed');
       const outcome = await this.apply(event);
-      await this.database.query('UPDATE payment_events SET outcome = $2 WHERE id = $1', [event.id, outcome]);
+      await this.database.query('UPDATE payment_events SET outcome = $2 WHERE id = $1', [
+        event.id,
+        outcome,
+      ]);
       faultPoint('webhook.applied');
     });
     faultPoint('webhook.committed');
@@ -45,13 +50,18 @@ export class ReceiveStripeEvent {
       case 'checkout.session.async_payment_succeeded':
       case 'checkout.session.async_payment_failed':
       case 'checkout.session.expired': {
-        const facts = factsOf(event.data.object, event.type === 'checkout.session.async_payment_failed');
+        const facts = factsOf(
+          event.data.object,
+          event.type === 'checkout.session.async_payment_failed',
+        );
         const fits = await this.settle.run(facts, event.id);
         return fits ? 'applied' : facts.isPaid ? 'parked' : 'ignored';
       }
       case 'charge.refunded': {
         const { id, payment_intent: intent, amount_refunded: cents, metadata } = event.data.object;
-        return this.withOrder(event, id, intent, metadata, (orderId) => this.settle.refunded(orderId, cents, event.id));
+        return this.withOrder(event, id, intent, metadata, (orderId) =>
+          this.settle.refunded(orderId, cents, event.id),
+        );
       }
       case 'charge.dispute.created':
       case 'charge.dispute.updated':
@@ -59,7 +69,9 @@ export class ReceiveStripeEvent {
       case 'charge.dispute.funds_reinstated':
       case 'charge.dispute.closed': {
         const { id, payment_intent: intent, amount, status, metadata } = event.data.object;
-        return this.withOrder(event, id, intent, metadata, (orderId) => this.settle.disputed(orderId, { id, amount, status }, event.id));
+        return this.withOrder(event, id, intent, metadata, (orderId) =>
+          this.settle.disputed(orderId, { id, amount, status }, event.id),
+        );
       }
       default:
         return 'ignored';
@@ -67,13 +79,26 @@ export class ReceiveStripeEvent {
   }
 
   /** The order of a charge: by the payment it belongs to, or, before that is known, by what we wrote on it. */
-  private async withOrder(event: Stripe.Event, subject: string, intent: string | { id: string } | null, metadata: Stripe.Metadata | null, work: (orderId: string) => Promise<boolean>): Promise<Outcome> {
+  private async withOrder(
+    event: Stripe.Event,
+    subject: string,
+    intent: string | { id: string } | null,
+    metadata: Stripe.Metadata | null,
+    work: (orderId: string) => Promise<boolean>,
+  ): Promise<Outcome> {
     const intentId = typeof intent === 'string' ? intent : intent?.id;
     const named = uuidOrNull(metadata?.['order_id']);
-    const order = (intentId ? await this.orders.byPaymentIntent(intentId) : undefined) ?? (named ? await this.orders.byId(named) : undefined);
+    const order =
+      (intentId ? await this.orders.byPaymentIntent(intentId) : undefined) ??
+      (named ? await this.orders.byId(named) : undefined);
     const isAnother = order?.payment_intent != null && order.payment_intent !== intentId;
     if (order && !isAnother) return (await work(order.id)) ? 'applied' : 'parked';
-    await this.parked.park({ subject, reason: 'unknown_order', eventId: event.id, details: { type: event.type, payment_intent: intentId ?? null, order_id: named } });
+    await this.parked.park({
+      subject,
+      reason: 'unknown_order',
+      eventId: event.id,
+      details: { type: event.type, payment_intent: intentId ?? null, order_id: named },
+    });
     return 'parked';
   }
 }

@@ -18,16 +18,24 @@ const whole = (fallback: number, min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
     .default(fallback);
-const price = () => z.string().regex(/^\d{1,6}(?:\.\d{1,6})?$/, 'must be a price in USD per million tokens, for example 0.25').transform(Number).optional();
+const price = () =>
+  z
+    .string()
+    .regex(/^\d{1,6}(?:\.\d{1,6})?$/, 'must be a price in USD per million tokens, for example 0.25')
+    .transform(Number)
+    .optional();
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 const url = (...protocols: string[]) =>
-  z.string().refine(
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-    `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  );
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
 const http = () => url('http:', 'https:').transform((value) => value.replace(/\/+$/, ''));
-const secret = () => z.string().refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long');
+const secret = () =>
+  z.string().refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long');
 
 const hostPort = /^(?:\[[0-9a-f:]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i;
 /** An address, or a CIDR range. */
@@ -35,7 +43,9 @@ const isNetwork = (entry: string) => {
   const [address = '', bits, ...more] = entry.split('/');
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  );
 };
 const isAllowEntry = (entry: string) => isNetwork(entry) || hostPort.test(entry);
 
@@ -58,11 +68,17 @@ export const environmentSchema = z.object({
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .refine((entries) => entries.every(isNetwork), 'must be a comma-separated list of addresses or CIDR ranges of proxies, for example 10.0.0.0/8')
+    .refine(
+      (entries) => entries.every(isNetwork),
+      'must be a comma-separated list of addresses or CIDR ranges of proxies, for example 10.0.0.0/8',
+    )
     .default([]),
   MODEL: z
     .string()
-    .regex(/^(?:builtin|(?:openai|anthropic|google|ollama):\S+)$/, 'must be builtin or provider:name, for example openai:gpt-5-mini, with one of the providers openai, anthropic, google, ollama')
+    .regex(
+      /^(?:builtin|(?:openai|anthropic|google|ollama):\S+)$/,
+      'must be builtin or provider:name, for example openai:gpt-5-mini, with one of the providers openai, anthropic, google, ollama',
+    )
     .default('builtin'),
   MODEL_BASE_URL: http().optional(),
   MODEL_API_KEY: z.string().optional(),
@@ -85,17 +101,39 @@ export const environmentSchema = z.object({
     .string()
     .default('')
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .refine((entries) => entries.every((entry) => userKeyUrl.test(entry)), `must be a comma-separated list of provider=URL entries with the providers ${keyProviders.join(', ')}, for example openai=https://gateway.example.org/v1`)
-    .transform((entries) => Object.fromEntries(entries.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1).replace(/\/+$/, '')]))),
+    .refine(
+      (entries) => entries.every((entry) => userKeyUrl.test(entry)),
+      `must be a comma-separated list of provider=URL entries with the providers ${keyProviders.join(', ')}, for example openai=https://gateway.example.org/v1`,
+    )
+    .transform((entries) =>
+      Object.fromEntries(
+        entries.map((entry) => [
+          entry.slice(0, entry.indexOf('=')),
+          entry.slice(entry.indexOf('=') + 1).replace(/\/+$/, ''),
+        ]),
+      ),
+    ),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().regex(/@/, 'must be an e-mail address, for example Coursewright <no-reply@example.org>').optional(),
-  STRIPE_SECRET_KEY: z.string().regex(/^(?:sk|rk)_/, 'must be a secret or restricted key, which starts with sk_ or rk_').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/@/, 'must be an e-mail address, for example Coursewright <no-reply@example.org>')
+    .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_/, 'must be a secret or restricted key, which starts with sk_ or rk_')
+    .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .refine((entries) => entries.length > 0 && entries.every((entry) => entry.length >= 16), 'must be the signing secret of the webhook endpoint, or several separated by commas while keys are rolled')
+    .refine(
+      (entries) => entries.length > 0 && entries.every((entry) => entry.length >= 16),
+      'must be the signing secret of the webhook endpoint, or several separated by commas while keys are rolled',
+    )
     .optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must be the publishable key, which starts with pk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_/, 'must be the publishable key, which starts with pk_')
+    .optional(),
   STRIPE_BASE_URL: http().optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
@@ -103,7 +141,10 @@ export const environmentSchema = z.object({
     .string()
     .default('')
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .refine((entries) => entries.every(isAllowEntry), 'must be a comma-separated list of host, host:port or CIDR entries, for example 192.168.1.10:11434, 10.0.0.0/8'),
+    .refine(
+      (entries) => entries.every(isAllowEntry),
+      'must be a comma-separated list of host, host:port or CIDR entries, for example 192.168.1.10:11434, 10.0.0.0/8',
+    ),
   FAULT_POINTS: z.string().optional(),
 });
 export type Environment = z.output<typeof environmentSchema>;

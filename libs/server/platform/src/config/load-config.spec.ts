@@ -13,26 +13,56 @@ describe('the configuration', () => {
 
   const load = (env: Record<string, string> = {}) => loadConfig({ DATA_DIR: dataDir, ...env });
   const [one, other] = ['Qm2ZkL9vT4xW7bN1cR6yD3hJ8fS5gP0a', 'uE7oK2wX9iB4nV1zM6tC3qA8lH5jY0rG'];
-  const stripe = { STRIPE_SECRET_KEY: 'sk_test_one', STRIPE_PUBLISHABLE_KEY: 'pk_test_one', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef' };
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_one',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_one',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+  };
 
   it('needs nothing', () => {
-    expect(load()).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', workers: 'inline', production: false, model: { provider: 'builtin' }, search: { kind: 'none' } });
-    expect(load({ PORT: '', MODEL: ' ' })).toMatchObject({ port: 3000, model: { provider: 'builtin', timeoutMs: 120_000 } });
+    expect(load()).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      workers: 'inline',
+      production: false,
+      model: { provider: 'builtin' },
+      search: { kind: 'none' },
+    });
+    expect(load({ PORT: '', MODEL: ' ' })).toMatchObject({
+      port: 3000,
+      model: { provider: 'builtin', timeoutMs: 120_000 },
+    });
   });
 
   it('keeps generated secrets, readable by nobody else', () => {
     const first = load();
     expect(Buffer.byteLength(first.jwtSecret)).toBeGreaterThanOrEqual(32);
     expect(first.jwtSecret).not.toBe(first.encryptionKey);
-    expect(load()).toMatchObject({ jwtSecret: first.jwtSecret, encryptionKey: first.encryptionKey });
+    expect(load()).toMatchObject({
+      jwtSecret: first.jwtSecret,
+      encryptionKey: first.encryptionKey,
+    });
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toContain(first.jwtSecret);
   });
 
   it.each([
-    ['openai:gpt-5-mini', { OPENAI_API_KEY: 'k' }, { provider: 'openai', name: 'gpt-5-mini', apiKey: 'k' }],
-    ['openai:org/model:free', { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1/' }, { provider: 'openai', name: 'org/model:free', baseUrl: 'http://127.0.0.1:9/v1' }],
-    ['anthropic:claude', { ANTHROPIC_API_KEY: 'k', MODEL_API_KEY: 'mine' }, { provider: 'anthropic', name: 'claude', apiKey: 'mine' }],
+    [
+      'openai:gpt-5-mini',
+      { OPENAI_API_KEY: 'k' },
+      { provider: 'openai', name: 'gpt-5-mini', apiKey: 'k' },
+    ],
+    [
+      'openai:org/model:free',
+      { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1/' },
+      { provider: 'openai', name: 'org/model:free', baseUrl: 'http://127.0.0.1:9/v1' },
+    ],
+    [
+      'anthropic:claude',
+      { ANTHROPIC_API_KEY: 'k', MODEL_API_KEY: 'mine' },
+      { provider: 'anthropic', name: 'claude', apiKey: 'mine' },
+    ],
     ['google:gemini', { GEMINI_API_KEY: 'k' }, { provider: 'google', name: 'gemini', apiKey: 'k' }],
     ['ollama:qwen3:8b', {}, { provider: 'ollama', name: 'qwen3:8b' }],
   ])('reads MODEL=%s', (model, env, expected) => {
@@ -71,10 +101,34 @@ describe('the configuration', () => {
     ['ENCRYPTION_KEY', { NODE_ENV: 'production', JWT_SECRET: one }],
     ['ENCRYPTION_KEY', { NODE_ENV: 'production', JWT_SECRET: one, ENCRYPTION_KEY: one }],
     ['ENCRYPTION_KEY', { NODE_ENV: 'production', JWT_SECRET: one, ENCRYPTION_KEY: other.slice(1) }],
-    ['JWT_SECRET', { NODE_ENV: 'production', JWT_SECRET: 'change-me-change-me-change-me-change-me', ENCRYPTION_KEY: other }],
-    ['JWT_SECRET', { NODE_ENV: 'production', JWT_SECRET: '<your secret of at least 32 bytes>', ENCRYPTION_KEY: other }],
-    ['ENCRYPTION_KEY', { NODE_ENV: 'production', JWT_SECRET: one, ENCRYPTION_KEY: '12341234123412341234123412341234' }],
-    ['FAULT_POINTS', { NODE_ENV: 'production', JWT_SECRET: one, ENCRYPTION_KEY: other, FAULT_POINTS: '/tmp' }],
+    [
+      'JWT_SECRET',
+      {
+        NODE_ENV: 'production',
+        JWT_SECRET: 'change-me-change-me-change-me-change-me',
+        ENCRYPTION_KEY: other,
+      },
+    ],
+    [
+      'JWT_SECRET',
+      {
+        NODE_ENV: 'production',
+        JWT_SECRET: '<your secret of at least 32 bytes>',
+        ENCRYPTION_KEY: other,
+      },
+    ],
+    [
+      'ENCRYPTION_KEY',
+      {
+        NODE_ENV: 'production',
+        JWT_SECRET: one,
+        ENCRYPTION_KEY: '12341234123412341234123412341234',
+      },
+    ],
+    [
+      'FAULT_POINTS',
+      { NODE_ENV: 'production', JWT_SECRET: one, ENCRYPTION_KEY: other, FAULT_POINTS: '/tmp' },
+    ],
     ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef' }],
     ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: stripe.STRIPE_PUBLISHABLE_KEY }],
     ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: '' }],
@@ -88,12 +142,26 @@ describe('the configuration', () => {
   });
 
   it('never repeats a value, which may be a secret', () => {
-    expect(() => load({ JWT_SECRET: 'hunter2' })).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
+    expect(() => load({ JWT_SECRET: 'hunter2' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+    );
   });
 
   it('takes what production gives it', () => {
-    expect(load({ NODE_ENV: 'production', JWT_SECRET: one, ENCRYPTION_KEY: other, FETCH_ALLOW: '192.168.1.10:11434, 10.0.0.0/8 ollama.lan', TRUST_PROXY: '10.0.0.1,fd00::/8' })).toMatchObject({
-      production: true, jwtSecret: one, encryptionKey: other, fetchAllow: ['192.168.1.10:11434', '10.0.0.0/8', 'ollama.lan'], trustProxy: ['10.0.0.1', 'fd00::/8'],
+    expect(
+      load({
+        NODE_ENV: 'production',
+        JWT_SECRET: one,
+        ENCRYPTION_KEY: other,
+        FETCH_ALLOW: '192.168.1.10:11434, 10.0.0.0/8 ollama.lan',
+        TRUST_PROXY: '10.0.0.1,fd00::/8',
+      }),
+    ).toMatchObject({
+      production: true,
+      jwtSecret: one,
+      encryptionKey: other,
+      fetchAllow: ['192.168.1.10:11434', '10.0.0.0/8', 'ollama.lan'],
+      trustProxy: ['10.0.0.1', 'fd00::/8'],
     });
   });
 });

@@ -45,19 +45,33 @@ export function loadConfig(raw: Record<string, string | undefined> = readEnviron
 
 function secretsOf(env: Environment, dataDir: string, production: boolean) {
   for (const name of ['JWT_SECRET', 'ENCRYPTION_KEY'] as const) {
-    if (production && env[name] === undefined) throw new ConfigError(`${name} is required in production; "openssl rand -base64 32" makes one.`);
+    if (production && env[name] === undefined)
+      throw new ConfigError(
+        `${name} is required in production; "openssl rand -base64 32" makes one.`,
+      );
   }
   for (const name of ['JWT_SECRET', 'ENCRYPTION_KEY'] as const) {
-    if (production && isPlaceholder(env[name] ?? '')) throw new ConfigError(`${name} looks like a placeholder; "openssl rand -base64 32" makes a secret.`);
+    if (production && isPlaceholder(env[name] ?? ''))
+      throw new ConfigError(
+        `${name} looks like a placeholder; "openssl rand -base64 32" makes a secret.`,
+      );
   }
-  if (env.JWT_SECRET !== undefined && env.JWT_SECRET === env.ENCRYPTION_KEY) throw new ConfigError('ENCRYPTION_KEY must differ from JWT_SECRET.');
-  if (env.JWT_SECRET !== undefined && env.ENCRYPTION_KEY !== undefined) return { jwtSecret: env.JWT_SECRET, encryptionKey: env.ENCRYPTION_KEY };
+  if (env.JWT_SECRET !== undefined && env.JWT_SECRET === env.ENCRYPTION_KEY)
+    throw new ConfigError('ENCRYPTION_KEY must differ from JWT_SECRET.');
+  if (env.JWT_SECRET !== undefined && env.ENCRYPTION_KEY !== undefined)
+    return { jwtSecret: env.JWT_SECRET, encryptionKey: env.ENCRYPTION_KEY };
   const generated = generatedSecrets(dataDir);
-  return { jwtSecret: env.JWT_SECRET ?? generated.jwt_secret, encryptionKey: env.ENCRYPTION_KEY ?? generated.encryption_key };
+  return {
+    jwtSecret: env.JWT_SECRET ?? generated.jwt_secret,
+    encryptionKey: env.ENCRYPTION_KEY ?? generated.encryption_key,
+  };
 }
 
 // What stands in examples and tutorials, and what somebody types to get past the length check.
-const isPlaceholder = (secret: string) => /change.?(?:me|this|it)|replace.?(?:me|this|with)|placeholder|your.{0,3}(?:secret|key)|example|dummy/i.test(secret) || new Set(secret).size < 8;
+const isPlaceholder = (secret: string) =>
+  /change.?(?:me|this|it)|replace.?(?:me|this|with)|placeholder|your.{0,3}(?:secret|key)|example|dummy/i.test(
+    secret,
+  ) || new Set(secret).size < 8;
 
 function modelOf(env: Environment): ModelConfig {
   const [provider = 'builtin', ...rest] = env.MODEL.split(':');
@@ -68,24 +82,58 @@ function modelOf(env: Environment): ModelConfig {
       const baseUrl = env.MODEL_BASE_URL ?? env.OPENAI_BASE_URL;
       const apiKey = env.MODEL_API_KEY ?? env.OPENAI_API_KEY;
       // A compatible server on the LAN often wants no key.
-      if (!apiKey && !baseUrl) throw new ConfigError(`OPENAI_API_KEY (or MODEL_API_KEY) is required for MODEL=${env.MODEL}.`);
+      if (!apiKey && !baseUrl)
+        throw new ConfigError(
+          `OPENAI_API_KEY (or MODEL_API_KEY) is required for MODEL=${env.MODEL}.`,
+        );
       return { provider, name, baseUrl, apiKey, timeoutMs };
     }
     case 'anthropic':
-      return { provider, name, baseUrl: env.MODEL_BASE_URL, apiKey: required(env.MODEL_API_KEY ?? env.ANTHROPIC_API_KEY, 'ANTHROPIC_API_KEY (or MODEL_API_KEY)', `MODEL=${env.MODEL}`), timeoutMs };
+      return {
+        provider,
+        name,
+        baseUrl: env.MODEL_BASE_URL,
+        apiKey: required(
+          env.MODEL_API_KEY ?? env.ANTHROPIC_API_KEY,
+          'ANTHROPIC_API_KEY (or MODEL_API_KEY)',
+          `MODEL=${env.MODEL}`,
+        ),
+        timeoutMs,
+      };
     case 'google':
-      return { provider, name, baseUrl: env.MODEL_BASE_URL, apiKey: required(env.MODEL_API_KEY ?? env.GOOGLE_API_KEY ?? env.GEMINI_API_KEY, 'GOOGLE_API_KEY (or MODEL_API_KEY)', `MODEL=${env.MODEL}`), timeoutMs };
+      return {
+        provider,
+        name,
+        baseUrl: env.MODEL_BASE_URL,
+        apiKey: required(
+          env.MODEL_API_KEY ?? env.GOOGLE_API_KEY ?? env.GEMINI_API_KEY,
+          'GOOGLE_API_KEY (or MODEL_API_KEY)',
+          `MODEL=${env.MODEL}`,
+        ),
+        timeoutMs,
+      };
     case 'ollama':
-      return { provider, name, baseUrl: env.MODEL_BASE_URL ?? env.OLLAMA_BASE_URL, apiKey: env.MODEL_API_KEY, timeoutMs };
+      return {
+        provider,
+        name,
+        baseUrl: env.MODEL_BASE_URL ?? env.OLLAMA_BASE_URL,
+        apiKey: env.MODEL_API_KEY,
+        timeoutMs,
+      };
     default:
       return { provider: 'builtin', name: '', timeoutMs };
   }
 }
 
-function modelPricesOf({ MODEL_INPUT_PRICE: input, MODEL_OUTPUT_PRICE: output }: Environment): TokenPrices | undefined {
+function modelPricesOf({
+  MODEL_INPUT_PRICE: input,
+  MODEL_OUTPUT_PRICE: output,
+}: Environment): TokenPrices | undefined {
   if (input === undefined && output === undefined) return undefined;
-  if (input === undefined) throw new ConfigError('MODEL_INPUT_PRICE is required when MODEL_OUTPUT_PRICE is set.');
-  if (output === undefined) throw new ConfigError('MODEL_OUTPUT_PRICE is required when MODEL_INPUT_PRICE is set.');
+  if (input === undefined)
+    throw new ConfigError('MODEL_INPUT_PRICE is required when MODEL_OUTPUT_PRICE is set.');
+  if (output === undefined)
+    throw new ConfigError('MODEL_OUTPUT_PRICE is required when MODEL_INPUT_PRICE is set.');
   return { input, output };
 }
 
@@ -95,13 +143,41 @@ function searchOf(env: Environment): SearchConfig {
   const wanted = `SEARCH=${kind}`;
   switch (kind) {
     case 'perplexity':
-      return { kind, baseUrl, apiKey: required(env.SEARCH_API_KEY ?? env.PERPLEXITY_API_KEY, 'PERPLEXITY_API_KEY (or SEARCH_API_KEY)', wanted) };
+      return {
+        kind,
+        baseUrl,
+        apiKey: required(
+          env.SEARCH_API_KEY ?? env.PERPLEXITY_API_KEY,
+          'PERPLEXITY_API_KEY (or SEARCH_API_KEY)',
+          wanted,
+        ),
+      };
     case 'brave':
-      return { kind, baseUrl, apiKey: required(env.SEARCH_API_KEY ?? env.BRAVE_API_KEY, 'BRAVE_API_KEY (or SEARCH_API_KEY)', wanted) };
+      return {
+        kind,
+        baseUrl,
+        apiKey: required(
+          env.SEARCH_API_KEY ?? env.BRAVE_API_KEY,
+          'BRAVE_API_KEY (or SEARCH_API_KEY)',
+          wanted,
+        ),
+      };
     case 'tavily':
-      return { kind, baseUrl, apiKey: required(env.SEARCH_API_KEY ?? env.TAVILY_API_KEY, 'TAVILY_API_KEY (or SEARCH_API_KEY)', wanted) };
+      return {
+        kind,
+        baseUrl,
+        apiKey: required(
+          env.SEARCH_API_KEY ?? env.TAVILY_API_KEY,
+          'TAVILY_API_KEY (or SEARCH_API_KEY)',
+          wanted,
+        ),
+      };
     case 'searxng':
-      return { kind, baseUrl: required(baseUrl, 'SEARCH_BASE_URL', wanted), apiKey: env.SEARCH_API_KEY };
+      return {
+        kind,
+        baseUrl: required(baseUrl, 'SEARCH_BASE_URL', wanted),
+        apiKey: env.SEARCH_API_KEY,
+      };
     default:
       return { kind, baseUrl, apiKey: env.SEARCH_API_KEY };
   }
@@ -110,12 +186,14 @@ function searchOf(env: Environment): SearchConfig {
 function paymentsOf(env: Environment, production: boolean): PaymentsConfig {
   const secretKey = env.STRIPE_SECRET_KEY;
   if (secretKey === undefined) {
-    if (env.STRIPE_WEBHOOK_SECRET ?? env.STRIPE_PUBLISHABLE_KEY ?? env.STRIPE_BASE_URL) throw new ConfigError('STRIPE_SECRET_KEY is required when another STRIPE_ variable is set.');
+    if (env.STRIPE_WEBHOOK_SECRET ?? env.STRIPE_PUBLISHABLE_KEY ?? env.STRIPE_BASE_URL)
+      throw new ConfigError('STRIPE_SECRET_KEY is required when another STRIPE_ variable is set.');
     return { kind: production ? 'none' : 'test' };
   }
   const because = 'STRIPE_SECRET_KEY';
   return {
-    kind: 'stripe', secretKey,
+    kind: 'stripe',
+    secretKey,
     webhookSecrets: required(env.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET', because),
     publishableKey: required(env.STRIPE_PUBLISHABLE_KEY, 'STRIPE_PUBLISHABLE_KEY', because),
     baseUrl: env.STRIPE_BASE_URL,
@@ -123,13 +201,19 @@ function paymentsOf(env: Environment, production: boolean): PaymentsConfig {
 }
 
 function faultPointsOf({ FAULT_POINTS }: Environment, production: boolean): string | undefined {
-  if (production && FAULT_POINTS !== undefined) throw new ConfigError('FAULT_POINTS ends processes on purpose, for tests; take it away in production.');
+  if (production && FAULT_POINTS !== undefined)
+    throw new ConfigError(
+      'FAULT_POINTS ends processes on purpose, for tests; take it away in production.',
+    );
   return FAULT_POINTS;
 }
 
 function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment): Config['admin'] {
   if (email === undefined && password === undefined) return undefined;
-  return { email: required(email, 'ADMIN_EMAIL', 'ADMIN_PASSWORD'), password: required(password, 'ADMIN_PASSWORD', 'ADMIN_EMAIL') };
+  return {
+    email: required(email, 'ADMIN_EMAIL', 'ADMIN_PASSWORD'),
+    password: required(password, 'ADMIN_PASSWORD', 'ADMIN_EMAIL'),
+  };
 }
 
 function required<Value>(value: Value | undefined, name: string, because: string): Value {

@@ -7,7 +7,8 @@ interface CodedError {
   readonly errors?: readonly unknown[];
 }
 
-const isCoded = (error: unknown): error is CodedError => typeof error === 'object' && error !== null;
+const isCoded = (error: unknown): error is CodedError =>
+  typeof error === 'object' && error !== null;
 
 /** The five-character SQLSTATE or the socket's code (`ECONNREFUSED`), however deep TypeORM has wrapped it. */
 export function databaseErrorCode(error: unknown): string | undefined {
@@ -18,9 +19,11 @@ export function databaseErrorCode(error: unknown): string | undefined {
 }
 
 // 08: connection exception, 57P: shutting down or starting up, 53300: too many connections.
-const awayCodes = /^(08...|57P0[1235]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+const awayCodes =
+  /^(08...|57P0[1235]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 // `pg` gives these no code.
-const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended unexpectedly/i;
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended unexpectedly/i;
 
 /** Whether the database could not be reached or went away, as opposed to having refused a statement. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -4,7 +4,10 @@ import { ConfigError } from '../config/environment.ts';
 
 /** The address of the database this process was given. */
 export function databaseUrlOf(config: Config): string {
-  if (config.databaseUrl === undefined) throw new ConfigError('DATABASE_URL is required for this process; "npm start" sets it to the embedded PostgreSQL.');
+  if (config.databaseUrl === undefined)
+    throw new ConfigError(
+      'DATABASE_URL is required for this process; "npm start" sets it to the embedded PostgreSQL.',
+    );
   return config.databaseUrl;
 }
 

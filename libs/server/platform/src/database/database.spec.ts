@@ -19,7 +19,9 @@ async function schemaOf(url: string): Promise<unknown> {
       `SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
        WHERE table_schema = 'public' AND table_name <> 'migrations' ORDER BY 1, 2`,
     );
-    const indexes = await client.query(`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1`);
+    const indexes = await client.query(
+      `SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1`,
+    );
     const constraints = await client.query(
       `SELECT conrelid::regclass::text AS on, conname, pg_get_constraintdef(oid) AS says FROM pg_constraint
        WHERE connamespace = 'public'::regnamespace AND conrelid <> 'migrations'::regclass ORDER BY 1, 2`,
@@ -53,7 +55,11 @@ describe('the database', () => {
 
   beforeAll(async () => {
     server = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: server.url, extra: { max: 4, connectionTimeoutMillis: 2_000 } }).initialize();
+    source = await new DataSource({
+      type: 'postgres',
+      url: server.url,
+      extra: { max: 4, connectionTimeoutMillis: 2_000 },
+    }).initialize();
     database = new Database(source);
     await database.query('CREATE TABLE notes (id integer PRIMARY KEY, text text)');
   });
@@ -63,18 +69,28 @@ describe('the database', () => {
   });
   beforeEach(() => database.query('TRUNCATE notes, rate_limits'));
 
-  const notes = () => database.query<{ id: number; text: string }>('SELECT * FROM notes ORDER BY id');
+  const notes = () =>
+    database.query<{ id: number; text: string }>('SELECT * FROM notes ORDER BY id');
 
   it('gives the rows of every statement that has some, inside and outside of a transaction', async () => {
     const everyKind = async () => [
       await database.query('INSERT INTO notes VALUES (1, $1), (2, $1) RETURNING id', ['a']),
       await database.query('UPDATE notes SET text = $1 WHERE id = 2 RETURNING id, text', ['b']),
-      await database.query('WITH gone AS (DELETE FROM notes WHERE id = 1 RETURNING id) SELECT id FROM gone'),
+      await database.query(
+        'WITH gone AS (DELETE FROM notes WHERE id = 1 RETURNING id) SELECT id FROM gone',
+      ),
       await database.query('DELETE FROM notes RETURNING text'),
       await database.query('DELETE FROM notes RETURNING text'),
       await database.query('SET LOCAL search_path TO public'),
     ];
-    const expected = [[{ id: 1 }, { id: 2 }], [{ id: 2, text: 'b' }], [{ id: 1 }], [{ text: 'b' }], [], []];
+    const expected = [
+      [{ id: 1 }, { id: 2 }],
+      [{ id: 2, text: 'b' }],
+      [{ id: 1 }],
+      [{ text: 'b' }],
+      [],
+      [],
+    ];
     expect(await everyKind()).toEqual(expected);
     expect(await database.transaction(everyKind)).toEqual(expected);
   });
@@ -90,12 +106,16 @@ describe('the database', () => {
     const kept = database.transaction(async () => {
       await database.query('INSERT INTO notes VALUES (1, $1)', ['kept']);
       await meet();
-      await database.transaction(() => database.query('INSERT INTO notes VALUES (3, $1)', ['nested']));
+      await database.transaction(() =>
+        database.query('INSERT INTO notes VALUES (3, $1)', ['nested']),
+      );
     });
     const dropped = database.transaction(async () => {
       await database.query('INSERT INTO notes VALUES (2, $1)', ['dropped']);
       await meet();
-      await database.outsideTransaction(() => database.query('INSERT INTO notes VALUES (4, $1)', ['stays']));
+      await database.outsideTransaction(() =>
+        database.query('INSERT INTO notes VALUES (4, $1)', ['stays']),
+      );
       throw new Error('changed my mind');
     });
     await expect(dropped).rejects.toThrow('changed my mind');
@@ -114,18 +134,24 @@ describe('the database', () => {
   it('rides over connections that the server ends, and says 503 where work was under way', async () => {
     const admin = new pg.Client({ connectionString: server.url });
     await admin.connect();
-    const failing = (work: () => Promise<unknown>) => work().catch((error: unknown) => toAppError(error));
+    const failing = (work: () => Promise<unknown>) =>
+      work().catch((error: unknown) => toAppError(error));
     const underWay = [
       failing(() => database.query('SELECT pg_sleep(10)')),
       failing(() => database.transaction(() => database.query('SELECT pg_sleep(10)'))),
     ];
     await sleep(100);
-    await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
+    await admin.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
     await admin.end();
-    for (const failure of await Promise.all(underWay)) expect(failure).toMatchObject({ type: 'unavailable', retryAfter: 2 });
+    for (const failure of await Promise.all(underWay))
+      expect(failure).toMatchObject({ type: 'unavailable', retryAfter: 2 });
     // The pool hears of the idle ones' end by their sockets, once this process gets round to reading them.
     await sleep(100);
-    expect(await Promise.all([1, 2, 3, 4].map((n) => database.query('SELECT $1::integer AS n', [n])))).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }], [{ n: 4 }]]);
+    expect(
+      await Promise.all([1, 2, 3, 4].map((n) => database.query('SELECT $1::integer AS n', [n]))),
+    ).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }], [{ n: 4 }]]);
   });
 
   it('lets through exactly the limit, however many ask at once, and again when the window has passed', async () => {
@@ -134,12 +160,20 @@ describe('the database', () => {
       override now = () => now;
     })();
     const limits = new RateLimits(database, clock);
-    const taken = await Promise.allSettled(Array.from({ length: 40 }, () => limits.take('login:a@example.org', 10, 900)));
-    const refused = taken.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
+    const taken = await Promise.allSettled(
+      Array.from({ length: 40 }, () => limits.take('login:a@example.org', 10, 900)),
+    );
+    const refused = taken
+      .filter((result) => result.status === 'rejected')
+      .map(({ reason }) => reason);
     expect(refused).toHaveLength(30);
-    expect(refused.every((reason) => reason instanceof AppError && reason.type === 'too_many_requests')).toBe(true);
+    expect(
+      refused.every((reason) => reason instanceof AppError && reason.type === 'too_many_requests'),
+    ).toBe(true);
     now = new Date('2026-11-20T12:10:00Z');
-    await expect(limits.take('login:a@example.org', 10, 900)).rejects.toMatchObject({ retryAfter: 300 });
+    await expect(limits.take('login:a@example.org', 10, 900)).rejects.toMatchObject({
+      retryAfter: 300,
+    });
     await limits.take('login:b@example.org', 10, 900);
     now = new Date('2026-11-20T12:15:00Z');
     await limits.take('login:a@example.org', 10, 900);
@@ -171,7 +205,9 @@ describe('the database', () => {
     await Promise.all(Array.from({ length: 4 }, () => migrate(empty.url)));
     const client = new pg.Client({ connectionString: empty.url });
     await client.connect();
-    const applied = await client.query('SELECT name, count(*)::integer AS times FROM migrations GROUP BY name');
+    const applied = await client.query(
+      'SELECT name, count(*)::integer AS times FROM migrations GROUP BY name',
+    );
     const queue = await client.query('SELECT count(*)::integer AS versions FROM pgboss.version');
     await client.end();
     await empty.drop();

@@ -54,7 +54,8 @@ export class Database {
     } catch (error) {
       await discardIfBroken(runner, error);
       // A rollback that fails leaves an error that says less than the first one.
-      if (runner.isTransactionActive && !runner.isReleased) await runner.rollbackTransaction().catch(() => undefined);
+      if (runner.isTransactionActive && !runner.isReleased)
+        await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
       await runner.release();
@@ -83,7 +84,11 @@ export class Database {
   }
 }
 
-async function rowsOf<Row>(runner: QueryRunner, sql: string, parameters: unknown[]): Promise<Row[]> {
+async function rowsOf<Row>(
+  runner: QueryRunner,
+  sql: string,
+  parameters: unknown[],
+): Promise<Row[]> {
   const result: { records?: Row[] } = await runner.query(sql, parameters, true);
   return result.records ?? [];
 }

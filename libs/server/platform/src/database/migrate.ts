@@ -11,7 +11,11 @@ const lock = 7_261_944_201;
  * an advisory lock lets one work and the others find nothing left to do.
  */
 export async function migrate(url: string): Promise<void> {
-  const holder = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'coursewright migrations' });
+  const holder = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'coursewright migrations',
+  });
   // Without a listener a lost connection would end the process; the statements below fail by themselves.
   holder.on('error', () => undefined);
   await holder.connect();
@@ -27,7 +31,14 @@ export async function migrate(url: string): Promise<void> {
 
 /** A DataSource that knows the migrations, for `migrate` and for specs. */
 export const migrationSource = (url: string) =>
-  new DataSource({ type: 'postgres', url, migrations, migrationsTableName: 'migrations', migrationsTransactionMode: 'each', extra: { max: 1 } });
+  new DataSource({
+    type: 'postgres',
+    url,
+    migrations,
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    extra: { max: 1 },
+  });
 
 async function migrateProduct(url: string): Promise<void> {
   const source = await migrationSource(url).initialize();
@@ -39,7 +50,13 @@ async function migrateProduct(url: string): Promise<void> {
 }
 
 async function migrateQueue(url: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false, registerInstance: false });
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 1,
+    supervise: false,
+    schedule: false,
+    registerInstance: false,
+  });
   const errors: Error[] = [];
   boss.on('error', (error) => errors.push(error));
   await boss.start();

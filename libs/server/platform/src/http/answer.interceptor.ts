@@ -13,7 +13,8 @@ export class AnswerInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((answer: unknown) => {
         const result = this.output.safeParse(answer);
-        if (!result.success) throw new Error('An answer does not fit the contract.', { cause: result.error });
+        if (!result.success)
+          throw new Error('An answer does not fit the contract.', { cause: result.error });
         return result.data;
       }),
     );

@@ -10,10 +10,15 @@ export function callOptionsOf(request: FastifyRequest): CallOptions {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return {};
   if (typeof key !== 'string' || key.length > limits.idempotencyKey.max || !printable.test(key)) {
-    throw new AppError('validation_error', `Idempotency-Key must be 1 to ${limits.idempotencyKey.max} printable ASCII characters.`);
+    throw new AppError(
+      'validation_error',
+      `Idempotency-Key must be 1 to ${limits.idempotencyKey.max} printable ASCII characters.`,
+    );
   }
   return { idempotencyKey: key };
 }
 
 /** The request's CallOptions, for a REST handler of a use case that takes them. */
-export const CalledWith = createParamDecorator((_data: unknown, context) => callOptionsOf(context.switchToHttp().getRequest<FastifyRequest>()));
+export const CalledWith = createParamDecorator((_data: unknown, context) =>
+  callOptionsOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

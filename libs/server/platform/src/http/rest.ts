@@ -1,12 +1,22 @@
 import type { RestRoute } from '@coursewright/contract';
-import { applyDecorators, createParamDecorator, HttpCode, RequestMapping, RequestMethod, Sse, UseGuards, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  Sse,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AnswerInterceptor } from './answer.interceptor.ts';
 import { originOf } from './origin.ts';
 import { AdminGuard, BearerGuard, callerOf, ScopeGuard, StreamGuard } from './signed-in.guard.ts';
 
 /** The path Nest registers for a row of `restRoutes`: below /api, `{id}` as `:id`. Controllers therefore have no prefix of their own. */
-export const restPath = (route: RestRoute): string => `/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+export const restPath = (route: RestRoute): string =>
+  `/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 /** Characters (up to two bytes each) that may wait for a reader who does not read; then the connection is dropped, and an EventSource resumes where it was. */
 const maxPendingDataLength = 256 * 1024;
@@ -20,16 +30,26 @@ const isStream = (route: RestRoute) => route.produces === 'text/event-stream';
  */
 export function Rest(route: RestRoute): MethodDecorator {
   return applyDecorators(
-    isStream(route) ? Sse(restPath(route), { maxPendingDataLength }) : RequestMapping({ path: restPath(route), method: RequestMethod[route.method] }),
+    isStream(route)
+      ? Sse(restPath(route), { maxPendingDataLength })
+      : RequestMapping({ path: restPath(route), method: RequestMethod[route.method] }),
     HttpCode(route.status),
-    ...(route.access === 'signed_in' ? [UseGuards(isStream(route) ? StreamGuard : BearerGuard, new ScopeGuard(route.scope))] : []),
-    ...(route.access === 'admin' ? [UseGuards(BearerGuard, new ScopeGuard(undefined), new AdminGuard())] : []),
+    ...(route.access === 'signed_in'
+      ? [UseGuards(isStream(route) ? StreamGuard : BearerGuard, new ScopeGuard(route.scope))]
+      : []),
+    ...(route.access === 'admin'
+      ? [UseGuards(BearerGuard, new ScopeGuard(undefined), new AdminGuard())]
+      : []),
     ...(route.output ? [UseInterceptors(new AnswerInterceptor(route.output))] : []),
   );
 }
 
 /** The signed-in user on this request; only on routes whose access is `signed_in` or `admin`. */
-export const SignedInCaller = createParamDecorator((_data: unknown, context) => callerOf(context.switchToHttp().getRequest<FastifyRequest>()));
+export const SignedInCaller = createParamDecorator((_data: unknown, context) =>
+  callerOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
 
 /** Address and user agent of the request, for limits and session lists. */
-export const CameFrom = createParamDecorator((_data: unknown, context) => originOf(context.switchToHttp().getRequest<FastifyRequest>()));
+export const CameFrom = createParamDecorator((_data: unknown, context) =>
+  originOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

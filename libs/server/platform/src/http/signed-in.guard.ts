@@ -1,6 +1,12 @@
 import { type ApiScope, AppError } from '@coursewright/contract';
 import type { Caller } from '@coursewright/rpc';
-import { type CanActivate, type ExecutionContext, Injectable, mixin, type Type } from '@nestjs/common';
+import {
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  mixin,
+  type Type,
+} from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { Authenticator } from './authenticator.ts';
@@ -9,7 +15,8 @@ import { credentialsOf } from './origin.ts';
 const callers = new WeakMap<FastifyRequest, Caller>();
 
 /** Keeps whom a door found a request to come from. */
-export const rememberCaller = (request: FastifyRequest, caller: Caller): unknown => callers.set(request, caller);
+export const rememberCaller = (request: FastifyRequest, caller: Caller): unknown =>
+  callers.set(request, caller);
 
 /** The caller of a request, for the log: nobody where no door looked, or found none. */
 export const callerIfKnown = (request: FastifyRequest): Caller | undefined => callers.get(request);
@@ -51,7 +58,12 @@ export class ScopeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { scopes } = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
     if (!scopes || (this.scope && scopes.includes(this.scope))) return true;
-    throw new AppError('forbidden', this.scope ? `This API token may not do this: it lacks the scope "${this.scope}".` : 'API tokens are not accepted here. Log in instead.');
+    throw new AppError(
+      'forbidden',
+      this.scope
+        ? `This API token may not do this: it lacks the scope "${this.scope}".`
+        : 'API tokens are not accepted here. Log in instead.',
+    );
   }
 }
 

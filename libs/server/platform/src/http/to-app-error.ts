@@ -1,4 +1,10 @@
-import { AppError, type ErrorDetail, type ErrorType, errorStatus, errorTypes } from '@coursewright/contract';
+import {
+  AppError,
+  type ErrorDetail,
+  type ErrorType,
+  errorStatus,
+  errorTypes,
+} from '@coursewright/contract';
 import { HttpException } from '@nestjs/common';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
@@ -62,10 +68,13 @@ function translate(error: object): AppError {
   if (error instanceof ZodError) return validationError(error.issues);
   if (error instanceof HttpException) return ofStatus(error.getStatus(), error);
   // Fastify's, also where a sender gives up in the middle of a body, which resets a line as the database does when it goes away.
-  if ('statusCode' in error && typeof error.statusCode === 'number') return ofStatus(error.statusCode, error);
-  if (isDatabaseAway(error)) return new AppError('unavailable', sentences.unavailable, { cause: error, retryAfter: 2 });
+  if ('statusCode' in error && typeof error.statusCode === 'number')
+    return ofStatus(error.statusCode, error);
+  if (isDatabaseAway(error))
+    return new AppError('unavailable', sentences.unavailable, { cause: error, retryAfter: 2 });
   const code = databaseErrorCode(error);
-  if (code !== undefined && code in refusedStatements) return ofType(refusedStatements[code] ?? 'server_error', error);
+  if (code !== undefined && code in refusedStatements)
+    return ofType(refusedStatements[code] ?? 'server_error', error);
   if ('name' in error && error.name === 'AbortError') return ofType('unavailable', error);
   if ('name' in error && error.name === 'TimeoutError') return ofType('timeout', error);
   return ofType('server_error', error);
@@ -86,7 +95,9 @@ function fromTrpc(error: TRPCError): AppError {
   if (error.cause instanceof AppError) return error.cause;
   if (error.cause instanceof ZodError) {
     // An answer that does not fit its own schema is our fault, not the caller's.
-    return error.code === 'INTERNAL_SERVER_ERROR' ? ofType('server_error', error) : validationError(error.cause.issues);
+    return error.code === 'INTERNAL_SERVER_ERROR'
+      ? ofType('server_error', error)
+      : validationError(error.cause.issues);
   }
   if (error.code === 'INTERNAL_SERVER_ERROR' && error.cause) return toAppError(error.cause);
   return ofType(trpcCodes[error.code] ?? 'server_error', error);

@@ -31,24 +31,41 @@ export class Idempotency {
    * Runs `work` in a transaction, once per user and key; repetitions wait for it and get its answer, which must be JSON. Without a key
    * it simply runs. Throws validation_error when the key came with another request before. Answers are kept sealed: some hold secrets.
    */
-  async once<Answer>({ userId, operation, input, idempotencyKey: key }: KeyedRequest, work: () => Promise<Answer>): Promise<Answer> {
+  async once<Answer>(
+    { userId, operation, input, idempotencyKey: key }: KeyedRequest,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
     if (key === undefined) return this.database.transaction(work);
     const requestHash = hashOf([operation, input]);
     return this.database.transaction(async () => {
       const [first] = await this.database.query(
         `INSERT INTO idempotent_answers (user_id, key, request_hash, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING 1`,
-        [userId, key, requestHash, this.clock.now()]);
+        [userId, key, requestHash, this.clock.now()],
+      );
       if (!first) return this.firstAnswer<Answer>(userId, key, requestHash);
       const answer = await work();
-      await this.database.query('UPDATE idempotent_answers SET sealed_answer = $3 WHERE user_id = $1 AND key = $2', [userId, key, this.seal.close(JSON.stringify(answer), userId)]);
+      await this.database.query(
+        'UPDATE idempotent_answers SET sealed_answer = $3 WHERE user_id = $1 AND key = $2',
+        [userId, key, this.seal.close(JSON.stringify(answer), userId)],
+      );
       return answer;
     });
   }
 
-  private async firstAnswer<Answer>(userId: string, key: string, requestHash: string): Promise<Answer> {
+  private async firstAnswer<Answer>(
+    userId: string,
+    key: string,
+    requestHash: string,
+  ): Promise<Answer> {
     const [row] = await this.database.query<{ request_hash: string; sealed_answer: Buffer | null }>(
-      'SELECT request_hash, sealed_answer FROM idempotent_answers WHERE user_id = $1 AND key = $2', [userId, key]);
-    if (!row?.sealed_answer) throw new AppError('conflict', 'The first request with this Idempotency-Key has not been answered yet. Send it again in a moment.');
+      'SELECT request_hash, sealed_answer FROM idempotent_answers WHERE user_id = $1 AND key = $2',
+      [userId, key],
+    );
+    if (!row?.sealed_answer)
+      throw new AppError(
+        'conflict',
+        'The first request with this Idempotency-Key has not been answered yet. Send it again in a moment.',
+      );
     if (row.request_hash !== requestHash) throw keyOfAnotherRequest();
     return JSON.parse(this.seal.open(row.sealed_answer, userId));
   }
@@ -57,22 +74,35 @@ export class Idempotency {
   async forgetOld(batch: number): Promise<number> {
     const before = new Date(this.clock.now().getTime() - lifetimes.idempotencyKey * 1000);
     const rows = await this.database.query(
-      `DELETE FROM idempotent_answers WHERE (user_id, key) IN (SELECT user_id, key FROM idempotent_answers WHERE created_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1`, [before, batch]);
+      `DELETE FROM idempotent_answers WHERE (user_id, key) IN (SELECT user_id, key FROM idempotent_answers WHERE created_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1`,
+      [before, batch],
+    );
     return rows.length;
   }
 }
 
 /** What a key that is used for a second, different request is answered with. */
 export function keyOfAnotherRequest(): AppError {
-  const message = 'This Idempotency-Key was used for another request. Send a new key with a new request.';
-  return new AppError('validation_error', message, { details: [{ path: 'Idempotency-Key', message }] });
+  const message =
+    'This Idempotency-Key was used for another request. Send a new key with a new request.';
+  return new AppError('validation_error', message, {
+    details: [{ path: 'Idempotency-Key', message }],
+  });
 }
 
 /** Of a JSON value, whatever the order of its keys. */
-export const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(sorted(value)) ?? '').digest('hex');
+export const hashOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(value)) ?? '')
+    .digest('hex');
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sorted(one)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, one]) => one !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, sorted(one)]),
+  );
 }

@@ -21,7 +21,13 @@ interface Work {
   readonly name: string;
 }
 
-const options: QueueOptions = { retryLimit: 2, retryDelay: 0, heartbeatSeconds: 10, expireInSeconds: 60, concurrency: 2 };
+const options: QueueOptions = {
+  retryLimit: 2,
+  retryDelay: 0,
+  heartbeatSeconds: 10,
+  expireInSeconds: 60,
+  concurrency: 2,
+};
 
 /** Waits until `condition` holds; the bound only ends a spec that hangs. */
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
@@ -38,15 +44,28 @@ describe('jobs and wake-ups', () => {
   const processes: INestApplicationContext[] = [];
 
   /** What one process of the product is to the queue. */
-  async function startProcess(workers: 'inline' | 'none', register: (jobs: Jobs) => void, databaseUrl = server.url): Promise<INestApplicationContext> {
+  async function startProcess(
+    workers: 'inline' | 'none',
+    register: (jobs: Jobs) => void,
+    databaseUrl = server.url,
+  ): Promise<INestApplicationContext> {
     @Module({})
     class Feature {
       constructor(jobs: Jobs) {
         register(jobs);
       }
     }
-    const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, WORKERS: workers, LOG_LEVEL: 'silent', DATABASE_POOL: '4' });
-    const app = await NestFactory.createApplicationContext({ module: Feature, imports: [PlatformModule.forRoot(config)] }, { logger: false, abortOnError: false });
+    const config = loadConfig({
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      WORKERS: workers,
+      LOG_LEVEL: 'silent',
+      DATABASE_POOL: '4',
+    });
+    const app = await NestFactory.createApplicationContext(
+      { module: Feature, imports: [PlatformModule.forRoot(config)] },
+      { logger: false, abortOnError: false },
+    );
     processes.push(app);
     return app;
   }
@@ -75,12 +94,19 @@ describe('jobs and wake-ups', () => {
       atOnce--;
       rounds++;
     };
-    const asker = await startProcess('none', (jobs) => jobs.repeat('rounds', { every: 20 }, () => Promise.reject(new Error('This process takes no jobs'))));
-    const taker = await startProcess('inline', (jobs) => jobs.repeat('rounds', { every: 3600_000 }, round));
+    const asker = await startProcess('none', (jobs) =>
+      jobs.repeat('rounds', { every: 20 }, () =>
+        Promise.reject(new Error('This process takes no jobs')),
+      ),
+    );
+    const taker = await startProcess('inline', (jobs) =>
+      jobs.repeat('rounds', { every: 3600_000 }, round),
+    );
     await until(() => rounds >= 5);
     expect(most).toBe(1);
     await stop(asker);
-    const asked = () => taker.get(Database).query("SELECT id FROM pgboss.job WHERE name = 'rounds'");
+    const asked = () =>
+      taker.get(Database).query("SELECT id FROM pgboss.job WHERE name = 'rounds'");
     const { length: before } = await asked();
     await sleep(200);
     expect(await asked()).toHaveLength(before);
@@ -89,7 +115,12 @@ describe('jobs and wake-ups', () => {
 
   it('takes a job once, only if the transaction that sent it commits, and only where jobs are taken', async () => {
     const seen: string[] = [];
-    const note = (where: string) => (jobs: Jobs) => jobs.register<Work>('transactional', options, async ({ data }) => void seen.push(`${where} ${data.name}`));
+    const note = (where: string) => (jobs: Jobs) =>
+      jobs.register<Work>(
+        'transactional',
+        options,
+        async ({ data }) => void seen.push(`${where} ${data.name}`),
+      );
     const api = await startProcess('none', note('api'));
     const worker = await startProcess('inline', note('worker'));
     const jobs = api.get(Jobs);
@@ -101,7 +132,9 @@ describe('jobs and wake-ups', () => {
         throw new Error('no credits');
       }),
     ).rejects.toThrow('no credits');
-    expect(await database.query("SELECT id FROM pgboss.job WHERE name = 'transactional'")).toEqual([]);
+    expect(await database.query("SELECT id FROM pgboss.job WHERE name = 'transactional'")).toEqual(
+      [],
+    );
 
     await database.transaction(async () => {
       await jobs.send('transactional', { name: 'committed' });
@@ -118,7 +151,13 @@ describe('jobs and wake-ups', () => {
 
   it('works off a burst without waiting in between, however few notifications announce it', async () => {
     const done: string[] = [];
-    const worker = await startProcess('inline', (jobs) => jobs.register<Work>('burst', { ...options, concurrency: 1 }, async ({ data }) => void done.push(data.name)));
+    const worker = await startProcess('inline', (jobs) =>
+      jobs.register<Work>(
+        'burst',
+        { ...options, concurrency: 1 },
+        async ({ data }) => void done.push(data.name),
+      ),
+    );
     const names = Array.from({ length: 30 }, (_, turn) => `job ${turn}`);
     await worker.get(Database).transaction(async () => {
       for (const name of names) await worker.get(Jobs).send('burst', { name });
@@ -158,16 +197,25 @@ describe('jobs and wake-ups', () => {
 
   it('hands a running job over to another process when its own stops', async () => {
     const log: string[] = [];
-    const register = (where: string, work: (job: Job<Work>) => Promise<void>) => (jobs: Jobs) => jobs.register<Work>('handover', options, async (job) => {
-      log.push(`${where} ${job.retryCount}`);
-      await work(job);
-    });
-    const first = await startProcess('inline', register('first', async ({ signal }) => {
-      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-    }));
+    const register = (where: string, work: (job: Job<Work>) => Promise<void>) => (jobs: Jobs) =>
+      jobs.register<Work>('handover', options, async (job) => {
+        log.push(`${where} ${job.retryCount}`);
+        await work(job);
+      });
+    const first = await startProcess(
+      'inline',
+      register('first', async ({ signal }) => {
+        await new Promise((_, reject) =>
+          signal.addEventListener('abort', () => reject(signal.reason)),
+        );
+      }),
+    );
     await first.get(Jobs).send('handover', { name: 'h' });
     await until(() => log.length > 0);
-    const second = await startProcess('inline', register('second', async () => undefined));
+    const second = await startProcess(
+      'inline',
+      register('second', async () => undefined),
+    );
     const began = Date.now();
     await stop(first);
     await until(() => log.length > 1);
@@ -183,7 +231,10 @@ describe('jobs and wake-ups', () => {
     const { hostname, port, username, password, pathname } = new URL(server.url);
     const line = createServer((near) => {
       const far = connect(Number(port), hostname);
-      for (const socket of [near, far]) socket.on('error', () => undefined).on('close', () => [near, far].forEach((end) => end.destroy()));
+      for (const socket of [near, far])
+        socket
+          .on('error', () => undefined)
+          .on('close', () => [near, far].forEach((end) => end.destroy()));
       far.pipe(near);
       near.on('data', (bytes) => {
         if (broken >= breaks || !bytes.includes('LISTEN coursewright')) return far.write(bytes);
@@ -196,7 +247,11 @@ describe('jobs and wake-ups', () => {
     await once(line, 'listening');
     const address = line.address();
     if (address === null || typeof address === 'string') throw new Error('No port');
-    const app = await startProcess('none', () => undefined, `postgres://${username}:${password}@127.0.0.1:${address.port}${pathname}`);
+    const app = await startProcess(
+      'none',
+      () => undefined,
+      `postgres://${username}:${password}@127.0.0.1:${address.port}${pathname}`,
+    );
     let rung = 0;
     app.get(Wakeups).subscribe('task:9', () => (rung += 1));
     await until(() => rung === 1);
@@ -208,7 +263,10 @@ describe('jobs and wake-ups', () => {
   });
 
   it('wakes subscribers in every process on commit, and all of them after a lost connection', async () => {
-    const [one, two] = await Promise.all([startProcess('none', () => undefined), startProcess('none', () => undefined)]);
+    const [one, two] = await Promise.all([
+      startProcess('none', () => undefined),
+      startProcess('none', () => undefined),
+    ]);
     let rung = 0;
     const unsubscribe = two.get(Wakeups).subscribe('task:1', () => (rung += 1));
     const database = one.get(Database);
@@ -222,7 +280,9 @@ describe('jobs and wake-ups', () => {
 
     const admin = new pg.Client({ connectionString: server.url });
     await admin.connect();
-    const ended = await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'coursewright wake-ups'");
+    const ended = await admin.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'coursewright wake-ups'",
+    );
     await admin.end();
     expect(ended.rowCount).toBe(2);
     await until(() => rung === 2);

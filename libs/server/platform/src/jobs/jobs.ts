@@ -51,8 +51,16 @@ export abstract class Jobs {
     onExhausted?: (data: Data) => Promise<void>,
   ): void;
   /** Declares work that is done now and then, as a job of its own queue; called while modules start. One round at a time in each process. */
-  abstract repeat(queue: string, options: RoundOptions, round: (signal: AbortSignal) => Promise<void>): void;
+  abstract repeat(
+    queue: string,
+    options: RoundOptions,
+    round: (signal: AbortSignal) => Promise<void>,
+  ): void;
   /** The data of every job of a queue that waits, runs, or has yet to be told that it is exhausted. */
   abstract underWay<Data extends object>(queue: string): Promise<Data[]>;
-  abstract send<Data extends object>(queue: string, data: Data, options?: SendOptions): Promise<void>;
+  abstract send<Data extends object>(
+    queue: string,
+    data: Data,
+    options?: SendOptions,
+  ): Promise<void>;
 }

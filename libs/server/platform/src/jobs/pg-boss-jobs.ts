@@ -1,9 +1,21 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { type Db, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
 import { Config } from '../config/config.ts';
 import { databaseUrlOf } from '../database/database-options.ts';
 import { Database } from '../database/database.ts';
-import { type Job, Jobs, ProcessStops, type QueueOptions, type RoundOptions, type SendOptions } from './jobs.ts';
+import {
+  type Job,
+  Jobs,
+  ProcessStops,
+  type QueueOptions,
+  type RoundOptions,
+  type SendOptions,
+} from './jobs.ts';
 
 interface RegisteredQueue {
   readonly name: string;
@@ -18,7 +30,14 @@ const lookEvery = 2;
 const drainFor = 10_000;
 
 /** A failing refund must not be lost to a short outage: about an hour of tries. */
-const exhaustedOptions: QueueOptions = { retryLimit: 20, retryDelay: 1, retryBackoff: true, heartbeatSeconds: 10, expireInSeconds: 60, concurrency: 1 };
+const exhaustedOptions: QueueOptions = {
+  retryLimit: 20,
+  retryDelay: 1,
+  retryBackoff: true,
+  heartbeatSeconds: 10,
+  expireInSeconds: 60,
+  concurrency: 1,
+};
 
 const exhaustedQueueOf = (queue: string): string => `${queue}.exhausted`;
 
@@ -55,24 +74,48 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
     this.boss.on('warning', (warning) => this.log.warn({ warning }, 'The job queue warns'));
   }
 
-  register<Data extends object>(name: string, options: QueueOptions, handler: (job: Job<Data>) => Promise<void>, onExhausted?: (data: Data) => Promise<void>): void {
+  register<Data extends object>(
+    name: string,
+    options: QueueOptions,
+    handler: (job: Job<Data>) => Promise<void>,
+    onExhausted?: (data: Data) => Promise<void>,
+  ): void {
     const deadLetter = onExhausted && exhaustedQueueOf(name);
-    if (deadLetter) this.queues.push({ name: deadLetter, options: exhaustedOptions, handler: (job: Job<Data>) => onExhausted(job.data) });
+    if (deadLetter)
+      this.queues.push({
+        name: deadLetter,
+        options: exhaustedOptions,
+        handler: (job: Job<Data>) => onExhausted(job.data),
+      });
     this.queues.push({ name, options, deadLetter, handler });
   }
 
-  repeat(queue: string, { every, expireInSeconds = 600 }: RoundOptions, round: (signal: AbortSignal) => Promise<void>): void {
-    this.register(queue, { retryLimit: 2, retryDelay: 30, heartbeatSeconds: 30, expireInSeconds, concurrency: 1 }, (job) => round(job.signal));
+  repeat(
+    queue: string,
+    { every, expireInSeconds = 600 }: RoundOptions,
+    round: (signal: AbortSignal) => Promise<void>,
+  ): void {
+    this.register(
+      queue,
+      { retryLimit: 2, retryDelay: 30, heartbeatSeconds: 30, expireInSeconds, concurrency: 1 },
+      (job) => round(job.signal),
+    );
     this.rounds.push({ queue, every });
   }
 
   async underWay<Data extends object>(queue: string): Promise<Data[]> {
     const rows = await this.database.query<{ data: Data }>(
-      `SELECT data FROM pgboss.job WHERE name IN ($1, $2) AND state IN ('created', 'retry', 'active')`, [queue, exhaustedQueueOf(queue)]);
+      `SELECT data FROM pgboss.job WHERE name IN ($1, $2) AND state IN ('created', 'retry', 'active')`,
+      [queue, exhaustedQueueOf(queue)],
+    );
     return rows.map(({ data }) => data);
   }
 
-  async send<Data extends object>(queue: string, data: Data, { priority = 0 }: SendOptions = {}): Promise<void> {
+  async send<Data extends object>(
+    queue: string,
+    data: Data,
+    { priority = 0 }: SendOptions = {},
+  ): Promise<void> {
     await this.boss.send(queue, data, { db: this.runningTransaction, priority });
   }
 
@@ -82,14 +125,17 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
       await this.declare(queue);
       if (this.takesJobs) await this.work(queue);
     }
-    this.timers = this.rounds.map(({ queue, every }) => setInterval(() => void this.begin(queue), every).unref());
+    this.timers = this.rounds.map(({ queue, every }) =>
+      setInterval(() => void this.begin(queue), every).unref(),
+    );
   }
 
   /** Runs before the other providers close, so that handlers can still write down where they stopped. */
   async beforeApplicationShutdown(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     // First nothing more is fetched: a job that is given back must not come straight back to the process that stops.
-    if (this.takesJobs) await Promise.all(this.queues.map(({ name }) => this.boss.offWork(name, { wait: false })));
+    if (this.takesJobs)
+      await Promise.all(this.queues.map(({ name }) => this.boss.offWork(name, { wait: false })));
     this.stopping.abort(new ProcessStops());
     await this.boss.stop({ graceful: true, timeout: drainFor });
   }
@@ -130,14 +176,26 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
     let slot = '';
     slot = await this.boss.work(
       name,
-      { includeMetadata: true, pollingIntervalSeconds: lookEvery, notifyPollingIntervalSeconds: lookEvery },
+      {
+        includeMetadata: true,
+        pollingIntervalSeconds: lookEvery,
+        notifyPollingIntervalSeconds: lookEvery,
+      },
       async ([job]: JobWithMetadata<never>[]) => {
         if (!job) return;
         const { id, data, retryCount } = job;
         try {
-          await handler({ id, data, retryCount, signal: AbortSignal.any([job.signal, this.stopping.signal]) });
+          await handler({
+            id,
+            data,
+            retryCount,
+            signal: AbortSignal.any([job.signal, this.stopping.signal]),
+          });
         } catch (error) {
-          this.log.warn({ err: error, queue: name, job_id: id, delivery: retryCount + 1 }, this.stopping.signal.aborted ? 'A job is handed over' : 'A job failed');
+          this.log.warn(
+            { err: error, queue: name, job_id: id, delivery: retryCount + 1 },
+            this.stopping.signal.aborted ? 'A job is handed over' : 'A job failed',
+          );
           throw error;
         } finally {
           // Looks for the next one at once: many jobs that come together are announced by fewer notifications.

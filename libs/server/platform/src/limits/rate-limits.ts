@@ -1,5 +1,10 @@
 import { AppError } from '@coursewright/contract';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 
@@ -21,7 +26,12 @@ export class RateLimits implements OnApplicationBootstrap, OnApplicationShutdown
    * The count stays although the surrounding transaction fails; better take before a transaction, because inside of one this needs
    * a second connection. `message` is one sentence for the person.
    */
-  async take(key: string, limit: number, windowSeconds: number, message = 'Too many attempts. Please try again later.'): Promise<void> {
+  async take(
+    key: string,
+    limit: number,
+    windowSeconds: number,
+    message = 'Too many attempts. Please try again later.',
+  ): Promise<void> {
     const now = this.clock.now();
     const [row] = await this.database.outsideTransaction(() =>
       this.database.query<{ hits: number; expires_at: Date }>(
@@ -34,7 +44,9 @@ export class RateLimits implements OnApplicationBootstrap, OnApplicationShutdown
       ),
     );
     if (row && row.hits <= limit) return;
-    const retryAfter = row ? Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000)) : windowSeconds;
+    const retryAfter = row
+      ? Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000))
+      : windowSeconds;
     throw new AppError('too_many_requests', message, { retryAfter });
   }
 

@@ -7,7 +7,14 @@ import { openMail, type SealedMail } from './sealed-mail.ts';
 import { writeLetter } from './templates/templates.ts';
 
 // 2 s, 4 s, 8 s …: a server that asks to come back later (greylisting) is asked again soon, one that is away for about four hours is waited for.
-const queue: QueueOptions = { retryLimit: 12, retryDelay: 2, retryBackoff: true, heartbeatSeconds: 30, expireInSeconds: 120, concurrency: 2 };
+const queue: QueueOptions = {
+  retryLimit: 12,
+  retryDelay: 2,
+  retryBackoff: true,
+  heartbeatSeconds: 30,
+  expireInSeconds: 120,
+  concurrency: 2,
+};
 
 /** The worker side of Mailer: writes the letter and delivers it, again and again until the server takes it. */
 @Injectable()
@@ -21,7 +28,12 @@ export class DeliverMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register<SealedMail>(mailQueue, queue, (job) => this.run(job), async () => this.log.error('A mail was given up after every attempt failed'));
+    this.jobs.register<SealedMail>(
+      mailQueue,
+      queue,
+      (job) => this.run(job),
+      async () => this.log.error('A mail was given up after every attempt failed'),
+    );
   }
 
   private async run({ id, data }: Job<SealedMail>): Promise<void> {
@@ -29,10 +41,20 @@ export class DeliverMail implements OnModuleInit {
     const { subject, text, html } = writeLetter(mail);
     const messageId = `<${id}@${new URL(this.config.publicUrl).hostname}>`;
     try {
-      await this.transport.deliver({ messageId, from: this.config.mailFrom, to: mail.to, subject, text, html });
+      await this.transport.deliver({
+        messageId,
+        from: this.config.mailFrom,
+        to: mail.to,
+        subject,
+        text,
+        html,
+      });
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error;
-      this.log.warn({ job_id: id, template: mail.template }, 'The mail server refuses a message for good');
+      this.log.warn(
+        { job_id: id, template: mail.template },
+        'The mail server refuses a message for good',
+      );
     }
   }
 }

@@ -23,22 +23,41 @@ const style = new Markup(`
 
 const page = (title: string, body: Markup) =>
   html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
-<body><main>${body}</main></body>
-</html>
-`.html;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html> `.html;
 
 /** The list, as it is given: newest first. */
 export function mailboxPage(messages: readonly MailboxMessage[]): string {
   const entries = messages.map(
-    (message) => html`<li><a href="/dev/mailbox/${message.file}">${message.subject}</a><br><small>to ${message.to}, ${time(message.date)}</small></li>`,
+    (message) =>
+      html`<li>
+        <a href="/dev/mailbox/${message.file}">${message.subject}</a><br /><small
+          >to ${message.to}, ${time(message.date)}</small
+        >
+      </li>`,
   );
   return page(
     'Development mailbox',
     html`<h1>Development mailbox</h1>
-<p>No mail server is configured (<code>SMTP_URL</code>), so messages stay here.</p>
-${entries.length > 0 ? html`<ol>${entries}</ol>` : html`<p>No messages yet.</p>`}`,
+      <p>No mail server is configured (<code>SMTP_URL</code>), so messages stay here.</p>
+      ${
+        entries.length > 0
+          ? html`<ol>
+              ${entries}
+            </ol>`
+          : html`<p>No messages yet.</p>`
+      }`,
   );
 }
 
@@ -49,17 +68,33 @@ export function messagePage(message: MailboxMessage): string {
   return page(
     message.subject,
     html`<p><a href="/dev/mailbox">All messages</a></p>
-<h1>${message.subject}</h1>
-<dl><dt>From</dt><dd>${message.from}</dd><dt>To</dt><dd>${message.to}</dd><dt>Sent</dt><dd>${time(message.date)}</dd></dl>
-<h2>Message</h2>
-<iframe title="Message: ${message.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${framed}"></iframe>
-<h2>As plain text</h2>
-<pre>${linked(message.text)}</pre>`,
+      <h1>${message.subject}</h1>
+      <dl>
+        <dt>From</dt>
+        <dd>${message.from}</dd>
+        <dt>To</dt>
+        <dd>${message.to}</dd>
+        <dt>Sent</dt>
+        <dd>${time(message.date)}</dd>
+      </dl>
+      <h2>Message</h2>
+      <iframe
+        title="Message: ${message.subject}"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcdoc="${framed}"
+      ></iframe>
+      <h2>As plain text</h2>
+      <pre>${linked(message.text)}</pre>`,
   );
 }
 
-const time = (date: Date) => html`<time datetime="${date.toISOString()}">${date.toISOString().replace('T', ' ').slice(0, 19)} UTC</time>`;
+const time = (date: Date) =>
+  html`<time datetime="${date.toISOString()}"
+    >${date.toISOString().replace('T', ' ').slice(0, 19)} UTC</time
+  >`;
 
 /** Text whose web addresses are links. */
 const linked = (text: string) =>
-  text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));

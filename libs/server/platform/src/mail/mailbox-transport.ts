@@ -9,7 +9,11 @@ export const mailboxFolder = (dataDir: string) => path.join(dataDir, 'mail');
 
 /** Delivers into files: complete MIME messages that any mail program opens, named so that they sort by time. */
 export class MailboxTransport extends MailTransport {
-  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  private readonly composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
 
   constructor(private readonly folder: string) {
     super();

@@ -1,5 +1,13 @@
 import { AppError } from '@coursewright/contract';
-import { Controller, Get, Header, Param, type CanActivate, Injectable, UseGuards } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Header,
+  Param,
+  type CanActivate,
+  Injectable,
+  UseGuards,
+} from '@nestjs/common';
 import { Config } from '../config/config.ts';
 import { mailboxPage, messagePage } from './mailbox-page.ts';
 import { Mailbox } from './mailbox.ts';
@@ -18,7 +26,8 @@ export class DevelopmentOnly implements CanActivate {
 }
 
 // Styles of mails are inline; nothing else is loaded or run, here or in the frame, which inherits this.
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The development mailbox in the browser. */
 @Controller('dev/mailbox')

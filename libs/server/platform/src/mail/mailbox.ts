@@ -22,13 +22,21 @@ export class Mailbox {
   /** The newest messages, newest first. */
   async list(): Promise<MailboxMessage[]> {
     const files = await readdir(this.folder).catch((error: unknown) => absent(error, []));
-    const wanted = files.filter((file) => messageFile.test(file)).sort().toReversed().slice(0, newest);
-    return Promise.all(wanted.map(async (file) => parse(file, await readFile(path.join(this.folder, file)))));
+    const wanted = files
+      .filter((file) => messageFile.test(file))
+      .sort()
+      .toReversed()
+      .slice(0, newest);
+    return Promise.all(
+      wanted.map(async (file) => parse(file, await readFile(path.join(this.folder, file)))),
+    );
   }
 
   async find(file: string): Promise<MailboxMessage | null> {
     if (!messageFile.test(file)) return null;
-    const bytes = await readFile(path.join(this.folder, file)).catch((error: unknown) => absent(error, null));
+    const bytes = await readFile(path.join(this.folder, file)).catch((error: unknown) =>
+      absent(error, null),
+    );
     return bytes && parse(file, bytes);
   }
 }
@@ -46,9 +54,11 @@ async function parse(file: string, bytes: Buffer): Promise<MailboxMessage> {
   };
 }
 
-const named = (address: Address | undefined) => (address?.name ? `${address.name} <${address.address ?? ''}>` : (address?.address ?? ''));
+const named = (address: Address | undefined) =>
+  address?.name ? `${address.name} <${address.address ?? ''}>` : (address?.address ?? '');
 
 function absent<T>(error: unknown, instead: T): T {
-  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return instead;
+  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT')
+    return instead;
   throw error;
 }

@@ -10,14 +10,17 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
     super();
     const url = new URL(smtpUrl);
     // A server that hangs must not hold the worker; what the operator wrote into the URL wins.
-    for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) if (!url.searchParams.has(name)) url.searchParams.set(name, '20000');
+    for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+      if (!url.searchParams.has(name)) url.searchParams.set(name, '20000');
     this.transport = createTransport(url.href);
   }
 
   async deliver(mail: OutgoingMail): Promise<void> {
-    await this.transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } }).catch((error: unknown) => {
-      throw failureOf(error);
-    });
+    await this.transport
+      .sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } })
+      .catch((error: unknown) => {
+        throw failureOf(error);
+      });
   }
 
   onApplicationShutdown(): void {
@@ -31,8 +34,11 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
  */
 function failureOf(error: unknown): Error {
   const { code, responseCode } = codesOf(error);
-  if (responseCode !== undefined && responseCode >= 550 && responseCode < 560) return new MailRefused(`The mail server refuses the message for good (${responseCode})`);
-  return new Error(`The mail server did not take the message (${responseCode ?? code ?? 'no reason given'})`);
+  if (responseCode !== undefined && responseCode >= 550 && responseCode < 560)
+    return new MailRefused(`The mail server refuses the message for good (${responseCode})`);
+  return new Error(
+    `The mail server did not take the message (${responseCode ?? code ?? 'no reason given'})`,
+  );
 }
 
 /** nodemailer's error code and the SMTP reply code. */
@@ -40,6 +46,8 @@ function codesOf(error: unknown): { code?: string; responseCode?: number } {
   if (typeof error !== 'object' || error === null) return {};
   return {
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
-    ...('responseCode' in error && typeof error.responseCode === 'number' ? { responseCode: error.responseCode } : {}),
+    ...('responseCode' in error && typeof error.responseCode === 'number'
+      ? { responseCode: error.responseCode }
+      : {}),
   };
 }

@@ -1,4 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { Config } from '../config/config.ts';
@@ -51,7 +56,13 @@ export class Wakeups implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: databaseUrlOf(this.config), keepAlive: true, keepAliveInitialDelayMillis: 10_000, connectionTimeoutMillis: 5_000, application_name: 'coursewright wake-ups' });
+    const client = new pg.Client({
+      connectionString: databaseUrlOf(this.config),
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 5_000,
+      application_name: 'coursewright wake-ups',
+    });
     client.on('notification', ({ payload }) => this.bell.emit(ringOf(payload ?? '')));
     // From the start: a line may break before the first answer, and an error that nobody hears ends the process.
     client.on('error', (error) => this.lost(client, error));
@@ -79,6 +90,9 @@ export class Wakeups implements OnApplicationBootstrap, OnApplicationShutdown {
   private later(error: unknown): void {
     if (this.stopped) return;
     this.log.warn({ err: error }, 'Wake-ups are away; trying again');
-    this.retry = setTimeout(() => void this.connect().catch((again: unknown) => this.later(again)), reconnectAfter);
+    this.retry = setTimeout(
+      () => void this.connect().catch((again: unknown) => this.later(again)),
+      reconnectAfter,
+    );
   }
 }

@@ -15,7 +15,8 @@ export class RefusedConnection extends Error {
 /** All addresses of a host name. */
 export type ResolveHost = (hostname: string) => Promise<string[]>;
 
-export const resolveByDns: ResolveHost = async (hostname) => (await lookup(hostname, { all: true, order: 'verbatim' })).map(({ address }) => address);
+export const resolveByDns: ResolveHost = async (hostname) =>
+  (await lookup(hostname, { all: true, order: 'verbatim' })).map(({ address }) => address);
 
 const usualPorts = [80, 443];
 
@@ -48,7 +49,8 @@ export class AddressGuard {
     for (const address of addresses) {
       if (this.isAllowedNetwork(address)) continue;
       if (!isPublic(address)) throw new RefusedConnection('leads to an address that is not public');
-      if (!this.ports.includes(port)) throw new RefusedConnection(`uses port ${port}, which is not one of the web's`);
+      if (!this.ports.includes(port))
+        throw new RefusedConnection(`uses port ${port}, which is not one of the web's`);
     }
     return addresses;
   }
@@ -60,7 +62,9 @@ export class AddressGuard {
 
   private isAllowedNetwork(address: string): boolean {
     const parsed = ipaddr.process(address);
-    return this.networks.some(([network, bits]) => network.kind() === parsed.kind() && parsed.match(network, bits));
+    return this.networks.some(
+      ([network, bits]) => network.kind() === parsed.kind() && parsed.match(network, bits),
+    );
   }
 }
 

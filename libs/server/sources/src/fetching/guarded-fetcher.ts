@@ -27,7 +27,13 @@ export interface FetchedPage {
 
 type Answer = Dispatcher.ResponseData;
 
-const readable = new Set(['text/html', 'text/plain', 'text/markdown', 'application/xhtml+xml', 'application/pdf']);
+const readable = new Set([
+  'text/html',
+  'text/plain',
+  'text/markdown',
+  'application/xhtml+xml',
+  'application/pdf',
+]);
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** Why a page was not read; `reason` continues the sentence that begins with the page's address. */
@@ -46,11 +52,22 @@ export class GuardedFetcher {
   private readonly userAgent: string;
   private readonly timeoutMs: number;
 
-  constructor({ publicUrl, allow, resolve, ports, timeoutMs = limits.fetch.timeoutMs }: FetcherOptions) {
+  constructor({
+    publicUrl,
+    allow,
+    resolve,
+    ports,
+    timeoutMs = limits.fetch.timeoutMs,
+  }: FetcherOptions) {
     const guard = new AddressGuard(allow, resolve, ports);
     this.userAgent = `CoursewrightBot/0.1 (+${publicUrl})`;
     this.timeoutMs = timeoutMs;
-    this.agent = new Agent({ connect: guardedConnector(guard, timeoutMs), keepAliveTimeout: 1_000, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+    this.agent = new Agent({
+      connect: guardedConnector(guard, timeoutMs),
+      keepAliveTimeout: 1_000,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+    });
     this.robots = new RobotsRules((url, signal) => this.fetchRobots(url, signal));
   }
 
@@ -58,7 +75,10 @@ export class GuardedFetcher {
   async fetch(address: string, { signal }: { signal?: AbortSignal } = {}): Promise<FetchedPage> {
     const deadline = AbortSignal.timeout(this.timeoutMs);
     try {
-      return await this.fetchPage(address, AbortSignal.any(signal ? [signal, deadline] : [deadline]));
+      return await this.fetchPage(
+        address,
+        AbortSignal.any(signal ? [signal, deadline] : [deadline]),
+      );
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       throw problemOf(pageName(address), error, deadline.aborted);
@@ -71,17 +91,25 @@ export class GuardedFetcher {
 
   private async fetchPage(address: string, signal: AbortSignal): Promise<FetchedPage> {
     const { url, answer } = await this.follow(webAddress(address), signal, async (hop) => {
-      if (!(await this.robots.allow(hop, signal))) throw new UnreadablePage('asks automated readers to stay away (robots.txt)');
+      if (!(await this.robots.allow(hop, signal)))
+        throw new UnreadablePage('asks automated readers to stay away (robots.txt)');
     });
     const [contentType, charset] = mediaType(answer);
     if (answer.statusCode !== 200 || !readable.has(contentType)) {
       discard(answer);
-      throw new UnreadablePage(answer.statusCode === 200 ? `is of a kind that cannot be read (${contentType || 'unknown'})` : `answered with status ${answer.statusCode}`);
+      throw new UnreadablePage(
+        answer.statusCode === 200
+          ? `is of a kind that cannot be read (${contentType || 'unknown'})`
+          : `answered with status ${answer.statusCode}`,
+      );
     }
     return { url, contentType, charset, bytes: await readBody(answer) };
   }
 
-  private async fetchRobots(robotsUrl: URL, signal: AbortSignal): Promise<{ status: number; text: string }> {
+  private async fetchRobots(
+    robotsUrl: URL,
+    signal: AbortSignal,
+  ): Promise<{ status: number; text: string }> {
     const { answer } = await this.follow(robotsUrl, signal);
     if (answer.statusCode !== 200) {
       discard(answer);
@@ -91,7 +119,11 @@ export class GuardedFetcher {
   }
 
   /** The answer at the end of at most three redirects; `beforeHop` is asked about every address, the first included. */
-  private async follow(start: URL, signal: AbortSignal, beforeHop?: (url: URL) => Promise<void>): Promise<{ url: URL; answer: Answer }> {
+  private async follow(
+    start: URL,
+    signal: AbortSignal,
+    beforeHop?: (url: URL) => Promise<void>,
+  ): Promise<{ url: URL; answer: Answer }> {
     let url = start;
     for (let hops = 0; ; hops += 1) {
       await beforeHop?.(url);
@@ -101,7 +133,11 @@ export class GuardedFetcher {
         path: url.pathname + url.search,
         method: 'GET',
         signal,
-        headers: { 'user-agent': this.userAgent, accept: `${[...readable].join(', ')};q=0.9`, 'accept-encoding': 'gzip, br' },
+        headers: {
+          'user-agent': this.userAgent,
+          accept: `${[...readable].join(', ')};q=0.9`,
+          'accept-encoding': 'gzip, br',
+        },
       });
       const { location } = answer.headers;
       if (!redirects.has(answer.statusCode) || typeof location !== 'string') return { url, answer };
@@ -122,7 +158,8 @@ function guardedConnector(guard: AddressGuard, timeout: number): buildConnector.
         const connect = buildConnector({
           timeout,
           rejectUnauthorized: true,
-          lookup: (_hostname, { all }, done) => (all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)),
+          lookup: (_hostname, { all }, done) =>
+            all ? done(null, found) : done(null, found[0]!.address, found[0]!.family),
         });
         connect(options, callback);
       },
@@ -137,7 +174,8 @@ const discard = ({ body }: Answer) => body.on('error', () => {}).destroy();
 function webAddress(address: string, base?: URL): URL {
   const url = URL.parse(address, base?.href);
   if (!url) throw new UnreadablePage('is not a valid address');
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new UnreadablePage('is not a web page (http or https)');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new UnreadablePage('is not a web page (http or https)');
   if (url.username || url.password) throw new UnreadablePage('contains a user name or password');
   url.hash = '';
   return url;
@@ -157,7 +195,9 @@ function mediaType({ headers }: Answer): [type: string, charset: string | undefi
 
 /** The body unpacked, counted while it arrives, so that neither a large nor a densely packed one is held whole. */
 async function readBody(answer: Answer): Promise<Uint8Array<ArrayBuffer>> {
-  const encoding = String(answer.headers['content-encoding'] ?? '').trim().toLowerCase();
+  const encoding = String(answer.headers['content-encoding'] ?? '')
+    .trim()
+    .toLowerCase();
   const source = Readable.from(bounded(answer.body));
   const decoded = encoding === '' || encoding === 'identity' ? source : unpack(source, encoding);
   const chunks: Buffer[] = [];
@@ -171,7 +211,12 @@ async function readBody(answer: Answer): Promise<Uint8Array<ArrayBuffer>> {
   return bytes;
 }
 
-const decoders = new Map<string, () => Transform>([['gzip', createGunzip], ['x-gzip', createGunzip], ['br', createBrotliDecompress], ['deflate', createInflate]]);
+const decoders = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['br', createBrotliDecompress],
+  ['deflate', createInflate],
+]);
 
 function unpack(source: Readable, encoding: string): Readable {
   const decoder = decoders.get(encoding)?.();
@@ -187,14 +232,16 @@ async function* bounded(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > limits.fetch.maxBytes) throw new UnreadablePage(`is larger than ${limits.fetch.maxBytes / 1024 / 1024} MiB`);
+    if (size > limits.fetch.maxBytes)
+      throw new UnreadablePage(`is larger than ${limits.fetch.maxBytes / 1024 / 1024} MiB`);
     yield chunk;
   }
 }
 
 function problemOf(page: string, error: unknown, isLate: boolean): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof RefusedConnection || error instanceof UnreadablePage) return new AppError('validation_error', `${page} ${error.reason}.`, { cause: error });
+  if (error instanceof RefusedConnection || error instanceof UnreadablePage)
+    return new AppError('validation_error', `${page} ${error.reason}.`, { cause: error });
   if (isLate) return new AppError('timeout', `${page} took too long to answer.`, { cause: error });
   return new AppError('provider_error', `${page} could not be reached.`, { cause: error });
 }

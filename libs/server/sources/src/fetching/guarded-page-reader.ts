@@ -16,9 +16,21 @@ export class GuardedPageReader extends PageReader {
   async read(url: string, { signal }: { signal?: AbortSignal }): Promise<SourceText> {
     const page = await this.fetcher.fetch(url, { signal });
     const name = pageName(page.url.href);
-    const { format: _, headingsCount: __, title = name, ...text } = await this.parser.parse(inUtf8(page), { name, isWebPage: true, signal });
+    const {
+      format: _,
+      headingsCount: __,
+      title = name,
+      ...text
+    } = await this.parser.parse(inUtf8(page), { name, isWebPage: true, signal });
     const id = stableId('web', page.url.href, text.contentHash);
-    return { id, kind: 'web', title, url: page.url.href, fetchedAt: new Date().toISOString(), ...text };
+    return {
+      id,
+      kind: 'web',
+      title,
+      url: page.url.href,
+      fetchedAt: new Date().toISOString(),
+      ...text,
+    };
   }
 }
 

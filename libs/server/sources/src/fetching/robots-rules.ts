@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import type { Robot } from 'robots-parser';
 
 // The package's types promise a default export that its code does not have.
-const robotsParser: (url: string, text: string) => Robot = createRequire(import.meta.url)('robots-parser');
+const robotsParser: (url: string, text: string) => Robot = createRequire(import.meta.url)(
+  'robots-parser',
+);
 
 type FetchRobots = (url: URL, signal: AbortSignal) => Promise<{ status: number; text: string }>;
 
@@ -17,7 +19,8 @@ export class RobotsRules {
 
   async allow(page: URL, signal: AbortSignal): Promise<boolean> {
     const known = this.byOrigin.get(page.origin);
-    const rules = known && known.until > Date.now() ? known.rules : await this.learn(page.origin, signal);
+    const rules =
+      known && known.until > Date.now() ? known.rules : await this.learn(page.origin, signal);
     if (typeof rules === 'string') return rules === 'all';
     return rules.isAllowed(page.href, botName) !== false;
   }
@@ -25,9 +28,17 @@ export class RobotsRules {
   private async learn(origin: string, signal: AbortSignal): Promise<Robot | 'all' | 'none'> {
     const url = new URL('/robots.txt', origin);
     const { status, text } = await this.fetch(url, signal);
-    const rules = status === 200 ? robotsParser(url.href, text) : status >= 500 || status === 429 ? 'none' : 'all';
+    const rules =
+      status === 200
+        ? robotsParser(url.href, text)
+        : status >= 500 || status === 429
+          ? 'none'
+          : 'all';
     this.byOrigin.delete(origin);
-    this.byOrigin.set(origin, { rules, until: Date.now() + (rules === 'none' ? kept.failure : kept.rules) });
+    this.byOrigin.set(origin, {
+      rules,
+      until: Date.now() + (rules === 'none' ? kept.failure : kept.rules),
+    });
     const [oldest] = this.byOrigin.keys();
     if (this.byOrigin.size > kept.origins && oldest !== undefined) this.byOrigin.delete(oldest);
     return rules;

@@ -34,7 +34,11 @@ export class SampleLibrary {
   private loaded: readonly Sample[] | undefined;
 
   sampleTopics(): { title: string; language: string; summary: string }[] {
-    return this.texts.map(({ source, language, summary }) => ({ title: source.title, language, summary }));
+    return this.texts.map(({ source, language, summary }) => ({
+      title: source.title,
+      language,
+      summary,
+    }));
   }
 
   /**
@@ -44,11 +48,16 @@ export class SampleLibrary {
     const scored = this.texts
       .map((sample) => ({ sample, score: this.coverage(topic, language, sample) }))
       .filter(({ score }) => score >= threshold.coverage)
-      .sort((a, b) => b.score - a.score || (a.sample.source.title < b.sample.source.title ? -1 : 1));
+      .sort(
+        (a, b) => b.score - a.score || (a.sample.source.title < b.sample.source.title ? -1 : 1),
+      );
     const own = scored.filter(({ sample }) => sample.language === baseLanguage(language));
     const found = own.length ? own : scored;
     const best = found[0]?.score ?? 0;
-    return found.filter(({ score }) => score >= best * threshold.ofBest).slice(0, threshold.most).map(({ sample }) => sample.source);
+    return found
+      .filter(({ score }) => score >= best * threshold.ofBest)
+      .slice(0, threshold.most)
+      .map(({ sample }) => sample.source);
   }
 
   /**
@@ -57,18 +66,24 @@ export class SampleLibrary {
    */
   private coverage(topic: string, language: string, sample: Sample): number {
     const asked = new Set(meaningfulTerms(topic, sample.language, language));
-    const isNamed = (subject: readonly string[]) => subject.every((term) => asked.has(term)) || [...asked].every((term) => subject.includes(term));
+    const isNamed = (subject: readonly string[]) =>
+      subject.every((term) => asked.has(term)) ||
+      [...asked].every((term) => subject.includes(term));
     const named = new Set(asked.size ? sample.subjects.filter(isNamed).flat() : []);
     if (named.size === 0) return 0;
     let total = 0;
     let covered = 0;
     for (const term of asked) {
-      const having = this.texts.filter(({ subjects, bodyTerms }) => bodyTerms.has(term) || subjects.flat().includes(term)).length;
+      const having = this.texts.filter(
+        ({ subjects, bodyTerms }) => bodyTerms.has(term) || subjects.flat().includes(term),
+      ).length;
       const rarity = Math.log(1 + (this.texts.length + 1) / (having + 0.5));
       total += rarity;
       if (named.has(term)) covered += rarity * credit.named;
-      else if (sample.subjects.flat().includes(term) || sample.summaryTerms.has(term)) covered += rarity * credit.key;
-      else if ((sample.bodyTerms.get(term) ?? 0) >= credit.bodyTimes) covered += rarity * credit.body;
+      else if (sample.subjects.flat().includes(term) || sample.summaryTerms.has(term))
+        covered += rarity * credit.key;
+      else if ((sample.bodyTerms.get(term) ?? 0) >= credit.bodyTimes)
+        covered += rarity * credit.body;
     }
     return covered / total;
   }
@@ -79,9 +94,16 @@ export class SampleLibrary {
 }
 
 function loadSamples(): Sample[] {
-  const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  const languages = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
   return languages.flatMap((language) =>
-    readdirSync(new URL(`${language}/`, folder)).filter((file) => file.endsWith('.md')).sort().map((file) => loadSample(language, file)));
+    readdirSync(new URL(`${language}/`, folder))
+      .filter((file) => file.endsWith('.md'))
+      .sort()
+      .map((file) => loadSample(language, file)),
+  );
 }
 
 function loadSample(language: string, file: string): Sample {
@@ -92,12 +114,22 @@ function loadSample(language: string, file: string): Sample {
   const topics = Array.isArray(fields.topics) ? fields.topics : [];
   const summary = typeof fields.summary === 'string' ? fields.summary : '';
   const bodyTerms = new Map<string, number>();
-  for (const passage of text.passages) for (const term of termsOf(passage.text, language)) bodyTerms.set(term, (bodyTerms.get(term) ?? 0) + 1);
+  for (const passage of text.passages)
+    for (const term of termsOf(passage.text, language))
+      bodyTerms.set(term, (bodyTerms.get(term) ?? 0) + 1);
   return {
-    source: { id: stableId('sample', language, file, text.contentHash), kind: 'sample', title, fetchedAt: shippedAt, ...text },
+    source: {
+      id: stableId('sample', language, file, text.contentHash),
+      kind: 'sample',
+      title,
+      fetchedAt: shippedAt,
+      ...text,
+    },
     language,
     summary,
-    subjects: [title, ...topics].map((subject) => meaningfulTerms(subject, language)).filter((terms) => terms.length > 0),
+    subjects: [title, ...topics]
+      .map((subject) => meaningfulTerms(subject, language))
+      .filter((terms) => terms.length > 0),
     summaryTerms: new Set(termsOf(summary, language)),
     bodyTerms,
   };
@@ -105,6 +137,8 @@ function loadSample(language: string, file: string): Sample {
 
 /** Terms without the words that only say that a course is wanted ("introduction to"), unless there are no others. */
 function meaningfulTerms(text: string, language: string, spokenIn = language): string[] {
-  const words = wordsOf(text).filter((word) => !courseStopWords.has(word) && termsOf(word, spokenIn).length > 0);
+  const words = wordsOf(text).filter(
+    (word) => !courseStopWords.has(word) && termsOf(word, spokenIn).length > 0,
+  );
   return termsOf(words.length ? words.join(' ') : text, language);
 }

@@ -33,18 +33,30 @@ export class StoredSources extends SourceLibrary {
     await this.database.query(
       `INSERT INTO source_snapshots (task_id, source_id, content_hash, url, source, fetched_at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (task_id, source_id) DO NOTHING`,
-      [taskId, source.id, source.contentHash, source.url ?? null, JSON.stringify(source), source.fetchedAt],
+      [
+        taskId,
+        source.id,
+        source.contentHash,
+        source.url ?? null,
+        JSON.stringify(source),
+        source.fetchedAt,
+      ],
     );
   }
 
   async snapshots(taskId: string): Promise<SourceText[]> {
-    const rows = await this.database.query<{ source: SourceText }>('SELECT source FROM source_snapshots WHERE task_id = $1 ORDER BY fetched_at, source_id', [taskId]);
+    const rows = await this.database.query<{ source: SourceText }>(
+      'SELECT source FROM source_snapshots WHERE task_id = $1 ORDER BY fetched_at, source_id',
+      [taskId],
+    );
     return rows.map(({ source }) => source);
   }
 
   async snapshot(taskId: string, sourceId: string): Promise<SourceText> {
     const [row] = await this.database.query<{ source: SourceText }>(
-      'SELECT source FROM source_snapshots WHERE task_id = $1 AND source_id = $2', [taskId, sourceId]);
+      'SELECT source FROM source_snapshots WHERE task_id = $1 AND source_id = $2',
+      [taskId, sourceId],
+    );
     if (!row) throw new AppError('not_found', 'This source does not exist.');
     return row.source;
   }

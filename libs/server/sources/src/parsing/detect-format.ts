@@ -17,12 +17,17 @@ export function detectFormat(bytes: Uint8Array, name: string): DetectedDocument 
   if (!text.trim()) throw withoutText();
   const format = textFormat(text, name);
   const promised = /\.(pdf|docx|epub)$/i.exec(name)?.[1];
-  if (promised && format !== 'html') throw new DocumentProblem('unsupported_media_type', `ends in .${promised.toLowerCase()} but holds plain text: it is damaged or wrongly named. Save it anew, or rename it to .txt.`);
+  if (promised && format !== 'html')
+    throw new DocumentProblem(
+      'unsupported_media_type',
+      `ends in .${promised.toLowerCase()} but holds plain text: it is damaged or wrongly named. Save it anew, or rename it to .txt.`,
+    );
   return { format, text };
 }
 
 const supported = 'PDF, Word (.docx), EPUB, HTML, Markdown and plain text can be read';
-const unsupported = (kind: string) => new DocumentProblem('unsupported_media_type', `is ${kind}. ${supported}.`);
+const unsupported = (kind: string) =>
+  new DocumentProblem('unsupported_media_type', `is ${kind}. ${supported}.`);
 
 const otherKinds: readonly { is: string; magic: readonly number[]; at?: number }[] = [
   { is: 'an old Office file or a Word file with a password', magic: [0xd0, 0xcf, 0x11, 0xe0] },
@@ -34,14 +39,23 @@ const otherKinds: readonly { is: string; magic: readonly number[]; at?: number }
   { is: 'a compressed file', magic: [0x37, 0x7a, 0xbc, 0xaf] },
   { is: 'a compressed file', magic: [0x52, 0x61, 0x72, 0x21] },
   { is: 'a PostScript file', magic: [0x25, 0x21, 0x50, 0x53] },
-  { is: 'an e-book in a Kindle format', magic: [0x42, 0x4f, 0x4f, 0x4b, 0x4d, 0x4f, 0x42, 0x49], at: 60 },
+  {
+    is: 'an e-book in a Kindle format',
+    magic: [0x42, 0x4f, 0x4f, 0x4b, 0x4d, 0x4f, 0x42, 0x49],
+    at: 60,
+  },
 ];
 
 function detectZip(archive: ZipArchive): DetectedDocument {
   if (archive.has('META-INF/container.xml')) return { format: 'epub', archive };
-  if (archive.has('[Content_Types].xml') && archive.names.some((name) => /^word\/document\d*\.xml$/.test(name))) return { format: 'docx', archive };
+  if (
+    archive.has('[Content_Types].xml') &&
+    archive.names.some((name) => /^word\/document\d*\.xml$/.test(name))
+  )
+    return { format: 'docx', archive };
   if (archive.names.some((name) => name.startsWith('xl/'))) throw unsupported('a spreadsheet');
-  if (archive.names.some((name) => name.startsWith('ppt/'))) throw unsupported('a slide presentation');
+  if (archive.names.some((name) => name.startsWith('ppt/')))
+    throw unsupported('a slide presentation');
   throw unsupported('a ZIP archive');
 }
 
@@ -64,11 +78,18 @@ function decodeLegacyText(bytes: Uint8Array): string {
     try {
       return new TextDecoder(declared).decode(bytes);
     } catch {
-      throw new DocumentProblem('unsupported_media_type', 'declares a text encoding that does not exist.');
+      throw new DocumentProblem(
+        'unsupported_media_type',
+        'declares a text encoding that does not exist.',
+      );
     }
   }
   const unusual = bytes.reduce((count, byte) => count + (byte >= 0x80 ? 1 : 0), 0);
-  if (unusual > bytes.length * 0.25) throw new DocumentProblem('unsupported_media_type', 'is in an unknown text encoding. Save it as UTF-8.');
+  if (unusual > bytes.length * 0.25)
+    throw new DocumentProblem(
+      'unsupported_media_type',
+      'is in an unknown text encoding. Save it as UTF-8.',
+    );
   return new TextDecoder('windows-1252').decode(bytes);
 }
 
@@ -82,12 +103,30 @@ function hasBinary(bytes: Uint8Array): boolean {
 }
 
 function textFormat(text: string, name: string): 'html' | 'md' | 'txt' {
-  const head = text.slice(0, 2048).replace(/^\uFEFF/, '').trimStart();
-  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)[\s>]/i.test(head)) return 'html';
-  const signs = [/^#{1,6} \S/m, /^#{1,6} \S.*\n\n[^]*^#{1,6} \S.*\n\n/m, /^(?:```|~~~)/m, /\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)/, /^\|.+\|[ \t]*$/m, /(?:^|\s)\*\*\S[^*\n]{0,200}\*\*/, /^---\n[\w-]+:/];
+  const head = text
+    .slice(0, 2048)
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  if (
+    /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)[\s>]/i.test(
+      head,
+    )
+  )
+    return 'html';
+  const signs = [
+    /^#{1,6} \S/m,
+    /^#{1,6} \S.*\n\n[^]*^#{1,6} \S.*\n\n/m,
+    /^(?:```|~~~)/m,
+    /\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)/,
+    /^\|.+\|[ \t]*$/m,
+    /(?:^|\s)\*\*\S[^*\n]{0,200}\*\*/,
+    /^---\n[\w-]+:/,
+  ];
   const found = signs.filter((sign) => sign.test(text)).length;
   if (found >= 2 || (found >= 1 && /\.(?:md|markdown)$/i.test(name))) return 'md';
-  return head.startsWith('<') && /<\/(?:p|div|h[1-6]|ul|ol|table|article|section|main)>/i.test(text) ? 'html' : 'txt';
+  return head.startsWith('<') && /<\/(?:p|div|h[1-6]|ul|ol|table|article|section|main)>/i.test(text)
+    ? 'html'
+    : 'txt';
 }
 
 function startsWith(bytes: Uint8Array, at: number, magic: readonly number[]): boolean {

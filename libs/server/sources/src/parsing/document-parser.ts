@@ -17,7 +17,10 @@ export interface ParsedDocument extends PassageText {
 
 export type ParseAnswer =
   | { readonly document: ParsedDocument }
-  | { readonly problem: { readonly type: DocumentProblemType; readonly reason: string }; readonly cause?: string };
+  | {
+      readonly problem: { readonly type: DocumentProblemType; readonly reason: string };
+      readonly cause?: string;
+    };
 
 /** Turns files into passages, in worker threads that are bounded in time and memory. */
 export class DocumentParser {
@@ -27,21 +30,36 @@ export class DocumentParser {
     // The worker is beside this file under the same ending: .ts in the source, .js in the build.
     const entry = new URL(`./parser-worker${import.meta.url.slice(-3)}`, import.meta.url);
     const { timeoutMs, heapMb, bufferBytes } = parsingLimits;
-    this.pool = new WorkerPool(entry, { size: 2, waiting: 50, idleMs: 60_000, timeoutMs, heapMb, bufferBytes, ...bounds });
+    this.pool = new WorkerPool(entry, {
+      size: 2,
+      waiting: 50,
+      idleMs: 60_000,
+      timeoutMs,
+      heapMb,
+      bufferBytes,
+      ...bounds,
+    });
   }
 
   /**
    * `bytes` are handed over and must not be used afterwards. Throws AppError payload_too_large, unsupported_media_type or
    * validation_error with a sentence that begins with the name; unavailable when too many files wait.
    */
-  async parse(bytes: Uint8Array<ArrayBuffer>, options: { name: string; isWebPage?: boolean; signal?: AbortSignal }): Promise<ParsedDocument> {
+  async parse(
+    bytes: Uint8Array<ArrayBuffer>,
+    options: { name: string; isWebPage?: boolean; signal?: AbortSignal },
+  ): Promise<ParsedDocument> {
     const { name, isWebPage = false, signal } = options;
-    const answer = await this.pool.run({ bytes, name, isWebPage }, [bytes.buffer], signal).catch((error: unknown) => {
-      if (error instanceof WorkerOverrun) throw overrun(name, error);
-      throw error;
-    });
+    const answer = await this.pool
+      .run({ bytes, name, isWebPage }, [bytes.buffer], signal)
+      .catch((error: unknown) => {
+        if (error instanceof WorkerOverrun) throw overrun(name, error);
+        throw error;
+      });
     if ('document' in answer) return answer.document;
-    throw new AppError(answer.problem.type, `${name} ${answer.problem.reason}`, { cause: answer.cause });
+    throw new AppError(answer.problem.type, `${name} ${answer.problem.reason}`, {
+      cause: answer.cause,
+    });
   }
 
   /** Ends the threads; files still waiting are refused. */
@@ -53,12 +71,26 @@ export class DocumentParser {
 function overrun(name: string, error: WorkerOverrun): AppError {
   switch (error.kind) {
     case 'time':
-      return new AppError('validation_error', `${name} takes too long to read. Upload a smaller or simpler file.`);
+      return new AppError(
+        'validation_error',
+        `${name} takes too long to read. Upload a smaller or simpler file.`,
+      );
     case 'memory':
-      return new AppError('payload_too_large', `${name} needs too much memory to read. Upload a smaller or simpler file.`);
+      return new AppError(
+        'payload_too_large',
+        `${name} needs too much memory to read. Upload a smaller or simpler file.`,
+      );
     case 'crash':
-      return new AppError('validation_error', `${name} is damaged or uses features that cannot be read.`, { cause: error });
+      return new AppError(
+        'validation_error',
+        `${name} is damaged or uses features that cannot be read.`,
+        { cause: error },
+      );
     case 'busy':
-      return new AppError('unavailable', 'Too many documents are being read at the moment. Try again soon.', { retryAfter: 10 });
+      return new AppError(
+        'unavailable',
+        'Too many documents are being read at the moment. Try again soon.',
+        { retryAfter: 10 },
+      );
   }
 }

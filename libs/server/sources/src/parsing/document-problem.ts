@@ -13,9 +13,18 @@ export class DocumentProblem extends Error {
 }
 
 /** The kinds of AppError that a document can cause: too much, unknown, unusable. */
-export type DocumentProblemType = 'payload_too_large' | 'unsupported_media_type' | 'validation_error';
+export type DocumentProblemType =
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'validation_error';
 
-export const tooLong = (limit: string) => new DocumentProblem('payload_too_large', `is too long: it has more than ${limit}.`);
-export const tooManyCharacters = () => tooLong(`${parsingLimits.characters.toLocaleString('en')} characters`);
-export const incomplete = () => new DocumentProblem('validation_error', 'is incomplete or damaged. Upload it again from the original.');
+export const tooLong = (limit: string) =>
+  new DocumentProblem('payload_too_large', `is too long: it has more than ${limit}.`);
+export const tooManyCharacters = () =>
+  tooLong(`${parsingLimits.characters.toLocaleString('en')} characters`);
+export const incomplete = () =>
+  new DocumentProblem(
+    'validation_error',
+    'is incomplete or damaged. Upload it again from the original.',
+  );
 export const withoutText = () => new DocumentProblem('validation_error', 'contains no text.');

@@ -1,5 +1,8 @@
 /** The fields between the two `---` lines at the top of a Markdown file (text, or a list in brackets), and what follows. */
-export function readFrontMatter(text: string): { fields: Record<string, string | string[]>; body: string } {
+export function readFrontMatter(text: string): {
+  fields: Record<string, string | string[]>;
+  body: string;
+} {
   const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match?.[1]) return { fields: {}, body: text };
   const fields: Record<string, string | string[]> = {};

@@ -4,11 +4,15 @@ import type { Block } from './block.ts';
 import { normaliseLine, normaliseText } from './normalise-text.ts';
 
 const skipped = new Set(
-  'script style noscript template nav iframe object embed svg canvas button input select textarea dialog audio video map head'.split(' '),
+  'script style noscript template nav iframe object embed svg canvas button input select textarea dialog audio video map head'.split(
+    ' ',
+  ),
 );
 const blockLevel = new Set(
   `address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
-   header hr html legend li main ol p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
+   header hr html legend li main ol p pre section summary table tbody td tfoot th thead tr ul`.split(
+    /\s+/,
+  ),
 );
 const bold = new Set(['b', 'strong', 'dfn']);
 const startsBlocks = 'pre, table, h1, h2, h3, h4, h5, h6';
@@ -58,7 +62,9 @@ class BlockReader {
       this.readChildren(element);
     } else {
       if (bold.has(name)) this.terms.push(normaliseLine(element.textContent ?? ''));
-      else for (const term of element.querySelectorAll('b, strong, dfn')) this.terms.push(normaliseLine(term.textContent ?? ''));
+      else
+        for (const term of element.querySelectorAll('b, strong, dfn'))
+          this.terms.push(normaliseLine(term.textContent ?? ''));
       this.inline += inlineText(element);
     }
   }
@@ -84,14 +90,24 @@ class BlockReader {
   private addCode(element: Element): void {
     const text = normaliseText(element.textContent ?? '').replace(/^\n+|\s+$/g, '');
     const classes = `${element.getAttribute('class') ?? ''} ${element.querySelector('code')?.getAttribute('class') ?? ''}`;
-    if (text.trim()) this.blocks.push({ kind: 'code', text, language: /(?:language|lang)-([\w+#-]+)/.exec(classes)?.[1] ?? '' });
+    if (text.trim())
+      this.blocks.push({
+        kind: 'code',
+        text,
+        language: /(?:language|lang)-([\w+#-]+)/.exec(classes)?.[1] ?? '',
+      });
   }
 
   private addTable(table: Element): void {
     const rows = [...table.querySelectorAll('tr')].map((row) =>
-      [...row.children].filter((cell) => /^t[dh]$/i.test(cell.localName)).map((cell) => normaliseLine(inlineText(cell))));
+      [...row.children]
+        .filter((cell) => /^t[dh]$/i.test(cell.localName))
+        .map((cell) => normaliseLine(inlineText(cell))),
+    );
     const filled = rows.filter((row) => row.some(Boolean));
-    const isLayout = table.querySelector('table, pre, h1, h2, h3, ul, ol') !== null || filled.every((row) => row.length < 2);
+    const isLayout =
+      table.querySelector('table, pre, h1, h2, h3, ul, ol') !== null ||
+      filled.every((row) => row.length < 2);
     const caption = table.querySelector('caption');
     if (caption) this.inline += inlineText(caption);
     this.endProse();
@@ -111,7 +127,8 @@ class BlockReader {
     }
     const items: string[] = [];
     collectItems(list, 0, items);
-    for (const term of list.querySelectorAll('b, strong, dfn')) this.terms.push(normaliseLine(term.textContent ?? ''));
+    for (const term of list.querySelectorAll('b, strong, dfn'))
+      this.terms.push(normaliseLine(term.textContent ?? ''));
     if (items.length) this.blocks.push({ kind: 'list', items, ...this.takeTerms() });
   }
 
@@ -185,7 +202,9 @@ function isHidden(element: Element): boolean {
     element.hasAttribute('hidden') ||
     (element.getAttribute('aria-hidden') === 'true' && element.localName !== 'body') ||
     /display:\s*none/i.test(element.getAttribute('style') ?? '') ||
-    /(?:^|\s)(?:mw-editsection|sr-only|visually-hidden)(?:\s|$)/.test(element.getAttribute('class') ?? '')
+    /(?:^|\s)(?:mw-editsection|sr-only|visually-hidden)(?:\s|$)/.test(
+      element.getAttribute('class') ?? '',
+    )
   );
 }
 

@@ -1,4 +1,5 @@
-const joinedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u3000-\u303F\uFF00-\uFFEF]/u;
+const joinedScripts =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u3000-\u303F\uFF00-\uFFEF]/u;
 
 /**
  * One paragraph from the lines it was set in. A word divided at a line end is put together again, unless the document has
@@ -29,6 +30,7 @@ export function joinLines(lines: readonly string[], knownWords: ReadonlySet<stri
 /** The words of a document, hyphenated ones whole, against which divided words are checked. */
 export function wordsOfLines(lines: readonly string[]): Set<string> {
   const words = new Set<string>();
-  for (const line of lines) for (const word of line.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []) words.add(word);
+  for (const line of lines)
+    for (const word of line.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []) words.add(word);
   return words;
 }

@@ -1,6 +1,14 @@
 // Controls (except tab and line feed), zero-width marks and soft hyphens: invisible to the reader, poison to search and to PostgreSQL.
 const invisible = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B\u2060\uFEFF\uFFFE\uFFFF]/g;
-const ligatures: Record<string, string> = { 'ﬀ': 'ff', 'ﬁ': 'fi', 'ﬂ': 'fl', 'ﬃ': 'ffi', 'ﬄ': 'ffl', 'ﬅ': 'st', 'ﬆ': 'st' };
+const ligatures: Record<string, string> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+};
 
 /** NFC text with \n line ends, without control characters, typographic ligatures or broken Unicode. */
 export function normaliseText(text: string): string {

@@ -13,11 +13,25 @@ parentPort?.on('message', (request: ParseRequest) => {
 async function answer({ bytes, name, isWebPage }: ParseRequest): Promise<ParseAnswer> {
   try {
     const { blocks, ...document } = await readDocument(bytes, name, isWebPage);
-    const title = document.title ?? blocks.slice(0, 5).find((block) => block.kind === 'heading')?.text;
-    return { document: { format: document.format, ...(title ? { title } : {}), ...buildPassages(blocks, languageOf(blocks)) } };
+    const title =
+      document.title ?? blocks.slice(0, 5).find((block) => block.kind === 'heading')?.text;
+    return {
+      document: {
+        format: document.format,
+        ...(title ? { title } : {}),
+        ...buildPassages(blocks, languageOf(blocks)),
+      },
+    };
   } catch (error) {
-    if (error instanceof DocumentProblem) return { problem: { type: error.type, reason: error.reason } };
+    if (error instanceof DocumentProblem)
+      return { problem: { type: error.type, reason: error.reason } };
     // Whatever a reader stumbles over, the learner cannot do more than upload another copy.
-    return { problem: { type: 'validation_error', reason: 'is damaged or uses features that cannot be read.' }, cause: String(error) };
+    return {
+      problem: {
+        type: 'validation_error',
+        reason: 'is damaged or uses features that cannot be read.',
+      },
+      cause: String(error),
+    };
   }
 }

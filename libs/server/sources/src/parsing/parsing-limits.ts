@@ -6,5 +6,10 @@ export const parsingLimits = {
   heapMb: 512,
   /** Buffers live outside the heap that V8 bounds, so they are watched apart. */
   bufferBytes: 160 * 1024 * 1024,
-  archive: { entries: 10_000, decodedBytes: 64 * 1024 * 1024, ratio: 200, ratioFromBytes: 1024 * 1024 },
+  archive: {
+    entries: 10_000,
+    decodedBytes: 64 * 1024 * 1024,
+    ratio: 200,
+    ratioFromBytes: 1024 * 1024,
+  },
 } as const;

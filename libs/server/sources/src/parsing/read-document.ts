@@ -6,9 +6,17 @@ import { normaliseText } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
 
 /** Reads a document of any supported format; throws DocumentProblem. Formats load their libraries only when met. */
-export async function readDocument(bytes: Uint8Array, name: string, isWebPage: boolean): Promise<ReadDocument & { format: DocumentFormat }> {
+export async function readDocument(
+  bytes: Uint8Array,
+  name: string,
+  isWebPage: boolean,
+): Promise<ReadDocument & { format: DocumentFormat }> {
   const detected = detectFormat(bytes, name);
-  if ((detected.format === 'txt' || detected.format === 'md') && detected.text.length > parsingLimits.characters) throw tooManyCharacters();
+  if (
+    (detected.format === 'txt' || detected.format === 'md') &&
+    detected.text.length > parsingLimits.characters
+  )
+    throw tooManyCharacters();
   const read = await readAs(detected, isWebPage);
   const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > parsingLimits.characters) throw tooManyCharacters();
@@ -16,7 +24,10 @@ export async function readDocument(bytes: Uint8Array, name: string, isWebPage: b
   return { ...read, format: detected.format };
 }
 
-async function readAs(detected: ReturnType<typeof detectFormat>, isWebPage: boolean): Promise<ReadDocument> {
+async function readAs(
+  detected: ReturnType<typeof detectFormat>,
+  isWebPage: boolean,
+): Promise<ReadDocument> {
   switch (detected.format) {
     case 'docx':
       return (await import('./read-docx.ts')).readDocx(detected.archive);

@@ -15,7 +15,9 @@ export function readEpub(archive: ZipArchive): ReadDocument {
   const packagePath = byName(container, 'rootfile')[0]?.getAttribute('full-path') ?? '';
   const book = readXml(archive, packagePath);
   const folder = posix.dirname(packagePath);
-  const manifest = new Map(byName(book, 'item').map((item) => [item.getAttribute('id') ?? '', item]));
+  const manifest = new Map(
+    byName(book, 'item').map((item) => [item.getAttribute('id') ?? '', item]),
+  );
   const paths = byName(book, 'itemref')
     .map((reference) => manifest.get(reference.getAttribute('idref') ?? ''))
     .filter((item) => /html|xml/.test(item?.getAttribute('media-type') ?? ''))
@@ -32,10 +34,14 @@ export function readEpub(archive: ZipArchive): ReadDocument {
     if (length > parsingLimits.characters * 10) throw tooManyCharacters();
     const chapter = readHtml(html).blocks;
     const name = names.get(path);
-    if (name && chapter.length && !chapter.some((block) => block.kind === 'heading')) blocks.push({ kind: 'heading', level: 1, text: name });
+    if (name && chapter.length && !chapter.some((block) => block.kind === 'heading'))
+      blocks.push({ kind: 'heading', level: 1, text: name });
     blocks.push(...chapter);
   }
-  return { title: normaliseLine(byName(book, 'dc:title')[0]?.textContent ?? '') || undefined, blocks };
+  return {
+    title: normaliseLine(byName(book, 'dc:title')[0]?.textContent ?? '') || undefined,
+    blocks,
+  };
 }
 
 function readXml(archive: ZipArchive, path: string): Document {
@@ -54,7 +60,11 @@ function byName(document: Document, name: string): Element[] {
   });
 }
 
-function chapterNames(archive: ZipArchive, items: readonly Element[], folder: string): Map<string, string> {
+function chapterNames(
+  archive: ZipArchive,
+  items: readonly Element[],
+  folder: string,
+): Map<string, string> {
   const names = new Map<string, string>();
   const add = (path: string, text: string | null | undefined) => {
     if (!names.has(path) && text) names.set(path, normaliseLine(text));
@@ -63,11 +73,17 @@ function chapterNames(archive: ZipArchive, items: readonly Element[], folder: st
     const path = resolve(folder, item.getAttribute('href') ?? '');
     if (!archive.has(path)) continue;
     if ((item.getAttribute('properties') ?? '').split(/\s+/).includes('nav')) {
-      for (const link of byName(readXml(archive, path), 'a')) add(resolve(posix.dirname(path), link.getAttribute('href') ?? ''), link.textContent);
+      for (const link of byName(readXml(archive, path), 'a'))
+        add(resolve(posix.dirname(path), link.getAttribute('href') ?? ''), link.textContent);
     } else if (item.getAttribute('media-type') === 'application/x-dtbncx+xml') {
       for (const point of byName(readXml(archive, path), 'navPoint')) {
-        const target = [...point.children].find((child) => child.localName === 'content')?.getAttribute('src') ?? '';
-        add(resolve(posix.dirname(path), target), [...point.children].find((child) => child.localName === 'navLabel')?.textContent);
+        const target =
+          [...point.children].find((child) => child.localName === 'content')?.getAttribute('src') ??
+          '';
+        add(
+          resolve(posix.dirname(path), target),
+          [...point.children].find((child) => child.localName === 'navLabel')?.textContent,
+        );
       }
     }
   }
@@ -77,7 +93,10 @@ function chapterNames(archive: ZipArchive, items: readonly Element[], folder: st
 /** Encrypted fonts are common and harmless; an encrypted chapter means copy protection. */
 function refuseProtected(archive: ZipArchive, paths: readonly string[]): void {
   const encrypted = archive.text('META-INF/encryption.xml');
-  if (encrypted && paths.some((path) => encrypted.includes(path) || encrypted.includes(encodeURI(path)))) {
+  if (
+    encrypted &&
+    paths.some((path) => encrypted.includes(path) || encrypted.includes(encodeURI(path)))
+  ) {
     throw new DocumentProblem('validation_error', 'is copy-protected (DRM) and cannot be read.');
   }
 }

@@ -6,7 +6,9 @@ import type { ReadDocument } from './block.ts';
 import { blocksOf } from './html-blocks.ts';
 import { normaliseLine } from './normalise-text.ts';
 
-const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+const voidElements = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
 
 /** A whole HTML or XHTML document that the user chose: everything in its body except scripts, forms and navigation. */
 export function readHtml(html: string): ReadDocument {
@@ -21,12 +23,17 @@ export function readWebPage(html: string): ReadDocument {
   const main = whole.querySelector('main, [role=main]');
   const body = (main?.textContent?.length ?? 0) > 500 ? main : whole.body;
   const title = declaredTitle(whole);
-  const article = new Readability(parse(body?.outerHTML ?? ''), { maxElemsToParse: 50_000, charThreshold: 200 }).parse();
+  const article = new Readability(parse(body?.outerHTML ?? ''), {
+    maxElemsToParse: 50_000,
+    charThreshold: 200,
+  }).parse();
   const articleText = article?.textContent?.trim() ?? '';
-  const isArticleWhole = articleText.length > 200 && articleText.length > (body?.textContent?.length ?? 0) * 0.2;
+  const isArticleWhole =
+    articleText.length > 200 && articleText.length > (body?.textContent?.length ?? 0) * 0.2;
   const blocks = blocksOf(isArticleWhole ? parse(article?.content ?? '').body : body);
   // Readability makes the page's heading one of the same rank as its sections; it says no more than the title anyway.
-  const repeatsTitle = blocks[0]?.kind === 'heading' && blocks[0].text.toLowerCase() === title?.toLowerCase();
+  const repeatsTitle =
+    blocks[0]?.kind === 'heading' && blocks[0].text.toLowerCase() === title?.toLowerCase();
   return { title, blocks: repeatsTitle ? blocks.slice(1) : blocks };
 }
 
@@ -38,18 +45,29 @@ export function readHtmlFragment(html: string): ReadDocument['blocks'] {
 function parse(html: string): Document {
   const markup = expandSelfClosed(html);
   const isDocument = /<html[\s>]/i.test(markup) && /<body[\s>]/i.test(markup);
-  return parseHTML(isDocument ? markup : `<!doctype html><html><head></head><body>${markup}</body></html>`).document;
+  return parseHTML(
+    isDocument ? markup : `<!doctype html><html><head></head><body>${markup}</body></html>`,
+  ).document;
 }
 
 /** XHTML may close any element in itself; read as HTML, `<title/>` would swallow the rest of the page. */
 function expandSelfClosed(html: string): string {
-  return html.replace(/<([a-z][\w-]*)((?:\s[^<>]*)?)\/>/gi, (tag, name: string, attributes: string) =>
-    voidElements.has(name.toLowerCase()) ? tag : `<${name}${attributes}></${name}>`);
+  return html.replace(
+    /<([a-z][\w-]*)((?:\s[^<>]*)?)\/>/gi,
+    (tag, name: string, attributes: string) =>
+      voidElements.has(name.toLowerCase()) ? tag : `<${name}${attributes}></${name}>`,
+  );
 }
 
 /** "Tides - Encyclopedia of the Sea" is the page "Tides" where its heading says so. */
 function declaredTitle(document: Document): string | undefined {
   const title = normaliseLine(document.querySelector('title')?.textContent ?? '');
-  const heading = normaliseLine((document.querySelector('main h1') ?? document.querySelector('h1'))?.textContent ?? '');
-  return (heading.length > 2 && title.toLowerCase().startsWith(heading.toLowerCase()) ? heading : title || heading) || undefined;
+  const heading = normaliseLine(
+    (document.querySelector('main h1') ?? document.querySelector('h1'))?.textContent ?? '',
+  );
+  return (
+    (heading.length > 2 && title.toLowerCase().startsWith(heading.toLowerCase())
+      ? heading
+      : title || heading) || undefined
+  );
 }

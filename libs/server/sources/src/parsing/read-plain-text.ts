@@ -9,7 +9,9 @@ const underline = /^\s*([=\-~*_])\1{2,}\s*$/;
 export function readPlainText(text: string): ReadDocument {
   const blocks: Block[] = [];
   const knownWords = wordsOfLines([text]);
-  for (const chunk of normaliseText(text).replaceAll('\t', '    ').split(/\n[ \n]*\n/)) {
+  for (const chunk of normaliseText(text)
+    .replaceAll('\t', '    ')
+    .split(/\n[ \n]*\n/)) {
     const lines = chunk.split('\n').filter((line) => line.trim());
     if (lines.length) blocks.push(...readChunk(lines, knownWords));
   }
@@ -29,14 +31,25 @@ function readChunk(lines: string[], knownWords: ReadonlySet<string>): Block[] {
   }
   lines = lines.filter((line) => !underline.test(line));
   if (lines.length === 0) return blocks;
-  if (listItem.test(lines[0]!) && lines.filter((line) => listItem.test(line)).length > 1) return [...blocks, { kind: 'list', items: listItems(lines, knownWords) }];
-  return [...blocks, { kind: 'prose', text: joinLines(lines.map((line) => line.trim()), knownWords) }];
+  if (listItem.test(lines[0]!) && lines.filter((line) => listItem.test(line)).length > 1)
+    return [...blocks, { kind: 'list', items: listItems(lines, knownWords) }];
+  return [
+    ...blocks,
+    {
+      kind: 'prose',
+      text: joinLines(
+        lines.map((line) => line.trim()),
+        knownWords,
+      ),
+    },
+  ];
 }
 
 function listItems(lines: readonly string[], knownWords: ReadonlySet<string>): string[] {
   const items: string[][] = [];
   for (const line of lines) {
-    if (listItem.test(line) || items.length === 0) items.push([line.replace(/^(\s*)[*•▪–]/, '$1-').trimEnd()]);
+    if (listItem.test(line) || items.length === 0)
+      items.push([line.replace(/^(\s*)[*•▪–]/, '$1-').trimEnd()]);
     else items.at(-1)!.push(line.trim());
   }
   return items.map((item) => joinLines(item, knownWords));
@@ -45,9 +58,18 @@ function listItems(lines: readonly string[], knownWords: ReadonlySet<string>): s
 /** 1 for parts and chapters or capitals, deeper by the number of points in "2.1 Title"; 0 if the line is no heading. */
 function headingLevel(line: string): number {
   if (line.length > 80 || line.length < 3 || /[.,;:!?]$/.test(line)) return 0;
-  if (/^(?:chapter|part|section|appendix|kapitel|teil|cap[ií]tulo|chapitre|partie|parte|глава)\s+[\divxlc]+\b/iu.test(line)) return 1;
+  if (
+    /^(?:chapter|part|section|appendix|kapitel|teil|cap[ií]tulo|chapitre|partie|parte|глава)\s+[\divxlc]+\b/iu.test(
+      line,
+    )
+  )
+    return 1;
   const number = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{Lu}/u.exec(line)?.[1];
   if (number) return Math.min(6, number.split('.').length + 1);
   const letters = line.match(/\p{L}/gu)?.join('') ?? '';
-  return letters.length >= 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase() ? 2 : 0;
+  return letters.length >= 4 &&
+    letters === letters.toUpperCase() &&
+    letters !== letters.toLowerCase()
+    ? 2
+    : 0;
 }

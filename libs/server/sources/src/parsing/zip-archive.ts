@@ -11,7 +11,11 @@ interface Entry {
   readonly isEncrypted: boolean;
 }
 
-const bomb = () => new DocumentProblem('payload_too_large', 'unpacks to far more data than a document of its kind holds.');
+const bomb = () =>
+  new DocumentProblem(
+    'payload_too_large',
+    'unpacks to far more data than a document of its kind holds.',
+  );
 const { archive } = parsingLimits;
 
 /**
@@ -47,14 +51,20 @@ export class ZipArchive {
   text(name: string): string | undefined {
     const bytes = this.read(name);
     if (!bytes) return undefined;
-    const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+    const encoding =
+      bytes[0] === 0xff && bytes[1] === 0xfe
+        ? 'utf-16le'
+        : bytes[0] === 0xfe && bytes[1] === 0xff
+          ? 'utf-16be'
+          : 'utf-8';
     return new TextDecoder(encoding).decode(bytes);
   }
 
   read(name: string): Uint8Array | undefined {
     const entry = this.entries.get(name);
     if (!entry) return undefined;
-    if (entry.isEncrypted) throw new DocumentProblem('validation_error', 'is protected by a password.');
+    if (entry.isEncrypted)
+      throw new DocumentProblem('validation_error', 'is protected by a password.');
     if (this.decodedTotal + entry.decoded > archive.decodedBytes) throw bomb();
     const start = this.dataStart(entry);
     const packed = this.bytes.subarray(start, start + entry.compressed);
@@ -69,12 +79,14 @@ export class ZipArchive {
     let size = 0;
     const stream = new Inflate((chunk) => {
       size += chunk.length;
-      if (this.decodedTotal + size > archive.decodedBytes || isTooDense(size, packed.length)) throw bomb();
+      if (this.decodedTotal + size > archive.decodedBytes || isTooDense(size, packed.length))
+        throw bomb();
       chunks.push(chunk);
     });
     try {
       // Small steps, because one step hands over all that it yields at once.
-      for (let at = 0; at < packed.length; at += 16_384) stream.push(packed.subarray(at, at + 16_384), at + 16_384 >= packed.length);
+      for (let at = 0; at < packed.length; at += 16_384)
+        stream.push(packed.subarray(at, at + 16_384), at + 16_384 >= packed.length);
     } catch (error) {
       if (error instanceof DocumentProblem) throw error;
       throw incomplete();
@@ -100,20 +112,25 @@ export class ZipArchive {
       };
       if (isTooDense(entry.decoded, entry.compressed)) throw bomb();
       if (entry.method === 0 || entry.method === 8) this.entries.set(entry.name, entry);
-      at += 46 + nameLength + this.view.getUint16(at + 30, true) + this.view.getUint16(at + 32, true);
+      at +=
+        46 + nameLength + this.view.getUint16(at + 30, true) + this.view.getUint16(at + 32, true);
     }
   }
 
   private endOfDirectory(): number {
     const lowest = Math.max(0, this.bytes.length - 22 - 65_535);
-    for (let at = this.bytes.length - 22; at >= lowest; at -= 1) if (this.view.getUint32(at, true) === 0x06054b50) return at;
+    for (let at = this.bytes.length - 22; at >= lowest; at -= 1)
+      if (this.view.getUint32(at, true) === 0x06054b50) return at;
     throw incomplete();
   }
 
   private dataStart(entry: Entry): number {
     const { offset } = entry;
-    if (offset + 30 > this.bytes.length || this.view.getUint32(offset, true) !== 0x04034b50) throw incomplete();
-    return offset + 30 + this.view.getUint16(offset + 26, true) + this.view.getUint16(offset + 28, true);
+    if (offset + 30 > this.bytes.length || this.view.getUint32(offset, true) !== 0x04034b50)
+      throw incomplete();
+    return (
+      offset + 30 + this.view.getUint16(offset + 26, true) + this.view.getUint16(offset + 28, true)
+    );
   }
 }
 

@@ -15,6 +15,15 @@ export function buildPassages(blocks: readonly Block[], language: string | undef
   const hash = createHash('sha256');
   for (const { headings: path, text } of drafts) hash.update(`${path.join('\0')}\n${text}\n`);
   const contentHash = hash.digest('hex');
-  const passages = drafts.map((draft, index) => ({ id: stableId(contentHash, index + 1), number: index + 1, ...draft }));
-  return { ...(language ? { language } : {}), contentHash, passages, headingsCount: blocks.filter((block) => block.kind === 'heading').length };
+  const passages = drafts.map((draft, index) => ({
+    id: stableId(contentHash, index + 1),
+    number: index + 1,
+    ...draft,
+  }));
+  return {
+    ...(language ? { language } : {}),
+    contentHash,
+    passages,
+    headingsCount: blocks.filter((block) => block.kind === 'heading').length,
+  };
 }

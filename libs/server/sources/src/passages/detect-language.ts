@@ -6,7 +6,9 @@ const probes = 60;
 
 /** The language (ISO 639-1) of a document's prose; undefined if it is not clear. Loads some megabytes of statistics: for worker threads. */
 export function languageOf(blocks: readonly Block[]): string | undefined {
-  const prose = blocks.flatMap((block) => (block.kind === 'prose' ? [block.text] : block.kind === 'list' ? [block.items.join('\n')] : []));
+  const prose = blocks.flatMap((block) =>
+    block.kind === 'prose' ? [block.text] : block.kind === 'list' ? [block.items.join('\n')] : [],
+  );
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
   return detectLanguage(prose) ?? detectLanguage([headings.join('. ')]);
 }
@@ -16,14 +18,18 @@ function detectLanguage(texts: readonly string[]): string | undefined {
   const weights = new Map<string, number>();
   let total = 0;
   for (const text of spread(texts, probes)) {
-    const probe = text.replace(/`[^`]*`|https?:\S+/g, ' ').slice(0, probeLength).trim();
+    const probe = text
+      .replace(/`[^`]*`|https?:\S+/g, ' ')
+      .slice(0, probeLength)
+      .trim();
     const letters = probe.match(/\p{L}/gu)?.length ?? 0;
     if (letters < 12) continue;
     total += letters;
     const best = languageByScript(probe, letters) ?? detectAll(probe)[0]?.lang;
     if (best) weights.set(best, (weights.get(best) ?? 0) + letters);
   }
-  const [language, weight] = [...weights].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0] ?? [];
+  const [language, weight] =
+    [...weights].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0] ?? [];
   return weight !== undefined && weight >= total * 0.3 ? language : undefined;
 }
 
@@ -38,5 +44,8 @@ function languageByScript(text: string, letters: number): string | undefined {
 
 function spread<T>(items: readonly T[], wanted: number): T[] {
   if (items.length <= wanted) return [...items];
-  return Array.from({ length: wanted }, (_, index) => items[Math.floor((index * items.length) / wanted)]!);
+  return Array.from(
+    { length: wanted },
+    (_, index) => items[Math.floor((index * items.length) / wanted)]!,
+  );
 }

@@ -20,7 +20,8 @@ const endLength = 24;
 export function sentencesOf(text: string, language = 'en'): string[] {
   const sentences: { readonly start: number; end: number }[] = [];
   // How a sentence ends decides; all of it, looked at again with every segment, would cost the square of a long text.
-  const endOf = ({ start, end }: { start: number; end: number }) => text.slice(Math.max(start, end - endLength), end);
+  const endOf = ({ start, end }: { start: number; end: number }) =>
+    text.slice(Math.max(start, end - endLength), end);
   let isOpen = false;
   for (const { segment, index } of sentenceSegmenter(language).segment(text)) {
     let last = sentences.at(-1);
@@ -35,7 +36,9 @@ export function sentencesOf(text: string, language = 'en'): string[] {
 function sentenceSegmenter(language: string): Intl.Segmenter {
   let segmenter = segmenters.get(language);
   if (!segmenter) {
-    segmenter = new Intl.Segmenter(isLocale(language) ? language : 'en', { granularity: 'sentence' });
+    segmenter = new Intl.Segmenter(isLocale(language) ? language : 'en', {
+      granularity: 'sentence',
+    });
     segmenters.set(language, segmenter);
   }
   return segmenter;
@@ -55,7 +58,11 @@ const endsInBreak = (text: string): boolean => /\n\s*$/.test(text.slice(-8));
 function isUnfinished(text: string, language: string): boolean {
   const end = text.trimEnd();
   if (!end.endsWith('.')) return false;
-  if (/(?:^|\s)\d{1,2}\.$/.test(end)) return withOrdinals.has(language.split('-')[0]!) || /^\d{1,2}\.$/.test(end);
+  if (/(?:^|\s)\d{1,2}\.$/.test(end))
+    return withOrdinals.has(language.split('-')[0]!) || /^\d{1,2}\.$/.test(end);
   const word = /(?<![\p{L}\p{N}])([\p{L}.]+)\.$/u.exec(end)?.[1];
-  return word !== undefined && (abbreviations.has(word.toLowerCase()) || /^\p{Lu}(?:\.\p{Lu})*$/u.test(word));
+  return (
+    word !== undefined &&
+    (abbreviations.has(word.toLowerCase()) || /^\p{Lu}(?:\.\p{Lu})*$/u.test(word))
+  );
 }

@@ -32,7 +32,8 @@ function sections(blocks: readonly Block[]): Section[] {
     const outer = path.filter((heading) => heading.level < block.level);
     if (isEmptyHeading(blocks, index, block.level)) {
       const headings = outer.map((heading) => heading.text);
-      if (current.headings.join('\0') !== headings.join('\0')) found.push((current = { headings, blocks: [] }));
+      if (current.headings.join('\0') !== headings.join('\0'))
+        found.push((current = { headings, blocks: [] }));
       current.blocks.push({ kind: 'prose', text: block.text });
       return;
     }
@@ -70,11 +71,16 @@ function splitSection({ headings, blocks }: Section, language: string): Draft[] 
     }
     // "There are three kinds:" belongs to what follows.
     const last = paragraphs.at(-1);
-    const leadsIn = last !== undefined && blocks[index - 1]?.kind === 'prose' && /[:：]$/.test(last) && last.length <= size.wanted;
+    const leadsIn =
+      last !== undefined &&
+      blocks[index - 1]?.kind === 'prose' &&
+      /[:：]$/.test(last) &&
+      last.length <= size.wanted;
     const intro = leadsIn ? `${paragraphs.pop()}\n\n` : '';
     endProse();
     if (block.kind === 'list') add('list', packList(block.items, intro, language), block.terms);
-    else if (block.kind === 'code') add('code', withIntro(intro, packCode(block.text, block.language)));
+    else if (block.kind === 'code')
+      add('code', withIntro(intro, packCode(block.text, block.language)));
     else add('table', withIntro(intro, packTable(block.rows)));
   });
   endProse();
@@ -92,11 +98,17 @@ function divideParagraph(paragraph: string, language: string): string[] {
   const sentences = sentencesOf(paragraph, language).flatMap(cutEndless);
   const parts = Math.ceil(paragraph.length / size.most);
   const target = paragraph.length / parts;
-  const separator = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u.test(paragraph) && !/[.!?] /.test(paragraph) ? '' : ' ';
+  const separator =
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u.test(paragraph) &&
+    !/[.!?] /.test(paragraph)
+      ? ''
+      : ' ';
   const pieces: string[] = [];
   let piece = '';
   for (const sentence of sentences) {
-    const isFull = piece && (piece.length + sentence.length > size.most || piece.length + sentence.length / 2 > target);
+    const isFull =
+      piece &&
+      (piece.length + sentence.length > size.most || piece.length + sentence.length / 2 > target);
     if (isFull) {
       pieces.push(piece);
       piece = '';
@@ -120,23 +132,31 @@ function cutEndless(sentence: string): string[] {
   return [...parts, rest];
 }
 
-const withIntro = (intro: string, [first = '', ...rest]: readonly string[]): string[] => [intro + first, ...rest];
+const withIntro = (intro: string, [first = '', ...rest]: readonly string[]): string[] => [
+  intro + first,
+  ...rest,
+];
 
 function packList(items: readonly string[], intro: string, language: string): string[] {
-  const lines = items.flatMap((item) => (item.length > size.most ? divideParagraph(item, language) : [item]));
+  const lines = items.flatMap((item) =>
+    item.length > size.most ? divideParagraph(item, language) : [item],
+  );
   return pack(withIntro(intro, lines), '\n');
 }
 
 function packCode(text: string, language: string): string[] {
   const lines = text.split('\n').flatMap((line) => cutEndless(line));
   const fence = text.includes('```') ? '````' : '```';
-  return pack(lines, '\n').map((piece) => `${fence}${language}\n${piece.replace(/^\n+|\s+$/g, '')}\n${fence}`);
+  return pack(lines, '\n').map(
+    (piece) => `${fence}${language}\n${piece.replace(/^\n+|\s+$/g, '')}\n${fence}`,
+  );
 }
 
 /** Markdown tables; each part repeats the header. */
 function packTable(rows: readonly (readonly string[])[]): string[] {
   const columns = Math.max(...rows.map((row) => row.length));
-  const line = (row: readonly string[]) => `| ${Array.from({ length: columns }, (_, index) => (row[index] ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
+  const line = (row: readonly string[]) =>
+    `| ${Array.from({ length: columns }, (_, index) => (row[index] ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
   const [header = [], ...body] = rows;
   const top = `${line(header)}\n|${' --- |'.repeat(columns)}`;
   if (body.length === 0) return [top];
@@ -159,7 +179,8 @@ function pack(pieces: readonly string[], separator: string, most: number = size.
   }
   const rest = part.join(separator);
   const last = packed.at(-1);
-  if (last !== undefined && rest.length < size.wanted / 2 && last.length + rest.length < most * 1.2) packed[packed.length - 1] = last + separator + rest;
+  if (last !== undefined && rest.length < size.wanted / 2 && last.length + rest.length < most * 1.2)
+    packed[packed.length - 1] = last + separator + rest;
   else packed.push(rest);
   return packed.filter((text) => text.trim());
 }

@@ -36,16 +36,21 @@ export class PassageIndex {
       const language = baseLanguage(source.language ?? fallbackLanguage);
       this.languages.add(language);
       const titleTerms = termsOf(source.title, language);
-      for (const passage of source.passages) this.add({ source, sourceIndex, passage, language }, titleTerms);
+      for (const passage of source.passages)
+        this.add({ source, sourceIndex, passage, language }, titleTerms);
     });
-    this.averageLength = this.entries.reduce((sum, entry) => sum + entry.length, 0) / Math.max(1, this.entries.length);
+    this.averageLength =
+      this.entries.reduce((sum, entry) => sum + entry.length, 0) / Math.max(1, this.entries.length);
   }
 
   /** The passages that answer a question best, best first; none that shares no term with it, and of near-duplicates only one. */
   rank(query: string, options: { limit: number; language?: string }): RankedPassage[] {
     const scores = new Map<number, number>();
     for (const language of this.languages) {
-      const asked = new Set([...termsOf(query, language), ...(options.language ? termsOf(query, options.language) : [])]);
+      const asked = new Set([
+        ...termsOf(query, language),
+        ...(options.language ? termsOf(query, options.language) : []),
+      ]);
       for (const term of asked) this.score(`${language} ${term}`, scores);
     }
     const ranked = [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b);
@@ -56,12 +61,20 @@ export class PassageIndex {
       const entry = this.entries[index]!;
       if (chosen.some((other) => likeness(other.terms, entry.terms) >= sameAbove)) continue;
       chosen.push(entry);
-      results.push({ source: entry.source, sourceIndex: entry.sourceIndex, passage: entry.passage, score });
+      results.push({
+        source: entry.source,
+        sourceIndex: entry.sourceIndex,
+        passage: entry.passage,
+        score,
+      });
     }
     return results;
   }
 
-  private add(place: Pick<Entry, 'source' | 'sourceIndex' | 'passage' | 'language'>, titleTerms: readonly string[]): void {
+  private add(
+    place: Pick<Entry, 'source' | 'sourceIndex' | 'passage' | 'language'>,
+    titleTerms: readonly string[],
+  ): void {
     const index = this.entries.length;
     const body = termsOf(place.passage.text, place.language);
     const headings = termsOf(place.passage.headings.join(' '), place.language);
@@ -85,15 +98,23 @@ export class PassageIndex {
     if (!posting) return;
     const rarity = Math.log(1 + (this.entries.length - posting.size + 0.5) / (posting.size + 0.5));
     for (const [index, frequency] of posting) {
-      const lengthFactor = 1 - bm25.lengthShare + (bm25.lengthShare * this.entries[index]!.length) / Math.max(1, this.averageLength);
-      const gain = (rarity * frequency * (bm25.saturation + 1)) / (frequency + bm25.saturation * lengthFactor);
+      const lengthFactor =
+        1 -
+        bm25.lengthShare +
+        (bm25.lengthShare * this.entries[index]!.length) / Math.max(1, this.averageLength);
+      const gain =
+        (rarity * frequency * (bm25.saturation + 1)) / (frequency + bm25.saturation * lengthFactor);
       scores.set(index, (scores.get(index) ?? 0) + gain);
     }
   }
 }
 
 /** For a single question; several questions to the same sources share a `PassageIndex`. */
-export function rankPassages(sources: readonly SourceText[], query: string, options: { limit: number; language?: string }): RankedPassage[] {
+export function rankPassages(
+  sources: readonly SourceText[],
+  query: string,
+  options: { limit: number; language?: string },
+): RankedPassage[] {
   return new PassageIndex(sources, options.language).rank(query, options);
 }
 

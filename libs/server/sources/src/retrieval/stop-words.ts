@@ -31,5 +31,7 @@ const courseWords = `introduction intro introductory basics basic fundamentals g
   introduction débutants cours apprendre bases guide einführung grundlagen kurs lernen anfänger introduzione corso basi guida introdução curso aprender
   básicos введение основы курс начинающих`;
 
-export const stopWordsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries(lists).map(([language, words]) => [language, new Set(words.split(/\s+/))]));
+export const stopWordsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(lists).map(([language, words]) => [language, new Set(words.split(/\s+/))]),
+);
 export const courseStopWords: ReadonlySet<string> = new Set(courseWords.split(/\s+/));

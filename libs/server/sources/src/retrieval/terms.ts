@@ -4,7 +4,8 @@ import { stopWordsOf } from './stop-words.ts';
 const bigramScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const unspacedScripts = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 // A letter run of one of the scripts without spaces, or a word with its inner points, apostrophes and hyphens left out ("C++" and "C#" whole).
-const pieces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+|\+\+|#)?/gu;
+const pieces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+|\+\+|#)?/gu;
 const termsByLanguage = new Map<string, Map<string, readonly string[]>>();
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
@@ -41,7 +42,8 @@ export function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const [piece] of text.normalize('NFC').toLowerCase().matchAll(pieces)) {
     if (unspacedScripts.test(piece)) {
-      for (const { segment, isWordLike } of segmenter.segment(piece)) if (isWordLike) words.push(segment);
+      for (const { segment, isWordLike } of segmenter.segment(piece))
+        if (isWordLike) words.push(segment);
     } else {
       words.push(piece.replace(/['’]s?$|^[ldjmtsnc]['’](?=\p{L})/u, '').replaceAll('’', "'"));
     }
@@ -51,7 +53,11 @@ export function wordsOf(text: string): string[] {
 
 export const baseLanguage = (tag: string): string => tag.toLowerCase().split('-')[0] ?? tag;
 
-const withoutAccents = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u036F]/g, '').normalize('NFC');
+const withoutAccents = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .normalize('NFC');
 
 function bigrams(run: string): string[] {
   const characters = [...run];

@@ -11,7 +11,12 @@ export interface SearchRequest {
   readonly signal?: AbortSignal;
 }
 
-const bounds = { timeoutMs: 15_000, bytes: 4 * 1024 * 1024, longestWaitMs: 5_000, shortWaitMs: 300 } as const;
+const bounds = {
+  timeoutMs: 15_000,
+  bytes: 4 * 1024 * 1024,
+  longestWaitMs: 5_000,
+  shortWaitMs: 300,
+} as const;
 
 /** One question to a search provider, asked a second time after a passing failure (5xx, or 429 with a short wait). Gives the JSON answer. */
 export async function askSearch(request: SearchRequest): Promise<unknown> {
@@ -19,7 +24,9 @@ export async function askSearch(request: SearchRequest): Promise<unknown> {
   const wait = waitBeforeRetry(first);
   if (wait === undefined) return answerOf(request, first);
   await first.body?.cancel();
-  await sleep(wait, undefined, { signal: request.signal }).catch(() => request.signal?.throwIfAborted());
+  await sleep(wait, undefined, { signal: request.signal }).catch(() =>
+    request.signal?.throwIfAborted(),
+  );
   return answerOf(request, await ask(request));
 }
 
@@ -28,7 +35,11 @@ async function ask({ provider, url, headers, body, signal }: SearchRequest): Pro
   try {
     return await fetch(url, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       redirect: 'follow',
       signal: AbortSignal.any(signal ? [signal, timeout] : [timeout]),
@@ -63,10 +74,19 @@ async function answerOf({ provider, signal }: SearchRequest, response: Response)
   }
   await response.body?.cancel();
   if (response.status === 429) {
-    throw new AppError('too_many_requests', `${provider} search has had too many questions. Try again later.`, { retryAfter: Math.ceil(retryAfterMs(response) / 1_000) });
+    throw new AppError(
+      'too_many_requests',
+      `${provider} search has had too many questions. Try again later.`,
+      { retryAfter: Math.ceil(retryAfterMs(response) / 1_000) },
+    );
   }
   const isKey = response.status === 401 || response.status === 403;
-  throw new AppError('provider_error', isKey ? `${provider} search refuses the API key.` : `${provider} search failed with status ${response.status}.`);
+  throw new AppError(
+    'provider_error',
+    isKey
+      ? `${provider} search refuses the API key.`
+      : `${provider} search failed with status ${response.status}.`,
+  );
 }
 
 async function boundedText(response: Response): Promise<string> {
@@ -79,9 +99,21 @@ async function boundedText(response: Response): Promise<string> {
   return text;
 }
 
-function problemOf(provider: string, error: unknown, signal?: AbortSignal, timeout?: AbortSignal): unknown {
+function problemOf(
+  provider: string,
+  error: unknown,
+  signal?: AbortSignal,
+  timeout?: AbortSignal,
+): unknown {
   if (signal?.aborted) return signal.reason;
   const isLate = timeout?.aborted || (error instanceof Error && error.name === 'TimeoutError');
-  if (isLate) return new AppError('timeout', `${provider} search took too long to answer.`, { cause: error });
-  return new AppError('provider_error', error instanceof SyntaxError ? `${provider} search gave an answer that cannot be read.` : `${provider} search could not be reached.`, { cause: error });
+  if (isLate)
+    return new AppError('timeout', `${provider} search took too long to answer.`, { cause: error });
+  return new AppError(
+    'provider_error',
+    error instanceof SyntaxError
+      ? `${provider} search gave an answer that cannot be read.`
+      : `${provider} search could not be reached.`,
+    { cause: error },
+  );
 }

@@ -30,12 +30,18 @@ export class PerplexitySearch extends WebSearch {
   async search(query: string, { limit, language, signal }: SearchOptions): Promise<SearchHit[]> {
     const { baseUrl, apiKey } = this.settings;
     const answer = await askSearch({
-      provider: 'Perplexity', signal,
+      provider: 'Perplexity',
+      signal,
       url: new URL(`${baseUrl}/search`),
       headers: { authorization: `Bearer ${apiKey}` },
       body: { query, max_results: Math.min(limit, 20), search_language_filter: [base(language)] },
     });
-    return toHits(z.object({ results: z.array(z.object({ title: text, url: text, snippet: text })).catch([]) }).parse(answer).results, limit);
+    return toHits(
+      z
+        .object({ results: z.array(z.object({ title: text, url: text, snippet: text })).catch([]) })
+        .parse(answer).results,
+      limit,
+    );
   }
 }
 
@@ -49,20 +55,30 @@ export class TavilySearch extends WebSearch {
   async search(query: string, { limit, signal }: SearchOptions): Promise<SearchHit[]> {
     const { baseUrl, apiKey } = this.settings;
     const answer = await askSearch({
-      provider: 'Tavily', signal,
+      provider: 'Tavily',
+      signal,
       url: new URL(`${baseUrl}/search`),
       headers: { authorization: `Bearer ${apiKey}` },
       body: { query, max_results: Math.min(limit, 20) },
     });
-    const { results } = z.object({ results: z.array(z.object({ title: text, url: text, content: text })).catch([]) }).parse(answer);
-    return toHits(results.map(({ title, url, content }) => ({ title, url, snippet: content })), limit);
+    const { results } = z
+      .object({ results: z.array(z.object({ title: text, url: text, content: text })).catch([]) })
+      .parse(answer);
+    return toHits(
+      results.map(({ title, url, content }) => ({ title, url, snippet: content })),
+      limit,
+    );
   }
 }
 
 /** Brave names some languages in its own way and refuses a question in one it does not know. */
 const braveLanguages = new Map([
-  ...'ar eu bn bg ca hr cs da nl en et fi fr gl de el gu he hi hu is it kn ko lv lt ms ml mr nb pl pa ro ru sr sk sl es sv ta te th tr uk vi'.split(' ').map((tag) => [tag, tag] as const),
-  ['ja', 'jp'], ['zh', 'zh-hans'], ['pt', 'pt-pt'],
+  ...'ar eu bn bg ca hr cs da nl en et fi fr gl de el gu he hi hu is it kn ko lv lt ms ml mr nb pl pa ro ru sr sk sl es sv ta te th tr uk vi'
+    .split(' ')
+    .map((tag) => [tag, tag] as const),
+  ['ja', 'jp'],
+  ['zh', 'zh-hans'],
+  ['pt', 'pt-pt'],
 ]);
 
 /** https://api-dashboard.search.brave.com: GET /res/v1/web/search */
@@ -78,9 +94,27 @@ export class BraveSearch extends WebSearch {
     url.searchParams.set('count', String(Math.min(limit, 20)));
     const searchLanguage = braveLanguages.get(base(language));
     if (searchLanguage) url.searchParams.set('search_lang', searchLanguage);
-    const answer = await askSearch({ provider: 'Brave', url, signal, headers: { 'x-subscription-token': this.settings.apiKey } });
-    const shape = z.object({ web: z.object({ results: z.array(z.object({ title: text, url: text, description: text })).catch([]) }).catch({ results: [] }) });
-    return toHits(shape.parse(answer).web.results.map(({ title, url: address, description }) => ({ title, url: address, snippet: description })), limit);
+    const answer = await askSearch({
+      provider: 'Brave',
+      url,
+      signal,
+      headers: { 'x-subscription-token': this.settings.apiKey },
+    });
+    const shape = z.object({
+      web: z
+        .object({
+          results: z.array(z.object({ title: text, url: text, description: text })).catch([]),
+        })
+        .catch({ results: [] }),
+    });
+    return toHits(
+      shape.parse(answer).web.results.map(({ title, url: address, description }) => ({
+        title,
+        url: address,
+        snippet: description,
+      })),
+      limit,
+    );
   }
 }
 
@@ -94,10 +128,29 @@ export class SearxngSearch extends WebSearch {
   async search(query: string, { limit, language, signal }: SearchOptions): Promise<SearchHit[]> {
     const { baseUrl, apiKey } = this.settings;
     const url = new URL(`${baseUrl}/search`);
-    url.search = new URLSearchParams({ q: query, format: 'json', language: base(language), safesearch: '1' }).toString();
-    const answer = await askSearch({ provider: 'SearXNG', url, signal, headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {} });
-    const { results } = z.object({ results: z.array(z.object({ title: text, url: text, content: text })).catch([]) }).parse(answer);
-    return toHits(results.map(({ title, url: address, content }) => ({ title, url: address, snippet: content })), limit);
+    url.search = new URLSearchParams({
+      q: query,
+      format: 'json',
+      language: base(language),
+      safesearch: '1',
+    }).toString();
+    const answer = await askSearch({
+      provider: 'SearXNG',
+      url,
+      signal,
+      headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+    });
+    const { results } = z
+      .object({ results: z.array(z.object({ title: text, url: text, content: text })).catch([]) })
+      .parse(answer);
+    return toHits(
+      results.map(({ title, url: address, content }) => ({
+        title,
+        url: address,
+        snippet: content,
+      })),
+      limit,
+    );
   }
 }
 
@@ -109,13 +162,39 @@ export class WikipediaSearch extends WebSearch {
   }
 
   async search(query: string, { limit, language, signal }: SearchOptions): Promise<SearchHit[]> {
-    const host = this.settings.baseUrl.replaceAll('{language}', base(language).replace(/[^a-z]/g, '') || 'en');
+    const host = this.settings.baseUrl.replaceAll(
+      '{language}',
+      base(language).replace(/[^a-z]/g, '') || 'en',
+    );
     const url = new URL(`${host}/w/api.php`);
-    url.search = new URLSearchParams({ action: 'query', list: 'search', srsearch: query, srlimit: String(Math.min(limit, 50)), format: 'json', formatversion: '2' }).toString();
-    const answer = await askSearch({ provider: 'Wikipedia', url, signal, headers: { 'user-agent': this.settings.userAgent } });
-    const shape = z.object({ query: z.object({ search: z.array(z.object({ title: text, snippet: text })).catch([]) }).catch({ search: [] }) });
+    url.search = new URLSearchParams({
+      action: 'query',
+      list: 'search',
+      srsearch: query,
+      srlimit: String(Math.min(limit, 50)),
+      format: 'json',
+      formatversion: '2',
+    }).toString();
+    const answer = await askSearch({
+      provider: 'Wikipedia',
+      url,
+      signal,
+      headers: { 'user-agent': this.settings.userAgent },
+    });
+    const shape = z.object({
+      query: z
+        .object({ search: z.array(z.object({ title: text, snippet: text })).catch([]) })
+        .catch({ search: [] }),
+    });
     const hits = shape.parse(answer).query.search.filter(({ title }) => title);
-    return toHits(hits.map(({ title, snippet }) => ({ title, snippet, url: `${host}/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}` })), limit);
+    return toHits(
+      hits.map(({ title, snippet }) => ({
+        title,
+        snippet,
+        url: `${host}/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`,
+      })),
+      limit,
+    );
   }
 }
 

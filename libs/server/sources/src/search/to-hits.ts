@@ -14,21 +14,37 @@ export function toHits(raw: readonly RawHit[], limit: number): SearchHit[] {
     if (!address || !/^https?:$/.test(address.protocol)) continue;
     address.hash = '';
     const key = `${address.host}${address.pathname.replace(/\/+$/, '')}${address.search}`;
-    if (!hits.has(key)) hits.set(key, { title: plain(title) || address.host, url: address.href, snippet: plain(snippet) });
+    if (!hits.has(key))
+      hits.set(key, {
+        title: plain(title) || address.host,
+        url: address.href,
+        snippet: plain(snippet),
+      });
   }
   return [...hits.values()].slice(0, limit);
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
 
 function plain(text: string): string {
   return text
     .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, decimal?: string, hex?: string, name?: string) => {
-      const code = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : undefined;
-      if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-      return entities[(name ?? '').toLowerCase()] ?? entity;
-    })
+    .replace(
+      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
+      (entity, decimal?: string, hex?: string, name?: string) => {
+        const code = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : undefined;
+        if (code !== undefined)
+          return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+        return entities[(name ?? '').toLowerCase()] ?? entity;
+      },
+    )
     .toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();

@@ -1,6 +1,14 @@
 import type { SearchConfig } from '@coursewright/platform';
 import type { WebSearch } from '../ports.ts';
-import { BraveSearch, NoSearch, PerplexitySearch, type ProviderSettings, SearxngSearch, TavilySearch, WikipediaSearch } from './search-providers.ts';
+import {
+  BraveSearch,
+  NoSearch,
+  PerplexitySearch,
+  type ProviderSettings,
+  SearxngSearch,
+  TavilySearch,
+  WikipediaSearch,
+} from './search-providers.ts';
 
 const baseUrls = {
   perplexity: 'https://api.perplexity.ai',

@@ -9,10 +9,20 @@ import { ResendVerification } from './resend-verification.tsx';
 /** After a registration: what happens next, and what to do when it does not. */
 export function CheckYourMail({ email, message }: { email: string; message: string }) {
   return (
-    <AccountCard isOutcome title="Check your mail" lead={<>It was sent to <strong>{email}</strong>.</>}>
+    <AccountCard
+      isOutcome
+      title="Check your mail"
+      lead={
+        <>
+          It was sent to <strong>{email}</strong>.
+        </>
+      }
+    >
       <Notice severity="success">{message}</Notice>
       <DevelopmentMailbox />
-      <p>Nothing there after a few minutes? Look among the unwanted mail, or ask for another link.</p>
+      <p>
+        Nothing there after a few minutes? Look among the unwanted mail, or ask for another link.
+      </p>
       <ResendVerification email={email} />
       <Aside>
         Confirmed already? <Link to={paths.login}>Log in</Link>

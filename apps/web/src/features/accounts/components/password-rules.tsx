@@ -10,8 +10,14 @@ interface Props {
 /** The rules of a new password while it is typed. The server also refuses the most common ones; it says so itself. */
 export function PasswordRules({ password, owner }: Props) {
   const rules: { text: string; isMet: boolean | undefined }[] = [
-    { text: `${limits.password.min} to ${limits.password.max} characters, any you like`, isMet: newPassword.safeParse(password).success },
-    { text: 'Not your name or e-mail address', isMet: owner && password !== '' && !restsOn(password, wordsOf(owner)) },
+    {
+      text: `${limits.password.min} to ${limits.password.max} characters, any you like`,
+      isMet: newPassword.safeParse(password).success,
+    },
+    {
+      text: 'Not your name or e-mail address',
+      isMet: owner && password !== '' && !restsOn(password, wordsOf(owner)),
+    },
   ];
   return (
     <ul className={styles['rules']}>
@@ -19,15 +25,29 @@ export function PasswordRules({ password, owner }: Props) {
         <li key={text} data-met={isMet || undefined}>
           <span aria-hidden="true">{isMet ? '✓' : '•'}</span>
           {text}
-          {isMet !== undefined && <span className="visually-hidden">{isMet ? ' (met)' : ' (not met yet)'}</span>}
+          {isMet !== undefined && (
+            <span className="visually-hidden">{isMet ? ' (met)' : ' (not met yet)'}</span>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-const wordsOf = ({ email, fullName }: { email: string; fullName: string }) => [email, email.split('@')[0] ?? '', fullName, ...fullName.split(/\s+/)];
+const wordsOf = ({ email, fullName }: { email: string; fullName: string }) => [
+  email,
+  email.split('@')[0] ?? '',
+  fullName,
+  ...fullName.split(/\s+/),
+];
 
 /** As the server sees it: hardly anything is left of the password without one of the words. */
 const restsOn = (password: string, words: readonly string[]) =>
-  words.map((word) => word.toLowerCase()).some((word) => word.length >= 3 && password.toLowerCase().includes(word) && password.toLowerCase().replaceAll(word, '').length < 6);
+  words
+    .map((word) => word.toLowerCase())
+    .some(
+      (word) =>
+        word.length >= 3 &&
+        password.toLowerCase().includes(word) &&
+        password.toLowerCase().replaceAll(word, '').length < 6,
+    );

@@ -12,7 +12,11 @@ export function ResendVerification({ email }: { email?: string }) {
   const outcome = (
     <>
       {resend.isSuccess && <Notice severity="success">{resend.data.message}</Notice>}
-      {resend.isError && <Notice severity="error">Failed to resend verification email. Please try again later.</Notice>}
+      {resend.isError && (
+        <Notice severity="error">
+          Failed to resend verification email. Please try again later.
+        </Notice>
+      )}
     </>
   );
   return (

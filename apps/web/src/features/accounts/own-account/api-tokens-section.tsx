@@ -22,11 +22,21 @@ export function ApiTokensSection() {
       <Loaded query={query}>
         {({ api_tokens: tokens }) => (
           <>
-            {tokens.length > 0 ? <Tokens tokens={tokens} onRevoked={(id) => setFresh((shown) => (shown?.id === id ? undefined : shown))} /> : <p className={styles['soft']}>You have none yet.</p>}
+            {tokens.length > 0 ? (
+              <Tokens
+                tokens={tokens}
+                onRevoked={(id) => setFresh((shown) => (shown?.id === id ? undefined : shown))}
+              />
+            ) : (
+              <p className={styles['soft']}>You have none yet.</p>
+            )}
             {tokens.length < limits.apiTokens.perUser ? (
               <NewTokenForm onCreated={setFresh} />
             ) : (
-              <p className={styles['soft']}>{limits.apiTokens.perUser} tokens are as many as you can have. Revoke one to create another.</p>
+              <p className={styles['soft']}>
+                {limits.apiTokens.perUser} tokens are as many as you can have. Revoke one to create
+                another.
+              </p>
             )}
           </>
         )}
@@ -35,10 +45,18 @@ export function ApiTokensSection() {
   );
 }
 
-function Tokens({ tokens, onRevoked }: { tokens: readonly ApiToken[]; onRevoked: (id: string) => void }) {
+function Tokens({
+  tokens,
+  onRevoked,
+}: {
+  tokens: readonly ApiToken[];
+  onRevoked: (id: string) => void;
+}) {
   const { account } = trpc.useUtils();
   const notify = useNotify();
-  const revoke = trpc.account.revokeApiToken.useMutation({ onSettled: () => account.apiTokens.invalidate() });
+  const revoke = trpc.account.revokeApiToken.useMutation({
+    onSettled: () => account.apiTokens.invalidate(),
+  });
   const end = async ({ id, name }: ApiToken) => {
     await revoke.mutateAsync({ id });
     onRevoked(id);
@@ -68,8 +86,15 @@ function Tokens({ tokens, onRevoked }: { tokens: readonly ApiToken[]; onRevoked:
 }
 
 function factsOf({ scopes, created_at, expires_at, last_used_at }: ApiToken): string {
-  const expiry = expires_at ? `${hasPassed(expires_at) ? 'expired' : 'expires'} ${onDay(expires_at)}` : 'never expires';
-  return [scopes.map((scope) => scopeWords[scope].name).join(', '), `created ${onDay(created_at)}`, expiry, last_used_at ? `last used ${onDay(last_used_at)}` : 'not used yet'].join(' · ');
+  const expiry = expires_at
+    ? `${hasPassed(expires_at) ? 'expired' : 'expires'} ${onDay(expires_at)}`
+    : 'never expires';
+  return [
+    scopes.map((scope) => scopeWords[scope].name).join(', '),
+    `created ${onDay(created_at)}`,
+    expiry,
+    last_used_at ? `last used ${onDay(last_used_at)}` : 'not used yet',
+  ].join(' · ');
 }
 
 const hasPassed = (time: string) => Date.parse(time) <= Date.now();

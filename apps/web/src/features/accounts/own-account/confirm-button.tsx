@@ -17,7 +17,14 @@ interface ConfirmButtonProps {
 }
 
 /** A button that asks once more. A failure is said and changes nothing. */
-export function ConfirmButton({ children, label, question, consequence, confirm, action }: ConfirmButtonProps) {
+export function ConfirmButton({
+  children,
+  label,
+  question,
+  consequence,
+  confirm,
+  action,
+}: ConfirmButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
@@ -40,7 +47,14 @@ export function ConfirmButton({ children, label, question, consequence, confirm,
       <Button ref={trigger} look="secondary" aria-label={label} onClick={() => setAsking(true)}>
         {children}
       </Button>
-      <Modal title={question} open={isAsking} okText={confirm} okButtonProps={{ danger: true, loading: isBusy }} onOk={() => void act()} onCancel={() => setAsking(false)}>
+      <Modal
+        title={question}
+        open={isAsking}
+        okText={confirm}
+        okButtonProps={{ danger: true, loading: isBusy }}
+        onOk={() => void act()}
+        onCancel={() => setAsking(false)}
+      >
         {consequence}
       </Modal>
     </>

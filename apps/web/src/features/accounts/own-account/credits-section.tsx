@@ -10,18 +10,28 @@ import { Loaded } from './loaded.tsx';
 import styles from './own-account.module.css';
 
 const actions: Record<ActionType, string> = {
-  signup_grant: 'Welcome credits', purchase: 'Purchase', admin_add: 'Added by an administrator', generation_use: 'Course', audio_use: 'Audio summary',
-  visualization_use: 'Visualization', chat_allowance_purchase: 'Chat allowance', refund: 'Refund',
+  signup_grant: 'Welcome credits',
+  purchase: 'Purchase',
+  admin_add: 'Added by an administrator',
+  generation_use: 'Course',
+  audio_use: 'Audio summary',
+  visualization_use: 'Visualization',
+  chat_allowance_purchase: 'Chat allowance',
+  refund: 'Refund',
 };
 
 /** The balance and how it came about, newest first. */
 export function CreditsSection({ user }: { user: SessionUser }) {
   const [page, setPage] = useState(1);
-  const query = trpc.account.creditTransactions.useQuery({ page, per_page: limits.perPage.transactions }, { placeholderData: keepPreviousData });
+  const query = trpc.account.creditTransactions.useQuery(
+    { page, per_page: limits.perPage.transactions },
+    { placeholderData: keepPreviousData },
+  );
   return (
     <>
       <p className={styles['soft']}>
-        You have <strong>{user.credits === 1 ? '1 credit' : `${user.credits} credits`}</strong>. 1 credit generates 1 course.
+        You have <strong>{user.credits === 1 ? '1 credit' : `${user.credits} credits`}</strong>. 1
+        credit generates 1 course.
       </p>
       <Button look="secondary" aria-haspopup="dialog" onClick={purchaseDialog.open}>
         Buy credits
@@ -29,8 +39,14 @@ export function CreditsSection({ user }: { user: SessionUser }) {
       <Loaded query={query}>
         {({ transactions, total, page: shown, per_page: perPage }) => (
           <>
-            {total === 0 ? <p className={styles['soft']}>Nothing has been booked yet.</p> : <Ledger transactions={transactions} isOld={query.isPlaceholderData} />}
-            {total > perPage && <Pages page={shown} last={Math.ceil(total / perPage)} onTurn={setPage} />}
+            {total === 0 ? (
+              <p className={styles['soft']}>Nothing has been booked yet.</p>
+            ) : (
+              <Ledger transactions={transactions} isOld={query.isPlaceholderData} />
+            )}
+            {total > perPage && (
+              <Pages page={shown} last={Math.ceil(total / perPage)} onTurn={setPage} />
+            )}
           </>
         )}
       </Loaded>
@@ -38,7 +54,13 @@ export function CreditsSection({ user }: { user: SessionUser }) {
   );
 }
 
-function Ledger({ transactions, isOld }: { transactions: readonly CreditTransaction[]; isOld: boolean }) {
+function Ledger({
+  transactions,
+  isOld,
+}: {
+  transactions: readonly CreditTransaction[];
+  isOld: boolean;
+}) {
   return (
     <table className={styles['ledger']} aria-busy={isOld}>
       <caption className="visually-hidden">Credit movements, newest first</caption>
@@ -69,7 +91,15 @@ function Ledger({ transactions, isOld }: { transactions: readonly CreditTransact
 
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
 
-function Pages({ page, last, onTurn }: { page: number; last: number; onTurn: (page: number) => void }) {
+function Pages({
+  page,
+  last,
+  onTurn,
+}: {
+  page: number;
+  last: number;
+  onTurn: (page: number) => void;
+}) {
   return (
     <nav aria-label="Pages of credit movements" className={styles['buttons']}>
       <Button look="secondary" disabled={page <= 1} onClick={() => onTurn(page - 1)}>

@@ -18,11 +18,20 @@ export function DeleteSection() {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <p className={styles['soft']}>Your courses, documents, tokens and sessions are deleted at once and for good, and remaining credits are lost. Credit movements stay without your name, so that the sums stay right.</p>
+      <p className={styles['soft']}>
+        Your courses, documents, tokens and sessions are deleted at once and for good, and remaining
+        credits are lost. Credit movements stay without your name, so that the sums stay right.
+      </p>
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Delete account…
       </Button>
-      <Modal title="Delete your account?" open={isAsking} footer={null} destroyOnHidden onCancel={() => setAsking(false)}>
+      <Modal
+        title="Delete your account?"
+        open={isAsking}
+        footer={null}
+        destroyOnHidden
+        onCancel={() => setAsking(false)}
+      >
         <DeleteForm onCancel={() => setAsking(false)} />
       </Modal>
     </>
@@ -54,7 +63,13 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     <form ref={form} noValidate onSubmit={send} className={styles['form']}>
       <p>This cannot be taken back. Type your e-mail address and your password to confirm.</p>
       {failure !== undefined && <Notice severity="error">{messageOf(failure)}</Notice>}
-      <TextField label="Your e-mail address" type="email" inputMode="email" autoComplete="off" {...field('email')} />
+      <TextField
+        label="Your e-mail address"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        {...field('email')}
+      />
       <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
       <div className={styles['buttons']}>
         <Button type="submit" look="danger" busy={isSending}>

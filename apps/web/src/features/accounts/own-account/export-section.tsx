@@ -9,10 +9,16 @@ import styles from './own-account.module.css';
 
 /** A copy of everything, for the person to keep. */
 export function ExportSection() {
-  const download = useMutation({ mutationFn: () => restFile(restRoutes.exportAccount), onSuccess: (file) => saveAs(file, 'coursewright-account.json') });
+  const download = useMutation({
+    mutationFn: () => restFile(restRoutes.exportAccount),
+    onSuccess: (file) => saveAs(file, 'coursewright-account.json'),
+  });
   return (
     <>
-      <p className={styles['soft']}>Everything that is kept about you in one JSON file: profile, sessions, documents, courses and credits.</p>
+      <p className={styles['soft']}>
+        Everything that is kept about you in one JSON file: profile, sessions, documents, courses
+        and credits.
+      </p>
       {download.isError && <Notice severity="error">{messageOf(download.error)}</Notice>}
       <Button look="secondary" busy={download.isPending} onClick={() => download.mutate()}>
         Download your data

@@ -7,7 +7,13 @@ import { useFocusLeftToSection } from './use-focus-left-to-section.ts';
 import styles from './own-account.module.css';
 
 /** A token on the one occasion that it can be seen. */
-export function FreshToken({ created: { name, token }, onDone }: { created: CreatedApiToken; onDone: () => void }) {
+export function FreshToken({
+  created: { name, token },
+  onDone,
+}: {
+  created: CreatedApiToken;
+  onDone: () => void;
+}) {
   const field = useRef<HTMLInputElement>(null);
   const notify = useNotify();
   useFocusLeftToSection(field);
@@ -23,7 +29,9 @@ export function FreshToken({ created: { name, token }, onDone }: { created: Crea
     } catch {
       // Browsers refuse the clipboard on plain http.
       field.current?.select();
-      notify('Your browser does not let us copy. The token is selected: copy it by hand.', { severity: 'warning' });
+      notify('Your browser does not let us copy. The token is selected: copy it by hand.', {
+        severity: 'warning',
+      });
     }
   };
   return (
@@ -31,7 +39,14 @@ export function FreshToken({ created: { name, token }, onDone }: { created: Crea
       <div className={styles['fresh']}>
         <p>It is shown only this once. Send it as a header:</p>
         <code dir="ltr">Authorization: Bearer {'<token>'}</code>
-        <input ref={field} aria-label="New API token" value={token} readOnly spellCheck={false} dir="ltr" />
+        <input
+          ref={field}
+          aria-label="New API token"
+          value={token}
+          readOnly
+          spellCheck={false}
+          dir="ltr"
+        />
         <div className={styles['buttons']}>
           <Button onClick={() => void copy()}>Copy</Button>
           <Button look="secondary" onClick={onDone}>

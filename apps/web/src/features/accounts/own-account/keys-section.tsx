@@ -14,7 +14,12 @@ import { useFocusLeftToSection } from './use-focus-left-to-section.ts';
 import styles from './own-account.module.css';
 
 const providers: Record<KeyProvider, string> = {
-  openai: 'OpenAI', anthropic: 'Anthropic', google: 'Google', perplexity: 'Perplexity', brave: 'Brave Search', tavily: 'Tavily',
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  perplexity: 'Perplexity',
+  brave: 'Brave Search',
+  tavily: 'Tavily',
 };
 
 /** What courses can be written and searched with so far, and the field of the REST API that names such a key. */
@@ -31,13 +36,18 @@ export function KeysSection() {
   return (
     <>
       <p className={styles['soft']}>
-        Have courses written with Gemini or searched for with Perplexity on a key of your own. It is tested with its provider, kept encrypted, and never shown
-        again. Where you start a course by the <a href="/api/docs">REST API</a>, its token stands for it.
+        Have courses written with Gemini or searched for with Perplexity on a key of your own. It is
+        tested with its provider, kept encrypted, and never shown again. Where you start a course by
+        the <a href="/api/docs">REST API</a>, its token stands for it.
       </p>
       <Loaded query={query}>
         {({ keys }) => (
           <>
-            {keys.length > 0 ? <Keys keys={keys} /> : <p className={styles['soft']}>You have none yet.</p>}
+            {keys.length > 0 ? (
+              <Keys keys={keys} />
+            ) : (
+              <p className={styles['soft']}>You have none yet.</p>
+            )}
             {/* Another key is an empty form. */}
             <KeyForm key={round} keys={keys} onSaved={() => setRound(round + 1)} />
           </>
@@ -62,7 +72,9 @@ function Keys({ keys }: { keys: readonly UserKey[] }) {
           <div>
             <strong>{providers[key.provider]}</strong> <span dir="ltr">•••• {key.last_four}</span>
             <p className={styles['facts']}>
-              saved {onDay(key.created_at)} · {key.last_used_at ? `last used ${onDay(key.last_used_at)}` : 'not used yet'} · forgotten {onDay(key.expires_at)} unless it is used
+              saved {onDay(key.created_at)} ·{' '}
+              {key.last_used_at ? `last used ${onDay(key.last_used_at)}` : 'not used yet'} ·
+              forgotten {onDay(key.expires_at)} unless it is used
             </p>
             {fieldOf(key.provider) && (
               <code dir="ltr" className={styles['facts']}>
@@ -108,8 +120,20 @@ function KeyForm({ keys, onSaved }: { keys: readonly UserKey[]; onSaved: () => v
   };
   return (
     <form ref={form} noValidate onSubmit={send} className={styles['form']} aria-label="New key">
-      <SelectField label="Provider" value={provider} options={usable.map((each) => ({ value: each.provider, label: providers[each.provider] }))} onChange={({ target }) => choose(target.value)} />
-      <PasswordField label="Key" autoComplete="off" {...field('key')} hint={isKnown ? `It takes the place of the one saved for ${providers[provider]}.` : undefined} />
+      <SelectField
+        label="Provider"
+        value={provider}
+        options={usable.map((each) => ({ value: each.provider, label: providers[each.provider] }))}
+        onChange={({ target }) => choose(target.value)}
+      />
+      <PasswordField
+        label="Key"
+        autoComplete="off"
+        {...field('key')}
+        hint={
+          isKnown ? `It takes the place of the one saved for ${providers[provider]}.` : undefined
+        }
+      />
       {save.isError && <Notice severity="error">{errorText(save.error)}</Notice>}
       <Button type="submit" look="secondary" busy={save.isPending}>
         {save.isPending ? 'Asking the provider…' : 'Test and save'}

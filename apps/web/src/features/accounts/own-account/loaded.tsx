@@ -10,7 +10,10 @@ interface LoadedProps<Data> {
 }
 
 /** What a query brought; before that, that it is on its way, or why it did not come and another try. */
-export function Loaded<Data>({ query: { data, error, isFetching, refetch }, children }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  query: { data, error, isFetching, refetch },
+  children,
+}: LoadedProps<Data>) {
   if (data !== undefined) return children(data);
   if (error === null)
     return (

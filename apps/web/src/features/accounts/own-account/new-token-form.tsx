@@ -1,4 +1,9 @@
-import { apiScopes, createApiTokenInput, type ApiScope, type CreatedApiToken } from '@coursewright/contract';
+import {
+  apiScopes,
+  createApiTokenInput,
+  type ApiScope,
+  type CreatedApiToken,
+} from '@coursewright/contract';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -10,7 +15,10 @@ import styles from './own-account.module.css';
 
 export const scopeWords: Record<ApiScope, { name: string; meaning: string }> = {
   read: { name: 'Read', meaning: 'see courses, documents, progress and credits' },
-  generate: { name: 'Generate', meaning: 'start and stop courses, upload and delete documents; spends credits' },
+  generate: {
+    name: 'Generate',
+    meaning: 'start and stop courses, upload and delete documents; spends credits',
+  },
 };
 
 const never = 'never';
@@ -38,7 +46,9 @@ const nameInput = createApiTokenInput.pick({ name: true });
 
 function TokenForm({ onCreated }: { onCreated: (created: CreatedApiToken) => void }) {
   const { account } = trpc.useUtils();
-  const create = trpc.account.createApiToken.useMutation({ onSuccess: () => account.apiTokens.invalidate() });
+  const create = trpc.account.createApiToken.useMutation({
+    onSuccess: () => account.apiTokens.invalidate(),
+  });
   const [scopes, setScopes] = useState<readonly ApiScope[]>(['read']);
   const [expiry, setExpiry] = useState('90');
   const [isWithoutScope, setWithoutScope] = useState(false);
@@ -51,20 +61,44 @@ function TokenForm({ onCreated }: { onCreated: (created: CreatedApiToken) => voi
   const send = submit(async ({ name }) => {
     if (scopes.length === 0) return setWithoutScope(true);
     try {
-      onCreated(await create.mutateAsync({ name, scopes: [...scopes], ...(expiry === never ? {} : { expires_in_days: Number(expiry) }) }));
+      onCreated(
+        await create.mutateAsync({
+          name,
+          scopes: [...scopes],
+          ...(expiry === never ? {} : { expires_in_days: Number(expiry) }),
+        }),
+      );
     } catch (error) {
       throw toRequestError(error);
     }
   });
   return (
-    <form ref={form} noValidate onSubmit={send} className={styles['form']} aria-label="New API token">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={send}
+      className={styles['form']}
+      aria-label="New API token"
+    >
       <h3>New token</h3>
-      <TextField label="Name" placeholder="Reading list script" autoComplete="off" {...field('name')} />
-      <fieldset className={styles['choices']} aria-describedby={isWithoutScope ? 'scopes-error' : undefined}>
+      <TextField
+        label="Name"
+        placeholder="Reading list script"
+        autoComplete="off"
+        {...field('name')}
+      />
+      <fieldset
+        className={styles['choices']}
+        aria-describedby={isWithoutScope ? 'scopes-error' : undefined}
+      >
         <legend>It may</legend>
         {apiScopes.map((scope) => (
           <label key={scope}>
-            <input type="checkbox" checked={scopes.includes(scope)} onChange={({ target }) => toggle(scope, target.checked)} />
+            <input
+              type="checkbox"
+              checked={scopes.includes(scope)}
+              onChange={({ target }) => toggle(scope, target.checked)}
+            />
             <span>
               <strong>{scopeWords[scope].name}</strong>: {scopeWords[scope].meaning}
             </span>
@@ -76,7 +110,12 @@ function TokenForm({ onCreated }: { onCreated: (created: CreatedApiToken) => voi
           </p>
         )}
       </fieldset>
-      <SelectField label="Expires after" value={expiry} options={expiries} onChange={({ target }) => setExpiry(target.value)} />
+      <SelectField
+        label="Expires after"
+        value={expiry}
+        options={expiries}
+        onChange={({ target }) => setExpiry(target.value)}
+      />
       {create.isError && <Notice severity="error">{errorText(create.error)}</Notice>}
       <Button type="submit" look="secondary" busy={create.isPending}>
         Create token

@@ -19,7 +19,9 @@ export function PasswordSection({ user }: { user: SessionUser }) {
   };
   return (
     <>
-      <p className={styles['soft']}>A new password logs out every other device and revokes every API token.</p>
+      <p className={styles['soft']}>
+        A new password logs out every other device and revokes every API token.
+      </p>
       {answer && <Notice severity="success">{answer}</Notice>}
       {/* Another key is an empty form. */}
       <PasswordForm key={round} user={user} onStart={() => setAnswer(undefined)} onDone={done} />
@@ -27,10 +29,21 @@ export function PasswordSection({ user }: { user: SessionUser }) {
   );
 }
 
-function PasswordForm({ user, onStart, onDone }: { user: SessionUser; onStart: () => void; onDone: (message: string) => void }) {
+function PasswordForm({
+  user,
+  onStart,
+  onDone,
+}: {
+  user: SessionUser;
+  onStart: () => void;
+  onDone: (message: string) => void;
+}) {
   const { account } = trpc.useUtils();
   const change = trpc.account.changePassword.useMutation();
-  const { form, values, field, submit } = useContractForm(changePasswordInput, { current_password: '', new_password: '' });
+  const { form, values, field, submit } = useContractForm(changePasswordInput, {
+    current_password: '',
+    new_password: '',
+  });
   useFocusLeftToSection(form);
   const send = submit(async (input) => {
     onStart();
@@ -47,12 +60,21 @@ function PasswordForm({ user, onStart, onDone }: { user: SessionUser; onStart: (
     <form ref={form} noValidate onSubmit={send} className={styles['form']}>
       {/* For password managers, which file a password under a name. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-      <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        {...field('current_password')}
+      />
       <PasswordField
         label="New password"
         autoComplete="new-password"
         {...field('new_password')}
-        hint={<PasswordRules password={values.new_password} owner={{ email: user.email, fullName: user.full_name }} />}
+        hint={
+          <PasswordRules
+            password={values.new_password}
+            owner={{ email: user.email, fullName: user.full_name }}
+          />
+        }
       />
       {change.isError && <Notice severity="error">{errorText(change.error)}</Notice>}
       <Button type="submit" busy={change.isPending}>

@@ -1,4 +1,10 @@
-import { languageName, themes, updateProfileInput, type Profile, type Theme } from '@coursewright/contract';
+import {
+  languageName,
+  themes,
+  updateProfileInput,
+  type Profile,
+  type Theme,
+} from '@coursewright/contract';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -17,7 +23,11 @@ export function ProfileSection() {
   return <Loaded query={profile}>{(loaded) => <ProfileForm profile={loaded} />}</Loaded>;
 }
 
-const themeNames: Record<Theme, string> = { system: 'Like the system', light: 'Light', dark: 'Dark' };
+const themeNames: Record<Theme, string> = {
+  system: 'Like the system',
+  light: 'Light',
+  dark: 'Dark',
+};
 const likeTheBrowser = '';
 /** The languages our mails are written in. */
 const mailLanguages = ['en', 'es'];
@@ -27,7 +37,9 @@ function ProfileForm({ profile }: { profile: Profile }) {
   const notify = useNotify();
   const [language, setLanguage] = useState(profile.language ?? likeTheBrowser);
   const [theme, setTheme] = useState(profile.theme);
-  const { form, field, submit } = useContractForm(updateProfileInput, { full_name: profile.full_name });
+  const { form, field, submit } = useContractForm(updateProfileInput, {
+    full_name: profile.full_name,
+  });
   const update = trpc.account.updateProfile.useMutation({
     onSuccess: (saved) => {
       account.profile.setData(undefined, saved);
@@ -38,11 +50,16 @@ function ProfileForm({ profile }: { profile: Profile }) {
     },
   });
   const save = submit((input) =>
-    update.mutateAsync({ ...input, language: language === likeTheBrowser ? null : language, theme }).catch((error: unknown) => {
-      throw toRequestError(error);
-    }),
+    update
+      .mutateAsync({ ...input, language: language === likeTheBrowser ? null : language, theme })
+      .catch((error: unknown) => {
+        throw toRequestError(error);
+      }),
   );
-  const offered = profile.language && !mailLanguages.includes(profile.language) ? [...mailLanguages, profile.language] : mailLanguages;
+  const offered =
+    profile.language && !mailLanguages.includes(profile.language)
+      ? [...mailLanguages, profile.language]
+      : mailLanguages;
   return (
     <form ref={form} noValidate onSubmit={save} className={styles['form']}>
       <TextField label="Full name" autoComplete="name" {...field('full_name')} />
@@ -50,13 +67,21 @@ function ProfileForm({ profile }: { profile: Profile }) {
         label="Language of our mails"
         value={language}
         onChange={({ target }) => setLanguage(target.value)}
-        options={[{ value: likeTheBrowser, label: 'Like the browser' }, ...offered.map((tag) => ({ value: tag, label: languageName(tag, tag) ?? tag }))]}
+        options={[
+          { value: likeTheBrowser, label: 'Like the browser' },
+          ...offered.map((tag) => ({ value: tag, label: languageName(tag, tag) ?? tag })),
+        ]}
       />
       <fieldset className={styles['choices']} aria-describedby="theme-hint">
         <legend>Theme</legend>
         {themes.map((each) => (
           <label key={each}>
-            <input type="radio" name="account-theme" checked={theme === each} onChange={() => setTheme(each)} />
+            <input
+              type="radio"
+              name="account-theme"
+              checked={theme === each}
+              onChange={() => setTheme(each)}
+            />
             {themeNames[each]}
           </label>
         ))}

@@ -25,7 +25,9 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   };
   const endOthers = async () => {
     const { revoked } = await revokeOthers.mutateAsync();
-    notify(`${revoked === 1 ? '1 other device is' : `${revoked} other devices are`} logged out.`, { severity: 'success' });
+    notify(`${revoked === 1 ? '1 other device is' : `${revoked} other devices are`} logged out.`, {
+      severity: 'success',
+    });
   };
   return (
     <>
@@ -36,7 +38,8 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
               <strong>{session.device}</strong>
               {session.is_current && <span className={styles['badge']}>This device</span>}
               <p className={styles['facts']}>
-                {session.ip} · last used {atMinute(session.last_used_at)} · logged in {onDay(session.created_at)}
+                {session.ip} · last used {atMinute(session.last_used_at)} · logged in{' '}
+                {onDay(session.created_at)}
               </p>
             </div>
             {!session.is_current && (
@@ -55,7 +58,12 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
       </ul>
       {sessions.length === 1 && <p className={styles['soft']}>You are logged in nowhere else.</p>}
       {sessions.length > 2 && (
-        <ConfirmButton question="Log out every other device?" consequence="Only this one stays logged in." confirm="Log them out" action={endOthers}>
+        <ConfirmButton
+          question="Log out every other device?"
+          consequence="Only this one stays logged in."
+          confirm="Log them out"
+          action={endOthers}
+        >
           Log out all other devices
         </ConfirmButton>
       )}

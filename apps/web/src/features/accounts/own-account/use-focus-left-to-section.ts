@@ -4,6 +4,9 @@ import { useEffect, type RefObject } from 'react';
 export function useFocusLeftToSection(leaving: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const section = leaving.current?.closest('section');
-    return () => void setTimeout(() => document.activeElement === document.body && section?.focus({ preventScroll: true }));
+    return () =>
+      void setTimeout(
+        () => document.activeElement === document.body && section?.focus({ preventScroll: true }),
+      );
   }, [leaving]);
 }

@@ -8,14 +8,23 @@ type Change = Readonly<Record<string, string | number | boolean | undefined>>;
  * The filters of a list live in the address, so a view can be linked to and gone back to. What the schema does not take is left out.
  * `change` sets some of them (undefined or an empty text removes one) and goes to the first page unless a page is named.
  */
-export function useFilters<Schema extends z.ZodObject>(schema: Schema): [z.output<Schema>, (change: Change) => void] {
+export function useFilters<Schema extends z.ZodObject>(
+  schema: Schema,
+): [z.output<Schema>, (change: Change) => void] {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => {
     const asked = Object.fromEntries(params);
     const parsed = schema.safeParse(asked);
     if (parsed.success) return parsed.data;
-    const wrong = new Set(parsed.error.issues.flatMap(({ path, ...issue }) => [...path.map(String), ...('keys' in issue && Array.isArray(issue.keys) ? issue.keys.map(String) : [])]));
-    return schema.parse(Object.fromEntries(Object.entries(asked).filter(([name]) => !wrong.has(name))));
+    const wrong = new Set(
+      parsed.error.issues.flatMap(({ path, ...issue }) => [
+        ...path.map(String),
+        ...('keys' in issue && Array.isArray(issue.keys) ? issue.keys.map(String) : []),
+      ]),
+    );
+    return schema.parse(
+      Object.fromEntries(Object.entries(asked).filter(([name]) => !wrong.has(name))),
+    );
   }, [params, schema]);
   const change = useCallback(
     (wanted: Change) =>

@@ -1,4 +1,9 @@
-import { adminActions, auditQuery, type AdminAction, type AuditEntry } from '@coursewright/contract';
+import {
+  adminActions,
+  auditQuery,
+  type AdminAction,
+  type AuditEntry,
+} from '@coursewright/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../../shared/trpc.ts';
 import styles from '../admin.module.css';
@@ -8,15 +13,27 @@ import { ChoiceFilter, FilterBar, SearchFilter } from './filter-bar.tsx';
 import { type Column, ListTable } from './list-table.tsx';
 
 const words: Record<AdminAction, string> = {
-  update_user: 'Changed a user', revoke_sessions: 'Ended sessions', add_credits: 'Granted credits', export_transactions: 'Downloaded credit movements',
-  retry_generation: 'Tried a generation again', cancel_generation: 'Stopped a generation', retry_parked_payment: 'Credited a parked payment', dismiss_parked_payment: 'Dismissed a parked payment',
+  update_user: 'Changed a user',
+  revoke_sessions: 'Ended sessions',
+  add_credits: 'Granted credits',
+  export_transactions: 'Downloaded credit movements',
+  retry_generation: 'Tried a generation again',
+  cancel_generation: 'Stopped a generation',
+  retry_parked_payment: 'Credited a parked payment',
+  dismiss_parked_payment: 'Dismissed a parked payment',
 };
 
 const columns: readonly Column<AuditEntry>[] = [
-  { key: 'created_at', title: 'When', render: (row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time> },
+  {
+    key: 'created_at',
+    title: 'When',
+    render: (row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time>,
+  },
   { key: 'actor', title: 'Who', render: (row) => row.actor.email },
   {
-    key: 'action', title: 'What', part: 'heading',
+    key: 'action',
+    title: 'What',
+    part: 'heading',
     render: (row) => (
       <>
         {words[row.action]}
@@ -30,17 +47,32 @@ const columns: readonly Column<AuditEntry>[] = [
 export default function AuditView() {
   const [filters, change] = useFilters(auditQuery);
   const query = trpc.admin.audit.useQuery(filters, { placeholderData: keepPreviousData });
-  const isSet = [filters.action, filters.actor_id, filters.target_id].some((value) => value !== undefined);
+  const isSet = [filters.action, filters.actor_id, filters.target_id].some(
+    (value) => value !== undefined,
+  );
   const clear = () => change({ action: undefined, actor_id: undefined, target_id: undefined });
   return (
     <>
       <FilterBar isSet={isSet} onClear={clear}>
-        <ChoiceFilter label="What" value={filters.action} options={adminActions.map((value) => ({ value, label: words[value] }))} onChoose={(value) => change({ action: value })} />
-        <SearchFilter label="Id of what it was done to" value={filters.target_id} onSearch={(target) => change({ target_id: target })} />
+        <ChoiceFilter
+          label="What"
+          value={filters.action}
+          options={adminActions.map((value) => ({ value, label: words[value] }))}
+          onChoose={(value) => change({ action: value })}
+        />
+        <SearchFilter
+          label="Id of what it was done to"
+          value={filters.target_id}
+          onSearch={(target) => change({ target_id: target })}
+        />
       </FilterBar>
       <ListTable<AuditEntry>
         label="What administrators did"
-        empty={{ filtered: 'Nothing that was done matches these filters.', none: 'No administrator has changed anything yet.', onClear: isSet ? clear : undefined }}
+        empty={{
+          filtered: 'Nothing that was done matches these filters.',
+          none: 'No administrator has changed anything yet.',
+          onClear: isSet ? clear : undefined,
+        }}
         rowKey="id"
         columns={columns}
         expandedRow={beforeAndAfter}
@@ -52,18 +84,18 @@ export default function AuditView() {
 }
 
 const beforeAndAfter = ({ before, after }: AuditEntry) => (
-    <dl className={styles['facts']}>
-      <div>
-        <dt>Before</dt>
-        <dd>
-          <pre className={styles['json']}>{JSON.stringify(before, null, 2)}</pre>
-        </dd>
-      </div>
-      <div>
-        <dt>After</dt>
-        <dd>
-          <pre className={styles['json']}>{JSON.stringify(after, null, 2)}</pre>
-        </dd>
-      </div>
-    </dl>
-  );
+  <dl className={styles['facts']}>
+    <div>
+      <dt>Before</dt>
+      <dd>
+        <pre className={styles['json']}>{JSON.stringify(before, null, 2)}</pre>
+      </dd>
+    </div>
+    <div>
+      <dt>After</dt>
+      <dd>
+        <pre className={styles['json']}>{JSON.stringify(after, null, 2)}</pre>
+      </dd>
+    </div>
+  </dl>
+);

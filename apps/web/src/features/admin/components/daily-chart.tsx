@@ -23,7 +23,9 @@ const plain = (value: number) => value.toLocaleString('en');
 /** Bars, stacked where there are several series, and the same as a table for whoever cannot see or wants to read them. */
 export function DailyChart({ title, days, series, format = plain }: DailyChartProps) {
   const id = useId();
-  const totals = days.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
+  const totals = days.map((_, index) =>
+    series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+  );
   const top = Math.max(...totals, 0);
   const width = days.length * dayWidth;
   return (
@@ -40,7 +42,17 @@ export function DailyChart({ title, days, series, format = plain }: DailyChartPr
             return series.map(({ name, values }, which) => {
               const size = ((values[index] ?? 0) / top) * (height - 4);
               base -= size;
-              return size > 0 ? <rect key={`${day} ${name}`} data-series={which} x={index * dayWidth + 2} y={base} width={dayWidth - 4} height={size} rx="1.5" /> : null;
+              return size > 0 ? (
+                <rect
+                  key={`${day} ${name}`}
+                  data-series={which}
+                  x={index * dayWidth + 2}
+                  y={base}
+                  width={dayWidth - 4}
+                  height={size}
+                  rx="1.5"
+                />
+              ) : null;
             });
           })}
       </svg>
@@ -75,7 +87,9 @@ export function DailyChart({ title, days, series, format = plain }: DailyChartPr
               <tr key={day}>
                 <th scope="row">{day}</th>
                 {series.map(({ name, values }) => (
-                  <td key={name}>{typeof values[index] === 'number' ? format(values[index]) : '–'}</td>
+                  <td key={name}>
+                    {typeof values[index] === 'number' ? format(values[index]) : '–'}
+                  </td>
                 ))}
               </tr>
             ))}

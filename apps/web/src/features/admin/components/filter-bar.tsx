@@ -5,7 +5,15 @@ import { SelectField } from '../../../shared/ui/select-field.tsx';
 import styles from '../admin.module.css';
 
 /** Filters in a row; `onClear` is offered while any of them is set. */
-export function FilterBar({ children, isSet, onClear }: { children: ReactNode; isSet: boolean; onClear: () => void }) {
+export function FilterBar({
+  children,
+  isSet,
+  onClear,
+}: {
+  children: ReactNode;
+  isSet: boolean;
+  onClear: () => void;
+}) {
   return (
     <div className={styles['filters']} role="search">
       {children}
@@ -42,7 +50,15 @@ function SearchText({ label, placeholder, value, onSearch }: SearchProps & { val
         search();
       }}
     >
-      <TextField label={label} placeholder={placeholder} type="search" maxLength={100} value={text} onChange={(event) => setText(event.currentTarget.value)} onBlur={search} />
+      <TextField
+        label={label}
+        placeholder={placeholder}
+        type="search"
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={search}
+      />
     </form>
   );
 }
@@ -57,7 +73,12 @@ interface ChoiceProps {
 /** One of some values, or any. */
 export function ChoiceFilter({ label, value, options, onChoose }: ChoiceProps) {
   return (
-    <SelectField label={label} value={value === undefined ? '' : String(value)} options={[{ value: '', label: 'Any' }, ...options]} onChange={(event) => onChoose(event.currentTarget.value || undefined)} />
+    <SelectField
+      label={label}
+      value={value === undefined ? '' : String(value)}
+      options={[{ value: '', label: 'Any' }, ...options]}
+      onChange={(event) => onChoose(event.currentTarget.value || undefined)}
+    />
   );
 }
 

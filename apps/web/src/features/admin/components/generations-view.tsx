@@ -1,4 +1,9 @@
-import { adminGenerationsQuery, taskStatuses, type AdminGeneration, type TaskStatus } from '@coursewright/contract';
+import {
+  adminGenerationsQuery,
+  taskStatuses,
+  type AdminGeneration,
+  type TaskStatus,
+} from '@coursewright/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Popconfirm } from 'antd';
 import { useNotify } from '../../../shared/notify.tsx';
@@ -12,18 +17,41 @@ import { atMinute, lasting } from '../dates.ts';
 import { ChoiceFilter, FilterBar } from './filter-bar.tsx';
 import { type Column, ListTable } from './list-table.tsx';
 
-const words: Record<TaskStatus, string> = { pending: 'Waiting', running: 'Being written', completed: 'Completed', failed: 'Failed', cancelled: 'Cancelled' };
+const words: Record<TaskStatus, string> = {
+  pending: 'Waiting',
+  running: 'Being written',
+  completed: 'Completed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
 const lookAgain = 10_000;
 
 export default function GenerationsView() {
   const [filters, change] = useFilters(adminGenerationsQuery);
-  const query = trpc.admin.generations.useQuery(filters, { placeholderData: keepPreviousData, refetchInterval: lookAgain });
+  const query = trpc.admin.generations.useQuery(filters, {
+    placeholderData: keepPreviousData,
+    refetchInterval: lookAgain,
+  });
   const columns: readonly Column<AdminGeneration>[] = [
-    { key: 'created_at', title: 'Ordered', render: (row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time> },
-    { key: 'topic', title: 'Topic', part: 'heading', render: (row) => <span className={styles['topic']}>{row.topic}</span> },
+    {
+      key: 'created_at',
+      title: 'Ordered',
+      render: (row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time>,
+    },
+    {
+      key: 'topic',
+      title: 'Topic',
+      part: 'heading',
+      render: (row) => <span className={styles['topic']}>{row.topic}</span>,
+    },
     { key: 'user', title: 'User', render: (row) => row.user.email },
     { key: 'status', title: 'Status', render: (row) => <Standing row={row} /> },
-    { key: 'duration', title: 'Time', render: ({ started_at, finished_at, seconds_worked }) => (started_at && finished_at ? lasting(seconds_worked) : '') },
+    {
+      key: 'duration',
+      title: 'Time',
+      render: ({ started_at, finished_at, seconds_worked }) =>
+        started_at && finished_at ? lasting(seconds_worked) : '',
+    },
     { key: 'author', title: 'Author', render: (row) => row.author },
     { key: 'actions', title: 'Actions', part: 'actions', render: (row) => <Actions row={row} /> },
   ];
@@ -32,11 +60,20 @@ export default function GenerationsView() {
   return (
     <>
       <FilterBar isSet={isSet} onClear={clear}>
-        <ChoiceFilter label="Status" value={filters.status} options={taskStatuses.map((value) => ({ value, label: words[value] }))} onChoose={(value) => change({ status: value })} />
+        <ChoiceFilter
+          label="Status"
+          value={filters.status}
+          options={taskStatuses.map((value) => ({ value, label: words[value] }))}
+          onChoose={(value) => change({ status: value })}
+        />
       </FilterBar>
       <ListTable<AdminGeneration>
         label="Generations"
-        empty={{ filtered: 'No generation matches these filters.', none: 'Nobody has ordered a course yet.', onClear: isSet ? clear : undefined }}
+        empty={{
+          filtered: 'No generation matches these filters.',
+          none: 'Nobody has ordered a course yet.',
+          onClear: isSet ? clear : undefined,
+        }}
         rowKey="task_id"
         columns={columns}
         query={{ ...query, data: query.data && { ...query.data, rows: query.data.generations } }}
@@ -46,7 +83,11 @@ export default function GenerationsView() {
   );
 }
 
-function Standing({ row: { status, waiting_for, overall_progress: progress, error } }: { row: AdminGeneration }) {
+function Standing({
+  row: { status, waiting_for, overall_progress: progress, error },
+}: {
+  row: AdminGeneration;
+}) {
   return (
     <>
       {waiting_for === 'outline' ? 'Waiting for its owner' : words[status]}
@@ -66,11 +107,17 @@ function Actions({ row: { task_id: id, topic, status } }: { row: AdminGeneration
     },
     onError: (error: unknown) => notify(errorText(error), { severity: 'error' }),
   });
-  const retry = trpc.admin.retryGeneration.useMutation(options('It is tried again, on its owner\u2019s account.'));
+  const retry = trpc.admin.retryGeneration.useMutation(
+    options('It is tried again, on its owner\u2019s account.'),
+  );
   const cancel = trpc.admin.cancelGeneration.useMutation(options('It is being stopped.'));
   if (status === 'pending' || status === 'running')
     return (
-      <Popconfirm title="Stop this generation? What is written stays." okText="Stop it" onConfirm={() => cancel.mutate({ id })}>
+      <Popconfirm
+        title="Stop this generation? What is written stays."
+        okText="Stop it"
+        onConfirm={() => cancel.mutate({ id })}
+      >
         <Button look="quiet" size="small" busy={cancel.isPending} aria-label={`Stop ${topic}`}>
           Stop
         </Button>
@@ -78,7 +125,11 @@ function Actions({ row: { task_id: id, topic, status } }: { row: AdminGeneration
     );
   if (status === 'failed' || status === 'cancelled')
     return (
-      <Popconfirm title="Try it again? A credit that was returned is taken once more." okText="Try again" onConfirm={() => retry.mutate({ id })}>
+      <Popconfirm
+        title="Try it again? A credit that was returned is taken once more."
+        okText="Try again"
+        onConfirm={() => retry.mutate({ id })}
+      >
         <Button look="quiet" size="small" busy={retry.isPending} aria-label={`Try again: ${topic}`}>
           Try again
         </Button>

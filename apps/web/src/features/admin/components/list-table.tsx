@@ -33,15 +33,30 @@ interface ListTableProps<Row extends object> {
   rowKey: keyof Row & string;
   /** More of a row, behind a button. */
   expandedRow?: (row: Row) => ReactNode;
-  sort?: { by: string; order: 'asc' | 'desc'; onSort: (by: string | undefined, order: 'asc' | 'desc' | undefined) => void };
-  query: { data: (Page & { rows: readonly Row[] }) | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
+  sort?: {
+    by: string;
+    order: 'asc' | 'desc';
+    onSort: (by: string | undefined, order: 'asc' | 'desc' | undefined) => void;
+  };
+  query: {
+    data: (Page & { rows: readonly Row[] }) | undefined;
+    error: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
   onPage: (page: number) => void;
   /** What to say where there is nothing: for these filters, which can be cleared, or at all. */
   empty: { filtered: string; none: string; onClear: (() => void) | undefined };
 }
 
 /** A page of a long list: on its way, refused, empty, or there as a table; on narrow screens as cards. */
-export function ListTable<Row extends object>({ label, query: { data, error, isFetching, refetch }, onPage, empty, ...list }: ListTableProps<Row>) {
+export function ListTable<Row extends object>({
+  label,
+  query: { data, error, isFetching, refetch },
+  onPage,
+  empty,
+  ...list
+}: ListTableProps<Row>) {
   const isNarrow = useNarrowScreen();
   const again = (
     <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
@@ -67,28 +82,70 @@ export function ListTable<Row extends object>({ label, query: { data, error, isF
         </>
       ) : null}
       {isNarrow && list.sort && <SortField {...list} sort={list.sort} />}
-      {data.rows.length > 0 ? <Rows<Row> {...list} label={label} rows={data.rows} isFetching={isFetching} /> : <Nothing {...empty} page={data} onPage={onPage} />}
+      {data.rows.length > 0 ? (
+        <Rows<Row> {...list} label={label} rows={data.rows} isFetching={isFetching} />
+      ) : (
+        <Nothing {...empty} page={data} onPage={onPage} />
+      )}
       <Pages {...data} label={label} onPage={onPage} />
     </div>
   );
 }
 
-interface RowsProps<Row extends object> extends Pick<ListTableProps<Row>, 'label' | 'columns' | 'rowKey' | 'expandedRow' | 'sort'> {
+interface RowsProps<Row extends object> extends Pick<
+  ListTableProps<Row>,
+  'label' | 'columns' | 'rowKey' | 'expandedRow' | 'sort'
+> {
   rows: readonly Row[];
   isFetching: boolean;
 }
 
-function Grid<Row extends object>({ label, columns, rows, rowKey, expandedRow, sort, isFetching }: RowsProps<Row>) {
+function Grid<Row extends object>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  expandedRow,
+  sort,
+  isFetching,
+}: RowsProps<Row>) {
   return (
     // Focusable, so that it can be scrolled without a pointer.
-    <div role="group" aria-label={label} aria-busy={isFetching} tabIndex={0} className={styles['table']}>
+    <div
+      role="group"
+      aria-label={label}
+      aria-busy={isFetching}
+      tabIndex={0}
+      className={styles['table']}
+    >
       <Table<Row>
         columns={columns.map(({ key, title, render, align, orders }) => ({
-          key, title, render: (_, row) => render(row), ...(align ? { align } : {}),
-          ...(sort && orders ? { sorter: true, showSorterTooltip: false, sortOrder: sort.by !== key ? null : sort.order === 'asc' ? ('ascend' as const) : ('descend' as const) } : {}),
+          key,
+          title,
+          render: (_, row) => render(row),
+          ...(align ? { align } : {}),
+          ...(sort && orders
+            ? {
+                sorter: true,
+                showSorterTooltip: false,
+                sortOrder:
+                  sort.by !== key
+                    ? null
+                    : sort.order === 'asc'
+                      ? ('ascend' as const)
+                      : ('descend' as const),
+              }
+            : {}),
         }))}
         rowKey={rowKey}
-        {...(expandedRow ? { expandable: { expandedRowRender: expandedRow, columnTitle: <span className="visually-hidden">Details</span> } } : {})}
+        {...(expandedRow
+          ? {
+              expandable: {
+                expandedRowRender: expandedRow,
+                columnTitle: <span className="visually-hidden">Details</span>,
+              },
+            }
+          : {})}
         onChange={(_pagination, _filters, sorter) => {
           const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
           if (order) sort?.onSort(String(columnKey), order === 'ascend' ? 'asc' : 'desc');
@@ -103,7 +160,14 @@ function Grid<Row extends object>({ label, columns, rows, rowKey, expandedRow, s
   );
 }
 
-function Cards<Row extends object>({ label, columns, rows, rowKey, expandedRow, isFetching }: RowsProps<Row>) {
+function Cards<Row extends object>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  expandedRow,
+  isFetching,
+}: RowsProps<Row>) {
   const heading = columns.find(({ part }) => part === 'heading');
   const actions = columns.find(({ part }) => part === 'actions');
   const facts = columns.filter(({ part }) => part === undefined);
@@ -137,8 +201,21 @@ function Cards<Row extends object>({ label, columns, rows, rowKey, expandedRow, 
 }
 
 /** What the heads of a table do, where there are none. */
-function SortField<Row extends object>({ columns, sort: { by, order, onSort } }: { columns: readonly Column<Row>[]; sort: NonNullable<ListTableProps<Row>['sort']> }) {
-  const options = columns.flatMap(({ key, title, orders }) => (orders ? [{ value: `${key} asc`, label: `${title}: ${orders[0]}` }, { value: `${key} desc`, label: `${title}: ${orders[1]}` }] : []));
+function SortField<Row extends object>({
+  columns,
+  sort: { by, order, onSort },
+}: {
+  columns: readonly Column<Row>[];
+  sort: NonNullable<ListTableProps<Row>['sort']>;
+}) {
+  const options = columns.flatMap(({ key, title, orders }) =>
+    orders
+      ? [
+          { value: `${key} asc`, label: `${title}: ${orders[0]}` },
+          { value: `${key} desc`, label: `${title}: ${orders[1]}` },
+        ]
+      : [],
+  );
   return (
     <SelectField
       label="Sorted by"
@@ -152,12 +229,21 @@ function SortField<Row extends object>({ columns, sort: { by, order, onSort } }:
   );
 }
 
-function Nothing({ filtered, none, onClear, page: { page, total, has_more: hasMore }, onPage }: ListTableProps<object>['empty'] & { page: Page; onPage: (page: number) => void }) {
+function Nothing({
+  filtered,
+  none,
+  onClear,
+  page: { page, total, has_more: hasMore },
+  onPage,
+}: ListTableProps<object>['empty'] & { page: Page; onPage: (page: number) => void }) {
   const said =
-    page > 1 && total > 0 ? 'The list is not as long as that.'
-    : hasMore ? 'None of those that were looked at first matches. Narrow the filters, so that there are fewer to look at.'
-    : onClear ? filtered
-    : none;
+    page > 1 && total > 0
+      ? 'The list is not as long as that.'
+      : hasMore
+        ? 'None of those that were looked at first matches. Narrow the filters, so that there are fewer to look at.'
+        : onClear
+          ? filtered
+          : none;
   return (
     <div className={styles['nothing']} role="status">
       <p>{said}</p>
@@ -176,18 +262,35 @@ function Nothing({ filtered, none, onClear, page: { page, total, has_more: hasMo
   );
 }
 
-function Pages({ page, total, per_page: perPage, has_more: hasMore, label, onPage }: Page & { label: string; onPage: (page: number) => void }) {
+function Pages({
+  page,
+  total,
+  per_page: perPage,
+  has_more: hasMore,
+  label,
+  onPage,
+}: Page & { label: string; onPage: (page: number) => void }) {
   const last = Math.max(1, Math.ceil(total / perPage));
   return (
     <nav aria-label={`Pages: ${label}`} className={styles['pages']}>
-      <Button look="secondary" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, last))}>
+      <Button
+        look="secondary"
+        disabled={page <= 1}
+        onClick={() => onPage(Math.min(page - 1, last))}
+      >
         Previous
       </Button>
-      <span aria-live="polite">{hasMore ? `Page ${page} · at least ${total.toLocaleString('en')} found` : `Page ${page} of ${last} · ${total.toLocaleString('en')} found`}</span>
+      <span aria-live="polite">
+        {hasMore
+          ? `Page ${page} · at least ${total.toLocaleString('en')} found`
+          : `Page ${page} of ${last} · ${total.toLocaleString('en')} found`}
+      </span>
       <Button look="secondary" disabled={page >= last} onClick={() => onPage(page + 1)}>
         Next
       </Button>
-      {hasMore && page >= last && <span className={styles['soft']}>Narrow the filters to reach the rest.</span>}
+      {hasMore && page >= last && (
+        <span className={styles['soft']}>Narrow the filters to reach the rest.</span>
+      )}
     </nav>
   );
 }

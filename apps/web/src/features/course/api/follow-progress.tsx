@@ -7,7 +7,10 @@ import styles from '../course.module.css';
 const gatherMs = 500;
 
 const bringsText = ({ action, preview_data: preview }: ProgressEvent): boolean =>
-  action === 'stream_close' || preview?.type === 'modules' || preview?.type === 'submodules' || (preview?.type === 'submodule' && preview.data.status !== 'planned');
+  action === 'stream_close' ||
+  preview?.type === 'modules' ||
+  preview?.type === 'submodules' ||
+  (preview?.type === 'submodule' && preview.data.status !== 'planned');
 
 /** Asks for the course again whenever its log says that there is more of it. */
 export function FollowProgress({ taskId, onNews }: { taskId: string; onNews: () => unknown }) {
@@ -21,7 +24,9 @@ export function FollowProgress({ taskId, onNews }: { taskId: string; onNews: () 
   if (connection !== 'reconnecting' && !warning) return null;
   return (
     <p className={styles['notice']} role="status">
-      {connection === 'reconnecting' ? 'Reconnecting… The course goes on being written meanwhile.' : warning}
+      {connection === 'reconnecting'
+        ? 'Reconnecting… The course goes on being written meanwhile.'
+        : warning}
     </p>
   );
 }

@@ -11,7 +11,12 @@ interface CitationButtonProps {
 }
 
 /** The number after a sentence. It opens the passage the sentence rests on, and says so when the passage does not bear it out. */
-export function CitationButton({ marker, occurrence = 1, isRepeat = false, citation }: CitationButtonProps) {
+export function CitationButton({
+  marker,
+  occurrence = 1,
+  isRepeat = false,
+  citation,
+}: CitationButtonProps) {
   const { openCitation } = useReader();
   if (!citation) return <sup>[{marker}]</sup>;
   const isUnverified = citation.status === 'unsupported';

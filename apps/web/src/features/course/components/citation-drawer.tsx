@@ -8,7 +8,13 @@ import styles from '../course.module.css';
 import { SourceTitle, sourceFacts } from './course-details.tsx';
 
 /** The very passage a sentence rests on, as it was when the course was written. */
-export function CitationDrawer({ opened, onClose }: { opened: OpenedCitation | undefined; onClose: () => void }) {
+export function CitationDrawer({
+  opened,
+  onClose,
+}: {
+  opened: OpenedCitation | undefined;
+  onClose: () => void;
+}) {
   const isNarrow = useNarrowScreen();
   // What is shown stays while the drawer slides out.
   const [shown, setShown] = useState(opened);
@@ -26,7 +32,11 @@ export function CitationDrawer({ opened, onClose }: { opened: OpenedCitation | u
   );
 }
 
-function CitedPassage({ opened: { source, passage, sentence, status } }: { opened: OpenedCitation }) {
+function CitedPassage({
+  opened: { source, passage, sentence, status },
+}: {
+  opened: OpenedCitation;
+}) {
   const { text } = useReader();
   const { before, marked, after } = markSentence(passage.text, sentence);
   const language = source.language;
@@ -38,7 +48,8 @@ function CitedPassage({ opened: { source, passage, sentence, status } }: { opene
       </p>
       {status === 'unsupported' && (
         <p className={styles['unverified']}>
-          <strong>Unverified.</strong> The check did not find this sentence’s numbers, names and words in the passage. Read both before you rely on it.
+          <strong>Unverified.</strong> The check did not find this sentence’s numbers, names and
+          words in the passage. Read both before you rely on it.
         </p>
       )}
       {sentence && !marked && (
@@ -49,13 +60,21 @@ function CitedPassage({ opened: { source, passage, sentence, status } }: { opene
           </p>
         </>
       )}
-      <h3>{passage.heading ? <>The source says, under “{passage.heading}”</> : 'The source says'}</h3>
-      <blockquote {...(language ? { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' } : { dir: 'auto' as const })}>
+      <h3>
+        {passage.heading ? <>The source says, under “{passage.heading}”</> : 'The source says'}
+      </h3>
+      <blockquote
+        {...(language
+          ? { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' }
+          : { dir: 'auto' as const })}
+      >
         {before}
         {marked && <mark>{marked}</mark>}
         {after}
       </blockquote>
-      <p className={styles['faint']}>Passage {passage.number} of the source, kept with the course when it was written.</p>
+      <p className={styles['faint']}>
+        Passage {passage.number} of the source, kept with the course when it was written.
+      </p>
     </div>
   );
 }

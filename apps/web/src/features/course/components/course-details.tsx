@@ -4,7 +4,11 @@ import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { CourseSpend } from './course-spend.tsx';
 
-export const kindNames: Record<CourseSource['kind'], string> = { document: 'Uploaded document', web: 'Web page', sample: 'Sample library' };
+export const kindNames: Record<CourseSource['kind'], string> = {
+  document: 'Uploaded document',
+  web: 'Web page',
+  sample: 'Sample library',
+};
 
 /** Where the course comes from and how well it is supported. */
 export function CourseDetails() {
@@ -24,7 +28,8 @@ export function CourseDetails() {
             </dd>
             <dt>Citations borne out by their passage</dt>
             <dd>
-              {report.citations_supported} of {report.citations_supported + report.citations_unsupported}
+              {report.citations_supported} of{' '}
+              {report.citations_supported + report.citations_unsupported}
             </dd>
             {report.submodules_failed > 0 && (
               <>
@@ -70,6 +75,10 @@ export function SourceTitle({ source }: { source: CourseSource }) {
 }
 
 export const sourceFacts = ({ kind, url, file_name, fetched_at }: CourseSource): string =>
-  [kindNames[kind], file_name ?? (url && new URL(url).hostname), `read ${new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(fetched_at))}`]
+  [
+    kindNames[kind],
+    file_name ?? (url && new URL(url).hostname),
+    `read ${new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(fetched_at))}`,
+  ]
     .filter(Boolean)
     .join(' · ');

@@ -9,11 +9,27 @@ import styles from '../course.module.css';
 import { CourseDetails } from './course-details.tsx';
 
 /** The course's name and who wrote it; on arrival also what it is about. */
-export function CourseHeader({ isArrival, lessons, actions }: { isArrival: boolean; lessons: Lesson[]; actions?: ReactNode }) {
+export function CourseHeader({
+  isArrival,
+  lessons,
+  actions,
+}: {
+  isArrival: boolean;
+  lessons: Lesson[];
+  actions?: ReactNode;
+}) {
   const { course, text } = useReader();
   const [isOpen, setOpen] = useState(false);
-  const minutes = lessons.reduce((sum, { submodule }) => sum + (submodule.content ? readingMinutes(submodule) : 0), 0);
-  const facts = [count(course.modules.length, 'module'), count(lessons.length, 'lesson'), minutes > 0 ? `about ${minutes} min` : '', languageName(course.language) ?? course.language];
+  const minutes = lessons.reduce(
+    (sum, { submodule }) => sum + (submodule.content ? readingMinutes(submodule) : 0),
+    0,
+  );
+  const facts = [
+    count(course.modules.length, 'module'),
+    count(lessons.length, 'lesson'),
+    minutes > 0 ? `about ${minutes} min` : '',
+    languageName(course.language) ?? course.language,
+  ];
   return (
     <header className={styles['header']} data-arrival={isArrival}>
       <h1 {...text}>{course.topic}</h1>

@@ -21,7 +21,10 @@ export function CourseOutline({ lessons, current, onChoose }: CourseOutlineProps
     <nav aria-label="Course outline" className={styles['outline']}>
       <OutlineProgress lessons={lessons} />
       {course.modules.map((module, index) => (
-        <details key={module.id} open={lessons.length <= unfoldedLessons || module.id === current?.module.id}>
+        <details
+          key={module.id}
+          open={lessons.length <= unfoldedLessons || module.id === current?.module.id}
+        >
           <summary>
             <span className={styles['tile']} aria-hidden="true">
               {index + 1}
@@ -33,14 +36,22 @@ export function CourseOutline({ lessons, current, onChoose }: CourseOutlineProps
               .filter((lesson) => lesson.module.id === module.id)
               .map((lesson) => (
                 <li key={lesson.submodule.id}>
-                  <Link to={{ search: lessonSearch(lesson.submodule.id) }} aria-current={lesson === current ? 'page' : undefined} {...(onChoose ? { onClick: onChoose } : {})}>
+                  <Link
+                    to={{ search: lessonSearch(lesson.submodule.id) }}
+                    aria-current={lesson === current ? 'page' : undefined}
+                    {...(onChoose ? { onClick: onChoose } : {})}
+                  >
                     <OutlineMark lesson={lesson} />
                     <span {...text}>{lesson.submodule.title}</span>
                   </Link>
                 </li>
               ))}
           </ol>
-          {module.submodules.length === 0 && <p className={styles['faint']}>{isWriting ? 'Its lessons are being planned.' : 'Its lessons are not planned yet.'}</p>}
+          {module.submodules.length === 0 && (
+            <p className={styles['faint']}>
+              {isWriting ? 'Its lessons are being planned.' : 'Its lessons are not planned yet.'}
+            </p>
+          )}
         </details>
       ))}
     </nav>
@@ -73,15 +84,34 @@ function OutlineProgress({ lessons }: { lessons: Lesson[] }) {
       <p>
         {done} of {lessons.length} lessons {words}
       </p>
-      <div className={styles['bar']} role="progressbar" aria-label={`Lessons ${words}`} aria-valuemin={0} aria-valuemax={lessons.length} aria-valuenow={done}>
-        <span style={{ inlineSize: `${lessons.length > 0 ? (100 * done) / lessons.length : 0}%` }} />
+      <div
+        className={styles['bar']}
+        role="progressbar"
+        aria-label={`Lessons ${words}`}
+        aria-valuemin={0}
+        aria-valuemax={lessons.length}
+        aria-valuenow={done}
+      >
+        <span
+          style={{ inlineSize: `${lessons.length > 0 ? (100 * done) / lessons.length : 0}%` }}
+        />
       </div>
     </div>
   );
 }
 
 /** The outline on a narrow screen. */
-export function OutlineDrawer({ isOpen, onClose, lessons, current }: { isOpen: boolean; onClose: () => void; lessons: Lesson[]; current: Lesson | undefined }) {
+export function OutlineDrawer({
+  isOpen,
+  onClose,
+  lessons,
+  current,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  lessons: Lesson[];
+  current: Lesson | undefined;
+}) {
   return (
     <Drawer title="Outline" placement="left" size={340} open={isOpen} onClose={onClose}>
       <CourseOutline lessons={lessons} current={current} onChoose={onClose} />

@@ -44,9 +44,19 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
   const lesson = openLesson(lessons, asked);
   usePageTitle(lesson && asked ? `${lesson.submodule.title} · ${course.topic}` : course.topic);
 
-  const openCitation = useCallback<Reader['openCitation']>((target) => void navigate({ search: query, hash: hashOf(target) }, { preventScrollReset: true }), [navigate, query]);
+  const openCitation = useCallback<Reader['openCitation']>(
+    (target) =>
+      void navigate({ search: query, hash: hashOf(target) }, { preventScrollReset: true }),
+    [navigate, query],
+  );
   const reader = useMemo<Reader>(
-    () => ({ course, text: { lang: course.language, dir: isRightToLeft(course.language) ? 'rtl' : 'ltr' }, isWriting, openCitation, marks }),
+    () => ({
+      course,
+      text: { lang: course.language, dir: isRightToLeft(course.language) ? 'rtl' : 'ltr' },
+      isWriting,
+      openCitation,
+      marks,
+    }),
     [course, isWriting, openCitation, marks],
   );
   const opened = lesson && citationFromHash(course, lesson.submodule, hash);
@@ -56,7 +66,11 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
     <ReaderContext value={reader}>
       <div className={styles['page']} dir={reader.text.dir}>
         <CourseHeader isArrival={asked === null} lessons={lessons} actions={actions?.course} />
-        <Button look="secondary" className={styles['outlineButton']} onClick={() => setOutlineOpen(true)}>
+        <Button
+          look="secondary"
+          className={styles['outlineButton']}
+          onClick={() => setOutlineOpen(true)}
+        >
           Outline
         </Button>
         <div className={styles['columns']}>
@@ -64,13 +78,34 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
             <CourseOutline lessons={lessons} current={lesson} />
           </aside>
           {lesson ? (
-            <LessonView key={lesson.submodule.id} lesson={lesson} lessons={lessons} heading={heading} menu={actions?.lesson(lesson)} news={actions?.news(lesson)} />
+            <LessonView
+              key={lesson.submodule.id}
+              lesson={lesson}
+              lessons={lessons}
+              heading={heading}
+              menu={actions?.lesson(lesson)}
+              news={actions?.news(lesson)}
+            />
           ) : (
-            <p className={styles['empty']}>{isWriting ? 'The outline is being planned. The first lessons appear here by themselves.' : 'This course has no lessons.'}</p>
+            <p className={styles['empty']}>
+              {isWriting
+                ? 'The outline is being planned. The first lessons appear here by themselves.'
+                : 'This course has no lessons.'}
+            </p>
           )}
         </div>
-        <OutlineDrawer isOpen={isOutlineOpen} onClose={() => setOutlineOpen(false)} lessons={lessons} current={lesson} />
-        <CitationDrawer opened={opened} onClose={() => void navigate({ search: query, hash: '' }, { replace: true, preventScrollReset: true })} />
+        <OutlineDrawer
+          isOpen={isOutlineOpen}
+          onClose={() => setOutlineOpen(false)}
+          lessons={lessons}
+          current={lesson}
+        />
+        <CitationDrawer
+          opened={opened}
+          onClose={() =>
+            void navigate({ search: query, hash: '' }, { replace: true, preventScrollReset: true })
+          }
+        />
       </div>
     </ReaderContext>
   );

@@ -12,7 +12,14 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
   const { text } = useReader();
   const { citations } = submodule;
   const renderCitation = useCallback(
-    (marker: number, occurrence: number, isRepeat: boolean) => <CitationButton marker={marker} occurrence={occurrence} isRepeat={isRepeat} citation={citations.find((each) => each.marker === marker)} />,
+    (marker: number, occurrence: number, isRepeat: boolean) => (
+      <CitationButton
+        marker={marker}
+        occurrence={occurrence}
+        isRepeat={isRepeat}
+        citation={citations.find((each) => each.marker === marker)}
+      />
+    ),
     [citations],
   );
   return (
@@ -36,7 +43,11 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
         <section className={styles['summing']} aria-labelledby="summary-title">
           <h3 id="summary-title">In short</h3>
           <div {...text}>
-            <CourseMarkdown markdown={submodule.summary} renderCitation={renderCitation} topHeading={4} />
+            <CourseMarkdown
+              markdown={submodule.summary}
+              renderCitation={renderCitation}
+              topHeading={4}
+            />
           </div>
         </section>
       )}

@@ -22,7 +22,11 @@ export function LessonPending({ submodule }: { submodule: Submodule }) {
     );
   return (
     <div className={styles['pending']}>
-      <p role="status">{submodule.status === 'writing' ? 'This lesson is being written. It appears here by itself.' : 'This lesson waits for its turn. It appears here by itself.'}</p>
+      <p role="status">
+        {submodule.status === 'writing'
+          ? 'This lesson is being written. It appears here by itself.'
+          : 'This lesson waits for its turn. It appears here by itself.'}
+      </p>
       {submodule.objectives.length > 0 && (
         <ul {...text}>
           {submodule.objectives.map((objective) => (

@@ -2,7 +2,16 @@ import type { QuizItem, Submodule } from '@coursewright/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { afterMove, isRight, newRun, positionOf, rightAnswers, scoreOf, type QuizMove, type QuizRun } from '../model/quiz-run.ts';
+import {
+  afterMove,
+  isRight,
+  newRun,
+  positionOf,
+  rightAnswers,
+  scoreOf,
+  type QuizMove,
+  type QuizRun,
+} from '../model/quiz-run.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 
@@ -21,14 +30,37 @@ export function LessonQuiz({ submodule }: { submodule: Submodule }) {
     heading.current?.focus();
   }, [position]);
 
-  if (quiz.length === 0) return <p className={styles['empty']}>{submodule.status !== 'readable' ? 'This lesson has no quiz.' : isWriting ? 'The quiz is being written. It appears here by itself.' : 'Writing stopped before this lesson had its quiz.'}</p>;
+  if (quiz.length === 0)
+    return (
+      <p className={styles['empty']}>
+        {submodule.status !== 'readable'
+          ? 'This lesson has no quiz.'
+          : isWriting
+            ? 'The quiz is being written. It appears here by itself.'
+            : 'Writing stopped before this lesson had its quiz.'}
+      </p>
+    );
   return (
     <div className={styles['quiz']}>
-      {submodule.quiz_outdated && <p className={styles['unverified']}>The lesson was changed after these questions were written. Some may no longer fit it.</p>}
+      {submodule.quiz_outdated && (
+        <p className={styles['unverified']}>
+          The lesson was changed after these questions were written. Some may no longer fit it.
+        </p>
+      )}
       <h3 ref={heading} tabIndex={-1}>
         {item ? `Question ${position + 1} of ${quiz.length}` : 'Your result'}
       </h3>
-      {item ? <Question key={item.id} item={item} run={run} move={move} isLast={position === quiz.length - 1} /> : <Result quiz={quiz} run={run} onRestart={() => move({ type: 'restart' })} />}
+      {item ? (
+        <Question
+          key={item.id}
+          item={item}
+          run={run}
+          move={move}
+          isLast={position === quiz.length - 1}
+        />
+      ) : (
+        <Result quiz={quiz} run={run} onRestart={() => move({ type: 'restart' })} />
+      )}
     </div>
   );
 }
@@ -56,13 +88,28 @@ function Question({ item, run, move, isLast }: QuestionProps) {
           <InlineCode text={item.question} />
         </legend>
         {item.options.map((option) => (
-          <label key={option.id} className={styles['option']} data-verdict={isChecked ? verdict(option.is_correct, option.id === chosen) : undefined}>
-            <input type="radio" name={item.id} value={option.id} checked={option.id === chosen} disabled={isChecked} onChange={() => move({ type: 'choose', option: option.id })} />
+          <label
+            key={option.id}
+            className={styles['option']}
+            data-verdict={isChecked ? verdict(option.is_correct, option.id === chosen) : undefined}
+          >
+            <input
+              type="radio"
+              name={item.id}
+              value={option.id}
+              checked={option.id === chosen}
+              disabled={isChecked}
+              onChange={() => move({ type: 'choose', option: option.id })}
+            />
             <span {...text}>
               <InlineCode text={option.text} />
             </span>
-            {isChecked && option.is_correct && <span className={styles['verdict']}>✓ Right answer</span>}
-            {isChecked && !option.is_correct && option.id === chosen && <span className={styles['verdict']}>✗ Your answer</span>}
+            {isChecked && option.is_correct && (
+              <span className={styles['verdict']}>✓ Right answer</span>
+            )}
+            {isChecked && !option.is_correct && option.id === chosen && (
+              <span className={styles['verdict']}>✗ Your answer</span>
+            )}
           </label>
         ))}
       </fieldset>
@@ -76,20 +123,39 @@ function Question({ item, run, move, isLast }: QuestionProps) {
   );
 }
 
-const verdict = (isCorrect: boolean, isChosen: boolean) => (isCorrect ? 'right' : isChosen ? 'wrong' : 'other');
+const verdict = (isCorrect: boolean, isChosen: boolean) =>
+  isCorrect ? 'right' : isChosen ? 'wrong' : 'other';
 
 function Feedback({ item, isRight }: { item: QuizItem; isRight: boolean }) {
   const { text, openCitation } = useReader();
   return (
     <div className={styles['feedback']} data-right={isRight}>
       <p>
-        <strong>{isRight ? 'Right.' : 'Not quite.'}</strong> {!isRight && <>The answer is: <span {...text}><InlineCode text={rightAnswers(item)} /></span></>}
+        <strong>{isRight ? 'Right.' : 'Not quite.'}</strong>{' '}
+        {!isRight && (
+          <>
+            The answer is:{' '}
+            <span {...text}>
+              <InlineCode text={rightAnswers(item)} />
+            </span>
+          </>
+        )}
       </p>
-      {item.explanation && <p {...text}><InlineCode text={item.explanation} /></p>}
+      {item.explanation && (
+        <p {...text}>
+          <InlineCode text={item.explanation} />
+        </p>
+      )}
       {item.cites.length > 0 && (
         <p>
           {item.cites.map((passageId, index) => (
-            <button key={passageId} type="button" className={styles['sourceLink']} aria-haspopup="dialog" onClick={() => openCitation({ passageId })}>
+            <button
+              key={passageId}
+              type="button"
+              className={styles['sourceLink']}
+              aria-haspopup="dialog"
+              onClick={() => openCitation({ passageId })}
+            >
               {item.cites.length === 1 ? 'Show the source' : `Show source ${index + 1}`}
             </button>
           ))}
@@ -99,7 +165,15 @@ function Feedback({ item, isRight }: { item: QuizItem; isRight: boolean }) {
   );
 }
 
-function Result({ quiz, run, onRestart }: { quiz: readonly QuizItem[]; run: QuizRun; onRestart: () => void }) {
+function Result({
+  quiz,
+  run,
+  onRestart,
+}: {
+  quiz: readonly QuizItem[];
+  run: QuizRun;
+  onRestart: () => void;
+}) {
   const { text } = useReader();
   const score = scoreOf(quiz, run);
   return (
@@ -108,7 +182,11 @@ function Result({ quiz, run, onRestart }: { quiz: readonly QuizItem[]; run: Quiz
         <strong>
           {score} of {quiz.length}
         </strong>{' '}
-        {score === quiz.length ? 'right: all of them.' : score >= quiz.length * 0.6 ? 'right. Have a look at the others below.' : 'right. Read the lesson once more and try again.'}
+        {score === quiz.length
+          ? 'right: all of them.'
+          : score >= quiz.length * 0.6
+            ? 'right. Have a look at the others below.'
+            : 'right. Read the lesson once more and try again.'}
       </p>
       <ol>
         {quiz.map((item, index) => {
@@ -118,10 +196,15 @@ function Result({ quiz, run, onRestart }: { quiz: readonly QuizItem[]; run: Quiz
               <span aria-hidden="true">{right ? '✓' : '✗'}</span>
               <div>
                 <span className="visually-hidden">{right ? 'Right: ' : 'Wrong: '}</span>
-                <span {...text}><InlineCode text={item.question} /></span>
+                <span {...text}>
+                  <InlineCode text={item.question} />
+                </span>
                 {!right && (
                   <p>
-                    Answer: <span {...text}><InlineCode text={rightAnswers(item)} /></span>
+                    Answer:{' '}
+                    <span {...text}>
+                      <InlineCode text={rightAnswers(item)} />
+                    </span>
                   </p>
                 )}
               </div>

@@ -4,7 +4,14 @@ import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 
 const types: Record<Resource['type'], string> = {
-  article: 'Article', book: 'Book', course: 'Course', documentation: 'Documentation', video: 'Video', tool: 'Tool', document: 'Document', other: 'Resource',
+  article: 'Article',
+  book: 'Book',
+  course: 'Course',
+  documentation: 'Documentation',
+  video: 'Video',
+  tool: 'Tool',
+  document: 'Document',
+  other: 'Resource',
 };
 
 /** Where to read on: for the lesson, its module and the whole course. */
@@ -15,7 +22,14 @@ export function LessonResources({ lesson: { submodule, module } }: { lesson: Les
     { title: 'For the module', resources: module.resources },
     { title: 'For the whole course', resources: course.resources },
   ].filter(({ resources }) => resources.length > 0);
-  if (groups.length === 0) return <p className={styles['empty']}>{isWriting ? 'Resources are still being chosen.' : 'There are no resources for this lesson.'}</p>;
+  if (groups.length === 0)
+    return (
+      <p className={styles['empty']}>
+        {isWriting
+          ? 'Resources are still being chosen.'
+          : 'There are no resources for this lesson.'}
+      </p>
+    );
   return (
     <div className={styles['resources']}>
       {groups.map(({ title, resources }) => (

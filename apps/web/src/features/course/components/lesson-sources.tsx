@@ -8,7 +8,10 @@ import { SourceTitle, sourceFacts } from './course-details.tsx';
 export function LessonSources({ submodule }: { submodule: Submodule }) {
   const { course } = useReader();
   const cited = course.sources
-    .map((source) => ({ source, citations: submodule.citations.filter(({ source_id }) => source_id === source.id) }))
+    .map((source) => ({
+      source,
+      citations: submodule.citations.filter(({ source_id }) => source_id === source.id),
+    }))
     .filter(({ citations }) => citations.length > 0);
   if (cited.length === 0) return null;
   return (
@@ -21,7 +24,11 @@ export function LessonSources({ submodule }: { submodule: Submodule }) {
             <span>{sourceFacts(source)}</span>
             <span className={styles['markers']}>
               {citations.map((citation) => (
-                <CitationButton key={citation.marker} marker={citation.marker} citation={citation} />
+                <CitationButton
+                  key={citation.marker}
+                  marker={citation.marker}
+                  citation={citation}
+                />
               ))}
             </span>
           </li>

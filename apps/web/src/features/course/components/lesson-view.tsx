@@ -31,7 +31,9 @@ export function LessonView({ lesson, lessons, heading, menu, news }: LessonViewP
     <article className={styles['lesson']} aria-labelledby="lesson-title">
       <header>
         <p className={styles['eyebrow']}>
-          <span>Module {moduleNumber}: <span {...text}>{module.title}</span></span>
+          <span>
+            Module {moduleNumber}: <span {...text}>{module.title}</span>
+          </span>
           <span>Lesson {number}</span>
           {submodule.content && <span>{readingMinutes(submodule)} min</span>}
         </p>
@@ -49,11 +51,25 @@ export function LessonView({ lesson, lessons, heading, menu, news }: LessonViewP
       {isReadable(submodule) ? (
         <Tabs
           activeKey={tabOf(search)}
-          onChange={(key) => void navigate({ search: lessonSearch(submodule.id, tabs.find((tab) => tab === key)) }, { replace: true, preventScrollReset: true })}
+          onChange={(key) =>
+            void navigate(
+              {
+                search: lessonSearch(
+                  submodule.id,
+                  tabs.find((tab) => tab === key),
+                ),
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
           destroyOnHidden={false}
           items={[
             { key: 'content', label: 'Content', children: <LessonContent lesson={lesson} /> },
-            { key: 'quiz', label: submodule.quiz.length > 0 ? `Quiz (${submodule.quiz.length})` : 'Quiz', children: <LessonQuiz submodule={submodule} /> },
+            {
+              key: 'quiz',
+              label: submodule.quiz.length > 0 ? `Quiz (${submodule.quiz.length})` : 'Quiz',
+              children: <LessonQuiz submodule={submodule} />,
+            },
             { key: 'resources', label: 'Resources', children: <LessonResources lesson={lesson} /> },
           ]}
         />
@@ -72,7 +88,11 @@ function LessonFooter({ lesson, lessons }: { lesson: Lesson; lessons: Lesson[] }
   return (
     <footer className={styles['lessonFooter']}>
       {marks && isReadable(lesson.submodule) && (
-        <Button look="secondary" aria-pressed={isRead} onClick={() => marks.setRead(lesson.submodule.id, !isRead)}>
+        <Button
+          look="secondary"
+          aria-pressed={isRead}
+          onClick={() => marks.setRead(lesson.submodule.id, !isRead)}
+        >
           {isRead ? '✓ Read' : 'Mark as read'}
         </Button>
       )}
@@ -88,7 +108,11 @@ function Neighbour({ lesson, words }: { lesson: Lesson | undefined; words: 'Prev
   const { text } = useReader();
   if (!lesson) return <span />;
   return (
-    <Link to={{ search: lessonSearch(lesson.submodule.id) }} rel={words === 'Next' ? 'next' : 'prev'} data-to={words}>
+    <Link
+      to={{ search: lessonSearch(lesson.submodule.id) }}
+      rel={words === 'Next' ? 'next' : 'prev'}
+      data-to={words}
+    >
       <span>
         {words}: {lesson.number}
       </span>

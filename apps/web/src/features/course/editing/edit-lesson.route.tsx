@@ -11,12 +11,27 @@ export default function EditLessonRoute() {
   return (
     <LessonFrame>
       {({ task, course, lesson, refetch }) => (
-        <EditingScreen title="Edit the lesson" backTo={lessonAddress(task.task_id, lesson.submodule.id)} back="Back to the lesson">
+        <EditingScreen
+          title="Edit the lesson"
+          backTo={lessonAddress(task.task_id, lesson.submodule.id)}
+          back="Back to the lesson"
+        >
           <EditorTitle lesson={lesson} />
           {isReadable(lesson.submodule) ? (
-            user && <LessonEditor key={lesson.submodule.id} userId={user.id} task={task} course={course} submodule={lesson.submodule} refetch={refetch} />
+            user && (
+              <LessonEditor
+                key={lesson.submodule.id}
+                userId={user.id}
+                task={task}
+                course={course}
+                submodule={lesson.submodule}
+                refetch={refetch}
+              />
+            )
           ) : (
-            <p className={styles['intro']}>This lesson is not written yet. Have it written first; then it can be edited.</p>
+            <p className={styles['intro']}>
+              This lesson is not written yet. Have it written first; then it can be edited.
+            </p>
           )}
         </EditingScreen>
       )}
@@ -28,7 +43,8 @@ function EditorTitle({ lesson: { number, submodule } }: { lesson: Lesson }) {
   usePageTitle(`Edit: ${submodule.title}`);
   return (
     <p className={styles['intro']}>
-      Lesson {number}: <bdi>{submodule.title}</bdi>. What you save becomes a new version; the earlier ones stay.
+      Lesson {number}: <bdi>{submodule.title}</bdi>. What you save becomes a new version; the
+      earlier ones stay.
     </p>
   );
 }

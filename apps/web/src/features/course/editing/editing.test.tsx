@@ -1,10 +1,24 @@
 import {
-  AppError, restRoutes, type EditSubmoduleInput, type PathData, type RewriteSubmoduleInput, type SaveStructureInput, type SubmoduleVersionView, type TaskView,
+  AppError,
+  restRoutes,
+  type EditSubmoduleInput,
+  type PathData,
+  type RewriteSubmoduleInput,
+  type SaveStructureInput,
+  type SubmoduleVersionView,
+  type TaskView,
 } from '@coursewright/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aCourse, aLesson, anEvent, aPlannedLesson, asStream, ids } from '../../../testing/course-factory.ts';
+import {
+  aCourse,
+  aLesson,
+  anEvent,
+  aPlannedLesson,
+  asStream,
+  ids,
+} from '../../../testing/course-factory.ts';
 import { aTask } from '../../../testing/factories.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -23,7 +37,16 @@ const editing = `/result/${taskId}/lessons/${lessonId}/edit`;
 const versions = `/result/${taskId}/lessons/${lessonId}/versions`;
 
 const done = (course: PathData = aCourse(), change: Partial<TaskView> = {}) =>
-  aTask({ status: 'completed', overall_progress: 1, result: course, learning_path: course, course_revision: 4, run_kind: 'course', rewrites_left: 27, ...change });
+  aTask({
+    status: 'completed',
+    overall_progress: 1,
+    result: course,
+    learning_path: course,
+    course_revision: 4,
+    run_kind: 'course',
+    rewrites_left: 27,
+    ...change,
+  });
 const serve = (task: TaskView) => {
   fakeServer.useCases.getGeneration = { run: async () => task };
 };
@@ -35,13 +58,28 @@ describe('writing a lesson again', () => {
     serve(done());
     let tell: (text: string) => void = () => undefined;
     fakeServer.on(restRoutes.progressStream, () => {
-      const body = new ReadableStream<Uint8Array>({ start: (controller) => { tell = (text) => controller.enqueue(new TextEncoder().encode(text)); } });
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          tell = (text) => controller.enqueue(new TextEncoder().encode(text));
+        },
+      });
       return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
     });
-    const asked = vi.fn(async (_caller: unknown, { submodule_id, parts, instruction }: RewriteSubmoduleInput) => {
-      serve(aTask({ status: 'running', overall_progress: 1, learning_path: aCourse(), course_revision: 4, run_kind: 'rewrite', rewrite: { submodule_id, parts, ...(instruction ? { instruction } : {}) } }));
-      return { task_id: taskId, status: 'pending' as const };
-    });
+    const asked = vi.fn(
+      async (_caller: unknown, { submodule_id, parts, instruction }: RewriteSubmoduleInput) => {
+        serve(
+          aTask({
+            status: 'running',
+            overall_progress: 1,
+            learning_path: aCourse(),
+            course_revision: 4,
+            run_kind: 'rewrite',
+            rewrite: { submodule_id, parts, ...(instruction ? { instruction } : {}) },
+          }),
+        );
+        return { task_id: taskId, status: 'pending' as const };
+      },
+    );
     fakeServer.useCases.rewriteSubmodule = { run: asked };
     const { person, address } = renderApp(reading, { signedIn: true });
     await person.click(await screen.findByRole('button', { name: 'Change this lesson' }, patient));
@@ -50,20 +88,50 @@ describe('writing a lesson again', () => {
     expect(dialog).toHaveTextContent('Free; 27 of 30 left for this course.');
     await person.click(within(dialog).getByRole('radio', { name: 'The text' }));
     await person.click(within(dialog).getByRole('button', { name: 'Shorter' }));
-    await person.type(within(dialog).getByRole('textbox', { name: 'In your own words' }), 'Name a river');
+    await person.type(
+      within(dialog).getByRole('textbox', { name: 'In your own words' }),
+      'Name a river',
+    );
     expect(dialog).toHaveTextContent('21 of 500');
     await person.click(within(dialog).getByRole('button', { name: 'Write again' }));
 
     expect(await screen.findByText('A new text is being written.', {}, patient)).toBeVisible();
-    expect(asked.mock.calls[0]?.[1]).toEqual({ id: taskId, submodule_id: lessonId, parts: 'content', instruction: 'Shorter. Name a river' });
+    expect(asked.mock.calls[0]?.[1]).toEqual({
+      id: taskId,
+      submodule_id: lessonId,
+      parts: 'content',
+      instruction: 'Shorter. Name a river',
+    });
     expect(screen.getByText(/pull of gravity/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Change this lesson' }));
-    expect(screen.getByText(/being written again\. Wait until it is ready, or cancel it/)).toBeVisible();
+    expect(
+      screen.getByText(/being written again\. Wait until it is ready, or cancel it/),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Edit by hand' })).toBeNull();
 
     const later = aCourse({}, [aLesson(1, 1, { content: 'The Rhine runs downhill.[^1]' })]);
-    serve(done(later, { course_revision: 5, run_kind: 'rewrite', rewrite: { submodule_id: lessonId, parts: 'content', instruction: 'Shorter. Name a river', outcome: 'rewritten' } }));
-    tell(asStream([anEvent(9, { action: 'stream_close', status: 'completed', phase: 'done', overall_progress: 1 })]));
+    serve(
+      done(later, {
+        course_revision: 5,
+        run_kind: 'rewrite',
+        rewrite: {
+          submodule_id: lessonId,
+          parts: 'content',
+          instruction: 'Shorter. Name a river',
+          outcome: 'rewritten',
+        },
+      }),
+    );
+    tell(
+      asStream([
+        anEvent(9, {
+          action: 'stream_close',
+          status: 'completed',
+          phase: 'done',
+          overall_progress: 1,
+        }),
+      ]),
+    );
     expect(await screen.findByText(/The Rhine runs downhill/, {}, patient)).toBeVisible();
     expect(screen.getByText('The new version is in the course.')).toBeVisible();
     fakeServer.useCases.listSubmoduleVersions = { run: async () => ({ versions: [] }) };
@@ -75,26 +143,57 @@ describe('writing a lesson again', () => {
     serve(done());
     fakeServer.useCases.rewriteSubmodule = {
       run: async () => {
-        serve(done(aCourse(), { rewrites_left: 26, run_kind: 'rewrite', rewrite: { submodule_id: lessonId, parts: 'both', outcome: 'rewritten', message: 'The built-in author quotes less.' } }));
+        serve(
+          done(aCourse(), {
+            rewrites_left: 26,
+            run_kind: 'rewrite',
+            rewrite: {
+              submodule_id: lessonId,
+              parts: 'both',
+              outcome: 'rewritten',
+              message: 'The built-in author quotes less.',
+            },
+          }),
+        );
         return { task_id: taskId, status: 'pending' as const };
       },
     };
     const { person } = renderApp(reading, { signedIn: true });
     await person.click(await screen.findByRole('button', { name: 'Change this lesson' }, patient));
     await person.click(screen.getByRole('button', { name: 'Write again…' }));
-    await person.click(within(await screen.findByRole('dialog', {}, patient)).getByRole('button', { name: 'Write again' }));
+    await person.click(
+      within(await screen.findByRole('dialog', {}, patient)).getByRole('button', {
+        name: 'Write again',
+      }),
+    );
     expect(await screen.findByText('The new version is in the course.', {}, patient)).toBeVisible();
     expect(screen.getByText('The built-in author quotes less.')).toBeInTheDocument();
   });
 
   it('can be cancelled', async () => {
     const cancel = vi.fn(async () => {
-      serve(done(aCourse(), { run_kind: 'rewrite', rewrite: { submodule_id: lessonId, parts: 'both', outcome: 'cancelled' } }));
+      serve(
+        done(aCourse(), {
+          run_kind: 'rewrite',
+          rewrite: { submodule_id: lessonId, parts: 'both', outcome: 'cancelled' },
+        }),
+      );
       return aTask({ status: 'cancelled' });
     });
     fakeServer.useCases.cancelGeneration = { run: cancel };
-    fakeServer.on(restRoutes.progressStream, () => new HttpResponse('', { headers: { 'content-type': 'text/event-stream' } }));
-    serve(aTask({ status: 'running', overall_progress: 1, learning_path: aCourse(), run_kind: 'rewrite', rewrite: { submodule_id: lessonId, parts: 'both' } }));
+    fakeServer.on(
+      restRoutes.progressStream,
+      () => new HttpResponse('', { headers: { 'content-type': 'text/event-stream' } }),
+    );
+    serve(
+      aTask({
+        status: 'running',
+        overall_progress: 1,
+        learning_path: aCourse(),
+        run_kind: 'rewrite',
+        rewrite: { submodule_id: lessonId, parts: 'both' },
+      }),
+    );
     const { person } = renderApp(reading, { signedIn: true });
     await person.click(await screen.findByRole('button', { name: 'Cancel' }, patient));
     expect(await screen.findByText('Cancelled. The old version stays.')).toBeVisible();
@@ -102,7 +201,17 @@ describe('writing a lesson again', () => {
   });
 
   it('says why it failed and that the old text stays, until that is dismissed', async () => {
-    serve(done(aCourse(), { run_kind: 'rewrite', rewrite: { submodule_id: lessonId, parts: 'both', outcome: 'failed', message: 'The model gave no usable answer.' } }));
+    serve(
+      done(aCourse(), {
+        run_kind: 'rewrite',
+        rewrite: {
+          submodule_id: lessonId,
+          parts: 'both',
+          outcome: 'failed',
+          message: 'The model gave no usable answer.',
+        },
+      }),
+    );
     const first = renderApp(reading, { signedIn: true });
     const alert = await screen.findByRole('alert', {}, patient);
     expect(alert).toHaveTextContent('Writing it again failed. The old version stays.');
@@ -118,17 +227,24 @@ describe('writing a lesson again', () => {
 
   it('is refused when none is left or the wishes are too long, and says what the server says', async () => {
     serve(done());
-    fakeServer.useCases.rewriteSubmodule = { run: () => Promise.reject(new AppError('conflict', 'This course was written again 30 times.')) };
+    fakeServer.useCases.rewriteSubmodule = {
+      run: () =>
+        Promise.reject(new AppError('conflict', 'This course was written again 30 times.')),
+    };
     const { person } = renderApp(reading, { signedIn: true });
     await person.click(await screen.findByRole('button', { name: 'Change this lesson' }, patient));
     await person.click(screen.getByRole('button', { name: 'Write again…' }));
     const dialog = await screen.findByRole('dialog', {}, patient);
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'x'.repeat(501) } });
     expect(within(dialog).getByRole('button', { name: 'Write again' })).toBeDisabled();
-    expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(/at most 500 characters/);
+    expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(
+      /at most 500 characters/,
+    );
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'x' } });
     await person.click(within(dialog).getByRole('button', { name: 'Write again' }));
-    expect(await within(dialog).findByText('This course was written again 30 times.')).toBeInTheDocument();
+    expect(
+      await within(dialog).findByText('This course was written again 30 times.'),
+    ).toBeInTheDocument();
   });
 });
 
@@ -139,49 +255,78 @@ describe('editing a lesson by hand', () => {
     await screen.findByRole('textbox', { name: /^Text, as Markdown/ }, patient);
     return app;
   };
-  const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text, as Markdown/ });
+  const text = () =>
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text, as Markdown/ });
   const save = () => screen.getByRole('button', { name: 'Save the lesson' });
 
   it('sends what was changed on the course’s revision, with the ids of what stayed', async () => {
     const { person, address } = await open();
-    const edit = vi.fn(async (_caller: unknown, _input: EditSubmoduleInput) => done(aCourse({}, [aLesson(1, 1, { title: 'Why water runs' })]), { course_revision: 5 }));
+    const edit = vi.fn(async (_caller: unknown, _input: EditSubmoduleInput) =>
+      done(aCourse({}, [aLesson(1, 1, { title: 'Why water runs' })]), { course_revision: 5 }),
+    );
     fakeServer.useCases.editSubmodule = { run: edit };
     expect(save()).toBeDisabled();
-    fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Why water runs' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), {
+      target: { value: 'Why water runs' },
+    });
     await person.click(screen.getAllByRole('radio', { name: 'Option 1 is right' })[0]!);
     await person.click(screen.getByRole('button', { name: 'Remove question 2' }));
     await person.click(screen.getByRole('button', { name: 'Remove the term Floodplain' }));
     await person.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(within(screen.getByRole('region', { name: 'Preview of the text' })).getByRole('table')).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'Preview of the text' })).getByRole('table'),
+    ).toBeVisible();
     await person.click(save());
     expect(await screen.findByText('The lesson is saved.', {}, patient)).toBeVisible();
     await waitFor(() => expect(address()).toBe(reading));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Why water runs' }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Why water runs' }, patient),
+    ).toBeVisible();
     const sent = edit.mock.calls[0]![1];
-    expect(sent).toMatchObject({ id: taskId, submodule_id: lessonId, revision: 4, title: 'Why water runs', key_terms: [{ term: 'Channel' }] });
+    expect(sent).toMatchObject({
+      id: taskId,
+      submodule_id: lessonId,
+      revision: 4,
+      title: 'Why water runs',
+      key_terms: [{ term: 'Channel' }],
+    });
     expect(sent.content).toBe(aLesson(1, 1).content.trim());
     expect(sent.quiz).toHaveLength(1);
     expect(sent.quiz[0]).toMatchObject({ id: ids.question(1), cites: [ids.passage(1, 1)] });
-    expect(sent.quiz[0]?.options.map(({ id, is_correct }) => [id, is_correct])).toEqual([0, 1, 2, 3].map((at) => [ids.option(1, at), at === 0]));
+    expect(sent.quiz[0]?.options.map(({ id, is_correct }) => [id, is_correct])).toEqual(
+      [0, 1, 2, 3].map((at) => [ids.option(1, at), at === 0]),
+    );
     expect(sessionStorage.length).toBe(0);
   });
 
   it('says at the field what is wrong, before and after the server has seen it', async () => {
     const { person } = await open();
-    const edit = vi.fn(() => Promise.reject(new AppError('validation_error', 'Some fields need another look.', { details: [{ path: 'content', message: '[^9] names no citation.' }] })));
+    const edit = vi.fn(() =>
+      Promise.reject(
+        new AppError('validation_error', 'Some fields need another look.', {
+          details: [{ path: 'content', message: '[^9] names no citation.' }],
+        }),
+      ),
+    );
     fakeServer.useCases.editSubmodule = { run: edit };
     const title = screen.getByRole('textbox', { name: 'Title' });
     await person.clear(title);
-    fireEvent.change(screen.getAllByRole('textbox', { name: 'Option 2' })[0]!, { target: { value: 'Wind' } });
+    fireEvent.change(screen.getAllByRole('textbox', { name: 'Option 2' })[0]!, {
+      target: { value: 'Wind' },
+    });
     await person.click(save());
     expect(title).toHaveFocus();
     expect(title).toHaveAccessibleDescription('Must not be empty.');
-    expect(screen.getByText('Exactly one option must be right, and no two may be the same.')).toBeVisible();
+    expect(
+      screen.getByText('Exactly one option must be right, and no two may be the same.'),
+    ).toBeVisible();
     expect(screen.getByText('2 fields need another look.')).toBeVisible();
     expect(edit).not.toHaveBeenCalled();
 
     await person.type(title, 'Rivers');
-    fireEvent.change(screen.getAllByRole('textbox', { name: 'Option 2' })[0]!, { target: { value: 'Weight' } });
+    fireEvent.change(screen.getAllByRole('textbox', { name: 'Option 2' })[0]!, {
+      target: { value: 'Weight' },
+    });
     await person.click(save());
     expect(await screen.findByText('[^9] names no citation.')).toBeVisible();
     expect(text()).toHaveFocus();
@@ -191,7 +336,9 @@ describe('editing a lesson by hand', () => {
   it('warns of citations that go, offers those there are, and puts them where the caret is', async () => {
     const { person } = await open();
     fireEvent.change(text(), { target: { value: 'Water runs down. Stones too.[^7]' } });
-    expect(screen.getByText(/\[\^1\], \[\^2\], and \[\^3\] are no longer in the text/)).toBeVisible();
+    expect(
+      screen.getByText(/\[\^1\], \[\^2\], and \[\^3\] are no longer in the text/),
+    ).toBeVisible();
     expect(screen.getByText(/\[\^7\] names no citation of this lesson/)).toBeVisible();
     await person.click(screen.getByText('Insert a citation (3)'));
     text().setSelectionRange(16, 16);
@@ -204,7 +351,9 @@ describe('editing a lesson by hand', () => {
 
   it('keeps the draft over a reload, and asks before it is left', async () => {
     const first = await open();
-    fireEvent.change(screen.getByRole('textbox', { name: 'Summary' }), { target: { value: 'Water falls.' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Summary' }), {
+      target: { value: 'Water falls.' },
+    });
     const unload = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(unload);
     expect(unload.defaultPrevented).toBe(true);
@@ -245,7 +394,10 @@ describe('editing a lesson by hand', () => {
     expect(summary()).toHaveValue('Mine.');
     await person.click(save());
     expect(await screen.findByText('The lesson is saved.', {}, patient)).toBeVisible();
-    expect(edit.mock.calls.map(([, { revision, summary: sent }]) => [revision, sent])).toEqual([[4, 'Mine.'], [5, 'Mine.']]);
+    expect(edit.mock.calls.map(([, { revision, summary: sent }]) => [revision, sent])).toEqual([
+      [4, 'Mine.'],
+      [5, 'Mine.'],
+    ]);
   });
 
   it('goes on by itself when only another piece of the course was changed', async () => {
@@ -256,7 +408,9 @@ describe('editing a lesson by hand', () => {
       throw new AppError('conflict', 'The course was changed meanwhile.');
     });
     fakeServer.useCases.editSubmodule = { run: edit };
-    fireEvent.change(screen.getByRole('textbox', { name: 'Summary' }), { target: { value: 'Mine.' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Summary' }), {
+      target: { value: 'Mine.' },
+    });
     await person.click(save());
     expect(await screen.findByText('The lesson is saved.', {}, patient)).toBeVisible();
     expect(edit.mock.calls.map(([, { revision }]) => revision)).toEqual([4, 6]);
@@ -265,7 +419,9 @@ describe('editing a lesson by hand', () => {
   it('is closed without a network, and says so', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     await open();
-    fireEvent.change(screen.getByRole('textbox', { name: 'Summary' }), { target: { value: 'Mine.' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Summary' }), {
+      target: { value: 'Mine.' },
+    });
     expect(save()).toBeEnabled();
     online.mockReturnValue(false);
     fireEvent(window, new Event('offline'));
@@ -279,20 +435,53 @@ describe('editing a lesson by hand', () => {
 
 describe('the versions of a lesson', () => {
   const version = (number: number, change: Partial<SubmoduleVersionView>): SubmoduleVersionView => {
-    const { title, description, objectives, content, summary, key_terms, quiz, citations } = aLesson(1, 1);
-    return { number, created_at: `2026-11-20T1${number}:00:00.000Z`, author: { kind: 'builtin', name: 'Built-in author' }, change: 'written', is_current: false, title, description, objectives, content, summary, key_terms, quiz, citations, sources: [], ...change };
+    const { title, description, objectives, content, summary, key_terms, quiz, citations } =
+      aLesson(1, 1);
+    return {
+      number,
+      created_at: `2026-11-20T1${number}:00:00.000Z`,
+      author: { kind: 'builtin', name: 'Built-in author' },
+      change: 'written',
+      is_current: false,
+      title,
+      description,
+      objectives,
+      content,
+      summary,
+      key_terms,
+      quiz,
+      citations,
+      sources: [],
+      ...change,
+    };
   };
   const all = [
-    version(3, { is_current: true, change: 'edited', author: { kind: 'learner', name: 'You' }, summary: 'Gravity drives the river; slope alone decides its speed.' }),
+    version(3, {
+      is_current: true,
+      change: 'edited',
+      author: { kind: 'learner', name: 'You' },
+      summary: 'Gravity drives the river; slope alone decides its speed.',
+    }),
     version(2, { change: 'rewritten', instruction: 'Shorter' }),
     version(1, { summary: 'Long ago.' }),
   ];
   const open = async (at = versions) => {
     serve(done());
     fakeServer.useCases.listSubmoduleVersions = {
-      run: async () => ({ versions: all.map(({ number, created_at, author, change, instruction, is_current }) => ({ number, created_at, author, change, ...(instruction ? { instruction } : {}), is_current })) }),
+      run: async () => ({
+        versions: all.map(({ number, created_at, author, change, instruction, is_current }) => ({
+          number,
+          created_at,
+          author,
+          change,
+          ...(instruction ? { instruction } : {}),
+          is_current,
+        })),
+      }),
     };
-    fakeServer.useCases.getSubmoduleVersion = { run: async (_caller, { number }) => all.find((each) => each.number === number)! };
+    fakeServer.useCases.getSubmoduleVersion = {
+      run: async (_caller, { number }) => all.find((each) => each.number === number)!,
+    };
     const app = renderApp(at, { signedIn: true });
     await screen.findByRole('heading', { level: 2, name: /^Version/ }, patient);
     return app;
@@ -301,8 +490,14 @@ describe('the versions of a lesson', () => {
   it('are listed with who, when and what was asked for; the newest shows what it changed, in words too', async () => {
     const { person, address } = await open();
     const list = screen.getByRole('navigation', { name: 'Versions' });
-    expect(within(list).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Edited by hand by you'), expect.stringContaining('Written again by Built-in author'), expect.stringContaining('Written by Built-in author'),
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringContaining('Edited by hand by you'),
+      expect.stringContaining('Written again by Built-in author'),
+      expect.stringContaining('Written by Built-in author'),
     ]);
     const summary = await screen.findByRole('region', { name: 'Summary' }, patient);
     expect(within(summary).getByRole('deletion')).toHaveTextContent('[removed: and bed decide]');
@@ -315,7 +510,9 @@ describe('the versions of a lesson', () => {
     await person.click(screen.getByRole('button', { name: 'Changes since then' }));
     expect(await screen.findByRole('insertion')).toHaveTextContent('alone');
     await person.click(screen.getByRole('button', { name: 'Whole text' }));
-    expect(await screen.findByText('Gravity drives the river; slope and bed decide its speed.')).toBeVisible();
+    expect(
+      await screen.findByText('Gravity drives the river; slope and bed decide its speed.'),
+    ).toBeVisible();
   });
 
   it('can be brought back, after a question, and that can be undone', async () => {
@@ -344,43 +541,87 @@ describe('changing the outline of a course', () => {
 
   it('sends the pieces by their ids, with new names only where they changed, and takes it back', async () => {
     const { person, address } = await open();
-    const saved = vi.fn(async (_caller: unknown, _input: SaveStructureInput) => done(aCourse({}, [aPlannedLesson(2, 2)]), { course_revision: 5 }));
+    const saved = vi.fn(async (_caller: unknown, _input: SaveStructureInput) =>
+      done(aCourse({}, [aPlannedLesson(2, 2)]), { course_revision: 5 }),
+    );
     fakeServer.useCases.saveStructure = { run: saved };
     await person.click(screen.getByRole('button', { name: 'Move “Reading a floodplain” down' }));
     await person.click(screen.getByRole('button', { name: 'Remove “Why rivers flow”' }));
-    fireEvent.change(screen.getByDisplayValue('Living beside a river'), { target: { value: 'Living by the water' } });
-    await person.click(screen.getByRole('button', { name: 'Add a lesson to “Water, slope and speed”' }));
+    fireEvent.change(screen.getByDisplayValue('Living beside a river'), {
+      target: { value: 'Living by the water' },
+    });
+    await person.click(
+      screen.getByRole('button', { name: 'Add a lesson to “Water, slope and speed”' }),
+    );
     await person.click(screen.getByRole('button', { name: 'Save the outline' }));
     expect(screen.getByText('Must not be empty.')).toBeVisible();
     expect(saved).not.toHaveBeenCalled();
-    await person.type(screen.getByRole('textbox', { name: 'Title of the lesson', description: 'Must not be empty.' }), 'Springs');
+    await person.type(
+      screen.getByRole('textbox', {
+        name: 'Title of the lesson',
+        description: 'Must not be empty.',
+      }),
+      'Springs',
+    );
     expect(screen.getByText('Not saved yet: 1 new lesson, 1 removed.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Save the outline' }));
 
     expect(await screen.findByText('The outline is saved.', {}, patient)).toBeVisible();
     await waitFor(() => expect(address()).toBe(`/result/${taskId}`));
     expect(saved.mock.calls[0]![1]).toMatchObject({
-      id: taskId, revision: 4,
+      id: taskId,
+      revision: 4,
       modules: [
-        { id: ids.module(1), submodules: [{ id: ids.lesson(1, 2) }, { title: 'Springs', description: '' }] },
-        { id: ids.module(2), submodules: [{ id: ids.lesson(1, 3) }, { id: ids.lesson(2, 1) }, { id: ids.lesson(2, 2), title: 'Living by the water' }] },
+        {
+          id: ids.module(1),
+          submodules: [{ id: ids.lesson(1, 2) }, { title: 'Springs', description: '' }],
+        },
+        {
+          id: ids.module(2),
+          submodules: [
+            { id: ids.lesson(1, 3) },
+            { id: ids.lesson(2, 1) },
+            { id: ids.lesson(2, 2), title: 'Living by the water' },
+          ],
+        },
       ],
     });
     expect(saved.mock.calls[0]![1].modules[0]?.submodules[0]).toEqual({ id: ids.lesson(1, 2) });
     // The new lesson waits for being written.
-    expect(screen.getByText('One lesson of this course is not written yet. Writing it is free.')).toBeVisible();
+    expect(
+      screen.getByText('One lesson of this course is not written yet. Writing it is free.'),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Write the missing lesson' })).toBeVisible();
 
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The outline is as it was.')).toBeVisible();
-    expect(saved.mock.calls[1]![1]).toMatchObject({ revision: 5, modules: [{ submodules: [1, 2, 3].map((at) => ({ id: ids.lesson(1, at) })) }, { submodules: [{ id: ids.lesson(2, 1) }, { id: ids.lesson(2, 2), title: 'Living beside a river' }] }] });
+    expect(saved.mock.calls[1]![1]).toMatchObject({
+      revision: 5,
+      modules: [
+        { submodules: [1, 2, 3].map((at) => ({ id: ids.lesson(1, at) })) },
+        {
+          submodules: [
+            { id: ids.lesson(2, 1) },
+            { id: ids.lesson(2, 2), title: 'Living beside a river' },
+          ],
+        },
+      ],
+    });
   });
 
   it('keeps the reading marks of lessons wherever they go', async () => {
     const course = aCourse();
     const [first, second] = [course.modules[0]!, course.modules[1]!];
     localStorage.setItem(`course_read:${taskId}`, JSON.stringify([lessonId]));
-    serve(done({ ...course, modules: [{ ...first, submodules: first.submodules.slice(1) }, { ...second, submodules: [...second.submodules, first.submodules[0]!] }] }));
+    serve(
+      done({
+        ...course,
+        modules: [
+          { ...first, submodules: first.submodules.slice(1) },
+          { ...second, submodules: [...second.submodules, first.submodules[0]!] },
+        ],
+      }),
+    );
     renderApp(`/result/${taskId}`, { signedIn: true });
     expect(await screen.findByText('1 of 5 lessons read', {}, patient)).toBeVisible();
   });
@@ -394,13 +635,18 @@ describe('changing the outline of a course', () => {
       throw new AppError('conflict', 'The course was changed meanwhile.');
     });
     fakeServer.useCases.saveStructure = { run: saved };
-    fireEvent.change(screen.getByDisplayValue('Rivers and people'), { target: { value: 'Rivers and us' } });
+    fireEvent.change(screen.getByDisplayValue('Rivers and people'), {
+      target: { value: 'Rivers and us' },
+    });
     await person.click(screen.getByRole('button', { name: 'Save the outline' }));
     expect(await screen.findByText('The outline was changed meanwhile')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Go on with mine' }));
     expect(screen.getByDisplayValue('Rivers and us')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Save the outline' }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
-    expect(saved.mock.calls[1]![1]).toMatchObject({ revision: 5, modules: [{ id: ids.module(1) }, { id: ids.module(2), title: 'Rivers and us' }] });
+    expect(saved.mock.calls[1]![1]).toMatchObject({
+      revision: 5,
+      modules: [{ id: ids.module(1) }, { id: ids.module(2), title: 'Rivers and us' }],
+    });
   });
 });

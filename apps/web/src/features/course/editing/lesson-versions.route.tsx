@@ -8,9 +8,19 @@ export default function LessonVersionsRoute() {
   return (
     <LessonFrame>
       {({ task, course, lesson, refetch }) => (
-        <EditingScreen title="Versions" backTo={lessonAddress(task.task_id, lesson.submodule.id)} back="Back to the lesson">
+        <EditingScreen
+          title="Versions"
+          backTo={lessonAddress(task.task_id, lesson.submodule.id)}
+          back="Back to the lesson"
+        >
           <Intro number={lesson.number} title={lesson.submodule.title} />
-          <VersionsView key={lesson.submodule.id} task={task} course={course} lessonId={lesson.submodule.id} refetch={refetch} />
+          <VersionsView
+            key={lesson.submodule.id}
+            task={task}
+            course={course}
+            lessonId={lesson.submodule.id}
+            refetch={refetch}
+          />
         </EditingScreen>
       )}
     </LessonFrame>

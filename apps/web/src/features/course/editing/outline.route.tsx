@@ -9,7 +9,11 @@ export default function OutlineRoute() {
   return (
     <CourseFrame>
       {({ task, course, refetch }) => (
-        <EditingScreen title="Change the outline" backTo={paths.result(task.task_id)} back="Back to the course">
+        <EditingScreen
+          title="Change the outline"
+          backTo={paths.result(task.task_id)}
+          back="Back to the course"
+        >
           <Intro topic={course.topic} />
           <StructureEditor key={task.task_id} task={task} course={course} refetch={refetch} />
         </EditingScreen>
@@ -22,7 +26,8 @@ function Intro({ topic }: { topic: string }) {
   usePageTitle(`Outline: ${topic}`);
   return (
     <p className={styles['intro']}>
-      <bdi>{topic}</bdi>. Lessons keep their texts, versions and reading marks wherever they go. New lessons are written when you ask for it, free.
+      <bdi>{topic}</bdi>. Lessons keep their texts, versions and reading marks wherever they go. New
+      lessons are written when you ask for it, free.
     </p>
   );
 }

@@ -8,7 +8,8 @@ export type Tab = (typeof tabs)[number];
 export const lessonSearch = (submoduleId: string, tab: Tab = 'content'): string =>
   `?${new URLSearchParams({ lesson: submoduleId, ...(tab === 'content' ? {} : { tab }) })}`;
 
-export const tabOf = (search: URLSearchParams): Tab => tabs.find((tab) => tab === search.get('tab')) ?? 'content';
+export const tabOf = (search: URLSearchParams): Tab =>
+  tabs.find((tab) => tab === search.get('tab')) ?? 'content';
 
 /** One of a lesson's citations, of which a marker can have several, or any passage of the course. */
 export type CitationTarget = { marker: number; occurrence?: number } | { passageId: string };
@@ -20,7 +21,11 @@ export const hashOf = (target: CitationTarget): string => {
 };
 
 /** The citation that a hash names in a lesson; undefined if the course does not have it. */
-export function citationFromHash(course: PathData, submodule: Submodule, hash: string): OpenedCitation | undefined {
+export function citationFromHash(
+  course: PathData,
+  submodule: Submodule,
+  hash: string,
+): OpenedCitation | undefined {
   const cited = /^#source-(\d{1,4})(?:-(\d{1,4}))?$/.exec(hash);
   if (cited) return citationAt(course, submodule, Number(cited[1]), Number(cited[2] ?? 1));
   const passageId = /^#passage-(.+)$/.exec(hash)?.[1];

@@ -14,20 +14,36 @@ export interface Lesson {
 export function lessonsOf(course: PathData): Lesson[] {
   let position = 0;
   return course.modules.flatMap((module, moduleIndex) =>
-    module.submodules.map((submodule, index) => ({ module, submodule, position: position++, number: `${moduleIndex + 1}.${index + 1}` })),
+    module.submodules.map((submodule, index) => ({
+      module,
+      submodule,
+      position: position++,
+      number: `${moduleIndex + 1}.${index + 1}`,
+    })),
   );
 }
 
 /** The lesson with this id; without one, the first that can be read; else the first. */
 export function openLesson(lessons: Lesson[], id: string | null): Lesson | undefined {
-  return lessons.find((lesson) => lesson.submodule.id === id) ?? lessons.find((lesson) => isReadable(lesson.submodule)) ?? lessons[0];
+  return (
+    lessons.find((lesson) => lesson.submodule.id === id) ??
+    lessons.find((lesson) => isReadable(lesson.submodule)) ??
+    lessons[0]
+  );
 }
 
-const readable: Record<Submodule['status'], boolean> = { planned: false, writing: false, readable: true, completed: true, failed: false };
+const readable: Record<Submodule['status'], boolean> = {
+  planned: false,
+  writing: false,
+  readable: true,
+  completed: true,
+  failed: false,
+};
 /** Whether there is a text to read; its quiz may still be on the way. */
 export const isReadable = (submodule: Submodule): boolean => readable[submodule.status];
 /** Whether nothing more will come. */
-export const isSettled = (submodule: Submodule): boolean => submodule.status === 'completed' || submodule.status === 'failed';
+export const isSettled = (submodule: Submodule): boolean =>
+  submodule.status === 'completed' || submodule.status === 'failed';
 
 /** Minutes it takes to read the lesson at 220 words a minute, at least 1. Scripts without spaces count two characters as a word. */
 export function readingMinutes(submodule: Submodule): number {

@@ -3,9 +3,24 @@ import { markSentence, sentenceBefore } from './citations.ts';
 
 describe('the sentence a citation stands for', () => {
   it.each([
-    ['the last sentence before the marker', 'One is first. Two is **second**.[^3]', 3, 'Two is second.'],
-    ['not the sentences of an earlier paragraph', 'Heading text\n\nOnly this one.[^1]', 1, 'Only this one.'],
-    ['the list item it ends', '- One thing.[^1]\n- Another [thing](https://e.org).[^2]', 2, 'Another thing.'],
+    [
+      'the last sentence before the marker',
+      'One is first. Two is **second**.[^3]',
+      3,
+      'Two is second.',
+    ],
+    [
+      'not the sentences of an earlier paragraph',
+      'Heading text\n\nOnly this one.[^1]',
+      1,
+      'Only this one.',
+    ],
+    [
+      'the list item it ends',
+      '- One thing.[^1]\n- Another [thing](https://e.org).[^2]',
+      2,
+      'Another thing.',
+    ],
     ['shared by two markers', 'Water flows.[^1][^2]', 2, 'Water flows.'],
     ['after an earlier citation', 'Ice melts.[^1] Water flows.[^2]', 2, 'Water flows.'],
     ['the one of the second citation', 'Ice melts.[^1] Water flows.[^1]', [1, 2], 'Water flows.'],
@@ -16,9 +31,24 @@ describe('the sentence a citation stands for', () => {
   });
 
   it.each([
-    ['word for word', 'A river cuts. It carries mud (silt). It ends.', 'It carries mud (silt).', 'It carries mud (silt).'],
-    ['through line breaks and emphasis', 'So **It\n carries** mud. End.', 'it carries mud.', 'It\n carries** mud.'],
-    ['with formulas and signs', 'Sum: 6 CO₂ + 6 H₂O → C₆H₁₂O₆ [net] / a-b.', '6 CO₂ + 6 H₂O → C₆H₁₂O₆ [net] / a-b.', '6 CO₂ + 6 H₂O → C₆H₁₂O₆ [net] / a-b.'],
+    [
+      'word for word',
+      'A river cuts. It carries mud (silt). It ends.',
+      'It carries mud (silt).',
+      'It carries mud (silt).',
+    ],
+    [
+      'through line breaks and emphasis',
+      'So **It\n carries** mud. End.',
+      'it carries mud.',
+      'It\n carries** mud.',
+    ],
+    [
+      'with formulas and signs',
+      'Sum: 6 CO₂ + 6 H₂O → C₆H₁₂O₆ [net] / a-b.',
+      '6 CO₂ + 6 H₂O → C₆H₁₂O₆ [net] / a-b.',
+      '6 CO₂ + 6 H₂O → C₆H₁₂O₆ [net] / a-b.',
+    ],
     ['not at all if the passage says it differently', 'A river cuts.', 'A glacier cuts.', ''],
   ])('is marked in its passage: %s', (_behaviour, passage, sentence, marked) => {
     const cut = markSentence(passage, sentence);

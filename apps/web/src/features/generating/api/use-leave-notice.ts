@@ -15,8 +15,17 @@ export function useLeaveNotice(task: TaskView | undefined): void {
   useEffect(
     () => () => {
       const left = latest.current;
-      if (!left || isFinal(left.status) || !session.getSnapshot().user || window.location.pathname === paths.result(left.task_id)) return;
-      const state = left.waiting_for === 'outline' ? 'waits for you to confirm its outline' : 'goes on being written in the background';
+      if (
+        !left ||
+        isFinal(left.status) ||
+        !session.getSnapshot().user ||
+        window.location.pathname === paths.result(left.task_id)
+      )
+        return;
+      const state =
+        left.waiting_for === 'outline'
+          ? 'waits for you to confirm its outline'
+          : 'goes on being written in the background';
       notify(`“${left.topic}” ${state}. Find it under “Your courses” on the generator page.`);
     },
     [notify],

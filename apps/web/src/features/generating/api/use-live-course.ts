@@ -8,7 +8,14 @@ export function useLiveCourse(taskId: string, task: TaskView | undefined) {
   const { events, connection, warning } = useProgress(taskId);
   const [seen, setSeen] = useState({ count: 0, live: notStarted });
   // Only the new events: a long log is not gone through again for each of them.
-  if (events.length > seen.count) setSeen({ count: events.length, live: events.slice(seen.count).reduce(afterEvent, seen.live) });
-  const live = useMemo(() => (task?.learning_path ? afterPoll(seen.live, task.learning_path, task.overall_progress) : seen.live), [seen.live, task]);
+  if (events.length > seen.count)
+    setSeen({ count: events.length, live: events.slice(seen.count).reduce(afterEvent, seen.live) });
+  const live = useMemo(
+    () =>
+      task?.learning_path
+        ? afterPoll(seen.live, task.learning_path, task.overall_progress)
+        : seen.live,
+    [seen.live, task],
+  );
   return { live, connection, warning };
 }

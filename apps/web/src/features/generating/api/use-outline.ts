@@ -55,11 +55,19 @@ export function useOutline(task: TaskView, course: NonNullable<TaskView['learnin
   return { ...state, store };
 }
 
-const storedIn = ({ waiting_for, learning_path, outline_revision = 0 }: TaskView): StoredOutline | undefined =>
-  waiting_for === 'outline' && learning_path ? { course: learning_path, revision: outline_revision } : undefined;
+const storedIn = ({
+  waiting_for,
+  learning_path,
+  outline_revision = 0,
+}: TaskView): StoredOutline | undefined =>
+  waiting_for === 'outline' && learning_path
+    ? { course: learning_path, revision: outline_revision }
+    : undefined;
 
 /** Confirms the outline; the course is written from then on. */
 export function useContinue(taskId: string) {
   const { generation } = trpc.useUtils();
-  return trpc.generation.continue.useMutation({ onSettled: () => generation.status.invalidate({ id: taskId }) });
+  return trpc.generation.continue.useMutation({
+    onSettled: () => generation.status.invalidate({ id: taskId }),
+  });
 }

@@ -4,16 +4,33 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { isFinal } from '../../../shared/progress/use-task.ts';
 import { useSession } from '../../../shared/session/index.ts';
-import { announce, keepWish, notificationState, wantsNotification } from '../model/ready-notification.ts';
+import {
+  announce,
+  keepWish,
+  notificationState,
+  wantsNotification,
+} from '../model/ready-notification.ts';
 
-const titles = { completed: 'Your course is ready', failed: 'Your course could not be written', outline: 'Your outline is ready to edit' } as const;
+const titles = {
+  completed: 'Your course is ready',
+  failed: 'Your course could not be written',
+  outline: 'Your outline is ready to edit',
+} as const;
 export type News = keyof typeof titles;
 
 export const newsOf = (status: TaskStatus, waitsForOutline: boolean): News | undefined =>
-  status === 'completed' || status === 'failed' ? status : waitsForOutline && !isFinal(status) ? 'outline' : undefined;
+  status === 'completed' || status === 'failed'
+    ? status
+    : waitsForOutline && !isFinal(status)
+      ? 'outline'
+      : undefined;
 
 /** Shows a browser notification when there is news that came while the person was looking elsewhere, if they asked for it. */
-export function useReadyNotification(taskId: string, topic: string | undefined, news: News | undefined): void {
+export function useReadyNotification(
+  taskId: string,
+  topic: string | undefined,
+  news: News | undefined,
+): void {
   const { user } = useSession();
   const navigate = useNavigate();
   const known = useRef<News | 'unknown' | undefined>('unknown');
@@ -22,9 +39,19 @@ export function useReadyNotification(taskId: string, topic: string | undefined, 
     // What was so when the screen opened is no news.
     const isNews = known.current !== 'unknown' && known.current !== news;
     known.current = news;
-    if (!isNews || !news || !user || document.visibilityState === 'visible' || !wantsNotification(user.id)) return;
+    if (
+      !isNews ||
+      !news ||
+      !user ||
+      document.visibilityState === 'visible' ||
+      !wantsNotification(user.id)
+    )
+      return;
     const address = news === 'completed' ? paths.result(taskId) : paths.generating(taskId);
-    void announce({ title: titles[news], body: topic, tag: taskId, address }, () => void navigate(address));
+    void announce(
+      { title: titles[news], body: topic, tag: taskId, address },
+      () => void navigate(address),
+    );
   }, [topic, news, user, taskId, navigate]);
 }
 

@@ -7,7 +7,12 @@ import { afterEvent, notStarted } from '../model/live-course.ts';
 import { categories } from './categories.ts';
 import { CuriosityCarousel } from './curiosity-carousel.tsx';
 
-const items = [aFact(1, 'fun_fact'), aFact(2, 'common_pitfall'), aQuestion(1, 'quick_quiz'), aQuestion(2, 'opinion_poll', ['Yes', 'No'])];
+const items = [
+  aFact(1, 'fun_fact'),
+  aFact(2, 'common_pitfall'),
+  aQuestion(1, 'quick_quiz'),
+  aQuestion(2, 'opinion_poll', ['Yes', 'No']),
+];
 
 function open(shown: readonly Curiosity[] = items) {
   const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -24,7 +29,15 @@ function theTabIs(state: DocumentVisibilityState) {
 }
 
 function motionIs(reduced: boolean) {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { matches: reduced, media, onchange: null, addListener: () => undefined, removeListener: () => undefined }));
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: reduced,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
 }
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -113,7 +126,9 @@ describe('the carousel', () => {
     await next();
     await next();
     await person.click(within(slide()).getByRole('button', { name: 'Wind' }));
-    expect(slide()).toHaveTextContent('Not quite. The answer is “Gravity”. Water always seeks the lowest place.');
+    expect(slide()).toHaveTextContent(
+      'Not quite. The answer is “Gravity”. Water always seeks the lowest place.',
+    );
     await person.click(within(slide()).getByRole('button', { name: /^Gravity/ }));
     expect(slide()).toHaveTextContent('Not quite.');
     await next();
@@ -121,21 +136,32 @@ describe('the carousel', () => {
     expect(slide()).toHaveTextContent('Noted.');
     expect(slide()).not.toHaveTextContent(/Not quite|Right\./);
     await person.click(within(carousel).getByRole('button', { name: 'Previous' }));
-    expect(within(slide()).getByRole('button', { name: /^Wind/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(slide()).getByRole('button', { name: /^Wind/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     expect(slide()).toHaveTextContent('Not quite.');
   });
 
-  it.each(['knowledge_check', 'quick_quiz', 'fact_or_fiction'] as const)('knows the right answer of a %s', async (category) => {
-    const { slide, person } = open([aQuestion(1, category)]);
-    await person.click(within(slide()).getByRole('button', { name: 'Gravity' }));
-    expect(slide()).toHaveTextContent('Right. Water always seeks the lowest place.');
-  });
+  it.each(['knowledge_check', 'quick_quiz', 'fact_or_fiction'] as const)(
+    'knows the right answer of a %s',
+    async (category) => {
+      const { slide, person } = open([aQuestion(1, category)]);
+      await person.click(within(slide()).getByRole('button', { name: 'Gravity' }));
+      expect(slide()).toHaveTextContent('Right. Water always seeks the lowest place.');
+    },
+  );
 
   it('opens the words of the source', async () => {
     const { slide, person } = open();
     await person.click(within(slide()).getByText('The work of rivers'));
-    expect(within(slide()).getByText('A river carries water downhill under the pull of gravity.')).toBeVisible();
-    expect(within(slide()).getByRole('link', { name: /rivers\.example\.org/ })).toHaveAttribute('href', 'https://rivers.example.org/work');
+    expect(
+      within(slide()).getByText('A river carries water downhill under the pull of gravity.'),
+    ).toBeVisible();
+    expect(within(slide()).getByRole('link', { name: /rivers\.example\.org/ })).toHaveAttribute(
+      'href',
+      'https://rivers.example.org/work',
+    );
   });
 
   it('has a label and a sign of its own for every category', () => {
@@ -147,8 +173,17 @@ describe('the carousel', () => {
 });
 
 it('facts and questions take turns, and what came before keeps its place', () => {
-  const first = anEvent(1, { preview_data: { type: 'curiosities', data: { items: [aQuestion(1), aQuestion(2), aFact(1), aFact(2), aFact(3)] } } });
-  const again = anEvent(2, { preview_data: { type: 'curiosities', data: { items: [aFact(1), aFact(4)] } } });
+  const first = anEvent(1, {
+    preview_data: {
+      type: 'curiosities',
+      data: { items: [aQuestion(1), aQuestion(2), aFact(1), aFact(2), aFact(3)] },
+    },
+  });
+  const again = anEvent(2, {
+    preview_data: { type: 'curiosities', data: { items: [aFact(1), aFact(4)] } },
+  });
   const after = [first, again].reduce(afterEvent, notStarted);
-  expect(after.curiosities.map(({ id }) => id)).toEqual([aFact(1), aFact(2), aQuestion(1), aFact(3), aQuestion(2), aFact(4)].map(({ id }) => id));
+  expect(after.curiosities.map(({ id }) => id)).toEqual(
+    [aFact(1), aFact(2), aQuestion(1), aFact(3), aQuestion(2), aFact(4)].map(({ id }) => id),
+  );
 });

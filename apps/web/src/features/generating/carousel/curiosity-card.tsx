@@ -6,7 +6,13 @@ import { categories, type Category } from './categories.ts';
 /** For elements that hold the course's own words. */
 export type TextProps = { lang?: string; dir?: 'ltr' | 'rtl' };
 
-export function CuriosityCard({ item, text }: { item: Extract<Curiosity, { kind: 'curiosity' }>; text: TextProps }) {
+export function CuriosityCard({
+  item,
+  text,
+}: {
+  item: Extract<Curiosity, { kind: 'curiosity' }>;
+  text: TextProps;
+}) {
   return (
     <>
       <CategoryMark category={item.category} />

@@ -33,7 +33,13 @@ export function QuestionCard({ item, text, chosen, onChoose }: QuestionCardProps
           const mark = markOf(option);
           return (
             <li key={option.id}>
-              <button type="button" aria-pressed={option.id === chosen} aria-disabled={answer !== undefined} data-mark={mark} onClick={() => answer ?? onChoose(option.id)}>
+              <button
+                type="button"
+                aria-pressed={option.id === chosen}
+                aria-disabled={answer !== undefined}
+                data-mark={mark}
+                onClick={() => answer ?? onChoose(option.id)}
+              >
                 <span {...text}>
                   <InlineCode text={option.text} />
                 </span>
@@ -46,7 +52,22 @@ export function QuestionCard({ item, text, chosen, onChoose }: QuestionCardProps
       <div className={styles['feedback']}>
         {answer && (
           <p>
-            <strong>{isPoll ? 'Noted.' : answer.is_correct ? 'Right.' : <>Not quite. {right && <>The answer is “<span {...text}>{right.text}</span>”.</>}</>}</strong>{' '}
+            <strong>
+              {isPoll ? (
+                'Noted.'
+              ) : answer.is_correct ? (
+                'Right.'
+              ) : (
+                <>
+                  Not quite.{' '}
+                  {right && (
+                    <>
+                      The answer is “<span {...text}>{right.text}</span>”.
+                    </>
+                  )}
+                </>
+              )}
+            </strong>{' '}
             <span {...text}>
               <InlineCode text={item.explanation} />
             </span>

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { usePrefersReducedMotion } from '../../../shared/reduced-motion.ts';
 
 const subscribeToVisibility = (listener: () => void) => {
@@ -31,9 +38,16 @@ export function useCarousel(count: number, slideMs: number) {
   const next = () => setWanted((index + 1) % count);
   const previous = () => setWanted((index + count - 1) % count);
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (
+      (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
     event.preventDefault();
-    const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const onwards =
+      getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     // The slide with the focus is about to leave; the frame stays.
     if (slides.current?.contains(document.activeElement)) slides.current.focus();
     if (event.key === onwards) next();
@@ -41,7 +55,12 @@ export function useCarousel(count: number, slideMs: number) {
   };
 
   return {
-    index, canPlay, isPaused, isMoving, next, previous,
+    index,
+    canPlay,
+    isPaused,
+    isMoving,
+    next,
+    previous,
     toggle: () => setPaused(!isPaused),
     /** For the frame of the slides, which can take the focus. */
     slides,
@@ -51,7 +70,8 @@ export function useCarousel(count: number, slideMs: number) {
       onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),
       onFocus: () => setFocus(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocus(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setFocus(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
     },
   };
 }

@@ -28,25 +28,38 @@ interface GeneratingScreenProps {
 }
 
 /** The course growing: where it stands, what was read for it, and its outline with what can be read already. */
-export function GeneratingScreen({ taskId, task, askedAt, onChanged, onAgain }: GeneratingScreenProps) {
+export function GeneratingScreen({
+  taskId,
+  task,
+  askedAt,
+  onChanged,
+  onAgain,
+}: GeneratingScreenProps) {
   const { live, connection, warning } = useLiveCourse(taskId, task);
   const { user } = useSession();
   const stored = task && isFinal(task.status) ? task.status : undefined;
   const status = stored ?? live.closed ?? task?.status ?? 'pending';
   const hasEnded = isFinal(status);
   const isWaiting = !hasEnded && task?.waiting_for === 'outline';
-  usePageTitle(task && !hasEnded ? `${isWaiting ? 'Outline' : `${Math.floor(live.progress * 100)} %`} of ${task.topic}` : task?.topic);
+  usePageTitle(
+    task && !hasEnded
+      ? `${isWaiting ? 'Outline' : `${Math.floor(live.progress * 100)} %`} of ${task.topic}`
+      : task?.topic,
+  );
   useReadyNotification(taskId, task?.topic, newsOf(status, live.waitsForOutline));
 
   // Whoever saw it run and stayed is led to the course; whoever comes back later decides for themselves.
   const [sawItRun, setSawItRun] = useState(false);
   if (!sawItRun && task && !isFinal(task.status)) setSawItRun(true);
 
-  const needsAnswer = (live.closed !== undefined && stored === undefined) || (live.waitsForOutline && !hasEnded && !isWaiting);
+  const needsAnswer =
+    (live.closed !== undefined && stored === undefined) ||
+    (live.waitsForOutline && !hasEnded && !isWaiting);
   useEffect(() => {
     if (needsAnswer) void onChanged();
   }, [needsAnswer, onChanged]);
-  const begun = task?.status === 'pending' && !isWaiting && live.phase !== 'queued' ? live.phase : undefined;
+  const begun =
+    task?.status === 'pending' && !isWaiting && live.phase !== 'queued' ? live.phase : undefined;
   useEffect(() => {
     if (begun) void onChanged();
   }, [begun, onChanged]);
@@ -56,10 +69,19 @@ export function GeneratingScreen({ taskId, task, askedAt, onChanged, onAgain }: 
 
   return (
     <div className={styles['page']}>
-      <ProgressHeader task={task} askedAt={askedAt} live={live} status={status} isWaiting={isWaiting} />
+      <ProgressHeader
+        task={task}
+        askedAt={askedAt}
+        live={live}
+        status={status}
+        isWaiting={isWaiting}
+      />
       {connection === 'reconnecting' && !hasEnded && (
         <p className={styles['notice']} role="status">
-          <strong>Reconnecting…</strong> {isWaiting ? 'The outline can be edited meanwhile; it is saved as soon as the server answers.' : 'The course goes on being written meanwhile; nothing is lost.'}
+          <strong>Reconnecting…</strong>{' '}
+          {isWaiting
+            ? 'The outline can be edited meanwhile; it is saved as soon as the server answers.'
+            : 'The course goes on being written meanwhile; nothing is lost.'}
         </p>
       )}
       {warning && (
@@ -67,14 +89,20 @@ export function GeneratingScreen({ taskId, task, askedAt, onChanged, onAgain }: 
           {warning}
         </p>
       )}
-      {hasEnded && task && <Outcome task={task} status={status} live={live} leadOn={sawItRun} onAgain={onAgain} />}
+      {hasEnded && task && (
+        <Outcome task={task} status={status} live={live} leadOn={sawItRun} onAgain={onAgain} />
+      )}
       <div className={styles['columns']}>
         <div className={styles['main']}>
           {isWaiting && task.learning_path ? (
             <EditOutline task={task} course={task.learning_path} onChanged={onChanged} />
           ) : (
             <>
-              <CuriosityCarousel items={live.curiosities} language={task?.learning_path?.language} isOver={hasEnded} />
+              <CuriosityCarousel
+                items={live.curiosities}
+                language={task?.learning_path?.language}
+                isOver={hasEnded}
+              />
               <LiveOutline taskId={taskId} live={live} hasEnded={hasEnded} />
             </>
           )}

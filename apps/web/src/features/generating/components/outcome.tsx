@@ -22,10 +22,21 @@ interface OutcomeProps {
 /** How it ended, and what to do next. */
 export function Outcome({ task, status, live, leadOn, onAgain }: OutcomeProps) {
   const lessons = live.modules.flatMap((module) => module.lessons ?? []);
-  const readable = lessons.filter((lesson) => lesson.status === 'readable' || lesson.status === 'completed').length;
-  const reason = task.error ? messageOf(errorFromBody(task.error)) : 'The course generation failed. Please try again.';
+  const readable = lessons.filter(
+    (lesson) => lesson.status === 'readable' || lesson.status === 'completed',
+  ).length;
+  const reason = task.error
+    ? messageOf(errorFromBody(task.error))
+    : 'The course generation failed. Please try again.';
 
-  if (status === 'completed') return <Ready taskId={task.task_id} failed={lessons.filter((lesson) => lesson.status === 'failed').length} leadOn={leadOn} />;
+  if (status === 'completed')
+    return (
+      <Ready
+        taskId={task.task_id}
+        failed={lessons.filter((lesson) => lesson.status === 'failed').length}
+        leadOn={leadOn}
+      />
+    );
   return (
     <section className={styles['outcome']} data-status={status} role="alert">
       {status === 'failed' ? (
@@ -37,11 +48,22 @@ export function Outcome({ task, status, live, leadOn, onAgain }: OutcomeProps) {
       ) : (
         <>
           <h2>{task.error ? 'This course was stopped' : 'You cancelled this course'}</h2>
-          <p>{task.error ? reason : readable > 0 ? 'What was finished stays.' : 'No lesson was finished, so your credit has been returned.'}</p>
+          <p>
+            {task.error
+              ? reason
+              : readable > 0
+                ? 'What was finished stays.'
+                : 'No lesson was finished, so your credit has been returned.'}
+          </p>
         </>
       )}
       <div className={styles['actions']}>
-        <RetryCourse taskId={task.task_id} topic={task.topic} takesCredit={status === 'failed' || readable === 0} onStarted={onAgain} />
+        <RetryCourse
+          taskId={task.task_id}
+          topic={task.topic}
+          takesCredit={status === 'failed' || readable === 0}
+          onStarted={onAgain}
+        />
         {readable > 0 && (
           <ButtonLink to={paths.result(task.task_id)} look="secondary">
             Read what was finished
@@ -57,10 +79,17 @@ const leadOnAfterSeconds = 5;
 function Ready({ taskId, failed, leadOn }: { taskId: string; failed: number; leadOn: boolean }) {
   const navigate = useNavigate();
   // A person in another tab finds this screen as they left it; one who is busy in it, or begins to be, is not torn away.
-  const [isLeading, setLeading] = useState(leadOn && document.visibilityState === 'visible' && !document.activeElement?.closest('[aria-roledescription="carousel"]'));
+  const [isLeading, setLeading] = useState(
+    leadOn &&
+      document.visibilityState === 'visible' &&
+      !document.activeElement?.closest('[aria-roledescription="carousel"]'),
+  );
   useEffect(() => {
     if (!isLeading) return;
-    const timer = setTimeout(() => void navigate(paths.result(taskId), { replace: true }), leadOnAfterSeconds * 1000);
+    const timer = setTimeout(
+      () => void navigate(paths.result(taskId), { replace: true }),
+      leadOnAfterSeconds * 1000,
+    );
     const stay = () => setLeading(false);
     document.addEventListener('keydown', stay);
     document.addEventListener('pointerdown', stay);

@@ -36,21 +36,35 @@ export function ProgressHeader({ task, askedAt, live, status, isWaiting }: Progr
   const at = status === 'completed' ? order.length - 1 : order.indexOf(live.phase);
   return (
     <header className={styles['header']}>
-      <p className={styles['eyebrow']}>{isWaiting ? 'Your outline is ready for you' : headings[status]}</p>
+      <p className={styles['eyebrow']}>
+        {isWaiting ? 'Your outline is ready for you' : headings[status]}
+      </p>
       <h1>{task?.topic ?? <span className={styles['skeletonTitle']} aria-label="Loading" />}</h1>
       <ol className={styles['stages']} aria-label="Stages">
         {stages.map(({ phase, name }) => {
           const place = order.indexOf(phase);
           const state = place < at ? 'done' : place === at && isRunning ? 'current' : 'ahead';
           return (
-            <li key={phase} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <li
+              key={phase}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
               {name}
               {state === 'done' && <span className="visually-hidden"> (done)</span>}
             </li>
           );
         })}
       </ol>
-      <div className={styles['bar']} role="progressbar" aria-label="Progress of the course" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} data-status={status}>
+      <div
+        className={styles['bar']}
+        role="progressbar"
+        aria-label="Progress of the course"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        data-status={status}
+      >
         <span style={{ inlineSize: `${percent}%` }} />
       </div>
       <p className={styles['stage']}>
@@ -76,7 +90,11 @@ function Outlook({ task, askedAt }: { task: TaskView | undefined; askedAt: numbe
   const remaining = useSettled(useRemainingTime(task?.estimate, askedAt), saidEveryMs);
   return (
     <p className={styles['outlook']} role="status">
-      {capitalised([task?.queue_position && queueWords(task.queue_position), remaining].filter(Boolean).join(', '))}
+      {capitalised(
+        [task?.queue_position && queueWords(task.queue_position), remaining]
+          .filter(Boolean)
+          .join(', '),
+      )}
     </p>
   );
 }

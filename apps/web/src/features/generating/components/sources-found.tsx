@@ -1,7 +1,11 @@
 import type { LiveCourse } from '../model/live-course.ts';
 import styles from '../generating.module.css';
 
-const kinds: Record<string, string> = { document: 'your document', web: 'web page', sample: 'sample library' };
+const kinds: Record<string, string> = {
+  document: 'your document',
+  web: 'web page',
+  sample: 'sample library',
+};
 const firstFew = 8;
 
 /** What was searched for and what was read. */
@@ -56,7 +60,9 @@ function SourceRow({ title, kind, url }: LiveCourse['sources'][number]) {
       ) : (
         <span>{title}</span>
       )}
-      <span className={styles['faint']}>{isWeb ? new URL(url).hostname : (kinds[kind] ?? kind)}</span>
+      <span className={styles['faint']}>
+        {isWeb ? new URL(url).hostname : (kinds[kind] ?? kind)}
+      </span>
     </li>
   );
 }

@@ -17,8 +17,10 @@ export function WhenReady({ task, user }: { task: TaskView; user: SessionUser })
     <section className={styles['leave']} aria-labelledby="when-ready-title">
       <h2 id="when-ready-title">No need to stay</h2>
       <p>
-        {isWaiting ? 'Leave or close this page as you like: the outline waits for you.' : 'Leave or close this page as you like: the course goes on being written in the background.'} You find it under{' '}
-        <Link to={paths.generator}>“Your courses” on the generator page</Link>.
+        {isWaiting
+          ? 'Leave or close this page as you like: the outline waits for you.'
+          : 'Leave or close this page as you like: the course goes on being written in the background.'}{' '}
+        You find it under <Link to={paths.generator}>“Your courses” on the generator page</Link>.
       </p>
       <BrowserNotification userId={user.id} />
       <MailWhenReady task={task} email={user.email} />
@@ -33,7 +35,8 @@ function BrowserNotification({ userId }: { userId: string }) {
   if (state === 'denied')
     return (
       <p className={styles['faint']}>
-        Your browser blocks notifications of this site. To get one when the course is ready, allow them in the browser’s settings for this site.
+        Your browser blocks notifications of this site. To get one when the course is ready, allow
+        them in the browser’s settings for this site.
       </p>
     );
   if (state === 'default')
@@ -42,17 +45,29 @@ function BrowserNotification({ userId }: { userId: string }) {
         <Button look="secondary" onClick={() => void ask()}>
           Notify me in this browser
         </Button>
-        <p className={styles['faint']}>Your browser will ask you once. It works while this tab is open.</p>
+        <p className={styles['faint']}>
+          Your browser will ask you once. It works while this tab is open.
+        </p>
       </div>
     );
   return (
-    <Switch isOn={isOn} onChange={choose} hint={isOn ? 'Shown when you are in another tab or window; keep this one open.' : undefined}>
+    <Switch
+      isOn={isOn}
+      onChange={choose}
+      hint={isOn ? 'Shown when you are in another tab or window; keep this one open.' : undefined}
+    >
       Notify me in this browser
     </Switch>
   );
 }
 
-function MailWhenReady({ task: { task_id: id, notify_by_email }, email }: { task: TaskView; email: string }) {
+function MailWhenReady({
+  task: { task_id: id, notify_by_email },
+  email,
+}: {
+  task: TaskView;
+  email: string;
+}) {
   const { generation } = trpc.useUtils();
   const notify = useNotify();
   const update = trpc.generation.update.useMutation({
@@ -61,7 +76,11 @@ function MailWhenReady({ task: { task_id: id, notify_by_email }, email }: { task
   });
   const isOn = update.isPending ? update.variables.notify_by_email : notify_by_email;
   return (
-    <Switch isOn={isOn} onChange={(wanted) => update.mutate({ id, notify_by_email: wanted })} hint={`To ${email}, also if it fails.`}>
+    <Switch
+      isOn={isOn}
+      onChange={(wanted) => update.mutate({ id, notify_by_email: wanted })}
+      hint={`To ${email}, also if it fails.`}
+    >
       E-mail me when it is ready
     </Switch>
   );
@@ -78,7 +97,15 @@ function Switch({ isOn, onChange, hint, children }: SwitchProps) {
   const id = useId();
   return (
     <div className={styles['switch']}>
-      <input type="checkbox" role="switch" id={id} checked={isOn} aria-checked={isOn} aria-describedby={hint ? `${id}-hint` : undefined} onChange={({ target }) => onChange(target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        id={id}
+        checked={isOn}
+        aria-checked={isOn}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={({ target }) => onChange(target.checked)}
+      />
       <label htmlFor={id}>{children}</label>
       {hint && (
         <p id={`${id}-hint`} className={styles['faint']}>

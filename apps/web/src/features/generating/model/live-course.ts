@@ -1,4 +1,12 @@
-import type { Curiosity, FinalStatus, PathData, Phase, ProgressEvent, Step, Submodule } from '@coursewright/contract';
+import type {
+  Curiosity,
+  FinalStatus,
+  PathData,
+  Phase,
+  ProgressEvent,
+  Step,
+  Submodule,
+} from '@coursewright/contract';
 
 /** What the screen shows of a course while it is written: the outline as far as it is known, and what was read for it. */
 export interface LiveCourse {
@@ -36,7 +44,18 @@ export interface LiveLesson {
 
 type Status = Submodule['status'];
 
-export const notStarted: LiveCourse = { lastId: 0, phase: 'queued', message: '', progress: 0, queries: [], sources: [], modules: [], curiosities: [], waitsForOutline: false, log: [] };
+export const notStarted: LiveCourse = {
+  lastId: 0,
+  phase: 'queued',
+  message: '',
+  progress: 0,
+  queries: [],
+  sources: [],
+  modules: [],
+  curiosities: [],
+  waitsForOutline: false,
+  log: [],
+};
 
 export const phaseLabels: Record<Phase, string> = {
   queued: 'Waiting for its turn',
@@ -72,7 +91,13 @@ const endings: Record<FinalStatus, string> = {
   cancelled: 'The course was cancelled.',
 };
 
-const rank: Record<Status, number> = { planned: 0, writing: 1, readable: 2, completed: 3, failed: 3 };
+const rank: Record<Status, number> = {
+  planned: 0,
+  writing: 1,
+  readable: 2,
+  completed: 3,
+  failed: 3,
+};
 /** Of two reports on one lesson the later stage counts: the poll and the stream may overtake each other. */
 const later = (one: Status, other: Status): Status => (rank[other] > rank[one] ? other : one);
 
@@ -88,9 +113,15 @@ export function afterEvent(course: LiveCourse, event: ProgressEvent): LiveCourse
     waitsForOutline: event.preview_data?.type === 'outline',
     progress: Math.max(course.progress, event.overall_progress),
     ...(event.status ? { closed: event.status } : {}),
-    log: event.phase !== course.phase && !event.status ? [...course.log, `${phaseLabels[event.phase]}.`] : course.log,
+    log:
+      event.phase !== course.phase && !event.status
+        ? [...course.log, `${phaseLabels[event.phase]}.`]
+        : course.log,
   };
-  const shown = afterPreview(event.phase === 'queued' && event.action === 'started' ? tryingAgain(next) : next, event);
+  const shown = afterPreview(
+    event.phase === 'queued' && event.action === 'started' ? tryingAgain(next) : next,
+    event,
+  );
   return event.status ? { ...shown, log: [...shown.log, endings[event.status]] } : shown;
 }
 
@@ -98,7 +129,14 @@ export function afterEvent(course: LiveCourse, event: ProgressEvent): LiveCourse
 const tryingAgain = (course: LiveCourse): LiveCourse => ({
   ...course,
   log: course.lastId > 1 ? [...course.log, 'Trying again.'] : course.log,
-  modules: course.modules.map((module) => ({ ...module, ...lessonsIfAny(module.lessons?.map((lesson) => (lesson.status === 'failed' ? { ...lesson, status: 'planned' } : lesson))) })),
+  modules: course.modules.map((module) => ({
+    ...module,
+    ...lessonsIfAny(
+      module.lessons?.map((lesson) =>
+        lesson.status === 'failed' ? { ...lesson, status: 'planned' } : lesson,
+      ),
+    ),
+  })),
 });
 
 function afterPreview(course: LiveCourse, event: ProgressEvent): LiveCourse {
@@ -109,34 +147,65 @@ function afterPreview(course: LiveCourse, event: ProgressEvent): LiveCourse {
     case 'searches':
       return { ...course, queries: [...new Set([...course.queries, ...preview.data.queries])] };
     case 'source': {
-      const known = course.sources.some(({ title, url }) => title === preview.data.title && url === preview.data.url);
+      const known = course.sources.some(
+        ({ title, url }) => title === preview.data.title && url === preview.data.url,
+      );
       return known ? course : { ...course, sources: [...course.sources, preview.data] };
     }
     case 'modules': {
       const lessons = new Map(course.modules.map((module) => [module.id, module.lessons]));
-      const modules = preview.data.modules.map((module) => ({ ...module, ...lessonsIfAny(lessons.get(module.id)) }));
-      return { ...course, modules, log: [...course.log, `Outline ready: ${modules.length} ${modules.length === 1 ? 'module' : 'modules'}.`] };
+      const modules = preview.data.modules.map((module) => ({
+        ...module,
+        ...lessonsIfAny(lessons.get(module.id)),
+      }));
+      return {
+        ...course,
+        modules,
+        log: [
+          ...course.log,
+          `Outline ready: ${modules.length} ${modules.length === 1 ? 'module' : 'modules'}.`,
+        ],
+      };
     }
     case 'submodules': {
       const { module_id, submodules } = preview.data;
       return changeModule(course, module_id, (module) => ({
         ...module,
-        lessons: submodules.map((planned) => ({ ...planned, status: 'planned', ...module.lessons?.find(({ id }) => id === planned.id) })),
+        lessons: submodules.map((planned) => ({
+          ...planned,
+          status: 'planned',
+          ...module.lessons?.find(({ id }) => id === planned.id),
+        })),
       }));
     }
     case 'submodule': {
       const { module_id, submodule_id, status, step } = preview.data;
-      const before = course.modules.flatMap((module) => module.lessons ?? []).find(({ id }) => id === submodule_id);
+      const before = course.modules
+        .flatMap((module) => module.lessons ?? [])
+        .find(({ id }) => id === submodule_id);
       const changed = changeModule(course, module_id, (module) => ({
         ...module,
-        ...lessonsIfAny(module.lessons?.map((lesson) => (lesson.id === submodule_id ? { ...lesson, step, status: later(lesson.status, status) } : lesson))),
+        ...lessonsIfAny(
+          module.lessons?.map((lesson) =>
+            lesson.id === submodule_id
+              ? { ...lesson, step, status: later(lesson.status, status) }
+              : lesson,
+          ),
+        ),
       }));
-      const news = before && rank[status] > rank[before.status] ? announcement(before, status) : undefined;
+      const news =
+        before && rank[status] > rank[before.status] ? announcement(before, status) : undefined;
       return news ? { ...changed, log: [...changed.log, news] } : changed;
     }
     case 'curiosities': {
       const known = new Set(course.curiosities.map(({ id }) => id));
-      return { ...course, curiosities: [...course.curiosities, ...mixed(preview.data.items.filter(({ id }) => !known.has(id)))] };
+      return {
+        ...course,
+        curiosities: [
+          ...course.curiosities,
+          ...mixed(preview.data.items.filter(({ id }) => !known.has(id))),
+        ],
+      };
     }
     case 'outline':
       return { ...course, log: [...course.log, 'The outline waits for you.'] };
@@ -147,7 +216,10 @@ function afterPreview(course: LiveCourse, event: ProgressEvent): LiveCourse {
 function mixed(items: readonly Curiosity[]): Curiosity[] {
   const questions = items.filter(({ kind }) => kind === 'question');
   const facts = items.filter(({ kind }) => kind === 'curiosity');
-  const rows = facts.flatMap((fact, index) => [fact, ...(index % 2 === 1 ? questions.splice(0, 1) : [])]);
+  const rows = facts.flatMap((fact, index) => [
+    fact,
+    ...(index % 2 === 1 ? questions.splice(0, 1) : []),
+  ]);
   return [...rows, ...questions];
 }
 
@@ -159,23 +231,45 @@ function announcement(lesson: LiveLesson, status: Status): string | undefined {
 
 /** The course after a poll, which knows the outline as far as it is stored. */
 export function afterPoll(course: LiveCourse, path: PathData, progress: number): LiveCourse {
-  const known = new Map(course.modules.flatMap((module) => module.lessons ?? []).map((lesson) => [lesson.id, lesson]));
+  const known = new Map(
+    course.modules.flatMap((module) => module.lessons ?? []).map((lesson) => [lesson.id, lesson]),
+  );
   const modules = path.modules.map(({ id, title, description, submodules }): LiveModule => {
     const seen = course.modules.find((module) => module.id === id)?.lessons;
     const lessons = submodules.map((stored): LiveLesson => {
       const live = known.get(stored.id);
-      return { ...live, id: stored.id, title: stored.title, description: stored.description, status: live ? later(live.status, stored.status) : stored.status };
+      return {
+        ...live,
+        id: stored.id,
+        title: stored.title,
+        description: stored.description,
+        status: live ? later(live.status, stored.status) : stored.status,
+      };
     });
     return { id, title, description, ...lessonsIfAny(lessons.length > 0 ? lessons : seen) };
   });
   const titles = new Set(course.sources.map(({ title }) => title));
-  const sources = [...course.sources, ...path.sources.filter(({ title }) => !titles.has(title)).map(({ title, kind, url }) => ({ title, kind, url }))];
-  return { ...course, progress: Math.max(course.progress, progress), modules: modules.length > 0 ? modules : course.modules, sources };
+  const sources = [
+    ...course.sources,
+    ...path.sources
+      .filter(({ title }) => !titles.has(title))
+      .map(({ title, kind, url }) => ({ title, kind, url })),
+  ];
+  return {
+    ...course,
+    progress: Math.max(course.progress, progress),
+    modules: modules.length > 0 ? modules : course.modules,
+    sources,
+  };
 }
 
 const lessonsIfAny = (lessons: readonly LiveLesson[] | undefined) => (lessons ? { lessons } : {});
 
-const changeModule = (course: LiveCourse, id: string, change: (module: LiveModule) => LiveModule): LiveCourse => ({
+const changeModule = (
+  course: LiveCourse,
+  id: string,
+  change: (module: LiveModule) => LiveModule,
+): LiveCourse => ({
   ...course,
   modules: course.modules.map((module) => (module.id === id ? change(module) : module)),
 });

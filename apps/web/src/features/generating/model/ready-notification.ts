@@ -1,7 +1,8 @@
 /** Whether this browser shows notifications of ours: asked never (`default`), `granted`, `denied`, or it cannot at all. */
 export type NotificationState = NotificationPermission | 'unsupported';
 
-export const notificationState = (): NotificationState => ('Notification' in window ? Notification.permission : 'unsupported');
+export const notificationState = (): NotificationState =>
+  'Notification' in window ? Notification.permission : 'unsupported';
 
 /** The wish is the person's, for this browser. */
 const keyOf = (userId: string) => `notify_when_ready:${userId}`;
@@ -32,7 +33,10 @@ interface Announcement {
 }
 
 /** Shows a notification; a click brings this tab to the front and calls `onOpen`. */
-export async function announce({ title, body, tag, address }: Announcement, onOpen: () => void): Promise<void> {
+export async function announce(
+  { title, body, tag, address }: Announcement,
+  onOpen: () => void,
+): Promise<void> {
   if (notificationState() !== 'granted') return;
   const options = { body, tag, icon: '/mark.svg', lang: 'en', data: { address } };
   try {
@@ -44,7 +48,8 @@ export async function announce({ title, body, tag, address }: Announcement, onOp
     });
   } catch {
     // Chrome on Android shows them only through a service worker, whose business the click then is.
-    const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+    const worker =
+      'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
     await worker?.showNotification(title, options);
   }
 }

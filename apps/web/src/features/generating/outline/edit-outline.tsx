@@ -24,7 +24,10 @@ export function EditOutline({ task, course, onChanged }: EditOutlineProps) {
   const root = useRef<HTMLElement>(null);
   // A new piece has no title yet; that is no reproach before the person says that all is done.
   const [isChecked, setChecked] = useState(0);
-  const shown = isChecked > 0 ? remarks : new Map([...remarks].filter(([, remark]) => remark !== 'Give it a title.'));
+  const shown =
+    isChecked > 0
+      ? remarks
+      : new Map([...remarks].filter(([, remark]) => remark !== 'Give it a title.'));
   useEffect(() => {
     if (isChecked === 0) return;
     const wrong = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -48,9 +51,17 @@ export function EditOutline({ task, course, onChanged }: EditOutlineProps) {
     <section ref={root} aria-labelledby="outline-title">
       <h2 id="outline-title">Your outline</h2>
       <p className={styles['lead']}>
-        Change it as you like: titles and descriptions, order, more or fewer. Nothing is written before you say so. If you leave, it waits for you.
+        Change it as you like: titles and descriptions, order, more or fewer. Nothing is written
+        before you say so. If you leave, it waits for you.
       </p>
-      <OutlineEditor outline={outline} onChange={store.change} remarks={shown} text={{ lang: course.language, dir: isRightToLeft(course.language) ? 'rtl' : 'ltr' }} removesAtOnce isDisabled={goOn.isPending || goOn.isSuccess} />
+      <OutlineEditor
+        outline={outline}
+        onChange={store.change}
+        remarks={shown}
+        text={{ lang: course.language, dir: isRightToLeft(course.language) ? 'rtl' : 'ltr' }}
+        removesAtOnce
+        isDisabled={goOn.isPending || goOn.isSuccess}
+      />
       <div className={styles['bar']} data-lower-bar="stays">
         {goOn.isError && !isRenewed && (
           <p role="alert" className={styles['error']}>
@@ -74,11 +85,22 @@ export function EditOutline({ task, course, onChanged }: EditOutlineProps) {
         )}
         <div>
           <p className={styles['sum']}>
-            {kept.length} {kept.length === 1 ? 'module' : 'modules'}, {lessons} {lessons === 1 ? 'lesson' : 'lessons'}
+            {kept.length} {kept.length === 1 ? 'module' : 'modules'}, {lessons}{' '}
+            {lessons === 1 ? 'lesson' : 'lessons'}
           </p>
-          <SaveState saving={saving} failure={failure} isRenewed={isRenewed} onRetry={() => void store.save()} />
+          <SaveState
+            saving={saving}
+            failure={failure}
+            isRenewed={isRenewed}
+            onRetry={() => void store.save()}
+          />
         </div>
-        <Button size="large" busy={goOn.isPending || goOn.isSuccess} disabled={other !== undefined} onClick={() => void write()}>
+        <Button
+          size="large"
+          busy={goOn.isPending || goOn.isSuccess}
+          disabled={other !== undefined}
+          onClick={() => void write()}
+        >
           Write the course
         </Button>
       </div>

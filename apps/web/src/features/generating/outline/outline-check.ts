@@ -1,43 +1,86 @@
-import { limits, type PathData, saveOutlineBody, type SaveOutlineInput } from '@coursewright/contract';
-import { keptOutline, remarksByPiece, type Outline, type OutlinePiece } from '../../../shared/outline-editor/outline.ts';
+import {
+  limits,
+  type PathData,
+  saveOutlineBody,
+  type SaveOutlineInput,
+} from '@coursewright/contract';
+import {
+  keptOutline,
+  remarksByPiece,
+  type Outline,
+  type OutlinePiece,
+} from '../../../shared/outline-editor/outline.ts';
 
 export type OutlineBody = Omit<SaveOutlineInput, 'id'>;
 /** What is missing, by piece and field; see `remarksByPiece`. */
 export type Remarks = ReadonlyMap<string, string>;
 
 /** The request that saves an outline which was changed from a revision, or what stands in its way. */
-export function checkOutline(outline: Outline, revision: number): { body: OutlineBody } | { remarks: Remarks } {
+export function checkOutline(
+  outline: Outline,
+  revision: number,
+): { body: OutlineBody } | { remarks: Remarks } {
   const parsed = saveOutlineBody.safeParse({ revision, modules: modulesOf(keptOutline(outline)) });
   if (parsed.success) return { body: parsed.data };
-  return { remarks: remarksByPiece(outline, parsed.error.issues.map(({ path, code }) => ({ path: path.join('.'), message: remarkOn(String(path.at(-1)), code) }))) };
+  return {
+    remarks: remarksByPiece(
+      outline,
+      parsed.error.issues.map(({ path, code }) => ({
+        path: path.join('.'),
+        message: remarkOn(String(path.at(-1)), code),
+      })),
+    ),
+  };
 }
 
 const modulesOf = (outline: Outline) =>
   outline.map((module) => ({
     ...wordsOf(module),
     learning_objectives: module.objectives,
-    submodules: module.lessons.map((lesson) => ({ ...wordsOf(lesson), objectives: lesson.objectives })),
+    submodules: module.lessons.map((lesson) => ({
+      ...wordsOf(lesson),
+      objectives: lesson.objectives,
+    })),
   }));
-const wordsOf = ({ id, title, description }: OutlinePiece) => ({ ...(id ? { id } : {}), title, description });
+const wordsOf = ({ id, title, description }: OutlinePiece) => ({
+  ...(id ? { id } : {}),
+  title,
+  description,
+});
 
 /** Whether a request has arrived: the course says the same, whatever ids its new pieces were given. */
 export function isStored({ modules }: OutlineBody, course: PathData): boolean {
   const stored = idsOf(course.modules);
-  return textOf(modules) === textOf(course.modules) && idsOf(modules).every((id, at) => id === undefined || id === stored[at]);
+  return (
+    textOf(modules) === textOf(course.modules) &&
+    idsOf(modules).every((id, at) => id === undefined || id === stored[at])
+  );
 }
 
 type Modules = OutlineBody['modules'] | PathData['modules'];
-const idsOf = (modules: Modules) => modules.flatMap(({ id, submodules }) => [id, ...submodules.map((lesson) => lesson.id)]);
+const idsOf = (modules: Modules) =>
+  modules.flatMap(({ id, submodules }) => [id, ...submodules.map((lesson) => lesson.id)]);
 const textOf = (modules: Modules) =>
-  JSON.stringify(modules.map(({ title, description, learning_objectives, submodules }) => [title, description, learning_objectives, submodules.map((one) => [one.title, one.description, one.objectives])]));
+  JSON.stringify(
+    modules.map(({ title, description, learning_objectives, submodules }) => [
+      title,
+      description,
+      learning_objectives,
+      submodules.map((one) => [one.title, one.description, one.objectives]),
+    ]),
+  );
 
 function remarkOn(field: string, code: string): string {
   const isTooMuch = code === 'too_big';
   switch (field) {
     case 'modules':
-      return isTooMuch ? `A course has at most ${limits.modules.max} modules.` : 'A course needs at least one module.';
+      return isTooMuch
+        ? `A course has at most ${limits.modules.max} modules.`
+        : 'A course needs at least one module.';
     case 'submodules':
-      return isTooMuch ? `A module has at most ${limits.submodules.max} lessons.` : 'A module needs at least one lesson.';
+      return isTooMuch
+        ? `A module has at most ${limits.submodules.max} lessons.`
+        : 'A module needs at least one lesson.';
     case 'description':
       return `At most ${limits.outline.description.max} characters.`;
     default:

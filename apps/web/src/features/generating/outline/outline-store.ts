@@ -1,5 +1,10 @@
 import type { PathData } from '@coursewright/contract';
-import { keptOutline, outlineOf, type Outline, type OutlinePiece } from '../../../shared/outline-editor/outline.ts';
+import {
+  keptOutline,
+  outlineOf,
+  type Outline,
+  type OutlinePiece,
+} from '../../../shared/outline-editor/outline.ts';
 import { isConflict, RequestError } from '../../../shared/request-error.ts';
 import { checkOutline, isStored, type OutlineBody, type Remarks } from './outline-check.ts';
 
@@ -75,7 +80,8 @@ export class OutlineStore {
     const { other } = this.state;
     if (other) return this.set({ outline, saving: 'overtaken', remarks: nothing, other });
     const checked = checkOutline(outline, this.revision);
-    if ('remarks' in checked) return this.set({ outline, saving: 'incomplete', remarks: checked.remarks });
+    if ('remarks' in checked)
+      return this.set({ outline, saving: 'incomplete', remarks: checked.remarks });
     this.set({ outline, saving: this.inFlight ? 'saving' : 'waiting', remarks: nothing });
     this.timer = setTimeout(() => void this.save(), pauseMs);
   };
@@ -161,13 +167,18 @@ export class OutlineStore {
   /** The answer has the pieces that were sent, in the same order, and ids for the new ones. What was changed meanwhile stays changed. */
   private take(sent: Outline, { course, revision }: StoredOutline): void {
     const answered = piecesOf(outlineOf(course.modules));
-    const ids = new Map(piecesOf(keptOutline(sent)).map(({ key }, index) => [key, answered[index]?.id]));
+    const ids = new Map(
+      piecesOf(keptOutline(sent)).map(({ key }, index) => [key, answered[index]?.id]),
+    );
     const identified = <Piece extends OutlinePiece>(piece: Piece): Piece => {
       const id = ids.get(piece.key);
       return id === undefined ? piece : { ...piece, id };
     };
     const hasChanged = this.state.outline !== sent;
-    const outline = this.state.outline.map((module) => ({ ...identified(module), lessons: module.lessons.map(identified) }));
+    const outline = this.state.outline.map((module) => ({
+      ...identified(module),
+      lessons: module.lessons.map(identified),
+    }));
     this.revision = revision;
     if (!hasChanged) this.saved = outline;
     else this.server.keep({ outline, revision });
@@ -175,10 +186,17 @@ export class OutlineStore {
   }
 
   private tryLater(failure: unknown): void {
-    const isRefused = failure instanceof RequestError && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
+    const isRefused =
+      failure instanceof RequestError &&
+      failure.status >= 400 &&
+      failure.status < 500 &&
+      failure.status !== 429;
     if (isRefused) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.save(), Math.min(retry.firstMs * 2 ** this.failures++, retry.maxMs));
+    this.timer = setTimeout(
+      () => void this.save(),
+      Math.min(retry.firstMs * 2 ** this.failures++, retry.maxMs),
+    );
   }
 
   private set(state: OutlineState): void {
@@ -187,4 +205,5 @@ export class OutlineStore {
   }
 }
 
-const piecesOf = (outline: Outline): OutlinePiece[] => outline.flatMap((module) => [module, ...module.lessons]);
+const piecesOf = (outline: Outline): OutlinePiece[] =>
+  outline.flatMap((module) => [module, ...module.lessons]);

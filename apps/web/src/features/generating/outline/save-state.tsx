@@ -13,11 +13,17 @@ const words: Record<OutlineState['saving'], string> = {
 };
 
 /** Whether what is on the screen has reached the server. */
-export function SaveState({ saving, failure, isRenewed, onRetry }: Pick<OutlineState, 'saving' | 'failure' | 'isRenewed'> & { onRetry: () => void }) {
+export function SaveState({
+  saving,
+  failure,
+  isRenewed,
+  onRetry,
+}: Pick<OutlineState, 'saving' | 'failure' | 'isRenewed'> & { onRetry: () => void }) {
   return (
     <div className={styles['saveState']} data-state={saving}>
       <p role="status">
-        {isRenewed ? 'Changed in another tab: this is how it stands now.' : words[saving]} {saving === 'failed' && failure !== undefined && messageOf(failure)}
+        {isRenewed ? 'Changed in another tab: this is how it stands now.' : words[saving]}{' '}
+        {saving === 'failed' && failure !== undefined && messageOf(failure)}
       </p>
       {saving === 'failed' && (
         <Button look="quiet" onClick={onRetry}>

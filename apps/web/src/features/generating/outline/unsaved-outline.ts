@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import type { UnsavedOutline } from './outline-store.ts';
 
-const piece = z.object({ key: z.string(), id: z.uuid().exactOptional(), title: z.string(), description: z.string(), objectives: z.array(z.string()), isRemoved: z.boolean() });
-const unsavedSchema = z.object({ revision: z.int(), outline: z.array(piece.extend({ lessons: z.array(piece) })) });
+const piece = z.object({
+  key: z.string(),
+  id: z.uuid().exactOptional(),
+  title: z.string(),
+  description: z.string(),
+  objectives: z.array(z.string()),
+  isRemoved: z.boolean(),
+});
+const unsavedSchema = z.object({
+  revision: z.int(),
+  outline: z.array(piece.extend({ lessons: z.array(piece) })),
+});
 
 /** Changes that have not reached the server stay with the tab over a reload. */
 const keyOf = (taskId: string) => `outline_draft:${taskId}`;

@@ -5,17 +5,28 @@ import { session } from '../../../shared/session/index.ts';
 import type { SendDocument } from '../model/uploads.ts';
 
 /** Uploads one file with XMLHttpRequest, because fetch does not tell how much has left. Throws RequestError. */
-export const sendDocument: SendDocument = async (file, onSent, signal): Promise<UploadedDocument> => {
+export const sendDocument: SendDocument = async (
+  file,
+  onSent,
+  signal,
+): Promise<UploadedDocument> => {
   const token = session.tokenForRequest();
   // Of this upload: sent again after a renewal of the token, it is still one document.
   const key = crypto.randomUUID();
   let response = await post(file, key, token, onSent, signal);
-  if (response.status === 401 && (await session.renewForRequest(token))) response = await post(file, key, session.tokenForRequest(), onSent, signal);
+  if (response.status === 401 && (await session.renewForRequest(token)))
+    response = await post(file, key, session.tokenForRequest(), onSent, signal);
   if (!response.ok) throw await errorOf(response);
   return uploadedDocument.parse(await response.json());
 };
 
-function post(file: File, key: string, token: string | null, onSent: (share: number) => void, signal: AbortSignal): Promise<Response> {
+function post(
+  file: File,
+  key: string,
+  token: string | null,
+  onSent: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     // An abort that has happened is not announced again.
     signal.throwIfAborted();

@@ -10,7 +10,11 @@ export const useDocuments = () => trpc.documents.list.useQuery();
 export function useDeleteDocument() {
   const { documents } = trpc.useUtils();
   return trpc.documents.remove.useMutation({
-    onSuccess: (_, { id }) => documents.list.setData(undefined, (known) => known && { documents: known.documents.filter((each) => each.id !== id) }),
+    onSuccess: (_, { id }) =>
+      documents.list.setData(
+        undefined,
+        (known) => known && { documents: known.documents.filter((each) => each.id !== id) },
+      ),
   });
 }
 
@@ -20,7 +24,9 @@ export function useUploads(onArrived: (document: UploadedDocument) => void) {
   const [uploads] = useState(
     () =>
       new Uploads(sendDocument, (document) => {
-        documents.list.setData(undefined, (known) => ({ documents: [document, ...(known?.documents ?? [])] }));
+        documents.list.setData(undefined, (known) => ({
+          documents: [document, ...(known?.documents ?? [])],
+        }));
         onArrived(document);
       }),
   );

@@ -24,11 +24,14 @@ export function useStartGeneration() {
       const body = JSON.stringify(input);
       if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
       try {
-        return await client.generation.start.mutate(input, { context: { idempotencyKey: attempt.current.key } });
+        return await client.generation.start.mutate(input, {
+          context: { idempotencyKey: attempt.current.key },
+        });
       } catch (error) {
         const known = toRequestError(error);
         // An answer was given: the next press of the button is a new wish. Without one it is the same wish again.
-        if (known instanceof RequestError && known.status > 0 && known.status < 500) attempt.current = undefined;
+        if (known instanceof RequestError && known.status > 0 && known.status < 500)
+          attempt.current = undefined;
         throw known;
       }
     },
@@ -38,9 +41,17 @@ export function useStartGeneration() {
 
 export function startFailure(error: unknown): StartFailure {
   if (!(error instanceof RequestError)) return { fields: {}, message: startFailed };
-  if (error.type === 'payment_required') return { fields: {}, message: error.message, needsCredits: true };
+  if (error.type === 'payment_required')
+    return { fields: {}, message: error.message, needsCredits: true };
   if (error.type === 'validation_error')
-    return { fields: errorsByField(error.details.length > 0 ? error.details : [{ path: 'topic', message: error.message }]) };
+    return {
+      fields: errorsByField(
+        error.details.length > 0 ? error.details : [{ path: 'topic', message: error.message }],
+      ),
+    };
   if (error.status >= 400 && error.status < 500) return { fields: {}, message: messageOf(error) };
-  return { fields: {}, message: error.errorId ? `${startFailed} (Error ID: ${error.errorId})` : startFailed };
+  return {
+    fields: {},
+    message: error.errorId ? `${startFailed} (Error ID: ${error.errorId})` : startFailed,
+  };
 }

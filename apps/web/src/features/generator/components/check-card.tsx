@@ -15,7 +15,13 @@ export function CheckCard({ name, detail, explanation, isChecked, onChange }: Ch
   const id = useId();
   return (
     <label className={styles['card']}>
-      <input type="checkbox" checked={isChecked} aria-label={name} aria-describedby={id} onChange={({ target }) => onChange(target.checked)} />
+      <input
+        type="checkbox"
+        checked={isChecked}
+        aria-label={name}
+        aria-describedby={id}
+        onChange={({ target }) => onChange(target.checked)}
+      />
       <span>
         <strong>
           {name} {detail && <span dir="ltr">{detail}</span>}

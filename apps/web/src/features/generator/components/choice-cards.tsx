@@ -11,7 +11,14 @@ interface ChoiceCardsProps<Value extends string> {
 }
 
 /** One of a few, each explained in a line: native radio buttons, so arrow keys work as everywhere. */
-export function ChoiceCards<Value extends string>({ legend, choices, order, value, onChange, error }: ChoiceCardsProps<Value>) {
+export function ChoiceCards<Value extends string>({
+  legend,
+  choices,
+  order,
+  value,
+  onChange,
+  error,
+}: ChoiceCardsProps<Value>) {
   const group = useId();
   return (
     <fieldset className={styles['choices']}>
@@ -19,7 +26,14 @@ export function ChoiceCards<Value extends string>({ legend, choices, order, valu
       <div className={styles['cards']}>
         {order.map((each) => (
           <label key={each} className={styles['card']}>
-            <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} aria-describedby={`${group}-${each}`} aria-label={choices[each].name} />
+            <input
+              type="radio"
+              name={group}
+              checked={each === value}
+              onChange={() => onChange(each)}
+              aria-describedby={`${group}-${each}`}
+              aria-label={choices[each].name}
+            />
             <span>
               <strong>{choices[each].name}</strong>
               <span id={`${group}-${each}`} className={styles['hint']}>

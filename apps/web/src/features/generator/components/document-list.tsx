@@ -23,7 +23,9 @@ export function DocumentList({ documents, chosen, room, onChoose }: DocumentList
   const [doomed, setDoomed] = useState<UploadedDocument>();
   const remove = useDeleteDocument();
   const notify = useNotify();
-  const shown = isAll ? documents : documents.filter(({ id }, index) => index < shownAtFirst || chosen.includes(id));
+  const shown = isAll
+    ? documents
+    : documents.filter(({ id }, index) => index < shownAtFirst || chosen.includes(id));
 
   const confirmRemoval = () => {
     if (!doomed) return;
@@ -49,14 +51,25 @@ export function DocumentList({ documents, chosen, room, onChoose }: DocumentList
                   checked={isChosen}
                   disabled={!isChosen && room <= 0}
                   aria-label={document.name}
-                  onChange={({ target }) => onChoose(target.checked ? [...chosen, document.id] : chosen.filter((id) => id !== document.id))}
+                  onChange={({ target }) =>
+                    onChoose(
+                      target.checked
+                        ? [...chosen, document.id]
+                        : chosen.filter((id) => id !== document.id),
+                    )
+                  }
                 />
                 <span className={styles['fileText']}>
                   <strong>{document.name}</strong>
                   <span className={styles['hint']}>{describe(document)}</span>
                 </span>
               </label>
-              <Button size="small" type="text" onClick={() => setDoomed(document)} aria-label={`Delete ${document.name}`}>
+              <Button
+                size="small"
+                type="text"
+                onClick={() => setDoomed(document)}
+                aria-label={`Delete ${document.name}`}
+              >
                 Delete
               </Button>
             </li>
@@ -68,7 +81,14 @@ export function DocumentList({ documents, chosen, room, onChoose }: DocumentList
           Show all {documents.length} documents
         </Button>
       )}
-      <Modal title={`Delete “${doomed?.name ?? ''}”?`} open={doomed !== undefined} okText="Delete" okButtonProps={{ danger: true, loading: remove.isPending }} onOk={confirmRemoval} onCancel={() => setDoomed(undefined)}>
+      <Modal
+        title={`Delete “${doomed?.name ?? ''}”?`}
+        open={doomed !== undefined}
+        okText="Delete"
+        okButtonProps={{ danger: true, loading: remove.isPending }}
+        onOk={confirmRemoval}
+        onCancel={() => setDoomed(undefined)}
+      >
         The document is removed for good. Courses written from it keep the passages they cite.
       </Modal>
     </>
@@ -76,4 +96,10 @@ export function DocumentList({ documents, chosen, room, onChoose }: DocumentList
 }
 
 const describe = ({ size, passages_count, language }: UploadedDocument) =>
-  [fileSize(size), `${passages_count} ${passages_count === 1 ? 'passage' : 'passages'}`, language && languageName(language)].filter(Boolean).join(' · ');
+  [
+    fileSize(size),
+    `${passages_count} ${passages_count === 1 ? 'passage' : 'passages'}`,
+    language && languageName(language),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -17,7 +17,15 @@ interface DocumentPickerProps {
 }
 
 /** Documents for the course: dropped or chosen now, or picked from those uploaded earlier. */
-export function DocumentPicker({ documents, listFailed, chosen, onChoose, uploads, uploading, error }: DocumentPickerProps) {
+export function DocumentPicker({
+  documents,
+  listFailed,
+  chosen,
+  onChoose,
+  uploads,
+  uploading,
+  error,
+}: DocumentPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const onItsWay = uploading.filter(({ state }) => state !== 'failed').length;
@@ -49,7 +57,8 @@ export function DocumentPicker({ documents, listFailed, chosen, onChoose, upload
         <p>
           <span className={styles['dropWords']}>or drop them here. </span>
           <span className={styles['hint']}>
-            PDF, Word, EPUB, HTML, Markdown or text; up to {fileSize(limits.document.maxBytes)} each, {limits.document.perCourse} per course.
+            PDF, Word, EPUB, HTML, Markdown or text; up to {fileSize(limits.document.maxBytes)}{' '}
+            each, {limits.document.perCourse} per course.
           </span>
         </p>
         <input
@@ -72,7 +81,9 @@ export function DocumentPicker({ documents, listFailed, chosen, onChoose, upload
       )}
       <UploadList uploads={uploads} uploading={uploading} />
       {listFailed && <p className={styles['error']}>Your earlier documents could not be loaded.</p>}
-      {documents && documents.length > 0 && <DocumentList documents={documents} chosen={chosen} room={room} onChoose={onChoose} />}
+      {documents && documents.length > 0 && (
+        <DocumentList documents={documents} chosen={chosen} room={room} onChoose={onChoose} />
+      )}
     </section>
   );
 }

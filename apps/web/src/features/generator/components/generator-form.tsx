@@ -8,7 +8,11 @@ import type { SessionUser } from '../../../shared/session/index.ts';
 import { trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useDocuments, useUploads } from '../api/use-documents.ts';
-import { startFailure, useStartGeneration, type StartFailure } from '../api/use-start-generation.ts';
+import {
+  startFailure,
+  useStartGeneration,
+  type StartFailure,
+} from '../api/use-start-generation.ts';
 import { keepDraft } from '../model/draft-store.ts';
 import { checkDraft, policyOf, type Draft, type DraftErrors } from '../model/draft.ts';
 import { libraryOf, policyWords } from '../model/wording.ts';
@@ -37,12 +41,16 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
   const start = useStartGeneration();
   const documents = useDocuments();
   const keys = trpc.account.keys.useQuery();
-  const { uploads, uploading } = useUploads(({ id }) => setDraft((now) => ({ ...now, sources: [...(now.sources ?? []), id] })));
+  const { uploads, uploading } = useUploads(({ id }) =>
+    setDraft((now) => ({ ...now, sources: [...(now.sources ?? []), id] })),
+  );
 
   useEffect(() => keepDraft(user.id, draft), [user.id, draft]);
 
   const known = documents.data?.documents;
-  const chosen = (draft.sources ?? []).filter((id) => !known || known.some((document) => document.id === id));
+  const chosen = (draft.sources ?? []).filter(
+    (id) => !known || known.some((document) => document.id === id),
+  );
   const change = (part: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...part }));
     setFailure(({ fields }) => ({ fields: without(fields, part) }));
@@ -61,7 +69,12 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (start.isPending) return;
-    if (uploading.some(({ state }) => state !== 'failed')) return refuse({ fields: { sources: 'Some documents are still being uploaded. Wait for them, or remove them.' } });
+    if (uploading.some(({ state }) => state !== 'failed'))
+      return refuse({
+        fields: {
+          sources: 'Some documents are still being uploaded. Wait for them, or remove them.',
+        },
+      });
     const checked = checkDraft({ ...draft, sources: chosen }, keys.data?.keys ?? []);
     if ('errors' in checked) return refuse({ fields: checked.errors });
     setFailure(noFailure);
@@ -75,16 +88,54 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
   };
 
   return (
-    <form ref={form} className={styles['form']} onSubmit={submit} noValidate aria-label="New course">
-      <TopicFields draft={draft} errors={failure.fields} capabilities={capabilities} onChange={change} />
-      <DocumentPicker documents={known} listFailed={documents.isError} chosen={chosen} onChoose={(sources) => change({ sources })} uploads={uploads} uploading={uploading} error={failure.fields.sources} />
-      {capabilities && (chosen.length > 0 ? (
-        <ChoiceCards legend="What the course may rest on" choices={policyWords(capabilities)} order={policyOrder} value={policyOf({ ...draft, sources: chosen })} onChange={(source_policy) => change({ source_policy })} error={failure.fields.source_policy} />
-      ) : (
-        <p className={styles['hint']}>Without documents, the course rests on {libraryOf(capabilities)}.</p>
-      ))}
-      <OwnKeys keys={keys.data?.keys} chosen={draft.own_keys} onChoose={(own_keys) => change({ own_keys })} error={failure.fields.own_keys} />
-      <details className={styles['more']} open={isAdvanced} onToggle={({ currentTarget }) => setAdvanced(currentTarget.open)}>
+    <form
+      ref={form}
+      className={styles['form']}
+      onSubmit={submit}
+      noValidate
+      aria-label="New course"
+    >
+      <TopicFields
+        draft={draft}
+        errors={failure.fields}
+        capabilities={capabilities}
+        onChange={change}
+      />
+      <DocumentPicker
+        documents={known}
+        listFailed={documents.isError}
+        chosen={chosen}
+        onChoose={(sources) => change({ sources })}
+        uploads={uploads}
+        uploading={uploading}
+        error={failure.fields.sources}
+      />
+      {capabilities &&
+        (chosen.length > 0 ? (
+          <ChoiceCards
+            legend="What the course may rest on"
+            choices={policyWords(capabilities)}
+            order={policyOrder}
+            value={policyOf({ ...draft, sources: chosen })}
+            onChange={(source_policy) => change({ source_policy })}
+            error={failure.fields.source_policy}
+          />
+        ) : (
+          <p className={styles['hint']}>
+            Without documents, the course rests on {libraryOf(capabilities)}.
+          </p>
+        ))}
+      <OwnKeys
+        keys={keys.data?.keys}
+        chosen={draft.own_keys}
+        onChoose={(own_keys) => change({ own_keys })}
+        error={failure.fields.own_keys}
+      />
+      <details
+        className={styles['more']}
+        open={isAdvanced}
+        onToggle={({ currentTarget }) => setAdvanced(currentTarget.open)}
+      >
         <summary>Advanced: outline first, language, style, size and speed</summary>
         <AdvancedOptions draft={draft} errors={failure.fields} onChange={change} />
       </details>
@@ -124,7 +175,15 @@ function StartProblem({ failure }: { failure: StartFailure }) {
   );
 }
 
-const advancedFields = new Set<string>(['language', 'explanation_style', 'desired_module_count', 'desired_submodule_count', 'parallel_count', 'search_parallel_count', 'submodule_parallel_count'] satisfies (keyof Draft)[]);
+const advancedFields = new Set<string>([
+  'language',
+  'explanation_style',
+  'desired_module_count',
+  'desired_submodule_count',
+  'parallel_count',
+  'search_parallel_count',
+  'submodule_parallel_count',
+] satisfies (keyof Draft)[]);
 const policyOrder: SourcePolicy[] = ['documents', 'documents_and_web', 'web'];
 const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`;
 

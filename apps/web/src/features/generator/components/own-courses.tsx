@@ -14,14 +14,25 @@ const perPage = 5;
 /** How often the list looks again while something is being written. Milliseconds. */
 const pollMs = 10_000;
 
-const words: Record<TaskStatus, string> = { pending: 'Waiting', running: 'Being written', completed: 'Ready', failed: 'Failed', cancelled: 'Cancelled' };
+const words: Record<TaskStatus, string> = {
+  pending: 'Waiting',
+  running: 'Being written',
+  completed: 'Ready',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
 
 /** What the person has had written, newest first, with a way forward for each. */
 export function OwnCourses() {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = trpc.generation.recent.useQuery(
     { page, per_page: perPage },
-    { staleTime: 0, placeholderData: (previous) => previous, refetchInterval: ({ state }) => (state.data?.generations.some(({ status }) => !isFinal(status)) ? pollMs : false) },
+    {
+      staleTime: 0,
+      placeholderData: (previous) => previous,
+      refetchInterval: ({ state }) =>
+        state.data?.generations.some(({ status }) => !isFinal(status)) ? pollMs : false,
+    },
   );
   if (error && !data)
     return (
@@ -68,9 +79,12 @@ function CourseRow({ generation }: { generation: RecentTask }) {
   const { task_id, status, topic, created_at } = generation;
   return (
     <li data-status={status} data-waits={generation.waiting_for !== undefined}>
-      <Link to={status === 'completed' ? paths.result(task_id) : paths.generating(task_id)}>{topic}</Link>
+      <Link to={status === 'completed' ? paths.result(task_id) : paths.generating(task_id)}>
+        {topic}
+      </Link>
       <p>
-        <span className={styles['standing']}>{standingOf(generation)}</span> <time dateTime={created_at}>{new Date(created_at).toLocaleDateString()}</time>
+        <span className={styles['standing']}>{standingOf(generation)}</span>{' '}
+        <time dateTime={created_at}>{new Date(created_at).toLocaleDateString()}</time>
       </p>
       <WayForward generation={generation} />
     </li>
@@ -80,11 +94,17 @@ function CourseRow({ generation }: { generation: RecentTask }) {
 function standingOf({ status, waiting_for, queue_position, overall_progress }: RecentTask): string {
   if (waiting_for === 'outline') return 'Waiting for you';
   if (queue_position !== undefined) return `${words.pending}, ${queueWords(queue_position)}`;
-  return status === 'running' ? `${words.running}, ${Math.floor(overall_progress * 100)} %` : words[status];
+  return status === 'running'
+    ? `${words.running}, ${Math.floor(overall_progress * 100)} %`
+    : words[status];
 }
 
 /** What became of it, what that means for the credit, and what can be done now. */
-function WayForward({ generation: { task_id, status, topic, waiting_for, error, lessons_finished } }: { generation: RecentTask }) {
+function WayForward({
+  generation: { task_id, status, topic, waiting_for, error, lessons_finished },
+}: {
+  generation: RecentTask;
+}) {
   const again = (price: string) => (
     <>
       <Link to={paths.generating(task_id)} aria-label={`Try again: ${topic}`}>
@@ -96,7 +116,11 @@ function WayForward({ generation: { task_id, status, topic, waiting_for, error, 
   const read = lessons_finished > 0 && (
     <>
       <Link to={paths.result(task_id)} aria-label={`Read what was finished: ${topic}`}>
-        Read {lessons_finished === 1 ? 'the lesson that was' : `the ${lessons_finished} lessons that were`} finished
+        Read{' '}
+        {lessons_finished === 1
+          ? 'the lesson that was'
+          : `the ${lessons_finished} lessons that were`}{' '}
+        finished
       </Link>{' '}
       ·{' '}
     </>
@@ -113,7 +137,11 @@ function WayForward({ generation: { task_id, status, topic, waiting_for, error, 
   if (status === 'failed')
     return (
       <>
-        <p>{error ? messageOf(errorFromBody(error)) : 'The course generation failed. Your credit has been returned.'}</p>
+        <p>
+          {error
+            ? messageOf(errorFromBody(error))
+            : 'The course generation failed. Your credit has been returned.'}
+        </p>
         <p>
           {read}
           {again('for that credit; it goes on where it stopped')}
@@ -123,7 +151,13 @@ function WayForward({ generation: { task_id, status, topic, waiting_for, error, 
   if (status === 'cancelled')
     return (
       <>
-        <p>{error ? messageOf(errorFromBody(error)) : lessons_finished > 0 ? 'You stopped it. What was finished stays.' : 'You stopped it before a lesson was finished; your credit has been returned.'}</p>
+        <p>
+          {error
+            ? messageOf(errorFromBody(error))
+            : lessons_finished > 0
+              ? 'You stopped it. What was finished stays.'
+              : 'You stopped it before a lesson was finished; your credit has been returned.'}
+        </p>
         <p>
           {read}
           {again(lessons_finished > 0 ? 'at no further cost' : 'for that credit')}

@@ -20,7 +20,8 @@ export function OwnKeys({ keys, chosen, onChoose, error }: OwnKeysProps) {
   if (usable.length === 0)
     return (
       <p className={styles['hint']}>
-        You can have courses written by Gemini or searched for with Perplexity on a key of your own: save it in <Link to={paths.account}>your account</Link> first.
+        You can have courses written by Gemini or searched for with Perplexity on a key of your own:
+        save it in <Link to={paths.account}>your account</Link> first.
       </p>
     );
   return (
@@ -34,7 +35,11 @@ export function OwnKeys({ keys, chosen, onChoose, error }: OwnKeysProps) {
             detail={`•••• ${last_four}`}
             explanation={keyUses[provider].explanation}
             isChecked={chosen.includes(provider)}
-            onChange={(isChecked) => onChoose(isChecked ? [...chosen, provider] : chosen.filter((each) => each !== provider))}
+            onChange={(isChecked) =>
+              onChoose(
+                isChecked ? [...chosen, provider] : chosen.filter((each) => each !== provider),
+              )
+            }
           />
         ))}
       </div>

@@ -2,10 +2,21 @@ import { Button, Progress } from 'antd';
 import { canRetry, fileSize, type Upload, type Uploads } from '../model/uploads.ts';
 import styles from '../generator.module.css';
 
-const states: Record<Upload['state'], string> = { waiting: 'Waiting', sending: 'Uploading', reading: 'Reading the text', failed: 'Not added' };
+const states: Record<Upload['state'], string> = {
+  waiting: 'Waiting',
+  sending: 'Uploading',
+  reading: 'Reading the text',
+  failed: 'Not added',
+};
 
 /** Files that are on their way, and those that did not make it, with the reason. */
-export function UploadList({ uploads, uploading }: { uploads: Uploads; uploading: readonly Upload[] }) {
+export function UploadList({
+  uploads,
+  uploading,
+}: {
+  uploads: Uploads;
+  uploading: readonly Upload[];
+}) {
   if (uploading.length === 0) return null;
   return (
     <ul className={styles['files']} aria-label="Uploads">
@@ -21,14 +32,30 @@ export function UploadList({ uploads, uploading }: { uploads: Uploads; uploading
                 {upload.reason}
               </span>
             )}
-            {upload.state !== 'failed' && <Progress percent={Math.round(upload.sent * 100)} size="small" status="active" aria-label={`Upload of ${upload.file.name}`} />}
+            {upload.state !== 'failed' && (
+              <Progress
+                percent={Math.round(upload.sent * 100)}
+                size="small"
+                status="active"
+                aria-label={`Upload of ${upload.file.name}`}
+              />
+            )}
           </div>
           {canRetry(upload) && (
-            <Button size="small" onClick={() => uploads.retry(upload.key)} aria-label={`Try ${upload.file.name} again`}>
+            <Button
+              size="small"
+              onClick={() => uploads.retry(upload.key)}
+              aria-label={`Try ${upload.file.name} again`}
+            >
               Try again
             </Button>
           )}
-          <Button size="small" type="text" onClick={() => uploads.remove(upload.key)} aria-label={`Remove ${upload.file.name}`}>
+          <Button
+            size="small"
+            type="text"
+            onClick={() => uploads.remove(upload.key)}
+            aria-label={`Remove ${upload.file.name}`}
+          >
             Remove
           </Button>
         </li>

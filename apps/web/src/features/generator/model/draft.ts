@@ -1,14 +1,33 @@
-import { generateCourseInput, limits, listedLanguages, type GenerateCourseInput, type SourcePolicy, type UserKey } from '@coursewright/contract';
+import {
+  generateCourseInput,
+  limits,
+  listedLanguages,
+  type GenerateCourseInput,
+  type SourcePolicy,
+  type UserKey,
+} from '@coursewright/contract';
 import { z } from 'zod';
 import { keyTokens, usableProviders } from './own-keys.ts';
 
 /** The form as it stands: the request's own fields, not yet checked. Absent counts mean that the author decides. */
 export const draftSchema = generateCourseInput
   .pick({
-    language: true, explanation_style: true, desired_module_count: true, desired_submodule_count: true,
-    parallel_count: true, search_parallel_count: true, submodule_parallel_count: true, sources: true, source_policy: true, outline_first: true,
+    language: true,
+    explanation_style: true,
+    desired_module_count: true,
+    desired_submodule_count: true,
+    parallel_count: true,
+    search_parallel_count: true,
+    submodule_parallel_count: true,
+    sources: true,
+    source_policy: true,
+    outline_first: true,
   })
-  .extend({ topic: z.string(), audience: z.string(), own_keys: z.array(z.enum(usableProviders)).default([]) });
+  .extend({
+    topic: z.string(),
+    audience: z.string(),
+    own_keys: z.array(z.enum(usableProviders)).default([]),
+  });
 export type Draft = z.output<typeof draftSchema>;
 export type DraftErrors = Partial<Record<keyof Draft, string>>;
 
@@ -24,7 +43,10 @@ export const policyOf = (draft: Draft): SourcePolicy =>
   draft.sources?.length ? (draft.source_policy ?? 'documents') : 'web';
 
 /** The request that a draft stands for, or what is wrong with it, field by field. `keys` are those the person has saved. */
-export function checkDraft(draft: Draft, keys: readonly UserKey[]): { input: GenerateCourseInput } | { errors: DraftErrors } {
+export function checkDraft(
+  draft: Draft,
+  keys: readonly UserKey[],
+): { input: GenerateCourseInput } | { errors: DraftErrors } {
   const policy = policyOf(draft);
   const { audience, sources, own_keys, ...rest } = draft;
   const parsed = generateCourseInput.safeParse({
@@ -35,7 +57,11 @@ export function checkDraft(draft: Draft, keys: readonly UserKey[]): { input: Gen
     source_policy: policy,
   });
   if (parsed.success) return { input: parsed.data };
-  return { errors: errorsByField(parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), message }))) };
+  return {
+    errors: errorsByField(
+      parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), message })),
+    ),
+  };
 }
 
 /** Remarks keyed by field; the first one counts. What belongs to no field of the form is said at the topic. */

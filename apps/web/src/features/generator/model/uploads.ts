@@ -11,12 +11,18 @@ export interface Upload {
   readonly reason?: string;
 }
 
-export type SendDocument = (file: File, onSent: (share: number) => void, signal: AbortSignal) => Promise<UploadedDocument>;
+export type SendDocument = (
+  file: File,
+  onSent: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<UploadedDocument>;
 
 const atOnce = 2;
 const endings = Object.keys(documentFormats);
 /** For the file dialog. */
-export const acceptedFiles = [...endings.map((ending) => `.${ending}`), '.htm', '.markdown'].join(',');
+export const acceptedFiles = [...endings.map((ending) => `.${ending}`), '.htm', '.markdown'].join(
+  ',',
+);
 export function fileSize(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} KiB`;
   return `${(bytes / 1024 / 1024).toFixed(bytes < 10 * 1024 * 1024 ? 1 : 0)} MiB`;
@@ -25,10 +31,16 @@ export function fileSize(bytes: number): string {
 /** Why this file cannot be sent at all; undefined if it can. */
 export function refusal(file: { name: string; size: number }): string | undefined {
   if (file.size === 0) return 'The file is empty.';
-  if (file.size > limits.document.maxBytes) return `The file has ${fileSize(file.size)}; at most ${fileSize(limits.document.maxBytes)} are possible.`;
+  if (file.size > limits.document.maxBytes)
+    return `The file has ${fileSize(file.size)}; at most ${fileSize(limits.document.maxBytes)} are possible.`;
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   const known = endings.includes(ending) || ending === 'htm' || ending === 'markdown';
-  return known ? undefined : `This kind of file cannot be read. Use ${endings.slice(0, -1).map((each) => each.toUpperCase()).join(', ')} or TXT.`;
+  return known
+    ? undefined
+    : `This kind of file cannot be read. Use ${endings
+        .slice(0, -1)
+        .map((each) => each.toUpperCase())
+        .join(', ')} or TXT.`;
 }
 
 /** Files on their way to the server, two at a time. A file that arrived leaves the list. An external store. */
@@ -55,8 +67,15 @@ export class Uploads {
   readonly add = (files: readonly File[], room: number): void => {
     let left = room;
     const added = files.map((file): Upload => {
-      const reason = refusal(file) ?? (left-- > 0 ? undefined : `A course takes at most ${limits.document.perCourse} documents.`);
-      return { key: this.nextKey++, file, sent: 0, ...(reason ? { state: 'failed', reason } : { state: 'waiting' }) };
+      const reason =
+        refusal(file) ??
+        (left-- > 0 ? undefined : `A course takes at most ${limits.document.perCourse} documents.`);
+      return {
+        key: this.nextKey++,
+        file,
+        sent: 0,
+        ...(reason ? { state: 'failed', reason } : { state: 'waiting' }),
+      };
     });
     this.set([...this.list, ...added]);
     this.proceed();
@@ -78,7 +97,9 @@ export class Uploads {
   };
 
   private proceed(): void {
-    const waiting = this.list.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, atOnce - this.aborts.size));
+    const waiting = this.list
+      .filter(({ state }) => state === 'waiting')
+      .slice(0, Math.max(0, atOnce - this.aborts.size));
     for (const upload of waiting) void this.sendOne(upload);
   }
 
@@ -87,12 +108,18 @@ export class Uploads {
     this.aborts.set(key, abort);
     this.change(key, (upload) => ({ ...upload, state: 'sending' }));
     try {
-      const onSent = (sent: number) => this.change(key, (upload) => ({ ...upload, sent, state: sent < 1 ? 'sending' : 'reading' }));
+      const onSent = (sent: number) =>
+        this.change(key, (upload) => ({
+          ...upload,
+          sent,
+          state: sent < 1 ? 'sending' : 'reading',
+        }));
       const document = await this.send(file, onSent, abort.signal);
       this.set(this.list.filter((upload) => upload.key !== key));
       if (!abort.signal.aborted) this.onArrived(document);
     } catch (error) {
-      if (!abort.signal.aborted) this.change(key, (upload) => ({ ...upload, state: 'failed', reason: messageOf(error) }));
+      if (!abort.signal.aborted)
+        this.change(key, (upload) => ({ ...upload, state: 'failed', reason: messageOf(error) }));
     } finally {
       this.aborts.delete(key);
       this.proceed();
@@ -110,4 +137,5 @@ export class Uploads {
 }
 
 /** Whether another try could end differently: a file that is too large stays too large. */
-export const canRetry = (upload: Upload): boolean => upload.state === 'failed' && refusal(upload.file) === undefined;
+export const canRetry = (upload: Upload): boolean =>
+  upload.state === 'failed' && refusal(upload.file) === undefined;

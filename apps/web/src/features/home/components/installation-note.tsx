@@ -19,8 +19,10 @@ export default function InstallationNote() {
     <section className={styles['note']} aria-labelledby="installation">
       <h2 id="installation">This installation writes with the built-in author</h2>
       <p>
-        It uses no language model: it selects and quotes sentences from your documents, or from a bundled library, and cites each of them.
-        {known.search.kind === 'none' && ' It does not search the web.'} With no documents of your own, these topics are at hand:
+        It uses no language model: it selects and quotes sentences from your documents, or from a
+        bundled library, and cites each of them.
+        {known.search.kind === 'none' && ' It does not search the web.'} With no documents of your
+        own, these topics are at hand:
       </p>
       <ul>
         {known.sample_topics.map(({ title }) => (

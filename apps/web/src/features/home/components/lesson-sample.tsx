@@ -5,8 +5,14 @@ import styles from './lesson-sample.module.css';
 
 const source = 'How rivers shape land';
 const passages = {
-  1: { where: 'Erosion and transport › Speed and grain size', text: 'Competence means the size of the largest particle that a river can move at a given moment. A faster current has a greater competence, so boulders move only during floods.' },
-  2: { where: 'Erosion and transport › Speed and grain size', text: 'The Hjulström curve shows that medium sand is the easiest material to erode. Clay needs a faster current than sand to start moving, because its tiny particles stick together.' },
+  1: {
+    where: 'Erosion and transport › Speed and grain size',
+    text: 'Competence means the size of the largest particle that a river can move at a given moment. A faster current has a greater competence, so boulders move only during floods.',
+  },
+  2: {
+    where: 'Erosion and transport › Speed and grain size',
+    text: 'The Hjulström curve shows that medium sand is the easiest material to erode. Clay needs a faster current than sand to start moving, because its tiny particles stick together.',
+  },
 } as const;
 type Marker = keyof typeof passages;
 
@@ -18,7 +24,10 @@ export function LessonSample() {
   return (
     <section className={styles['sample']} aria-labelledby="sample-title">
       <h2 id="sample-title">A page out of a course</h2>
-      <p className={styles['intro']}>Open a citation. Answer the question. This is what a lesson feels like. <Link to={paths.sample}>Read the whole course</Link></p>
+      <p className={styles['intro']}>
+        Open a citation. Answer the question. This is what a lesson feels like.{' '}
+        <Link to={paths.sample}>Read the whole course</Link>
+      </p>
       <div className={styles['pages']}>
         <Lesson />
         <Question />
@@ -30,7 +39,13 @@ export function LessonSample() {
 function Lesson() {
   const [open, setOpen] = useState<Marker>(1);
   const cite = (marker: Marker) => (
-    <button type="button" className={styles['cite']} aria-label={`Citation ${marker}`} aria-pressed={open === marker} onClick={() => setOpen(marker)}>
+    <button
+      type="button"
+      className={styles['cite']}
+      aria-label={`Citation ${marker}`}
+      aria-pressed={open === marker}
+      onClick={() => setOpen(marker)}
+    >
       {marker}
     </button>
   );
@@ -39,9 +54,10 @@ function Lesson() {
       <p className={styles['path']}>Erosion and transport · Lesson 2</p>
       <h3>Speed and grain size</h3>
       <p>
-        What a river can carry depends on its speed. Its competence is the size of the largest particle it can move at a given moment, so boulders move only
-        during floods.{cite(1)} Yet small does not mean easy: the Hjulström curve shows that medium sand is the easiest material to erode, while clay needs a
-        faster current to start moving.{cite(2)}
+        What a river can carry depends on its speed. Its competence is the size of the largest
+        particle it can move at a given moment, so boulders move only during floods.{cite(1)} Yet
+        small does not mean easy: the Hjulström curve shows that medium sand is the easiest material
+        to erode, while clay needs a faster current to start moving.{cite(2)}
       </p>
       <blockquote aria-live="polite">
         <p>{passages[open].text}</p>
@@ -66,9 +82,17 @@ function Question() {
       <h3 id="sample-question">Which material does a river erode most easily?</h3>
       <div role="group" aria-labelledby="sample-question" className={styles['options']}>
         {options.map((option) => (
-          <button key={option} type="button" aria-pressed={chosen === option} data-mark={markOf(option)} onClick={() => setChosen(option)}>
+          <button
+            key={option}
+            type="button"
+            aria-pressed={chosen === option}
+            data-mark={markOf(option)}
+            onClick={() => setChosen(option)}
+          >
             {option}
-            <span aria-hidden="true">{markOf(option) === 'right' ? '✓' : markOf(option) === 'wrong' ? '✗' : ''}</span>
+            <span aria-hidden="true">
+              {markOf(option) === 'right' ? '✓' : markOf(option) === 'wrong' ? '✗' : ''}
+            </span>
           </button>
         ))}
       </div>
@@ -77,8 +101,9 @@ function Question() {
           'Every answer comes with its explanation.'
         ) : (
           <>
-            <b>{chosen === answer ? 'Right.' : 'No, it is medium sand.'}</b> Clay grains are smaller, but they stick together and need a faster current to start
-            moving. Gravel and boulders are simply heavier.
+            <b>{chosen === answer ? 'Right.' : 'No, it is medium sand.'}</b> Clay grains are
+            smaller, but they stick together and need a faster current to start moving. Gravel and
+            boulders are simply heavier.
           </>
         )}
       </p>

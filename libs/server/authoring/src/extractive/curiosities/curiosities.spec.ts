@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type CuriositiesDraft, type CuriosityCategory, curiosityCategories, questionCategories } from '@coursewright/contract';
+import {
+  type CuriositiesDraft,
+  type CuriosityCategory,
+  curiosityCategories,
+  questionCategories,
+} from '@coursewright/contract';
 import type { SourceText } from '@coursewright/sources';
 import { sample } from '../../../test/source-from-markdown.ts';
 import { germanPassages } from '../../../test/supported-sentences.ts';
@@ -21,9 +26,24 @@ const fromLibrary = (language: string, names: readonly string[]): [string, Asked
     return [name, { source, asked: brief(source.title, { language }) }];
   });
 const texts = new Map<string, Asked>([
-  ...fromLibrary('en', ['photosynthesis', 'the-human-immune-system', 'the-printing-press-and-its-consequences', 'personal-finance-basics', 'git-version-control', 'how-rivers-shape-land', 'introduction-to-sql', 'probability-for-everyone']),
+  ...fromLibrary('en', [
+    'photosynthesis',
+    'the-human-immune-system',
+    'the-printing-press-and-its-consequences',
+    'personal-finance-basics',
+    'git-version-control',
+    'how-rivers-shape-land',
+    'introduction-to-sql',
+    'probability-for-everyone',
+  ]),
   ...fromLibrary('es', ['el-sistema-solar', 'fotografia-basica']),
-  ['Das Fahrrad', { source: plainSource('Das Fahrrad', germanPassages, { language: 'de' }), asked: brief('Das Fahrrad', { language: 'de' }) }],
+  [
+    'Das Fahrrad',
+    {
+      source: plainSource('Das Fahrrad', germanPassages, { language: 'de' }),
+      asked: brief('Das Fahrrad', { language: 'de' }),
+    },
+  ],
 ]);
 const wanted = 10;
 const isQuestion = ({ category }: Item) => questionCategories.some((one) => one === category);
@@ -33,28 +53,47 @@ describe('what the built-in author finds to read while a course is written', () 
   const author = new ExtractiveAuthor();
   const found = new Map<string, readonly Item[]>();
   beforeAll(async () => {
-    for (const [name, { source, asked }] of texts) found.set(name, (await author.writeCuriosities({ brief: asked, material: { sources: [source] }, wanted }, {})).value.items);
+    for (const [name, { source, asked }] of texts)
+      found.set(
+        name,
+        (
+          await author.writeCuriosities(
+            { brief: asked, material: { sources: [source] }, wanted },
+            {},
+          )
+        ).value.items,
+      );
   });
   afterAll(() => author.onModuleDestroy());
 
   describe.each([...texts.keys()])('in “%s”', (name) => {
     const items = () => found.get(name)!;
-    const passageOf = ({ ref }: Item) => squeeze(texts.get(name)!.source.passages.find(({ number }) => ref === `S1.${number}`)?.text ?? `There is no passage ${ref}`);
+    const passageOf = ({ ref }: Item) =>
+      squeeze(
+        texts.get(name)!.source.passages.find(({ number }) => ref === `S1.${number}`)?.text ??
+          `There is no passage ${ref}`,
+      );
 
     it('is a sentence of the passage it cites, word for word, of a kind that its words show', () => {
       const findings = items().filter((item) => !isQuestion(item));
       expect(findings.length).toBeGreaterThanOrEqual(name === 'Das Fahrrad' ? 2 : 6);
       for (const finding of findings) {
         expect(passageOf(finding)).toContain(squeeze(finding.text));
-        expect(finding.category).toBe(categoryOf(finding.text, texts.get(name)!.asked.language) ?? 'key_insight');
+        expect(finding.category).toBe(
+          categoryOf(finding.text, texts.get(name)!.asked.language) ?? 'key_insight',
+        );
         expect([finding.options, finding.explanation]).toEqual([[], '']);
       }
     });
 
     it('has questions with one right answer, which the passage gives; an opinion poll has none', () => {
       for (const question of items().filter(isQuestion)) {
-        const right = question.options.filter(({ is_correct }) => is_correct).map(({ text }) => text);
-        expect(new Set(question.options.map(({ text }) => text.toLowerCase())).size).toBe(question.options.length);
+        const right = question.options
+          .filter(({ is_correct }) => is_correct)
+          .map(({ text }) => text);
+        expect(new Set(question.options.map(({ text }) => text.toLowerCase())).size).toBe(
+          question.options.length,
+        );
         expect(question.options.length).toBeGreaterThanOrEqual(2);
         if (question.category === 'opinion_poll') {
           expect([right, question.explanation]).toEqual([[], '']);
@@ -65,23 +104,40 @@ describe('what the built-in author finds to read while a course is written', () 
         expect(passageOf(question)).toContain(said);
         if (question.category === 'quick_quiz') {
           const filled = question.text.replace('a(n)', 'a').replace('_____', right[0]!);
-          expect(filled.replace(/\ban /gi, 'a ')).toBe(question.explanation.replace(/\ban /gi, 'a '));
+          expect(filled.replace(/\ban /gi, 'a ')).toBe(
+            question.explanation.replace(/\ban /gi, 'a '),
+          );
         }
-        if (question.category === 'fact_or_fiction') expect([question.options.length, question.text.includes(question.explanation)]).toEqual([2, question.options[0]!.is_correct]);
+        if (question.category === 'fact_or_fiction')
+          expect([question.options.length, question.text.includes(question.explanation)]).toEqual([
+            2,
+            question.options[0]!.is_correct,
+          ]);
       }
     });
 
     it('says nothing twice', () => {
-      const said = items().flatMap((item) => (isQuestion(item) ? item.explanation || item.text : item.text));
+      const said = items().flatMap((item) =>
+        isQuestion(item) ? item.explanation || item.text : item.text,
+      );
       expect(new Set(said.map((text) => text.toLowerCase())).size).toBe(items().length);
       expect(items().length).toBeLessThanOrEqual(wanted);
-      const questions = items().filter(isQuestion).map(({ category }) => category);
+      const questions = items()
+        .filter(isQuestion)
+        .map(({ category }) => category);
       expect(new Set(questions).size).toBe(questions.length);
     });
 
     it('is the same each time it is asked for', async () => {
       const { source, asked } = texts.get(name)!;
-      expect((await author.writeCuriosities({ brief: asked, material: { sources: [source] }, wanted }, {})).value.items).toEqual(items());
+      expect(
+        (
+          await author.writeCuriosities(
+            { brief: asked, material: { sources: [source] }, wanted },
+            {},
+          )
+        ).value.items,
+      ).toEqual(items());
     });
   });
 
@@ -89,17 +145,41 @@ describe('what the built-in author finds to read while a course is written', () 
     for (const [name, { asked }] of texts) {
       if (asked.language === 'de') continue;
       const own = new Set(found.get(name)!.map(({ category }) => category));
-      expect(curiosityCategories.filter((category) => own.has(category)).length).toBeGreaterThanOrEqual(3);
-      expect(questionCategories.filter((category) => own.has(category))).toEqual([...questionCategories]);
+      expect(
+        curiosityCategories.filter((category) => own.has(category)).length,
+      ).toBeGreaterThanOrEqual(3);
+      expect(questionCategories.filter((category) => own.has(category))).toEqual([
+        ...questionCategories,
+      ]);
     }
   });
 
-  it.each([['en', 'how-rivers-shape-land'], ['es', 'el-sistema-solar']] as const)('finds all eight kinds where a text has them (%s)', async (language, name) => {
+  it.each([
+    ['en', 'how-rivers-shape-land'],
+    ['es', 'el-sistema-solar'],
+  ] as const)('finds all eight kinds where a text has them (%s)', async (language, name) => {
     const { source, asked } = texts.get(name)!;
-    const mixed = plainSource('mixed', [...source.passages.map(({ text }) => text), ...Object.values(sentences[language]!)], { language });
-    const { value } = await author.writeCuriosities({ brief: asked, material: { sources: [mixed] }, wanted: 12 }, {});
-    expect(value.items.filter((item) => !isQuestion(item)).map(({ category }) => category).toSorted()).toEqual([...curiosityCategories].sort());
-    expect(value.items.filter(isQuestion).map(({ category }) => category).toSorted()).toEqual([...questionCategories].sort());
+    const mixed = plainSource(
+      'mixed',
+      [...source.passages.map(({ text }) => text), ...Object.values(sentences[language]!)],
+      { language },
+    );
+    const { value } = await author.writeCuriosities(
+      { brief: asked, material: { sources: [mixed] }, wanted: 12 },
+      {},
+    );
+    expect(
+      value.items
+        .filter((item) => !isQuestion(item))
+        .map(({ category }) => category)
+        .toSorted(),
+    ).toEqual([...curiosityCategories].sort());
+    expect(
+      value.items
+        .filter(isQuestion)
+        .map(({ category }) => category)
+        .toSorted(),
+    ).toEqual([...questionCategories].sort());
   });
 });
 
@@ -154,6 +234,14 @@ describe.each(Object.keys(sentences))('the kind of a sentence (%s)', (language) 
 });
 
 it('calls nothing by a kind that its words do not show', () => {
-  for (const [language, sentence] of [['en', 'The leaf has an upper and a lower side.'], ['es', 'La hoja tiene dos caras.'], ['ja', '葉には表と裏がある。']] as const) expect(categoryOf(sentence, language)).toBeUndefined();
-  expect([categoryOf('1687年に出版された。', 'ja'), categoryOf('葉の90%は水である。', 'ja')]).toEqual(['historical_context', 'fun_fact']);
+  for (const [language, sentence] of [
+    ['en', 'The leaf has an upper and a lower side.'],
+    ['es', 'La hoja tiene dos caras.'],
+    ['ja', '葉には表と裏がある。'],
+  ] as const)
+    expect(categoryOf(sentence, language)).toBeUndefined();
+  expect([
+    categoryOf('1687年に出版された。', 'ja'),
+    categoryOf('葉の90%は水である。', 'ja'),
+  ]).toEqual(['historical_context', 'fun_fact']);
 });

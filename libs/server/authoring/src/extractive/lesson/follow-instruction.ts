@@ -8,12 +8,17 @@ type Wish = 'shorter' | 'longer' | 'examples' | 'simpler' | 'technical' | 'conce
 
 /** Words of the seven languages that the author has phrases in. */
 const words: Readonly<Record<Wish, RegExp>> = {
-  shorter: /\b(?:short(?:er|en)?|brief(?:er|ly)?|concise|condense|summari[sz]e|less text|kürzer|knapper|kurz|más (?:corto|breve)|resum|plus court|bref|più (?:breve|corto)|riassum|mais (?:curto|breve)|més (?:curt|breu))/iu,
-  longer: /\b(?:longer|more (?:detail|depth|text)|in (?:more )?detail|deeper|expand|elaborate|länger|ausführlich|mehr details|más (?:largo|detalle)|plus (?:long|de détails)|détaill|più (?:lungo|dettagli)|approfond|mais (?:longo|detalhes)|més (?:llarg|detall))/iu,
+  shorter:
+    /\b(?:short(?:er|en)?|brief(?:er|ly)?|concise|condense|summari[sz]e|less text|kürzer|knapper|kurz|más (?:corto|breve)|resum|plus court|bref|più (?:breve|corto)|riassum|mais (?:curto|breve)|més (?:curt|breu))/iu,
+  longer:
+    /\b(?:longer|more (?:detail|depth|text)|in (?:more )?detail|deeper|expand|elaborate|länger|ausführlich|mehr details|más (?:largo|detalle)|plus (?:long|de détails)|détaill|più (?:lungo|dettagli)|approfond|mais (?:longo|detalhes)|més (?:llarg|detall))/iu,
   examples: /\b(?:examples?|illustrat|beispiel|ejemplo|exemple|esempi|exemplo)/iu,
-  simpler: /\b(?:simpl|easier|easy|plain(?:er)? (?:words|language)|beginner|einfach|leichter|sencill|más fácil|plus facile|débutant|semplic|più facile|iniciante|mais fácil|més fàcil|principiant)/iu,
-  technical: /\b(?:technical|precise|numbers|figures|formula|code|technisch|genauer|zahlen|técnic|technique|chiffres|tecnic|tècnic)/iu,
-  concepts: /\b(?:concept|why|reasons?|causes?|definitions?|define|principles?|warum|gründe|begriff|por qué|definici|pourquoi|perché|definizion|porqu|definiç|per què)/iu,
+  simpler:
+    /\b(?:simpl|easier|easy|plain(?:er)? (?:words|language)|beginner|einfach|leichter|sencill|más fácil|plus facile|débutant|semplic|più facile|iniciante|mais fácil|més fàcil|principiant)/iu,
+  technical:
+    /\b(?:technical|precise|numbers|figures|formula|code|technisch|genauer|zahlen|técnic|technique|chiffres|tecnic|tècnic)/iu,
+  concepts:
+    /\b(?:concept|why|reasons?|causes?|definitions?|define|principles?|warum|gründe|begriff|por qué|definici|pourquoi|perché|definizion|porqu|definiç|per què)/iu,
 };
 
 /** What it does about each, as the note says it. */
@@ -26,15 +31,25 @@ const done: Readonly<Record<Wish, string>> = {
   concepts: 'puts passages that define and explain first',
 };
 
-const wishesIn = (instruction: string): Wish[] => (Object.keys(words) as Wish[]).filter((wish) => words[wish].test(instruction));
+const wishesIn = (instruction: string): Wish[] =>
+  (Object.keys(words) as Wish[]).filter((wish) => words[wish].test(instruction));
 
 /** Says what became of an instruction. The author quotes: it never does what it is told in its own words, and says so. */
-export function noteOn({ instruction, ofLesson, ofQuiz }: { instruction?: string; ofLesson: boolean; ofQuiz: boolean }): string | undefined {
+export function noteOn({
+  instruction,
+  ofLesson,
+  ofQuiz,
+}: {
+  instruction?: string;
+  ofLesson: boolean;
+  ofQuiz: boolean;
+}): string | undefined {
   if (instruction === undefined) return undefined;
   const wishes = wishesIn(instruction);
-  const lesson = wishes.length > 0
-    ? `The built-in author only quotes its sources. Of “${instruction}” it did this: it ${wishes.map((wish) => done[wish]).join(', ')}.`
-    : `The built-in author only quotes its sources and cannot follow “${instruction}”; it chose other passages instead.`;
+  const lesson =
+    wishes.length > 0
+      ? `The built-in author only quotes its sources. Of “${instruction}” it did this: it ${wishes.map((wish) => done[wish]).join(', ')}.`
+      : `The built-in author only quotes its sources and cannot follow “${instruction}”; it chose other passages instead.`;
   const quiz = `${ofLesson ? 'It' : 'The built-in author'} follows no instruction for a quiz; it asks other questions as far as the lesson holds any.`;
   return [...(ofLesson ? [lesson] : []), ...(ofQuiz ? [quiz] : [])].join(' ');
 }
@@ -44,11 +59,20 @@ const quotedBefore = 0.15;
 const shortest = 60;
 
 /** The choice of text for a lesson that is written again. Without an instruction it can follow, it looks for passages that were not quoted yet. */
-export function choiceFor({ instruction = '', previous }: LessonRewrite, usual: StyleChoice): StyleChoice {
+export function choiceFor(
+  { instruction = '', previous }: LessonRewrite,
+  usual: StyleChoice,
+): StyleChoice {
   const wishes = new Set(wishesIn(instruction));
   const length = countWords(plainText(previous)) || usual.words;
-  const known = new Set(previous.split(/\n+/).flatMap((paragraph) => splitSentences(paragraph, 'en')).map(plainText));
-  const isNew = ({ sentences }: Chunk): number => (sentences.some(({ plain }) => known.has(plain)) ? quotedBefore : 1);
+  const known = new Set(
+    previous
+      .split(/\n+/)
+      .flatMap((paragraph) => splitSentences(paragraph, 'en'))
+      .map(plainText),
+  );
+  const isNew = ({ sentences }: Chunk): number =>
+    sentences.some(({ plain }) => known.has(plain)) ? quotedBefore : 1;
   const favours = [
     usual.favour,
     ...(wishes.has('examples') ? [styleChoices.example.favour] : []),
@@ -58,8 +82,15 @@ export function choiceFor({ instruction = '', previous }: LessonRewrite, usual: 
     ...(wishes.size === 0 ? [isNew] : []),
   ];
   return {
-    words: wishes.has('shorter') ? Math.max(shortest, Math.round(length * 0.5)) : wishes.has('longer') ? Math.round(length * 1.6) : length,
-    longestSentence: wishes.has('simpler') ? styleChoices.simple.longestSentence : usual.longestSentence,
-    favour: (chunk, defines) => favours.reduce((product, favour) => product * favour(chunk, defines), 1),
+    words: wishes.has('shorter')
+      ? Math.max(shortest, Math.round(length * 0.5))
+      : wishes.has('longer')
+        ? Math.round(length * 1.6)
+        : length,
+    longestSentence: wishes.has('simpler')
+      ? styleChoices.simple.longestSentence
+      : usual.longestSentence,
+    favour: (chunk, defines) =>
+      favours.reduce((product, favour) => product * favour(chunk, defines), 1),
   };
 }

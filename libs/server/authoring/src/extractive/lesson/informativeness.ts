@@ -19,7 +19,11 @@ export function informativeness(chunk: Chunk, index: MaterialIndex): number {
   const definitions = index.definitionsByChunk.get(chunk.id)?.length ?? 0;
   const before = index.chunks[chunk.id - 1];
   const opens = !before || before.headings.join('\u0000') !== chunk.headings.join('\u0000');
-  const score = density * (1 + 0.5 * Math.min(3, definitions)) * (opens ? 1.35 : 1) * (chunk.words < 12 ? 0.5 : 1);
+  const score =
+    density *
+    (1 + 0.5 * Math.min(3, definitions)) *
+    (opens ? 1.35 : 1) *
+    (chunk.words < 12 ? 0.5 : 1);
   scores.set(chunk, score);
   return score;
 }

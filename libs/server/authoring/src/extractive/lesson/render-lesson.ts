@@ -10,11 +10,18 @@ export function renderLesson(quoted: readonly Quoted[], title: string, language:
   let current = '';
   quoted.forEach(({ chunk, sentences }, i) => {
     const heading = headings[i] ?? '';
-    if (several && heading !== current && heading !== '' && !(i === 0 && heading.toLowerCase() === title.toLowerCase())) parts.push(`### ${heading}`);
+    if (
+      several &&
+      heading !== current &&
+      heading !== '' &&
+      !(i === 0 && heading.toLowerCase() === title.toLowerCase())
+    )
+      parts.push(`### ${heading}`);
     current = heading;
     const prose = sentences.map(cited).join(' ');
     if (prose !== '') parts.push(prose);
-    for (const attachment of chunk.attachments) parts.push(attached(attachment, sentences.at(-1)?.leadIn ?? false));
+    for (const attachment of chunk.attachments)
+      parts.push(attached(attachment, sentences.at(-1)?.leadIn ?? false));
   });
   return parts.filter((part) => part !== '').join('\n\n');
 
@@ -22,16 +29,25 @@ export function renderLesson(quoted: readonly Quoted[], title: string, language:
     const mark = `[${attachment.ref}]`;
     if (attachment.kind === 'list') {
       const entries = attachment.markdown.split('\n');
-      return entries.map((line) => {
-        const bullet = /^\s*(?:- |\d+\. )/.exec(line)?.[0] ?? '';
-        return bullet + splitSentences(line.slice(bullet.length), language).map((sentence) => `${sentence} ${mark}`).join(' ');
-      }).join('\n');
+      return entries
+        .map((line) => {
+          const bullet = /^\s*(?:- |\d+\. )/.exec(line)?.[0] ?? '';
+          return (
+            bullet +
+            splitSentences(line.slice(bullet.length), language)
+              .map((sentence) => `${sentence} ${mark}`)
+              .join(' ')
+          );
+        })
+        .join('\n');
     }
     // A table without a lead-in of its own still says where it comes from.
-    if (attachment.kind === 'table' && !introduced) return attachment.markdown.replace(/^(\s*\|?[^|\n]+?)\s*\|/, `$1 ${mark} |`);
+    if (attachment.kind === 'table' && !introduced)
+      return attachment.markdown.replace(/^(\s*\|?[^|\n]+?)\s*\|/, `$1 ${mark} |`);
     return attachment.markdown;
   }
 }
 
 /** A sentence that would begin a Markdown block by accident is escaped. */
-const cited = (sentence: Sentence): string => `${sentence.markdown.replace(/^(?=#{1,6}\s|[-+]\s|>)/, '\\').replace(/^(\d+)([.)]\s)/, '$1\\$2')} [${sentence.ref}]`;
+const cited = (sentence: Sentence): string =>
+  `${sentence.markdown.replace(/^(?=#{1,6}\s|[-+]\s|>)/, '\\').replace(/^(\d+)([.)]\s)/, '$1\\$2')} [${sentence.ref}]`;

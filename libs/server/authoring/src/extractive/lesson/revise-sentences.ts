@@ -4,11 +4,20 @@ import { checkSentence } from '../../citations/check-sentence.ts';
 import { withoutMarkers } from '../../language/index.ts';
 
 /** A refused sentence keeps its words if another passage carries them, under that passage's ref; else it goes. */
-export function reviseSentences(input: { brief: CourseBrief; sentences: readonly { number: number; text: string; problem: string }[]; passages: readonly PickedPassage[] }): SentenceRevision {
+export function reviseSentences(input: {
+  brief: CourseBrief;
+  sentences: readonly { number: number; text: string; problem: string }[];
+  passages: readonly PickedPassage[];
+}): SentenceRevision {
   return {
     sentences: input.sentences.map(({ number, text }) => {
       const bare = withoutMarkers(text).trim();
-      const carrier = bare === '' ? undefined : input.passages.find((passage) => checkSentence(bare, [passage], input.brief.language).supported);
+      const carrier =
+        bare === ''
+          ? undefined
+          : input.passages.find(
+              (passage) => checkSentence(bare, [passage], input.brief.language).supported,
+            );
       return { number, text: carrier ? `${bare} [${carrier.ref}]` : '' };
     }),
   };

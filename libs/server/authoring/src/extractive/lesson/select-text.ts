@@ -16,22 +16,40 @@ const longParagraph = 150;
  * The paragraphs of a lesson in reading order: all of them if they fit, else the most informative ones, every section represented.
  * Whole paragraphs read better than scattered sentences; a sentence that leans on one left out goes with it.
  */
-export function selectText(chunks: readonly Chunk[], wanted: ReadonlySet<string>, choice: StyleChoice, index: MaterialIndex): Quoted[] {
+export function selectText(
+  chunks: readonly Chunk[],
+  wanted: ReadonlySet<string>,
+  choice: StyleChoice,
+  index: MaterialIndex,
+): Quoted[] {
   const total = chunks.reduce((sum, chunk) => sum + chunk.words, 0);
-  const chosen = total <= choice.words * 1.15 ? new Set(chunks) : withinBudget(chunks, wanted, choice, index);
+  const chosen =
+    total <= choice.words * 1.15 ? new Set(chunks) : withinBudget(chunks, wanted, choice, index);
   const kept: Quoted[] = [];
   const seen: ReadonlySet<string>[] = [];
   chunks.forEach((chunk, i) => {
     if (!chosen.has(chunk)) return;
     const before = chunks[i - 1];
-    const follows = before !== undefined && chosen.has(before) && before.headings.join('\u0000') === chunk.headings.join('\u0000');
-    const defining = new Set((index.definitionsByChunk.get(chunk.id) ?? []).map(({ sentence }) => sentence));
-    const isWanted = (sentence: Sentence): boolean => (sentence.words <= choice.longestSentence || defining.has(sentence)) && !repeats(sentence, seen);
-    const trimmed = total > choice.words && chunk.words > longParagraph ? best(chunk, defining) : new Set(chunk.sentences);
+    const follows =
+      before !== undefined &&
+      chosen.has(before) &&
+      before.headings.join('\u0000') === chunk.headings.join('\u0000');
+    const defining = new Set(
+      (index.definitionsByChunk.get(chunk.id) ?? []).map(({ sentence }) => sentence),
+    );
+    const isWanted = (sentence: Sentence): boolean =>
+      (sentence.words <= choice.longestSentence || defining.has(sentence)) &&
+      !repeats(sentence, seen);
+    const trimmed =
+      total > choice.words && chunk.words > longParagraph
+        ? best(chunk, defining)
+        : new Set(chunk.sentences);
     const sentences: Sentence[] = [];
     let previousKept = follows;
     for (const sentence of chunk.sentences) {
-      const keep = sentence.leadIn || (trimmed.has(sentence) && isWanted(sentence) && (!sentence.dangling || previousKept));
+      const keep =
+        sentence.leadIn ||
+        (trimmed.has(sentence) && isWanted(sentence) && (!sentence.dangling || previousKept));
       previousKept = keep;
       if (!keep) continue;
       sentences.push(sentence);
@@ -42,20 +60,37 @@ export function selectText(chunks: readonly Chunk[], wanted: ReadonlySet<string>
   return kept;
 }
 
-function withinBudget(chunks: readonly Chunk[], wanted: ReadonlySet<string>, choice: StyleChoice, index: MaterialIndex): Set<Chunk> {
+function withinBudget(
+  chunks: readonly Chunk[],
+  wanted: ReadonlySet<string>,
+  choice: StyleChoice,
+  index: MaterialIndex,
+): Set<Chunk> {
   const score = (chunk: Chunk): number => {
     let hits = 0;
     for (const stem of wanted) if (chunk.stems.has(stem)) hits++;
-    return informativeness(chunk, index) * choice.favour(chunk, (index.definitionsByChunk.get(chunk.id)?.length ?? 0) > 0) * (1 + hits / (2 + wanted.size));
+    return (
+      informativeness(chunk, index) *
+      choice.favour(chunk, (index.definitionsByChunk.get(chunk.id)?.length ?? 0) > 0) *
+      (1 + hits / (2 + wanted.size))
+    );
   };
-  const ranked = chunks.map((chunk, at) => ({ chunk, at, score: score(chunk) })).sort((a, b) => b.score - a.score || a.at - b.at);
+  const ranked = chunks
+    .map((chunk, at) => ({ chunk, at, score: score(chunk) }))
+    .sort((a, b) => b.score - a.score || a.at - b.at);
   const chosen = new Set<Chunk>();
   let words = 0;
   const take = ({ chunk, at }: { chunk: Chunk; at: number }): void => {
     if (chosen.has(chunk)) return;
     const before = chunks[at - 1];
     // What leans on the paragraph before brings it along.
-    const needed = chunk.sentences[0]?.dangling && before && before.headings.at(-1) === chunk.headings.at(-1) && !chosen.has(before) ? [before, chunk] : [chunk];
+    const needed =
+      chunk.sentences[0]?.dangling &&
+      before &&
+      before.headings.at(-1) === chunk.headings.at(-1) &&
+      !chosen.has(before)
+        ? [before, chunk]
+        : [chunk];
     const size = needed.reduce((sum, one) => sum + Math.min(one.words, longParagraph + 40), 0);
     if (words > 0 && words + size > choice.words) return;
     for (const one of needed) chosen.add(one);
@@ -75,9 +110,17 @@ function withinBudget(chunks: readonly Chunk[], wanted: ReadonlySet<string>, cho
 /** The sentences of a long paragraph that it can be cut down to: the first, what defines, and the fullest of the rest. */
 function best(chunk: Chunk, defining: ReadonlySet<Sentence>): Set<Sentence> {
   const counts = new Map<string, number>();
-  for (const sentence of chunk.sentences) for (const stem of sentence.stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const centrality = (sentence: Sentence): number => sentence.stems.reduce((sum, stem) => sum + (counts.get(stem) ?? 0) - 1, 0) / Math.sqrt(4 + sentence.stems.length);
-  const ranked = [...chunk.sentences].sort((a, b) => Number(b === chunk.sentences[0]) - Number(a === chunk.sentences[0]) || Number(defining.has(b)) - Number(defining.has(a)) || centrality(b) - centrality(a));
+  for (const sentence of chunk.sentences)
+    for (const stem of sentence.stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const centrality = (sentence: Sentence): number =>
+    sentence.stems.reduce((sum, stem) => sum + (counts.get(stem) ?? 0) - 1, 0) /
+    Math.sqrt(4 + sentence.stems.length);
+  const ranked = [...chunk.sentences].sort(
+    (a, b) =>
+      Number(b === chunk.sentences[0]) - Number(a === chunk.sentences[0]) ||
+      Number(defining.has(b)) - Number(defining.has(a)) ||
+      centrality(b) - centrality(a),
+  );
   const kept = new Set<Sentence>();
   let words = 0;
   for (const sentence of ranked) {

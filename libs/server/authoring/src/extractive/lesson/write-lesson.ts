@@ -12,36 +12,81 @@ import { selectText } from './select-text.ts';
 import { styleChoices } from './style.ts';
 import { summarise } from './summarise.ts';
 
-export function writeLesson(input: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; index: MaterialIndex; plan: CoursePlan | undefined; rewrite?: LessonRewrite }): LessonDraft {
+export function writeLesson(input: {
+  brief: CourseBrief;
+  place: LessonPlace;
+  passages: readonly PickedPassage[];
+  index: MaterialIndex;
+  plan: CoursePlan | undefined;
+  rewrite?: LessonRewrite;
+}): LessonDraft {
   const { brief, place, passages, index, plan, rewrite } = input;
   // What is written again may rest on all that is at hand, not only on what the plan had set aside.
   const chunks = chunksFor(place, passages, index, rewrite ? undefined : plan);
   const language = chunks[0]?.language ?? brief.language;
-  const wanted = new Set(contentStems([place.submodule.title, ...place.submodule.objectives].join(' '), language));
-  const quoted = selectText(chunks, wanted, rewrite ? choiceFor(rewrite, styleChoices[brief.style]) : styleChoices[brief.style], index);
+  const wanted = new Set(
+    contentStems([place.submodule.title, ...place.submodule.objectives].join(' '), language),
+  );
+  const quoted = selectText(
+    chunks,
+    wanted,
+    rewrite ? choiceFor(rewrite, styleChoices[brief.style]) : styleChoices[brief.style],
+    index,
+  );
   const content = renderLesson(quoted, place.submodule.title, language);
-  if (content === '') throw new TooLittleText(`The sources have no readable text for “${place.submodule.title}”. Add a document on it.`);
-  return { content, summary: summarise(quoted, index) || place.submodule.description || place.submodule.title, key_terms: keyTermsIn(quoted, index) };
+  if (content === '')
+    throw new TooLittleText(
+      `The sources have no readable text for “${place.submodule.title}”. Add a document on it.`,
+    );
+  return {
+    content,
+    summary: summarise(quoted, index) || place.submodule.description || place.submodule.title,
+    key_terms: keyTermsIn(quoted, index),
+  };
 }
 
 /** What the plan set aside for this lesson, as far as it was handed over; else whatever was handed over. */
-function chunksFor(place: LessonPlace, passages: readonly PickedPassage[], index: MaterialIndex, plan: CoursePlan | undefined): readonly Chunk[] {
+function chunksFor(
+  place: LessonPlace,
+  passages: readonly PickedPassage[],
+  index: MaterialIndex,
+  plan: CoursePlan | undefined,
+): readonly Chunk[] {
   const given = new Set(passages.map(({ ref }) => ref));
-  const rests = (chunk: Chunk): boolean => [...chunk.sentences, ...chunk.attachments].some(({ ref }) => given.has(ref));
+  const rests = (chunk: Chunk): boolean =>
+    [...chunk.sentences, ...chunk.attachments].some(({ ref }) => given.has(ref));
   const module = plan?.modules.find(({ title }) => title === place.module.title);
-  const planned = module?.submodules.find(({ title }) => title === place.submodule.title)?.chunks.filter(rests) ?? [];
+  const planned =
+    module?.submodules.find(({ title }) => title === place.submodule.title)?.chunks.filter(rests) ??
+    [];
   if (planned.length > 0) return planned.map((chunk) => onlyGiven(chunk, given));
   const all = index.chunks.filter(rests);
   if (all.length > 0) return all.map((chunk) => onlyGiven(chunk, given));
   // Nothing was picked: the paragraphs that speak most of the lesson's subject.
-  const subject = new Set(contentStems([place.submodule.title, place.submodule.description, ...place.submodule.objectives].join(' '), index.sources[0]?.language ?? 'en'));
-  const overlap = (chunk: Chunk): number => [...subject].filter((stem) => chunk.stems.has(stem)).length;
-  return index.chunks.filter((chunk) => overlap(chunk) > 0).sort((a, b) => overlap(b) - overlap(a) || a.id - b.id).slice(0, 8).sort((a, b) => a.id - b.id);
+  const subject = new Set(
+    contentStems(
+      [place.submodule.title, place.submodule.description, ...place.submodule.objectives].join(' '),
+      index.sources[0]?.language ?? 'en',
+    ),
+  );
+  const overlap = (chunk: Chunk): number =>
+    [...subject].filter((stem) => chunk.stems.has(stem)).length;
+  return index.chunks
+    .filter((chunk) => overlap(chunk) > 0)
+    .sort((a, b) => overlap(b) - overlap(a) || a.id - b.id)
+    .slice(0, 8)
+    .sort((a, b) => a.id - b.id);
 }
 
 /** A paragraph may run on into a passage that was not handed over; what stands there cannot be cited. */
 function onlyGiven(chunk: Chunk, given: ReadonlySet<string>): Chunk {
   if ([...chunk.sentences, ...chunk.attachments].every(({ ref }) => given.has(ref))) return chunk;
   const attachments = chunk.attachments.filter(({ ref }) => given.has(ref));
-  return { ...chunk, attachments, sentences: chunk.sentences.filter(({ ref, leadIn }) => given.has(ref) && (!leadIn || attachments.length > 0)) };
+  return {
+    ...chunk,
+    attachments,
+    sentences: chunk.sentences.filter(
+      ({ ref, leadIn }) => given.has(ref) && (!leadIn || attachments.length > 0),
+    ),
+  };
 }

@@ -2,7 +2,10 @@
 export function cleanInline(markdown: string): string {
   const kept: string[] = [];
   // Code and formulas are set aside, since nothing in them is markup.
-  const bare = markdown.replace(/(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)|(?<![\\$\w])\$(?![\s$])[^$\n]*?[^\s$\\]\$(?![\w$])|\$\$[\s\S]+?\$\$/g, (found) => `\uE000${kept.push(found) - 1}\uE001`);
+  const bare = markdown.replace(
+    /(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)|(?<![\\$\w])\$(?![\s$])[^$\n]*?[^\s$\\]\$(?![\w$])|\$\$[\s\S]+?\$\$/g,
+    (found) => `\uE000${kept.push(found) - 1}\uE001`,
+  );
   const clean = bare
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/^\s*\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/i, '')
@@ -13,16 +16,28 @@ export function cleanInline(markdown: string): string {
     .replace(/\[\^[^\]\s]+\]/g, '')
     .replace(/<(?:https?:\/\/|mailto:)([^\s>]+)>/g, '$1')
     .replace(/<(?:code|kbd|samp|tt)>([^<`]+)<\/(?:code|kbd|samp|tt)>/gi, '`$1`')
-    .replace(/<\/?(?:a|abbr|b|br|big|center|cite|details|div|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|picture|small|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul|video)(?:\s[^<>\n]*)?\/?>/gi, ' ')
+    .replace(
+      /<\/?(?:a|abbr|b|br|big|center|cite|details|div|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|picture|small|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul|video)(?:\s[^<>\n]*)?\/?>/gi,
+      ' ',
+    )
     // Other tags are what the text speaks of.
     .replace(/<\/?[a-z][^<>\n]{0,80}>/gi, (tag) => `\`${tag}\``)
-    .replace(/&nbsp;/g, ' ').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#39;|&apos;/g, "'").replace(/&amp;/g, '&')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;|&apos;/g, "'")
+    .replace(/&amp;/g, '&')
     .replace(/:[a-z_]+:(?=\s|$)/g, '')
-    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, (found) => (/[\d#*©®™]/u.test(found) ? found : ''))
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, (found) =>
+      /[\d#*©®™]/u.test(found) ? found : '',
+    )
     .replace(/\s+/g, ' ')
     .replace(/\s+([.,;:!?])(?=\s|$)/g, '$1')
     .trim();
-  return clean.replace(/\uE000(\d+)\uE001/g, (_, i: string) => (kept[Number(i)] ?? '').replace(/\s+/g, ' '));
+  return clean.replace(/\uE000(\d+)\uE001/g, (_, i: string) =>
+    (kept[Number(i)] ?? '').replace(/\s+/g, ' '),
+  );
 }
 
 /** Emphasis or code cut open by the end of a sentence: the lone signs go. */
@@ -30,15 +45,21 @@ export function mendEmphasis(sentence: string): string {
   let mended = sentence;
   const codes: string[] = [];
   mended = mended.replace(/(`+)[^`]+\1/g, (code) => `\uE000${codes.push(code) - 1}\uE001`);
-  for (const sign of ['**', '__']) if (mended.split(sign).length % 2 === 0) mended = mended.replaceAll(sign, '');
+  for (const sign of ['**', '__'])
+    if (mended.split(sign).length % 2 === 0) mended = mended.replaceAll(sign, '');
   return mended.replace(/\uE000(\d+)\uE001/g, (_, i: string) => codes[Number(i)] ?? '');
 }
 
 /** A heading for people, in which a signature is known by its name: "on(method, path, [options])" → "on()". */
 export function cleanHeading(heading: string): string {
   const text = cleanTitle(heading);
-  const name = /^(?:(?:async|static|new|await|function|class)\s+)*([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\(.*[)\]>}]|^([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\([^)]*$/u.exec(text);
-  return name && !/^[\p{L}-]+ \([\p{L}\p{N} .,&/-]+\)$/u.test(text) ? `${name[1] ?? name[2] ?? ''}()` : text;
+  const name =
+    /^(?:(?:async|static|new|await|function|class)\s+)*([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\(.*[)\]>}]|^([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\([^)]*$/u.exec(
+      text,
+    );
+  return name && !/^[\p{L}-]+ \([\p{L}\p{N} .,&/-]+\)$/u.test(text)
+    ? `${name[1] ?? name[2] ?? ''}()`
+    : text;
 }
 
 /** A title without numbering, markup, trailing signs or pictures; its capitals as they are, save a lower-case beginning. */
@@ -47,7 +68,10 @@ export function cleanTitle(heading: string): string {
     .replace(/`/g, '')
     .replace(/\*\*|__/g, '')
     .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
-    .replace(/^(?:(?:chapter|section|part|lesson|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol)\s+)?(?:\d+(?:\.\d+)*|[IVXLC]+(?=[.):]))(?:[.):–—-]\s*|\s+)(?=\S)/iu, '')
+    .replace(
+      /^(?:(?:chapter|section|part|lesson|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol)\s+)?(?:\d+(?:\.\d+)*|[IVXLC]+(?=[.):]))(?:[.):–—-]\s*|\s+)(?=\S)/iu,
+      '',
+    )
     .replace(/\s*\{#[^}]*\}\s*$/, '')
     .replace(/[\s:;,.–—-]+$/u, '')
     .replace(/^[\s–—:•·*-]+/u, '')

@@ -11,15 +11,21 @@ const openings: Readonly<Record<string, RegExp>> = {
 };
 
 /** "Note: …", "Warning: …": a remark on what stands around it. */
-const remark = /^(?:note|nb|n\.b\.|warning|caution|danger|important|tip|hint|info|attention|deprecated|nota|aviso|advertencia|precaución|atención|importante|consejo|remarque|avertissement|astuce|hinweis|achtung|warnung|wichtig|tipp|attenzione|avviso|avvertenza|suggerimento|atenção|dica|avís|advertiment|atenció|consell)\s*[:!：]/iu;
+const remark =
+  /^(?:note|nb|n\.b\.|warning|caution|danger|important|tip|hint|info|attention|deprecated|nota|aviso|advertencia|precaución|atención|importante|consejo|remarque|avertissement|astuce|hinweis|achtung|warnung|wichtig|tipp|attenzione|avviso|avvertenza|suggerimento|atenção|dica|avís|advertiment|atenció|consell)\s*[:!：]/iu;
 
 /** Does the sentence lean on the one before it, so that alone it would leave the reader asking "who?" or "what?"? */
 export const isDangling = (plain: string, language: string): boolean => {
   const text = plain.replace(/^["'“„«(*_]+/u, '');
-  return (openings[baseLanguage(language)]?.test(text) ?? false) || remark.test(text) || /^(?:\p{Ll}|[,;)])/u.test(text);
+  return (
+    (openings[baseLanguage(language)]?.test(text) ?? false) ||
+    remark.test(text) ||
+    /^(?:\p{Ll}|[,;)])/u.test(text)
+  );
 };
 
-const headless = /^(?:returns?|will|has|have|is|are|can|defaults?|note|same|finds?|gets?|sets?|use|if set|when set|default|invoked|called|(?:async(?:hronous)? |synchronous )?(?:method|function|property|hook|getter|callback|array|object|string|boolean|number|flag|option|name|list|type|value) (?:to|that|which|called|of|for|used|containing|with)(?! .{1,60}? (?:is|are|was|has|can|must|will|should) ))\b/i;
+const headless =
+  /^(?:returns?|will|has|have|is|are|can|defaults?|note|same|finds?|gets?|sets?|use|if set|when set|default|invoked|called|(?:async(?:hronous)? |synchronous )?(?:method|function|property|hook|getter|callback|array|object|string|boolean|number|flag|option|name|list|type|value) (?:to|that|which|called|of|for|used|containing|with)(?! .{1,60}? (?:is|are|was|has|can|must|will|should) ))\b/i;
 
 /** "Method to check …", "Returns …": what a manual says under a name, which is its missing subject. */
 export const isFragment = (plain: string): boolean => headless.test(plain);

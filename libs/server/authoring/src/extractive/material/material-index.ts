@@ -1,4 +1,11 @@
-import { baseLanguage, contentStems, guessLanguage, plainText, stopWords, wordsOf } from '../../language/index.ts';
+import {
+  baseLanguage,
+  contentStems,
+  guessLanguage,
+  plainText,
+  stopWords,
+  wordsOf,
+} from '../../language/index.ts';
 import type { Material, PickedPassage } from '../../author.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { chunksOf } from './chunks.ts';
@@ -42,16 +49,31 @@ export interface Phrase {
 }
 
 /** How much a stem tells, from its rarity in the material. */
-export const weightOf = (index: MaterialIndex, stem: string): number => Math.log(1 + index.chunks.length / (1 + (index.chunkFrequency.get(stem) ?? 0)));
+export const weightOf = (index: MaterialIndex, stem: string): number =>
+  Math.log(1 + index.chunks.length / (1 + (index.chunkFrequency.get(stem) ?? 0)));
 
 /** Reads material once. `fallback` is the language of sources that do not say theirs and do not betray it. */
 export function indexMaterial(material: Material, fallback: string): MaterialIndex {
   const sources: IndexedSource[] = [];
   const chunks: Chunk[] = [];
   material.sources.forEach((source, i) => {
-    const language = baseLanguage(source.language ?? guessLanguage(source.passages.slice(0, 20).map((passage) => passage.text).join(' '), fallback));
+    const language = baseLanguage(
+      source.language ??
+        guessLanguage(
+          source.passages
+            .slice(0, 20)
+            .map((passage) => passage.text)
+            .join(' '),
+          fallback,
+        ),
+    );
     const title = titleOfSource(source, language);
-    sources.push({ title, kind: source.kind, language, titleStems: new Set(contentStems(title, language)) });
+    sources.push({
+      title,
+      kind: source.kind,
+      language,
+      titleStems: new Set(contentStems(title, language)),
+    });
     chunks.push(...chunksOf(source, i, language, chunks.length));
   });
   const chunkFrequency = new Map<string, number>();
@@ -61,7 +83,10 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
   const defined = new Set<string>();
   for (const chunk of chunks) {
     for (const stem of chunk.stems) chunkFrequency.set(stem, (chunkFrequency.get(stem) ?? 0) + 1);
-    for (const sentence of [...chunk.sentences, ...chunk.attachments.flatMap((attachment) => attachment.entries)]) {
+    for (const sentence of [
+      ...chunk.sentences,
+      ...chunk.attachments.flatMap((attachment) => attachment.entries),
+    ]) {
       for (const stem of sentence.stems) {
         const known = sentencesWith.get(stem);
         if (known) known.push(sentences.length);
@@ -74,32 +99,60 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
   for (const chunk of chunks) {
     if (isBoilerplate(chunk.headings, '', chunk.language)) continue;
     const before = chunks[chunk.id - 1];
-    const opens = before?.headings.at(-1) !== chunk.headings.at(-1) || before?.source !== chunk.source;
+    const opens =
+      before?.headings.at(-1) !== chunk.headings.at(-1) || before?.source !== chunk.source;
     const named = opens ? headingDefinition(chunk) : undefined;
     for (const definition of [...(named ? [named] : []), ...definitionsIn(chunk)]) {
       const key = definition.stems.join(' ');
       // A term in plain text must matter to the text: it recurs, or a heading names it.
-      const recurs = definition.stems.every((stem) => (chunkFrequency.get(stem) ?? 0) >= 2 || chunk.headings.some((heading) => contentStems(heading, chunk.language).includes(stem)));
+      const recurs = definition.stems.every(
+        (stem) =>
+          (chunkFrequency.get(stem) ?? 0) >= 2 ||
+          chunk.headings.some((heading) => contentStems(heading, chunk.language).includes(stem)),
+      );
       if (defined.has(key) || !(definition.marked || recurs)) continue;
       defined.add(key);
       const own = definitionsByChunk.get(chunk.id) ?? [];
-      own.push(definition.opens ? { ...definition, term: lowerUnlessName(definition.term, written, chunk.language) } : definition);
+      own.push(
+        definition.opens
+          ? { ...definition, term: lowerUnlessName(definition.term, written, chunk.language) }
+          : definition,
+      );
       definitionsByChunk.set(chunk.id, own);
     }
   }
   const definitions = [...definitionsByChunk.values()].flat();
-  return { sources, chunks, definitions, definitionsByChunk, chunkFrequency, sentences, sentencesWith, written, phrasesByChunk: phrasesOf(chunks, written) };
+  return {
+    sources,
+    chunks,
+    definitions,
+    definitionsByChunk,
+    chunkFrequency,
+    sentences,
+    sentencesWith,
+    written,
+    phrasesByChunk: phrasesOf(chunks, written),
+  };
 }
 
 /** What the source is called; a first heading such as "Sponsors" is not its name. */
 function titleOfSource(source: Material['sources'][number], language: string): string {
-  const bare = (name: string): string => cleanTitle(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, ''));
-  const candidates = [source.title, source.fileName ?? '', ...source.passages.map((passage) => passage.headings[0] ?? '')].map(bare);
-  return candidates.find((title) => title !== '' && !isBoilerplate([title], '', language)) ?? source.title;
+  const bare = (name: string): string =>
+    cleanTitle(name.replace(/\.(?:md|pdf|docx|epub|html?|txt)$/i, ''));
+  const candidates = [
+    source.title,
+    source.fileName ?? '',
+    ...source.passages.map((passage) => passage.headings[0] ?? ''),
+  ].map(bare);
+  return (
+    candidates.find((title) => title !== '' && !isBoilerplate([title], '', language)) ??
+    source.title
+  );
 }
 
 /** Words for what comes from a place, and names of days and months: capitalised, but nothing to be asked for. */
-const notNames = /(?:ese|ish|[iec]an|ern)$|^(?:French|Dutch|Greek|Latin|German|Swiss|Roman|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+const notNames =
+  /(?:ese|ish|[iec]an|ern)$|^(?:French|Dutch|Greek|Latin|German|Swiss|Roman|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** The form a word most often has where its capitals mean something, that is, not at the beginning of a sentence. */
 function writtenForms(sentences: readonly Sentence[]): Map<string, string> {
@@ -113,14 +166,24 @@ function writtenForms(sentences: readonly Sentence[]): Map<string, string> {
       counts.set(lower, forms);
     });
   }
-  return new Map([...counts].map(([lower, forms]) => [lower, [...forms].reduce((best, next) => (next[1] > best[1] ? next : best))[0]]));
+  return new Map(
+    [...counts].map(([lower, forms]) => [
+      lower,
+      [...forms].reduce((best, next) => (next[1] > best[1] ? next : best))[0],
+    ]),
+  );
 }
 
 /** A single adverb or participle in bold is stressed, not named. */
-const isStress = (text: string, language: string): boolean => (language === 'en' ? /^\p{L}+(?:ly|ed)$/iu : /^\p{L}+ment[eo]?$/iu).test(text) && !(language === 'de');
+const isStress = (text: string, language: string): boolean =>
+  (language === 'en' ? /^\p{L}+(?:ly|ed)$/iu : /^\p{L}+ment[eo]?$/iu).test(text) &&
+  !(language === 'de');
 
 /** Marked terms, code and names of each chunk, and how widely they occur. */
-function phrasesOf(chunks: readonly Chunk[], written: ReadonlyMap<string, string>): Map<number, Phrase[]> {
+function phrasesOf(
+  chunks: readonly Chunk[],
+  written: ReadonlyMap<string, string>,
+): Map<number, Phrase[]> {
   const byChunk = new Map<number, { text: string; stems: string[]; kind: Phrase['kind'] }[]>();
   const spread = new Map<string, number>();
   for (const chunk of chunks) {
@@ -132,39 +195,69 @@ function phrasesOf(chunks: readonly Chunk[], written: ReadonlyMap<string, string
       seen.set(key, { text, stems, kind });
       spread.set(key, (spread.get(key) ?? 0) + 1);
     };
-    for (const sentence of [...chunk.sentences, ...chunk.attachments.flatMap((attachment) => attachment.entries)]) {
-      for (const [, , code] of sentence.markdown.matchAll(/(`+)([^`\n]{1,40})\1/g)) if (code && /\p{L}{2}/u.test(code)) add(code, 'code');
+    for (const sentence of [
+      ...chunk.sentences,
+      ...chunk.attachments.flatMap((attachment) => attachment.entries),
+    ]) {
+      for (const [, , code] of sentence.markdown.matchAll(/(`+)([^`\n]{1,40})\1/g))
+        if (code && /\p{L}{2}/u.test(code)) add(code, 'code');
       const prose = sentence.markdown.replace(/`[^`]*`/g, ' , ');
       for (const [, term] of prose.matchAll(/\*\*([^*\n]{3,50})\*\*/g)) {
         const bare = plainText(term ?? '').replace(/[:.]$/, '');
-        if (bare.split(' ').length <= 4 && !isStress(bare, chunk.language)) add(lowerUnlessName(bare, written, chunk.language), 'term');
+        if (bare.split(' ').length <= 4 && !isStress(bare, chunk.language))
+          add(lowerUnlessName(bare, written, chunk.language), 'term');
       }
       if (chunk.language !== 'de') {
-        for (const [name] of plainText(prose.replace(/^[\s,:–—-]+/, '')).replace(/^\S*[^\s.!?:;]/, '').matchAll(/(?<![.!?:;“"(]\s)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:van|von|de|der|la|di|du|of|the) ){0,2}\p{Lu}[\p{L}\p{M}'’.-]+){0,3}/gu)) {
+        for (const [name] of plainText(prose.replace(/^[\s,:–—-]+/, ''))
+          .replace(/^\S*[^\s.!?:;]/, '')
+          .matchAll(
+            /(?<![.!?:;“"(]\s)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:van|von|de|der|la|di|du|of|the) ){0,2}\p{Lu}[\p{L}\p{M}'’.-]+){0,3}/gu,
+          )) {
           const bare = name.replace(/[.'’-]+$|['’]s$/u, '');
           // A word that is mostly written small is capitalised here for another reason.
-          if (bare.length > 2 && !/^[IVXLC]+$/.test(bare) && !(chunk.language === 'en' && notNames.test(bare)) && !/^\p{Lu}-\p{Ll}/u.test(bare) && (bare.includes(' ') || written.get(bare.toLowerCase()) === bare)) add(bare, 'name');
+          if (
+            bare.length > 2 &&
+            !/^[IVXLC]+$/.test(bare) &&
+            !(chunk.language === 'en' && notNames.test(bare)) &&
+            !/^\p{Lu}-\p{Ll}/u.test(bare) &&
+            (bare.includes(' ') || written.get(bare.toLowerCase()) === bare)
+          )
+            add(bare, 'name');
         }
       }
     }
     byChunk.set(chunk.id, [...seen.values()]);
   }
-  return new Map([...byChunk].map(([id, phrases]) => [id, phrases.map((phrase) => ({ ...phrase, chunks: spread.get(phrase.kind === 'code' ? phrase.text : phrase.stems.join(' ')) ?? 1 }))]));
+  return new Map(
+    [...byChunk].map(([id, phrases]) => [
+      id,
+      phrases.map((phrase) => ({
+        ...phrase,
+        chunks: spread.get(phrase.kind === 'code' ? phrase.text : phrase.stems.join(' ')) ?? 1,
+      })),
+    ]),
+  );
 }
 
 /** A title or term as it is written inside a sentence: without its first capital, unless it is a name, code or a German noun. */
-export function lowerUnlessName(text: string, written: ReadonlyMap<string, string>, language: string): string {
+export function lowerUnlessName(
+  text: string,
+  written: ReadonlyMap<string, string>,
+  language: string,
+): string {
   const [first = '', ...rest] = text.split(' ');
   if (language === 'de' || !/^\p{Lu}[\p{Ll}’'-]*[,:]?$/u.test(first)) return text;
   const form = written.get(first.toLowerCase().replace(/[,:]$/, ''));
   // In "Custom Constraint Strategies" every capital is the title's; in "The Calvin cycle" one is a name's.
-  const isTitleCase = !stopWords(language).has(first.toLowerCase()) && rest.some((word) => /^\p{Lu}/u.test(word));
+  const isTitleCase =
+    !stopWords(language).has(first.toLowerCase()) && rest.some((word) => /^\p{Lu}/u.test(word));
   const isName = form === first.replace(/[,:]$/, '') || isTitleCase;
   return isName ? text : [first.toLowerCase(), ...rest].join(' ');
 }
 
 /** The same for a title of the material. */
-export const inSentence = (title: string, index: MaterialIndex): string => lowerUnlessName(title, index.written, index.sources[0]?.language ?? 'en');
+export const inSentence = (title: string, index: MaterialIndex): string =>
+  lowerUnlessName(title, index.written, index.sources[0]?.language ?? 'en');
 
 /** Material made of picked passages alone, for passages whose sources are not at hand. Refs stay. */
 export function materialOf(passages: readonly PickedPassage[]): Material {
@@ -173,9 +266,19 @@ export function materialOf(passages: readonly PickedPassage[]): Material {
     sources: Array.from({ length: highest }, (_, i) => {
       const own = passages.filter(({ ref }) => ref.startsWith(`S${i + 1}.`));
       return {
-        id: '', kind: 'document' as const, title: own[0]?.sourceTitle ?? '', fetchedAt: '', contentHash: '',
+        id: '',
+        kind: 'document' as const,
+        title: own[0]?.sourceTitle ?? '',
+        fetchedAt: '',
+        contentHash: '',
         passages: own
-          .map(({ ref, headings, text, kind }) => ({ id: '', number: Number(ref.split('.')[1]), headings, text, kind }))
+          .map(({ ref, headings, text, kind }) => ({
+            id: '',
+            number: Number(ref.split('.')[1]),
+            headings,
+            text,
+            kind,
+          }))
           .sort((a, b) => a.number - b.number),
       };
     }),

@@ -14,7 +14,11 @@ import { keyTermsOf } from './titles.ts';
 /** Passages named per lesson: what one lesson can use of a long section. */
 const refsPerLesson = 24;
 
-export function outlineModules(plan: CoursePlan, index: MaterialIndex, brief: CourseBrief): ModulesOutline {
+export function outlineModules(
+  plan: CoursePlan,
+  index: MaterialIndex,
+  brief: CourseBrief,
+): ModulesOutline {
   const phrases = phrasesFor(brief.language);
   const titles = plan.modules.map(({ title }) => title);
   return {
@@ -23,18 +27,37 @@ export function outlineModules(plan: CoursePlan, index: MaterialIndex, brief: Co
       const chunks = module.submodules.flatMap((submodule) => submodule.chunks);
       // A title that brings two headings together stands for both.
       const titlesHere = module.submodules.flatMap(({ title }) => title.split(' · '));
-      const lessons = titlesHere.filter((title) => !titlesHere.some((other) => title !== other && title.startsWith(`${other},`)));
+      const lessons = titlesHere.filter(
+        (title) => !titlesHere.some((other) => title !== other && title.startsWith(`${other},`)),
+      );
       return {
         title: module.title,
-        description: describe(lessons.filter((title) => title !== module.title), chunks, module.title, index, phrases),
-        learning_objectives: objectivesOf(chunks, lessons, module.title, index, phrases, { least: 3, most: 5 }),
-        prerequisites: i === 0 ? [] : leansOn(module, plan.modules.slice(0, i), index).map((at) => titles[at] ?? ''),
+        description: describe(
+          lessons.filter((title) => title !== module.title),
+          chunks,
+          module.title,
+          index,
+          phrases,
+        ),
+        learning_objectives: objectivesOf(chunks, lessons, module.title, index, phrases, {
+          least: 3,
+          most: 5,
+        }),
+        prerequisites:
+          i === 0
+            ? []
+            : leansOn(module, plan.modules.slice(0, i), index).map((at) => titles[at] ?? ''),
       };
     }),
   };
 }
 
-export function outlineSubmodules(plan: CoursePlan, moduleIndex: number, index: MaterialIndex, brief: CourseBrief): SubmodulesOutline {
+export function outlineSubmodules(
+  plan: CoursePlan,
+  moduleIndex: number,
+  index: MaterialIndex,
+  brief: CourseBrief,
+): SubmodulesOutline {
   const phrases = phrasesFor(brief.language);
   const module = plan.modules[moduleIndex];
   return {
@@ -42,7 +65,13 @@ export function outlineSubmodules(plan: CoursePlan, moduleIndex: number, index: 
       const headings = [...new Set(chunks.map((chunk) => chunk.headings.at(-1) ?? ''))];
       return {
         title,
-        description: describe(headings.filter((heading) => heading !== title && heading !== module?.title), chunks, title, index, phrases),
+        description: describe(
+          headings.filter((heading) => heading !== title && heading !== module?.title),
+          chunks,
+          title,
+          index,
+          phrases,
+        ),
         objectives: objectivesOf(chunks, headings, title, index, phrases, { least: 2, most: 4 }),
         refs: refsOf(chunks, index),
       };
@@ -51,43 +80,98 @@ export function outlineSubmodules(plan: CoursePlan, moduleIndex: number, index: 
 }
 
 /** What a module or lesson is about: its parts if it has several, else its terms. */
-function describe(parts: readonly string[], chunks: readonly Chunk[], title: string, index: MaterialIndex, phrases: Phrases): string {
+function describe(
+  parts: readonly string[],
+  chunks: readonly Chunk[],
+  title: string,
+  index: MaterialIndex,
+  phrases: Phrases,
+): string {
   const named = parts.filter((part) => part !== '' && !part.includes(','));
-  if (named.length >= 2) return phrases.covers(named.slice(0, 5).map((part) => inSentence(part, index)));
-  const terms = keyTermsOf(chunks, index, 4, true).filter((term) => term.toLowerCase() !== title.toLowerCase());
+  if (named.length >= 2)
+    return phrases.covers(named.slice(0, 5).map((part) => inSentence(part, index)));
+  const terms = keyTermsOf(chunks, index, 4, true).filter(
+    (term) => term.toLowerCase() !== title.toLowerCase(),
+  );
   return terms.length >= 2 ? phrases.covers(terms) : phrases.coversHeading(title);
 }
 
-function summaryOf(plan: CoursePlan, index: MaterialIndex, brief: CourseBrief, phrases: Phrases): string {
-  const used = new Set(plan.modules.flatMap((module) => module.submodules.flatMap((submodule) => submodule.chunks.map((chunk) => chunk.source))));
+function summaryOf(
+  plan: CoursePlan,
+  index: MaterialIndex,
+  brief: CourseBrief,
+  phrases: Phrases,
+): string {
+  const used = new Set(
+    plan.modules.flatMap((module) =>
+      module.submodules.flatMap((submodule) => submodule.chunks.map((chunk) => chunk.source)),
+    ),
+  );
   const titles = index.sources.filter((_, i) => used.has(i)).map(({ title }) => title);
-  const chunks = plan.modules.flatMap((module) => module.submodules.flatMap((submodule) => submodule.chunks));
-  const opening = chunks.slice(0, 6).flatMap((chunk) => chunk.sentences).filter((sentence) => !sentence.dangling && !sentence.leadIn && sentence.words >= 6 && sentence.words <= 40);
-  const subject = new Set([...index.sources].flatMap((source, i) => (used.has(i) ? [...source.titleStems] : [])));
+  const chunks = plan.modules.flatMap((module) =>
+    module.submodules.flatMap((submodule) => submodule.chunks),
+  );
+  const opening = chunks
+    .slice(0, 6)
+    .flatMap((chunk) => chunk.sentences)
+    .filter(
+      (sentence) =>
+        !sentence.dangling && !sentence.leadIn && sentence.words >= 6 && sentence.words <= 40,
+    );
+  const subject = new Set(
+    [...index.sources].flatMap((source, i) => (used.has(i) ? [...source.titleStems] : [])),
+  );
   // Advice ("If you need …") says nothing of what the course is about.
-  const says = opening.filter((sentence) => !isFragment(sentence.plain) && !/^(?:if|when|you|to|in order|note|please)\b|\balso\b/i.test(sentence.plain));
-  const telling = says.find((sentence) => sentence.stems.some((stem) => subject.has(stem))) ?? says[0];
+  const says = opening.filter(
+    (sentence) =>
+      !isFragment(sentence.plain) &&
+      !/^(?:if|when|you|to|in order|note|please)\b|\balso\b/i.test(sentence.plain),
+  );
+  const telling =
+    says.find((sentence) => sentence.stems.some((stem) => subject.has(stem))) ?? says[0];
   return [
     ...(telling ? [telling.plain] : []),
-    phrases.courseSummary(plan.modules.map((module) => (/[,·]/.test(module.title) ? `“${module.title}”` : inSentence(module.title, index))), titles),
+    phrases.courseSummary(
+      plan.modules.map((module) =>
+        /[,·]/.test(module.title) ? `“${module.title}”` : inSentence(module.title, index),
+      ),
+      titles,
+    ),
     ...(brief.audience ? [phrases.forAudience(brief.audience)] : []),
   ].join(' ');
 }
 
 /** Earlier modules whose defined terms this module uses most; the last one before it when none stands out. */
-function leansOn(module: PlannedModule, earlier: readonly PlannedModule[], index: MaterialIndex): number[] {
+function leansOn(
+  module: PlannedModule,
+  earlier: readonly PlannedModule[],
+  index: MaterialIndex,
+): number[] {
   const stems = new Map<string, number>();
-  for (const chunk of module.submodules.flatMap((submodule) => submodule.chunks)) for (const stem of chunk.stems) stems.set(stem, (stems.get(stem) ?? 0) + 1);
+  for (const chunk of module.submodules.flatMap((submodule) => submodule.chunks))
+    for (const stem of chunk.stems) stems.set(stem, (stems.get(stem) ?? 0) + 1);
   const uses = earlier.map((one, at) => {
-    const terms = one.submodules.flatMap((submodule) => submodule.chunks).flatMap((chunk) => index.definitionsByChunk.get(chunk.id) ?? []);
-    return { at, count: terms.filter((term) => term.stems.every((stem) => (stems.get(stem) ?? 0) >= 2)).length };
+    const terms = one.submodules
+      .flatMap((submodule) => submodule.chunks)
+      .flatMap((chunk) => index.definitionsByChunk.get(chunk.id) ?? []);
+    return {
+      at,
+      count: terms.filter((term) => term.stems.every((stem) => (stems.get(stem) ?? 0) >= 2)).length,
+    };
   });
-  return uses.filter(({ count }) => count >= 2).sort((a, b) => b.count - a.count).slice(0, 2).map(({ at }) => at).sort((a, b) => a - b);
+  return uses
+    .filter(({ count }) => count >= 2)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 2)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b);
 }
 
 /** Refs of the chunks, the most informative first, so that whoever can use only some uses those. */
 function refsOf(chunks: readonly Chunk[], index: MaterialIndex): string[] {
-  const ranked = [...chunks].sort((a, b) => informativeness(b, index) - informativeness(a, index) || a.id - b.id);
+  const ranked = [...chunks].sort(
+    (a, b) => informativeness(b, index) - informativeness(a, index) || a.id - b.id,
+  );
   const refs = new Set<string>();
   for (const chunk of ranked) {
     const own = new Set([...chunk.sentences, ...chunk.attachments].map(({ ref }) => ref));

@@ -20,7 +20,11 @@ const cutsConsidered = 220;
  * Splits pieces into exactly `groups` runs, each of at least `minPieces` pieces, balanced in size and cut where cutting hurts least.
  * Time is linear in the pieces: for long texts only the best cuts of each stretch are considered. Undefined if there are too few pieces.
  */
-export function partition(pieces: readonly Piece[], groups: number, minPieces = 1): Partition | undefined {
+export function partition(
+  pieces: readonly Piece[],
+  groups: number,
+  minPieces = 1,
+): Partition | undefined {
   if (pieces.length < groups * minPieces || groups < 1) return undefined;
   const cuts = considered(pieces, groups, minPieces);
   const total: number[] = [0];
@@ -30,7 +34,10 @@ export function partition(pieces: readonly Piece[], groups: number, minPieces = 
 
   // best[g][c]: the least cost of g groups that end before cut c.
   const ends = [...cuts, pieces.length];
-  let best: { cost: number; from: number }[] = ends.map((end) => ({ cost: end >= minPieces ? sizeCost(sum(0, end), target) : Infinity, from: -1 }));
+  let best: { cost: number; from: number }[] = ends.map((end) => ({
+    cost: end >= minPieces ? sizeCost(sum(0, end), target) : Infinity,
+    from: -1,
+  }));
   const history = [best];
   for (let group = 2; group <= groups; group++) {
     const next = ends.map((end, c) => {
@@ -39,7 +46,10 @@ export function partition(pieces: readonly Piece[], groups: number, minPieces = 
       for (let b = 0; b < c; b++) {
         const start = ends[b] ?? 0;
         if (end - start < minPieces) break;
-        const here = (best[b]?.cost ?? Infinity) + cutWeight * (pieces[start]?.cutCost ?? 0) + sizeCost(sum(start, end), target);
+        const here =
+          (best[b]?.cost ?? Infinity) +
+          cutWeight * (pieces[start]?.cutCost ?? 0) +
+          sizeCost(sum(start, end), target);
         if (here < cost) [cost, from] = [here, b];
       }
       return { cost, from };
@@ -72,7 +82,8 @@ function considered(pieces: readonly Piece[], groups: number, minPieces: number)
   for (const i of all) {
     const key = Math.floor(i / stretch);
     const known = chosen.get(key);
-    if (known === undefined || (pieces[i]?.cutCost ?? 1) < (pieces[known]?.cutCost ?? 1)) chosen.set(key, i);
+    if (known === undefined || (pieces[i]?.cutCost ?? 1) < (pieces[known]?.cutCost ?? 1))
+      chosen.set(key, i);
   }
   return [...chosen.values()].sort((a, b) => a - b);
 }

@@ -35,25 +35,46 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   const words = wordsOf(chunks);
   refuseTooLittle(chunks, words, brief);
 
-  const pieces = chunks.map((chunk, i): Piece => ({ words: Math.max(chunk.words, 8), cutCost: cutCost(chunks[i - 1], chunk, index) }));
-  const moduleStarts = (brief.moduleCount === undefined ? chosenModules(pieces, words, brief) : partition(pieces, brief.moduleCount, brief.submoduleCount ?? 1)?.starts) ?? [0];
+  const pieces = chunks.map((chunk, i): Piece => ({
+    words: Math.max(chunk.words, 8),
+    cutCost: cutCost(chunks[i - 1], chunk, index),
+  }));
+  const moduleStarts = (brief.moduleCount === undefined
+    ? chosenModules(pieces, words, brief)
+    : partition(pieces, brief.moduleCount, brief.submoduleCount ?? 1)?.starts) ?? [0];
   const roots = commonPath(chunks.map((chunk) => chunk.headings));
   const phrases = phrasesFor(brief.language);
-  const groups = moduleStarts.map((start, i) => ({ start, end: moduleStarts[i + 1] ?? chunks.length }));
+  const groups = moduleStarts.map((start, i) => ({
+    start,
+    end: moduleStarts[i + 1] ?? chunks.length,
+  }));
   const usedModules = new Map<string, string>();
   const usedLessons = new Map<string, string>();
   const modules = groups.map(({ start, end }): PlannedModule => {
     const own = chunks.slice(start, end);
     // One module from the whole of one source is what the source is.
-    const isWhole = groups.length === 1 && index.sources.length === 1 && words >= wordsOf(index.chunks) * 0.8;
+    const isWhole =
+      groups.length === 1 && index.sources.length === 1 && words >= wordsOf(index.chunks) * 0.8;
     const sole = isWhole ? index.sources[own[0]?.source ?? 0]?.title : undefined;
     const title = distinct(sole ?? titleOf(own, roots, index, phrases), own, usedModules);
-    const inner = pieces.slice(start, end).map((piece, i) => (i === 0 ? { ...piece, cutCost: 0 } : piece));
-    const starts = brief.submoduleCount === undefined ? chosenSubmodules(inner) : (partition(inner, brief.submoduleCount)?.starts ?? [0]);
+    const inner = pieces
+      .slice(start, end)
+      .map((piece, i) => (i === 0 ? { ...piece, cutCost: 0 } : piece));
+    const starts =
+      brief.submoduleCount === undefined
+        ? chosenSubmodules(inner)
+        : (partition(inner, brief.submoduleCount)?.starts ?? [0]);
     const shared = commonPath(own.map((chunk) => chunk.headings));
     const submodules = starts.map((from, i): PlannedSubmodule => {
       const lesson = own.slice(from, starts[i + 1] ?? own.length);
-      return { title: distinct(titleOf(lesson, starts.length === 1 ? roots : shared, index, phrases), lesson, usedLessons), chunks: lesson };
+      return {
+        title: distinct(
+          titleOf(lesson, starts.length === 1 ? roots : shared, index, phrases),
+          lesson,
+          usedLessons,
+        ),
+        chunks: lesson,
+      };
     });
     return { title, submodules };
   });
@@ -65,10 +86,17 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
     let title = base;
     const path = commonPath(own.map((chunk) => chunk.headings)).join('\u0000');
     const parent = own[0]?.headings.at(-2) ?? '';
-    if (used.has(title.toLowerCase()) && used.get(title.toLowerCase()) !== path && parent !== '' && !base.includes(parent)) title = `${parent}: ${inSentence(base, index)}`.slice(0, 155);
+    if (
+      used.has(title.toLowerCase()) &&
+      used.get(title.toLowerCase()) !== path &&
+      parent !== '' &&
+      !base.includes(parent)
+    )
+      title = `${parent}: ${inSentence(base, index)}`.slice(0, 155);
     if (used.has(title.toLowerCase())) {
       const telling = definedIn(own, index, phrases);
-      if (telling && !title.toLowerCase().includes(telling.toLowerCase())) title = `${base}: ${telling}`.slice(0, 155);
+      if (telling && !title.toLowerCase().includes(telling.toLowerCase()))
+        title = `${base}: ${telling}`.slice(0, 155);
     }
     for (let part = 2; used.has(title.toLowerCase()); part++) title = phrases.part(base, part);
     used.set(title.toLowerCase(), path);
@@ -77,34 +105,64 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
 }
 
 /** "Autotroph and heterotroph": what a part of a section is about, if it defines terms. */
-function definedIn(chunks: readonly Chunk[], index: MaterialIndex, phrases: Phrases): string | undefined {
-  const terms = chunks.flatMap((chunk) => index.definitionsByChunk.get(chunk.id) ?? []).filter(({ marked, code }) => marked && !code).slice(0, 2).map(({ term }) => term);
+function definedIn(
+  chunks: readonly Chunk[],
+  index: MaterialIndex,
+  phrases: Phrases,
+): string | undefined {
+  const terms = chunks
+    .flatMap((chunk) => index.definitionsByChunk.get(chunk.id) ?? [])
+    .filter(({ marked, code }) => marked && !code)
+    .slice(0, 2)
+    .map(({ term }) => term);
   return terms.length > 0 ? phrases.list(terms) : undefined;
 }
 
-const wordsOf = (chunks: readonly Chunk[]): number => chunks.reduce((sum, chunk) => sum + chunk.words, 0);
+const wordsOf = (chunks: readonly Chunk[]): number =>
+  chunks.reduce((sum, chunk) => sum + chunk.words, 0);
 
 function refuseTooLittle(chunks: readonly Chunk[], words: number, brief: CourseBrief): void {
   const asked = (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1);
   const possible = Math.min(chunks.length, Math.floor(words / lessonWords.least));
-  if (words < 40 || chunks.length === 0) throw new TooLittleText('The sources have too little readable text for a course. Add a longer document, or one whose text can be selected.');
+  if (words < 40 || chunks.length === 0)
+    throw new TooLittleText(
+      'The sources have too little readable text for a course. Add a longer document, or one whose text can be selected.',
+    );
   if (asked <= possible) return;
   const lessons = possible === 1 ? 'one lesson' : `${possible} lessons`;
-  throw new TooLittleText(`The sources have enough text for ${lessons}, but ${asked} were asked for. Ask for fewer modules or submodules, or add documents.`);
+  throw new TooLittleText(
+    `The sources have enough text for ${lessons}, but ${asked} were asked for. Ask for fewer modules or submodules, or add documents.`,
+  );
 }
 
 /** Paragraphs are cut in two where more lessons are asked for than there are paragraphs. */
 function enoughPieces(chunks: readonly Chunk[], needed: number): Chunk[] {
   let pieces = [...chunks];
   while (pieces.length < needed) {
-    const largest = pieces.reduce((best, chunk, i) => (chunk.sentences.length >= 4 && chunk.words > (pieces[best]?.words ?? 0) * (best === -1 ? 0 : 1) ? i : best), -1);
+    const largest = pieces.reduce(
+      (best, chunk, i) =>
+        chunk.sentences.length >= 4 &&
+        chunk.words > (pieces[best]?.words ?? 0) * (best === -1 ? 0 : 1)
+          ? i
+          : best,
+      -1,
+    );
     const chunk = pieces[largest];
     if (!chunk) break;
     const half = Math.ceil(chunk.sentences.length / 2);
     const part = (sentences: readonly Sentence[], attachments: Chunk['attachments']): Chunk => ({
-      ...chunk, sentences, attachments, words: [...sentences, ...attachments].reduce((sum, one) => sum + one.words, 0), stems: new Set(sentences.flatMap((sentence) => sentence.stems)),
+      ...chunk,
+      sentences,
+      attachments,
+      words: [...sentences, ...attachments].reduce((sum, one) => sum + one.words, 0),
+      stems: new Set(sentences.flatMap((sentence) => sentence.stems)),
     });
-    pieces = [...pieces.slice(0, largest), part(chunk.sentences.slice(0, half), []), part(chunk.sentences.slice(half), chunk.attachments), ...pieces.slice(largest + 1)];
+    pieces = [
+      ...pieces.slice(0, largest),
+      part(chunk.sentences.slice(0, half), []),
+      part(chunk.sentences.slice(half), chunk.attachments),
+      ...pieces.slice(largest + 1),
+    ];
   }
   return pieces;
 }
@@ -129,9 +187,13 @@ function rootDepth(source: number, index: MaterialIndex): number {
   if (!known) depths.set(index, (known = new Map()));
   let depth = known.get(source);
   if (depth === undefined) {
-    const paths = index.chunks.filter((chunk) => chunk.source === source).map((chunk) => chunk.headings);
+    const paths = index.chunks
+      .filter((chunk) => chunk.source === source)
+      .map((chunk) => chunk.headings);
     // A title page or preface outside the first heading does not make it less of a root.
-    const most = paths.filter((path) => path.length > 0 && path[0] === paths[Math.floor(paths.length / 2)]?.[0]);
+    const most = paths.filter(
+      (path) => path.length > 0 && path[0] === paths[Math.floor(paths.length / 2)]?.[0],
+    );
     depth = most.length >= paths.length * 0.8 ? commonPath(most).length : 0;
     known.set(source, depth);
   }
@@ -139,7 +201,8 @@ function rootDepth(source: number, index: MaterialIndex): number {
 }
 
 function similarity(one: Chunk, other: Chunk): number {
-  const [small, large] = one.stems.size < other.stems.size ? [one.stems, other.stems] : [other.stems, one.stems];
+  const [small, large] =
+    one.stems.size < other.stems.size ? [one.stems, other.stems] : [other.stems, one.stems];
   if (small.size === 0) return 0;
   let shared = 0;
   for (const stem of small) if (large.has(stem)) shared++;
@@ -147,14 +210,24 @@ function similarity(one: Chunk, other: Chunk): number {
 }
 
 /** The number of modules that cuts the text best, given how many lessons it can fill. */
-function chosenModules(pieces: readonly Piece[], words: number, brief: CourseBrief): readonly number[] | undefined {
+function chosenModules(
+  pieces: readonly Piece[],
+  words: number,
+  brief: CourseBrief,
+): readonly number[] | undefined {
   const perModule = brief.submoduleCount ?? 1;
   const lessons = Math.max(1, Math.floor(words / lessonWords.needed));
-  const most = Math.max(1, Math.min(modulesChosen.max, Math.floor(lessons / Math.max(2, perModule))));
+  const most = Math.max(
+    1,
+    Math.min(modulesChosen.max, Math.floor(lessons / Math.max(2, perModule))),
+  );
   const least = Math.min(modulesChosen.min, most);
   // Chapters of the text are the best modules where their number fits.
   const chapters = 1 + pieces.filter((piece, i) => i > 0 && piece.cutCost === 0).length;
-  const ideal = chapters >= least && chapters <= most ? chapters : words / (lessonWords.wanted * (brief.submoduleCount ?? submodulesChosen.min));
+  const ideal =
+    chapters >= least && chapters <= most
+      ? chapters
+      : words / (lessonWords.wanted * (brief.submoduleCount ?? submodulesChosen.min));
   return best(least, most, ideal, (count) => partition(pieces, count, perModule));
 }
 
@@ -165,7 +238,12 @@ function chosenSubmodules(pieces: readonly Piece[]): readonly number[] {
   return best(least, most, words / lessonWords.wanted, (count) => partition(pieces, count)) ?? [0];
 }
 
-function best(least: number, most: number, ideal: number, split: (count: number) => { starts: readonly number[]; cost: number } | undefined): readonly number[] | undefined {
+function best(
+  least: number,
+  most: number,
+  ideal: number,
+  split: (count: number) => { starts: readonly number[]; cost: number } | undefined,
+): readonly number[] | undefined {
   let found: readonly number[] | undefined;
   let lowest = Infinity;
   for (let count = least; count <= most; count++) {

@@ -7,18 +7,23 @@ const quoted = (text: string): string => `«${text}»`;
 
 export const ca: Phrases = {
   list,
-  define: (terms) => (terms.length === 1 ? `Definir el terme ${quoted(terms[0] ?? '')}` : `Definir els termes ${list(terms.map(quoted))}`),
+  define: (terms) =>
+    terms.length === 1
+      ? `Definir el terme ${quoted(terms[0] ?? '')}`
+      : `Definir els termes ${list(terms.map(quoted))}`,
   compare: (one, other) => `Comparar els conceptes ${quoted(one)} i ${quoted(other)}`,
   explain: (heading) => {
     if (/\?$/.test(heading)) return `Respondre la pregunta ${quoted(heading)}`;
-    if (/^(?:com|per què)\b/i.test(heading) || /^(?:el|la|els|les|un|una)\s|^l['’]/i.test(heading)) return `Explicar ${heading}`;
+    if (/^(?:com|per què)\b/i.test(heading) || /^(?:el|la|els|les|un|una)\s|^l['’]/i.test(heading))
+      return `Explicar ${heading}`;
     return `Explicar les idees principals de ${quoted(capital(heading))}`;
   },
   useCode: (names) => `Utilitzar ${list(names)}`,
   relate: (terms) => `Descriure el paper d'aquests conceptes: ${list(terms)}`,
   covers: (parts) => `Temes: ${list(parts)}.`,
   coversHeading: (heading) => `Les idees principals de ${quoted(heading)}.`,
-  courseSummary: (titles, sources) => `El curs recorre aquests temes: ${list(titles)}. Les lliçons citen ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fonts`}, i cada frase indica el passatge d'on prové.`,
+  courseSummary: (titles, sources) =>
+    `El curs recorre aquests temes: ${list(titles)}. Les lliçons citen ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fonts`}, i cada frase indica el passatge d'on prové.`,
   forAudience: (audience) => `Demanat per a aquest públic: ${audience}`,
   part: (title, number) => `${title}, part ${number}`,
   quoteFrom: (title) => `Un text sobre ${quoted(title)}.`,
@@ -29,6 +34,11 @@ export const ca: Phrases = {
   answerFalse: 'Fals',
   because: (quotation) => `La font diu: ${quoted(quotation)}`,
   knowMore: 'Sobre quin d’aquests temes t’agradaria saber-ne més?',
-  searches: (topic) => [topic, `${topic} introducció`, `${topic} conceptes bàsics`, `${topic} exemples`],
+  searches: (topic) => [
+    topic,
+    `${topic} introducció`,
+    `${topic} conceptes bàsics`,
+    `${topic} exemples`,
+  ],
   tooFewTexts: (topic) => `Encara hi ha massa poc text sobre ${quoted(topic)}.`,
 };

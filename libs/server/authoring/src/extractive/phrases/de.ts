@@ -6,18 +6,23 @@ const quoted = (text: string): string => `„${text}“`;
 
 export const de: Phrases = {
   list,
-  define: (terms) => (terms.length === 1 ? `Den Begriff ${quoted(terms[0] ?? '')} definieren` : `Die Begriffe ${list(terms.map(quoted))} definieren`),
+  define: (terms) =>
+    terms.length === 1
+      ? `Den Begriff ${quoted(terms[0] ?? '')} definieren`
+      : `Die Begriffe ${list(terms.map(quoted))} definieren`,
   compare: (one, other) => `Die Begriffe ${quoted(one)} und ${quoted(other)} vergleichen`,
   explain: (heading) => {
     if (/\?$/.test(heading)) return `Die Frage ${quoted(heading)} beantworten`;
-    if (/^(?:wie|warum|was|wann)\b/i.test(heading)) return `Erklären, ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
+    if (/^(?:wie|warum|was|wann)\b/i.test(heading))
+      return `Erklären, ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
     return `Die Hauptgedanken von ${quoted(heading)} erklären`;
   },
   useCode: (names) => `${list(names)} anwenden`,
   relate: (terms) => `Die Rolle dieser Begriffe beschreiben: ${list(terms)}`,
   covers: (parts) => `Themen: ${list(parts)}.`,
   coversHeading: (heading) => `Die Hauptgedanken von ${quoted(heading)}.`,
-  courseSummary: (titles, sources) => `Der Kurs führt durch diese Themen: ${list(titles)}. Seine Lektionen zitieren ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} Quellen`}, und jeder Satz nennt die Stelle, von der er stammt.`,
+  courseSummary: (titles, sources) =>
+    `Der Kurs führt durch diese Themen: ${list(titles)}. Seine Lektionen zitieren ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} Quellen`}, und jeder Satz nennt die Stelle, von der er stammt.`,
   forAudience: (audience) => `Gewünscht für: ${audience}`,
   part: (title, number) => `${title}, Teil ${number}`,
   quoteFrom: (title) => `Ein Text zum Thema ${quoted(title)}.`,
@@ -28,6 +33,11 @@ export const de: Phrases = {
   answerFalse: 'Falsch',
   because: (quotation) => `In der Quelle steht: ${quoted(quotation)}`,
   knowMore: 'Worüber möchten Sie mehr erfahren?',
-  searches: (topic) => [topic, `${topic} Einführung`, `${topic} Grundbegriffe`, `${topic} Beispiele`],
+  searches: (topic) => [
+    topic,
+    `${topic} Einführung`,
+    `${topic} Grundbegriffe`,
+    `${topic} Beispiele`,
+  ],
   tooFewTexts: (topic) => `Es gibt noch zu wenig Text zu ${quoted(topic)}.`,
 };

@@ -2,16 +2,19 @@ import { listWith } from './list.ts';
 import type { Phrases } from './phrases.ts';
 
 const list = listWith('and');
-const imperative = /^(?:add|apply|avoid|build|call|change|check|choose|clone|configure|connect|convert|create|customi[sz]e|debug|define|delete|deploy|design|disable|download|draw|enable|extend|find|fix|format|generate|get|handle|implement|import|install|load|make|manage|merge|migrate|move|open|override|parse|plan|prepare|publish|query|read|register|remove|rename|replace|restore|retrieve|run|save|select|send|serve|set(?: up)?|sign|solve|sort|start|stop|store|test|undo|update|upgrade|use|validate|verify|write)\s+\w/i;
+const imperative =
+  /^(?:add|apply|avoid|build|call|change|check|choose|clone|configure|connect|convert|create|customi[sz]e|debug|define|delete|deploy|design|disable|download|draw|enable|extend|find|fix|format|generate|get|handle|implement|import|install|load|make|manage|merge|migrate|move|open|override|parse|plan|prepare|publish|query|read|register|remove|rename|replace|restore|retrieve|run|save|select|send|serve|set(?: up)?|sign|solve|sort|start|stop|store|test|undo|update|upgrade|use|validate|verify|write)\s+\w/i;
 
-const preposition = /^(?:about|above|across|after|against|along|among|around|at|before|behind|below|beyond|between|beside|by|during|for|from|in|inside|into|more|near|on|onto|out|outside|over|putting|since|through|to|toward|towards|under|until|up|with|within|without)\b/i;
+const preposition =
+  /^(?:about|above|across|after|against|along|among|around|at|before|behind|below|beyond|between|beside|by|during|for|from|in|inside|into|more|near|on|onto|out|outside|over|putting|since|through|to|toward|towards|under|until|up|with|within|without)\b/i;
 
 export const en: Phrases = {
   list,
   define: (terms) => `Define ${list(terms)}`,
   compare: (one, other) => `Compare ${one} with ${other}`,
   explain: (heading) => {
-    if (/^(?:how|why|what|when|where)\b/i.test(heading)) return /\?$/.test(heading) ? `Answer the question “${heading}”` : `Explain ${heading}`;
+    if (/^(?:how|why|what|when|where)\b/i.test(heading))
+      return /\?$/.test(heading) ? `Answer the question “${heading}”` : `Explain ${heading}`;
     if (/\?$/.test(heading)) return `Answer the question “${heading}”`;
     if (imperative.test(heading)) return capital(heading);
     if (preposition.test(heading)) return `Summarise the main ideas of “${capital(heading)}”`;
@@ -21,7 +24,8 @@ export const en: Phrases = {
   relate: (terms) => `Describe the role of ${list(terms)}`,
   covers: (parts) => `Covers ${list(parts)}.`,
   coversHeading: (heading) => `The main points of “${heading}”.`,
-  courseSummary: (titles, sources) => `The course leads through ${list(titles)}. Its lessons quote ${sources.length === 1 ? `“${sources[0]}”` : `${sources.length} sources`}, and every sentence names the passage it comes from.`,
+  courseSummary: (titles, sources) =>
+    `The course leads through ${list(titles)}. Its lessons quote ${sources.length === 1 ? `“${sources[0]}”` : `${sources.length} sources`}, and every sentence names the passage it comes from.`,
   forAudience: (audience) => `Asked for with this learner in mind: ${audience}`,
   part: (title, number) => `${title}, part ${number}`,
   quoteFrom: (title) => `A text on ${title}.`,
@@ -32,7 +36,12 @@ export const en: Phrases = {
   answerFalse: 'False',
   because: (quotation) => `The source says: “${quotation}”`,
   knowMore: 'Which of these would you like to know more about?',
-  searches: (topic) => [topic, `${topic} introduction`, `${topic} key concepts explained`, `${topic} examples`],
+  searches: (topic) => [
+    topic,
+    `${topic} introduction`,
+    `${topic} key concepts explained`,
+    `${topic} examples`,
+  ],
   tooFewTexts: (topic) => `There is too little text on “${topic}” yet.`,
 };
 

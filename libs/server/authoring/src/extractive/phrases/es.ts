@@ -6,8 +6,12 @@ const list = listWith((last) => (/^[«“"]?h?i(?!a|e|o)/i.test(last) ? 'e' : 'y
 
 export const es: Phrases = {
   list,
-  define: (terms) => (terms.length === 1 ? `Definir el concepto de ${terms[0]}` : `Definir los conceptos de ${list(terms)}`),
-  compare: (one, other) => `Comparar los conceptos de ${one} y ${other}`.replace(/ y (?=h?i(?!a|e|o))/i, ' e '),
+  define: (terms) =>
+    terms.length === 1
+      ? `Definir el concepto de ${terms[0]}`
+      : `Definir los conceptos de ${list(terms)}`,
+  compare: (one, other) =>
+    `Comparar los conceptos de ${one} y ${other}`.replace(/ y (?=h?i(?!a|e|o))/i, ' e '),
   explain: (heading) => {
     if (/\?$/.test(heading)) return `Responder a la pregunta «${heading}»`;
     if (/^(?:cómo|por qué|qué|cuándo|dónde)\b/i.test(heading)) return `Explicar ${heading}`;
@@ -18,7 +22,8 @@ export const es: Phrases = {
   relate: (terms) => `Describir el papel de estos conceptos: ${list(terms)}`,
   covers: (parts) => `Temas: ${list(parts)}.`,
   coversHeading: (heading) => `Las ideas principales de «${heading}».`,
-  courseSummary: (titles, sources) => `El curso recorre ${list(titles)}. Sus lecciones citan ${sources.length === 1 ? `«${sources[0]}»` : `${sources.length} fuentes`}, y cada frase indica el pasaje del que procede.`,
+  courseSummary: (titles, sources) =>
+    `El curso recorre ${list(titles)}. Sus lecciones citan ${sources.length === 1 ? `«${sources[0]}»` : `${sources.length} fuentes`}, y cada frase indica el pasaje del que procede.`,
   forAudience: (audience) => `Pensado para este perfil: ${audience}`,
   part: (title, number) => `${title}, parte ${number}`,
   quoteFrom: (title) => `Un texto sobre ${title}.`,
@@ -29,6 +34,11 @@ export const es: Phrases = {
   answerFalse: 'Falso',
   because: (quotation) => `La fuente dice: «${quotation}»`,
   knowMore: '¿Sobre cuál de estos temas te gustaría saber más?',
-  searches: (topic) => [topic, `${topic} introducción`, `${topic} conceptos básicos`, `${topic} ejemplos`],
+  searches: (topic) => [
+    topic,
+    `${topic} introducción`,
+    `${topic} conceptos básicos`,
+    `${topic} ejemplos`,
+  ],
   tooFewTexts: (topic) => `Todavía hay muy poco texto sobre «${topic}».`,
 };

@@ -7,18 +7,23 @@ const quoted = (text: string): string => `« ${text} »`;
 
 export const fr: Phrases = {
   list,
-  define: (terms) => (terms.length === 1 ? `Définir le terme ${quoted(terms[0] ?? '')}` : `Définir les termes ${list(terms.map(quoted))}`),
+  define: (terms) =>
+    terms.length === 1
+      ? `Définir le terme ${quoted(terms[0] ?? '')}`
+      : `Définir les termes ${list(terms.map(quoted))}`,
   compare: (one, other) => `Comparer les notions ${quoted(one)} et ${quoted(other)}`,
   explain: (heading) => {
     if (/\?$/.test(heading)) return `Répondre à la question ${quoted(heading)}`;
-    if (/^(?:comment|pourquoi)\b/i.test(heading) || /^(?:le|la|les|un|une|l['’])/i.test(heading)) return `Expliquer ${heading}`;
+    if (/^(?:comment|pourquoi)\b/i.test(heading) || /^(?:le|la|les|un|une|l['’])/i.test(heading))
+      return `Expliquer ${heading}`;
     return `Expliquer les idées principales de ${quoted(capital(heading))}`;
   },
   useCode: (names) => `Utiliser ${list(names)}`,
   relate: (terms) => `Décrire le rôle de ces notions : ${list(terms)}`,
   covers: (parts) => `Au programme : ${list(parts)}.`,
   coversHeading: (heading) => `Les idées principales de ${quoted(heading)}.`,
-  courseSummary: (titles, sources) => `Le cours parcourt ces thèmes : ${list(titles)}. Ses leçons citent ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} sources`}, et chaque phrase indique le passage dont elle provient.`,
+  courseSummary: (titles, sources) =>
+    `Le cours parcourt ces thèmes : ${list(titles)}. Ses leçons citent ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} sources`}, et chaque phrase indique le passage dont elle provient.`,
   forAudience: (audience) => `Demandé pour ce public : ${audience}`,
   part: (title, number) => `${title}, partie ${number}`,
   quoteFrom: (title) => `Un texte sur le thème ${quoted(title)}.`,
@@ -29,6 +34,11 @@ export const fr: Phrases = {
   answerFalse: 'Faux',
   because: (quotation) => `La source dit : ${quoted(quotation)}`,
   knowMore: 'Sur lequel de ces sujets aimeriez-vous en savoir plus ?',
-  searches: (topic) => [topic, `${topic} introduction`, `${topic} notions de base`, `${topic} exemples`],
+  searches: (topic) => [
+    topic,
+    `${topic} introduction`,
+    `${topic} notions de base`,
+    `${topic} exemples`,
+  ],
   tooFewTexts: (topic) => `Il y a encore trop peu de texte sur ${quoted(topic)}.`,
 };

@@ -7,28 +7,42 @@ const quoted = (text: string): string => `«${text}»`;
 
 export const it: Phrases = {
   list,
-  define: (terms) => (terms.length === 1 ? `Definire il termine ${quoted(terms[0] ?? '')}` : `Definire i termini ${list(terms.map(quoted))}`),
+  define: (terms) =>
+    terms.length === 1
+      ? `Definire il termine ${quoted(terms[0] ?? '')}`
+      : `Definire i termini ${list(terms.map(quoted))}`,
   compare: (one, other) => `Confrontare i concetti ${quoted(one)} e ${quoted(other)}`,
   explain: (heading) => {
     if (/\?$/.test(heading)) return `Rispondere alla domanda ${quoted(heading)}`;
-    if (/^(?:come|perché)\b/i.test(heading) || /^(?:il|lo|la|i|gli|le|un|una|uno|l['’])\s?/i.test(heading)) return `Spiegare ${heading}`;
+    if (
+      /^(?:come|perché)\b/i.test(heading) ||
+      /^(?:il|lo|la|i|gli|le|un|una|uno|l['’])\s?/i.test(heading)
+    )
+      return `Spiegare ${heading}`;
     return `Spiegare le idee principali di ${quoted(capital(heading))}`;
   },
   useCode: (names) => `Utilizzare ${list(names)}`,
   relate: (terms) => `Descrivere il ruolo di questi concetti: ${list(terms)}`,
   covers: (parts) => `Argomenti: ${list(parts)}.`,
   coversHeading: (heading) => `Le idee principali di ${quoted(heading)}.`,
-  courseSummary: (titles, sources) => `Il corso attraversa questi temi: ${list(titles)}. Le lezioni citano ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fonti`}, e ogni frase indica il passo da cui proviene.`,
+  courseSummary: (titles, sources) =>
+    `Il corso attraversa questi temi: ${list(titles)}. Le lezioni citano ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fonti`}, e ogni frase indica il passo da cui proviene.`,
   forAudience: (audience) => `Richiesto per: ${audience}`,
   part: (title, number) => `${title}, parte ${number}`,
   quoteFrom: (title) => `Un testo sul tema ${quoted(title)}.`,
-  whichTerm: (definition) => `Quale termine corrisponde a questa descrizione: ${quoted(definition)}?`,
+  whichTerm: (definition) =>
+    `Quale termine corrisponde a questa descrizione: ${quoted(definition)}?`,
   whatIs: (term) => `Quale descrizione corrisponde al termine ${quoted(term)}?`,
   isItTrue: (statement) => `${quoted(statement)} Questa affermazione è vera?`,
   answerTrue: 'Vero',
   answerFalse: 'Falso',
   because: (quotation) => `La fonte dice: ${quoted(quotation)}`,
   knowMore: 'Su quale di questi argomenti ti piacerebbe sapere di più?',
-  searches: (topic) => [topic, `${topic} introduzione`, `${topic} concetti di base`, `${topic} esempi`],
+  searches: (topic) => [
+    topic,
+    `${topic} introduzione`,
+    `${topic} concetti di base`,
+    `${topic} esempi`,
+  ],
   tooFewTexts: (topic) => `C'è ancora troppo poco testo su ${quoted(topic)}.`,
 };

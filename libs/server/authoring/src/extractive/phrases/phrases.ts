@@ -42,4 +42,5 @@ export interface Phrases {
 const byLanguage: Readonly<Record<string, Phrases>> = { en, es, fr, de, it, pt, ca };
 
 /** Phrases of a course language; signs and noun phrases where there are none for it. */
-export const phrasesFor = (language: string): Phrases => byLanguage[baseLanguage(language)] ?? neutral;
+export const phrasesFor = (language: string): Phrases =>
+  byLanguage[baseLanguage(language)] ?? neutral;

@@ -7,18 +7,23 @@ const quoted = (text: string): string => `“${text}”`;
 
 export const pt: Phrases = {
   list,
-  define: (terms) => (terms.length === 1 ? `Definir o termo ${quoted(terms[0] ?? '')}` : `Definir os termos ${list(terms.map(quoted))}`),
+  define: (terms) =>
+    terms.length === 1
+      ? `Definir o termo ${quoted(terms[0] ?? '')}`
+      : `Definir os termos ${list(terms.map(quoted))}`,
   compare: (one, other) => `Comparar os conceitos de ${one} e ${other}`,
   explain: (heading) => {
     if (/\?$/.test(heading)) return `Responder à pergunta ${quoted(heading)}`;
-    if (/^(?:como|por que|o que)\b/i.test(heading) || /^(?:o|a|os|as|um|uma)\s/i.test(heading)) return `Explicar ${heading}`;
+    if (/^(?:como|por que|o que)\b/i.test(heading) || /^(?:o|a|os|as|um|uma)\s/i.test(heading))
+      return `Explicar ${heading}`;
     return `Explicar as ideias principais de ${quoted(capital(heading))}`;
   },
   useCode: (names) => `Utilizar ${list(names)}`,
   relate: (terms) => `Descrever o papel destes conceitos: ${list(terms)}`,
   covers: (parts) => `Temas: ${list(parts)}.`,
   coversHeading: (heading) => `As ideias principais de ${quoted(heading)}.`,
-  courseSummary: (titles, sources) => `O curso percorre estes temas: ${list(titles)}. As lições citam ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fontes`}, e cada frase indica a passagem de onde vem.`,
+  courseSummary: (titles, sources) =>
+    `O curso percorre estes temas: ${list(titles)}. As lições citam ${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} fontes`}, e cada frase indica a passagem de onde vem.`,
   forAudience: (audience) => `Pedido para este público: ${audience}`,
   part: (title, number) => `${title}, parte ${number}`,
   quoteFrom: (title) => `Um texto sobre ${quoted(title)}.`,
@@ -29,6 +34,11 @@ export const pt: Phrases = {
   answerFalse: 'Falso',
   because: (quotation) => `A fonte diz: ${quoted(quotation)}`,
   knowMore: 'Sobre qual destes temas gostaria de saber mais?',
-  searches: (topic) => [topic, `${topic} introdução`, `${topic} conceitos básicos`, `${topic} exemplos`],
+  searches: (topic) => [
+    topic,
+    `${topic} introdução`,
+    `${topic} conceitos básicos`,
+    `${topic} exemplos`,
+  ],
   tooFewTexts: (topic) => `Ainda há muito pouco texto sobre ${quoted(topic)}.`,
 };

@@ -13,16 +13,37 @@ const madeElsewhere = 0.5;
  * Up to `wanted` wrong answers of the answer's kind from the same material, the nearest and most alike first: none is right too,
  * none holds or is held by another, and none stands in the sentence already.
  */
-export function distractorsFor(spot: AnswerSpot, plain: string, language: string, chunk: number, index: MaterialIndex, wanted: number): string[] {
+export function distractorsFor(
+  spot: AnswerSpot,
+  plain: string,
+  language: string,
+  chunk: number,
+  index: MaterialIndex,
+  wanted: number,
+): string[] {
   const before = /([\p{L}’']+)\s+$/u.exec(plain.slice(0, spot.start))?.[1]?.toLowerCase() ?? '';
   const lower = plain.toLowerCase();
   const pool = optionPools(index)[spot.kind];
   const fits = (option: Option): boolean => {
-    if (option.text.toLowerCase() === spot.text.toLowerCase() || overlapping(option.text, spot.text)) return false;
+    if (
+      option.text.toLowerCase() === spot.text.toLowerCase() ||
+      overlapping(option.text, spot.text)
+    )
+      return false;
     if (lower.includes(option.text.toLowerCase())) return false;
-    if (spot.kind === 'number') return option.unit === spot.unit && sameForm(option.text, spot.text) && !claimed(plain, spot, option, language, index);
+    if (spot.kind === 'number')
+      return (
+        option.unit === spot.unit &&
+        sameForm(option.text, spot.text) &&
+        !claimed(plain, spot, option, language, index)
+      );
     if (spot.kind === 'year') return !claimed(plain, spot, option, language, index);
-    if (spot.kind === 'code') return isLiteral(option.text) === isLiteral(spot.text) && (/\W/.test(spot.text) || isPlural(option.text) === isPlural(spot.text)) && !claimed(plain, spot, option, language, index);
+    if (spot.kind === 'code')
+      return (
+        isLiteral(option.text) === isLiteral(spot.text) &&
+        (/\W/.test(spot.text) || isPlural(option.text) === isPlural(spot.text)) &&
+        !claimed(plain, spot, option, language, index)
+      );
     if (option.stems.some((stem) => spot.stems.includes(stem))) return false;
     if (isAcronym(option.text) !== isAcronym(spot.text)) return false;
     if (isPlural(option.text) !== isPlural(spot.text)) return false;
@@ -35,12 +56,18 @@ export function distractorsFor(spot: AnswerSpot, plain: string, language: string
   const chosen: string[] = [];
   for (const { option } of ranked) {
     if (chosen.length >= wanted) break;
-    if (fits(option) && !chosen.some((text) => overlapping(text, option.text))) chosen.push(option.text);
+    if (fits(option) && !chosen.some((text) => overlapping(text, option.text)))
+      chosen.push(option.text);
   }
   if (chosen.length < wanted && (spot.kind === 'number' || spot.kind === 'year')) {
     for (const text of otherNumbers(spot, plain)) {
       if (chosen.length >= wanted) break;
-      if (!lower.includes(text) && !chosen.includes(text) && !claimed(plain, spot, { text, stems: [], chunk, unit: spot.unit }, language, index)) chosen.push(text);
+      if (
+        !lower.includes(text) &&
+        !chosen.includes(text) &&
+        !claimed(plain, spot, { text, stems: [], chunk, unit: spot.unit }, language, index)
+      )
+        chosen.push(text);
     }
   }
   return chosen;
@@ -54,21 +81,76 @@ const overlapping = (one: string, other: string): boolean => {
 function unlikeness(option: Option, spot: AnswerSpot, chunk: number): number {
   const words = (text: string): number => text.split(' ').length;
   const form = spot.kind === 'code' && codeForm(option.text) !== codeForm(spot.text);
-  return Math.min(30, Math.abs(option.chunk - chunk)) / 10 + Math.abs(words(option.text) - words(spot.text)) * 0.8 + Math.abs(option.text.length - spot.text.length) / 12 + (form ? 2.5 : 0) + (/^\p{Lu}/u.test(option.text) !== /^\p{Lu}/u.test(spot.text) ? 0.8 : 0);
+  return (
+    Math.min(30, Math.abs(option.chunk - chunk)) / 10 +
+    Math.abs(words(option.text) - words(spot.text)) * 0.8 +
+    Math.abs(option.text.length - spot.text.length) / 12 +
+    (form ? 2.5 : 0) +
+    (/^\p{Lu}/u.test(option.text) !== /^\p{Lu}/u.test(spot.text) ? 0.8 : 0)
+  );
 }
 
 const isAcronym = (text: string): boolean => /^[\p{Lu}\d]{2,}s?$/u.test(text);
 /** "Photosynthesis", "analysis", "virus" and "process" are one thing each. */
-const isPlural = (text: string): boolean => /[^sui]s$/i.test(text.split(/ (?:of|de|du|di|del|della|von) /)[0] ?? '');
-const codeForm = (text: string): string => (/\(.*\)$/.test(text) ? 'call' : /^-/.test(text) ? 'flag' : / /.test(text) ? `command ${text.split(' ')[0]}` : /[./]/.test(text) ? 'path' : 'word');
-const sameForm = (one: string, other: string): boolean => /[.,]/.test(one) === /[.,]/.test(other) && Math.abs(one.length - other.length) <= 2;
+const isPlural = (text: string): boolean =>
+  /[^sui]s$/i.test(text.split(/ (?:of|de|du|di|del|della|von) /)[0] ?? '');
+const codeForm = (text: string): string =>
+  /\(.*\)$/.test(text)
+    ? 'call'
+    : /^-/.test(text)
+      ? 'flag'
+      : / /.test(text)
+        ? `command ${text.split(' ')[0]}`
+        : /[./]/.test(text)
+          ? 'path'
+          : 'word';
+const sameForm = (one: string, other: string): boolean =>
+  /[.,]/.test(one) === /[.,]/.test(other) && Math.abs(one.length - other.length) <= 2;
 
 const genders: Readonly<Record<string, string>> = {
-  el: 'ms', un: 'ms', del: 'ms', al: 'ms', la: 'fs', una: 'fs', los: 'mp', unos: 'mp', las: 'fp', unas: 'fp', le: 'ms', une: 'fs', du: 'ms', au: 'ms', il: 'ms', lo: 'ms', gli: 'mp', o: 'ms', um: 'ms', do: 'ms', ao: 'ms', no: 'ms', a: 'fs', uma: 'fs', da: 'fs', à: 'fs', na: 'fs',
-  os: 'mp', as: 'fp', els: 'mp', les: 'fp', dos: 'mp', das: 'fp',
+  el: 'ms',
+  un: 'ms',
+  del: 'ms',
+  al: 'ms',
+  la: 'fs',
+  una: 'fs',
+  los: 'mp',
+  unos: 'mp',
+  las: 'fp',
+  unas: 'fp',
+  le: 'ms',
+  une: 'fs',
+  du: 'ms',
+  au: 'ms',
+  il: 'ms',
+  lo: 'ms',
+  gli: 'mp',
+  o: 'ms',
+  um: 'ms',
+  do: 'ms',
+  ao: 'ms',
+  no: 'ms',
+  a: 'fs',
+  uma: 'fs',
+  da: 'fs',
+  à: 'fs',
+  na: 'fs',
+  os: 'mp',
+  as: 'fp',
+  els: 'mp',
+  les: 'fp',
+  dos: 'mp',
+  das: 'fp',
 };
 /** "der" may be either. */
-const germanGenders: Readonly<Record<string, string>> = { ein: 'mn', das: 'mn', einen: 'mn', den: 'mn', eine: 'f', die: 'f' };
+const germanGenders: Readonly<Record<string, string>> = {
+  ein: 'mn',
+  das: 'mn',
+  einen: 'mn',
+  den: 'mn',
+  eine: 'f',
+  die: 'f',
+};
 const genderOf = new WeakMap<MaterialIndex, Map<string, string>>();
 
 /** In languages with gender, the article before a blank must not give the answer away: distractors take the same one. */
@@ -96,16 +178,34 @@ function sameGender(before: string, text: string, language: string, index: Mater
 }
 
 /** Does some sentence of the material say of the option what this sentence says of its answer? */
-export function claimed(plain: string, spot: AnswerSpot, option: Option, language: string, index: MaterialIndex): boolean {
-  const others = [...new Set(contentStems(`${plain.slice(0, spot.start)} ${plain.slice(spot.end)}`, language))].filter((stem) => !spot.stems.includes(stem));
+export function claimed(
+  plain: string,
+  spot: AnswerSpot,
+  option: Option,
+  language: string,
+  index: MaterialIndex,
+): boolean {
+  const others = [
+    ...new Set(contentStems(`${plain.slice(0, spot.start)} ${plain.slice(spot.end)}`, language)),
+  ].filter((stem) => !spot.stems.includes(stem));
   const whole = others.reduce((sum, stem) => sum + weightOf(index, stem), 0) || 1;
   const candidates = option.stems.length > 0 ? rarest(option.stems, index) : rarest(others, index);
   return candidates.some((id) => {
     const sentence = index.sentences[id];
     if (!sentence) return false;
-    const names = option.stems.length > 0 ? option.stems.every((stem) => sentence.stems.includes(stem)) : sentence.plain.includes(option.text);
+    const names =
+      option.stems.length > 0
+        ? option.stems.every((stem) => sentence.stems.includes(stem))
+        : sentence.plain.includes(option.text);
     if (!names) return false;
-    return others.reduce((sum, stem) => sum + (sentence.stems.includes(stem) ? weightOf(index, stem) : 0), 0) / whole >= madeElsewhere;
+    return (
+      others.reduce(
+        (sum, stem) => sum + (sentence.stems.includes(stem) ? weightOf(index, stem) : 0),
+        0,
+      ) /
+        whole >=
+      madeElsewhere
+    );
   });
 }
 
@@ -123,10 +223,24 @@ function otherNumbers(spot: AnswerSpot, plain: string): string[] {
   const seed = seedOf(plain);
   const value = Number(spot.text.replace(',', '.'));
   if (!Number.isFinite(value)) return [];
-  if (spot.kind === 'year') return [7, -12, 19, -23, 31, -38].map((step, i) => String(value + step + ((seed >> i) % 3))).filter((year) => Number(year) < 2030);
+  if (spot.kind === 'year')
+    return [7, -12, 19, -23, 31, -38]
+      .map((step, i) => String(value + step + ((seed >> i) % 3)))
+      .filter((year) => Number(year) < 2030);
   const decimals = /[.,](\d+)$/.exec(spot.text)?.[1]?.length ?? 0;
   if (/[.,]\d{3}$/.test(spot.text)) return [];
-  return [2, 0.5, 1.5, 3, 0.25, 4].map((factor) => value * factor)
-    .map((made) => (decimals > 0 ? made.toFixed(decimals).replace('.', spot.text.includes(',') ? ',' : '.') : String(value >= 20 && value % 10 === 0 ? Math.round(made / 5) * 5 : Math.max(2, Math.round(made)))))
-    .filter((text) => text !== spot.text && (spot.unit !== '%' || Number(text.replace(',', '.')) <= 100));
+  return [2, 0.5, 1.5, 3, 0.25, 4]
+    .map((factor) => value * factor)
+    .map((made) =>
+      decimals > 0
+        ? made.toFixed(decimals).replace('.', spot.text.includes(',') ? ',' : '.')
+        : String(
+            value >= 20 && value % 10 === 0
+              ? Math.round(made / 5) * 5
+              : Math.max(2, Math.round(made)),
+          ),
+    )
+    .filter(
+      (text) => text !== spot.text && (spot.unit !== '%' || Number(text.replace(',', '.')) <= 100),
+    );
 }

@@ -9,7 +9,10 @@ export function seedOf(text: string): number {
 export function withKeyAt<T>(options: readonly T[], position: number, seed: number): T[] {
   const [key, ...others] = options;
   if (key === undefined) return [];
-  const shuffled = others.map((option, i) => ({ option, order: seedOf(`${seed} ${i}`) })).sort((a, b) => a.order - b.order).map(({ option }) => option);
+  const shuffled = others
+    .map((option, i) => ({ option, order: seedOf(`${seed} ${i}`) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ option }) => option);
   shuffled.splice(position % options.length, 0, key);
   return shuffled;
 }

@@ -10,11 +10,25 @@ const wordsPerLesson = 150;
 const lessonsUnlessAsked = 9;
 
 /** Enough text on the topic for the lessons asked for, or which searches may bring it. */
-export function judgeResearch(index: MaterialIndex, brief: CourseBrief, asked: readonly string[]): ResearchVerdict {
+export function judgeResearch(
+  index: MaterialIndex,
+  brief: CourseBrief,
+  asked: readonly string[],
+): ResearchVerdict {
   const words = relevantChunks(index, brief).reduce((sum, chunk) => sum + chunk.words, 0);
-  const lessons = brief.moduleCount === undefined && brief.submoduleCount === undefined ? lessonsUnlessAsked : (brief.moduleCount ?? 3) * (brief.submoduleCount ?? 3);
+  const lessons =
+    brief.moduleCount === undefined && brief.submoduleCount === undefined
+      ? lessonsUnlessAsked
+      : (brief.moduleCount ?? 3) * (brief.submoduleCount ?? 3);
   if (words >= lessons * wordsPerLesson) return { is_sufficient: true, gaps: [], queries: [] };
   const phrases = phrasesFor(brief.language);
-  const queries = [...planSearches(brief).queries, ...index.definitions.slice(0, 6).map(({ term }) => `${brief.topic} ${term}`.slice(0, 200))].filter((query) => !asked.includes(query));
-  return { is_sufficient: false, gaps: [phrases.tooFewTexts(brief.topic)], queries: [...new Set(queries)].slice(0, 4) };
+  const queries = [
+    ...planSearches(brief).queries,
+    ...index.definitions.slice(0, 6).map(({ term }) => `${brief.topic} ${term}`.slice(0, 200)),
+  ].filter((query) => !asked.includes(query));
+  return {
+    is_sufficient: false,
+    gaps: [phrases.tooFewTexts(brief.topic)],
+    queries: [...new Set(queries)].slice(0, 4),
+  };
 }

@@ -17,7 +17,13 @@ export function anthropicChat(config: ModelConfig): Chat {
   return async (messages, { form, signal }) => {
     const answer = await model.invoke(toMessages(messages), {
       signal,
-      tools: [{ name: form.name, description: 'Hands over the answer.', input_schema: { ...answerSchema(form.schema, { withBounds: true }), type: 'object' } }],
+      tools: [
+        {
+          name: form.name,
+          description: 'Hands over the answer.',
+          input_schema: { ...answerSchema(form.schema, { withBounds: true }), type: 'object' },
+        },
+      ],
       tool_choice: { type: 'tool', name: form.name },
     });
     const finish = remark(answer, 'stop_reason');

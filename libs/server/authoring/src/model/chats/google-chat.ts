@@ -17,21 +17,34 @@ export function googleChat(config: ModelConfig): Chat {
   });
   return async (messages, { form, signal }) => {
     try {
-      const formed = model.withStructuredOutput({ ...answerSchema(form.schema, { withBounds: false }) }, { name: form.name, method: 'jsonSchema', includeRaw: true });
+      const formed = model.withStructuredOutput(
+        { ...answerSchema(form.schema, { withBounds: false }) },
+        { name: form.name, method: 'jsonSchema', includeRaw: true },
+      );
       const { raw: answer } = await formed.invoke(toMessages(messages), { signal });
       if (!AIMessage.isInstance(answer)) return { text: answer.text, finish: 'stop' };
-      return { text: answer.text, finish: finishOf(remark(answer, 'finishReason')), ...usageOf(answer) };
+      return {
+        text: answer.text,
+        finish: finishOf(remark(answer, 'finishReason')),
+        ...usageOf(answer),
+      };
     } catch (error) {
       return emptyReply(error) ?? Promise.reject(error);
     }
   };
 }
 
-const finishOf = (reason: string): ChatReply['finish'] => (reason === 'max_tokens' ? 'length' : filtered.test(reason) ? 'refusal' : 'stop');
+const finishOf = (reason: string): ChatReply['finish'] =>
+  reason === 'max_tokens' ? 'length' : filtered.test(reason) ? 'refusal' : 'stop';
 
 /** The client throws where an answer holds no text: blocked by a filter, or spent on thinking. */
 function emptyReply(error: unknown): ChatReply | undefined {
   if (!isObject(error) || error.name !== 'EmptyContentError') return undefined;
   if (typeof error.blockReason === 'string') return { text: '', finish: 'refusal' };
-  return { text: '', finish: finishOf(typeof error.finishReason === 'string' ? error.finishReason.toLowerCase() : '') };
+  return {
+    text: '',
+    finish: finishOf(
+      typeof error.finishReason === 'string' ? error.finishReason.toLowerCase() : '',
+    ),
+  };
 }

@@ -17,14 +17,27 @@ export function ollamaChat(config: ModelConfig): Chat {
     baseUrl: config.baseUrl ?? 'http://127.0.0.1:11434',
     maxRetries: 0,
     numCtx: contextTokens,
-    ...(config.apiKey ? { headers: new Headers({ authorization: `Bearer ${config.apiKey}` }) } : {}),
+    ...(config.apiKey
+      ? { headers: new Headers({ authorization: `Bearer ${config.apiKey}` }) }
+      : {}),
     fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
-      const stopped = [signals.getStore(), init?.signal].filter((signal) => signal instanceof AbortSignal);
+      const stopped = [signals.getStore(), init?.signal].filter(
+        (signal) => signal instanceof AbortSignal,
+      );
       return fetch(input, { ...init, signal: AbortSignal.any(stopped) });
     },
   });
   return async (messages, { form, signal }) => {
-    const answer = await signals.run(signal, () => model.invoke(toMessages(messages), { signal, format: answerSchema(form.schema, { withBounds: true }) }));
-    return { text: answer.text, finish: remark(answer, 'done_reason') === 'length' ? 'length' : 'stop', ...usageOf(answer) };
+    const answer = await signals.run(signal, () =>
+      model.invoke(toMessages(messages), {
+        signal,
+        format: answerSchema(form.schema, { withBounds: true }),
+      }),
+    );
+    return {
+      text: answer.text,
+      finish: remark(answer, 'done_reason') === 'length' ? 'length' : 'stop',
+      ...usageOf(answer),
+    };
   };
 }

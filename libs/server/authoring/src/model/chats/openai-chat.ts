@@ -14,15 +14,29 @@ type Whole = OpenAIClient.Chat.ChatCompletionCreateParamsNonStreaming;
  * counts; then nothing is left to repair. This asks for the same and leaves the reading to us.
  */
 class UnparsedCompletions extends ChatOpenAICompletions {
-  override completionWithRetry(request: Streamed, options?: OpenAIClient.RequestOptions): Promise<AsyncIterable<OpenAIClient.Chat.ChatCompletionChunk>>;
-  override completionWithRetry(request: Whole, options?: OpenAIClient.RequestOptions): Promise<OpenAIClient.Chat.ChatCompletion>;
-  override async completionWithRetry(request: Streamed | Whole, options?: OpenAIClient.RequestOptions): Promise<AsyncIterable<OpenAIClient.Chat.ChatCompletionChunk> | OpenAIClient.Chat.ChatCompletion> {
+  override completionWithRetry(
+    request: Streamed,
+    options?: OpenAIClient.RequestOptions,
+  ): Promise<AsyncIterable<OpenAIClient.Chat.ChatCompletionChunk>>;
+  override completionWithRetry(
+    request: Whole,
+    options?: OpenAIClient.RequestOptions,
+  ): Promise<OpenAIClient.Chat.ChatCompletion>;
+  override async completionWithRetry(
+    request: Streamed | Whole,
+    options?: OpenAIClient.RequestOptions,
+  ): Promise<
+    AsyncIterable<OpenAIClient.Chat.ChatCompletionChunk> | OpenAIClient.Chat.ChatCompletion
+  > {
     const clientOptions = this._getClientOptions(options);
     return await this.client.chat.completions.create(request, clientOptions);
   }
 
   // It drops the refusal, too.
-  protected override _convertCompletionsMessageToBaseMessage(message: OpenAIClient.Chat.ChatCompletionMessage, whole: OpenAIClient.Chat.ChatCompletion): BaseMessage {
+  protected override _convertCompletionsMessageToBaseMessage(
+    message: OpenAIClient.Chat.ChatCompletionMessage,
+    whole: OpenAIClient.Chat.ChatCompletion,
+  ): BaseMessage {
     const converted = super._convertCompletionsMessageToBaseMessage(message, whole);
     if (message.refusal) converted.additional_kwargs.refusal = message.refusal;
     return converted;
@@ -44,21 +58,39 @@ export function openaiChat(config: ModelConfig): Chat {
   let takesSchemas = true;
 
   return async (messages, { form, signal }) => {
-    const response_format = { type: 'json_schema' as const, json_schema: { name: form.name, strict: true, schema: answerSchema(form.schema, { withBounds: true }) } };
-    const answer = await model.invoke(toMessages(messages), { signal, ...(takesSchemas ? { response_format } : {}) }).catch((error: unknown) => {
-      // Many compatible servers know no response schemas; the prompt describes the form too, so it goes on without.
-      const status = statusOf(error);
-      if (takesSchemas && (status === 400 || status === 422) && /response_format|json_schema|structured output/i.test(textOf(error))) {
-        takesSchemas = false;
-        throw new FormUnsupported('The server takes no response schemas', { cause: error });
-      }
-      throw error;
-    });
+    const response_format = {
+      type: 'json_schema' as const,
+      json_schema: {
+        name: form.name,
+        strict: true,
+        schema: answerSchema(form.schema, { withBounds: true }),
+      },
+    };
+    const answer = await model
+      .invoke(toMessages(messages), { signal, ...(takesSchemas ? { response_format } : {}) })
+      .catch((error: unknown) => {
+        // Many compatible servers know no response schemas; the prompt describes the form too, so it goes on without.
+        const status = statusOf(error);
+        if (
+          takesSchemas &&
+          (status === 400 || status === 422) &&
+          /response_format|json_schema|structured output/i.test(textOf(error))
+        ) {
+          takesSchemas = false;
+          throw new FormUnsupported('The server takes no response schemas', { cause: error });
+        }
+        throw error;
+      });
     const refusal = remark(answer, 'refusal');
     const finish = remark(answer, 'finish_reason') || remark(answer, 'status');
     return {
       text: answer.text || refusal,
-      finish: refusal || finish === 'content_filter' ? 'refusal' : finish === 'length' || finish === 'incomplete' ? 'length' : 'stop',
+      finish:
+        refusal || finish === 'content_filter'
+          ? 'refusal'
+          : finish === 'length' || finish === 'incomplete'
+            ? 'length'
+            : 'stop',
       ...usageOf(answer),
     };
   };

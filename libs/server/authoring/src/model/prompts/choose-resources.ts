@@ -2,11 +2,22 @@ import type { CourseBrief, Material, OutlinedModule } from '../../author.ts';
 import { briefLines, bullets, oneLine, type Prompt, systemPrompt } from './course-brief.ts';
 import { listedSources } from './quoted-material.ts';
 
-export function chooseResourcesPrompt({ brief, material, module, wanted }: { brief: CourseBrief; material: Material; module?: OutlinedModule; wanted: number }): Prompt {
+export function chooseResourcesPrompt({
+  brief,
+  material,
+  module,
+  wanted,
+}: {
+  brief: CourseBrief;
+  material: Material;
+  module?: OutlinedModule;
+  wanted: number;
+}): Prompt {
   const subject = module ? 'one module of a course' : 'a course';
   return {
     system: systemPrompt({
-      task: module ? 'module_resources' : 'topic_resources', brief,
+      task: module ? 'module_resources' : 'topic_resources',
+      brief,
       role: `You choose further reading for ${subject} among the sources at hand.`,
       rules: [
         `At most ${wanted}, best first. Fewer, or none, if fewer are worth the learner's time for ${subject}.`,

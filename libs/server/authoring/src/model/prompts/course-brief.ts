@@ -15,7 +15,23 @@ export const promptsVersion = 1;
  * `role` says who writes what; `rules` are the operation's own; `answer` describes the JSON field by field. Without material the model may
  * use what it knows, and cites nothing. What no learner reads (searches, verdicts) is bound to no language.
  */
-export function systemPrompt({ task, role, rules, answer, brief, hasMaterial = true, forLearner = true }: { task: string; role: string; rules: readonly string[]; answer: string; brief: CourseBrief; hasMaterial?: boolean; forLearner?: boolean }): string {
+export function systemPrompt({
+  task,
+  role,
+  rules,
+  answer,
+  brief,
+  hasMaterial = true,
+  forLearner = true,
+}: {
+  task: string;
+  role: string;
+  rules: readonly string[];
+  answer: string;
+  brief: CourseBrief;
+  hasMaterial?: boolean;
+  forLearner?: boolean;
+}): string {
   return `Task: ${task}
 ${role}
 
@@ -39,27 +55,40 @@ const learnerRules = (brief: CourseBrief, hasMaterial: boolean): string[] => [
 
 /** The lines that open every user message. */
 export function briefLines({ topic, audience, ...brief }: CourseBrief): string {
-  return [`Course topic: ${oneLine(topic)}`, `Language: ${languageOf(brief)} (${brief.language})`, ...(audience ? [`Learner: ${oneLine(audience)}`] : [])].join('\n');
+  return [
+    `Course topic: ${oneLine(topic)}`,
+    `Language: ${languageOf(brief)} (${brief.language})`,
+    ...(audience ? [`Learner: ${oneLine(audience)}`] : []),
+  ].join('\n');
 }
 
-const languageOf = ({ language }: Pick<CourseBrief, 'language'>): string => languageName(language) ?? language;
+const languageOf = ({ language }: Pick<CourseBrief, 'language'>): string =>
+  languageName(language) ?? language;
 
 /** User-given or model-given text as one line, so that it cannot pose as a line of the prompt. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${oneLine(line)}`).join('\n');
+export const bullets = (lines: readonly string[]): string =>
+  lines.map((line) => `- ${oneLine(line)}`).join('\n');
 
 /** "exactly 4", or the range left to the author. */
-export const moduleCount = ({ moduleCount: exact }: CourseBrief): string => (exact ? `exactly ${exact}` : `${limits.modules.authorMin} to ${limits.modules.authorMax}`);
-export const lessonCount = ({ submoduleCount: exact }: CourseBrief): string => (exact ? `exactly ${exact}` : `${limits.submodules.authorMin} to ${limits.submodules.authorMax}`);
+export const moduleCount = ({ moduleCount: exact }: CourseBrief): string =>
+  exact ? `exactly ${exact}` : `${limits.modules.authorMin} to ${limits.modules.authorMax}`;
+export const lessonCount = ({ submoduleCount: exact }: CourseBrief): string =>
+  exact ? `exactly ${exact}` : `${limits.submodules.authorMin} to ${limits.submodules.authorMax}`;
 
 /** How the course talks. Facts and citations are as strict in every style. */
 export const styleGuidance: Record<ExplanationStyle, string> = {
-  standard: 'Style: clear and balanced, as a good textbook for adults. Explain a term where it first appears, go from the known to the new, one idea per paragraph.',
-  simple: 'Style: simple. Short sentences of everyday words, one idea each. Explain every technical term at once in plain words. Prefer one everyday comparison, marked as a comparison, to two abstract sentences. Never talk down.',
-  technical: 'Style: technical. Precise terminology, mechanisms, conditions, limits, units, code and formulas where the material has them. Assume a reader who works in the field and wants the exact statement, not the motivation.',
-  example: 'Style: example first. Open every section with a concrete case from the material, work through it, and only then state the general rule it shows. Return to the same case when the next idea builds on it.',
-  conceptual: 'Style: conceptual. Put the why before the how: principles, causes, contrasts and the relations between ideas. Details serve only to make a principle visible. Ask the reader to predict before you explain.',
+  standard:
+    'Style: clear and balanced, as a good textbook for adults. Explain a term where it first appears, go from the known to the new, one idea per paragraph.',
+  simple:
+    'Style: simple. Short sentences of everyday words, one idea each. Explain every technical term at once in plain words. Prefer one everyday comparison, marked as a comparison, to two abstract sentences. Never talk down.',
+  technical:
+    'Style: technical. Precise terminology, mechanisms, conditions, limits, units, code and formulas where the material has them. Assume a reader who works in the field and wants the exact statement, not the motivation.',
+  example:
+    'Style: example first. Open every section with a concrete case from the material, work through it, and only then state the general rule it shows. Return to the same case when the next idea builds on it.',
+  conceptual:
+    'Style: conceptual. Put the why before the how: principles, causes, contrasts and the relations between ideas. Details serve only to make a principle visible. Ask the reader to predict before you explain.',
   grumpy_genius:
     'Style: grumpy genius. A brilliant, impatient professor with dry wit who cannot believe how badly this is usually explained. Exasperation goes to the subject, its jargon and common misconceptions, never to the learner or any group of people. The jokes are seasoning: at most one per section, and the explanation itself is exact and generous.',
 };

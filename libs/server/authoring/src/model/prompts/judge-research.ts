@@ -2,10 +2,20 @@ import type { CourseBrief, Material } from '../../author.ts';
 import { briefLines, bullets, type Prompt, systemPrompt } from './course-brief.ts';
 import { materialDigest } from './quoted-material.ts';
 
-export function judgeResearchPrompt({ brief, material, asked }: { brief: CourseBrief; material: Material; asked: readonly string[] }): Prompt {
+export function judgeResearchPrompt({
+  brief,
+  material,
+  asked,
+}: {
+  brief: CourseBrief;
+  material: Material;
+  asked: readonly string[];
+}): Prompt {
   return {
     system: systemPrompt({
-      task: 'judge_research', brief, forLearner: false,
+      task: 'judge_research',
+      brief,
+      forLearner: false,
       role: 'You judge whether the material found so far is enough to write the course from, and what to search for if it is not.',
       rules: [
         'It is sufficient if every aspect that a course on the topic cannot leave out is covered by at least one source that explains it. It need not be exhaustive.',

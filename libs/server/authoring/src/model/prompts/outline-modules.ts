@@ -1,12 +1,26 @@
 import type { CourseBrief, Material } from '../../author.ts';
-import { briefLines, moduleCount, type Prompt, styleGuidance, systemPrompt } from './course-brief.ts';
+import {
+  briefLines,
+  moduleCount,
+  type Prompt,
+  styleGuidance,
+  systemPrompt,
+} from './course-brief.ts';
 import { materialDigest } from './quoted-material.ts';
 
-export function outlineModulesPrompt({ brief, material }: { brief: CourseBrief; material: Material }): Prompt {
+export function outlineModulesPrompt({
+  brief,
+  material,
+}: {
+  brief: CourseBrief;
+  material: Material;
+}): Prompt {
   const count = moduleCount(brief);
   return {
     system: systemPrompt({
-      task: 'outline_modules', brief, hasMaterial: material.sources.length > 0,
+      task: 'outline_modules',
+      brief,
+      hasMaterial: material.sources.length > 0,
       role: 'You are an experienced course designer. You divide a course into modules, each of which later becomes a handful of lessons.',
       rules: [
         `Number of modules: ${count}. Not one more or less.`,
@@ -18,7 +32,8 @@ export function outlineModulesPrompt({ brief, material }: { brief: CourseBrief; 
         'Summary: two or three sentences on what the course teaches and to whom.',
         styleGuidance[brief.style],
       ],
-      answer: '{"summary": "…", "modules": [{"title": "…", "description": "…", "learning_objectives": ["…"], "prerequisites": ["…"]}]}',
+      answer:
+        '{"summary": "…", "modules": [{"title": "…", "description": "…", "learning_objectives": ["…"], "prerequisites": ["…"]}]}',
     }),
     user: `${briefLines(brief)}
 Modules: ${count}

@@ -1,15 +1,35 @@
 import type { ModulesOutline } from '@coursewright/contract';
 import type { CourseBrief, Material } from '../../author.ts';
-import { briefLines, bullets, lessonCount, oneLine, type Prompt, styleGuidance, systemPrompt } from './course-brief.ts';
+import {
+  briefLines,
+  bullets,
+  lessonCount,
+  oneLine,
+  type Prompt,
+  styleGuidance,
+  systemPrompt,
+} from './course-brief.ts';
 import { materialDigest } from './quoted-material.ts';
 
-export function outlineSubmodulesPrompt({ brief, material, outline, moduleIndex }: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number }): Prompt {
+export function outlineSubmodulesPrompt({
+  brief,
+  material,
+  outline,
+  moduleIndex,
+}: {
+  brief: CourseBrief;
+  material: Material;
+  outline: ModulesOutline;
+  moduleIndex: number;
+}): Prompt {
   const module = outline.modules[moduleIndex];
   if (!module) throw new RangeError(`The outline has no module ${moduleIndex}`);
   const count = lessonCount(brief);
   return {
     system: systemPrompt({
-      task: 'outline_submodules', brief, hasMaterial: material.sources.length > 0,
+      task: 'outline_submodules',
+      brief,
+      hasMaterial: material.sources.length > 0,
       role: 'You are an experienced course designer. You divide one module of a course into lessons of about ten minutes each.',
       rules: [
         `Number of lessons: ${count}. Not one more or less.`,
@@ -19,7 +39,8 @@ export function outlineSubmodulesPrompt({ brief, material, outline, moduleIndex 
         'Refs: the passages the lesson should rest on, best first, four to twelve of those listed in the material, copied exactly. Lessons of one module share as few as possible. Leave the list empty rather than name a passage that is beside the point.',
         styleGuidance[brief.style],
       ],
-      answer: '{"submodules": [{"title": "…", "description": "…", "objectives": ["…"], "refs": ["S1.4", "S2.1"]}]}',
+      answer:
+        '{"submodules": [{"title": "…", "description": "…", "objectives": ["…"], "refs": ["S1.4", "S2.1"]}]}',
     }),
     user: `${briefLines(brief)}
 Lessons: ${count}

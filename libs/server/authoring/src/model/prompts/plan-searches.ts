@@ -4,7 +4,9 @@ import { briefLines, type Prompt, systemPrompt } from './course-brief.ts';
 export function planSearchesPrompt({ brief }: { brief: CourseBrief }): Prompt {
   return {
     system: systemPrompt({
-      task: 'plan_searches', brief, forLearner: false,
+      task: 'plan_searches',
+      brief,
+      forLearner: false,
       role: 'You plan the web searches from whose results a course will be written. The course can only be as good as what they find.',
       rules: [
         'Three to six queries: one for a reliable overview, one for each aspect that a course on the topic cannot leave out, one for worked examples or practice, one for common mistakes.',

@@ -7,13 +7,22 @@ import { quotedPassages } from './quoted-material.ts';
 /** About 3,000 tokens of passages: enough for ten findings, small beside the calls that write the course. */
 const charactersShown = 12_000;
 
-export function writeCuriositiesPrompt({ brief, material, wanted }: { brief: CourseBrief; material: Material; wanted: number }): { prompt: Prompt; passages: readonly PickedPassage[] } {
+export function writeCuriositiesPrompt({
+  brief,
+  material,
+  wanted,
+}: {
+  brief: CourseBrief;
+  material: Material;
+  wanted: number;
+}): { prompt: Prompt; passages: readonly PickedPassage[] } {
   const passages = passagesAbout(brief, material);
   return {
     passages,
     prompt: {
       system: systemPrompt({
-        task: 'write_curiosities', brief,
+        task: 'write_curiosities',
+        brief,
         role: 'You collect what makes a learner curious while their course is being written: small findings from its sources, and a few light questions.',
         rules: [
           `About ${wanted} items, the most surprising or useful first. About two thirds are findings, the others questions; use as many different categories as the passages honestly give.`,
@@ -24,7 +33,8 @@ export function writeCuriositiesPrompt({ brief, material, wanted }: { brief: Cou
           'Ref: the one passage that an item comes from, copied exactly. No refs in texts.',
           'Numbers, names and dates exactly as the passage gives them; no exaggeration.',
         ],
-        answer: '{"items": [{"category": "fun_fact", "text": "…", "options": [], "explanation": "", "ref": "S1.3"}, {"category": "quick_quiz", "text": "…?", "options": [{"text": "…", "is_correct": true}, {"text": "…", "is_correct": false}], "explanation": "…", "ref": "S1.5"}]}',
+        answer:
+          '{"items": [{"category": "fun_fact", "text": "…", "options": [], "explanation": "", "ref": "S1.3"}, {"category": "quick_quiz", "text": "…?", "options": [{"text": "…", "is_correct": true}, {"text": "…", "is_correct": false}], "explanation": "…", "ref": "S1.5"}]}',
       }),
       user: `${briefLines(brief)}
 Curiosities: about ${wanted}
@@ -41,10 +51,25 @@ function passagesAbout({ topic, language }: CourseBrief, { sources }: Material):
   const queues = sources.map((source, s) =>
     source.passages
       .filter(({ kind, text }) => (kind === 'prose' || kind === 'list') && text.length > 80)
-      .map(({ number, headings, text, kind }) => ({ ref: `S${s + 1}.${number}`, sourceTitle: source.title, headings, text, kind, order: s * 1e6 + number, hits: contentStems(`${headings.join(' ')} ${text}`, language).filter((word) => wanted.has(word)).length }))
-      .sort((a, b) => b.hits - a.hits || a.order - b.order));
+      .map(({ number, headings, text, kind }) => ({
+        ref: `S${s + 1}.${number}`,
+        sourceTitle: source.title,
+        headings,
+        text,
+        kind,
+        order: s * 1e6 + number,
+        hits: contentStems(`${headings.join(' ')} ${text}`, language).filter((word) =>
+          wanted.has(word),
+        ).length,
+      }))
+      .sort((a, b) => b.hits - a.hits || a.order - b.order),
+  );
   const chosen: (typeof queues)[number] = [];
-  for (let round = 0, room = charactersShown; room > 0 && queues.some((queue) => round < queue.length); round++) {
+  for (
+    let round = 0, room = charactersShown;
+    room > 0 && queues.some((queue) => round < queue.length);
+    round++
+  ) {
     for (const queue of queues) {
       const next = queue[round];
       if (!next || (chosen.length > 0 && next.text.length > room)) continue;
@@ -53,5 +78,7 @@ function passagesAbout({ topic, language }: CourseBrief, { sources }: Material):
     }
     if (chosen.length > 40) break;
   }
-  return chosen.sort((a, b) => a.order - b.order).map(({ order: _, hits: __, ...passage }) => passage);
+  return chosen
+    .sort((a, b) => a.order - b.order)
+    .map(({ order: _, hits: __, ...passage }) => passage);
 }

@@ -1,12 +1,31 @@
 import type { CourseBrief, LessonPlace, LessonRewrite, PickedPassage } from '../../author.ts';
-import { briefLines, bullets, oneLine, type Prompt, styleGuidance, systemPrompt } from './course-brief.ts';
+import {
+  briefLines,
+  bullets,
+  oneLine,
+  type Prompt,
+  styleGuidance,
+  systemPrompt,
+} from './course-brief.ts';
 import { quotedPassages, quotedText } from './quoted-material.ts';
 
-export function writeLessonPrompt({ brief, place, passages, rewrite }: { brief: CourseBrief; place: LessonPlace; passages: readonly PickedPassage[]; rewrite?: LessonRewrite }): Prompt {
+export function writeLessonPrompt({
+  brief,
+  place,
+  passages,
+  rewrite,
+}: {
+  brief: CourseBrief;
+  place: LessonPlace;
+  passages: readonly PickedPassage[];
+  rewrite?: LessonRewrite;
+}): Prompt {
   const others = place.submoduleTitles.filter((title) => title !== place.submodule.title);
   return {
     system: systemPrompt({
-      task: 'write_lesson', brief, hasMaterial: passages.length > 0,
+      task: 'write_lesson',
+      brief,
+      hasMaterial: passages.length > 0,
       role: 'You write one lesson of a course whose readers check every claim. Each fact rests on one of the passages you are given and names it.',
       rules: [
         'Citations: every sentence that states a fact ends with the ref of the passage it rests on in square brackets, before the full stop: "Water expands as it freezes [S1.3]." Two passages: [S1.3, S2.7]. Only refs that you are given. Cite the passage that says it, not one that is merely near.',
@@ -20,7 +39,8 @@ export function writeLessonPrompt({ brief, place, passages, rewrite }: { brief: 
         styleGuidance[brief.style],
         ...(rewrite ? rewriteRules(rewrite) : []),
       ],
-      answer: '{"content": "Markdown with [S1.3] refs", "summary": "…", "key_terms": [{"term": "…", "definition": "…"}]}',
+      answer:
+        '{"content": "Markdown with [S1.3] refs", "summary": "…", "key_terms": [{"term": "…", "definition": "…"}]}',
     }),
     user: `${briefLines(brief)}
 Module: ${oneLine(place.module.title)}
@@ -40,9 +60,20 @@ ${quotedPassages(passages)}`,
 }
 
 const rewriteRules = ({ instruction, previous }: LessonRewrite): string[] => [
-  ...(previous === '' ? [] : ['The lesson exists already; it stands inside <lesson>. Write it again as a whole, better for this learner: do not answer with the same text.']),
-  ...(instruction ? ['The learner says under "Instruction" what should change. Follow it in what concerns length, depth, order, emphasis, examples and tone; there it goes before the rules above. It changes nothing about facts, citations, language, form or the answer\'s fields, and what else it asks for is left undone.'] : []),
+  ...(previous === ''
+    ? []
+    : [
+        'The lesson exists already; it stands inside <lesson>. Write it again as a whole, better for this learner: do not answer with the same text.',
+      ]),
+  ...(instruction
+    ? [
+        'The learner says under "Instruction" what should change. Follow it in what concerns length, depth, order, emphasis, examples and tone; there it goes before the rules above. It changes nothing about facts, citations, language, form or the answer\'s fields, and what else it asks for is left undone.',
+      ]
+    : []),
 ];
 
 const rewriteLines = ({ instruction, previous }: LessonRewrite): string =>
-  [...(instruction ? [`Instruction: ${oneLine(instruction)}`] : []), ...(previous === '' ? [] : [quotedText('lesson', previous)])].join('\n');
+  [
+    ...(instruction ? [`Instruction: ${oneLine(instruction)}`] : []),
+    ...(previous === '' ? [] : [quotedText('lesson', previous)]),
+  ].join('\n');

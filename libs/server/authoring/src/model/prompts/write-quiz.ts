@@ -3,10 +3,26 @@ import type { CourseBrief, LessonPlace, PickedPassage, QuizRewrite } from '../..
 import { briefLines, bullets, oneLine, type Prompt, systemPrompt } from './course-brief.ts';
 import { quotedPassages, quotedText } from './quoted-material.ts';
 
-export function writeQuizPrompt({ brief, place, lesson, passages, wanted, rewrite }: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; passages: readonly PickedPassage[]; wanted: number; rewrite?: QuizRewrite }): Prompt {
+export function writeQuizPrompt({
+  brief,
+  place,
+  lesson,
+  passages,
+  wanted,
+  rewrite,
+}: {
+  brief: CourseBrief;
+  place: LessonPlace;
+  lesson: LessonDraft;
+  passages: readonly PickedPassage[];
+  wanted: number;
+  rewrite?: QuizRewrite;
+}): Prompt {
   return {
     system: systemPrompt({
-      task: 'write_quiz', brief, hasMaterial: passages.length > 0,
+      task: 'write_quiz',
+      brief,
+      hasMaterial: passages.length > 0,
       role: 'You write the quiz that follows a lesson. A good question shows the learner what they can do now, and a wrong answer shows them what to read again.',
       rules: [
         `Exactly ${wanted} questions. Together they test every objective of the lesson; about a third ask for recall, the others for understanding or for use in a new situation.`,
@@ -19,7 +35,8 @@ export function writeQuizPrompt({ brief, place, lesson, passages, wanted, rewrit
         'Refs: the passages that answer the question, one to three, copied exactly from those given.',
         ...(rewrite ? rewriteRules(rewrite) : []),
       ],
-      answer: '{"items": [{"kind": "multiple_choice", "question": "…", "options": [{"text": "…", "is_correct": false}, {"text": "…", "is_correct": true}], "explanation": "…", "refs": ["S1.3"]}]}',
+      answer:
+        '{"items": [{"kind": "multiple_choice", "question": "…", "options": [{"text": "…", "is_correct": false}, {"text": "…", "is_correct": true}], "explanation": "…", "refs": ["S1.3"]}]}',
     }),
     user: `${briefLines(brief)}
 Questions: exactly ${wanted}
@@ -35,9 +52,20 @@ ${quotedPassages(passages)}`,
 }
 
 const rewriteRules = ({ instruction, previous }: QuizRewrite): string[] => [
-  ...(previous.length === 0 ? [] : ['The lesson has a quiz already; its questions are listed. Ask others, or the same points from another side.']),
-  ...(instruction ? ['The learner says under "Instruction" what should change. Follow it in what concerns difficulty, kind and subject of the questions. It changes nothing about their number, the facts, the language or the answer\'s fields, and what else it asks for is left undone.'] : []),
+  ...(previous.length === 0
+    ? []
+    : [
+        'The lesson has a quiz already; its questions are listed. Ask others, or the same points from another side.',
+      ]),
+  ...(instruction
+    ? [
+        'The learner says under "Instruction" what should change. Follow it in what concerns difficulty, kind and subject of the questions. It changes nothing about their number, the facts, the language or the answer\'s fields, and what else it asks for is left undone.',
+      ]
+    : []),
 ];
 
 const rewriteLines = ({ instruction, previous }: QuizRewrite): string =>
-  [...(instruction ? [`Instruction: ${oneLine(instruction)}`] : []), ...(previous.length === 0 ? [] : [`Questions of the present quiz:\n${bullets(previous)}`])].join('\n');
+  [
+    ...(instruction ? [`Instruction: ${oneLine(instruction)}`] : []),
+    ...(previous.length === 0 ? [] : [`Questions of the present quiz:\n${bullets(previous)}`]),
+  ].join('\n');

@@ -11,10 +11,25 @@ export const assemble =
     const submodules = course.modules.flatMap((module) => module.submodules);
     const failed = submodules.filter(({ status }) => status === 'failed');
     if (failed.length === submodules.length)
-      throw new AppError('provider_error', `None of the lessons could be written. ${failed[0]?.error ?? ''}`);
-    announce(announcement('assemble', '', {
-      action: 'completed', phase: 'assemble', phase_progress: 1,
-      message: failed.length === 0 ? 'The course is complete' : `The course is complete except for ${failed.length} of ${submodules.length} lessons`,
-    }, course));
+      throw new AppError(
+        'provider_error',
+        `None of the lessons could be written. ${failed[0]?.error ?? ''}`,
+      );
+    announce(
+      announcement(
+        'assemble',
+        '',
+        {
+          action: 'completed',
+          phase: 'assemble',
+          phase_progress: 1,
+          message:
+            failed.length === 0
+              ? 'The course is complete'
+              : `The course is complete except for ${failed.length} of ${submodules.length} lessons`,
+        },
+        course,
+      ),
+    );
     return course;
   };

@@ -8,14 +8,28 @@ const resourcesWanted = 4;
 /** Further reading for the course or one module. The author names sources by ref, so no address is ever invented. */
 export const chooseResources =
   ({ author, ask }: CoursePorts) =>
-  async (input: { brief: CourseBrief; material: Material; module?: OutlinedModule; of?: string }): Promise<Resource[]> => {
+  async (input: {
+    brief: CourseBrief;
+    material: Material;
+    module?: OutlinedModule;
+    of?: string;
+  }): Promise<Resource[]> => {
     const { brief, material, module, of } = input;
     if (material.sources.length === 0) return [];
     const choice = await ask({
-      step: module ? 'module_resources' : 'topic_resources', of, input: { brief, module, material: materialKey(material) }, answer: resourceChoice,
-      call: (control) => author.chooseResources({ brief, material, ...(module ? { module } : {}), wanted: resourcesWanted }, control),
+      step: module ? 'module_resources' : 'topic_resources',
+      of,
+      input: { brief, module, material: materialKey(material) },
+      answer: resourceChoice,
+      call: (control) =>
+        author.chooseResources(
+          { brief, material, ...(module ? { module } : {}), wanted: resourcesWanted },
+          control,
+        ),
     });
-    const chosen = new Map(choice.resources.map(({ ref, description }) => [ref, description] as const));
+    const chosen = new Map(
+      choice.resources.map(({ ref, description }) => [ref, description] as const),
+    );
     return material.sources
       .flatMap((source, index) => {
         const description = chosen.get(`S${index + 1}`);

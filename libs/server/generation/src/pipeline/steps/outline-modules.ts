@@ -14,29 +14,85 @@ export interface PlannedCourse {
 /** The course's modules: those its learner has confirmed, else the author's. Never more than were asked for, whatever the author answers: the learner's credit pays for those. */
 export const outlineModules =
   (ports: CoursePorts) =>
-  async ({ order, findings }: { order: CourseOrder; findings: Research }): Promise<PlannedCourse> => {
+  async ({
+    order,
+    findings,
+  }: {
+    order: CourseOrder;
+    findings: Research;
+  }): Promise<PlannedCourse> => {
     const { author, ask, announce } = ports;
     const { brief } = order;
     const { material } = findings;
     if (author.kind === 'builtin' && material.sources.length === 0)
-      throw new AppError('unavailable', 'Nothing was found to write this course from. Upload a document on the topic or choose one of the sample topics.');
-    if (order.outline) return begun(ports, order, findings, confirmedPlan(order.outline).modules, 'confirmed');
-    announce(announcement('outline_modules', '', { action: 'started', phase: 'outline', message: 'Planning the modules', phase_progress: 0 }));
+      throw new AppError(
+        'unavailable',
+        'Nothing was found to write this course from. Upload a document on the topic or choose one of the sample topics.',
+      );
+    if (order.outline)
+      return begun(ports, order, findings, confirmedPlan(order.outline).modules, 'confirmed');
+    announce(
+      announcement('outline_modules', '', {
+        action: 'started',
+        phase: 'outline',
+        message: 'Planning the modules',
+        phase_progress: 0,
+      }),
+    );
     const answer = await ask({
-      step: 'outline_modules', input: { brief, material: materialKey(material) }, answer: modulesOutline,
+      step: 'outline_modules',
+      input: { brief, material: materialKey(material) },
+      answer: modulesOutline,
       call: (control) => author.outlineModules({ brief, material }, control),
     });
-    return begun(ports, order, findings, { ...answer, modules: answer.modules.slice(0, brief.moduleCount) }, '');
+    return begun(
+      ports,
+      order,
+      findings,
+      { ...answer, modules: answer.modules.slice(0, brief.moduleCount) },
+      '',
+    );
   };
 
 /** Begins the course with these modules and shows them; `of` makes it a thing that is said once. */
-function begun({ author, announce }: CoursePorts, order: CourseOrder, { material, notes }: Research, planned: PlannedModules, of: string): PlannedCourse {
+function begun(
+  { author, announce }: CoursePorts,
+  order: CourseOrder,
+  { material, notes }: Research,
+  planned: PlannedModules,
+  of: string,
+): PlannedCourse {
   const draft = new CourseDraft(order.taskId, order.brief, author, material, planned, notes);
   const count = draft.modules.length;
-  announce(announcement('outline_modules', of, {
-    action: 'completed', phase: 'outline', message: `The course has ${count} ${count === 1 ? 'module' : 'modules'}`, phase_progress: order.proposes ? modulesShare : 1,
-    preview_data: { type: 'modules', data: { modules: draft.modules.map(({ id, title, description }) => ({ id, title, description })) } },
-  }, draft.view()));
+  announce(
+    announcement(
+      'outline_modules',
+      of,
+      {
+        action: 'completed',
+        phase: 'outline',
+        message: `The course has ${count} ${count === 1 ? 'module' : 'modules'}`,
+        phase_progress: order.proposes ? modulesShare : 1,
+        preview_data: {
+          type: 'modules',
+          data: {
+            modules: draft.modules.map(({ id, title, description }) => ({
+              id,
+              title,
+              description,
+            })),
+          },
+        },
+      },
+      draft.view(),
+    ),
+  );
   // Without their ids: what an author is told of the outline is the same whoever planned it.
-  return { outline: { summary: planned.summary, modules: planned.modules.map(({ id: _, ...module }) => module) }, draft };
+  return {
+    outline: {
+      summary: planned.summary,
+      modules: planned.modules.map(({ id: _, ...module }) => module),
+    },
+    draft,
+  };
 }

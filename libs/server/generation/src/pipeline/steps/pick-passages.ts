@@ -1,4 +1,9 @@
-import type { Material, OutlinedModule, OutlinedSubmodule, PickedPassage } from '@coursewright/authoring';
+import type {
+  Material,
+  OutlinedModule,
+  OutlinedSubmodule,
+  PickedPassage,
+} from '@coursewright/authoring';
 import type { PassageIndex, SourcePassage } from '@coursewright/sources';
 
 /** A passage under its ref, with the ids that a citation of it carries. */
@@ -26,10 +31,21 @@ export function pickPassages(input: {
 }): Picked[] {
   const byRef = new Map<string, Picked>();
   input.material.sources.forEach((source, index) => {
-    for (const passage of source.passages) byRef.set(`S${index + 1}.${passage.number}`, toPicked(`S${index + 1}.${passage.number}`, source, passage));
+    for (const passage of source.passages)
+      byRef.set(
+        `S${index + 1}.${passage.number}`,
+        toPicked(`S${index + 1}.${passage.number}`, source, passage),
+      );
   });
-  const subject = [input.submodule.title, input.submodule.description, ...input.submodule.objectives, input.module.title].join(' ');
-  const ranked = input.index.rank(subject, { limit: input.ranked ?? rankedPerLesson, language: input.language }).map(({ sourceIndex, passage }) => `S${sourceIndex + 1}.${passage.number}`);
+  const subject = [
+    input.submodule.title,
+    input.submodule.description,
+    ...input.submodule.objectives,
+    input.module.title,
+  ].join(' ');
+  const ranked = input.index
+    .rank(subject, { limit: input.ranked ?? rankedPerLesson, language: input.language })
+    .map(({ sourceIndex, passage }) => `S${sourceIndex + 1}.${passage.number}`);
   const refs = new Set([...input.submodule.refs.filter((ref) => byRef.has(ref)), ...ranked]);
 
   const picked: Picked[] = [];
@@ -45,6 +61,14 @@ export function pickPassages(input: {
   return picked;
 }
 
-function toPicked(ref: string, source: Material['sources'][number], { id, headings, text, kind }: SourcePassage): Picked {
-  return { passage: { ref, sourceTitle: source.title, headings, text, kind }, sourceId: source.id, passageId: id };
+function toPicked(
+  ref: string,
+  source: Material['sources'][number],
+  { id, headings, text, kind }: SourcePassage,
+): Picked {
+  return {
+    passage: { ref, sourceTitle: source.title, headings, text, kind },
+    sourceId: source.id,
+    passageId: id,
+  };
 }

@@ -14,7 +14,13 @@ export function pickResources(citations: readonly Citation[], material: Material
     .slice(0, resourcesPerLesson)
     .map((source) => {
       const cited = new Set(citations.map(({ passage_id }) => passage_id));
-      const sections = [...new Set(source.passages.filter(({ id }) => cited.has(id)).flatMap(({ headings }) => headings.at(-1) ?? []))];
+      const sections = [
+        ...new Set(
+          source.passages
+            .filter(({ id }) => cited.has(id))
+            .flatMap(({ headings }) => headings.at(-1) ?? []),
+        ),
+      ];
       return toResource(source, sections.slice(0, 3).join(' · '));
     });
 }

@@ -15,7 +15,11 @@ export interface ModuleToPlan {
 
 /** Plans one module's lessons and shows them; undefined when that failed, which has been shown as well. */
 export const planModule =
-  (ports: CoursePorts, draft: CourseDraft, place: { readonly phase: 'outline' | 'lessons'; readonly progress: () => number }) =>
+  (
+    ports: CoursePorts,
+    draft: CourseDraft,
+    place: { readonly phase: 'outline' | 'lessons'; readonly progress: () => number },
+  ) =>
   async (input: ModuleToPlan): Promise<readonly PlannedLesson[] | undefined> => {
     const of = String(input.moduleIndex + 1);
     const { title } = draft.module(input.moduleIndex);
@@ -25,21 +29,58 @@ export const planModule =
       return planned;
     } catch (error) {
       const reason = reasonFor(error, ports, of);
-      ports.announce(announcement('outline_submodules', of, {
-        action: 'error', phase: place.phase, message: `“${title}” could not be planned: ${reason}`, phase_progress: place.progress(),
-      }, planFailed(draft, input.moduleIndex, reason)));
+      ports.announce(
+        announcement(
+          'outline_submodules',
+          of,
+          {
+            action: 'error',
+            phase: place.phase,
+            message: `“${title}” could not be planned: ${reason}`,
+            phase_progress: place.progress(),
+          },
+          planFailed(draft, input.moduleIndex, reason),
+        ),
+      );
       return undefined;
     }
   };
 
 /** Adds planned lessons to the course and says so; `of` makes it a thing that is said once. */
-export function showLessons(ports: CoursePorts, draft: CourseDraft, place: { phase: 'outline' | 'lessons'; progress: () => number }, moduleIndex: number, planned: readonly PlannedLesson[], of: string): void {
+export function showLessons(
+  ports: CoursePorts,
+  draft: CourseDraft,
+  place: { phase: 'outline' | 'lessons'; progress: () => number },
+  moduleIndex: number,
+  planned: readonly PlannedLesson[],
+  of: string,
+): void {
   const submodules = draft.planSubmodules(moduleIndex, planned);
   const { id, title } = draft.module(moduleIndex);
-  ports.announce(announcement('outline_submodules', of, {
-    action: 'completed', phase: place.phase, message: `“${title}” has ${planned.length} ${planned.length === 1 ? 'lesson' : 'lessons'}`, phase_progress: place.progress(),
-    preview_data: { type: 'submodules', data: { module_id: id, submodules: submodules.map((one) => ({ id: one.id, title: one.title, description: one.description })) } },
-  }, draft.view()));
+  ports.announce(
+    announcement(
+      'outline_submodules',
+      of,
+      {
+        action: 'completed',
+        phase: place.phase,
+        message: `“${title}” has ${planned.length} ${planned.length === 1 ? 'lesson' : 'lessons'}`,
+        phase_progress: place.progress(),
+        preview_data: {
+          type: 'submodules',
+          data: {
+            module_id: id,
+            submodules: submodules.map((one) => ({
+              id: one.id,
+              title: one.title,
+              description: one.description,
+            })),
+          },
+        },
+      },
+      draft.view(),
+    ),
+  );
 }
 
 /** The module stands there with one lesson that failed. */

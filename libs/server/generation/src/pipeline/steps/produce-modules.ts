@@ -26,15 +26,27 @@ export const produceModules =
   async ({ brief, material, outline, confirmed }: Production): Promise<void> => {
     const index = new PassageIndex(material.sources, brief.language);
     const place = { phase: 'lessons', progress: () => draft.progress() } as const;
-    confirmed?.forEach((lessons, moduleIndex) => showLessons(ports, draft, place, moduleIndex, lessons, `${moduleIndex + 1}/confirmed`));
+    confirmed?.forEach((lessons, moduleIndex) =>
+      showLessons(ports, draft, place, moduleIndex, lessons, `${moduleIndex + 1}/confirmed`),
+    );
     const modules = outline.modules.map((_, index) => produceModule(index));
     await Promise.all([...modules, planning(() => findResources())]);
 
     async function produceModule(moduleIndex: number): Promise<void> {
-      const planned = confirmed?.[moduleIndex] ?? (await planning(() => planModule(ports, draft, place)({ brief, material, outline, moduleIndex }))) ?? [];
+      const planned =
+        confirmed?.[moduleIndex] ??
+        (await planning(() =>
+          planModule(ports, draft, place)({ brief, material, outline, moduleIndex }),
+        )) ??
+        [];
       const lessons = planned.map((lesson, submoduleIndex) => {
         const place = placeOf(moduleIndex, lesson, planned);
-        return writing(() => writeSubmodule(ports, draft)({ brief, material, index, place, planned: lesson, moduleIndex, submoduleIndex }));
+        return writing(() =>
+          writeSubmodule(
+            ports,
+            draft,
+          )({ brief, material, index, place, planned: lesson, moduleIndex, submoduleIndex }),
+        );
       });
       await Promise.all([...lessons, planning(() => findResources(moduleIndex))]);
     }
@@ -44,7 +56,12 @@ export const produceModules =
       const of = moduleIndex === undefined ? '' : String(moduleIndex + 1);
       try {
         const module = moduleIndex === undefined ? undefined : outline.modules[moduleIndex];
-        const resources = await chooseResources(ports)({ brief, material, ...(module ? { module } : {}), of });
+        const resources = await chooseResources(ports)({
+          brief,
+          material,
+          ...(module ? { module } : {}),
+          of,
+        });
         if (moduleIndex === undefined) draft.resources = resources;
         else draft.setResources(moduleIndex, resources);
       } catch (error) {
@@ -52,7 +69,16 @@ export const produceModules =
       }
     }
 
-    function placeOf(moduleIndex: number, { id: _, ...submodule }: PlannedLesson, siblings: readonly PlannedLesson[]) {
-      return { module: outline.modules[moduleIndex]!, submodule, moduleTitles: outline.modules.map(({ title }) => title), submoduleTitles: siblings.map(({ title }) => title) };
+    function placeOf(
+      moduleIndex: number,
+      { id: _, ...submodule }: PlannedLesson,
+      siblings: readonly PlannedLesson[],
+    ) {
+      return {
+        module: outline.modules[moduleIndex]!,
+        submodule,
+        moduleTitles: outline.modules.map(({ title }) => title),
+        submoduleTitles: siblings.map(({ title }) => title),
+      };
     }
   };

@@ -22,14 +22,16 @@ const sourceText: z.ZodType<SourceText> = z.object({
   language: z.string().optional(),
   fetchedAt: z.string(),
   contentHash: z.string(),
-  passages: z.array(z.object({
-    id: z.uuid(),
-    number: z.int(),
-    headings: z.array(z.string()),
-    text: z.string(),
-    kind: z.enum(['prose', 'list', 'code', 'table']),
-    terms: z.array(z.string()).optional(),
-  })),
+  passages: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.int(),
+      headings: z.array(z.string()),
+      text: z.string(),
+      kind: z.enum(['prose', 'list', 'code', 'table']),
+      terms: z.array(z.string()).optional(),
+    }),
+  ),
 });
 const fetchOutcome = z.object({ source: sourceText.optional(), problem: z.string().optional() });
 
@@ -45,17 +47,26 @@ export interface Found {
  */
 export const searchAndRead =
   ({ webSearch, pages, keepSnapshot, ask, announce }: CoursePorts, searching: Limiter) =>
-  async (input: { queries: readonly string[]; pagesWanted: number; language: string }): Promise<Found> => {
+  async (input: {
+    queries: readonly string[];
+    pagesWanted: number;
+    language: string;
+  }): Promise<Found> => {
     const perQuery = Math.max(1, Math.floor(input.pagesWanted / input.queries.length));
     const found = await Promise.all(input.queries.map((query) => readBest(query, perQuery)));
-    const sources = new Map(found.flatMap((one) => one.sources).map((source) => [source.contentHash, source] as const));
-    return { sources: [...sources.values()].slice(0, input.pagesWanted), notes: found.flatMap((one) => one.notes) };
+    const sources = new Map(
+      found.flatMap((one) => one.sources).map((source) => [source.contentHash, source] as const),
+    );
+    return {
+      sources: [...sources.values()].slice(0, input.pagesWanted),
+      notes: found.flatMap((one) => one.notes),
+    };
 
     async function readBest(query: string, wanted: number): Promise<Found> {
       const { hits, problem } = await searching(() => search(query));
       const sources: SourceText[] = [];
       const notes = problem ? [problem] : [];
-      for (let next = 0; sources.length < wanted && next < hits.length; ) {
+      for (let next = 0; sources.length < wanted && next < hits.length;) {
         const batch = hits.slice(next, next + wanted - sources.length);
         next += batch.length;
         for (const outcome of await Promise.all(batch.map((hit) => searching(() => read(hit))))) {
@@ -68,31 +79,67 @@ export const searchAndRead =
 
     function search(query: string) {
       return ask({
-        step: 'search', of: query, input: { query, language: input.language, kind: webSearch.kind }, answer: searchOutcome,
-        call: (control) => outcomeOf<z.infer<typeof searchOutcome>>(control, async () => ({ hits: await webSearch.search(query, { limit: hitsPerSearch, language: input.language, ...control }) }),
-          (reason) => ({ hits: [], problem: `The search “${query}” did not work: ${reason}` })),
+        step: 'search',
+        of: query,
+        input: { query, language: input.language, kind: webSearch.kind },
+        answer: searchOutcome,
+        call: (control) =>
+          outcomeOf<z.infer<typeof searchOutcome>>(
+            control,
+            async () => ({
+              hits: await webSearch.search(query, {
+                limit: hitsPerSearch,
+                language: input.language,
+                ...control,
+              }),
+            }),
+            (reason) => ({ hits: [], problem: `The search “${query}” did not work: ${reason}` }),
+          ),
       });
     }
 
     async function read(hit: SearchHit) {
       const outcome = await ask({
-        step: 'fetch', of: hit.url, input: { url: hit.url }, answer: fetchOutcome,
-        call: (control) => outcomeOf<z.infer<typeof fetchOutcome>>(control, async () => ({ source: await pages.read(hit.url, control) }),
-          (reason) => ({ problem: `${hit.title || hit.url} was left out: ${reason}` })),
+        step: 'fetch',
+        of: hit.url,
+        input: { url: hit.url },
+        answer: fetchOutcome,
+        call: (control) =>
+          outcomeOf<z.infer<typeof fetchOutcome>>(
+            control,
+            async () => ({ source: await pages.read(hit.url, control) }),
+            (reason) => ({ problem: `${hit.title || hit.url} was left out: ${reason}` }),
+          ),
       });
       if (outcome.source) {
         await keepSnapshot(outcome.source);
-        announce(announcement('fetch', outcome.source.id, {
-          action: 'processing', phase: 'research', message: `Read “${outcome.source.title}”`, phase_progress: 0.5,
-          preview_data: { type: 'source', data: { title: outcome.source.title, kind: outcome.source.kind, ...(outcome.source.url ? { url: outcome.source.url } : {}) } },
-        }));
+        announce(
+          announcement('fetch', outcome.source.id, {
+            action: 'processing',
+            phase: 'research',
+            message: `Read “${outcome.source.title}”`,
+            phase_progress: 0.5,
+            preview_data: {
+              type: 'source',
+              data: {
+                title: outcome.source.title,
+                kind: outcome.source.kind,
+                ...(outcome.source.url ? { url: outcome.source.url } : {}),
+              },
+            },
+          }),
+        );
       }
       return outcome;
     }
   };
 
 /** A failure in words is an outcome; a cancelled run and a fault of our own are not. */
-async function outcomeOf<T>(control: CallControl, work: () => Promise<T>, failed: (reason: string) => T): Promise<{ value: T; calls: 0 }> {
+async function outcomeOf<T>(
+  control: CallControl,
+  work: () => Promise<T>,
+  failed: (reason: string) => T,
+): Promise<{ value: T; calls: 0 }> {
   try {
     return { value: await work(), calls: 0 };
   } catch (error) {

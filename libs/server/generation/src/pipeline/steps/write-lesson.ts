@@ -1,5 +1,14 @@
 import { lessonDraft, sentenceRevision, type LessonDraft } from '@coursewright/contract';
-import { checkLesson, citeLesson, replaceSentences, type CitedLesson, type CourseBrief, type LessonPlace, type LessonRewrite, type Material } from '@coursewright/authoring';
+import {
+  checkLesson,
+  citeLesson,
+  replaceSentences,
+  type CitedLesson,
+  type CourseBrief,
+  type LessonPlace,
+  type LessonRewrite,
+  type Material,
+} from '@coursewright/authoring';
 import { materialKey, type CoursePorts } from '../ports.ts';
 import type { Picked } from './pick-passages.ts';
 
@@ -16,28 +25,58 @@ export interface WrittenLesson {
  */
 export const writeLesson =
   ({ author, ask }: CoursePorts) =>
-  async (input: { brief: CourseBrief; place: LessonPlace; picked: readonly Picked[]; material: Material; of: string; rewrite?: LessonRewrite }): Promise<WrittenLesson> => {
+  async (input: {
+    brief: CourseBrief;
+    place: LessonPlace;
+    picked: readonly Picked[];
+    material: Material;
+    of: string;
+    rewrite?: LessonRewrite;
+  }): Promise<WrittenLesson> => {
     const { brief, place, picked, material, of } = input;
     const rewrite = input.rewrite ? { rewrite: input.rewrite } : {};
     const passages = picked.map(({ passage }) => passage);
     const refs = passages.map(({ ref }) => ref);
-    const citable = picked.map(({ passage, sourceId, passageId }) => ({ ...passage, sourceId, passageId }));
+    const citable = picked.map(({ passage, sourceId, passageId }) => ({
+      ...passage,
+      sourceId,
+      passageId,
+    }));
     const first = await ask({
-      step: 'write_lesson', of, input: { brief, place, refs, material: materialKey(material), ...rewrite }, answer: lessonDraft,
-      call: (control) => author.writeLesson({ brief, place, passages, material, ...rewrite }, control),
+      step: 'write_lesson',
+      of,
+      input: { brief, place, refs, material: materialKey(material), ...rewrite },
+      answer: lessonDraft,
+      call: (control) =>
+        author.writeLesson({ brief, place, passages, material, ...rewrite }, control),
     });
 
     // Without passages there is nothing to cite, and the report says so; the builtin author quotes, so a second try says the same.
-    const refused = author.kind === 'model' && passages.length > 0 ? checkLesson(first.content, passages, brief.language).filter(({ supported }) => !supported) : [];
-    if (refused.length === 0) return { draft: first, cited: citeLesson(first.content, citable, brief.language) };
+    const refused =
+      author.kind === 'model' && passages.length > 0
+        ? checkLesson(first.content, passages, brief.language).filter(({ supported }) => !supported)
+        : [];
+    if (refused.length === 0)
+      return { draft: first, cited: citeLesson(first.content, citable, brief.language) };
 
-    const sentences = refused.map(({ number, text, problem }) => ({ number, text, problem: problem ?? 'Its passage does not carry it.' }));
+    const sentences = refused.map(({ number, text, problem }) => ({
+      number,
+      text,
+      problem: problem ?? 'Its passage does not carry it.',
+    }));
     const revision = await ask({
-      step: 'revise_sentences', of, input: { brief, sentences, refs, material: materialKey(material) }, answer: sentenceRevision,
+      step: 'revise_sentences',
+      of,
+      input: { brief, sentences, refs, material: materialKey(material) },
+      answer: sentenceRevision,
       call: (control) => author.reviseSentences({ brief, sentences, passages }, control),
     });
     const asked = new Set(sentences.map(({ number }) => number));
-    const revised = replaceSentences(first.content, brief.language, revision.sentences.filter(({ number }) => asked.has(number)));
+    const revised = replaceSentences(
+      first.content,
+      brief.language,
+      revision.sentences.filter(({ number }) => asked.has(number)),
+    );
     const draft = revised === '' ? first : { ...first, content: revised };
     return { draft, cited: citeLesson(draft.content, citable, brief.language) };
   };

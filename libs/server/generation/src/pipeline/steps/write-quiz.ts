@@ -1,4 +1,10 @@
-import { limits, quizDraft, type LessonDraft, type QuizDraft, type QuizItem } from '@coursewright/contract';
+import {
+  limits,
+  quizDraft,
+  type LessonDraft,
+  type QuizDraft,
+  type QuizItem,
+} from '@coursewright/contract';
 import type { CourseBrief, LessonPlace, Material, QuizRewrite } from '@coursewright/authoring';
 import { createHash } from 'node:crypto';
 import { materialKey, type CoursePorts } from '../ports.ts';
@@ -8,24 +14,56 @@ import type { Picked } from './pick-passages.ts';
 /** A lesson's quiz: what the author wrote, less the questions that have not exactly one right answer or repeat themselves. Their ids follow from `idsFrom`. */
 export const writeQuiz =
   ({ author, ask }: CoursePorts) =>
-  async (input: { brief: CourseBrief; place: LessonPlace; lesson: LessonDraft; picked: readonly Picked[]; material: Material; of: string; idsFrom: string; rewrite?: QuizRewrite }): Promise<QuizItem[]> => {
+  async (input: {
+    brief: CourseBrief;
+    place: LessonPlace;
+    lesson: LessonDraft;
+    picked: readonly Picked[];
+    material: Material;
+    of: string;
+    idsFrom: string;
+    rewrite?: QuizRewrite;
+  }): Promise<QuizItem[]> => {
     const { brief, place, lesson, material, of } = input;
     const rewrite = input.rewrite ? { rewrite: input.rewrite } : {};
     const passages = input.picked.map(({ passage }) => passage);
     const draft = await ask({
-      step: 'write_quiz', of, input: { brief, place, lesson, refs: passages.map(({ ref }) => ref), material: materialKey(material), ...rewrite }, answer: quizDraft,
-      call: (control) => author.writeQuiz({ brief, place, lesson, passages, material, wanted: limits.quiz.wanted, ...rewrite }, control),
+      step: 'write_quiz',
+      of,
+      input: {
+        brief,
+        place,
+        lesson,
+        refs: passages.map(({ ref }) => ref),
+        material: materialKey(material),
+        ...rewrite,
+      },
+      answer: quizDraft,
+      call: (control) =>
+        author.writeQuiz(
+          { brief, place, lesson, passages, material, wanted: limits.quiz.wanted, ...rewrite },
+          control,
+        ),
     });
-    const idByRef = new Map(input.picked.map(({ passage, passageId }) => [passage.ref, passageId] as const));
+    const idByRef = new Map(
+      input.picked.map(({ passage, passageId }) => [passage.ref, passageId] as const),
+    );
     const questions = new Set<string>();
     return draft.items
       .filter((item) => isAnswerable(item) && isNew(item.question, questions))
       .slice(0, limits.quiz.max)
       .map((item, index): QuizItem => {
         const id = stableId(input.idsFrom, 'quiz', index + 1);
-        const options = item.options.map(({ text, is_correct }, number) => ({ id: stableId(id, number + 1), text, is_correct }));
+        const options = item.options.map(({ text, is_correct }, number) => ({
+          id: stableId(id, number + 1),
+          text,
+          is_correct,
+        }));
         return {
-          id, kind: item.kind, question: item.question, explanation: item.explanation,
+          id,
+          kind: item.kind,
+          question: item.question,
+          explanation: item.explanation,
           options: item.kind === 'true_false' ? options : shuffled(options),
           cites: [...new Set(item.refs.flatMap((ref) => idByRef.get(ref) ?? []))],
         };
@@ -34,7 +72,9 @@ export const writeQuiz =
 
 function isAnswerable({ options }: QuizDraft['items'][number]): boolean {
   const texts = new Set(options.map(({ text }) => text.trim().toLowerCase()));
-  return texts.size === options.length && options.filter(({ is_correct }) => is_correct).length === 1;
+  return (
+    texts.size === options.length && options.filter(({ is_correct }) => is_correct).length === 1
+  );
 }
 
 function isNew(question: string, seen: Set<string>): boolean {
@@ -44,6 +84,8 @@ function isNew(question: string, seen: Set<string>): boolean {
 
 /** In the order of a hash of their ids: the right answer stands anywhere, and in the same place on every run. */
 function shuffled<T extends { id: string }>(options: readonly T[]): T[] {
-  const rank = new Map(options.map(({ id }) => [id, createHash('sha256').update(id).digest('hex')] as const));
+  const rank = new Map(
+    options.map(({ id }) => [id, createHash('sha256').update(id).digest('hex')] as const),
+  );
   return options.toSorted((a, b) => (rank.get(a.id)! < rank.get(b.id)! ? -1 : 1));
 }

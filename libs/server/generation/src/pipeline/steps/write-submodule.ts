@@ -1,4 +1,9 @@
-import type { PreviewData, ProgressEvent, Submodule, SubmodulesOutline } from '@coursewright/contract';
+import type {
+  PreviewData,
+  ProgressEvent,
+  Submodule,
+  SubmodulesOutline,
+} from '@coursewright/contract';
 import type { CourseBrief, LessonPlace, Material } from '@coursewright/authoring';
 import type { PassageIndex } from '@coursewright/sources';
 import type { LessonSlots } from '../course-draft.ts';
@@ -28,37 +33,85 @@ type ShownStatus = Extract<PreviewData, { type: 'submodule' }>['data'];
 /** One submodule from its plan to its quiz. It becomes readable before the quiz is there; if it fails, it says why and the others go on. */
 export const writeSubmodule =
   (ports: CoursePorts, draft: LessonSlots) =>
-  async ({ brief, material, index, place, planned, moduleIndex, submoduleIndex, of = `${moduleIndex + 1}.${submoduleIndex + 1}` }: SubmoduleWork): Promise<void> => {
+  async ({
+    brief,
+    material,
+    index,
+    place,
+    planned,
+    moduleIndex,
+    submoduleIndex,
+    of = `${moduleIndex + 1}.${submoduleIndex + 1}`,
+  }: SubmoduleWork): Promise<void> => {
     const title = planned.title;
-    const show = (step: ShownStatus['step'], action: ProgressEvent['action'], status: ShownStatus['status'], message: string, fields: Partial<Submodule> = {}) => {
+    const show = (
+      step: ShownStatus['step'],
+      action: ProgressEvent['action'],
+      status: ShownStatus['status'],
+      message: string,
+      fields: Partial<Submodule> = {},
+    ) => {
       const { id } = draft.update(moduleIndex, submoduleIndex, { ...fields, status });
-      const preview_data: PreviewData = { type: 'submodule', data: { module_id: draft.module(moduleIndex).id, submodule_id: id, step, status } };
-      ports.announce(announcement(step, of, { action, phase: 'lessons', message, phase_progress: draft.progress(), preview_data }, draft.view()));
+      const preview_data: PreviewData = {
+        type: 'submodule',
+        data: { module_id: draft.module(moduleIndex).id, submodule_id: id, step, status },
+      };
+      ports.announce(
+        announcement(
+          step,
+          of,
+          { action, phase: 'lessons', message, phase_progress: draft.progress(), preview_data },
+          draft.view(),
+        ),
+      );
       return id;
     };
 
     let lesson: WrittenLesson;
-    const picked = pickPassages({ material, index, language: brief.language, module: place.module, submodule: planned });
+    const picked = pickPassages({
+      material,
+      index,
+      language: brief.language,
+      module: place.module,
+      submodule: planned,
+    });
     try {
       show('write_lesson', 'started', 'writing', `Writing “${title}”`);
       lesson = await writeLesson(ports)({ brief, place, picked, material, of });
     } catch (error) {
       const reason = reasonFor(error, ports, of);
-      show('write_lesson', 'error', 'failed', `“${title}” could not be written: ${reason}`, { error: reason });
+      show('write_lesson', 'error', 'failed', `“${title}” could not be written: ${reason}`, {
+        error: reason,
+      });
       return;
     }
 
     const { content, citations } = lesson.cited;
     const { summary, key_terms } = lesson.draft;
     draft.countCitations(of, lesson.cited);
-    const submoduleId = show('write_lesson', 'ready', 'readable', `“${title}” is ready to read`, { content, citations, summary, key_terms });
+    const submoduleId = show('write_lesson', 'ready', 'readable', `“${title}” is ready to read`, {
+      content,
+      citations,
+      summary,
+      key_terms,
+    });
 
     const resources = pickResources(citations, material);
     try {
-      const quiz = await writeQuiz(ports)({ brief, place, lesson: lesson.draft, picked, material, of, idsFrom: submoduleId });
+      const quiz = await writeQuiz(ports)({
+        brief,
+        place,
+        lesson: lesson.draft,
+        picked,
+        material,
+        of,
+        idsFrom: submoduleId,
+      });
       show('write_quiz', 'completed', 'completed', `“${title}” is complete`, { quiz, resources });
     } catch (error) {
       draft.note(`The quiz of “${title}” could not be written: ${reasonFor(error, ports, of)}`);
-      show('write_quiz', 'skipped', 'completed', `“${title}” is complete, but without a quiz`, { resources });
+      show('write_quiz', 'skipped', 'completed', `“${title}” is complete, but without a quiz`, {
+        resources,
+      });
     }
   };

@@ -25,8 +25,15 @@ interface Started {
 const folders: string[] = [];
 const processes: ChildProcess[] = [];
 
-function run(home: string, { durable = false, ...ids }: { uid?: number; gid?: number; durable?: boolean } = {}): { child: ChildProcess; started: Promise<Started> } {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, home, durable ? 'durable' : 'fast'], { stdio: ['pipe', 'pipe', 'pipe'], ...ids });
+function run(
+  home: string,
+  { durable = false, ...ids }: { uid?: number; gid?: number; durable?: boolean } = {},
+): { child: ChildProcess; started: Promise<Started> } {
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', script, home, durable ? 'durable' : 'fast'],
+    { stdio: ['pipe', 'pipe', 'pipe'], ...ids },
+  );
   processes.push(child);
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
@@ -36,10 +43,11 @@ function run(home: string, { durable = false, ...ids }: { uid?: number; gid?: nu
       resolve({
         ...answer,
         process: child,
-        stop: () => new Promise((done) => {
-          child.once('exit', done);
-          child.stdin!.write('stop\n');
-        }),
+        stop: () =>
+          new Promise((done) => {
+            child.once('exit', done);
+            child.stdin!.write('stop\n');
+          }),
       });
     });
     child.once('exit', (code) => reject(new Error(`exit ${code}: ${complaint}`)));
@@ -58,7 +66,8 @@ async function ask(url: string, sql: string): Promise<Record<string, unknown>[]>
   }
 }
 
-const serverPid = (home: string): number => Number(readFileSync(path.join(home, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+const serverPid = (home: string): number =>
+  Number(readFileSync(path.join(home, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
 
 function newHome(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'coursewright-pg-'));
@@ -84,7 +93,14 @@ describe('the embedded PostgreSQL', () => {
   it('ends as one server when four processes start it at once for the first time, and stops with the last of them', async () => {
     const home = newHome();
     const started = await Promise.all(Array.from({ length: 4 }, () => run(home).started));
-    const servers = await Promise.all(started.map(({ url }) => ask(url, 'SELECT pg_postmaster_start_time()::text AS at, current_setting(\'server_encoding\') AS encoding')));
+    const servers = await Promise.all(
+      started.map(({ url }) =>
+        ask(
+          url,
+          "SELECT pg_postmaster_start_time()::text AS at, current_setting('server_encoding') AS encoding",
+        ),
+      ),
+    );
     expect(new Set(servers.map(([row]) => row!['at'])).size).toBe(1);
     expect(servers[0]![0]!['encoding']).toBe('UTF8');
     expect(started.filter(({ adopted }) => !adopted)).toHaveLength(1);
@@ -131,23 +147,26 @@ describe('the embedded PostgreSQL', () => {
   });
 
   const asRoot = process.getuid?.() === 0 ? it : it.skip;
-  asRoot('works for root in a folder that only root may enter, and for an ordinary user', async () => {
-    const hidden = mkdtempSync(path.join(tmpdir(), 'coursewright-pg-'));
-    folders.push(hidden);
-    chmodSync(hidden, 0o700);
-    const root = await run(path.join(hidden, 'postgres')).started;
-    const [row] = await ask(root.url, "SELECT current_setting('data_directory') AS folder");
-    expect(row!['folder']).toMatch(/^\/var\/tmp\/coursewright-data-/);
-    expect(await root.stop()).toBe(0);
-    rmSync(path.dirname(String(row!['folder'])), { recursive: true, force: true });
+  asRoot(
+    'works for root in a folder that only root may enter, and for an ordinary user',
+    async () => {
+      const hidden = mkdtempSync(path.join(tmpdir(), 'coursewright-pg-'));
+      folders.push(hidden);
+      chmodSync(hidden, 0o700);
+      const root = await run(path.join(hidden, 'postgres')).started;
+      const [row] = await ask(root.url, "SELECT current_setting('data_directory') AS folder");
+      expect(row!['folder']).toMatch(/^\/var\/tmp\/coursewright-data-/);
+      expect(await root.stop()).toBe(0);
+      rmSync(path.dirname(String(row!['folder'])), { recursive: true, force: true });
 
-    const open = mkdtempSync(path.join(tmpdir(), 'coursewright-pg-'));
-    folders.push(open);
-    chmodSync(open, 0o777);
-    mkdirSync(path.join(open, 'postgres'), { mode: 0o777 });
-    chmodSync(path.join(open, 'postgres'), 0o777);
-    const ordinary = await run(path.join(open, 'postgres'), { uid: 65534, gid: 65534 }).started;
-    expect(await ask(ordinary.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    expect(await ordinary.stop()).toBe(0);
-  });
+      const open = mkdtempSync(path.join(tmpdir(), 'coursewright-pg-'));
+      folders.push(open);
+      chmodSync(open, 0o777);
+      mkdirSync(path.join(open, 'postgres'), { mode: 0o777 });
+      chmodSync(path.join(open, 'postgres'), 0o777);
+      const ordinary = await run(path.join(open, 'postgres'), { uid: 65534, gid: 65534 }).started;
+      expect(await ask(ordinary.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      expect(await ordinary.stop()).toBe(0);
+    },
+  );
 });

@@ -1,7 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import {
-  chownSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -40,7 +50,9 @@ const maxLogBytes = 10 * 1024 * 1024;
  * Starts PostgreSQL in `home`, or adopts the one that already runs there. Safe when several processes call it at once and
  * after a kill -9 of any of them at any moment: a half-made data folder is never taken for a whole one.
  */
-export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries();
   const home = reachableHome(path.resolve(options.home), binaries.runAs);
   mkdirSync(path.join(home, 'users'), { recursive: true, mode: 0o755 });
@@ -52,14 +64,21 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     let server = await runningServer(home, password);
     const adopted = server !== undefined;
     if (!server) {
-      if (!existsSync(path.join(home, 'data', 'PG_VERSION'))) initialise(home, password, binaries, options.durable ?? true);
+      if (!existsSync(path.join(home, 'data', 'PG_VERSION')))
+        initialise(home, password, binaries, options.durable ?? true);
       server = await launch(home, binaries, options);
     }
     await ensureDatabase(password, server.port);
     const ticket = path.join(home, 'users', `${process.pid}.${randomUUID()}`);
     writeFileSync(ticket, '');
     const { pid, port } = server;
-    return { url: urlOn(port), adopted, port, isRunning: () => isAlive(pid), release: () => withStartLock(lock, () => leave(home, ticket, pid)) };
+    return {
+      url: urlOn(port),
+      adopted,
+      port,
+      isRunning: () => isAlive(pid),
+      release: () => withStartLock(lock, () => leave(home, ticket, pid)),
+    };
   });
 }
 
@@ -68,10 +87,17 @@ function reachableHome(home: string, runAs: RunAs): string {
   if (runAs.uid === undefined) return home;
   mkdirSync(home, { recursive: true, mode: 0o755 });
   if (spawnSync('test', ['-x', home], { ...runAs }).status === 0) return home;
-  const elsewhere = path.join('/var/tmp', `coursewright-data-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`);
+  const elsewhere = path.join(
+    '/var/tmp',
+    `coursewright-data-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`,
+  );
   mkdirSync(elsewhere, { recursive: true, mode: 0o755 });
-  if (statSync(elsewhere).uid !== 0) throw new Error(`${elsewhere} belongs to somebody else; remove it, or set DATABASE_URL.`);
-  writeFileSync(path.join(home, 'MOVED'), `The database cannot be kept below this folder while it runs as root; it is in ${elsewhere}\n`);
+  if (statSync(elsewhere).uid !== 0)
+    throw new Error(`${elsewhere} belongs to somebody else; remove it, or set DATABASE_URL.`);
+  writeFileSync(
+    path.join(home, 'MOVED'),
+    `The database cannot be kept below this folder while it runs as root; it is in ${elsewhere}\n`,
+  );
   return elsewhere;
 }
 
@@ -100,7 +126,9 @@ function claimedServer(home: string): (Server & { ready: boolean }) | undefined 
     return undefined;
   }
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  return pid && port && isAlive(pid) ? { pid, port, ready: lines[7]?.trim() === 'ready' } : undefined;
+  return pid && port && isAlive(pid)
+    ? { pid, port, ready: lines[7]?.trim() === 'ready' }
+    : undefined;
 }
 
 /** A server that answers with our password. After a reboot the pid in the file may be anybody's, so only an answer counts. */
@@ -109,7 +137,11 @@ async function runningServer(home: string, password: string): Promise<Server | u
     const server = claimedServer(home);
     if (!server) return undefined;
     if (server.ready) {
-      const answer = await ask(password, server.port, "SELECT current_setting('data_directory') AS folder");
+      const answer = await ask(
+        password,
+        server.port,
+        "SELECT current_setting('data_directory') AS folder",
+      );
       return answer?.[0]?.['folder'] === path.join(home, 'data') ? server : undefined;
     }
     await sleep(50);
@@ -117,8 +149,19 @@ async function runningServer(home: string, password: string): Promise<Server | u
   return undefined;
 }
 
-async function ask(password: string, port: number, sql: string): Promise<Record<string, unknown>[] | undefined> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'app', password, database: 'postgres', connectionTimeoutMillis: 5_000 });
+async function ask(
+  password: string,
+  port: number,
+  sql: string,
+): Promise<Record<string, unknown>[] | undefined> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'app',
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: 5_000,
+  });
   // Without a listener a server that stops at this moment would end the process; the statement below fails by itself.
   client.on('error', () => undefined);
   try {
@@ -131,54 +174,110 @@ async function ask(password: string, port: number, sql: string): Promise<Record<
   }
 }
 
-function initialise(home: string, password: string, { initdb, runAs }: PostgresBinaries, durable: boolean): void {
+function initialise(
+  home: string,
+  password: string,
+  { initdb, runAs }: PostgresBinaries,
+  durable: boolean,
+): void {
   // Without PG_VERSION these are the remains of a start that was killed.
-  for (const name of readdirSync(home)) if (name === 'data' || name.startsWith('data.part')) rmSync(path.join(home, name), { recursive: true, force: true });
+  for (const name of readdirSync(home))
+    if (name === 'data' || name.startsWith('data.part'))
+      rmSync(path.join(home, name), { recursive: true, force: true });
   const partial = path.join(home, `data.part-${process.pid}`);
   const passwordFile = path.join(tmpdir(), `coursewright-${randomUUID()}`);
   mkdirSync(partial, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (runAs.uid !== undefined && runAs.gid !== undefined) for (const file of [partial, passwordFile]) chownSync(file, runAs.uid, runAs.gid);
+  if (runAs.uid !== undefined && runAs.gid !== undefined)
+    for (const file of [partial, passwordFile]) chownSync(file, runAs.uid, runAs.gid);
   try {
     const made = spawnSync(
       initdb,
-      ['-D', partial, '-U', 'app', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', ...(durable ? [] : ['--no-sync'])],
+      [
+        '-D',
+        partial,
+        '-U',
+        'app',
+        '-A',
+        'scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '-E',
+        'UTF8',
+        '--locale-provider=builtin',
+        '--locale=C.UTF-8',
+        ...(durable ? [] : ['--no-sync']),
+      ],
       { ...runAs, env: serverEnvironment(), cwd: '/' },
     );
-    if (made.status !== 0) throw new Error(`The embedded PostgreSQL could not be set up: ${made.stderr?.toString().trim() || made.error?.message}`);
+    if (made.status !== 0)
+      throw new Error(
+        `The embedded PostgreSQL could not be set up: ${made.stderr?.toString().trim() || made.error?.message}`,
+      );
   } finally {
     rmSync(passwordFile, { force: true });
   }
   renameSync(partial, path.join(home, 'data'));
 }
 
-const serverEnvironment = (): NodeJS.ProcessEnv => ({ PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' });
+const serverEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: '/usr/bin:/bin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+});
 
 // A server that was killed leaves children which hold its shared memory for a moment; until they are gone a new one refuses to start.
-async function launch(home: string, binaries: PostgresBinaries, options: EmbeddedPostgresOptions): Promise<Server> {
+async function launch(
+  home: string,
+  binaries: PostgresBinaries,
+  options: EmbeddedPostgresOptions,
+): Promise<Server> {
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     const server = await launchOnce(home, binaries, options, deadline);
     if (server) return server;
-    if (Date.now() > deadline) throw new Error(`The embedded PostgreSQL did not start; its log is ${path.join(home, 'postgres.log')}`);
+    if (Date.now() > deadline)
+      throw new Error(
+        `The embedded PostgreSQL did not start; its log is ${path.join(home, 'postgres.log')}`,
+      );
     await sleep(250);
   }
 }
 
-async function launchOnce(home: string, { postgres, runAs }: PostgresBinaries, options: EmbeddedPostgresOptions, deadline: number): Promise<Server | undefined> {
+async function launchOnce(
+  home: string,
+  { postgres, runAs }: PostgresBinaries,
+  options: EmbeddedPostgresOptions,
+  deadline: number,
+): Promise<Server | undefined> {
   const { durable = true, port = await freePort() } = options;
   const logFile = path.join(home, 'postgres.log');
-  if (existsSync(logFile) && statSync(logFile).size > maxLogBytes) renameSync(logFile, `${logFile}.1`);
+  if (existsSync(logFile) && statSync(logFile).size > maxLogBytes)
+    renameSync(logFile, `${logFile}.1`);
   const log = openSync(logFile, 'a');
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])];
-  const child = spawn(postgres, ['-D', path.join(home, 'data'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
-    ...runAs,
-    // Its own session: Ctrl-C in the terminal reaches the launcher, which stops the server after the application.
-    detached: true,
-    stdio: ['ignore', log, log],
-    env: serverEnvironment(),
-    cwd: '/',
-  });
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ];
+  const child = spawn(
+    postgres,
+    [
+      '-D',
+      path.join(home, 'data'),
+      '-p',
+      String(port),
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
+    {
+      ...runAs,
+      // Its own session: Ctrl-C in the terminal reaches the launcher, which stops the server after the application.
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: serverEnvironment(),
+      cwd: '/',
+    },
+  );
   closeSync(log);
   let ended = false;
   child.once('exit', () => (ended = true));
@@ -206,7 +305,11 @@ const freePort = (): Promise<number> =>
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))));
+      probe.close(() =>
+        address && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('No free port')),
+      );
     });
   });
 

@@ -42,7 +42,9 @@ function tryTake(file: string): boolean {
 function stealFromTheDead(file: string): void {
   try {
     const holder = Number(readFileSync(file, 'utf8'));
-    const dead = holder ? !isAlive(holder) : Date.now() - statSync(file).mtimeMs > emptyLockIsStaleAfterMs;
+    const dead = holder
+      ? !isAlive(holder)
+      : Date.now() - statSync(file).mtimeMs > emptyLockIsStaleAfterMs;
     if (!dead) return;
     const mine = `${file}.${process.pid}`;
     renameSync(file, mine);

@@ -12,6 +12,8 @@ export class Deliveries1763715000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE generation_tasks DROP COLUMN deliveries, DROP COLUMN delivered_run, DROP COLUMN answers_at_delivery');
+    await runner.query(
+      'ALTER TABLE generation_tasks DROP COLUMN deliveries, DROP COLUMN delivered_run, DROP COLUMN answers_at_delivery',
+    );
   }
 }

@@ -22,6 +22,8 @@ export class LedgerDiscrepancies1763720000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE generation_tasks ADD COLUMN run_key text; DROP TABLE ledger_discrepancies');
+    await runner.query(
+      'ALTER TABLE generation_tasks ADD COLUMN run_key text; DROP TABLE ledger_discrepancies',
+    );
   }
 }

@@ -1,12 +1,27 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Those whom administrators filter for may be few: each kind has an index for every order, which costs nothing where a user is none of them, and tells one kind from the others. */
-const kinds = { admins: 'is_admin', disabled: 'NOT is_active', without_credits: 'credits = 0', with_credits: 'credits > 0' };
-const orders = { created: 'created_at', email: 'email', name: 'full_name', credits: 'credits', login: 'last_login NULLS FIRST' };
+const kinds = {
+  admins: 'is_admin',
+  disabled: 'NOT is_active',
+  without_credits: 'credits = 0',
+  with_credits: 'credits > 0',
+};
+const orders = {
+  created: 'created_at',
+  email: 'email',
+  name: 'full_name',
+  credits: 'credits',
+  login: 'last_login NULLS FIRST',
+};
 const indexes = Object.entries(kinds).flatMap(([kind, condition]) =>
   Object.entries(orders)
     .filter(([order]) => !(order === 'credits' && kind.endsWith('credits')))
-    .map(([order, column]) => ({ name: `users_${kind}_by_${order}`, on: `users (${column}, id) INCLUDE (is_admin, is_active, credits) WHERE deleted_at IS NULL AND ${condition}` })));
+    .map(([order, column]) => ({
+      name: `users_${kind}_by_${order}`,
+      on: `users (${column}, id) INCLUDE (is_admin, is_active, credits) WHERE deleted_at IS NULL AND ${condition}`,
+    })),
+);
 
 /**
  * What users are searched by: their address and name from every beginning of a word on. A search reads one stretch of one index, however

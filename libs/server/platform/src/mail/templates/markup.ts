@@ -3,11 +3,20 @@ export class Markup {
   constructor(readonly html: string) {}
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** Tagged template: values are escaped, unless they are markup themselves. */
-export function html(strings: TemplateStringsArray, ...values: readonly (string | Markup | readonly Markup[])[]): Markup {
+export function html(
+  strings: TemplateStringsArray,
+  ...values: readonly (string | Markup | readonly Markup[])[]
+): Markup {
   const written = values.map((value) => {
     if (typeof value === 'string') return escape(value);
     return value instanceof Markup ? value.html : value.map((part) => part.html).join('');

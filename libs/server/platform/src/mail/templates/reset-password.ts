@@ -16,7 +16,9 @@ export function resetPassword(data: ResetPasswordData, language: MailLanguage): 
         language,
         subject: 'Set a new password',
         greeting,
-        before: ['Somebody, hopefully you, has asked for a new password for your Coursewright account.'],
+        before: [
+          'Somebody, hopefully you, has asked for a new password for your Coursewright account.',
+        ],
         action: { label: 'Set a new password', url: data.url },
         after: [
           `The link works once, within ${data.validMinutes} minutes; a newer one replaces it. Setting a new password logs you out everywhere.`,
@@ -28,7 +30,9 @@ export function resetPassword(data: ResetPasswordData, language: MailLanguage): 
         language,
         subject: 'Elige una contraseña nueva',
         greeting,
-        before: ['Alguien, esperamos que tú, ha pedido una contraseña nueva para tu cuenta de Coursewright.'],
+        before: [
+          'Alguien, esperamos que tú, ha pedido una contraseña nueva para tu cuenta de Coursewright.',
+        ],
         action: { label: 'Elegir una contraseña nueva', url: data.url },
         after: [
           `El enlace sirve una sola vez, durante ${data.validMinutes} minutos; uno más reciente lo sustituye. Al elegir una contraseña nueva se cierran todas tus sesiones.`,

@@ -19,9 +19,13 @@ export function someoneRegistered(data: SomeoneRegisteredData, language: MailLan
         greeting,
         before: [
           'Someone tried to register at Coursewright with your address. There is an account already, and nothing about it has changed.',
-          resendUrl ? 'If it was you: the address is not confirmed yet. Ask for a new link and open it, then log in.' : 'If it was you, simply log in.',
+          resendUrl
+            ? 'If it was you: the address is not confirmed yet. Ask for a new link and open it, then log in.'
+            : 'If it was you, simply log in.',
         ],
-        action: resendUrl ? { label: 'Ask for a new link', url: resendUrl } : { label: 'Log in', url: loginUrl },
+        action: resendUrl
+          ? { label: 'Ask for a new link', url: resendUrl }
+          : { label: 'Log in', url: loginUrl },
         after: ['If it was not you, there is nothing to do.'],
       });
     case 'es':
@@ -31,9 +35,13 @@ export function someoneRegistered(data: SomeoneRegisteredData, language: MailLan
         greeting,
         before: [
           'Alguien ha intentado registrarse en Coursewright con tu dirección. Ya existe una cuenta y no ha cambiado nada en ella.',
-          resendUrl ? 'Si has sido tú: la dirección aún no está confirmada. Pide un enlace nuevo, ábrelo e inicia sesión.' : 'Si has sido tú, simplemente inicia sesión.',
+          resendUrl
+            ? 'Si has sido tú: la dirección aún no está confirmada. Pide un enlace nuevo, ábrelo e inicia sesión.'
+            : 'Si has sido tú, simplemente inicia sesión.',
         ],
-        action: resendUrl ? { label: 'Pedir un enlace nuevo', url: resendUrl } : { label: 'Iniciar sesión', url: loginUrl },
+        action: resendUrl
+          ? { label: 'Pedir un enlace nuevo', url: resendUrl }
+          : { label: 'Iniciar sesión', url: loginUrl },
         after: ['Si no has sido tú, no hay nada que hacer.'],
       });
   }

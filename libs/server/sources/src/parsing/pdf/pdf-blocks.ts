@@ -24,13 +24,25 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
     let end = at + 1;
     const level = levels.get(start);
     if (level !== undefined) {
-      while (end < lines.length && end - at < 4 && levels.get(lines[end]!) === level && continuesHeading(lines[end - 1]!, lines[end]!)) end += 1;
+      while (
+        end < lines.length &&
+        end - at < 4 &&
+        levels.get(lines[end]!) === level &&
+        continuesHeading(lines[end - 1]!, lines[end]!)
+      )
+        end += 1;
       blocks.push({ kind: 'heading', level, text: joinLines(texts(lines.slice(at, end)), words) });
     } else if (start.isMonospaced) {
       while (end < lines.length && lines[end]!.isMonospaced && !levels.has(lines[end]!)) end += 1;
       blocks.push(codeBlock(lines.slice(at, end), layout));
     } else {
-      while (end < lines.length && !levels.has(lines[end]!) && !lines[end]!.isMonospaced && continues(lines[end - 1]!, lines[end]!, start, layout)) end += 1;
+      while (
+        end < lines.length &&
+        !levels.has(lines[end]!) &&
+        !lines[end]!.isMonospaced &&
+        continues(lines[end - 1]!, lines[end]!, start, layout)
+      )
+        end += 1;
       addParagraph(blocks, lines.slice(at, end), words);
     }
     at = end;
@@ -55,7 +67,10 @@ function measure(lines: readonly PdfLine[]): Layout {
   lines.forEach((line, index) => {
     sizes.set(line.size, (sizes.get(line.size) ?? 0) + line.text.length);
     const flow = flows.get(line.flow) ?? { left: Infinity, right: 0 };
-    flows.set(line.flow, { left: Math.min(flow.left, line.x), right: Math.max(flow.right, line.right) });
+    flows.set(line.flow, {
+      left: Math.min(flow.left, line.x),
+      right: Math.max(flow.right, line.right),
+    });
     length += line.text.length;
     if (line.isBold) boldLength += line.text.length;
     const previous = lines[index - 1];
@@ -64,17 +79,32 @@ function measure(lines: readonly PdfLine[]): Layout {
       leadings.set(leading, (leadings.get(leading) ?? 0) + 1);
     }
   });
-  return { bodySize: mostFrequent(sizes) ?? 10, leading: mostFrequent(leadings) ?? 1.2, flows, isBoldCommon: boldLength > length * 0.3 };
+  return {
+    bodySize: mostFrequent(sizes) ?? 10,
+    leading: mostFrequent(leadings) ?? 1.2,
+    flows,
+    isBoldCommon: boldLength > length * 0.3,
+  };
 }
 
 /** Which lines are headings, and how deep: by the outline where the document has one, else (and below it) by size and weight. */
-function headingLevels(lines: readonly PdfLine[], outline: readonly OutlineEntry[], layout: Layout): Map<PdfLine, number> {
-  const candidates = lines.filter((line, index) => looksLikeHeading(line, lines[index - 1], lines[index + 1], layout));
+function headingLevels(
+  lines: readonly PdfLine[],
+  outline: readonly OutlineEntry[],
+  layout: Layout,
+): Map<PdfLine, number> {
+  const candidates = lines.filter((line, index) =>
+    looksLikeHeading(line, lines[index - 1], lines[index + 1], layout),
+  );
   const depths = new Map(outline.map((entry) => [outlineKey(entry.title), entry.depth]));
   const outlined = candidates.filter((line) => depths.has(outlineKey(line.text)));
   const isOutlineUseful = outlined.length >= 2;
-  const deepest = isOutlineUseful ? Math.max(...outlined.map((line) => depths.get(outlineKey(line.text)) ?? 1)) : 0;
-  const rest = isOutlineUseful ? candidates.filter((line) => !depths.has(outlineKey(line.text))) : candidates;
+  const deepest = isOutlineUseful
+    ? Math.max(...outlined.map((line) => depths.get(outlineKey(line.text)) ?? 1))
+    : 0;
+  const rest = isOutlineUseful
+    ? candidates.filter((line) => !depths.has(outlineKey(line.text)))
+    : candidates;
   const ranks = [...new Set(rest.map(rankOf))].sort((a, b) => b - a);
   const levels = new Map<PdfLine, number>();
   for (const line of candidates) {
@@ -84,10 +114,28 @@ function headingLevels(lines: readonly PdfLine[], outline: readonly OutlineEntry
   return levels;
 }
 
-function looksLikeHeading(line: PdfLine, previous: PdfLine | undefined, next: PdfLine | undefined, layout: Layout): boolean {
-  if (line.text.length > 160 || !/\p{L}{2}/u.test(line.text) || line.isMonospaced || bullet.test(line.text)) return false;
+function looksLikeHeading(
+  line: PdfLine,
+  previous: PdfLine | undefined,
+  next: PdfLine | undefined,
+  layout: Layout,
+): boolean {
+  if (
+    line.text.length > 160 ||
+    !/\p{L}{2}/u.test(line.text) ||
+    line.isMonospaced ||
+    bullet.test(line.text)
+  )
+    return false;
   if (line.size >= layout.bodySize * 1.12) return !/[,;]$/.test(line.text);
-  if (!line.isBold || layout.isBoldCommon || line.size < layout.bodySize * 0.95 || /[.,;:]$/.test(line.text) || line.text.length > 100) return false;
+  if (
+    !line.isBold ||
+    layout.isBoldCommon ||
+    line.size < layout.bodySize * 0.95 ||
+    /[.,;:]$/.test(line.text) ||
+    line.text.length > 100
+  )
+    return false;
   const above = previous?.flow === line.flow ? line.y - previous.y : Infinity;
   const isSetApart = above > line.size * layout.leading * 1.2 || previous?.isBold === true;
   return isSetApart && (next?.flow !== line.flow || next.y - line.y < line.size * 6);
@@ -96,7 +144,11 @@ function looksLikeHeading(line: PdfLine, previous: PdfLine | undefined, next: Pd
 /** Larger is higher; among equal sizes bold is higher. */
 const rankOf = (line: PdfLine): number => line.size + (line.isBold ? 0.25 : 0);
 
-const outlineKey = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '').replace(/^[\d]+/, '');
+const outlineKey = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/^[\d]+/, '');
 
 function continuesHeading(previous: PdfLine, line: PdfLine): boolean {
   const isNear = line.flow === previous.flow && line.y - previous.y < line.size * 1.7;
@@ -105,20 +157,32 @@ function continuesHeading(previous: PdfLine, line: PdfLine): boolean {
 
 /** Whether a line goes on with the paragraph or list item that `start` began. */
 function continues(previous: PdfLine, line: PdfLine, start: PdfLine, layout: Layout): boolean {
-  if (bullet.test(line.text) || Math.abs(line.size - previous.size) > previous.size * 0.15) return false;
+  if (bullet.test(line.text) || Math.abs(line.size - previous.size) > previous.size * 0.15)
+    return false;
   const isItem = bullet.test(start.text) || numbered.test(start.text);
-  if (line.flow !== previous.flow) return !sentenceEnd.test(previous.text) && !numbered.test(line.text);
+  if (line.flow !== previous.flow)
+    return !sentenceEnd.test(previous.text) && !numbered.test(line.text);
   if (line.y - previous.y > line.size * layout.leading * 1.4) return false;
   const flow = layout.flows.get(line.flow) ?? { left: line.x, right: line.right };
   const width = flow.right - flow.left;
-  if (isItem) return !numbered.test(line.text) && (line.x > start.x + 1 || !sentenceEnd.test(previous.text));
-  if (numbered.test(line.text) && (sentenceEnd.test(previous.text) || previous.right < flow.right - width * 0.2)) return false;
+  if (isItem)
+    return !numbered.test(line.text) && (line.x > start.x + 1 || !sentenceEnd.test(previous.text));
+  if (
+    numbered.test(line.text) &&
+    (sentenceEnd.test(previous.text) || previous.right < flow.right - width * 0.2)
+  )
+    return false;
   const isIndented = line.x - previous.x > line.size * 0.8 && line.x < flow.left + width * 0.3;
-  const isPreviousLast = previous.right < flow.right - width * 0.15 && sentenceEnd.test(previous.text);
+  const isPreviousLast =
+    previous.right < flow.right - width * 0.15 && sentenceEnd.test(previous.text);
   return !(isIndented && sentenceEnd.test(previous.text)) && !isPreviousLast;
 }
 
-function addParagraph(blocks: Block[], lines: readonly PdfLine[], words: ReadonlySet<string>): void {
+function addParagraph(
+  blocks: Block[],
+  lines: readonly PdfLine[],
+  words: ReadonlySet<string>,
+): void {
   const text = joinLines(texts(lines), words);
   const isItem = bullet.test(text) || numbered.test(text);
   if (!isItem) {
@@ -127,7 +191,8 @@ function addParagraph(blocks: Block[], lines: readonly PdfLine[], words: Readonl
   }
   const item = bullet.test(text) ? `- ${text.replace(bullet, '')}` : text;
   const last = blocks.at(-1);
-  if (last?.kind === 'list') blocks[blocks.length - 1] = { kind: 'list', items: [...last.items, item] };
+  if (last?.kind === 'list')
+    blocks[blocks.length - 1] = { kind: 'list', items: [...last.items, item] };
   else blocks.push({ kind: 'list', items: [item] });
 }
 
@@ -135,8 +200,12 @@ function codeBlock(lines: readonly PdfLine[], layout: Layout): Block {
   const left = Math.min(...lines.map((line) => line.x));
   const text = lines.map((line, index) => {
     const previous = lines[index - 1];
-    const isAfterGap = previous?.flow === line.flow && line.y - previous.y > line.size * layout.leading * 1.6;
-    const indent = line.flow === lines[0]!.flow ? Math.min(40, Math.round((line.x - left) / (line.size * 0.6))) : 0;
+    const isAfterGap =
+      previous?.flow === line.flow && line.y - previous.y > line.size * layout.leading * 1.6;
+    const indent =
+      line.flow === lines[0]!.flow
+        ? Math.min(40, Math.round((line.x - left) / (line.size * 0.6)))
+        : 0;
     return `${isAfterGap ? '\n' : ''}${' '.repeat(indent)}${line.text}`;
   });
   return { kind: 'code', language: '', text: text.join('\n') };

@@ -1,6 +1,7 @@
 import type { PdfLine } from './pdf-lines.ts';
 
-const pageNumber = /^(?:(?:page|seite|página|pagina|page|стр\.?|第)\s*)?[-–—\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—\s]*(?:(?:of|von|de|di|\/|из|页)\s*\d{0,4})?$/iu;
+const pageNumber =
+  /^(?:(?:page|seite|página|pagina|page|стр\.?|第)\s*)?[-–—\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—\s]*(?:(?:of|von|de|di|\/|из|页)\s*\d{0,4})?$/iu;
 const contentsEntry = /(?:\.\s?){4,}\s*(?:\d{1,4}|[ivxlc]{1,7})$/i;
 
 /** Lines without running headers and footers, page numbers and printed tables of contents, none of which is anybody's sentence. */
@@ -22,7 +23,12 @@ export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
   return lines.filter((line) => {
     if (contentsEntry.test(line.text)) return false;
     if (!edges.has(line)) return true;
-    if (offset !== undefined && line.text.length < 120 && printedNumbers(line).includes(line.page.page + offset)) return false;
+    if (
+      offset !== undefined &&
+      line.text.length < 120 &&
+      printedNumbers(line).includes(line.page.page + offset)
+    )
+      return false;
     const repeats = seen.get(repeatKey(line))?.size ?? 0;
     return repeats < 3 && !(pageNumber.test(line.text) && (pages.size > 1 || /\d/.test(line.text)));
   });
@@ -58,7 +64,10 @@ function numberingOffset(edges: readonly PdfLine[]): number | undefined {
 }
 
 function printedNumbers(line: PdfLine): number[] {
-  const numbers = [/^(\d{1,4})(?=\s|$)/.exec(line.text)?.[1], /(?:^|\s)(\d{1,4})$/.exec(line.text)?.[1]];
+  const numbers = [
+    /^(\d{1,4})(?=\s|$)/.exec(line.text)?.[1],
+    /(?:^|\s)(\d{1,4})$/.exec(line.text)?.[1],
+  ];
   return numbers.filter((number) => number !== undefined).map(Number);
 }
 

@@ -77,18 +77,29 @@ function findGutter(segments: readonly Segment[], page: PdfPage): number | undef
   let best: { x: number; crossing: number } | undefined;
   for (let x = page.width * 0.35; x <= page.width * 0.65; x += 2) {
     const crossing = segments.filter((segment) => segment.x < x && segment.right > x).length;
-    const isNearer = best && crossing === best.crossing && Math.abs(x - page.width / 2) < Math.abs(best.x - page.width / 2);
+    const isNearer =
+      best &&
+      crossing === best.crossing &&
+      Math.abs(x - page.width / 2) < Math.abs(best.x - page.width / 2);
     if (!best || crossing < best.crossing || isNearer) best = { x, crossing };
   }
   if (!best || best.crossing > segments.length * 0.15) return undefined;
   const { x } = best;
-  const sides = [segments.filter((segment) => segment.right <= x), segments.filter((segment) => segment.x >= x)];
-  const isRunningText = sides.every((side) => side.length >= 6 && mean(side.map((segment) => segment.right - segment.x)) > page.width * 0.22);
+  const sides = [
+    segments.filter((segment) => segment.right <= x),
+    segments.filter((segment) => segment.x >= x),
+  ];
+  const isRunningText = sides.every(
+    (side) =>
+      side.length >= 6 &&
+      mean(side.map((segment) => segment.right - segment.x)) > page.width * 0.22,
+  );
   return isRunningText && overlap(sides[0]!, sides[1]!) > 0.4 ? x : undefined;
 }
 
 function overlap(left: readonly Segment[], right: readonly Segment[]): number {
-  const range = (side: readonly Segment[]) => [Math.min(...side.map(({ y }) => y)), Math.max(...side.map(({ y }) => y))] as const;
+  const range = (side: readonly Segment[]) =>
+    [Math.min(...side.map(({ y }) => y)), Math.max(...side.map(({ y }) => y))] as const;
   const [leftTop, leftEnd] = range(left);
   const [rightTop, rightEnd] = range(right);
   const shared = Math.min(leftEnd, rightEnd) - Math.max(leftTop, rightTop);
@@ -123,7 +134,12 @@ function toLines(segments: readonly Segment[], page: PdfPage, flow: string): Pdf
   for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
     const reference = row?.reduce((a, b) => (b.size > a.size ? b : a));
-    if (row && reference && Math.abs(segment.y - reference.y) < Math.max(segment.size, reference.size) * 0.45) row.push(segment);
+    if (
+      row &&
+      reference &&
+      Math.abs(segment.y - reference.y) < Math.max(segment.size, reference.size) * 0.45
+    )
+      row.push(segment);
     else rows.push([segment]);
   }
   return rows.map((row) => toLine(row, page, flow)).filter((line) => line.text !== '');
@@ -137,7 +153,9 @@ function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
   if (isRightToLeft) row.reverse();
   const size = sizeOf(visible);
   return {
-    text: normaliseText(row.map((segment) => segmentText(segment, isRightToLeft)).join('  ')).replace(/\s+/g, ' ').trim(),
+    text: normaliseText(row.map((segment) => segmentText(segment, isRightToLeft)).join('  '))
+      .replace(/\s+/g, ' ')
+      .trim(),
     x: Math.min(...row.map((segment) => segment.x)),
     right: Math.max(...row.map((segment) => segment.right)),
     y: row[0]!.y,
@@ -171,4 +189,5 @@ function sizeOf(runs: readonly PdfRun[]): number {
   return [...widths].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0])[0];
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

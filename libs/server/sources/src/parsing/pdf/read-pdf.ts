@@ -1,6 +1,12 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { getDocument, PasswordException, Util, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  getDocument,
+  PasswordException,
+  Util,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ReadDocument } from '../block.ts';
 import { indexOf } from '../detect-format.ts';
 import { DocumentProblem, incomplete, tooLong, tooManyCharacters } from '../document-problem.ts';
@@ -16,7 +22,11 @@ const pagesAskedForFonts = 40;
 
 export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
   // A file cut off during a download has lost its end, where the directory of its objects is; pdf.js would guess at the rest.
-  if (indexOf(bytes.subarray(-4096), 'startxref') < 0 && indexOf(bytes.subarray(-4096), '%%EOF') < 0) throw incomplete();
+  if (
+    indexOf(bytes.subarray(-4096), 'startxref') < 0 &&
+    indexOf(bytes.subarray(-4096), '%%EOF') < 0
+  )
+    throw incomplete();
   const task = getDocument({
     data: bytes,
     cMapUrl: join(assets, 'cmaps/'),
@@ -29,13 +39,15 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
   });
   try {
     const document = await task.promise;
-    if (document.numPages > parsingLimits.pages) throw tooLong(`${parsingLimits.pages.toLocaleString('en')} pages`);
+    if (document.numPages > parsingLimits.pages)
+      throw tooLong(`${parsingLimits.pages.toLocaleString('en')} pages`);
     const lines = await readLines(document);
     const title = await metadataTitle(document);
     return { title, blocks: pdfBlocks(withoutFurniture(lines), await outline(document)) };
   } catch (error) {
     if (error instanceof DocumentProblem) throw error;
-    if (error instanceof PasswordException) throw new DocumentProblem('validation_error', 'is protected by a password.');
+    if (error instanceof PasswordException)
+      throw new DocumentProblem('validation_error', 'is protected by a password.');
     throw incomplete();
   } finally {
     await task.destroy();
@@ -60,7 +72,10 @@ async function readLines(document: PDFDocumentProxy): Promise<PdfLine[]> {
     page.cleanup();
   }
   if (length < 20 && pictures > 0) {
-    throw new DocumentProblem('validation_error', 'contains pictures of pages, but no text. Run text recognition (OCR) on it and upload the result.');
+    throw new DocumentProblem(
+      'validation_error',
+      'contains pictures of pages, but no text. Run text recognition (OCR) on it and upload the result.',
+    );
   }
   return lines;
 }
@@ -69,29 +84,56 @@ async function readRuns(page: PDFPageProxy, fonts: Map<string, string>): Promise
   const { items } = await page.getTextContent();
   const view = page.getViewport({ scale: 1 }).transform;
   const texts = items.filter((item) => 'str' in item);
-  if (page.pageNumber <= pagesAskedForFonts && texts.some((item) => item.str.trim() && !fonts.has(item.fontName))) await learnFonts(page, texts.map((item) => item.fontName), fonts);
+  if (
+    page.pageNumber <= pagesAskedForFonts &&
+    texts.some((item) => item.str.trim() && !fonts.has(item.fontName))
+  )
+    await learnFonts(
+      page,
+      texts.map((item) => item.fontName),
+      fonts,
+    );
   return texts.flatMap((item) => {
-    const [a, b, c, d, x, y] = Util.transform(view, item.transform) as [number, number, number, number, number, number];
+    const [a, b, c, d, x, y] = Util.transform(view, item.transform) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     const isUpright = Math.abs(b) <= Math.abs(a) * 0.1;
     if (!item.str || !isUpright) return [];
     const size = Math.hypot(c, d);
     const font = fonts.get(item.fontName) ?? '';
-    return [{
-      text: item.str, x, y, size,
-      width: item.width,
-      isRightToLeft: item.dir === 'rtl',
-      isBold: /bold|black|heavy|semib|demi|-medi\b|cmbx|sfbx/i.test(font),
-      isMonospaced: /mono|monl|courier|consol|typewriter|menlo|cmtt|sftt|inconsolata/i.test(font),
-    }];
+    return [
+      {
+        text: item.str,
+        x,
+        y,
+        size,
+        width: item.width,
+        isRightToLeft: item.dir === 'rtl',
+        isBold: /bold|black|heavy|semib|demi|-medi\b|cmbx|sfbx/i.test(font),
+        isMonospaced: /mono|monl|courier|consol|typewriter|menlo|cmtt|sftt|inconsolata/i.test(font),
+      },
+    ];
   });
 }
 
-async function learnFonts(page: PDFPageProxy, names: readonly string[], fonts: Map<string, string>): Promise<void> {
+async function learnFonts(
+  page: PDFPageProxy,
+  names: readonly string[],
+  fonts: Map<string, string>,
+): Promise<void> {
   await page.getOperatorList();
   for (const name of names) {
     if (fonts.has(name) || !page.commonObjs.has(name)) continue;
     const font: unknown = page.commonObjs.get(name);
-    fonts.set(name, typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : '');
+    fonts.set(
+      name,
+      typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : '',
+    );
   }
 }
 
@@ -99,7 +141,10 @@ async function metadataTitle(document: PDFDocumentProxy): Promise<string | undef
   const { info } = await document.getMetadata();
   const title = 'Title' in info && typeof info.Title === 'string' ? normaliseLine(info.Title) : '';
   // Word processors leave their own file name there.
-  return title.length > 2 && !/\.(?:docx?|odt|tex|dvi|indd|rtf|qxd|ps)$|^(?:untitled|microsoft word)/i.test(title) ? title : undefined;
+  return title.length > 2 &&
+    !/\.(?:docx?|odt|tex|dvi|indd|rtf|qxd|ps)$|^(?:untitled|microsoft word)/i.test(title)
+    ? title
+    : undefined;
 }
 
 async function outline(document: PDFDocumentProxy): Promise<OutlineEntry[]> {

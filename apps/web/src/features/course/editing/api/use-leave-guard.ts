@@ -75,13 +75,30 @@ export function useLeaveGuard(isHeld: boolean): LeaveGuard {
 
 /** The router numbers its entries. */
 const placeInHistory = (state: unknown): number | undefined =>
-  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : undefined;
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
+    ? state.idx
+    : undefined;
 
 /** Where a plain click on a link leads, if it stays in this product and this tab. */
 function ownAddress(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.origin !== window.location.origin || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
-  const isHere = link.pathname === window.location.pathname && link.search === window.location.search;
+  if (
+    !link ||
+    link.origin !== window.location.origin ||
+    (link.target && link.target !== '_self') ||
+    link.hasAttribute('download')
+  )
+    return undefined;
+  const isHere =
+    link.pathname === window.location.pathname && link.search === window.location.search;
   return isHere ? undefined : `${link.pathname}${link.search}${link.hash}`;
 }

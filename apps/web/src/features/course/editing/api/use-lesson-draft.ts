@@ -26,7 +26,9 @@ export interface DraftState {
 
 export function useLessonDraft(userId: string, submodule: Submodule): DraftState {
   const present = useMemo(() => draftOf(submodule), [submodule]);
-  const [state, setState] = useState<KeptDraft>(() => readDraft(userId, submodule.id) ?? { draft: present, base: present });
+  const [state, setState] = useState<KeptDraft>(
+    () => readDraft(userId, submodule.id) ?? { draft: present, base: present },
+  );
   const [aside, setAside] = useState<LessonDraft>();
   const isChanged = !isSameDraft(state.draft, state.base);
   // An untouched editor simply shows the newest text.

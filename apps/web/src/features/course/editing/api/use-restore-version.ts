@@ -3,12 +3,21 @@ import { useNotify } from '../../../../shared/notify.tsx';
 import { errorText, trpc } from '../../../../shared/trpc.ts';
 
 /** Brings an earlier version of a lesson back, as a new one; the toast takes it back again. */
-export function useRestoreVersion(taskId: string, lessonId: string, refetch: () => Promise<TaskView | undefined>) {
+export function useRestoreVersion(
+  taskId: string,
+  lessonId: string,
+  refetch: () => Promise<TaskView | undefined>,
+) {
   const { client, generation, editing } = trpc.useUtils();
   const notify = useNotify();
 
   const restore = async (number: number, revision: number): Promise<TaskView> => {
-    const task = await client.editing.restoreVersion.mutate({ id: taskId, submodule_id: lessonId, number, revision });
+    const task = await client.editing.restoreVersion.mutate({
+      id: taskId,
+      submodule_id: lessonId,
+      number,
+      revision,
+    });
     generation.status.setData({ id: taskId }, task);
     await editing.submoduleVersions.invalidate({ id: taskId, submodule_id: lessonId });
     return task;
@@ -23,8 +32,14 @@ export function useRestoreVersion(taskId: string, lessonId: string, refetch: () 
     try {
       const task = await restore(number, revision);
       const undo = () =>
-        void restore(present, task.course_revision ?? 0).then(() => notify('The lesson is as it was.', { severity: 'success' }), failed);
-      notify(`Version ${number} is back, as a new version.`, { severity: 'success', action: { label: 'Undo', run: undo } });
+        void restore(present, task.course_revision ?? 0).then(
+          () => notify('The lesson is as it was.', { severity: 'success' }),
+          failed,
+        );
+      notify(`Version ${number} is back, as a new version.`, {
+        severity: 'success',
+        action: { label: 'Undo', run: undo },
+      });
       return true;
     } catch (error) {
       failed(error);

@@ -23,9 +23,17 @@ export function useRewriteNews(task: TaskView): void {
     if (!isNews || !ended || !rewrite) return;
     void editing.submoduleVersions.invalidate({ id: taskId, submodule_id: rewrite.submodule_id });
     if (rewrite.outcome === 'rewritten')
-      notify('The new version is in the course.', { severity: 'success', action: { label: 'Show what changed', run: () => void navigate(paths.lessonVersions(taskId, rewrite.submodule_id)) } });
+      notify('The new version is in the course.', {
+        severity: 'success',
+        action: {
+          label: 'Show what changed',
+          run: () => void navigate(paths.lessonVersions(taskId, rewrite.submodule_id)),
+        },
+      });
     if (rewrite.outcome === 'cancelled') notify('Cancelled. The old version stays.');
-    if (rewrite.outcome === 'failed') notify('Writing it again failed. The old version stays.', { severity: 'error' });
-    if (rewrite.outcome === 'unchanged') notify('The lesson stays as it was.', { severity: 'warning' });
+    if (rewrite.outcome === 'failed')
+      notify('Writing it again failed. The old version stays.', { severity: 'error' });
+    if (rewrite.outcome === 'unchanged')
+      notify('The lesson stays as it was.', { severity: 'warning' });
   }, [ended, rewrite, taskId, notify, navigate, editing]);
 }

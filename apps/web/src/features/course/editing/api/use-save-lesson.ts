@@ -27,10 +27,18 @@ export function useSaveLesson(refetch: () => Promise<TaskView | undefined>) {
         if (!isConflict(known)) throw known;
         const task = await refetch();
         const lesson = task && lessonIn(task, input.submodule_id);
-        if (!task || !lesson || task.course_revision === input.revision || !isSameDraft(draftOf(lesson), base)) throw known;
-        return await client.editing.editSubmodule.mutate({ ...input, revision: task.course_revision ?? 0 }).catch((again: unknown) => {
-          throw toRequestError(again);
-        });
+        if (
+          !task ||
+          !lesson ||
+          task.course_revision === input.revision ||
+          !isSameDraft(draftOf(lesson), base)
+        )
+          throw known;
+        return await client.editing.editSubmodule
+          .mutate({ ...input, revision: task.course_revision ?? 0 })
+          .catch((again: unknown) => {
+            throw toRequestError(again);
+          });
       }
     },
     onSuccess: (task, { input }) => {

@@ -11,7 +11,8 @@ interface Change {
   readonly base: readonly CourseModule[];
 }
 
-const modulesOf = (task: TaskView): readonly CourseModule[] => (task.result ?? task.learning_path)?.modules ?? [];
+const modulesOf = (task: TaskView): readonly CourseModule[] =>
+  (task.result ?? task.learning_path)?.modules ?? [];
 
 /**
  * Saves a new order of modules and lessons; the toast takes it back. A revision may have passed without touching the outline: then the
@@ -43,10 +44,19 @@ export function useSaveStructure(taskId: string, refetch: () => Promise<TaskView
       } catch (error) {
         if (!isConflict(error)) throw error;
         const task = await refetch();
-        if (!task || task.course_revision === structure.revision || !isSameStructure(modulesOf(task), base)) throw error;
+        if (
+          !task ||
+          task.course_revision === structure.revision ||
+          !isSameStructure(modulesOf(task), base)
+        )
+          throw error;
         return await send({ ...structure, revision: task.course_revision ?? 0 });
       }
     },
-    onSuccess: (task, { base }) => notify('The outline is saved.', { severity: 'success', action: { label: 'Undo', run: () => undo(base, task) } }),
+    onSuccess: (task, { base }) =>
+      notify('The outline is saved.', {
+        severity: 'success',
+        action: { label: 'Undo', run: () => undo(base, task) },
+      }),
   });
 }

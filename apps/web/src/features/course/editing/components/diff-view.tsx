@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
 import styles from '../editing.module.css';
 import { partsOf } from '../model/lesson-text.ts';
-import { countWords, diffTexts, isUnchanged, type DiffParagraph, type DiffPiece } from '../model/word-diff.ts';
+import {
+  countWords,
+  diffTexts,
+  isUnchanged,
+  type DiffParagraph,
+  type DiffPiece,
+} from '../model/word-diff.ts';
 
 type Written = Parameters<typeof partsOf>[0];
 
@@ -17,16 +23,27 @@ export function DiffView({ before, after, language, text }: DiffViewProps) {
   const parts = useMemo(() => {
     const earlier = partsOf(before);
     return partsOf(after)
-      .map(({ name, text: now }, index) => ({ name, paragraphs: diffTexts(earlier[index]?.text ?? '', now, language) }))
+      .map(({ name, text: now }, index) => ({
+        name,
+        paragraphs: diffTexts(earlier[index]?.text ?? '', now, language),
+      }))
       .filter(({ paragraphs }) => !paragraphs.every(isUnchanged));
   }, [before, after, language]);
-  const { added, removed } = useMemo(() => countWords(parts.flatMap(({ paragraphs }) => paragraphs), language), [parts, language]);
+  const { added, removed } = useMemo(
+    () =>
+      countWords(
+        parts.flatMap(({ paragraphs }) => paragraphs),
+        language,
+      ),
+    [parts, language],
+  );
   if (parts.length === 0) return <p>These two versions say the same.</p>;
   return (
     <>
       <p className={styles['legend']}>
         <span>
-          {count(added)} <span className={styles['added']}>added</span>, {count(removed)} <span className={styles['removed']}>removed</span>
+          {count(added)} <span className={styles['added']}>added</span>, {count(removed)}{' '}
+          <span className={styles['removed']}>removed</span>
         </span>
       </p>
       <div className={styles['diff']}>
@@ -38,14 +55,19 @@ export function DiffView({ before, after, language, text }: DiffViewProps) {
                 stretch.isFolded ? (
                   <details key={index}>
                     <summary lang="en" dir="auto">
-                      {stretch.paragraphs.length === 1 ? 'One paragraph' : `${stretch.paragraphs.length} paragraphs`} unchanged
+                      {stretch.paragraphs.length === 1
+                        ? 'One paragraph'
+                        : `${stretch.paragraphs.length} paragraphs`}{' '}
+                      unchanged
                     </summary>
                     {stretch.paragraphs.map((paragraph, at) => (
                       <Paragraph key={at} paragraph={paragraph} />
                     ))}
                   </details>
                 ) : (
-                  stretch.paragraphs.map((paragraph, at) => <Paragraph key={`${index}-${at}`} paragraph={paragraph} />)
+                  stretch.paragraphs.map((paragraph, at) => (
+                    <Paragraph key={`${index}-${at}`} paragraph={paragraph} />
+                  ))
                 ),
               )}
             </div>
@@ -86,13 +108,18 @@ function Piece({ piece: { kind, text } }: { piece: DiffPiece }) {
   );
 }
 
-interface Stretch { readonly isFolded: boolean; readonly paragraphs: DiffParagraph[] }
+interface Stretch {
+  readonly isFolded: boolean;
+  readonly paragraphs: DiffParagraph[];
+}
 
 /** Runs of unchanged paragraphs, except for the one next to a change, which says where it is. */
 function folded(paragraphs: readonly DiffParagraph[]): Stretch[] {
   const stretches: Stretch[] = [];
   paragraphs.forEach((paragraph, at) => {
-    const isNear = [paragraphs[at - 1], paragraphs[at + 1]].some((neighbour) => neighbour && !isUnchanged(neighbour));
+    const isNear = [paragraphs[at - 1], paragraphs[at + 1]].some(
+      (neighbour) => neighbour && !isUnchanged(neighbour),
+    );
     const isFolded = isUnchanged(paragraph) && !isNear;
     const last = stretches.at(-1);
     if (last?.isFolded === isFolded) last.paragraphs.push(paragraph);

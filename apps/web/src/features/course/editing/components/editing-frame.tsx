@@ -26,11 +26,19 @@ export function CourseFrame({ children }: { children: (course: CourseToEdit) => 
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
   if (!task) return <Spinner label="Loading the course…" />;
   const course = task.result ?? task.learning_path;
-  return course ? children({ task, course, refetch: async () => (await refetch()).data }) : <TaskUnknown />;
+  return course ? (
+    children({ task, course, refetch: async () => (await refetch()).data })
+  ) : (
+    <TaskUnknown />
+  );
 }
 
 /** The same for one lesson of the course. */
-export function LessonFrame({ children }: { children: (course: CourseToEdit & { readonly lesson: Lesson }) => ReactNode }) {
+export function LessonFrame({
+  children,
+}: {
+  children: (course: CourseToEdit & { readonly lesson: Lesson }) => ReactNode;
+}) {
   const { lessonId = '' } = useParams();
   return (
     <CourseFrame>
@@ -54,7 +62,17 @@ function LessonGone({ taskId }: { taskId: string }) {
 }
 
 /** A screen's name and the way back. */
-export function EditingScreen({ title, backTo, back, children }: { title: string; backTo: string; back: string; children: ReactNode }) {
+export function EditingScreen({
+  title,
+  backTo,
+  back,
+  children,
+}: {
+  title: string;
+  backTo: string;
+  back: string;
+  children: ReactNode;
+}) {
   return (
     <section className={styles['screen']}>
       <Link to={backTo} className={styles['back']}>
@@ -66,4 +84,5 @@ export function EditingScreen({ title, backTo, back, children }: { title: string
   );
 }
 
-export const lessonAddress = (taskId: string, lessonId: string): string => `${paths.result(taskId)}${lessonSearch(lessonId)}`;
+export const lessonAddress = (taskId: string, lessonId: string): string =>
+  `${paths.result(taskId)}${lessonSearch(lessonId)}`;

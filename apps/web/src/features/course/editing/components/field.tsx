@@ -32,7 +32,12 @@ export function Field({ label, error, hint, aside, children }: FieldProps) {
       ) : (
         <label htmlFor={id}>{label}</label>
       )}
-      {children({ id, className: styles['control'], 'aria-describedby': remarks || undefined, 'aria-invalid': error === undefined ? undefined : true })}
+      {children({
+        id,
+        className: styles['control'],
+        'aria-describedby': remarks || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
       {error && (
         <p id={`${id}-error`} className={styles['error']}>
           {error}

@@ -16,7 +16,11 @@ export function LeaveDialog({ guard, onDiscard, isKept }: LeaveDialogProps) {
   return (
     <Modal title="Leave without saving?" open={guard.isAsking} onCancel={guard.stay} footer={null}>
       <div className={styles['dialog']}>
-        <p className={styles['hint']}>{isKept ? 'The course does not have your changes yet. This tab can keep them as a draft until you close it.' : 'The course does not have your changes yet. They are lost when you leave.'}</p>
+        <p className={styles['hint']}>
+          {isKept
+            ? 'The course does not have your changes yet. This tab can keep them as a draft until you close it.'
+            : 'The course does not have your changes yet. They are lost when you leave.'}
+        </p>
         <div className={styles['buttons']}>
           <Button onClick={guard.stay}>Stay here</Button>
           {isKept && (

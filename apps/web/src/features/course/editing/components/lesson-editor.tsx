@@ -1,4 +1,10 @@
-import { isRightToLeft, limits, type PathData, type Submodule, type TaskView } from '@coursewright/contract';
+import {
+  isRightToLeft,
+  limits,
+  type PathData,
+  type Submodule,
+  type TaskView,
+} from '@coursewright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../../shared/notify.tsx';
@@ -44,10 +50,17 @@ export function LessonEditor({ userId, task, course, submodule, refetch }: Lesso
   const form = useRef<HTMLFormElement>(null);
 
   const checked = checkedEdit(draft, task.course_revision ?? 0);
-  const refused = save.error instanceof RequestError && save.variables?.draft === draft ? remarksOf(save.error.details) : noRemarks;
+  const refused =
+    save.error instanceof RequestError && save.variables?.draft === draft
+      ? remarksOf(save.error.details)
+      : noRemarks;
   const remarks = isTried && 'remarks' in checked ? checked.remarks : refused;
-  const failure = save.error && refused.size === 0 && !state.isOvertaken ? messageOf(save.error) : undefined;
-  const text = { lang: course.language, dir: isRightToLeft(course.language) ? 'rtl' : 'ltr' } as const;
+  const failure =
+    save.error && refused.size === 0 && !state.isOvertaken ? messageOf(save.error) : undefined;
+  const text = {
+    lang: course.language,
+    dir: isRightToLeft(course.language) ? 'rtl' : 'ltr',
+  } as const;
   useFirstWrongField(form, remarks);
 
   const submit = () => {
@@ -59,7 +72,13 @@ export function LessonEditor({ userId, task, course, submodule, refetch }: Lesso
       {
         onSuccess: () => {
           state.forget();
-          notify('The lesson is saved.', { severity: 'success', action: { label: 'Show what changed', run: () => void navigate(paths.lessonVersions(task.task_id, submodule.id)) } });
+          notify('The lesson is saved.', {
+            severity: 'success',
+            action: {
+              label: 'Show what changed',
+              run: () => void navigate(paths.lessonVersions(task.task_id, submodule.id)),
+            },
+          });
           void navigate(toLesson);
         },
       },
@@ -76,37 +95,103 @@ export function LessonEditor({ userId, task, course, submodule, refetch }: Lesso
         if (!save.isPending) submit();
       }}
     >
-      {obstacle && <Notice severity="warning">{obstacle} What you write here is kept in this tab.</Notice>}
+      {obstacle && (
+        <Notice severity="warning">{obstacle} What you write here is kept in this tab.</Notice>
+      )}
       <OvertakenNotice state={state} versions={paths.lessonVersions(task.task_id, submodule.id)} />
       <section className={styles['section']} aria-labelledby="words-title">
         <h2 id="words-title">The lesson</h2>
         <Field label="Title" error={remarks.get('title')}>
-          {(control) => <input {...control} {...text} value={draft.title} onChange={(event) => change({ title: event.target.value })} />}
+          {(control) => (
+            <input
+              {...control}
+              {...text}
+              value={draft.title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          )}
         </Field>
         <Field label="Description" error={remarks.get('description')}>
-          {(control) => <textarea {...control} {...text} rows={2} value={draft.description} onChange={(event) => change({ description: event.target.value })} />}
+          {(control) => (
+            <textarea
+              {...control}
+              {...text}
+              rows={2}
+              value={draft.description}
+              onChange={(event) => change({ description: event.target.value })}
+            />
+          )}
         </Field>
-        <Field label="Objectives" error={remarks.get('objectives')} hint={`One per line, at most ${limits.editing.objectives.max}.`}>
-          {(control) => <textarea {...control} {...text} rows={3} value={draft.objectives} onChange={(event) => change({ objectives: event.target.value })} />}
+        <Field
+          label="Objectives"
+          error={remarks.get('objectives')}
+          hint={`One per line, at most ${limits.editing.objectives.max}.`}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              {...text}
+              rows={3}
+              value={draft.objectives}
+              onChange={(event) => change({ objectives: event.target.value })}
+            />
+          )}
         </Field>
-        <MarkdownField value={draft.content} before={base.content} onChange={(content) => change({ content })} error={remarks.get('content')} citations={submodule.citations} sources={course.sources} text={text} isDisabled={false} />
+        <MarkdownField
+          value={draft.content}
+          before={base.content}
+          onChange={(content) => change({ content })}
+          error={remarks.get('content')}
+          citations={submodule.citations}
+          sources={course.sources}
+          text={text}
+          isDisabled={false}
+        />
         <Field label="Summary" error={remarks.get('summary')}>
-          {(control) => <textarea {...control} {...text} rows={3} value={draft.summary} onChange={(event) => change({ summary: event.target.value })} />}
+          {(control) => (
+            <textarea
+              {...control}
+              {...text}
+              rows={3}
+              value={draft.summary}
+              onChange={(event) => change({ summary: event.target.value })}
+            />
+          )}
         </Field>
       </section>
-      <TermFields terms={draft.key_terms} onChange={(key_terms) => change({ key_terms })} remarks={remarks} text={text} />
-      <QuizFields quiz={draft.quiz} onChange={(quiz) => change({ quiz })} remarks={remarks} text={text} />
+      <TermFields
+        terms={draft.key_terms}
+        onChange={(key_terms) => change({ key_terms })}
+        remarks={remarks}
+        text={text}
+      />
+      <QuizFields
+        quiz={draft.quiz}
+        onChange={(quiz) => change({ quiz })}
+        remarks={remarks}
+        text={text}
+      />
       <div className={styles['bar']} data-lower-bar="stays">
         {failure && (
           <div className={styles['problem']}>
             <Notice severity="error">{failure}</Notice>
           </div>
         )}
-        <p role="status">{remarks.size > 0 ? `${remarks.size === 1 ? 'One field needs' : `${remarks.size} fields need`} another look.` : isChanged ? 'Not saved yet. The draft is kept in this tab.' : 'Nothing changed yet.'}</p>
+        <p role="status">
+          {remarks.size > 0
+            ? `${remarks.size === 1 ? 'One field needs' : `${remarks.size} fields need`} another look.`
+            : isChanged
+              ? 'Not saved yet. The draft is kept in this tab.'
+              : 'Nothing changed yet.'}
+        </p>
         <Button look="quiet" disabled={!isChanged} onClick={state.discard}>
           Discard changes
         </Button>
-        <Button type="submit" busy={save.isPending} disabled={!isChanged || obstacle !== undefined || state.isOvertaken}>
+        <Button
+          type="submit"
+          busy={save.isPending}
+          disabled={!isChanged || obstacle !== undefined || state.isOvertaken}
+        >
           Save the lesson
         </Button>
       </div>
@@ -116,11 +201,15 @@ export function LessonEditor({ userId, task, course, submodule, refetch }: Lesso
 }
 
 /** After a try that failed, the focus goes to the first field that is wrong; not at every key typed after it. */
-function useFirstWrongField(form: { readonly current: HTMLFormElement | null }, remarks: ReadonlyMap<string, string>) {
+function useFirstWrongField(
+  form: { readonly current: HTMLFormElement | null },
+  remarks: ReadonlyMap<string, string>,
+) {
   const hadRemarks = useRef(false);
   useEffect(() => {
     const has = remarks.size > 0;
-    if (has && !hadRemarks.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (has && !hadRemarks.current)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     hadRemarks.current = has;
   });
 }

@@ -8,7 +8,9 @@ import { isReadable } from '../../model/lessons.ts';
 import styles from '../editing.module.css';
 import { whyNotEditable } from '../model/can-edit.ts';
 
-const RewriteDialog = lazy(async () => ({ default: (await import('./rewrite-dialog.tsx')).RewriteDialog }));
+const RewriteDialog = lazy(async () => ({
+  default: (await import('./rewrite-dialog.tsx')).RewriteDialog,
+}));
 
 /** What can be done to a lesson by the course's owner. What cannot be done now says why. */
 export function LessonMenu({ task, submodule }: { task: TaskView; submodule: Submodule }) {

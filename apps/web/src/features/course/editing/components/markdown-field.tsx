@@ -19,7 +19,16 @@ interface MarkdownFieldProps {
 }
 
 /** The lesson's text as Markdown, its preview, and its citations to be put where the caret is. */
-export function MarkdownField({ value, before, onChange, error, citations, sources, text, isDisabled }: MarkdownFieldProps) {
+export function MarkdownField({
+  value,
+  before,
+  onChange,
+  error,
+  citations,
+  sources,
+  text,
+  isDisabled,
+}: MarkdownFieldProps) {
   const [isPreview, setPreview] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number>(undefined);
@@ -37,12 +46,21 @@ export function MarkdownField({ value, before, onChange, error, citations, sourc
     setPreview(false);
     onChange(value.slice(0, at) + mark + value.slice(at));
   };
-  const { removed, unknown } = markerChanges(before, value, citations.map(({ marker }) => marker));
+  const { removed, unknown } = markerChanges(
+    before,
+    value,
+    citations.map(({ marker }) => marker),
+  );
   return (
     <>
       <div className={styles['toggle']} role="group" aria-label="Text of the lesson">
         {[false, true].map((shows) => (
-          <button key={String(shows)} type="button" aria-pressed={isPreview === shows} onClick={() => setPreview(shows)}>
+          <button
+            key={String(shows)}
+            type="button"
+            aria-pressed={isPreview === shows}
+            onClick={() => setPreview(shows)}
+          >
             {shows ? 'Preview' : 'Write'}
           </button>
         ))}
@@ -52,19 +70,37 @@ export function MarkdownField({ value, before, onChange, error, citations, sourc
           <CourseMarkdown markdown={value} />
         </div>
       ) : (
-        <Field label="Text, as Markdown" error={error} aside={<Count text={value} max={limits.editing.contentMax} />} hint="Numbers such as [^3] after a sentence are its citations. They are checked again when you save.">
-          {(control) => <textarea {...control} {...text} ref={area} className={`${styles['control']} ${styles['markdown']}`} rows={18} value={value} disabled={isDisabled} onChange={(event) => onChange(event.target.value)} />}
+        <Field
+          label="Text, as Markdown"
+          error={error}
+          aside={<Count text={value} max={limits.editing.contentMax} />}
+          hint="Numbers such as [^3] after a sentence are its citations. They are checked again when you save."
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              {...text}
+              ref={area}
+              className={`${styles['control']} ${styles['markdown']}`}
+              rows={18}
+              value={value}
+              disabled={isDisabled}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          )}
         </Field>
       )}
       <div role="status">
         {removed.length > 0 && (
           <p className={styles['warning']}>
-            {listOfMarkers(removed)} {removed.length === 1 ? 'is' : 'are'} no longer in the text. Without {removed.length === 1 ? 'it' : 'them'}, readers cannot look the statement up.
+            {listOfMarkers(removed)} {removed.length === 1 ? 'is' : 'are'} no longer in the text.
+            Without {removed.length === 1 ? 'it' : 'them'}, readers cannot look the statement up.
           </p>
         )}
         {unknown.length > 0 && (
           <p className={styles['warning']}>
-            {listOfMarkers(unknown)} {unknown.length === 1 ? 'names' : 'name'} no citation of this lesson. Only those in the list below can be used.
+            {listOfMarkers(unknown)} {unknown.length === 1 ? 'names' : 'name'} no citation of this
+            lesson. Only those in the list below can be used.
           </p>
         )}
       </div>
@@ -93,4 +129,5 @@ export function MarkdownField({ value, before, onChange, error, citations, sourc
   );
 }
 
-const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, '')}…` : text);
+const shortened = (text: string) =>
+  text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, '')}…` : text;

@@ -11,7 +11,8 @@ export function OvertakenNotice({ state, versions }: { state: DraftState; versio
       <Notice severity="warning" title="This lesson was changed meanwhile">
         <div className={styles['notice']}>
           <p>
-            Your draft was begun on an older text. <Link to={versions}>See what changed</Link>, load the new text (your draft is put aside), or go on with yours, which then replaces it.
+            Your draft was begun on an older text. <Link to={versions}>See what changed</Link>, load
+            the new text (your draft is put aside), or go on with yours, which then replaces it.
           </p>
           <div className={styles['buttons']}>
             <Button look="secondary" onClick={state.takeNewText}>

@@ -43,10 +43,22 @@ export function RewriteDialog({ task, submodule, onClose }: RewriteDialogProps) 
 
   const submit = () => {
     if (isTooLong || rewrite.isPending) return;
-    rewrite.mutate({ id: task.task_id, submodule_id: submodule.id, parts, ...(instruction ? { instruction } : {}) });
+    rewrite.mutate({
+      id: task.task_id,
+      submodule_id: submodule.id,
+      parts,
+      ...(instruction ? { instruction } : {}),
+    });
   };
   return (
-    <Modal title="Write this lesson again" open={isOpen} onCancel={() => setOpen(false)} afterClose={onClose} footer={null} destroyOnHidden>
+    <Modal
+      title="Write this lesson again"
+      open={isOpen}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      footer={null}
+      destroyOnHidden
+    >
       <form
         id={formId}
         className={styles['dialog']}
@@ -59,7 +71,12 @@ export function RewriteDialog({ task, submodule, onClose }: RewriteDialogProps) 
           <legend>What is to be new?</legend>
           {choices.map((choice) => (
             <label key={choice.parts}>
-              <input type="radio" name={`${formId}-parts`} checked={parts === choice.parts} onChange={() => setParts(choice.parts)} />
+              <input
+                type="radio"
+                name={`${formId}-parts`}
+                checked={parts === choice.parts}
+                onChange={() => setParts(choice.parts)}
+              />
               {choice.label}
             </label>
           ))}
@@ -68,7 +85,19 @@ export function RewriteDialog({ task, submodule, onClose }: RewriteDialogProps) 
           <strong id={`${formId}-quick`}>How is it to be different?</strong>
           <div className={styles['chips']} role="group" aria-labelledby={`${formId}-quick`}>
             {quickInstructions.map((each) => (
-              <button key={each} type="button" className={styles['chip']} aria-pressed={chosen.includes(each)} onClick={() => setChosen(chosen.includes(each) ? chosen.filter((other) => other !== each) : [...chosen, each])}>
+              <button
+                key={each}
+                type="button"
+                className={styles['chip']}
+                aria-pressed={chosen.includes(each)}
+                onClick={() =>
+                  setChosen(
+                    chosen.includes(each)
+                      ? chosen.filter((other) => other !== each)
+                      : [...chosen, each],
+                  )
+                }
+              >
                 {each}
               </button>
             ))}
@@ -77,14 +106,30 @@ export function RewriteDialog({ task, submodule, onClose }: RewriteDialogProps) 
         <Field
           label="In your own words"
           aside={<Count text={instruction} max={limits.editing.instructionMax} />}
-          error={isTooLong ? `All wishes together have at most ${limits.editing.instructionMax} characters.` : undefined}
+          error={
+            isTooLong
+              ? `All wishes together have at most ${limits.editing.instructionMax} characters.`
+              : undefined
+          }
           hint="Optional. It still rests on the same sources, with its citations."
         >
-          {(control) => <textarea {...control} rows={3} value={own} onChange={(event) => setOwn(event.target.value)} />}
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              value={own}
+              onChange={(event) => setOwn(event.target.value)}
+            />
+          )}
         </Field>
         {rewrite.error && <Notice severity="error">{errorText(rewrite.error)}</Notice>}
         <p className={styles['hint']}>
-          Free{left === undefined ? '' : `; ${left} of ${limits.rewritesPerCourse} left for this course`}. The present text stays readable until the new one is complete, and stays among the versions after that.
+          Free
+          {left === undefined
+            ? ''
+            : `; ${left} of ${limits.rewritesPerCourse} left for this course`}
+          . The present text stays readable until the new one is complete, and stays among the
+          versions after that.
         </p>
         <div className={styles['buttons']}>
           <Button type="submit" busy={rewrite.isPending} disabled={isTooLong || left === 0}>

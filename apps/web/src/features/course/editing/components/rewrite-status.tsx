@@ -10,7 +10,11 @@ import styles from '../editing.module.css';
 import { isSeen, markSeen } from '../model/seen-outcome.ts';
 import { isRewriting } from '../model/can-edit.ts';
 
-const partWords: Record<RewriteView['parts'], string> = { content: 'text', quiz: 'quiz', both: 'text and quiz' };
+const partWords: Record<RewriteView['parts'], string> = {
+  content: 'text',
+  quiz: 'quiz',
+  both: 'text and quiz',
+};
 
 /** In a lesson: that it is being written again, or what became of it. The old text stands below all the while. */
 export function RewriteStatus({ task, lessonId }: { task: TaskView; lessonId: string }) {
@@ -39,7 +43,11 @@ function BeingWritten({ taskId, rewrite }: { taskId: string; rewrite: RewriteVie
             )}
             Until it is complete, you read the old one.
           </p>
-          <Button look="secondary" busy={cancel.isPending} onClick={() => cancel.mutate({ id: taskId })}>
+          <Button
+            look="secondary"
+            busy={cancel.isPending}
+            onClick={() => cancel.mutate({ id: taskId })}
+          >
             Cancel
           </Button>
         </div>
@@ -52,15 +60,25 @@ function BeingWritten({ taskId, rewrite }: { taskId: string; rewrite: RewriteVie
 function Outcome({ taskId, rewrite }: { taskId: string; rewrite: RewriteView }) {
   const [isGone, setGone] = useState(() => isSeen(taskId, rewrite));
   const { outcome, message } = rewrite;
-  const title = outcome === 'failed' ? 'Writing it again failed. The old version stays.' : outcome === 'unchanged' ? 'The lesson stays as it was.' : undefined;
+  const title =
+    outcome === 'failed'
+      ? 'Writing it again failed. The old version stays.'
+      : outcome === 'unchanged'
+        ? 'The lesson stays as it was.'
+        : undefined;
   if (isGone || (!title && !message)) return null;
   return (
     <div className={styles['status']}>
-      <Notice severity={outcome === 'failed' ? 'error' : outcome === 'unchanged' ? 'warning' : 'info'} {...(title ? { title } : {})}>
+      <Notice
+        severity={outcome === 'failed' ? 'error' : outcome === 'unchanged' ? 'warning' : 'info'}
+        {...(title ? { title } : {})}
+      >
         <div className={styles['notice']}>
           {message && <p>{message}</p>}
           <div className={styles['buttons']}>
-            {outcome === 'rewritten' && <Link to={paths.lessonVersions(taskId, rewrite.submodule_id)}>Show what changed</Link>}
+            {outcome === 'rewritten' && (
+              <Link to={paths.lessonVersions(taskId, rewrite.submodule_id)}>Show what changed</Link>
+            )}
             <Button
               look="secondary"
               onClick={() => {

@@ -2,7 +2,12 @@ import { isRightToLeft, type PathData, type TaskView } from '@coursewright/contr
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OutlineEditor } from '../../../../shared/outline-editor/outline-editor.tsx';
-import { keptOutline, outlineOf, remarksByPiece, type Outline } from '../../../../shared/outline-editor/outline.ts';
+import {
+  keptOutline,
+  outlineOf,
+  remarksByPiece,
+  type Outline,
+} from '../../../../shared/outline-editor/outline.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { messageOf, RequestError } from '../../../../shared/request-error.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -36,9 +41,15 @@ export function StructureEditor({ task, course, refetch }: StructureEditorProps)
   const outline = edited ?? outlineOf(course.modules);
   const isOvertaken = edited !== undefined && !isSameStructure(base, course.modules);
   const checked = checkedStructure(outline, base, task.course_revision ?? 0);
-  const refused = save.error instanceof RequestError && save.variables?.base === base ? remarksByPiece(outline, save.error.details) : noRemarks;
+  const refused =
+    save.error instanceof RequestError && save.variables?.base === base
+      ? remarksByPiece(outline, save.error.details)
+      : noRemarks;
   const remarks = isTried && 'remarks' in checked ? checked.remarks : refused;
-  const text = { lang: course.language, dir: isRightToLeft(course.language) ? 'rtl' : 'ltr' } as const;
+  const text = {
+    lang: course.language,
+    dir: isRightToLeft(course.language) ? 'rtl' : 'ltr',
+  } as const;
   const startAnew = () => {
     setEdited(undefined);
     setBase(course.modules);
@@ -48,7 +59,11 @@ export function StructureEditor({ task, course, refetch }: StructureEditorProps)
 
   const submit = () => {
     setTried(true);
-    if ('structure' in checked) save.mutate({ structure: checked.structure, base }, { onSuccess: () => void navigate(paths.result(task.task_id)) });
+    if ('structure' in checked)
+      save.mutate(
+        { structure: checked.structure, base },
+        { onSuccess: () => void navigate(paths.result(task.task_id)) },
+      );
   };
   return (
     <div className={styles['stack']}>
@@ -84,11 +99,21 @@ export function StructureEditor({ task, course, refetch }: StructureEditorProps)
             <Notice severity="error">{messageOf(save.error)}</Notice>
           </div>
         )}
-        <p role="status">{remarks.size > 0 ? 'Some pieces need another look.' : edited ? summaryOf(outline) : 'Nothing changed yet.'}</p>
+        <p role="status">
+          {remarks.size > 0
+            ? 'Some pieces need another look.'
+            : edited
+              ? summaryOf(outline)
+              : 'Nothing changed yet.'}
+        </p>
         <Button look="quiet" disabled={!edited} onClick={startAnew}>
           Discard changes
         </Button>
-        <Button busy={save.isPending} disabled={!edited || obstacle !== undefined || isOvertaken} onClick={submit}>
+        <Button
+          busy={save.isPending}
+          disabled={!edited || obstacle !== undefined || isOvertaken}
+          onClick={submit}
+        >
           Save the outline
         </Button>
       </div>
@@ -99,9 +124,16 @@ export function StructureEditor({ task, course, refetch }: StructureEditorProps)
 
 /** "Not saved yet: 2 new lessons, 1 removed." */
 function summaryOf(outline: Outline): string {
-  const fresh = keptOutline(outline).flatMap(({ lessons }) => lessons).filter(({ id }) => id === undefined).length;
-  const all = outline.flatMap(({ lessons, isRemoved }) => lessons.map((lesson) => isRemoved || lesson.isRemoved));
+  const fresh = keptOutline(outline)
+    .flatMap(({ lessons }) => lessons)
+    .filter(({ id }) => id === undefined).length;
+  const all = outline.flatMap(({ lessons, isRemoved }) =>
+    lessons.map((lesson) => isRemoved || lesson.isRemoved),
+  );
   const gone = all.filter(Boolean).length;
-  const parts = [...(fresh > 0 ? [`${fresh} new ${fresh === 1 ? 'lesson' : 'lessons'}`] : []), ...(gone > 0 ? [`${gone} removed`] : [])];
+  const parts = [
+    ...(fresh > 0 ? [`${fresh} new ${fresh === 1 ? 'lesson' : 'lessons'}`] : []),
+    ...(gone > 0 ? [`${gone} removed`] : []),
+  ];
   return `Not saved yet${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`;
 }

@@ -1,4 +1,8 @@
-import { isRightToLeft, type SubmoduleVersion, type SubmoduleVersionView } from '@coursewright/contract';
+import {
+  isRightToLeft,
+  type SubmoduleVersion,
+  type SubmoduleVersionView,
+} from '@coursewright/contract';
 import { CourseMarkdown } from '../../../../shared/markdown/course-markdown.tsx';
 import { errorText, trpc } from '../../../../shared/trpc.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -26,14 +30,18 @@ export function VersionShown({ taskId, lessonId, language, version, other }: Ver
     return (
       <Notice severity="error">
         <p>{errorText(error)}</p>
-        <Button look="secondary" onClick={() => void Promise.all([one.refetch(), second.refetch()])}>
+        <Button
+          look="secondary"
+          onClick={() => void Promise.all([one.refetch(), second.refetch()])}
+        >
           Try again
         </Button>
       </Notice>
     );
   if (!one.data || !second.data) return <Spinner label="Loading the version…" />;
   if (!other) return <WholeVersion version={one.data} text={text} />;
-  const [before, after] = version.number < other.number ? [one.data, second.data] : [second.data, one.data];
+  const [before, after] =
+    version.number < other.number ? [one.data, second.data] : [second.data, one.data];
   return <DiffView before={before} after={after} language={language} text={text} />;
 }
 
@@ -41,7 +49,13 @@ export function VersionShown({ taskId, lessonId, language, version, other }: Ver
 const useVersion = (id: string, submodule_id: string, number: number) =>
   trpc.editing.submoduleVersion.useQuery({ id, submodule_id, number }, { staleTime: Infinity });
 
-function WholeVersion({ version, text }: { version: SubmoduleVersionView; text: { lang: string; dir: 'ltr' | 'rtl' } }) {
+function WholeVersion({
+  version,
+  text,
+}: {
+  version: SubmoduleVersionView;
+  text: { lang: string; dir: 'ltr' | 'rtl' };
+}) {
   return (
     <div className={styles['whole']} {...text}>
       <h3>{version.title}</h3>

@@ -10,7 +10,13 @@ import { useOnline } from '../../../../shared/use-online.ts';
 import { useRestoreVersion } from '../api/use-restore-version.ts';
 import styles from '../editing.module.css';
 import { whyNotEditable } from '../model/can-edit.ts';
-import { chosenVersion, dateOf, versionSearch, whatHappened, type View } from '../model/version-words.ts';
+import {
+  chosenVersion,
+  dateOf,
+  versionSearch,
+  whatHappened,
+  type View,
+} from '../model/version-words.ts';
 import { VersionShown } from './version-shown.tsx';
 
 interface VersionsViewProps {
@@ -23,7 +29,10 @@ interface VersionsViewProps {
 /** All versions of a lesson, and one of them: what it changed, how it differs from the present one, or whole. Stands in the address. */
 export function VersionsView({ task, course, lessonId, refetch }: VersionsViewProps) {
   const [search] = useSearchParams();
-  const list = trpc.editing.submoduleVersions.useQuery({ id: task.task_id, submodule_id: lessonId }, { staleTime: 0 });
+  const list = trpc.editing.submoduleVersions.useQuery(
+    { id: task.task_id, submodule_id: lessonId },
+    { staleTime: 0 },
+  );
   if (list.error && !list.data)
     return (
       <Notice severity="error">
@@ -44,7 +53,11 @@ export function VersionsView({ task, course, lessonId, refetch }: VersionsViewPr
         <ol className={styles['list']} reversed>
           {versions.map((each) => (
             <li key={each.number}>
-              <Link to={{ search: versionSearch(each.number, view === 'whole' ? 'whole' : 'before') }} aria-current={each === version ? 'true' : undefined} preventScrollReset>
+              <Link
+                to={{ search: versionSearch(each.number, view === 'whole' ? 'whole' : 'before') }}
+                aria-current={each === version ? 'true' : undefined}
+                preventScrollReset
+              >
                 <span>
                   <strong>Version {each.number}</strong>
                   {each.is_current && <span className={styles['now']}>in the course</span>}
@@ -68,14 +81,38 @@ export function VersionsView({ task, course, lessonId, refetch }: VersionsViewPr
         )}
         {version.note && <Notice>{version.note}</Notice>}
         <Views version={version} before={before} present={present} view={view} />
-        <VersionShown taskId={task.task_id} lessonId={lessonId} language={course.language} version={version} other={view === 'before' ? before : view === 'present' ? present : undefined} />
-        {present && <Restore task={task} lessonId={lessonId} version={version} present={present} refetch={refetch} />}
+        <VersionShown
+          taskId={task.task_id}
+          lessonId={lessonId}
+          language={course.language}
+          version={version}
+          other={view === 'before' ? before : view === 'present' ? present : undefined}
+        />
+        {present && (
+          <Restore
+            task={task}
+            lessonId={lessonId}
+            version={version}
+            present={present}
+            refetch={refetch}
+          />
+        )}
       </section>
     </div>
   );
 }
 
-function Views({ version, before, present, view }: { version: SubmoduleVersion; before: SubmoduleVersion | undefined; present: SubmoduleVersion | undefined; view: View }) {
+function Views({
+  version,
+  before,
+  present,
+  view,
+}: {
+  version: SubmoduleVersion;
+  before: SubmoduleVersion | undefined;
+  present: SubmoduleVersion | undefined;
+  view: View;
+}) {
   const navigate = useNavigate();
   const choices: [View, string][] = [
     ...(before ? [['before', `Changes to version ${before.number}`] satisfies [View, string]] : []),
@@ -86,7 +123,17 @@ function Views({ version, before, present, view }: { version: SubmoduleVersion; 
     <div>
       <div className={styles['toggle']} role="group" aria-label="What to show">
         {choices.map(([each, label]) => (
-          <button key={each} type="button" aria-pressed={each === view} onClick={() => void navigate({ search: versionSearch(version.number, each) }, { replace: true, preventScrollReset: true })}>
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === view}
+            onClick={() =>
+              void navigate(
+                { search: versionSearch(version.number, each) },
+                { replace: true, preventScrollReset: true },
+              )
+            }
+          >
             {label}
           </button>
         ))}
@@ -122,8 +169,18 @@ function Restore({ task, lessonId, version, present, refetch }: RestoreProps) {
       <Button disabled={obstacle !== undefined} onClick={() => setAsking(true)}>
         Bring version {version.number} back
       </Button>
-      <Modal title={`Bring version ${version.number} back?`} open={isAsking} okText="Bring it back" okButtonProps={{ loading: isBusy }} onOk={() => void act()} onCancel={() => setAsking(false)}>
-        <p>Its text and quiz become a new version, the one that the course shows. Version {present.number} stays in this list.</p>
+      <Modal
+        title={`Bring version ${version.number} back?`}
+        open={isAsking}
+        okText="Bring it back"
+        okButtonProps={{ loading: isBusy }}
+        onOk={() => void act()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          Its text and quiz become a new version, the one that the course shows. Version{' '}
+          {present.number} stays in this list.
+        </p>
       </Modal>
     </div>
   );

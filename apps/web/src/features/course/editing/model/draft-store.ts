@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { lessonDraft, type LessonDraft } from './lesson-draft.ts';
 
 /** A draft, and the text of the course it was begun on. */
-export interface KeptDraft { readonly draft: LessonDraft; readonly base: LessonDraft }
+export interface KeptDraft {
+  readonly draft: LessonDraft;
+  readonly base: LessonDraft;
+}
 const kept: z.ZodType<KeptDraft> = z.object({ draft: lessonDraft, base: lessonDraft });
 
 /** Drafts stay with the tab and the person: a reload keeps them, the next user does not see them. */

@@ -1,8 +1,18 @@
-import { editSubmoduleBody, type EditSubmoduleInput, type ErrorDetail, type Submodule } from '@coursewright/contract';
+import {
+  editSubmoduleBody,
+  type EditSubmoduleInput,
+  type ErrorDetail,
+  type Submodule,
+} from '@coursewright/contract';
 import { z } from 'zod';
 
 /** A lesson while it is edited by hand. Keys stay with a row of the form; ids with what the course knows already. */
-export interface DraftOption { readonly key: string; readonly id?: string | undefined; readonly text: string; readonly is_correct: boolean }
+export interface DraftOption {
+  readonly key: string;
+  readonly id?: string | undefined;
+  readonly text: string;
+  readonly is_correct: boolean;
+}
 export interface DraftQuestion {
   readonly key: string;
   readonly id?: string | undefined;
@@ -12,7 +22,11 @@ export interface DraftQuestion {
   readonly explanation: string;
   readonly cites: readonly string[];
 }
-export interface DraftTerm { readonly key: string; readonly term: string; readonly definition: string }
+export interface DraftTerm {
+  readonly key: string;
+  readonly term: string;
+  readonly definition: string;
+}
 export interface LessonDraft {
   readonly title: string;
   readonly description: string;
@@ -24,13 +38,32 @@ export interface LessonDraft {
   readonly quiz: readonly DraftQuestion[];
 }
 
-const option = z.object({ key: z.string(), id: z.string().optional(), text: z.string(), is_correct: z.boolean() });
+const option = z.object({
+  key: z.string(),
+  id: z.string().optional(),
+  text: z.string(),
+  is_correct: z.boolean(),
+});
 const kind = z.enum(['multiple_choice', 'true_false', 'cloze']);
 /** What storage gives back. */
 export const lessonDraft: z.ZodType<LessonDraft> = z.object({
-  title: z.string(), description: z.string(), objectives: z.string(), content: z.string(), summary: z.string(),
+  title: z.string(),
+  description: z.string(),
+  objectives: z.string(),
+  content: z.string(),
+  summary: z.string(),
   key_terms: z.array(z.object({ key: z.string(), term: z.string(), definition: z.string() })),
-  quiz: z.array(z.object({ key: z.string(), id: z.string().optional(), kind, question: z.string(), options: z.array(option), explanation: z.string(), cites: z.array(z.string()) })),
+  quiz: z.array(
+    z.object({
+      key: z.string(),
+      id: z.string().optional(),
+      kind,
+      question: z.string(),
+      options: z.array(option),
+      explanation: z.string(),
+      cites: z.array(z.string()),
+    }),
+  ),
 });
 
 /** The same lesson gives the same draft, so that a changed one can be told. */
@@ -40,21 +73,45 @@ export const draftOf = (submodule: Submodule): LessonDraft => ({
   objectives: submodule.objectives.join('\n'),
   content: submodule.content,
   summary: submodule.summary,
-  key_terms: submodule.key_terms.map(({ term, definition }, index) => ({ key: `term-${index}`, term, definition })),
+  key_terms: submodule.key_terms.map(({ term, definition }, index) => ({
+    key: `term-${index}`,
+    term,
+    definition,
+  })),
   quiz: submodule.quiz.map(({ id, kind: itsKind, question, options, explanation, cites }) => ({
-    key: id, id, kind: itsKind, question, explanation, cites,
-    options: options.map(({ id: optionId, text, is_correct }) => ({ key: optionId, id: optionId, text, is_correct })),
+    key: id,
+    id,
+    kind: itsKind,
+    question,
+    explanation,
+    cites,
+    options: options.map(({ id: optionId, text, is_correct }) => ({
+      key: optionId,
+      id: optionId,
+      text,
+      is_correct,
+    })),
   })),
 });
 
-export const isSameDraft = (one: LessonDraft, other: LessonDraft): boolean => inOneOrder(one) === inOneOrder(other);
+export const isSameDraft = (one: LessonDraft, other: LessonDraft): boolean =>
+  inOneOrder(one) === inOneOrder(other);
 /** A draft that comes out of storage has its keys in another order. */
 const inOneOrder = (draft: LessonDraft) => JSON.stringify(lessonDraft.parse(draft));
 
-export const newOption = (text = '', is_correct = false): DraftOption => ({ key: crypto.randomUUID(), text, is_correct });
+export const newOption = (text = '', is_correct = false): DraftOption => ({
+  key: crypto.randomUUID(),
+  text,
+  is_correct,
+});
 export const newTerm = (): DraftTerm => ({ key: crypto.randomUUID(), term: '', definition: '' });
 export const newQuestion = (): DraftQuestion => ({
-  key: crypto.randomUUID(), kind: 'multiple_choice', question: '', options: [newOption('', true), newOption(), newOption()], explanation: '', cites: [],
+  key: crypto.randomUUID(),
+  kind: 'multiple_choice',
+  question: '',
+  options: [newOption('', true), newOption(), newOption()],
+  explanation: '',
+  cites: [],
 });
 
 type Edit = Omit<EditSubmoduleInput, 'id' | 'submodule_id'>;
@@ -65,22 +122,40 @@ export function editOf(draft: LessonDraft, revision: number) {
     revision,
     title: draft.title,
     description: draft.description,
-    objectives: draft.objectives.split('\n').map((line) => line.trim()).filter(Boolean),
+    objectives: draft.objectives
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
     content: draft.content,
     summary: draft.summary,
     key_terms: draft.key_terms.map(({ term, definition }) => ({ term, definition })),
     quiz: draft.quiz.map(({ id, kind: itsKind, question, options, explanation, cites }) => ({
-      ...(id ? { id } : {}), kind: itsKind, question, explanation, cites: [...cites],
-      options: options.map(({ id: optionId, text, is_correct }) => ({ ...(optionId ? { id: optionId } : {}), text, is_correct })),
+      ...(id ? { id } : {}),
+      kind: itsKind,
+      question,
+      explanation,
+      cites: [...cites],
+      options: options.map(({ id: optionId, text, is_correct }) => ({
+        ...(optionId ? { id: optionId } : {}),
+        text,
+        is_correct,
+      })),
     })),
   };
 }
 
 /** The edit, or what is wrong with it by place: "title", "quiz.0.options.1.text". */
-export function checkedEdit(draft: LessonDraft, revision: number): { edit: Edit } | { remarks: ReadonlyMap<string, string> } {
+export function checkedEdit(
+  draft: LessonDraft,
+  revision: number,
+): { edit: Edit } | { remarks: ReadonlyMap<string, string> } {
   const parsed = editSubmoduleBody.safeParse(editOf(draft, revision));
   if (parsed.success) return { edit: parsed.data };
-  return { remarks: remarksOf(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))) };
+  return {
+    remarks: remarksOf(
+      parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    ),
+  };
 }
 
 /** The first remark for each place. Objectives share one field. */

@@ -5,10 +5,18 @@ export function markersIn(text: string): number[] {
 }
 
 /** What an edit does to the citations: markers that are gone, and markers that name no citation. */
-export function markerChanges(before: string, after: string, known: readonly number[]): { removed: number[]; unknown: number[] } {
+export function markerChanges(
+  before: string,
+  after: string,
+  known: readonly number[],
+): { removed: number[]; unknown: number[] } {
   const now = markersIn(after);
-  return { removed: markersIn(before).filter((marker) => !now.includes(marker)), unknown: now.filter((marker) => !known.includes(marker)) };
+  return {
+    removed: markersIn(before).filter((marker) => !now.includes(marker)),
+    unknown: now.filter((marker) => !known.includes(marker)),
+  };
 }
 
 /** "[^1], [^2] and [^7]" */
-export const listOfMarkers = (markers: readonly number[]): string => new Intl.ListFormat('en').format(markers.map((marker) => `[^${marker}]`));
+export const listOfMarkers = (markers: readonly number[]): string =>
+  new Intl.ListFormat('en').format(markers.map((marker) => `[^${marker}]`));

@@ -1,49 +1,105 @@
-import { limits, lineOfText, plainText, saveStructureBody, type CourseModule, type ErrorDetail, type SaveStructureInput } from '@coursewright/contract';
-import { keptOutline, remarksByPiece, type Outline, type OutlinePiece } from '../../../../shared/outline-editor/outline.ts';
+import {
+  limits,
+  lineOfText,
+  plainText,
+  saveStructureBody,
+  type CourseModule,
+  type ErrorDetail,
+  type SaveStructureInput,
+} from '@coursewright/contract';
+import {
+  keptOutline,
+  remarksByPiece,
+  type Outline,
+  type OutlinePiece,
+} from '../../../../shared/outline-editor/outline.ts';
 
 export type Structure = Omit<SaveStructureInput, 'id'>;
 
 /** What is sent: pieces of the course by their ids, with their words where these changed; new pieces without an id. */
-function structureOf(outline: Outline, present: readonly CourseModule[], revision: number): Structure {
-  const lessons = new Map(present.flatMap(({ submodules }) => submodules).map((lesson) => [lesson.id, lesson]));
-  const lessonOf = ({ id, title, description }: OutlinePiece): Structure['modules'][number]['submodules'][number] => {
+function structureOf(
+  outline: Outline,
+  present: readonly CourseModule[],
+  revision: number,
+): Structure {
+  const lessons = new Map(
+    present.flatMap(({ submodules }) => submodules).map((lesson) => [lesson.id, lesson]),
+  );
+  const lessonOf = ({
+    id,
+    title,
+    description,
+  }: OutlinePiece): Structure['modules'][number]['submodules'][number] => {
     const before = id === undefined ? undefined : lessons.get(id);
     if (id === undefined) return { title, description };
-    return { id, ...(before?.title === title ? {} : { title }), ...(before?.description === description ? {} : { description }) };
+    return {
+      id,
+      ...(before?.title === title ? {} : { title }),
+      ...(before?.description === description ? {} : { description }),
+    };
   };
   return {
     revision,
-    modules: keptOutline(outline).map(({ id, title, description, lessons: own }) => ({ ...(id ? { id } : {}), title, description, submodules: own.map(lessonOf) })),
+    modules: keptOutline(outline).map(({ id, title, description, lessons: own }) => ({
+      ...(id ? { id } : {}),
+      title,
+      description,
+      submodules: own.map(lessonOf),
+    })),
   };
 }
 
 /** The structure to save, or what is wrong with it by piece and field. */
-export function checkedStructure(outline: Outline, present: readonly CourseModule[], revision: number): { structure: Structure } | { remarks: ReadonlyMap<string, string> } {
+export function checkedStructure(
+  outline: Outline,
+  present: readonly CourseModule[],
+  revision: number,
+): { structure: Structure } | { remarks: ReadonlyMap<string, string> } {
   // A lesson is one of two shapes to the contract, which cannot say which of its fields is wrong.
   const remarks = keptOutline(outline).flatMap((module, at) => [
     ...wordsRemarks(module, `modules.${at}`),
-    ...module.lessons.flatMap((lesson, index) => wordsRemarks(lesson, `modules.${at}.submodules.${index}`)),
+    ...module.lessons.flatMap((lesson, index) =>
+      wordsRemarks(lesson, `modules.${at}.submodules.${index}`),
+    ),
   ]);
   const parsed = saveStructureBody.safeParse(structureOf(outline, present, revision));
   if (parsed.success && remarks.length === 0) return { structure: parsed.data };
-  const issues = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })).filter(({ path }) => !/submodules\.\d+$/.test(path));
+  const issues = parsed.success
+    ? []
+    : parsed.error.issues
+        .map(({ path, message }) => ({ path: path.join('.'), message }))
+        .filter(({ path }) => !/submodules\.\d+$/.test(path));
   return { remarks: remarksByPiece(outline, [...remarks, ...issues]) };
 }
 
 const title = lineOfText(1, limits.editing.titleMax);
 const description = plainText(0, limits.editing.descriptionMax);
 const wordsRemarks = (piece: OutlinePiece, path: string): ErrorDetail[] => [
-  ...(title.safeParse(piece.title).error?.issues ?? []).map(({ message }) => ({ path: `${path}.title`, message })),
-  ...(description.safeParse(piece.description).error?.issues ?? []).map(({ message }) => ({ path: `${path}.description`, message })),
+  ...(title.safeParse(piece.title).error?.issues ?? []).map(({ message }) => ({
+    path: `${path}.title`,
+    message,
+  })),
+  ...(description.safeParse(piece.description).error?.issues ?? []).map(({ message }) => ({
+    path: `${path}.description`,
+    message,
+  })),
 ];
 
 /** The course as it is now, as something to go back to. */
 export const presentStructure = (present: readonly CourseModule[]): Structure['modules'] =>
   present.map(({ id, title: itsTitle, description: about, submodules }) => ({
-    id, title: itsTitle, description: about,
-    submodules: submodules.map((lesson) => ({ id: lesson.id, title: lesson.title, description: lesson.description })),
+    id,
+    title: itsTitle,
+    description: about,
+    submodules: submodules.map((lesson) => ({
+      id: lesson.id,
+      title: lesson.title,
+      description: lesson.description,
+    })),
   }));
 
 /** Whether two courses have the same pieces in the same places under the same names. */
-export const isSameStructure = (one: readonly CourseModule[], other: readonly CourseModule[]): boolean =>
-  JSON.stringify(presentStructure(one)) === JSON.stringify(presentStructure(other));
+export const isSameStructure = (
+  one: readonly CourseModule[],
+  other: readonly CourseModule[],
+): boolean => JSON.stringify(presentStructure(one)) === JSON.stringify(presentStructure(other));

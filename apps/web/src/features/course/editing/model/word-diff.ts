@@ -1,6 +1,9 @@
 import { diffArrays, diffWords } from 'diff';
 
-export interface DiffPiece { readonly kind: 'same' | 'added' | 'removed'; readonly text: string }
+export interface DiffPiece {
+  readonly kind: 'same' | 'added' | 'removed';
+  readonly text: string;
+}
 /** A paragraph of either text, or of both. */
 export type DiffParagraph = readonly DiffPiece[];
 
@@ -21,18 +24,28 @@ export function diffTexts(before: string, after: string, language: string): Diff
     if (!stretch.added && !stretch.removed) {
       result.push(...stretch.value.map((text): DiffParagraph => [{ kind: 'same', text }]));
     } else if (next && ((stretch.removed && next.added) || (stretch.added && next.removed))) {
-      const [removed, added] = stretch.removed ? [stretch.value, next.value] : [next.value, stretch.value];
+      const [removed, added] = stretch.removed
+        ? [stretch.value, next.value]
+        : [next.value, stretch.value];
       result.push(...replaced(removed, added, words));
       at++;
     } else {
-      result.push(...stretch.value.map((text): DiffParagraph => [{ kind: stretch.added ? 'added' : 'removed', text }]));
+      result.push(
+        ...stretch.value.map((text): DiffParagraph => [
+          { kind: stretch.added ? 'added' : 'removed', text },
+        ]),
+      );
     }
   }
   return result;
 }
 
 /** Paragraphs that took the place of others: in pairs, as far as there are pairs. */
-function replaced(removed: readonly string[], added: readonly string[], words: Intl.Segmenter): DiffParagraph[] {
+function replaced(
+  removed: readonly string[],
+  added: readonly string[],
+  words: Intl.Segmenter,
+): DiffParagraph[] {
   return Array.from({ length: Math.max(removed.length, added.length) }, (_, at) => {
     const [before, after] = [removed[at], added[at]];
     if (before === undefined) return [{ kind: 'added', text: after ?? '' }];
@@ -42,15 +55,27 @@ function replaced(removed: readonly string[], added: readonly string[], words: I
 }
 
 function diffParagraph(before: string, after: string, words: Intl.Segmenter): DiffParagraph {
-  const whole: DiffParagraph = [{ kind: 'removed', text: before }, { kind: 'added', text: after }];
+  const whole: DiffParagraph = [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ];
   const changes = diffWords(before, after, { intlSegmenter: words, timeout: wordDiffMs });
   if (!changes) return whole;
-  const pieces = changes.map(({ added, removed, value }): DiffPiece => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }));
-  const same = pieces.filter(({ kind }) => kind === 'same').reduce((sum, { text }) => sum + text.length, 0);
+  const pieces = changes.map(({ added, removed, value }): DiffPiece => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value,
+  }));
+  const same = pieces
+    .filter(({ kind }) => kind === 'same')
+    .reduce((sum, { text }) => sum + text.length, 0);
   return same < wordsWorthKeeping * Math.max(before.length, after.length) ? whole : pieces;
 }
 
-const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter(Boolean);
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
 
 function segmenterOf(language: string): Intl.Segmenter {
   try {
@@ -60,12 +85,23 @@ function segmenterOf(language: string): Intl.Segmenter {
   }
 }
 
-export const isUnchanged = (paragraph: DiffParagraph): boolean => paragraph.every(({ kind }) => kind === 'same');
+export const isUnchanged = (paragraph: DiffParagraph): boolean =>
+  paragraph.every(({ kind }) => kind === 'same');
 
 /** Words on either side, for a line that sums a diff up. */
-export function countWords(paragraphs: readonly DiffParagraph[], language: string): { added: number; removed: number } {
+export function countWords(
+  paragraphs: readonly DiffParagraph[],
+  language: string,
+): { added: number; removed: number } {
   const words = segmenterOf(language);
   const count = (kind: DiffPiece['kind']) =>
-    paragraphs.flat().filter((piece) => piece.kind === kind).reduce((sum, { text }) => sum + [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length, 0);
+    paragraphs
+      .flat()
+      .filter((piece) => piece.kind === kind)
+      .reduce(
+        (sum, { text }) =>
+          sum + [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length,
+        0,
+      );
   return { added: count('added'), removed: count('removed') };
 }

@@ -3,6 +3,7 @@ import type { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import type { z } from 'zod';
 import { isDatabaseAway } from './database-errors.ts';
 
 const current = new AsyncLocalStorage<EntityManager | undefined>();
@@ -28,13 +29,38 @@ export class Database {
     return current.getStore() !== undefined;
   }
 
-  /** Rows of a SELECT or of a statement with RETURNING. Parameters are $1, $2 …; never build SQL from values. */
-  async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+  /**
+   * Rows of a SELECT or of a statement with RETURNING, each parsed by `row`: what the database hands
+   * over is what the code says it is, or a ZodError. Parameters are $1, $2 …; never build SQL from values.
+   * A bigint arrives as a string, a timestamptz as a Date.
+   */
+  async query<Row extends z.ZodType>(
+    row: Row,
+    sql: string,
+    parameters?: unknown[],
+  ): Promise<z.output<Row>[]>;
+  /** @deprecated Rows that nobody has looked at: name their schema first. */
+  async query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  async query(
+    ...call: [row: z.ZodType, sql: string, parameters?: unknown[]] | [sql: string, unknown[]?]
+  ): Promise<unknown[]> {
+    if (typeof call[0] === 'string')
+      return (await this.send(call[0], call[1] as unknown[] | undefined)).rows;
+    const [row, sql, parameters] = call as [z.ZodType, string, unknown[]?];
+    return (await this.send(sql, parameters)).rows.map((found) => row.parse(found));
+  }
+
+  /** Runs a statement whose rows nobody reads; returns how many it touched. */
+  async run(sql: string, parameters: unknown[] = []): Promise<number> {
+    return (await this.send(sql, parameters)).touched;
+  }
+
+  private async send(sql: string, parameters: unknown[] = []): Promise<Answer> {
     const running = current.getStore()?.queryRunner;
-    if (running) return rowsOf<Row>(running, sql, parameters);
+    if (running) return answerOf(running, sql, parameters);
     const runner = await this.connect();
     try {
-      return await rowsOf<Row>(runner, sql, parameters);
+      return await answerOf(runner, sql, parameters);
     } catch (error) {
       await discardIfBroken(runner, error);
       throw error;
@@ -84,13 +110,15 @@ export class Database {
   }
 }
 
-async function rowsOf<Row>(
-  runner: QueryRunner,
-  sql: string,
-  parameters: unknown[],
-): Promise<Row[]> {
-  const result: { records?: Row[] } = await runner.query(sql, parameters, true);
-  return result.records ?? [];
+interface Answer {
+  readonly rows: unknown[];
+  /** Rows that were found, inserted, changed or deleted. */
+  readonly touched: number;
+}
+
+async function answerOf(runner: QueryRunner, sql: string, parameters: unknown[]): Promise<Answer> {
+  const result = await runner.query(sql, parameters, true);
+  return { rows: result.records, touched: result.affected ?? result.records.length };
 }
 
 /**

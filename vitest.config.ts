@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { projects: ['libs/contract', 'libs/rpc', 'apps/web'] } });
+export default defineConfig({
+  test: { projects: ['libs/contract', 'libs/rpc', 'libs/text', 'apps/web'] },
+});

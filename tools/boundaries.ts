@@ -6,13 +6,15 @@ import { root } from './launch/run-step.ts';
 /** Project → the projects it may import. */
 const mayImport: Record<string, string[]> = {
   contract: [],
+  text: [],
   rpc: ['contract'],
   platform: ['contract', 'rpc'],
   credits: ['contract', 'platform'],
   auth: ['contract', 'rpc', 'platform', 'credits'],
-  sources: ['contract', 'rpc', 'platform'],
-  authoring: ['contract', 'rpc', 'platform', 'sources'],
-  generation: ['contract', 'rpc', 'platform', 'credits', 'sources', 'authoring'],
+  sources: ['contract', 'text', 'rpc', 'platform'],
+  authoring: ['contract', 'text', 'rpc', 'platform', 'sources'],
+  'learning-paths': ['contract', 'text', 'rpc', 'platform', 'credits', 'sources', 'authoring'],
+  generation: ['contract', 'rpc', 'platform', 'credits', 'sources', 'authoring', 'learning-paths'],
   payments: ['contract', 'rpc', 'platform', 'credits', 'auth'],
   admin: ['contract', 'rpc', 'platform', 'credits', 'auth', 'generation', 'payments'],
   testing: ['contract', 'platform'],

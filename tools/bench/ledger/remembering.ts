@@ -1,4 +1,4 @@
-import { Database } from '@coursewright/platform';
+import { type Answer, Database } from '@coursewright/platform';
 
 /** The product's door to PostgreSQL, which remembers what was asked and how long it took. */
 export class Remembering extends Database {
@@ -8,10 +8,10 @@ export class Remembering extends Database {
     readonly milliseconds: number;
   }[] = [];
 
-  override async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+  protected override async send(sql: string, parameters: unknown[] = []): Promise<Answer> {
     const began = performance.now();
-    const rows = await super.query<Row>(sql, parameters);
+    const answer = await super.send(sql, parameters);
     this.statements.push({ sql, parameters, milliseconds: performance.now() - began });
-    return rows;
+    return answer;
   }
 }

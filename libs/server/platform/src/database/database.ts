@@ -55,7 +55,8 @@ export class Database {
     return (await this.send(sql, parameters)).touched;
   }
 
-  private async send(sql: string, parameters: unknown[] = []): Promise<Answer> {
+  /** What every statement goes through. */
+  protected async send(sql: string, parameters: unknown[] = []): Promise<Answer> {
     const running = current.getStore()?.queryRunner;
     if (running) return answerOf(running, sql, parameters);
     const runner = await this.connect();
@@ -110,7 +111,8 @@ export class Database {
   }
 }
 
-interface Answer {
+/** What PostgreSQL answered to one statement. */
+export interface Answer {
   readonly rows: unknown[];
   /** Rows that were found, inserted, changed or deleted. */
   readonly touched: number;

@@ -1,16 +1,16 @@
 import { AppError } from '@coursewright/contract';
 import {
-  Authenticator,
+  callerIfKnown,
   callOptionsOf,
-  credentialsOf,
   originOf,
-  rememberCaller,
+  RecognisingGuard,
   toAppError,
 } from '@coursewright/platform';
 import { appRouter, type AppRouter, type RpcContext, toTrpcError } from '@coursewright/rpc';
-import type { INestApplicationContext } from '@nestjs/common';
+import type { CanActivate, INestApplicationContext } from '@nestjs/common';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reportFailure } from './http/answer-error.ts';
 import { parseJson } from './http/json-body.ts';
 import { useCasesOf } from './use-cases.ts';
@@ -18,20 +18,25 @@ import { useCasesOf } from './use-cases.ts';
 /** Calls in one request; each costs an authentication at most, but also its use case. */
 const longestBatch = 20;
 
-/** Mounts the tRPC door at /api/trpc: same use cases, same Authenticator, same errors as REST. */
+/** Mounts the tRPC door at /api/trpc: same use cases, same login strategies, same errors as REST. */
 export async function mountTrpc(
   fastify: FastifyInstance,
   app: INestApplicationContext,
 ): Promise<void> {
   const useCases = useCasesOf(app);
-  const authenticator = app.get(Authenticator, { strict: false });
+  const guard = app.get<CanActivate>(RecognisingGuard, { strict: false });
 
-  const createContext = async ({ req: request }: { req: FastifyRequest }): Promise<RpcContext> => {
+  const createContext = async ({
+    req: request,
+    res: reply,
+  }: {
+    req: FastifyRequest;
+    res: FastifyReply;
+  }): Promise<RpcContext> => {
     try {
-      const caller = await authenticator.byAccessToken(credentialsOf(request));
-      if (caller) rememberCaller(request, caller);
+      await guard.canActivate(new ExecutionContextHost([request, reply]));
       return {
-        caller,
+        caller: callerIfKnown(request) ?? null,
         origin: originOf(request),
         options: callOptionsOf(request),
         useCases,

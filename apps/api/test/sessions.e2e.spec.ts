@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Users } from '@coursewright/auth';
 import { authAnswer } from '@coursewright/contract';
-import { Authenticator, Config } from '@coursewright/platform';
+import { Config } from '@coursewright/platform';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
@@ -324,35 +324,44 @@ describe('sessions', () => {
 
   it("knows a stream's caller by the header or else by the cookie", async () => {
     const user = await signedInUser(house);
-    const by = (authorization: string | undefined, cookie: string | undefined) =>
-      house.app
-        .get(Authenticator, { strict: false })
-        .byAccessTokenOrCookie({ authorization, cookie, ip: '127.0.0.1', userAgent: 'spec' });
+    const stream = `/learning-path/${crypto.randomUUID()}/progress-stream`;
+    /** 404 is the answer to somebody known: nobody has that course. */
+    const statusBy = async (authorization: string | undefined, cookie: string | undefined) => {
+      const headers = { ...(authorization && { authorization }), ...(cookie && { cookie }) };
+      return (await new Visitor(house).call('GET', stream, undefined, headers)).status;
+    };
     const spent = user.cookie;
     await user.refresh();
     const cookie = `theme=dark; cw_refresh=${user.cookie}; other=1`;
-    const caller = {
-      userId: user.userId,
-      sessionId: spent?.split('.')[0],
-      isAdmin: false,
-      ip: '127.0.0.1',
-      userAgent: 'spec',
-    };
-    expect(await by(`Bearer ${user.token}`, undefined)).toEqual(caller);
-    expect(await by(undefined, cookie)).toEqual(caller);
-    expect(await by(undefined, `cw_refresh=${spent}`)).toEqual(caller);
-    expect(await by('Bearer x', cookie)).toBeNull();
-    expect(await by(undefined, undefined)).toBeNull();
+    expect(await statusBy(`Bearer ${user.token}`, undefined)).toBe(404);
+    expect(await statusBy(undefined, cookie)).toBe(404);
+    expect(await statusBy(undefined, `cw_refresh=${spent}`)).toBe(404);
+    expect(await statusBy('Bearer x', cookie)).toBe(401);
+    expect(await statusBy(undefined, undefined)).toBe(401);
     expect(
-      await house.app
-        .get(Authenticator, { strict: false })
-        .byAccessToken({ authorization: undefined, cookie, ip: '', userAgent: '' }),
-    ).toBeNull();
+      (await new Visitor(house).call('GET', '/auth/status', undefined, { cookie })).status,
+    ).toBe(401);
     clock.advance(11);
-    expect(await by(undefined, `cw_refresh=${spent}`)).toBeNull();
-    expect(await by(undefined, cookie)).toEqual(caller);
+    expect(await statusBy(undefined, `cw_refresh=${spent}`)).toBe(401);
+    expect(await statusBy(undefined, cookie)).toBe(404);
     await user.call('POST', '/auth/logout');
-    expect(await by(undefined, cookie)).toBeNull();
+    expect(await statusBy(undefined, cookie)).toBe(401);
+  });
+
+  it('are checked by the application that is called when two with different secrets run in one process', async () => {
+    const user = await signedInUser(house);
+    const other = await createTestApp({ env: { JWT_SECRET: randomBytes(32).toString('hex') } });
+    try {
+      expect(await isSignedIn(await signedInUser(other))).toBe(true);
+      expect((await user.ask('auth.status')).status).toBe(200);
+      expect(await isSignedIn(user)).toBe(true);
+      expect(await isSignedIn(Object.assign(new Visitor(other), { token: user.token }))).toBe(
+        false,
+      );
+    } finally {
+      await other.close();
+    }
+    expect(await isSignedIn(user)).toBe(true);
   });
 
   it('keeps an unconfirmed user out even with a session', async () => {

@@ -47,6 +47,9 @@ import { SessionAuthenticator } from './session-authenticator.ts';
 import { Sessions } from './sessions.ts';
 import { SignupGrants } from './signup-grants.ts';
 import { AnswerSignedIn } from './signed-in.ts';
+import { AccessTokenStrategy } from './strategies/access-token.strategy.ts';
+import { ApiTokenStrategy } from './strategies/api-token.strategy.ts';
+import { RefreshCookieStrategy } from './strategies/refresh-cookie.strategy.ts';
 import { DeleteUserKey } from './user-keys/delete-user-key.ts';
 import { ListUserKeys } from './user-keys/list-user-keys.ts';
 import { SaveUserKey } from './user-keys/save-user-key.ts';
@@ -101,6 +104,7 @@ const steps = [
   VerificationMail,
 ];
 const onTheirOwn = [AuthRecords, FirstAdmin, Housekeeping];
+const strategies = [AccessTokenStrategy, ApiTokenStrategy, RefreshCookieStrategy];
 const authenticator = { provide: Authenticator, useClass: SessionAuthenticator };
 const userKeys = { provide: UserKeys, useExisting: StoredUserKeys };
 
@@ -118,6 +122,7 @@ const userKeys = { provide: UserKeys, useExisting: StoredUserKeys };
     ...tables,
     ...steps,
     ...onTheirOwn,
+    ...strategies,
     authenticator,
     userKeys,
     AccessTokens,

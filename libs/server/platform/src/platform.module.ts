@@ -5,6 +5,8 @@ import { Clock } from './clock.ts';
 import { Config } from './config/config.ts';
 import { Database } from './database/database.ts';
 import { databaseOptions } from './database/database-options.ts';
+import { RecognisingGuard } from './http/signed-in.guard.ts';
+import { StrategyNames } from './http/strategy-names.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { PgBossJobs } from './jobs/pg-boss-jobs.ts';
@@ -14,7 +16,7 @@ import { PersonalData } from './personal-data.ts';
 import { Wakeups } from './wakeups/wakeups.ts';
 
 /**
- * What every feature stands on: Config, Clock, Database (TypeORM's DataSource below it), Idempotency, Jobs, PersonalData, RateLimits, Wakeups and the log.
+ * What every feature stands on: Config, Clock, Database (TypeORM's DataSource below it), Idempotency, Jobs, PersonalData, RateLimits, Wakeups, the names of the login strategies and the log.
  * Entities of features join through `TypeOrmModule.forFeature`.
  */
 @Module({})
@@ -37,6 +39,8 @@ export class PlatformModule {
         Idempotency,
         PersonalData,
         RateLimits,
+        RecognisingGuard,
+        StrategyNames,
         Wakeups,
       ],
       exports: [
@@ -48,6 +52,8 @@ export class PlatformModule {
         Idempotency,
         PersonalData,
         RateLimits,
+        RecognisingGuard,
+        StrategyNames,
         Wakeups,
       ],
     };

@@ -1,6 +1,5 @@
 import type { Origin } from '@coursewright/rpc';
 import type { FastifyRequest } from 'fastify';
-import type { RequestCredentials } from './authenticator.ts';
 
 const longestUserAgent = 400;
 const longestLanguage = 100;
@@ -10,11 +9,4 @@ export const originOf = (request: FastifyRequest): Origin => ({
   ip: request.ip,
   userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
   language: request.headers['accept-language']?.slice(0, longestLanguage),
-});
-
-/** What an Authenticator judges. */
-export const credentialsOf = (request: FastifyRequest): RequestCredentials => ({
-  authorization: request.headers.authorization,
-  cookie: request.headers.cookie,
-  ...originOf(request),
 });

@@ -7,18 +7,17 @@ import {
   mixin,
   type Type,
 } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { Authenticator } from './authenticator.ts';
-import { credentialsOf } from './origin.ts';
+import { StrategyNames } from './strategy-names.ts';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-/** Keeps whom a door found a request to come from. */
-export const rememberCaller = (request: FastifyRequest, caller: Caller): unknown =>
+/** Keeps whom a guard found a request to come from. */
+const rememberCaller = (request: FastifyRequest, caller: Caller): unknown =>
   callers.set(request, caller);
 
-/** The caller of a request, for the log: nobody where no door looked, or found none. */
+/** The caller of a request, undefined where no guard looked, or found none. */
 export const callerIfKnown = (request: FastifyRequest): Caller | undefined => callers.get(request);
 
 /** The caller that the guard found for this request. Throws where no guard ran, so that a forgotten guard fails closed. */
@@ -28,28 +27,40 @@ export function callerOf(request: FastifyRequest): Caller {
   return caller;
 }
 
-/** The guard of a signed-in route; `by` names the Authenticator's question it asks. */
-function signedInGuard(by: 'byAccessToken' | 'byAccessTokenOrCookie'): Type<CanActivate> {
-  @Injectable()
-  class SignedInGuard implements CanActivate {
-    // Asked of the whole application, so that a feature module need not import whoever implements the port.
-    constructor(private readonly modules: ModuleRef) {}
+type Names = (names: StrategyNames) => string[];
+const bearer: Names = (names) => [names.accessToken, names.apiToken];
 
-    async canActivate(context: ExecutionContext): Promise<boolean> {
-      const request = context.switchToHttp().getRequest<FastifyRequest>();
-      const authenticator = this.modules.get<Authenticator>(Authenticator, { strict: false });
-      const caller = await authenticator[by](credentialsOf(request));
-      if (!caller) throw new AppError('unauthorized', 'Authentication required. Please log in.');
-      rememberCaller(request, caller);
-      return true;
+/** Nest's Passport guard over those of our strategies that `namesIn` picks. It answers with our errors and keeps the caller for `callerOf`. */
+function passportGuard(namesIn: Names, letsStrangersIn = false): Type<CanActivate> {
+  @Injectable()
+  class PassportGuard extends AuthGuard() {
+    constructor(names: StrategyNames) {
+      super({ defaultStrategy: namesIn(names) });
+    }
+
+    // Without this override the body is Nest's own { message, statusCode }, and an error of the database becomes a 401.
+    override handleRequest<Found>(
+      error: unknown,
+      caller: Found & (Caller | false | null | undefined),
+      _info: unknown,
+      context: ExecutionContext,
+    ): Found {
+      if (error) throw error;
+      if (caller) rememberCaller(context.switchToHttp().getRequest<FastifyRequest>(), caller);
+      else if (!letsStrangersIn)
+        throw new AppError('unauthorized', 'Authentication required. Please log in.');
+      return caller;
     }
   }
-  return mixin(SignedInGuard);
+  return mixin(PassportGuard);
 }
 
-export const BearerGuard = signedInGuard('byAccessToken');
+/** Lets in who sends a good access token or API token. */
+export const BearerGuard = passportGuard(bearer);
 /** Also takes the session cookie; only for streams, which read and never change anything. */
-export const StreamGuard = signedInGuard('byAccessTokenOrCookie');
+export const StreamGuard = passportGuard((names) => [...bearer(names), names.refreshCookie]);
+/** Lets everybody in and finds out who it is: for tRPC, where each procedure says itself who may call it. */
+export const RecognisingGuard = passportGuard(bearer, true);
 
 /** Lets an API token through where the route names a scope that it has; a session goes everywhere. Runs after one of the guards above. */
 export class ScopeGuard implements CanActivate {

@@ -16,7 +16,6 @@ import {
   restRoutes,
 } from '@coursewright/contract';
 import { createTestDatabase } from '@coursewright/testing';
-import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { createDatabaseProxy } from './database-proxy.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
@@ -575,38 +574,6 @@ describe('the house', () => {
     expect(asked.length).toBeGreaterThan(8);
     expect(await owned()).toEqual(before);
     expect((await owner.call('GET', '/auth/status')).status).toBe(200);
-  });
-
-  it('has entities that match the migrated schema', async () => {
-    const entities = house.app.get(DataSource).entityMetadatas;
-    expect(entities.length).toBeGreaterThan(0);
-    for (const { tableName, columns } of entities) {
-      const migrated = await house.database.query<{
-        name: string;
-        type: string;
-        nullable: boolean;
-      }>(
-        `SELECT column_name AS name, udt_name AS type, is_nullable = 'YES' AS nullable FROM information_schema.columns
-         WHERE table_schema = 'public' AND table_name = $1`,
-        [tableName],
-      );
-      const udt: Record<string, string> = {
-        integer: 'int4',
-        bigint: 'int8',
-        boolean: 'bool',
-        'timestamp with time zone': 'timestamptz',
-        'double precision': 'float8',
-      };
-      const declared = columns.map((column) => {
-        const type = house.app.get(DataSource).driver.normalizeType(column);
-        return { name: column.databaseName, type: udt[type] ?? type, nullable: column.isNullable };
-      });
-      const byName = (rows: typeof migrated) => [
-        tableName,
-        rows.toSorted((a, b) => a.name.localeCompare(b.name)),
-      ];
-      expect(byName(declared)).toEqual(byName(migrated));
-    }
   });
 
   it('runs up to 20 calls in one tRPC request, each with its own outcome, and refuses more', async () => {

@@ -3,8 +3,10 @@ import { CreditsModule } from '@coursewright/credits';
 import { GenerationModule } from '@coursewright/generation';
 import { PaymentsModule } from '@coursewright/payments';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AddCredits } from './add-credits.ts';
 import { AdminController, AdminRepairController } from './admin.controller.ts';
+import { AuditEntryRow } from './audit-entry.entity.ts';
 import { AuditLog } from './audit-log.ts';
 import { CancelAnyGeneration } from './cancel-generation.ts';
 import { ChangeUser } from './change-user.ts';
@@ -41,7 +43,13 @@ const useCases = [
 ];
 
 @Module({
-  imports: [AuthModule, CreditsModule, GenerationModule, PaymentsModule],
+  imports: [
+    TypeOrmModule.forFeature([AuditEntryRow]),
+    AuthModule,
+    CreditsModule,
+    GenerationModule,
+    PaymentsModule,
+  ],
   controllers: [AdminController, AdminRepairController],
   providers: [...useCases, AuditLog, GenerationOwner, Parked, Transactions],
   exports: useCases,

@@ -3,6 +3,7 @@ import { CreditsModule } from '@coursewright/credits';
 import { MailModule } from '@coursewright/platform';
 import { SourcesModule } from '@coursewright/sources';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { BeginRun } from './begin-run.ts';
 import { CancelGeneration } from './cancel-generation.ts';
 import { Cancellations } from './cancellations.ts';
@@ -29,6 +30,7 @@ import { RemovedPieces } from './editing/removed-pieces.ts';
 import { SubmoduleVersions } from './editing/submodule-versions.ts';
 import { VersionHistory } from './editing/version-history.ts';
 import { FinishGeneration } from './finish-generation.ts';
+import { generationEntities } from './generation-entities.ts';
 import { GenerationHousekeeping } from './generation-housekeeping.ts';
 import { GenerationJournal } from './generation-journal.ts';
 import { GenerationRecords } from './generation-records.ts';
@@ -94,7 +96,13 @@ const editingParts = [
 ];
 
 @Module({
-  imports: [AuthoringModule, CreditsModule, MailModule, SourcesModule],
+  imports: [
+    TypeOrmModule.forFeature(generationEntities),
+    AuthoringModule,
+    CreditsModule,
+    MailModule,
+    SourcesModule,
+  ],
   controllers: [
     GenerationController,
     OutlineController,

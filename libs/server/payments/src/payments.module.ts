@@ -1,10 +1,12 @@
 import { AuthModule } from '@coursewright/auth';
 import { CreditsModule } from '@coursewright/credits';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CheckLedger } from './check-ledger.ts';
 import { CreateCheckout } from './create-checkout.ts';
 import { GetPaymentSession } from './get-payment-session.ts';
 import { ParkedPayments } from './parked-payments.ts';
+import { paymentEntities } from './payment-entities.ts';
 import { PaymentProvider } from './payment-provider.ts';
 import { PaymentRecords } from './payment-records.ts';
 import { PaymentsController } from './payments.controller.ts';
@@ -27,7 +29,7 @@ const useCases = [
 ];
 
 @Module({
-  imports: [AuthModule, CreditsModule],
+  imports: [TypeOrmModule.forFeature(paymentEntities), AuthModule, CreditsModule],
   controllers: [PaymentsController, TestCheckoutController],
   providers: [
     ...useCases,

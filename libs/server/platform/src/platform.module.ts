@@ -8,8 +8,10 @@ import { databaseOptions } from './database/database-options.ts';
 import { RecognisingGuard } from './http/signed-in.guard.ts';
 import { StrategyNames } from './http/strategy-names.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
+import { IdempotentAnswerRow } from './idempotency/idempotent-answer.entity.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { PgBossJobs } from './jobs/pg-boss-jobs.ts';
+import { RateLimitRow } from './limits/rate-limit.entity.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { ApplicationLog, logOptions, type LogSink } from './log.ts';
 import { PersonalData } from './personal-data.ts';
@@ -29,6 +31,7 @@ export class PlatformModule {
       imports: [
         LoggerModule.forRoot(logOptions(config, log)),
         TypeOrmModule.forRoot(databaseOptions(config)),
+        TypeOrmModule.forFeature([IdempotentAnswerRow, RateLimitRow]),
       ],
       providers: [
         { provide: Config, useValue: config },

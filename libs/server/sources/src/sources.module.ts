@@ -1,12 +1,15 @@
 import { Config } from '@coursewright/platform';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeleteDocument } from './delete-document.ts';
 import { DocumentRecords } from './document-records.ts';
+import { DocumentRow } from './document.entity.ts';
 import { Documents } from './documents.ts';
 import { DocumentsController } from './documents.controller.ts';
 import { GuardedFetcher } from './fetching/guarded-fetcher.ts';
 import { GuardedPageReader } from './fetching/guarded-page-reader.ts';
 import { SampleLibrary } from './library/sample-library.ts';
+import { SourceSnapshotRow } from './library/source-snapshot.entity.ts';
 import { StoredSources } from './library/stored-sources.ts';
 import { ListDocuments } from './list-documents.ts';
 import { DocumentParser } from './parsing/document-parser.ts';
@@ -15,6 +18,7 @@ import { webSearchOf } from './search/web-search-of.ts';
 import { UploadDocument } from './upload-document.ts';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([DocumentRow, SourceSnapshotRow])],
   controllers: [DocumentsController],
   providers: [
     { provide: DocumentParser, useFactory: () => new DocumentParser() },

@@ -17,6 +17,9 @@ export const databaseOptions = (config: Config): TypeOrmModuleOptions => ({
   url: databaseUrlOf(config),
   autoLoadEntities: true,
   synchronize: false,
+  // gen_random_uuid() is PostgreSQL's own: there is no extension to install.
+  uuidExtension: 'pgcrypto',
+  installExtensions: false,
   retryAttempts: 0,
   applicationName: 'coursewright',
   extra: {

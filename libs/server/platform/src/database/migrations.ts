@@ -12,6 +12,7 @@ import { LedgerDiscrepancies1763720000000 } from './migrations/1763720000000-led
 import { OutlineRevision1763725000000 } from './migrations/1763725000000-outline-revision.ts';
 import { AdminLists1763730000000 } from './migrations/1763730000000-admin-lists.ts';
 import { RefusedPayments1763735000000 } from './migrations/1763735000000-refused-payments.ts';
+import { SpendKey1763736000000 } from './migrations/1763736000000-spend-key.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   OutlineRevision1763725000000,
   AdminLists1763730000000,
   RefusedPayments1763735000000,
+  SpendKey1763736000000,
 ];

@@ -1,0 +1,154 @@
+import type {
+  ErrorBody,
+  FinalStatus,
+  GenerateCourseInput,
+  PathData,
+  RewriteView,
+  RunKind,
+  TaskStatus,
+  Wait,
+} from '@coursewright/contract';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { CourseOutline } from './pipeline/course-outline.ts';
+
+/** A row of `generation_tasks`: a course that was asked for, and the run that writes or wrote it. */
+@Entity('generation_tasks')
+export class GenerationTaskRow {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  user_id!: string;
+
+  @Column('text', { default: 'pending' })
+  status!: TaskStatus;
+
+  @Column('text')
+  topic!: string;
+
+  @Column('json')
+  request!: GenerateCourseInput;
+
+  @Column('text', { nullable: true })
+  idempotency_key!: string | null;
+
+  @Column('text')
+  request_hash!: string;
+
+  @Column('text')
+  author_name!: string;
+
+  @Column('double precision', { default: 0 })
+  overall_progress!: number;
+
+  @Column('integer', { default: 0 })
+  last_event_id!: number;
+
+  @Column('json', { nullable: true })
+  course!: PathData | null;
+
+  @Column('json', { nullable: true })
+  error!: ErrorBody | null;
+
+  /** Grows with every delivery; only the newest may write. */
+  @Column('integer', { default: 0 })
+  fencing_token!: number;
+
+  @Column('timestamptz', { nullable: true })
+  cancel_requested_at!: Date | null;
+
+  @Column('bigint', { default: 0 })
+  input_tokens!: string;
+
+  @Column('bigint', { default: 0 })
+  output_tokens!: string;
+
+  @Column('integer', { default: 0 })
+  model_calls!: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  started_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  finished_at!: Date | null;
+
+  /** Counts from 1; each retry is a run of its own. */
+  @Column('integer', { default: 1 })
+  run!: number;
+
+  /** What the present or last run writes. */
+  @Column('text', { default: 'course' })
+  run_kind!: RunKind;
+
+  @Column('integer', { default: 0 })
+  finish_attempts!: number;
+
+  /** Seconds since 2026-01-01; lower is earlier. Null: not queued. */
+  @Column('integer', { nullable: true })
+  queue_rank!: number | null;
+
+  /** Grows with every change of the course by its owner, and with every rewrite. */
+  @Column('integer', { default: 0 })
+  course_revision!: number;
+
+  /** The rewrite that was asked for last, and the version of the lesson it sets out from. */
+  @Column('json', { nullable: true })
+  rewrite!: (RewriteView & { readonly version: number }) | null;
+
+  @Column('integer', { default: 0 })
+  rewrites!: number;
+
+  /** What the task is again after a run that only changes a course which is there. */
+  @Column('text', { nullable: true })
+  returns_to!: FinalStatus | null;
+
+  @Column('text', { nullable: true })
+  waiting_for!: Wait | null;
+
+  @Column('timestamptz', { nullable: true })
+  waiting_since!: Date | null;
+
+  @Column('json', { nullable: true })
+  outline!: CourseOutline | null;
+
+  /** Whether the course is written from the outline as its learner confirmed it. */
+  @Column('boolean', { default: false })
+  outline_confirmed!: boolean;
+
+  @Column('boolean', { default: false })
+  notify_by_email!: boolean;
+
+  /** Calls of earlier runs do not count towards the budget. */
+  @Column('integer', { default: 1 })
+  budget_from_run!: number;
+
+  @Column('integer', { default: 0 })
+  call_budget!: number;
+
+  @Column('timestamptz', { nullable: true })
+  run_started_at!: Date | null;
+
+  @Column('double precision', { default: 0 })
+  seconds_worked!: number;
+
+  /** How many lessons a whole course has; null where none was written. */
+  @Column('integer', { nullable: true })
+  lessons!: number | null;
+
+  /** Deliveries in a row that brought no new answer, of the run `delivered_run`. */
+  @Column('integer', { default: 0 })
+  deliveries!: number;
+
+  @Column('integer', { default: 0 })
+  delivered_run!: number;
+
+  @Column('integer', { default: 0 })
+  answers_at_delivery!: number;
+
+  /** Grows with every change of the outline while it waits to be confirmed. */
+  @Column('integer', { default: 0 })
+  outline_revision!: number;
+}

@@ -1,0 +1,25 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { rowOf } from '../database/row-of.ts';
+
+/** A row of `idempotent_answers`: what the first request with a key was answered with. */
+@Entity('idempotent_answers')
+export class IdempotentAnswerRow {
+  @PrimaryColumn('uuid')
+  user_id!: string;
+
+  @PrimaryColumn('text')
+  key!: string;
+
+  /** SHA-256 of the operation and its input. */
+  @Column('text')
+  request_hash!: string;
+
+  /** Null while the first request is being worked on. */
+  @Column('bytea', { nullable: true })
+  sealed_answer!: Buffer | null;
+
+  @Column('timestamptz')
+  created_at!: Date;
+}
+
+export const idempotentAnswerRow = rowOf(IdempotentAnswerRow);

@@ -200,10 +200,12 @@ test.describe('as a member', { tag: '@every-width' }, () => {
     const buy = isTelephone(page)
       ? bar.getByRole('button', { name: 'Buy' })
       : bar.getByRole('button', { name: /credits$/ });
-    const theme = isTelephone(page) ? menu(page) : bar.getByRole('button', { name: 'Theme' });
+    const theme = isTelephone(page)
+      ? menu(page)
+      : bar.getByRole('button', { name: 'Theme and language' });
 
     await enter(page, theme);
-    await tabTo(page, bar.getByRole('radio', { name: 'Like the system' }));
+    await tabTo(page, bar.getByRole('radio', { name: 'Same as system' }));
     await page.keyboard.press('ArrowUp');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     await page.keyboard.press('Escape');

@@ -103,7 +103,7 @@ export const screens: readonly Screen[] = [
     name: 'home with the theme open',
     as: 'visitor',
     only: 'desktop',
-    reach: at('/', /Name a topic/, press('Theme')),
+    reach: at('/', /Name a topic/, press('Theme and language')),
   },
   { name: 'login', as: 'visitor', reach: at('/login', 'Log in') },
   {

@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { interfaceLanguage } from './shared/language.ts';
 import { listenBeforeRouter } from './shared/history-gate.ts';
 import { session } from './shared/session/index.ts';
 import { guardMarkup } from './shared/trusted-types.ts';
@@ -25,5 +26,11 @@ const tree = (
     </BrowserRouter>
   </StrictMode>
 );
-if (root.dataset['path'] === window.location.pathname) hydrateRoot(root, tree);
-else createRoot(root).render(tree);
+void interfaceLanguage.start().then(() => {
+  // What the build wrote is English.
+  const isWritten =
+    root.dataset['path'] === window.location.pathname && interfaceLanguage.current() === 'en';
+  if (isWritten) hydrateRoot(root, tree);
+  else createRoot(root).render(tree);
+  delete document.documentElement.dataset['translating'];
+});

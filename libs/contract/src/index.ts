@@ -19,3 +19,4 @@ export * from './outline.ts';
 export * from './rest-routes.ts';
 export * from './spend.ts';
 export * from './text.ts';
+export * from './text-direction.ts';

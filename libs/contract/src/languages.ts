@@ -16,8 +16,6 @@ export const listedLanguages = [
   'hi',
 ] as const;
 
-const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'yi', 'dv', 'sd', 'ug']);
-
 /** The English (or `inLanguage`) name of a BCP-47 tag, or undefined if it has none. */
 export function languageName(tag: string, inLanguage = 'en'): string | undefined {
   try {
@@ -26,9 +24,6 @@ export function languageName(tag: string, inLanguage = 'en'): string | undefined
     return undefined;
   }
 }
-
-export const isRightToLeft = (tag: string): boolean =>
-  rightToLeft.has(tag.split('-')[0]!.toLowerCase());
 
 export const languageTag = z
   .string()

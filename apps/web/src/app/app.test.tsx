@@ -168,14 +168,25 @@ describe('the navigation bar', () => {
 
   it('switches the theme, remembers it and can go back to the system', async () => {
     const { person } = renderApp('/');
-    await person.click(bar().getByRole('button', { name: 'Theme' }));
-    expect(bar().getByRole('radio', { name: 'Like the system' })).toBeChecked();
+    await person.click(bar().getByRole('button', { name: 'Theme and language' }));
+    expect(bar().getByRole('radio', { name: 'Same as system' })).toBeChecked();
     await person.click(bar().getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-mode', 'dark');
     expect(localStorage.getItem('theme')).toBe('dark');
-    await person.click(bar().getByRole('radio', { name: 'Like the system' }));
+    await person.click(bar().getByRole('radio', { name: 'Same as system' }));
     expect(document.documentElement).not.toHaveAttribute('data-mode');
     expect(localStorage.getItem('theme')).toBeNull();
+  });
+
+  it('switches the language, keeps the menu open, and can go back to the browser', async () => {
+    const { person } = renderApp('/');
+    await person.click(bar().getByRole('button', { name: 'Theme and language' }));
+    expect(bar().getByRole('radio', { name: 'Same as browser' })).toBeChecked();
+    await person.click(bar().getByRole('radio', { name: 'Español' }));
+    expect(await bar().findByRole('group', { name: 'Idioma' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'es');
+    await person.click(bar().getByRole('radio', { name: 'Como el navegador' }));
+    expect(await bar().findByRole('group', { name: 'Language' })).toBeVisible();
   });
 });
 

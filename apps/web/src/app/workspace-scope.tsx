@@ -1,16 +1,32 @@
 import { ConfigProvider } from 'antd';
+import type { Locale } from 'antd/es/locale';
+import englishLocale from 'antd/es/locale/en_US';
+import { directionOf } from '@coursewright/contract/words';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../shared/language.ts';
+import { messages } from '../shared/messages.ts';
 import { usePrefersReducedMotion } from '../shared/reduced-motion.ts';
 import { useThemeMode } from '../shared/theme.ts';
 import { antdTheme } from './antd-theme.ts';
 import { DataScope } from './data-scope.tsx';
 
+/** What Ant Design's own parts say. */
+const useAntdLocale = messages<Locale>({
+  en: englishLocale,
+  es: () => import('antd/es/locale/es_ES'),
+});
+
 /** Server state and Ant Design in our colours, for the screens of a signed-in person. */
 export function WorkspaceScope({ children }: { children: ReactNode }) {
   const mode = useThemeMode();
+  const locale = useAntdLocale();
   const reducedMotion = usePrefersReducedMotion();
   return (
-    <ConfigProvider theme={antdTheme(mode, !reducedMotion)}>
+    <ConfigProvider
+      theme={antdTheme(mode, !reducedMotion)}
+      locale={locale}
+      direction={directionOf(useLanguage())}
+    >
       <DataScope>{children}</DataScope>
     </ConfigProvider>
   );

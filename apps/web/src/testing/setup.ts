@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetServerState } from '../app/data-scope.tsx';
+import { interfaceLanguage } from '../shared/language.ts';
 import { purchaseDialog } from '../shared/purchase-dialog.ts';
 import { session } from '../shared/session/index.ts';
 import { fakeServer } from './fake-server.ts';
@@ -55,6 +56,7 @@ afterEach(() => {
   cleanup();
   purchaseDialog.close();
   session.stop();
+  interfaceLanguage.stop();
   forgetServerState();
   fakeServer.reset();
 });

@@ -6,7 +6,7 @@ import { purchaseDialog } from '../../shared/purchase-dialog.ts';
 import { session, useSession } from '../../shared/session/index.ts';
 import { AccountMenu, CreditsChip, creditsText, LogoutButton, UserInfo } from './account.tsx';
 import { Brand } from './brand.tsx';
-import { ThemeChoices, ThemeSwitch } from './theme-switch.tsx';
+import { AppearanceChoices, AppearanceMenu } from './appearance.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './navigation-bar.module.css';
 
@@ -22,7 +22,7 @@ export function NavigationBar() {
           <Links signedIn={user !== null} />
         </nav>
         <div className={styles['end']}>
-          <ThemeSwitch />
+          <AppearanceMenu />
           {user ? (
             <>
               <CreditsChip user={user} />
@@ -132,7 +132,7 @@ function CollapsedMenu() {
               <ButtonLink to={paths.register}>Register</ButtonLink>
             </div>
           )}
-          <ThemeChoices name="theme-in-menu" />
+          <AppearanceChoices name="menu" />
         </div>
       )}
     </div>

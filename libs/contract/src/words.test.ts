@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { findForgottenParameters } from './catalogue-check.ts';
+import {
+  directionOf,
+  firstKnownLanguage,
+  interfaceLanguages,
+  type PluralForms,
+  type Translation,
+  wordsOf,
+} from './words.ts';
+
+describe('wordsOf', () => {
+  it('writes numbers, sums, dates and lists as the language does', () => {
+    const en = wordsOf('en');
+    const es = wordsOf('es');
+    const time = new Date(2026, 10, 20, 17, 50);
+    expect(en.number(12_345.5)).toBe('12,345.5');
+    expect(es.number(12_345.5)).toBe('12.345,5');
+    expect(en.signed(5)).toBe('+5');
+    expect(en.money(500)).toBe('€5.00');
+    expect(es.money(500)).toBe('5,00\u00a0€');
+    expect(en.money(1_234, 'usd')).toBe('$12.34');
+    expect(en.day(time)).toBe('Nov 20, 2026');
+    expect(es.day(time.toISOString())).toBe('20 nov 2026');
+    expect(en.minute(time)).toMatch(/^Nov 20, 2026, 5:50\sPM$/u);
+    expect(en.list(['a', 'b', 'c'])).toBe('a, b, and c');
+    expect(es.list(['a', 'b', 'c'])).toBe('a, b y c');
+  });
+
+  it('takes the plural form of the number', () => {
+    const forms = { one: 'one', many: 'many', other: 'other' };
+    expect([0, 1, 2, 1_000_000].map((count) => wordsOf('en').plural(count, forms))).toEqual([
+      'other',
+      'one',
+      'other',
+      'other',
+    ]);
+    expect([0, 1, 2, 1_000_000].map((count) => wordsOf('es').plural(count, forms))).toEqual([
+      'other',
+      'one',
+      'other',
+      'many',
+    ]);
+  });
+
+  it('demands every plural form that the language has', () => {
+    const demanded: { [L in keyof PluralForms]: PluralForms[L][] } = {
+      en: ['one', 'other'],
+      es: ['one', 'many', 'other'],
+    };
+    for (const language of interfaceLanguages)
+      expect(demanded[language].toSorted()).toEqual(
+        new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted(),
+      );
+    // @ts-expect-error: Spanish without "many" must not compile.
+    wordsOf('es').plural(1, { one: 'uno', other: 'otros' });
+  });
+});
+
+it('takes the first language asked for that the interface is written in, else English', () => {
+  expect(firstKnownLanguage(['de-AT', 'es-MX', 'en'])).toBe('es');
+  expect(firstKnownLanguage(['EN-gb', 'es'])).toBe('en');
+  expect(firstKnownLanguage(['est', 'de'])).toBe('en');
+  expect(firstKnownLanguage([])).toBe('en');
+  expect([directionOf('es'), directionOf('ar-EG')]).toEqual(['ltr', 'rtl']);
+});
+
+describe('findForgottenParameters', () => {
+  const { number, plural } = wordsOf('en');
+  const en = {
+    title: 'Log in',
+    hello: ({ name }: { name: string }) => `Hello ${name.trim()}`,
+    price: ({ count }: { count: number }) =>
+      plural(count, { one: '1 credit', other: `${number(count)} credits` }),
+    rows: { found: ({ total }: { total: number }) => `${number(total)} found` },
+    link: ({ link }: { link: (text: string) => unknown }) => ({
+      props: { children: ['New? ', link('Register')] },
+    }),
+    pages: ({ page, last }: { page: number; last: number }) => `${number(page)} of ${number(last)}`,
+    saved: ({ isSaved }: { isSaved: boolean }) => (isSaved ? 'Saved' : 'Not saved'),
+  };
+
+  it('accepts a translation that says all that the original says', () => {
+    const es = wordsOf('es');
+    const translation: Translation<typeof en> = {
+      title: 'Iniciar sesión',
+      hello: ({ name }) => `Hola, ${name}`,
+      price: ({ count }) =>
+        es.plural(count, {
+          one: 'un crédito',
+          many: `${es.number(count)} de créditos`,
+          other: `${es.number(count)} créditos`,
+        }),
+      rows: { found: ({ total }) => `${es.number(total)} encontrados` },
+      link: ({ link }) => ({ props: { children: [link('Regístrate')] } }),
+      pages: ({ page, last }: { page: number; last: number }) =>
+        `${number(page)} of ${number(last)}`,
+      saved: ({ isSaved }) => (isSaved ? 'Guardado' : 'Sin guardar'),
+    };
+    expect(findForgottenParameters(en, translation)).toEqual([]);
+  });
+
+  it('names every parameter that a translation forgets', () => {
+    const translation: Translation<typeof en> = {
+      title: 'Iniciar sesión',
+      hello: () => 'Hola',
+      price: ({ count }) => (count === 1 ? 'un crédito' : 'créditos'),
+      rows: { found: () => 'encontrados' },
+      link: () => ({ props: { children: ['Regístrate'] } }),
+      pages: ({ page, last }) => `${page} ${last > 5 ? '' : ''}`,
+      saved: () => 'Guardado',
+    };
+    expect(findForgottenParameters(en, translation)).toEqual([
+      'hello: does not read "name"',
+      'hello: does not show "name"',
+      'price: does not show "count"',
+      'rows.found: does not read "total"',
+      'rows.found: does not show "total"',
+      'link: does not read "link"',
+      'link: does not show "link"',
+      'pages: does not show "last"',
+      'saved: does not read "isSaved"',
+    ]);
+  });
+});

@@ -1,13 +1,13 @@
-import { errorEnvelope, type RestRoute, restRoutes } from '@coursewright/contract';
+import { errorEnvelope, type Operation, operations } from '@coursewright/contract';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1 of the REST door, made from `restRoutes`, so that a route cannot be there and undocumented. */
+/** OpenAPI 3.1 of the REST door, made from `operations`, so that a route cannot be there and undocumented. */
 export function openApiDocument(publicUrl: string) {
   const components: Json = {};
   const paths: Record<string, Json> = {};
-  for (const [name, route] of Object.entries<RestRoute>(restRoutes)) {
+  for (const [name, route] of Object.entries<Operation>(operations)) {
     const path = `/api${route.path}`;
     paths[path] = {
       ...paths[path],
@@ -45,7 +45,7 @@ export function openApiDocument(publicUrl: string) {
   };
 }
 
-function operation(name: string, route: RestRoute, components: Json): Json {
+function operation(name: string, route: Operation, components: Json): Json {
   return {
     operationId: name,
     summary: route.summary,
@@ -66,10 +66,10 @@ function operation(name: string, route: RestRoute, components: Json): Json {
   };
 }
 
-const tagOf = (route: RestRoute) =>
+const tagOf = (route: Operation) =>
   route.path.split('/').find((part) => part !== '' && part !== 'v1') ?? 'api';
 
-function securityOf(route: RestRoute): Json[] {
+function securityOf(route: Operation): Json[] {
   if (route.access === 'public') return [];
   if (route.access === 'cookie') return [{ session: [] }];
   return [
@@ -92,7 +92,7 @@ function parametersOf(
   }));
 }
 
-function requestBodyOf(route: RestRoute, components: Json): Json | undefined {
+function requestBodyOf(route: Operation, components: Json): Json | undefined {
   if (route.consumes === 'multipart/form-data') {
     const schema = {
       type: 'object',
@@ -110,7 +110,7 @@ function requestBodyOf(route: RestRoute, components: Json): Json | undefined {
   };
 }
 
-function contentOf(route: RestRoute, components: Json): Json {
+function contentOf(route: Operation, components: Json): Json {
   if (route.produces) return { content: { [route.produces]: { schema: { type: 'string' } } } };
   if (!route.output) return {};
   return {

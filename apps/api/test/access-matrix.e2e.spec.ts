@@ -2,9 +2,9 @@ import { ChangeStanding, OneTimeTokens } from '@coursewright/auth';
 import {
   checkoutStarted,
   createdApiToken,
-  type RestRoute,
-  type RestRouteName,
-  restRoutes,
+  type Operation,
+  type OperationName,
+  operations,
   taskStarted,
   uploadedDocument,
 } from '@coursewright/contract';
@@ -54,7 +54,7 @@ const principals = [
 ] as const;
 type Principal = (typeof principals)[number];
 
-const rest: Record<RestRouteName, Rule> = {
+const rest: Record<OperationName, Rule> = {
   register: 'open',
   login: 'open',
   refresh: 'cookie',
@@ -340,7 +340,7 @@ describe('access', () => {
     return row?.id ?? '';
   }
   it('has a row for every route below /api, and no route has come in by another door', () => {
-    expect(Object.keys(rest).sort()).toEqual(Object.keys(restRoutes).sort());
+    expect(Object.keys(rest).sort()).toEqual(Object.keys(operations).sort());
     const routes = [...house.app.get(ModulesContainer).values()]
       .flatMap(({ controllers }) => [...controllers.values()])
       .flatMap(({ metatype }) => {
@@ -359,7 +359,7 @@ describe('access', () => {
           ];
         });
       });
-    const named = Object.values<RestRoute>(restRoutes).map(
+    const named = Object.values<Operation>(operations).map(
       (route) => `${route.method} ${restPath(route)}`,
     );
     expect(routes.filter((route) => route.includes(' /api')).sort()).toEqual(
@@ -371,8 +371,8 @@ describe('access', () => {
   it('is decided for every row of the REST table', async () => {
     const found = new Array<string>();
     for (const who of principals) {
-      for (const [name, rule] of Object.entries(rest) as [RestRouteName, Rule][]) {
-        const route: RestRoute = restRoutes[name];
+      for (const [name, rule] of Object.entries(rest) as [OperationName, Rule][]) {
+        const route: Operation = operations[name];
         const path = route.path
           .replace('{id}', thingOf(route.path))
           .replace('{number}', '1')

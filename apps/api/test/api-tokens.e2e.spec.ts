@@ -3,8 +3,8 @@ import {
   type ApiScope,
   createdApiToken,
   errorEnvelope,
-  type RestRoute,
-  restRoutes,
+  type Operation,
+  operations,
 } from '@coursewright/contract';
 import { accountHolder, everyRow, knownPassword } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
@@ -13,7 +13,7 @@ import { mailsTo, type Reply, Visitor } from './visitor.ts';
 
 const day = 24 * 3600;
 const someId = '00000000-0000-4000-8000-000000000000';
-const signedInRows = Object.entries<RestRoute>(restRoutes).filter(
+const signedInRows = Object.entries<Operation>(operations).filter(
   ([, route]) => route.access === 'signed_in' || route.access === 'admin',
 );
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
@@ -33,12 +33,12 @@ describe('API tokens', () => {
   const tokenOf = async (user: Visitor, scopes: ApiScope[], more: object = {}) =>
     createdApiToken.parse((await create(user, scopes, more)).body);
   /** A row of the table, asked without a body: whoever may not call learns so before anything is read. */
-  const ask = async (route: RestRoute, token: string): Promise<Response> =>
+  const ask = async (route: Operation, token: string): Promise<Response> =>
     fetch(`${house.url}/api${route.path.replaceAll(/\{\w+\}/g, someId)}`, {
       method: route.method,
       headers: { authorization: `Bearer ${token}` },
     });
-  const statusOf = async (route: RestRoute, token: string) => {
+  const statusOf = async (route: Operation, token: string) => {
     const response = await ask(route, token);
     await response.body?.cancel();
     return response.status;
@@ -94,7 +94,7 @@ describe('API tokens', () => {
     expect((await bearer(token).call('GET', '/auth/credits')).status).toBe(200);
   });
 
-  it('do what their scopes say on every row of restRoutes, and nothing where none is named', async () => {
+  it('do what their scopes say on every row of operations, and nothing where none is named', async () => {
     const user = await accountHolder(house);
     const tokens = {
       read: await tokenOf(user, ['read']),
@@ -295,8 +295,8 @@ describe('API tokens', () => {
       const { token } = await tokenOf(user, ['read', 'generate']);
       const access = user.token ?? '';
       expect([
-        await statusOf(restRoutes.credits, access),
-        await statusOf(restRoutes.credits, token),
+        await statusOf(operations.credits, access),
+        await statusOf(operations.credits, token),
       ]).toEqual([200, 200]);
       await end(user, elsewhere);
       expect((await bearer(access).ask('auth.credits')).status).toBe(401);
@@ -304,7 +304,7 @@ describe('API tokens', () => {
         expect([name, await statusOf(route, access)]).toEqual([name, 401]);
         if (tokenEnds) expect([name, await statusOf(route, token)]).toEqual([name, 401]);
       }
-      if (!tokenEnds) expect(await statusOf(restRoutes.credits, token)).toBe(200);
+      if (!tokenEnds) expect(await statusOf(operations.credits, token)).toBe(200);
     },
   );
 });

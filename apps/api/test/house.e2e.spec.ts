@@ -11,9 +11,9 @@ import {
   errorStatus,
   type PathData,
   pathData,
-  type RestRoute,
-  type RestRouteName,
-  restRoutes,
+  type Operation,
+  type OperationName,
+  operations,
 } from '@coursewright/contract';
 import { createTestDatabase } from '@coursewright/testing';
 import { z } from 'zod';
@@ -22,8 +22,8 @@ import { createTestApp, type TestApp } from './create-test-app.ts';
 import { bodies, someId } from './route-bodies.ts';
 import { signedInUser, Visitor } from './visitor.ts';
 
-const rows = Object.entries(restRoutes) as [RestRouteName, RestRoute][];
-const pathOf = (route: RestRoute) => route.path.replaceAll(/\{\w+\}/g, someId);
+const rows = Object.entries(operations) as [OperationName, Operation][];
+const pathOf = (route: Operation) => route.path.replaceAll(/\{\w+\}/g, someId);
 
 /** Fields of an unknown value, for reading documents. */
 const at = (value: unknown, ...keys: string[]): unknown =>
@@ -204,7 +204,7 @@ describe('the house', () => {
     });
   });
 
-  describe('the rows of restRoutes', () => {
+  describe('the rows of operations', () => {
     it.each(rows)('%s is there and asks who calls', async (_name, route) => {
       const response = await fetch(`${house.url}/api${pathOf(route)}`, { method: route.method });
       const { error } = response.ok

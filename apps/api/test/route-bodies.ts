@@ -1,4 +1,4 @@
-import type { RestRouteName } from '@coursewright/contract';
+import type { OperationName } from '@coursewright/contract';
 
 export const someId = '00000000-0000-4000-8000-000000000000';
 export const modules = [
@@ -24,7 +24,7 @@ export const edit = {
   quiz: [],
 };
 /** What is asked of things that are owned: enough to get past the checks of the input. */
-export const bodies: Partial<Record<RestRouteName, object>> = {
+export const bodies: Partial<Record<OperationName, object>> = {
   updateGeneration: { notify_by_email: true },
   saveOutline: { revision: 0, modules },
   rewriteSubmodule: { parts: 'both' },

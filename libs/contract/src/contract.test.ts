@@ -8,7 +8,7 @@ import {
   languageTag,
   limits,
   registerInput,
-  restRoutes,
+  operations,
 } from './index.ts';
 
 const accepts = (input: object) =>
@@ -162,7 +162,7 @@ describe('errors', () => {
 
 describe('the REST door', () => {
   it('has one row for each method and path', () => {
-    const doors = Object.values(restRoutes).map(({ method, path }) => `${method} ${path}`);
+    const doors = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(doors).size).toBe(doors.length);
   });
 });

@@ -66,7 +66,7 @@ export const open = t.procedure.use(async ({ ctx, next }) => {
 /** A procedure for signed-in users; `ctx.caller` is never null below it. */
 export const signedIn = open.use(({ ctx, next }) => {
   if (!ctx.caller) throw new AppError('unauthorized', 'Authentication required. Please log in.');
-  // Which scope a call needs is written at the rows of `restRoutes`.
+  // Which scope a call needs is written at the rows of `operations`.
   if (ctx.caller.scopes)
     throw new AppError('forbidden', 'API tokens are accepted by the REST API only.');
   return next({ ctx: { ...ctx, caller: ctx.caller } });

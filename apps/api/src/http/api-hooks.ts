@@ -1,9 +1,9 @@
-import { AppError, restRoutes, type RestRoute } from '@coursewright/contract';
+import { AppError, operations, type Operation } from '@coursewright/contract';
 import { restPath } from '@coursewright/platform';
 import type { FastifyInstance } from 'fastify';
 
 const uploads = new Set(
-  Object.values<RestRoute>(restRoutes)
+  Object.values<Operation>(operations)
     .filter((route) => route.consumes === 'multipart/form-data')
     .map((route) => `${route.method} ${restPath(route)}`),
 );

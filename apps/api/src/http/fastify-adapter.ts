@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { AppError, limits, restRoutes } from '@coursewright/contract';
+import { AppError, limits, operations } from '@coursewright/contract';
 import { type Config, restPath } from '@coursewright/platform';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -50,7 +50,7 @@ function takeJsonOnly(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // What was signed is checked byte for byte before anybody parses it.
-    if (request.routeOptions.url === restPath(restRoutes.stripeWebhook)) {
+    if (request.routeOptions.url === restPath(operations.stripeWebhook)) {
       done(null, body);
       return;
     }

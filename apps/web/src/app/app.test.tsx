@@ -1,4 +1,4 @@
-import { AppError, restRoutes } from '@coursewright/contract';
+import { AppError, operations } from '@coursewright/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
@@ -31,7 +31,7 @@ describe('the guard', () => {
 
   it('waits with a spinner while the session is being refreshed, then lets through', async () => {
     const gate = Promise.withResolvers<void>();
-    fakeServer.on(restRoutes.refresh, async () => {
+    fakeServer.on(operations.refresh, async () => {
       await gate.promise;
       return Response.json({
         access_token: fakeServer.state.token,
@@ -52,7 +52,7 @@ describe('the guard', () => {
   it('sends somebody whose session ended to the login and says so', async () => {
     const { address } = renderApp('/generator', { signedIn: true });
     await screen.findByRole('heading', { level: 1 });
-    fakeServer.on(restRoutes.refresh, () => {
+    fakeServer.on(operations.refresh, () => {
       throw new AppError('unauthorized', 'Your session has ended.');
     });
     fakeServer.state.token = 'revoked';

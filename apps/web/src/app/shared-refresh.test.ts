@@ -1,4 +1,4 @@
-import { AppError, progressEvent, restRoutes, type ProgressEvent } from '@coursewright/contract';
+import { AppError, progressEvent, operations, type ProgressEvent } from '@coursewright/contract';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sendDocument } from '../features/generator/api/send-document.ts';
@@ -39,8 +39,8 @@ function everythingAtOnce() {
   const calls = [
     client.auth.status.query(),
     client.documents.list.query(),
-    rest(restRoutes.credits, {}),
-    restFile(restRoutes.exportAccount),
+    rest(operations.credits, {}),
+    restFile(operations.exportAccount),
     sendDocument(
       new File(['Rivers.'], 'rivers.txt'),
       () => undefined,
@@ -54,10 +54,10 @@ function everythingAtOnce() {
 }
 
 beforeEach(async () => {
-  fakeServer.on(restRoutes.exportAccount, () => HttpResponse.json({}));
-  fakeServer.on(restRoutes.uploadDocument, () => HttpResponse.json(aDocument(), { status: 201 }));
+  fakeServer.on(operations.exportAccount, () => HttpResponse.json({}));
+  fakeServer.on(operations.uploadDocument, () => HttpResponse.json(aDocument(), { status: 201 }));
   fakeServer.on(
-    restRoutes.progressStream,
+    operations.progressStream,
     () =>
       new HttpResponse(`data: ${JSON.stringify(lastEvent)}\n\n`, {
         headers: { 'content-type': 'text/event-stream' },
@@ -88,7 +88,7 @@ it('one refresh serves a batch, REST, a download, an upload and a stream that ar
 
 it('one failed refresh ends them all, and none is tried again', async () => {
   let refreshes = 0;
-  fakeServer.on(restRoutes.refresh, () => {
+  fakeServer.on(operations.refresh, () => {
     refreshes += 1;
     throw new AppError('unauthorized', 'Your session has ended.');
   });
@@ -106,7 +106,7 @@ it('one failed refresh ends them all, and none is tried again', async () => {
 
 it('an upload that was stopped while the token was renewed is not sent again', async () => {
   const stop = new AbortController();
-  fakeServer.on(restRoutes.refresh, () => {
+  fakeServer.on(operations.refresh, () => {
     stop.abort();
     return HttpResponse.json({
       access_token: 'token-2',

@@ -1,4 +1,4 @@
-import { AppError, progressEvent, restRoutes, type ProgressEvent } from '@coursewright/contract';
+import { AppError, progressEvent, operations, type ProgressEvent } from '@coursewright/contract';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
@@ -22,7 +22,7 @@ const frame = (entry: unknown) =>
 /** One connection after the other: the frames each delivers before it breaks, or a refusal. What the client sent is noted. */
 function serve(...connections: (string[] | AppError)[]): { lastEventIds: (string | null)[] } {
   const seen = { lastEventIds: new Array<string | null>() };
-  fakeServer.on(restRoutes.progressStream, (request) => {
+  fakeServer.on(operations.progressStream, (request) => {
     seen.lastEventIds.push(request.headers.get('last-event-id'));
     const frames = connections.shift() ?? new AppError('not_found', 'Not found.');
     if (frames instanceof AppError) throw frames;
@@ -102,7 +102,7 @@ it('rides out a server that is away', async () => {
 
 it('stops without a complaint where the server says that nothing will follow', async () => {
   let asked = 0;
-  fakeServer.on(restRoutes.progressStream, () => {
+  fakeServer.on(operations.progressStream, () => {
     asked += 1;
     return asked === 1
       ? new HttpResponse(frame(event(1)), { headers: { 'content-type': 'text/event-stream' } })
@@ -171,7 +171,7 @@ it('reads frames however the network cuts them', async () => {
 
 it('connects anew at once when the device comes back from sleep, and not when somebody only looks in', async () => {
   const asked: (string | null)[] = [];
-  fakeServer.on(restRoutes.progressStream, (request) => {
+  fakeServer.on(operations.progressStream, (request) => {
     asked.push(request.headers.get('last-event-id'));
     const text = frame(asked.length === 1 ? event(1) : event(2, 'stream_close'));
     const body = new ReadableStream<Uint8Array>({

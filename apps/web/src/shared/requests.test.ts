@@ -1,4 +1,4 @@
-import { AppError, restRoutes } from '@coursewright/contract';
+import { AppError, operations } from '@coursewright/contract';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
@@ -17,7 +17,7 @@ const caught = (promise: Promise<unknown>) =>
 
 /** Signed in, and the server honours another token by now. */
 async function holdAnOldToken(): Promise<void> {
-  fakeServer.on(restRoutes.credits, () => HttpResponse.json({ credits: 3 }));
+  fakeServer.on(operations.credits, () => HttpResponse.json({ credits: 3 }));
   await session.login({
     email: fakeServer.state.user.email,
     password: fakeServer.state.password,
@@ -30,7 +30,7 @@ beforeEach(() => session.start());
 
 describe.each([
   ['tRPC', '/api/trpc/auth.status', () => client.auth.status.query()],
-  ['REST', '/api/auth/status', () => rest(restRoutes.status, {})],
+  ['REST', '/api/auth/status', () => rest(operations.status, {})],
 ])('a 401 on %s', (_door, path, ask) => {
   it('costs one refresh and one more try', async () => {
     await holdAnOldToken();
@@ -45,7 +45,7 @@ describe.each([
     await Promise.all([
       ask(),
       ask(),
-      rest(restRoutes.status, {}),
+      rest(operations.status, {}),
       client.auth.status.query(),
       client.auth.credits.query(),
     ]);
@@ -54,7 +54,7 @@ describe.each([
 
   it('is not tried a third time', async () => {
     await holdAnOldToken();
-    fakeServer.on(restRoutes.refresh, () =>
+    fakeServer.on(operations.refresh, () =>
       HttpResponse.json({
         access_token: 'still wrong',
         expires_in: 600,
@@ -76,7 +76,7 @@ describe.each([
     await holdAnOldToken();
     const expired = vi.fn();
     const stopListening = session.onExpired(expired);
-    fakeServer.on(restRoutes.refresh, () => {
+    fakeServer.on(operations.refresh, () => {
       throw new AppError('unauthorized', 'Your session has ended.');
     });
     expect(toRequestError(await caught(ask()))).toMatchObject({
@@ -94,14 +94,14 @@ it('takes the token that others have renewed meanwhile when a 401 comes late', a
   await holdAnOldToken();
   const late = Promise.withResolvers<void>();
   let asked = 0;
-  fakeServer.on({ ...restRoutes.status, access: 'public' }, async (request) => {
+  fakeServer.on({ ...operations.status, access: 'public' }, async (request) => {
     asked += 1;
     if (request.headers.get('authorization') === 'Bearer token-2')
       return HttpResponse.json({ user: fakeServer.state.user });
     await late.promise;
     throw new AppError('unauthorized', 'Authentication required. Please log in.');
   });
-  const slow = rest(restRoutes.status, {});
+  const slow = rest(operations.status, {});
   await vi.waitFor(() => expect(asked).toBe(1));
   await client.auth.status.query();
   expect(refreshes()).toBe(1);
@@ -112,7 +112,7 @@ it('takes the token that others have renewed meanwhile when a 401 comes late', a
 
 it('does not repeat the calls that shared a batch with a refused one', async () => {
   await holdAnOldToken();
-  const capabilities = vi.spyOn(fakeServer.useCases.getCapabilities, 'run');
+  const capabilities = vi.spyOn(fakeServer.useCases.capabilities, 'run');
   await Promise.all([client.system.capabilities.query(), client.auth.status.query()]);
   expect(capabilities).toHaveBeenCalledTimes(1);
 });
@@ -124,7 +124,7 @@ it.each([
   await before();
   const logins = fakeServer.count('POST', '/api/auth/login');
   await expect(
-    rest(restRoutes.login, { body: { email: 'ada@example.org', password: 'wrong' } }),
+    rest(operations.login, { body: { email: 'ada@example.org', password: 'wrong' } }),
   ).rejects.toMatchObject({ status: 401 });
   expect([refreshes(), fakeServer.count('POST', '/api/auth/login') - logins]).toEqual([0, 1]);
 });
@@ -145,10 +145,10 @@ it('sends the idempotency key of a single call', async () => {
 
 describe('errors', () => {
   it.each([
-    ['REST', () => rest(restRoutes.capabilities, {})],
+    ['REST', () => rest(operations.capabilities, {})],
     ['tRPC', () => client.system.capabilities.query()],
   ])('arrive whole over %s: sentence, type, status, details, id', async (_door, ask) => {
-    fakeServer.useCases.getCapabilities = {
+    fakeServer.useCases.capabilities = {
       run: () =>
         Promise.reject(
           new AppError('provider_error', 'The model is away.', {
@@ -168,18 +168,18 @@ describe('errors', () => {
 
   it('fall back to "An unexpected error occurred" when the answer is not ours', async () => {
     fakeServer.on(
-      restRoutes.capabilities,
+      operations.capabilities,
       () =>
         new HttpResponse('<h1>Bad gateway</h1>', { status: 502, headers: { 'retry-after': '7' } }),
     );
-    const error = await caught(rest(restRoutes.capabilities, {}));
+    const error = await caught(rest(operations.capabilities, {}));
     expect(error).toMatchObject({ status: 502, type: 'provider_error', retryAfter: 7 });
     expect(messageOf(error)).toBe('An unexpected error occurred');
   });
 
   it('fall back to the same words over tRPC', async () => {
     fakeServer.on(
-      { ...restRoutes.capabilities, path: '/trpc/system.capabilities' },
+      { ...operations.capabilities, path: '/trpc/system.capabilities' },
       () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
     );
     const error = toRequestError(await caught(client.system.capabilities.query()));
@@ -188,12 +188,12 @@ describe('errors', () => {
   });
 
   it('name the network when nothing answered', async () => {
-    fakeServer.on(restRoutes.capabilities, () => HttpResponse.error());
-    expect(await caught(rest(restRoutes.capabilities, {}))).toMatchObject({
+    fakeServer.on(operations.capabilities, () => HttpResponse.error());
+    expect(await caught(rest(operations.capabilities, {}))).toMatchObject({
       type: 'network',
       status: 0,
     });
-    fakeServer.on({ ...restRoutes.capabilities, path: '/trpc/system.capabilities' }, () =>
+    fakeServer.on({ ...operations.capabilities, path: '/trpc/system.capabilities' }, () =>
       HttpResponse.error(),
     );
     expect(toRequestError(await caught(client.system.capabilities.query()))).toMatchObject({

@@ -3,7 +3,7 @@ import {
   errorStatus,
   type ErrorBody,
   type ErrorType,
-  type RestRoute,
+  type Operation,
 } from '@coursewright/contract';
 import type { z } from 'zod';
 import { networkError, RequestError, unexpectedError } from './request-error.ts';
@@ -16,34 +16,34 @@ type Part<Route, Key extends string, As extends string> = Route extends {
   : unknown;
 
 /** What a route takes, read off the contract's row: its path parameters, query and body. */
-export type RestInput<Route extends RestRoute> = Part<Route, 'params', 'params'> &
+export type RestInput<Route extends Operation> = Part<Route, 'params', 'params'> &
   Part<Route, 'query', 'query'> &
   Part<Route, 'body', 'body'> & { form?: FormData; idempotencyKey?: string; signal?: AbortSignal };
 
-export type RestAnswer<Route extends RestRoute> = Route extends {
+export type RestAnswer<Route extends Operation> = Route extends {
   readonly output: infer Schema extends z.ZodType;
 }
   ? z.output<Schema>
   : undefined;
 
 /**
- * Calls a row of the contract's REST table and parses the answer by it: `rest(restRoutes.status, {})`.
+ * Calls a row of the contract's REST table and parses the answer by it: `rest(operations.status, {})`.
  * A 401 on a signed-in route costs one shared token refresh and one more try. Throws RequestError.
  */
-export async function rest<Route extends RestRoute>(
+export async function rest<Route extends Operation>(
   route: Route,
   input: RestInput<Route>,
 ): Promise<RestAnswer<Route>>;
-export async function rest(route: RestRoute, input: LooseInput): Promise<unknown> {
+export async function rest(route: Operation, input: LooseInput): Promise<unknown> {
   const response = await answerTo(route, input);
   return route.output?.parse(await response.json());
 }
 
 /** What a route answers with as a file. Throws RequestError. */
-export const restFile = async (route: RestRoute, input: { query?: unknown } = {}): Promise<Blob> =>
+export const restFile = async (route: Operation, input: { query?: unknown } = {}): Promise<Blob> =>
   (await answerTo(route, input)).blob();
 
-async function answerTo(route: RestRoute, input: LooseInput): Promise<Response> {
+async function answerTo(route: Operation, input: LooseInput): Promise<Response> {
   const send = (token: string | null) =>
     fetchAnswer(urlOf(route, input), initOf(route, input, token));
   const token = session.tokenForRequest();
@@ -63,11 +63,11 @@ interface LooseInput {
   signal?: AbortSignal;
 }
 
-const isBehindLogin = (route: RestRoute) =>
+const isBehindLogin = (route: Operation) =>
   route.access === 'signed_in' || route.access === 'admin';
 
 /** The address of a route, below the server's /api. */
-export function urlOf(route: RestRoute, input: { params?: unknown; query?: unknown }): string {
+export function urlOf(route: Operation, input: { params?: unknown; query?: unknown }): string {
   const params = new Map(Object.entries(route.params?.parse(input.params) ?? {}));
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params.get(name))),
@@ -78,7 +78,7 @@ export function urlOf(route: RestRoute, input: { params?: unknown; query?: unkno
   return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-function initOf(route: RestRoute, input: LooseInput, token: string | null): RequestInit {
+function initOf(route: Operation, input: LooseInput, token: string | null): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
   if (token && isBehindLogin(route)) headers.set('authorization', `Bearer ${token}`);
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);

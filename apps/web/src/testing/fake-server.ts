@@ -3,9 +3,9 @@ import {
   authAnswer,
   creditsAnswer,
   loginInput,
-  restRoutes,
+  operations,
   statusAnswer,
-  type RestRoute,
+  type Operation,
   type User,
 } from '@coursewright/contract';
 import { appRouter, type Caller, type UseCases } from '@coursewright/rpc';
@@ -19,7 +19,7 @@ import { aProfile, aSession, aTask, aUser, someCapabilities } from './factories.
 
 /**
  * A server that speaks the contract without keeping promises behind it: REST rows from the contract's table, tRPC through the real router
- * over scripted use cases. Change a use case with `fakeServer.useCases.x = …`, a REST answer with `fakeServer.on(restRoutes.x, …)`.
+ * over scripted use cases. Change a use case with `fakeServer.useCases.x = …`, a REST answer with `fakeServer.on(operations.x, …)`.
  */
 
 const origin = { ip: '127.0.0.1', userAgent: 'test' };
@@ -64,25 +64,25 @@ const scripted = (): Partial<UseCases> => ({
   resetPassword: {
     run: async () => ({ message: 'Your password is changed. You can log in with it now.' }),
   },
-  getProfile: { run: async () => aProfile() },
+  profile: { run: async () => aProfile() },
   listSessions: { run: async () => ({ sessions: [aSession()] }) },
   listApiTokens: { run: async () => ({ api_tokens: [] }) },
   listUserKeys: { run: async () => ({ keys: [] }) },
   listCreditTransactions: {
     run: async (_, { page, per_page }) => ({ transactions: [], total: 0, page, per_page }),
   },
-  getOwnUser: { run: async () => state.user },
-  getOwnCredits: { run: async () => ({ credits: state.user.credits }) },
+  status: { run: async () => ({ user: state.user }) },
+  credits: { run: async () => ({ credits: state.user.credits }) },
   listDocuments: { run: async () => ({ documents: [] }) },
   deleteDocument: { run: async () => undefined },
   startGeneration: { run: async () => ({ task_id: aTask().task_id, status: 'pending' }) },
-  getGeneration: { run: async () => aTask() },
+  generationStatus: { run: async () => aTask() },
   cancelGeneration: { run: async () => aTask({ status: 'cancelled' }) },
-  listRecentGenerations: {
+  recentGenerations: {
     run: async (_caller, { page, per_page }) => ({ generations: [], total: 0, page, per_page }),
   },
-  listActiveGenerations: { run: async () => [] },
-  getCapabilities: { run: async () => someCapabilities() },
+  activeGenerations: { run: async () => [] },
+  capabilities: { run: async () => someCapabilities() },
 });
 
 /** Every use case there is: the scripted ones, and a refusal for the rest, so that a new one on the server breaks no screen test. */
@@ -145,7 +145,7 @@ type Handler = (
 ) => Promise<Response> | Response;
 
 /** One REST row as an msw handler; thrown AppErrors become the envelope. */
-function row(route: RestRoute, handle: Handler) {
+function row(route: Operation, handle: Handler) {
   const path = `*/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`;
   const methods = {
     GET: http.get,
@@ -166,20 +166,22 @@ function row(route: RestRoute, handle: Handler) {
 }
 
 const server = setupServer(
-  row(restRoutes.login, async (request) => {
+  row(operations.login, async (request) => {
     const input = loginInput.parse(await request.json());
     if (input.email !== state.user.email || input.password !== state.password)
       throw new AppError('unauthorized', 'The e-mail address or the password is wrong.');
     return HttpResponse.json(session());
   }),
-  row(restRoutes.refresh, () => HttpResponse.json(session())),
-  row(restRoutes.logout, () => HttpResponse.json({ message: 'Logged out.' })),
-  row(restRoutes.status, () => HttpResponse.json(statusAnswer.parse({ user: state.user }))),
-  row(restRoutes.credits, () =>
+  row(operations.refresh, () => HttpResponse.json(session())),
+  row(operations.logout, () => HttpResponse.json({ message: 'Logged out.' })),
+  row(operations.status, () => HttpResponse.json(statusAnswer.parse({ user: state.user }))),
+  row(operations.credits, () =>
     HttpResponse.json(creditsAnswer.parse({ credits: state.user.credits })),
   ),
-  row(restRoutes.sampleCourse, () => HttpResponse.json(aCourse())),
-  row(restRoutes.capabilities, async () => HttpResponse.json(await useCases.getCapabilities.run())),
+  row(operations.sampleCourse, () => HttpResponse.json(aCourse())),
+  row(operations.capabilities, async () =>
+    HttpResponse.json(await useCases.capabilities.run(origin)),
+  ),
   http.all('*/api/trpc/*', ({ request }) => trpcAnswer(request)),
 );
 server.events.on('request:start', async ({ request }) => {
@@ -224,5 +226,5 @@ export const fakeServer = {
     return promise;
   },
   /** Answers a REST row differently until the end of the test. */
-  on: (route: RestRoute, handle: Handler) => server.use(row(route, handle)),
+  on: (route: Operation, handle: Handler) => server.use(row(route, handle)),
 };

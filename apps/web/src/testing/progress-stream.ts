@@ -1,4 +1,4 @@
-import { restRoutes, type ProgressEvent } from '@coursewright/contract';
+import { operations, type ProgressEvent } from '@coursewright/contract';
 import { act } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { asStream } from './course-factory.ts';
@@ -11,7 +11,7 @@ export function aStream() {
   const connections: { after: number; controller: ReadableStreamDefaultController<Uint8Array> }[] =
     [];
   const bytes = (text: string) => new TextEncoder().encode(text);
-  fakeServer.on(restRoutes.progressStream, (request) => {
+  fakeServer.on(operations.progressStream, (request) => {
     const after = Number(request.headers.get('last-event-id') ?? 0);
     const body = new ReadableStream<Uint8Array>({
       start(controller) {

@@ -9,7 +9,7 @@ import {
   dismissParkedBody,
   idInput,
   parkedPaymentsQuery,
-  restRoutes,
+  operations,
   taskIdInput,
   type AddCreditsInput,
   type AddedCredits,
@@ -62,7 +62,7 @@ export class AdminController {
     private readonly listAudit: ListAudit,
   ) {}
 
-  @Rest(restRoutes.adminUsers)
+  @Rest(operations.adminUsers)
   users(
     @SignedInCaller() caller: Caller,
     @Query({ schema: adminUsersQuery }) query: AdminUsersQuery,
@@ -70,7 +70,7 @@ export class AdminController {
     return this.listUsers.run(caller, query);
   }
 
-  @Rest(restRoutes.adminChangeUser)
+  @Rest(operations.adminChangeUser)
   change(
     @SignedInCaller() caller: Caller,
     @Param({ schema: idInput }) { id }: { id: string },
@@ -79,7 +79,7 @@ export class AdminController {
     return this.changeUser.run(caller, { ...body, id });
   }
 
-  @Rest(restRoutes.adminRevokeSessions)
+  @Rest(operations.adminRevokeSessions)
   revoke(
     @SignedInCaller() caller: Caller,
     @Param({ schema: idInput }) params: { id: string },
@@ -87,7 +87,7 @@ export class AdminController {
     return this.revokeSessions.run(caller, params);
   }
 
-  @Rest(restRoutes.adminAddCredits)
+  @Rest(operations.adminAddCredits)
   add(
     @SignedInCaller() caller: Caller,
     @Body({ schema: addCreditsInput }) body: AddCreditsInput,
@@ -96,7 +96,7 @@ export class AdminController {
     return this.addCredits.run(caller, body, options);
   }
 
-  @Rest(restRoutes.adminTransactions)
+  @Rest(operations.adminTransactions)
   transactions(
     @SignedInCaller() caller: Caller,
     @Query({ schema: adminTransactionsQuery }) query: AdminTransactionsQuery,
@@ -104,7 +104,7 @@ export class AdminController {
     return this.listTransactions.run(caller, query);
   }
 
-  @Rest(restRoutes.adminExportTransactions)
+  @Rest(operations.adminExportTransactions)
   @Header('Content-Disposition', 'attachment; filename="credit-transactions.csv"')
   async export(
     @SignedInCaller() caller: Caller,
@@ -115,12 +115,12 @@ export class AdminController {
     });
   }
 
-  @Rest(restRoutes.adminStats)
+  @Rest(operations.adminStats)
   stats(@SignedInCaller() caller: Caller): Promise<AdminStats> {
     return this.getStats.run(caller);
   }
 
-  @Rest(restRoutes.adminAudit)
+  @Rest(operations.adminAudit)
   audit(
     @SignedInCaller() caller: Caller,
     @Query({ schema: auditQuery }) query: AuditQuery,
@@ -141,7 +141,7 @@ export class AdminRepairController {
     private readonly dismissParkedPayment: DismissParkedPayment,
   ) {}
 
-  @Rest(restRoutes.adminGenerations)
+  @Rest(operations.adminGenerations)
   generations(
     @SignedInCaller() caller: Caller,
     @Query({ schema: adminGenerationsQuery }) query: AdminGenerationsQuery,
@@ -149,7 +149,7 @@ export class AdminRepairController {
     return this.listGenerations.run(caller, query);
   }
 
-  @Rest(restRoutes.adminRetryGeneration)
+  @Rest(operations.adminRetryGeneration)
   retry(
     @SignedInCaller() caller: Caller,
     @Param({ schema: taskIdInput }) params: { id: string },
@@ -157,7 +157,7 @@ export class AdminRepairController {
     return this.retryGeneration.run(caller, params);
   }
 
-  @Rest(restRoutes.adminCancelGeneration)
+  @Rest(operations.adminCancelGeneration)
   cancel(
     @SignedInCaller() caller: Caller,
     @Param({ schema: taskIdInput }) params: { id: string },
@@ -165,7 +165,7 @@ export class AdminRepairController {
     return this.cancelGeneration.run(caller, params);
   }
 
-  @Rest(restRoutes.adminParkedPayments)
+  @Rest(operations.adminParkedPayments)
   parked(
     @SignedInCaller() caller: Caller,
     @Query({ schema: parkedPaymentsQuery }) query: ParkedPaymentsQuery,
@@ -173,7 +173,7 @@ export class AdminRepairController {
     return this.listParkedPayments.run(caller, query);
   }
 
-  @Rest(restRoutes.adminRetryParkedPayment)
+  @Rest(operations.adminRetryParkedPayment)
   retryParked(
     @SignedInCaller() caller: Caller,
     @Param({ schema: idInput }) params: { id: string },
@@ -181,7 +181,7 @@ export class AdminRepairController {
     return this.retryParkedPayment.run(caller, params);
   }
 
-  @Rest(restRoutes.adminDismissParkedPayment)
+  @Rest(operations.adminDismissParkedPayment)
   dismiss(
     @SignedInCaller() caller: Caller,
     @Param({ schema: idInput }) { id }: { id: string },

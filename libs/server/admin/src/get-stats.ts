@@ -18,7 +18,7 @@ type DailyRow = { readonly day: string } & Record<string, string | number | null
 
 /** Totals and the last 30 days, counted by the database: one question per table, and none of them reads further back than it must. */
 @Injectable()
-export class GetStats implements Record<'run', UseCases['adminGetStats']['run']> {
+export class GetStats implements Record<'run', UseCases['adminStats']['run']> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from './audit-log.ts';
 
 @Injectable()
-export class ListAudit implements Record<'run', UseCases['adminListAudit']['run']> {
+export class ListAudit implements Record<'run', UseCases['adminAudit']['run']> {
   constructor(private readonly audit: AuditLog) {}
 
   run(_caller: Caller, query: AuditQuery): Promise<AuditPage> {

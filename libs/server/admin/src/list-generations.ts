@@ -19,7 +19,7 @@ const columns = `item.id AS task_id, item.topic, item.status, item.overall_progr
 
 /** Everybody's generations, for administrators; what was written is the owner's and not shown. */
 @Injectable()
-export class ListGenerations implements Record<'run', UseCases['adminListGenerations']['run']> {
+export class ListGenerations implements Record<'run', UseCases['adminGenerations']['run']> {
   constructor(private readonly database: Database) {}
 
   async run(_caller: Caller, query: AdminGenerationsQuery): Promise<AdminGenerationPage> {

@@ -4,10 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Parked } from './parked.ts';
 
 @Injectable()
-export class ListParkedPayments implements Record<
-  'run',
-  UseCases['adminListParkedPayments']['run']
-> {
+export class ListParkedPayments implements Record<'run', UseCases['adminParkedPayments']['run']> {
   constructor(private readonly parked: Parked) {}
 
   run(_caller: Caller, query: ParkedPaymentsQuery): Promise<ParkedPaymentPage> {

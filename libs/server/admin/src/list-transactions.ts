@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from './transactions.ts';
 
 @Injectable()
-export class ListTransactions implements Record<'run', UseCases['adminListTransactions']['run']> {
+export class ListTransactions implements Record<'run', UseCases['adminTransactions']['run']> {
   constructor(private readonly transactions: Transactions) {}
 
   run(_caller: Caller, query: AdminTransactionsQuery): Promise<AdminTransactionPage> {

@@ -10,7 +10,7 @@ const begins = `term >= searchable(?) AND term < searchable(?) || chr(1114111)`;
 
 /** Users as administrators find them; deleted accounts are not among them. */
 @Injectable()
-export class ListUsers implements Record<'run', UseCases['adminListUsers']['run']> {
+export class ListUsers implements Record<'run', UseCases['adminUsers']['run']> {
   constructor(private readonly database: Database) {}
 
   async run(_caller: Caller, query: AdminUsersQuery): Promise<AdminUserPage> {

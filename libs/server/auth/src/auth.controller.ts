@@ -5,7 +5,7 @@ import {
   type LoginInput,
   registerInput,
   type RegisterInput,
-  restRoutes,
+  operations,
   tokenQuery,
   type User,
 } from '@coursewright/contract';
@@ -41,7 +41,7 @@ export class AuthController {
     private readonly resendLink: ResendVerification,
   ) {}
 
-  @Rest(restRoutes.register)
+  @Rest(operations.register)
   register(
     @CameFrom() origin: Origin,
     @Body({ schema: registerInput }) body: RegisterInput,
@@ -49,7 +49,7 @@ export class AuthController {
     return this.registerAccount.run(origin, body);
   }
 
-  @Rest(restRoutes.login)
+  @Rest(operations.login)
   async login(
     @CameFrom() origin: Origin,
     @Body({ schema: loginInput }) body: LoginInput,
@@ -58,7 +58,7 @@ export class AuthController {
     return this.withCookie(reply, await this.logIn.run(origin, body));
   }
 
-  @Rest(restRoutes.refresh)
+  @Rest(operations.refresh)
   @UseGuards(SameOriginGuard)
   async refresh(
     @Req() request: FastifyRequest,
@@ -70,7 +70,7 @@ export class AuthController {
     );
   }
 
-  @Rest(restRoutes.logout)
+  @Rest(operations.logout)
   @UseGuards(SameOriginGuard)
   async logout(
     @Req() request: FastifyRequest,
@@ -81,17 +81,17 @@ export class AuthController {
     return answer;
   }
 
-  @Rest(restRoutes.status)
+  @Rest(operations.status)
   async status(@SignedInCaller() caller: Caller): Promise<{ user: User }> {
-    return { user: await this.getOwnUser.run(caller) };
+    return this.getOwnUser.run(caller);
   }
 
-  @Rest(restRoutes.credits)
+  @Rest(operations.credits)
   credits(@SignedInCaller() caller: Caller): Promise<{ credits: number }> {
     return this.getOwnCredits.run(caller);
   }
 
-  @Rest(restRoutes.verifyEmail)
+  @Rest(operations.verifyEmail)
   verifyEmail(
     @CameFrom() origin: Origin,
     @Query({ schema: tokenQuery }) query: { token: string },
@@ -99,7 +99,7 @@ export class AuthController {
     return this.verify.run(origin, query);
   }
 
-  @Rest(restRoutes.resendVerification)
+  @Rest(operations.resendVerification)
   resendVerification(
     @CameFrom() origin: Origin,
     @Body({ schema: emailInput }) body: { email: string },

@@ -3,7 +3,7 @@ import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 
 @Injectable()
-export class GetOwnCredits implements Record<'run', UseCases['getOwnCredits']['run']> {
+export class GetOwnCredits implements Record<'run', UseCases['credits']['run']> {
   constructor(private readonly ledger: Ledger) {}
 
   async run(caller: Caller): Promise<{ credits: number }> {

@@ -5,12 +5,12 @@ import { shownUser } from './user.entity.ts';
 import { Users } from './users.ts';
 
 @Injectable()
-export class GetOwnUser implements Record<'run', UseCases['getOwnUser']['run']> {
+export class GetOwnUser implements Record<'run', UseCases['status']['run']> {
   constructor(private readonly users: Users) {}
 
-  async run(caller: Caller): Promise<User> {
+  async run(caller: Caller): Promise<{ user: User }> {
     const row = await this.users.byId(caller.userId);
     if (!row) throw new AppError('unauthorized', 'Authentication required. Please log in.');
-    return shownUser(row);
+    return { user: shownUser(row) };
   }
 }

@@ -1,7 +1,7 @@
 import {
   generateCourseInput,
   recentTasksQuery,
-  restRoutes,
+  operations,
   taskIdInput,
   type ActiveTask,
   type Capabilities,
@@ -36,7 +36,7 @@ export class GenerationController {
     private readonly getCapabilities: GetCapabilities,
   ) {}
 
-  @Rest(restRoutes.startGeneration)
+  @Rest(operations.startGeneration)
   start(
     @SignedInCaller() caller: Caller,
     @Body({ schema: generateCourseInput }) body: GenerateCourseInput,
@@ -45,7 +45,7 @@ export class GenerationController {
     return this.startGeneration.run(caller, body, options);
   }
 
-  @Rest(restRoutes.recentGenerations)
+  @Rest(operations.recentGenerations)
   recent(
     @SignedInCaller() caller: Caller,
     @Query({ schema: recentTasksQuery }) query: RecentTasksQuery,
@@ -53,12 +53,12 @@ export class GenerationController {
     return this.listRecentGenerations.run(caller, query);
   }
 
-  @Rest(restRoutes.activeGenerations)
+  @Rest(operations.activeGenerations)
   active(@SignedInCaller() caller: Caller): Promise<ActiveTask[]> {
     return this.listActiveGenerations.run(caller);
   }
 
-  @Rest(restRoutes.generationStatus)
+  @Rest(operations.generationStatus)
   status(
     @SignedInCaller() caller: Caller,
     @Param({ schema: taskIdInput }) params: { id: string },
@@ -66,7 +66,7 @@ export class GenerationController {
     return this.getGeneration.run(caller, params);
   }
 
-  @Rest(restRoutes.cancelGeneration)
+  @Rest(operations.cancelGeneration)
   cancel(
     @SignedInCaller() caller: Caller,
     @Param({ schema: taskIdInput }) params: { id: string },
@@ -74,7 +74,7 @@ export class GenerationController {
     return this.cancelGeneration.run(caller, params);
   }
 
-  @Rest(restRoutes.retryGeneration)
+  @Rest(operations.retryGeneration)
   retry(
     @SignedInCaller() caller: Caller,
     @Param({ schema: taskIdInput }) params: { id: string },
@@ -83,7 +83,7 @@ export class GenerationController {
     return this.retryGeneration.run(caller, params, options);
   }
 
-  @Rest(restRoutes.finishGeneration)
+  @Rest(operations.finishGeneration)
   finish(
     @SignedInCaller() caller: Caller,
     @Param({ schema: taskIdInput }) params: { id: string },
@@ -92,7 +92,7 @@ export class GenerationController {
     return this.finishGeneration.run(caller, params, options);
   }
 
-  @Rest(restRoutes.capabilities)
+  @Rest(operations.capabilities)
   capabilities(): Promise<Capabilities> {
     return this.getCapabilities.run();
   }

@@ -1,7 +1,7 @@
 import {
   continueGenerationBody,
   type ContinueGenerationInput,
-  restRoutes,
+  operations,
   saveOutlineBody,
   taskIdInput,
   updateGenerationBody,
@@ -26,7 +26,7 @@ export class OutlineController {
     private readonly continueGeneration: ContinueGeneration,
   ) {}
 
-  @Rest(restRoutes.updateGeneration)
+  @Rest(operations.updateGeneration)
   update(
     @SignedInCaller() caller: Caller,
     @Param({ schema: taskIdInput }) { id }: { id: string },
@@ -35,7 +35,7 @@ export class OutlineController {
     return this.updateGeneration.run(caller, { id, ...body });
   }
 
-  @Rest(restRoutes.saveOutline)
+  @Rest(operations.saveOutline)
   save(
     @SignedInCaller() caller: Caller,
     @Param({ schema: taskIdInput }) { id }: { id: string },
@@ -44,7 +44,7 @@ export class OutlineController {
     return this.saveOutline.run(caller, { id, ...body });
   }
 
-  @Rest(restRoutes.continueGeneration)
+  @Rest(operations.continueGeneration)
   continue(
     @SignedInCaller() caller: Caller,
     @Param({ schema: taskIdInput }) { id }: { id: string },

@@ -1,4 +1,4 @@
-import { AppError, finalStatuses, restRoutes, taskIdInput } from '@coursewright/contract';
+import { AppError, finalStatuses, operations, taskIdInput } from '@coursewright/contract';
 import { Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import {
@@ -31,7 +31,7 @@ export class ProgressController {
    * Events after the one the reader saw last: the header a reconnecting EventSource sends, or `lastEventId` in the query. 204 when none
    * will follow, which is how an EventSource is told not to come back.
    */
-  @Rest(restRoutes.progressStream)
+  @Rest(operations.progressStream)
   async stream(
     @SignedInCaller() caller: Caller,
     @Param({ schema: taskIdInput }) { id }: { id: string },

@@ -1,5 +1,5 @@
 import {
-  restRoutes,
+  operations,
   spendRangeQuery,
   taskIdInput,
   type GenerationSpend,
@@ -19,7 +19,7 @@ export class SpendController {
     private readonly getSpendTotal: GetSpendTotal,
   ) {}
 
-  @Rest(restRoutes.generationSpend)
+  @Rest(operations.generationSpend)
   ofOne(
     @SignedInCaller() caller: Caller,
     @Param({ schema: taskIdInput }) params: { id: string },
@@ -27,7 +27,7 @@ export class SpendController {
     return this.getGenerationSpend.run(caller, params);
   }
 
-  @Rest(restRoutes.spendTotal)
+  @Rest(operations.spendTotal)
   total(
     @SignedInCaller() caller: Caller,
     @Query({ schema: spendRangeQuery }) query: SpendRangeQuery,

@@ -8,7 +8,7 @@ import { SettlePurchase } from './settle-purchase.ts';
 
 /** What became of an own purchase. A buyer who comes back before the webhook is credited here. */
 @Injectable()
-export class GetPaymentSession implements Record<'run', UseCases['getPaymentSession']['run']> {
+export class GetPaymentSession implements Record<'run', UseCases['paymentSession']['run']> {
   private readonly log = new Logger(GetPaymentSession.name);
 
   constructor(

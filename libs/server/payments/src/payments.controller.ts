@@ -2,7 +2,7 @@ import {
   AppError,
   checkoutInput,
   paymentSessionInput,
-  restRoutes,
+  operations,
   type CheckoutInput,
   type CheckoutStarted,
   type PaymentSession,
@@ -22,7 +22,7 @@ export class PaymentsController {
     private readonly receiveStripeEvent: ReceiveStripeEvent,
   ) {}
 
-  @Rest(restRoutes.createCheckout)
+  @Rest(operations.createCheckout)
   checkout(
     @SignedInCaller() caller: Caller,
     @Body({ schema: checkoutInput }) body: CheckoutInput,
@@ -31,7 +31,7 @@ export class PaymentsController {
     return this.createCheckout.run(caller, body, options);
   }
 
-  @Rest(restRoutes.paymentSession)
+  @Rest(operations.paymentSession)
   session(
     @SignedInCaller() caller: Caller,
     @Param({ schema: paymentSessionInput }) params: { id: string },
@@ -40,7 +40,7 @@ export class PaymentsController {
   }
 
   /** The body is what was signed, byte for byte. */
-  @Rest(restRoutes.stripeWebhook)
+  @Rest(operations.stripeWebhook)
   async webhook(
     @Req() request: { readonly body: unknown },
     @Headers('stripe-signature') signature: string | undefined,

@@ -1,4 +1,4 @@
-import { idInput, restRoutes, type UploadedDocument } from '@coursewright/contract';
+import { idInput, operations, type UploadedDocument } from '@coursewright/contract';
 import { CalledWith, Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller, CallOptions } from '@coursewright/rpc';
 import { Controller, Param, Req } from '@nestjs/common';
@@ -17,7 +17,7 @@ export class DocumentsController {
     private readonly deleteDocument: DeleteDocument,
   ) {}
 
-  @Rest(restRoutes.uploadDocument)
+  @Rest(operations.uploadDocument)
   upload(
     @SignedInCaller() caller: Caller,
     @Req() request: FastifyRequest,
@@ -26,12 +26,12 @@ export class DocumentsController {
     return this.uploadDocument.run(caller, () => receiveFile(request), options);
   }
 
-  @Rest(restRoutes.listDocuments)
+  @Rest(operations.listDocuments)
   list(@SignedInCaller() caller: Caller): Promise<{ documents: UploadedDocument[] }> {
     return this.listDocuments.run(caller);
   }
 
-  @Rest(restRoutes.deleteDocument)
+  @Rest(operations.deleteDocument)
   async remove(
     @SignedInCaller() caller: Caller,
     @Param({ schema: idInput }) input: { id: string },

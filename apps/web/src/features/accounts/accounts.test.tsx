@@ -1,4 +1,4 @@
-import { AppError, restRoutes } from '@coursewright/contract';
+import { AppError, operations } from '@coursewright/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -100,7 +100,7 @@ describe('registering', () => {
   });
 
   it('says nothing of a development mailbox where mail is real', async () => {
-    fakeServer.useCases.getCapabilities = {
+    fakeServer.useCases.capabilities = {
       run: async () => someCapabilities({ development_mailbox: false }),
     };
     fakeServer.useCases.resendVerification = {
@@ -121,7 +121,7 @@ describe('registering', () => {
 describe('logging in', () => {
   it('says what it can when the server gives no reason, or somebody else answers in its place', async () => {
     fakeServer.on(
-      restRoutes.login,
+      operations.login,
       () =>
         new HttpResponse('<h1>Bad gateway</h1>', {
           status: 502,
@@ -132,7 +132,7 @@ describe('logging in', () => {
     await fillIn(person, known);
     await person.click(submit('Log in'));
     expect(await screen.findByText('An unexpected error occurred')).toBeVisible();
-    fakeServer.on(restRoutes.login, () => {
+    fakeServer.on(operations.login, () => {
       throw new AppError('server_error', '');
     });
     await person.click(submit('Log in'));
@@ -159,7 +159,7 @@ describe('logging in', () => {
     [undefined, 'dark'],
     ['light', 'light'],
   ])('brings the theme of the account to a device whose own is %s: %s', async (own, shown) => {
-    fakeServer.useCases.getProfile = { run: async () => aProfile({ theme: 'dark' }) };
+    fakeServer.useCases.profile = { run: async () => aProfile({ theme: 'dark' }) };
     if (own) localStorage.setItem('theme', own);
     const { person, address } = renderApp('/login');
     await fillIn(person, known);
@@ -201,7 +201,7 @@ describe('logging in', () => {
   });
 
   it('offers a new link to somebody whose address is not confirmed', async () => {
-    fakeServer.on(restRoutes.login, () => {
+    fakeServer.on(operations.login, () => {
       throw new AppError('forbidden', 'Your e-mail address is not confirmed yet.', {
         details: [{ path: 'email', message: 'Not confirmed yet.' }],
       });
@@ -215,7 +215,7 @@ describe('logging in', () => {
   });
 
   it('appends the error id when the server is to blame', async () => {
-    fakeServer.on(restRoutes.login, () =>
+    fakeServer.on(operations.login, () =>
       HttpResponse.json(
         { error: { message: 'The database is away.', type: 'unavailable', error_id: 'e-17' } },
         { status: 503 },

@@ -1,7 +1,7 @@
 import {
   AppError,
   deleteAccountInput,
-  restRoutes,
+  operations,
   type ApiToken,
   type OwnSession,
   type UserKey,
@@ -273,7 +273,7 @@ describe('the account screen', () => {
   });
 
   it('hands out all data as a file, and says when it cannot', async () => {
-    fakeServer.on(restRoutes.exportAccount, () =>
+    fakeServer.on(operations.exportAccount, () =>
       HttpResponse.json({ user: { email: 'ada@example.org' } }),
     );
     const save = vi.fn();
@@ -289,7 +289,7 @@ describe('the account screen', () => {
     const { person, part } = await open();
     await person.click(part('Your data').getByRole('button', { name: 'Download your data' }));
     await waitFor(() => expect(save).toHaveBeenCalledWith('coursewright-account.json', 'blob:1'));
-    fakeServer.on(restRoutes.exportAccount, () => {
+    fakeServer.on(operations.exportAccount, () => {
       throw new AppError('too_many_requests', 'Please wait an hour.');
     });
     await person.click(part('Your data').getByRole('button', { name: 'Download your data' }));
@@ -299,7 +299,7 @@ describe('the account screen', () => {
 
   it('deletes the account only with address and password, and ends on the home page, logged out', async () => {
     const message = 'This is not the address of your account.';
-    fakeServer.on(restRoutes.deleteAccount, async (request) => {
+    fakeServer.on(operations.deleteAccount, async (request) => {
       const { email, password } = deleteAccountInput.parse(await request.json());
       if (email !== 'ada@example.org' || password !== 'correct horse battery')
         throw new AppError('validation_error', message, { details: [{ path: 'email', message }] });

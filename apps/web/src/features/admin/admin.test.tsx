@@ -1,6 +1,6 @@
 import {
   AppError,
-  restRoutes,
+  operations,
   type AdminStats,
   type ParkedPaymentView,
   type TaskStatus,
@@ -45,7 +45,7 @@ function usersAre(users: readonly User[], total = users.length) {
     page: input.page,
     per_page: input.per_page,
   }));
-  fakeServer.useCases.adminListUsers = useCase;
+  fakeServer.useCases.adminUsers = useCase;
   return asked;
 }
 
@@ -177,7 +177,7 @@ describe('users', () => {
       page: input.page,
       per_page: 10,
     }));
-    fakeServer.useCases.adminListUsers = useCase;
+    fakeServer.useCases.adminUsers = useCase;
     const { person, address } = show('/admin?search=nobody&sort_by=email&sort_order=asc');
     await person.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(address()).toBe('/admin?sort_by=email&sort_order=asc');
@@ -197,7 +197,7 @@ describe('users', () => {
   });
 
   it('says that the list did not come, and fetches it again', async () => {
-    fakeServer.useCases.adminListUsers = {
+    fakeServer.useCases.adminUsers = {
       run: () => Promise.reject(new AppError('unavailable', 'The database is away.')),
     };
     const { person } = show();
@@ -436,7 +436,7 @@ describe('credit movements', () => {
       page: input.page,
       per_page: input.per_page,
     }));
-    fakeServer.useCases.adminListTransactions = useCase;
+    fakeServer.useCases.adminTransactions = useCase;
     return asked;
   }
 
@@ -490,7 +490,7 @@ describe('credit movements', () => {
   it('are downloaded as they are filtered, without pages; a refusal is shown', async () => {
     movementsAre();
     const queries: string[] = [];
-    fakeServer.on(restRoutes.adminExportTransactions, (request) => {
+    fakeServer.on(operations.adminExportTransactions, (request) => {
       queries.push(new URL(request.url).search);
       return new HttpResponse('created_at,amount\n', { headers: { 'content-type': 'text/csv' } });
     });
@@ -509,7 +509,7 @@ describe('credit movements', () => {
       action_type: 'purchase',
       from_date: '2026-11-01',
     });
-    fakeServer.on(restRoutes.adminExportTransactions, () => {
+    fakeServer.on(operations.adminExportTransactions, () => {
       throw new AppError('too_many_requests', 'Another download is under way.');
     });
     await person.click(screen.getByRole('button', { name: 'Download all as CSV' }));
@@ -549,7 +549,7 @@ describe('statistics', () => {
   };
 
   it('are figures, and charts that are tables as well', async () => {
-    fakeServer.useCases.adminGetStats = { run: async () => stats };
+    fakeServer.useCases.adminStats = { run: async () => stats };
     const { person } = show('/admin/statistics');
     expect(await screen.findByText('1,234')).toBeVisible();
     for (const figure of [
@@ -583,7 +583,7 @@ describe('statistics', () => {
   });
 
   it('begin with what does not add up, and lead to the credits of whom it is about', async () => {
-    fakeServer.useCases.adminGetStats = {
+    fakeServer.useCases.adminStats = {
       run: async () => ({
         ...stats,
         ledger: { discrepancies: 1_002, user_ids: [grace.id, someId] },
@@ -599,7 +599,7 @@ describe('statistics', () => {
   });
 
   it('show the cost where a price is set', async () => {
-    fakeServer.useCases.adminGetStats = {
+    fakeServer.useCases.adminStats = {
       run: async () => ({ ...stats, models: { ...stats.models, cost_30_days: 12.5 } }),
     };
     show('/admin/statistics');
@@ -640,7 +640,7 @@ describe('generations', () => {
       page: input.page,
       per_page: input.per_page,
     }));
-    fakeServer.useCases.adminListGenerations = useCase;
+    fakeServer.useCases.adminGenerations = useCase;
     return asked;
   }
 
@@ -703,7 +703,7 @@ describe('parked payments', () => {
   });
   const closed = parked({ resolved_at: time, resolution: 'Returned at the provider' });
   beforeEach(() => {
-    fakeServer.useCases.adminListParkedPayments = lists((input: Paged) => ({
+    fakeServer.useCases.adminParkedPayments = lists((input: Paged) => ({
       parked_payments: [known, stranger, closed],
       total: 3,
       has_more: false,
@@ -784,7 +784,7 @@ describe('the audit log', () => {
       page: input.page,
       per_page: input.per_page,
     }));
-    fakeServer.useCases.adminListAudit = useCase;
+    fakeServer.useCases.adminAudit = useCase;
     const { person, address } = show('/admin/audit?action=destroyed');
     const changed = await row(/Changed a user/);
     expect(changed.getByText('ada@example.org')).toBeVisible();

@@ -1,4 +1,4 @@
-import { restRoutes, type PathData } from '@coursewright/contract';
+import { operations, type PathData } from '@coursewright/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const address = `/result/${aTask().task_id}`;
 
 async function read(course: PathData, rest = '') {
-  fakeServer.useCases.getGeneration = {
+  fakeServer.useCases.generationStatus = {
     run: async () =>
       aTask({ status: 'completed', overall_progress: 1, result: course, learning_path: course }),
   };
@@ -193,11 +193,11 @@ describe('reading a course', () => {
 describe('reading while it is being written', () => {
   it('shows what is there, and fills in the rest by itself', async () => {
     const early = aCourse({}, [aPlannedLesson(1, 2, { status: 'writing' }), aPlannedLesson(1, 3)]);
-    fakeServer.useCases.getGeneration = {
+    fakeServer.useCases.generationStatus = {
       run: async () => aTask({ overall_progress: 0.4, learning_path: early }),
     };
     let tell: (text: string) => void = () => undefined;
-    fakeServer.on(restRoutes.progressStream, () => {
+    fakeServer.on(operations.progressStream, () => {
       const body = new ReadableStream<Uint8Array>({
         start: (controller) => {
           tell = (text) => controller.enqueue(new TextEncoder().encode(text));
@@ -222,7 +222,7 @@ describe('reading while it is being written', () => {
       aLesson(1, 2, { status: 'readable', quiz: [] }),
       aPlannedLesson(1, 3),
     ]);
-    fakeServer.useCases.getGeneration = {
+    fakeServer.useCases.generationStatus = {
       run: async () => aTask({ overall_progress: 0.6, learning_path: later }),
     };
     tell(
@@ -244,7 +244,7 @@ describe('reading while it is being written', () => {
     expect(await screen.findByText(/pull of gravity/, {}, patient)).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Quiz' })).toBeVisible();
 
-    fakeServer.useCases.getGeneration = {
+    fakeServer.useCases.generationStatus = {
       run: async () => aTask({ status: 'completed', overall_progress: 1, result: aCourse() }),
     };
     tell(
@@ -266,7 +266,7 @@ describe('reading while it is being written', () => {
       aPlannedLesson(1, 2, { status: 'failed', error: 'The model gave no usable answer.' }),
     ]);
     let tell: (text: string) => void = () => undefined;
-    fakeServer.on(restRoutes.progressStream, () => {
+    fakeServer.on(operations.progressStream, () => {
       const body = new ReadableStream<Uint8Array>({
         start: (controller) => {
           tell = (text) => controller.enqueue(new TextEncoder().encode(text));
@@ -276,7 +276,7 @@ describe('reading while it is being written', () => {
     });
     const { person } = await read(course, `?lesson=${ids.lesson(1, 2)}`);
     const finish = vi.fn(async () => {
-      fakeServer.useCases.getGeneration = {
+      fakeServer.useCases.generationStatus = {
         run: async () =>
           aTask({
             status: 'running',
@@ -292,7 +292,7 @@ describe('reading while it is being written', () => {
       await screen.findByText(/The missing lessons are being written/, {}, patient),
     ).toBeVisible();
     expect(finish).toHaveBeenCalledOnce();
-    fakeServer.useCases.getGeneration = {
+    fakeServer.useCases.generationStatus = {
       run: async () => aTask({ status: 'completed', overall_progress: 1, result: aCourse() }),
     };
     tell(
@@ -310,7 +310,7 @@ describe('reading while it is being written', () => {
   });
 
   it('offers another try where nothing was written', async () => {
-    fakeServer.useCases.getGeneration = {
+    fakeServer.useCases.generationStatus = {
       run: async () =>
         aTask({
           status: 'failed',

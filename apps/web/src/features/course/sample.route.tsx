@@ -1,4 +1,4 @@
-import { restRoutes } from '@coursewright/contract';
+import { operations } from '@coursewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/page-title.ts';
@@ -21,7 +21,7 @@ export default function SampleRoute() {
     fetchStatus,
   } = useQuery({
     queryKey: ['sample-course'],
-    queryFn: ({ signal }) => rest(restRoutes.sampleCourse, { signal }),
+    queryFn: ({ signal }) => rest(operations.sampleCourse, { signal }),
     staleTime: Infinity,
   });
   const marks = useReadingMarks('sample');

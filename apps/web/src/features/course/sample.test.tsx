@@ -1,4 +1,4 @@
-import { AppError, restRoutes } from '@coursewright/contract';
+import { AppError, operations } from '@coursewright/contract';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -55,14 +55,14 @@ it('remembers on this device what was read', async () => {
 });
 
 it('says what is wrong, and tries again', async () => {
-  fakeServer.on(restRoutes.sampleCourse, () => {
+  fakeServer.on(operations.sampleCourse, () => {
     throw new AppError('not_found', 'Not found.');
   });
   const { person } = renderApp('/sample');
   expect(await screen.findByRole('alert', {}, { timeout: 30_000 })).toHaveTextContent(
     'The course could not be loaded',
   );
-  fakeServer.on(restRoutes.sampleCourse, () => HttpResponse.json(aCourse()));
+  fakeServer.on(operations.sampleCourse, () => HttpResponse.json(aCourse()));
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient),

@@ -1,4 +1,4 @@
-import { AppError, restRoutes, type TaskView } from '@coursewright/contract';
+import { AppError, operations, type TaskView } from '@coursewright/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -79,7 +79,7 @@ const theEnd = (id: number, status: 'completed' | 'failed') =>
   });
 
 function theTaskIs(change: Partial<TaskView>) {
-  fakeServer.useCases.getGeneration = { run: async () => aTask(change) };
+  fakeServer.useCases.generationStatus = { run: async () => aTask(change) };
 }
 
 describe('watching a course being written', () => {
@@ -158,7 +158,7 @@ describe('watching a course being written', () => {
         aPlannedLesson(2, 1, { status: 'failed' }),
       ]),
     });
-    fakeServer.on(restRoutes.progressStream, () => HttpResponse.error());
+    fakeServer.on(operations.progressStream, () => HttpResponse.error());
     renderApp(address, { signedIn: true });
     expect(await screen.findByRole('link', { name: 'Why rivers flow' }, patient)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Meanders and their migration' })).toBeNull();
@@ -220,7 +220,7 @@ describe('watching a course being written', () => {
       learning_path: aCourse(),
     });
     fakeServer.on(
-      restRoutes.progressStream,
+      operations.progressStream,
       () =>
         new HttpResponse(asStream([theEnd(1, 'completed')]), {
           headers: { 'content-type': 'text/event-stream' },
@@ -241,7 +241,7 @@ describe('watching a course being written', () => {
       },
     });
     fakeServer.on(
-      restRoutes.progressStream,
+      operations.progressStream,
       () =>
         new HttpResponse(asStream([theEnd(1, 'failed')]), {
           headers: { 'content-type': 'text/event-stream' },
@@ -313,7 +313,7 @@ describe('watching a course being written', () => {
         type: 'timeout',
       },
     });
-    fakeServer.on(restRoutes.progressStream, () => HttpResponse.error());
+    fakeServer.on(operations.progressStream, () => HttpResponse.error());
     renderApp(address, { signedIn: true });
     expect(await screen.findByText(/^The outline was not confirmed/, {}, patient)).toBeVisible();
     expect(screen.queryByText('You cancelled this course')).toBeNull();
@@ -341,10 +341,10 @@ describe('watching a course being written', () => {
     ['an unknown or foreign task', address],
     ['an address that is no task', '/generating/nope'],
   ])('does not find %s', async (_what, at) => {
-    fakeServer.useCases.getGeneration = {
+    fakeServer.useCases.generationStatus = {
       run: () => Promise.reject(new AppError('not_found', 'Not found.')),
     };
-    fakeServer.on(restRoutes.progressStream, () => {
+    fakeServer.on(operations.progressStream, () => {
       throw new AppError('not_found', 'Not found.');
     });
     renderApp(at, { signedIn: true });

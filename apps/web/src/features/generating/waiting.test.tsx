@@ -1,4 +1,4 @@
-import { AppError, restRoutes, type TaskView } from '@coursewright/contract';
+import { AppError, operations, type TaskView } from '@coursewright/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ const theEnd = (id: number, status: 'completed' | 'failed') =>
   });
 
 function theTaskIs(change: Partial<TaskView>) {
-  fakeServer.useCases.getGeneration = { run: async () => aTask(change) };
+  fakeServer.useCases.generationStatus = { run: async () => aTask(change) };
 }
 
 describe('waiting for it', () => {
@@ -69,7 +69,7 @@ describe('waiting for it', () => {
   });
 
   it('tells whoever leaves that it goes on, and where to find it; not whoever leaves when it is over', async () => {
-    fakeServer.on(restRoutes.progressStream, () => HttpResponse.error());
+    fakeServer.on(operations.progressStream, () => HttpResponse.error());
     const { person, unmount } = renderApp(address, { signedIn: true });
     await screen.findByText('Your course is being written', {}, patient);
     await leave(person);

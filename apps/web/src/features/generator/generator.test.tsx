@@ -1,6 +1,6 @@
 import {
   AppError,
-  restRoutes,
+  operations,
   userKey,
   type GenerateCourseInput,
   type KeyProvider,
@@ -213,7 +213,7 @@ describe('starting a course', () => {
   });
 
   it('leaves the built-in author out where a model writes, and takes a topic from the address', async () => {
-    fakeServer.useCases.getCapabilities = {
+    fakeServer.useCases.capabilities = {
       run: async () =>
         someCapabilities({
           author: { kind: 'model', name: 'm' },
@@ -239,7 +239,7 @@ describe('documents', () => {
       },
       () => HttpResponse.json(aDocument(1, 'scan.pdf'), { status: 201 }),
     ];
-    fakeServer.on(restRoutes.uploadDocument, () => answers.shift()!());
+    fakeServer.on(operations.uploadDocument, () => answers.shift()!());
     const starts = noteStarts();
     const { person, topic, start } = await openGenerator();
     const huge = new File([], 'huge.pdf');
@@ -281,7 +281,7 @@ describe('documents', () => {
     const release: (() => void)[] = [];
     let open = 0;
     const most = vi.fn<(open: number) => void>();
-    fakeServer.on(restRoutes.uploadDocument, async () => {
+    fakeServer.on(operations.uploadDocument, async () => {
       most(++open);
       const number = release.length + 1;
       await new Promise<void>((resolve) => release.push(resolve));
@@ -368,7 +368,7 @@ describe('own courses', () => {
         },
       ],
     ];
-    fakeServer.useCases.listRecentGenerations = {
+    fakeServer.useCases.recentGenerations = {
       run: async (_caller, { page, per_page }) => ({
         generations: pages[page - 1] ?? [],
         total: 7,
@@ -425,7 +425,7 @@ describe('own courses', () => {
   });
 
   it('says so where nothing was written yet', async () => {
-    fakeServer.useCases.listRecentGenerations = {
+    fakeServer.useCases.recentGenerations = {
       run: async (_caller, { page, per_page }) => ({ generations: [], total: 0, page, per_page }),
     };
     await openGenerator();

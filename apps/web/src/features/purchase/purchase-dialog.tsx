@@ -1,4 +1,4 @@
-import { creditPrice, limits, restRoutes, type Capabilities } from '@coursewright/contract';
+import { creditPrice, limits, operations, type Capabilities } from '@coursewright/contract';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { messageOf } from '../../shared/request-error.ts';
 import { rest } from '../../shared/rest.ts';
@@ -42,7 +42,7 @@ function PurchaseForm({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const here = (stay.current = new AbortController());
     const prepare = async () => {
-      const capabilities = await rest(restRoutes.capabilities, { signal: here.signal });
+      const capabilities = await rest(operations.capabilities, { signal: here.signal });
       setPayments(capabilities.payments);
       if (capabilities.payments.script_url) await loadStripe(capabilities.payments.script_url);
     };
@@ -73,7 +73,7 @@ function PurchaseForm({ onClose }: { onClose: () => void }) {
     if (wish.current?.quantity !== quantity) wish.current = { quantity, key: crypto.randomUUID() };
     const { signal } = stay.current;
     try {
-      await startPurchase(payments ?? (await rest(restRoutes.capabilities, { signal })).payments, {
+      await startPurchase(payments ?? (await rest(operations.capabilities, { signal })).payments, {
         ...wish.current,
         signal,
       });

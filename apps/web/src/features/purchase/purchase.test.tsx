@@ -1,6 +1,6 @@
 import {
   AppError,
-  restRoutes,
+  operations,
   type CheckoutInput,
   type PaymentSession,
 } from '@coursewright/contract';
@@ -40,7 +40,7 @@ const scriptFails = async () => {
 /** The server opens checkouts; what it was asked for is returned. */
 function sellsCredits(url = 'https://checkout.stripe.com/c/pay/cs_1') {
   const asked: { body: CheckoutInput; key: string | null }[] = [];
-  fakeServer.on(restRoutes.createCheckout, async (request) => {
+  fakeServer.on(operations.createCheckout, async (request) => {
     asked.push({
       body: (await request.json()) as CheckoutInput,
       key: request.headers.get('idempotency-key'),
@@ -51,7 +51,7 @@ function sellsCredits(url = 'https://checkout.stripe.com/c/pay/cs_1') {
 }
 
 async function openDialog(change: Parameters<typeof someCapabilities>[0] = {}) {
-  fakeServer.useCases.getCapabilities = { run: async () => someCapabilities(change) };
+  fakeServer.useCases.capabilities = { run: async () => someCapabilities(change) };
   const { person } = renderApp('/terms', { signedIn: true });
   await person.click(await screen.findByRole('button', { name: '3 credits' }));
   const dialog = await screen.findByRole('dialog', { name: 'Purchase Credits' });
@@ -188,7 +188,7 @@ describe('the Purchase Credits dialog', () => {
 
   it('repeats one wish under one key, and another quantity under another', async () => {
     const keys: (string | null)[] = [];
-    fakeServer.on(restRoutes.createCheckout, (request) => {
+    fakeServer.on(operations.createCheckout, (request) => {
       keys.push(request.headers.get('idempotency-key'));
       throw new AppError('provider_error', 'The payment provider does not answer.');
     });
@@ -289,7 +289,7 @@ describe('/purchase-result', () => {
   /** Answers one after the other, the last one for good. */
   function result(...answers: (PaymentSession | AppError)[]) {
     const ids: string[] = [];
-    fakeServer.useCases.getPaymentSession = {
+    fakeServer.useCases.paymentSession = {
       run: async (_, { id }) => {
         ids.push(id);
         const answer = answers.length > 1 ? answers.shift()! : answers[0]!;

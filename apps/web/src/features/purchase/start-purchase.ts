@@ -1,4 +1,4 @@
-import { restRoutes, type Capabilities } from '@coursewright/contract';
+import { operations, type Capabilities } from '@coursewright/contract';
 import { messageOf } from '../../shared/request-error.ts';
 import { rest } from '../../shared/rest.ts';
 import { loadStripe } from './load-stripe.ts';
@@ -23,7 +23,7 @@ export async function startPurchase(
 ): Promise<void> {
   if (!payments.script_url || !payments.publishable_key)
     throw new Error('This installation does not sell credits.');
-  const { sessionId, url } = await rest(restRoutes.createCheckout, {
+  const { sessionId, url } = await rest(operations.createCheckout, {
     body: { quantity },
     idempotencyKey: key,
     signal,

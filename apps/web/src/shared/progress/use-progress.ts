@@ -1,4 +1,4 @@
-import { progressEvent, restRoutes, type ProgressEvent } from '@coursewright/contract';
+import { progressEvent, operations, type ProgressEvent } from '@coursewright/contract';
 import { useEventStream, type EventStreamState } from '../event-stream.ts';
 import { urlOf } from '../rest.ts';
 
@@ -6,4 +6,4 @@ const parse = (data: unknown): ProgressEvent => progressEvent.parse(data);
 
 /** The progress log of a generation, live and from its start. Another task is another component: give it the task's id as key. */
 export const useProgress = (taskId: string): EventStreamState<ProgressEvent> =>
-  useEventStream(urlOf(restRoutes.progressStream, { params: { id: taskId } }), parse);
+  useEventStream(urlOf(operations.progressStream, { params: { id: taskId } }), parse);

@@ -1,13 +1,13 @@
-import { restRoutes } from '@coursewright/contract';
+import { operations } from '@coursewright/contract';
 import type { AuthCalls } from './session.ts';
 import { rest } from '../rest.ts';
 
 /** The session's calls over REST: they set and read the refresh cookie, which no other door can. */
 export const authCalls: AuthCalls = {
-  login: (input) => rest(restRoutes.login, { body: input }),
-  refresh: () => rest(restRoutes.refresh, {}),
+  login: (input) => rest(operations.login, { body: input }),
+  refresh: () => rest(operations.refresh, {}),
   logout: async () => {
-    await rest(restRoutes.logout, {});
+    await rest(operations.logout, {});
   },
-  credits: async () => (await rest(restRoutes.credits, {})).credits,
+  credits: async () => (await rest(operations.credits, {})).credits,
 };

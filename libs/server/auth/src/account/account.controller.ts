@@ -9,7 +9,7 @@ import {
   idInput,
   type OwnSession,
   type Profile,
-  restRoutes,
+  operations,
   updateProfileInput,
   type UpdateProfileInput,
 } from '@coursewright/contract';
@@ -44,12 +44,12 @@ export class AccountController {
     private readonly deleteAccount: DeleteAccount,
   ) {}
 
-  @Rest(restRoutes.profile)
+  @Rest(operations.profile)
   profile(@SignedInCaller() caller: Caller): Promise<Profile> {
     return this.getProfile.run(caller);
   }
 
-  @Rest(restRoutes.updateProfile)
+  @Rest(operations.updateProfile)
   update(
     @SignedInCaller() caller: Caller,
     @Body({ schema: updateProfileInput }) body: UpdateProfileInput,
@@ -57,7 +57,7 @@ export class AccountController {
     return this.updateProfile.run(caller, body);
   }
 
-  @Rest(restRoutes.changePassword)
+  @Rest(operations.changePassword)
   password(
     @SignedInCaller() caller: Caller,
     @Body({ schema: changePasswordInput }) body: ChangePasswordInput,
@@ -65,12 +65,12 @@ export class AccountController {
     return this.changePassword.run(caller, body);
   }
 
-  @Rest(restRoutes.listSessions)
+  @Rest(operations.listSessions)
   sessions(@SignedInCaller() caller: Caller): Promise<{ sessions: OwnSession[] }> {
     return this.listSessions.run(caller);
   }
 
-  @Rest(restRoutes.revokeSession)
+  @Rest(operations.revokeSession)
   revoke(
     @SignedInCaller() caller: Caller,
     @Param({ schema: idInput }) session: { id: string },
@@ -78,12 +78,12 @@ export class AccountController {
     return this.revokeSession.run(caller, session);
   }
 
-  @Rest(restRoutes.revokeOtherSessions)
+  @Rest(operations.revokeOtherSessions)
   revokeOthers(@SignedInCaller() caller: Caller): Promise<{ revoked: number }> {
     return this.revokeOtherSessions.run(caller);
   }
 
-  @Rest(restRoutes.listCreditTransactions)
+  @Rest(operations.listCreditTransactions)
   transactions(
     @SignedInCaller() caller: Caller,
     @Query({ schema: creditTransactionsQuery }) query: CreditTransactionsQuery,
@@ -91,7 +91,7 @@ export class AccountController {
     return this.listCreditTransactions.run(caller, query);
   }
 
-  @Rest(restRoutes.exportAccount)
+  @Rest(operations.exportAccount)
   async export(@SignedInCaller() caller: Caller): Promise<StreamableFile> {
     return new StreamableFile(await this.exportAccount.run(caller), {
       type: 'application/json; charset=utf-8',
@@ -99,7 +99,7 @@ export class AccountController {
     });
   }
 
-  @Rest(restRoutes.deleteAccount)
+  @Rest(operations.deleteAccount)
   async delete(
     @SignedInCaller() caller: Caller,
     @Body({ schema: deleteAccountInput }) body: DeleteAccountInput,

@@ -21,7 +21,7 @@ export class ExportAccount {
     await this.limits.takeOf('export', caller.userId);
     const head = {
       exported_at: this.clock.now().toISOString(),
-      user: await this.getOwnUser.run(caller),
+      ...(await this.getOwnUser.run(caller)),
       profile: await this.getProfile.run(caller),
     };
     return Readable.from(this.write(caller.userId, JSON.stringify(head)));

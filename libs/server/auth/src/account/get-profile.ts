@@ -5,7 +5,7 @@ import { Users } from '../users.ts';
 import { shownProfile } from './shown-profile.ts';
 
 @Injectable()
-export class GetProfile implements Record<'run', UseCases['getProfile']['run']> {
+export class GetProfile implements Record<'run', UseCases['profile']['run']> {
   constructor(private readonly users: Users) {}
 
   async run(caller: Caller): Promise<Profile> {

@@ -4,7 +4,7 @@ import {
   type CreateApiTokenInput,
   type CreatedApiToken,
   idInput,
-  restRoutes,
+  operations,
 } from '@coursewright/contract';
 import { CalledWith, Rest, SignedInCaller } from '@coursewright/platform';
 import type { Caller, CallOptions } from '@coursewright/rpc';
@@ -21,12 +21,12 @@ export class ApiTokensController {
     private readonly revokeApiToken: RevokeApiToken,
   ) {}
 
-  @Rest(restRoutes.listApiTokens)
+  @Rest(operations.listApiTokens)
   list(@SignedInCaller() caller: Caller): Promise<{ api_tokens: ApiToken[] }> {
     return this.listApiTokens.run(caller);
   }
 
-  @Rest(restRoutes.createApiToken)
+  @Rest(operations.createApiToken)
   create(
     @SignedInCaller() caller: Caller,
     @Body({ schema: createApiTokenInput }) body: CreateApiTokenInput,
@@ -35,7 +35,7 @@ export class ApiTokensController {
     return this.createApiToken.run(caller, body, options);
   }
 
-  @Rest(restRoutes.revokeApiToken)
+  @Rest(operations.revokeApiToken)
   revoke(
     @SignedInCaller() caller: Caller,
     @Param({ schema: idInput }) token: { id: string },

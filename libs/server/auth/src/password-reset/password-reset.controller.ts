@@ -2,7 +2,7 @@ import {
   emailInput,
   resetPasswordInput,
   type ResetPasswordInput,
-  restRoutes,
+  operations,
 } from '@coursewright/contract';
 import { CameFrom, Rest } from '@coursewright/platform';
 import type { Origin } from '@coursewright/rpc';
@@ -17,7 +17,7 @@ export class PasswordResetController {
     private readonly resetPassword: ResetPassword,
   ) {}
 
-  @Rest(restRoutes.forgotPassword)
+  @Rest(operations.forgotPassword)
   forgot(
     @CameFrom() origin: Origin,
     @Body({ schema: emailInput }) body: { email: string },
@@ -25,7 +25,7 @@ export class PasswordResetController {
     return this.forgotPassword.run(origin, body);
   }
 
-  @Rest(restRoutes.resetPassword)
+  @Rest(operations.resetPassword)
   reset(
     @CameFrom() origin: Origin,
     @Body({ schema: resetPasswordInput }) body: ResetPasswordInput,

@@ -1,7 +1,7 @@
 import {
   type KeyProvider,
   keyProviderInput,
-  restRoutes,
+  operations,
   saveUserKeyBody,
   type UserKey,
 } from '@coursewright/contract';
@@ -20,12 +20,12 @@ export class UserKeysController {
     private readonly deleteUserKey: DeleteUserKey,
   ) {}
 
-  @Rest(restRoutes.listUserKeys)
+  @Rest(operations.listUserKeys)
   list(@SignedInCaller() caller: Caller): Promise<{ keys: UserKey[] }> {
     return this.listUserKeys.run(caller);
   }
 
-  @Rest(restRoutes.saveUserKey)
+  @Rest(operations.saveUserKey)
   save(
     @SignedInCaller() caller: Caller,
     @Param({ schema: keyProviderInput }) { provider }: { provider: KeyProvider },
@@ -34,7 +34,7 @@ export class UserKeysController {
     return this.saveUserKey.run(caller, { provider, key });
   }
 
-  @Rest(restRoutes.deleteUserKey)
+  @Rest(operations.deleteUserKey)
   delete(
     @SignedInCaller() caller: Caller,
     @Param({ schema: keyProviderInput }) key: { provider: KeyProvider },

@@ -3,7 +3,7 @@ import {
   type EditSubmoduleInput,
   restoreVersionBody,
   type RestoreVersionInput,
-  restRoutes,
+  operations,
   rewriteSubmoduleBody,
   type RewriteSubmoduleInput,
   saveStructureBody,
@@ -39,7 +39,7 @@ export class CourseEditingController {
     private readonly saveStructure: SaveStructure,
   ) {}
 
-  @Rest(restRoutes.rewriteSubmodule)
+  @Rest(operations.rewriteSubmodule)
   rewrite(
     @SignedInCaller() caller: Caller,
     @Param({ schema: submoduleParams }) params: SubmoduleParams,
@@ -52,7 +52,7 @@ export class CourseEditingController {
     return this.rewriteSubmodule.run(caller, { ...params, ...body }, options);
   }
 
-  @Rest(restRoutes.editSubmodule)
+  @Rest(operations.editSubmodule)
   edit(
     @SignedInCaller() caller: Caller,
     @Param({ schema: submoduleParams }) params: SubmoduleParams,
@@ -61,7 +61,7 @@ export class CourseEditingController {
     return this.editSubmodule.run(caller, { ...params, ...body });
   }
 
-  @Rest(restRoutes.submoduleVersions)
+  @Rest(operations.submoduleVersions)
   versions(
     @SignedInCaller() caller: Caller,
     @Param({ schema: submoduleParams }) params: SubmoduleParams,
@@ -69,7 +69,7 @@ export class CourseEditingController {
     return this.listSubmoduleVersions.run(caller, params);
   }
 
-  @Rest(restRoutes.submoduleVersion)
+  @Rest(operations.submoduleVersion)
   version(
     @SignedInCaller() caller: Caller,
     @Param({ schema: versionParams }) params: VersionParams,
@@ -77,7 +77,7 @@ export class CourseEditingController {
     return this.getSubmoduleVersion.run(caller, params);
   }
 
-  @Rest(restRoutes.restoreVersion)
+  @Rest(operations.restoreVersion)
   restore(
     @SignedInCaller() caller: Caller,
     @Param({ schema: versionParams }) params: VersionParams,
@@ -86,7 +86,7 @@ export class CourseEditingController {
     return this.restoreVersion.run(caller, { ...params, ...body });
   }
 
-  @Rest(restRoutes.saveStructure)
+  @Rest(operations.saveStructure)
   structure(
     @SignedInCaller() caller: Caller,
     @Param({ schema: taskIdInput }) params: { id: string },

@@ -17,7 +17,7 @@ const taskId = '5a3b1e00-0000-4000-8000-000000000001';
  * the same graph as everybody's courses; every process writes the same one, and keeps it in memory.
  */
 @Injectable()
-export class GetSampleCourse implements Record<'run', UseCases['getSampleCourse']['run']> {
+export class GetSampleCourse implements Record<'run', UseCases['sampleCourse']['run']> {
   private readonly log = new Logger(GetSampleCourse.name);
   private written: Promise<PathData> | undefined;
 

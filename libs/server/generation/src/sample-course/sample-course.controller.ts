@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PathData, restRoutes } from '@coursewright/contract';
+import { type PathData, operations } from '@coursewright/contract';
 import { Rest } from '@coursewright/platform';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -10,7 +10,7 @@ export class SampleCourseController {
   constructor(private readonly getSampleCourse: GetSampleCourse) {}
 
   /** The same for everybody until the next release, so browsers and proxies may keep it. */
-  @Rest(restRoutes.sampleCourse)
+  @Rest(operations.sampleCourse)
   async show(@Res({ passthrough: true }) reply: FastifyReply): Promise<PathData> {
     const course = await this.getSampleCourse.run();
     void reply

@@ -1,4 +1,4 @@
-import type { RestRoute } from '@coursewright/contract';
+import type { Operation } from '@coursewright/contract';
 import {
   applyDecorators,
   createParamDecorator,
@@ -14,21 +14,21 @@ import { AnswerInterceptor } from './answer.interceptor.ts';
 import { originOf } from './origin.ts';
 import { AdminGuard, BearerGuard, callerOf, ScopeGuard, StreamGuard } from './signed-in.guard.ts';
 
-/** The path Nest registers for a row of `restRoutes`: below /api, `{id}` as `:id`. Controllers therefore have no prefix of their own. */
-export const restPath = (route: RestRoute): string =>
+/** The path Nest registers for a row of `operations`: below /api, `{id}` as `:id`. Controllers therefore have no prefix of their own. */
+export const restPath = (route: Operation): string =>
   `/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 /** Characters (up to two bytes each) that may wait for a reader who does not read; then the connection is dropped, and an EventSource resumes where it was. */
 const maxPendingDataLength = 256 * 1024;
 
-const isStream = (route: RestRoute) => route.produces === 'text/event-stream';
+const isStream = (route: Operation) => route.produces === 'text/event-stream';
 
 /**
- * Makes a controller method the REST door of a row of `restRoutes`: method, path, status, access, and an answer held to its schema.
+ * Makes a controller method the REST door of a row of `operations`: method, path, status, access, and an answer held to its schema.
  * A `text/event-stream` row is a Nest SSE handler (it returns an Observable). The OpenAPI document is
  * made from the same rows, and every answer below /api is `no-store` unless the handler says otherwise.
  */
-export function Rest(route: RestRoute): MethodDecorator {
+export function Rest(route: Operation): MethodDecorator {
   return applyDecorators(
     isStream(route)
       ? Sse(restPath(route), { maxPendingDataLength })

@@ -1,4 +1,4 @@
-import { deleteAccountInput, restRoutes } from '@coursewright/contract';
+import { deleteAccountInput, operations } from '@coursewright/contract';
 import { Modal } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -49,7 +49,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     setSending(true);
     setFailure(undefined);
     try {
-      await rest(restRoutes.deleteAccount, { body: input });
+      await rest(operations.deleteAccount, { body: input });
     } catch (error) {
       setFailure(error);
       setSending(false);

@@ -1,4 +1,4 @@
-import { restRoutes } from '@coursewright/contract';
+import { operations } from '@coursewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -10,7 +10,7 @@ import styles from './own-account.module.css';
 /** A copy of everything, for the person to keep. */
 export function ExportSection() {
   const download = useMutation({
-    mutationFn: () => restFile(restRoutes.exportAccount),
+    mutationFn: () => restFile(operations.exportAccount),
     onSuccess: (file) => saveAs(file, 'coursewright-account.json'),
   });
   return (

@@ -2,7 +2,7 @@ import {
   actionTypes,
   adminTransactionsFilter,
   adminTransactionsQuery,
-  restRoutes,
+  operations,
   type ActionType,
   type AdminTransaction,
 } from '@coursewright/contract';
@@ -56,7 +56,7 @@ export default function TransactionsView() {
   const { page: _page, per_page: _perPage, ...asked } = filters;
   const download = useMutation({
     mutationFn: () =>
-      restFile(restRoutes.adminExportTransactions, { query: adminTransactionsFilter.parse(asked) }),
+      restFile(operations.adminExportTransactions, { query: adminTransactionsFilter.parse(asked) }),
     onSuccess: (file) => saveAs(file, 'credit-transactions.csv'),
   });
   const isSet = Object.values(asked).some((value) => value !== undefined);

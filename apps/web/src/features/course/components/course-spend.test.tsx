@@ -21,11 +21,11 @@ const nothing: GenerationSpend = {
 
 async function openDetails(spend: GenerationSpend, author: 'builtin' | 'model') {
   const course = aCourse({ author: { kind: author, name: 'm' } });
-  fakeServer.useCases.getGeneration = {
+  fakeServer.useCases.generationStatus = {
     run: async () =>
       aTask({ status: 'completed', overall_progress: 1, learning_path: course, result: course }),
   };
-  fakeServer.useCases.getGenerationSpend = { run: async () => spend };
+  fakeServer.useCases.generationSpend = { run: async () => spend };
   const { person } = renderApp(`/result/${aTask().task_id}`, { signedIn: true });
   await person.click(await screen.findByRole('button', { name: /details$/i }, patient));
   return within(await screen.findByRole('region', { name: 'What it took' }, patient));

@@ -1,6 +1,6 @@
 import {
   AppError,
-  restRoutes,
+  operations,
   type EditSubmoduleInput,
   type PathData,
   type RewriteSubmoduleInput,
@@ -48,7 +48,7 @@ const done = (course: PathData = aCourse(), change: Partial<TaskView> = {}) =>
     ...change,
   });
 const serve = (task: TaskView) => {
-  fakeServer.useCases.getGeneration = { run: async () => task };
+  fakeServer.useCases.generationStatus = { run: async () => task };
 };
 
 afterEach(() => sessionStorage.clear());
@@ -57,7 +57,7 @@ describe('writing a lesson again', () => {
   it('asks what and how, keeps the old text readable, and leads to what changed', async () => {
     serve(done());
     let tell: (text: string) => void = () => undefined;
-    fakeServer.on(restRoutes.progressStream, () => {
+    fakeServer.on(operations.progressStream, () => {
       const body = new ReadableStream<Uint8Array>({
         start: (controller) => {
           tell = (text) => controller.enqueue(new TextEncoder().encode(text));
@@ -134,7 +134,7 @@ describe('writing a lesson again', () => {
     );
     expect(await screen.findByText(/The Rhine runs downhill/, {}, patient)).toBeVisible();
     expect(screen.getByText('The new version is in the course.')).toBeVisible();
-    fakeServer.useCases.listSubmoduleVersions = { run: async () => ({ versions: [] }) };
+    fakeServer.useCases.submoduleVersions = { run: async () => ({ versions: [] }) };
     await person.click(screen.getByRole('button', { name: 'Show what changed' }));
     expect(address()).toBe(versions);
   });
@@ -182,7 +182,7 @@ describe('writing a lesson again', () => {
     });
     fakeServer.useCases.cancelGeneration = { run: cancel };
     fakeServer.on(
-      restRoutes.progressStream,
+      operations.progressStream,
       () => new HttpResponse('', { headers: { 'content-type': 'text/event-stream' } }),
     );
     serve(
@@ -467,7 +467,7 @@ describe('the versions of a lesson', () => {
   ];
   const open = async (at = versions) => {
     serve(done());
-    fakeServer.useCases.listSubmoduleVersions = {
+    fakeServer.useCases.submoduleVersions = {
       run: async () => ({
         versions: all.map(({ number, created_at, author, change, instruction, is_current }) => ({
           number,
@@ -479,7 +479,7 @@ describe('the versions of a lesson', () => {
         })),
       }),
     };
-    fakeServer.useCases.getSubmoduleVersion = {
+    fakeServer.useCases.submoduleVersion = {
       run: async (_caller, { number }) => all.find((each) => each.number === number)!,
     };
     const app = renderApp(at, { signedIn: true });

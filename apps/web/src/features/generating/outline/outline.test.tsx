@@ -1,6 +1,6 @@
 import {
   AppError,
-  restRoutes,
+  operations,
   type PathData,
   type SaveOutlineInput,
   type TaskView,
@@ -69,7 +69,7 @@ function aWaitingRun() {
     continued: 0,
   };
   const change = (part: Partial<TaskView>) => (run.task = { ...run.task, ...part });
-  fakeServer.useCases.getGeneration = { run: async () => run.task };
+  fakeServer.useCases.generationStatus = { run: async () => run.task };
   fakeServer.useCases.saveOutline = {
     run: async (_caller, input) => {
       const { outline_revision: revision = 0 } = run.task;
@@ -99,7 +99,7 @@ function aWaitingRun() {
     preview_data: { type: 'outline', data: {} },
   });
   fakeServer.on(
-    restRoutes.progressStream,
+    operations.progressStream,
     () =>
       new HttpResponse(
         new ReadableStream({

@@ -1,4 +1,4 @@
-import { restRoutes, uploadedDocument, type UploadedDocument } from '@coursewright/contract';
+import { operations, uploadedDocument, type UploadedDocument } from '@coursewright/contract';
 import { networkError } from '../../../shared/request-error.ts';
 import { errorOf, urlOf } from '../../../shared/rest.ts';
 import { session } from '../../../shared/session/index.ts';
@@ -31,7 +31,7 @@ function post(
     // An abort that has happened is not announced again.
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
-    request.open(restRoutes.uploadDocument.method, urlOf(restRoutes.uploadDocument, {}));
+    request.open(operations.uploadDocument.method, urlOf(operations.uploadDocument, {}));
     request.setRequestHeader('idempotency-key', key);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);

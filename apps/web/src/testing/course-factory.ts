@@ -127,6 +127,49 @@ const modules: [title: string, lessons: number][] = [
   ['Rivers and people', 2],
 ];
 
+const courseSources: PathData['sources'] = [
+  {
+    id: ids.source(1),
+    kind: 'web',
+    title: 'The work of rivers',
+    url: 'https://rivers.example.org/work',
+    language: 'en',
+    fetched_at: someTime,
+    content_hash: 'a'.repeat(64),
+    passages: [
+      {
+        id: ids.passage(1, 1),
+        number: 1,
+        heading: 'Rivers › Flow',
+        text: 'All flow begins with height. A river carries water downhill under the pull of gravity. What it loses in height it gains in motion.',
+      },
+      {
+        id: ids.passage(1, 2),
+        number: 2,
+        heading: 'Rivers › Flow',
+        text: 'The steeper the bed, the faster the flow. Roughness works against it.',
+      },
+    ],
+  },
+  {
+    id: ids.source(2),
+    kind: 'document',
+    title: 'Field notes',
+    file_name: 'field-notes.pdf',
+    language: 'en',
+    fetched_at: someTime,
+    content_hash: 'b'.repeat(64),
+    passages: [
+      {
+        id: ids.passage(2, 1),
+        number: 1,
+        heading: '',
+        text: 'The flood of spring moved gravel for three days.',
+      },
+    ],
+  },
+];
+
 /** Two modules with three and two lessons; `lessons` may replace some of them. */
 export const aCourse = (change: Partial<PathData> = {}, lessons: Submodule[] = []): PathData =>
   pathData.parse({
@@ -136,48 +179,7 @@ export const aCourse = (change: Partial<PathData> = {}, lessons: Submodule[] = [
     summary:
       'Why rivers flow, bend and flood, and what the land beside them tells of it. For curious walkers.',
     author: { kind: 'builtin', name: 'Built-in author' },
-    sources: [
-      {
-        id: ids.source(1),
-        kind: 'web',
-        title: 'The work of rivers',
-        url: 'https://rivers.example.org/work',
-        language: 'en',
-        fetched_at: someTime,
-        content_hash: 'a'.repeat(64),
-        passages: [
-          {
-            id: ids.passage(1, 1),
-            number: 1,
-            heading: 'Rivers › Flow',
-            text: 'All flow begins with height. A river carries water downhill under the pull of gravity. What it loses in height it gains in motion.',
-          },
-          {
-            id: ids.passage(1, 2),
-            number: 2,
-            heading: 'Rivers › Flow',
-            text: 'The steeper the bed, the faster the flow. Roughness works against it.',
-          },
-        ],
-      },
-      {
-        id: ids.source(2),
-        kind: 'document',
-        title: 'Field notes',
-        file_name: 'field-notes.pdf',
-        language: 'en',
-        fetched_at: someTime,
-        content_hash: 'b'.repeat(64),
-        passages: [
-          {
-            id: ids.passage(2, 1),
-            number: 1,
-            heading: '',
-            text: 'The flood of spring moved gravel for three days.',
-          },
-        ],
-      },
-    ],
+    sources: courseSources,
     resources: [
       {
         title: 'Field notes',

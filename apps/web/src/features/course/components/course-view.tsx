@@ -1,9 +1,11 @@
-import { isRightToLeft, type PathData } from '@coursewright/contract';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { PathData } from '@coursewright/contract';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { courseText } from '../../../shared/course-text.ts';
 import { usePageTitle } from '../../../shared/page-title.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { citationFromHash, hashOf } from '../model/address.ts';
+import { useFocusOnChange } from '../api/use-focus-on-change.ts';
+import { useOpenedCitation } from '../api/use-opened-citation.ts';
 import { lessonsOf, openLesson, type Lesson } from '../model/lessons.ts';
 import { ReaderContext, type Reader, type ReadingMarks } from '../model/reader.ts';
 import styles from '../course.module.css';
@@ -36,43 +38,21 @@ export interface CourseActions {
  */
 export function CourseView({ course, isWriting = false, marks, actions }: CourseViewProps) {
   const [search] = useSearchParams();
-  const { search: query, hash } = useLocation();
-  const navigate = useNavigate();
-  const [isOutlineOpen, setOutlineOpen] = useState(false);
   const lessons = useMemo(() => lessonsOf(course), [course]);
   const asked = search.get('lesson');
   const lesson = openLesson(lessons, asked);
   usePageTitle(lesson && asked ? `${lesson.submodule.title} · ${course.topic}` : course.topic);
-
-  const openCitation = useCallback<Reader['openCitation']>(
-    (target) =>
-      void navigate({ search: query, hash: hashOf(target) }, { preventScrollReset: true }),
-    [navigate, query],
-  );
+  const { opened, openCitation, closeCitation } = useOpenedCitation(course, lesson);
   const reader = useMemo<Reader>(
-    () => ({
-      course,
-      text: { lang: course.language, dir: isRightToLeft(course.language) ? 'rtl' : 'ltr' },
-      isWriting,
-      openCitation,
-      marks,
-    }),
+    () => ({ course, text: courseText(course.language), isWriting, openCitation, marks }),
     [course, isWriting, openCitation, marks],
   );
-  const opened = lesson && citationFromHash(course, lesson.submodule, hash);
   const heading = useFocusOnChange(lesson?.submodule.id);
-
   return (
     <ReaderContext value={reader}>
       <div className={styles['page']} dir={reader.text.dir}>
         <CourseHeader isArrival={asked === null} lessons={lessons} actions={actions?.course} />
-        <Button
-          look="secondary"
-          className={styles['outlineButton']}
-          onClick={() => setOutlineOpen(true)}
-        >
-          Outline
-        </Button>
+        <OutlineButton lessons={lessons} current={lesson} />
         <div className={styles['columns']}>
           <aside className={styles['sidebar']}>
             <CourseOutline lessons={lessons} current={lesson} />
@@ -94,34 +74,21 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
             </p>
           )}
         </div>
-        <OutlineDrawer
-          isOpen={isOutlineOpen}
-          onClose={() => setOutlineOpen(false)}
-          lessons={lessons}
-          current={lesson}
-        />
-        <CitationDrawer
-          opened={opened}
-          onClose={() =>
-            void navigate({ search: query, hash: '' }, { replace: true, preventScrollReset: true })
-          }
-        />
+        <CitationDrawer opened={opened} onClose={closeCitation} />
       </div>
     </ReaderContext>
   );
 }
 
-/** After a change of lesson the reader, and the screen reader, start at its heading. */
-function useFocusOnChange(lessonId: string | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(lessonId);
-  useEffect(() => {
-    if (shown.current === lessonId) return;
-    const isFirst = shown.current === undefined;
-    shown.current = lessonId;
-    if (isFirst) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('article')?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [lessonId]);
-  return heading;
+/** On a narrow screen the outline slides in. */
+function OutlineButton(outline: { lessons: Lesson[]; current: Lesson | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="secondary" className={styles['outlineButton']} onClick={() => setOpen(true)}>
+        Outline
+      </Button>
+      <OutlineDrawer {...outline} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import type { Submodule } from '@coursewright/contract';
 import { useCallback } from 'react';
 import { CourseMarkdown } from '../../../shared/markdown/course-markdown.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
@@ -51,24 +52,30 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
           </div>
         </section>
       )}
-      {submodule.key_terms.length > 0 && (
-        <section className={styles['terms']} aria-labelledby="terms-title">
-          <h3 id="terms-title">Key terms</h3>
-          <dl {...text}>
-            {submodule.key_terms.map(({ term, definition }) => (
-              <div key={term}>
-                <dt>
-                  <InlineCode text={term} />
-                </dt>
-                <dd>
-                  <InlineCode text={definition} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      <KeyTerms terms={submodule.key_terms} />
       <LessonSources submodule={submodule} />
     </div>
+  );
+}
+
+function KeyTerms({ terms }: { terms: Submodule['key_terms'] }) {
+  const { text } = useReader();
+  if (terms.length === 0) return null;
+  return (
+    <section className={styles['terms']} aria-labelledby="terms-title">
+      <h3 id="terms-title">Key terms</h3>
+      <dl {...text}>
+        {terms.map(({ term, definition }) => (
+          <div key={term}>
+            <dt>
+              <InlineCode text={term} />
+            </dt>
+            <dd>
+              <InlineCode text={definition} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

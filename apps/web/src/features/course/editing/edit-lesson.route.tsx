@@ -1,9 +1,10 @@
 import { usePageTitle } from '../../../shared/page-title.ts';
 import { useSession } from '../../../shared/session/index.ts';
 import { isReadable, type Lesson } from '../model/lessons.ts';
-import { EditingScreen, lessonAddress, LessonFrame } from './components/editing-frame.tsx';
+import { EditingScreen, LessonFrame } from './components/editing-frame.tsx';
 import { LessonEditor } from './components/lesson-editor.tsx';
 import styles from './editing.module.css';
+import { lessonAddress } from './model/lesson-address.ts';
 
 /** /result/:taskId/lessons/:lessonId/edit: change a lesson by hand. */
 export default function EditLessonRoute() {

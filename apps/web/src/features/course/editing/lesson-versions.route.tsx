@@ -1,7 +1,8 @@
 import { usePageTitle } from '../../../shared/page-title.ts';
-import { EditingScreen, lessonAddress, LessonFrame } from './components/editing-frame.tsx';
+import { EditingScreen, LessonFrame } from './components/editing-frame.tsx';
 import { VersionsView } from './components/versions-view.tsx';
 import styles from './editing.module.css';
+import { lessonAddress } from './model/lesson-address.ts';
 
 /** /result/:taskId/lessons/:lessonId/versions: what a lesson was, and what changed. */
 export default function LessonVersionsRoute() {

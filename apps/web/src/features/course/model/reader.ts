@@ -1,12 +1,13 @@
 import { createContext, use } from 'react';
 import type { PathData } from '@coursewright/contract';
+import type { CourseText } from '../../../shared/course-text.ts';
 import type { CitationTarget } from './address.ts';
 
 /** What every part of the course view needs to know of the course around it. */
 export interface Reader {
   readonly course: PathData;
   /** For elements that hold the course's own words, which are not in the interface's language. */
-  readonly text: { lang: string; dir: 'ltr' | 'rtl' };
+  readonly text: CourseText;
   /** Whether lessons still arrive. */
   readonly isWriting: boolean;
   /** Shows the passage behind a citation of the open lesson, or any passage of the course. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { CourseText } from '../../../../shared/course-text.ts';
 import styles from '../editing.module.css';
 import { partsOf } from '../model/lesson-text.ts';
 import {
@@ -15,7 +16,7 @@ interface DiffViewProps {
   readonly before: Written;
   readonly after: Written;
   readonly language: string;
-  readonly text: { lang: string; dir: 'ltr' | 'rtl' };
+  readonly text: CourseText;
 }
 
 /** What changed between two versions of a lesson, part by part. What stayed is folded away. */

@@ -7,7 +7,6 @@ import { TaskProblem, TaskUnknown } from '../../../../shared/progress/task-probl
 import { useTask } from '../../../../shared/progress/use-task.ts';
 import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { Spinner } from '../../../../shared/ui/spinner.tsx';
-import { lessonSearch } from '../../model/address.ts';
 import { lessonsOf, type Lesson } from '../../model/lessons.ts';
 import styles from '../editing.module.css';
 
@@ -83,6 +82,3 @@ export function EditingScreen({
     </section>
   );
 }
-
-export const lessonAddress = (taskId: string, lessonId: string): string =>
-  `${paths.result(taskId)}${lessonSearch(lessonId)}`;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from '../editing.module.css';
 
-/** What a control needs in order to be read together with its label, hint and remark. */
+/** What a control needs in order to be read together with its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly className: string | undefined;
@@ -21,7 +21,7 @@ interface FieldProps {
 /** A labelled control of the editor, with what is wrong with it below. */
 export function Field({ label, error, hint, aside, children }: FieldProps) {
   const id = useId();
-  const remarks = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles['field']}>
       {aside ? (
@@ -35,7 +35,7 @@ export function Field({ label, error, hint, aside, children }: FieldProps) {
       {children({
         id,
         className: styles['control'],
-        'aria-describedby': remarks || undefined,
+        'aria-describedby': describedBy || undefined,
         'aria-invalid': error === undefined ? undefined : true,
       })}
       {error && (

@@ -1,10 +1,12 @@
 import { limits, type Citation, type CourseSource } from '@coursewright/contract';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CourseText } from '../../../../shared/course-text.ts';
 import { CourseMarkdown } from '../../../../shared/markdown/course-markdown.tsx';
-import { Button } from '../../../../shared/ui/button.tsx';
 import styles from '../editing.module.css';
-import { listOfMarkers, markerChanges } from '../model/markers.ts';
+import { CitationList } from './citation-list.tsx';
 import { Count, Field } from './field.tsx';
+import { MarkerWarnings } from './marker-warnings.tsx';
 
 interface MarkdownFieldProps {
   readonly value: string;
@@ -14,8 +16,7 @@ interface MarkdownFieldProps {
   readonly error: string | undefined;
   readonly citations: readonly Citation[];
   readonly sources: readonly CourseSource[];
-  readonly text: { lang: string; dir: 'ltr' | 'rtl' };
-  readonly isDisabled: boolean;
+  readonly text: CourseText;
 }
 
 /** The lesson's text as Markdown, its preview, and its citations to be put where the caret is. */
@@ -27,44 +28,23 @@ export function MarkdownField({
   citations,
   sources,
   text,
-  isDisabled,
 }: MarkdownFieldProps) {
   const [isPreview, setPreview] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const caret = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (caret.current === undefined || !area.current) return;
-    area.current.focus();
-    area.current.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  }, [value, isPreview]);
-
   const insert = (marker: number) => {
     const at = area.current?.selectionEnd ?? value.length;
     const mark = `[^${marker}]`;
-    caret.current = at + mark.length;
-    setPreview(false);
-    onChange(value.slice(0, at) + mark + value.slice(at));
+    // The caret goes behind the marker, which has to be in the field by then.
+    flushSync(() => {
+      setPreview(false);
+      onChange(value.slice(0, at) + mark + value.slice(at));
+    });
+    area.current?.focus();
+    area.current?.setSelectionRange(at + mark.length, at + mark.length);
   };
-  const { removed, unknown } = markerChanges(
-    before,
-    value,
-    citations.map(({ marker }) => marker),
-  );
   return (
     <>
-      <div className={styles['toggle']} role="group" aria-label="Text of the lesson">
-        {[false, true].map((shows) => (
-          <button
-            key={String(shows)}
-            type="button"
-            aria-pressed={isPreview === shows}
-            onClick={() => setPreview(shows)}
-          >
-            {shows ? 'Preview' : 'Write'}
-          </button>
-        ))}
-      </div>
+      <WriteOrPreview isPreview={isPreview} onChoose={setPreview} />
       {isPreview ? (
         <div className={styles['preview']} role="region" aria-label="Preview of the text" {...text}>
           <CourseMarkdown markdown={value} />
@@ -84,50 +64,36 @@ export function MarkdownField({
               className={`${styles['control']} ${styles['markdown']}`}
               rows={18}
               value={value}
-              disabled={isDisabled}
               onChange={(event) => onChange(event.target.value)}
             />
           )}
         </Field>
       )}
-      <div role="status">
-        {removed.length > 0 && (
-          <p className={styles['warning']}>
-            {listOfMarkers(removed)} {removed.length === 1 ? 'is' : 'are'} no longer in the text.
-            Without {removed.length === 1 ? 'it' : 'them'}, readers cannot look the statement up.
-          </p>
-        )}
-        {unknown.length > 0 && (
-          <p className={styles['warning']}>
-            {listOfMarkers(unknown)} {unknown.length === 1 ? 'names' : 'name'} no citation of this
-            lesson. Only those in the list below can be used.
-          </p>
-        )}
-      </div>
-      {citations.length > 0 && (
-        <details className={styles['markers']}>
-          <summary>Insert a citation ({citations.length})</summary>
-          <ul>
-            {citations.map(({ marker, source_id, passage_id }) => {
-              const source = sources.find(({ id }) => id === source_id);
-              const passage = source?.passages.find(({ id }) => id === passage_id);
-              return (
-                <li key={marker}>
-                  <Button look="secondary" disabled={isDisabled} onClick={() => insert(marker)}>
-                    Insert [^{marker}]
-                  </Button>
-                  <p>
-                    <strong>{source?.title}</strong> {passage && shortened(passage.text)}
-                  </p>
-                </li>
-              );
-            })}
-          </ul>
-        </details>
-      )}
+      <MarkerWarnings before={before} after={value} citations={citations} />
+      <CitationList citations={citations} sources={sources} onInsert={insert} />
     </>
   );
 }
 
-const shortened = (text: string) =>
-  text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, '')}…` : text;
+function WriteOrPreview({
+  isPreview,
+  onChoose,
+}: {
+  isPreview: boolean;
+  onChoose: (isPreview: boolean) => void;
+}) {
+  return (
+    <div className={styles['toggle']} role="group" aria-label="Text of the lesson">
+      {[false, true].map((shows) => (
+        <button
+          key={String(shows)}
+          type="button"
+          aria-pressed={isPreview === shows}
+          onClick={() => onChoose(shows)}
+        >
+          {shows ? 'Preview' : 'Write'}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,28 +1,25 @@
 import { limits } from '@coursewright/contract';
+import type { CourseText } from '../../../../shared/course-text.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import styles from '../editing.module.css';
-import {
-  newOption,
-  newQuestion,
-  type DraftOption,
-  type DraftQuestion,
-} from '../model/lesson-draft.ts';
-import { Field } from './field.tsx';
+import { newQuestion, type DraftQuestion, type FieldErrors } from '../model/lesson-draft.ts';
+import { CourseTextField } from './course-text-field.tsx';
+import { OptionFields } from './option-fields.tsx';
 
 interface QuizFieldsProps {
   readonly quiz: readonly DraftQuestion[];
   readonly onChange: (quiz: readonly DraftQuestion[]) => void;
-  readonly remarks: ReadonlyMap<string, string>;
-  readonly text: { lang: string; dir: 'ltr' | 'rtl' };
+  readonly errors: FieldErrors;
+  readonly text: CourseText;
 }
 
 /** The quiz's questions, each with its options, the right one among them, and why. */
-export function QuizFields({ quiz, onChange, remarks, text }: QuizFieldsProps) {
+export function QuizFields({ quiz, onChange, errors, text }: QuizFieldsProps) {
   const isFull = quiz.length >= limits.quiz.max;
   return (
     <section className={styles['section']} aria-labelledby="quiz-fields-title">
       <h2 id="quiz-fields-title">Quiz</h2>
-      {remarks.get('quiz') && <p className={styles['error']}>{remarks.get('quiz')}</p>}
+      {errors.get('quiz') && <p className={styles['error']}>{errors.get('quiz')}</p>}
       {quiz.length === 0 && <p className={styles['hint']}>This lesson has no questions.</p>}
       <ol className={styles['rows']}>
         {quiz.map((question, index) => (
@@ -30,7 +27,7 @@ export function QuizFields({ quiz, onChange, remarks, text }: QuizFieldsProps) {
             <QuestionFields
               question={question}
               number={index + 1}
-              remark={(field) => remarks.get(`quiz.${index}.${field}`)}
+              errorAt={(field) => errors.get(`quiz.${index}.${field}`)}
               text={text}
               onChange={(change) =>
                 onChange(quiz.map((each) => (each === question ? { ...each, ...change } : each)))
@@ -59,103 +56,47 @@ export function QuizFields({ quiz, onChange, remarks, text }: QuizFieldsProps) {
 interface QuestionFieldsProps {
   readonly question: DraftQuestion;
   readonly number: number;
-  readonly remark: (field: string) => string | undefined;
-  readonly text: { lang: string; dir: 'ltr' | 'rtl' };
+  readonly errorAt: (field: string) => string | undefined;
+  readonly text: CourseText;
   readonly onChange: (change: Partial<DraftQuestion>) => void;
   readonly onRemove: () => void;
 }
 
-const optionBounds = { min: 2, max: 6 };
-
 function QuestionFields({
   question,
   number,
-  remark,
+  errorAt,
   text,
   onChange,
   onRemove,
 }: QuestionFieldsProps) {
-  const { options } = question;
-  const change = (option: DraftOption, words: Partial<DraftOption>) =>
-    onChange({ options: options.map((each) => (each === option ? { ...each, ...words } : each)) });
   return (
     <fieldset className={styles['question']}>
       <legend>Question {number}</legend>
-      <Field label="Question" error={remark('question')}>
-        {(control) => (
-          <textarea
-            {...control}
-            {...text}
-            rows={2}
-            value={question.question}
-            onChange={(event) => onChange({ question: event.target.value })}
-          />
-        )}
-      </Field>
-      <fieldset className={styles['options']}>
-        <legend>Options. The marked one is right.</legend>
-        {options.map((option, index) => (
-          <div key={option.key} className={styles['option']}>
-            <input
-              type="radio"
-              name={`right-${question.key}`}
-              aria-label={`Option ${index + 1} is right`}
-              checked={option.is_correct}
-              onChange={() =>
-                onChange({
-                  options: options.map((each) => ({ ...each, is_correct: each === option })),
-                })
-              }
-            />
-            <Field
-              label={<span className="visually-hidden">Option {index + 1}</span>}
-              error={remark(`options.${index}.text`)}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  {...text}
-                  value={option.text}
-                  onChange={(event) => change(option, { text: event.target.value })}
-                />
-              )}
-            </Field>
-            <Button
-              look="quiet"
-              aria-label={`Remove option ${index + 1} of question ${number}`}
-              disabled={options.length <= optionBounds.min}
-              onClick={() => onChange({ options: options.filter((each) => each !== option) })}
-            >
-              ×
-            </Button>
-          </div>
-        ))}
-        {remark('options') && (
-          <p className={styles['error']} role="alert">
-            {remark('options')}
-          </p>
-        )}
-      </fieldset>
-      <div className={styles['buttons']}>
-        <Button
-          look="quiet"
-          disabled={options.length >= optionBounds.max}
-          onClick={() => onChange({ options: [...options, newOption()] })}
-        >
-          + Add an option
-        </Button>
-      </div>
-      <Field label="Explanation" error={remark('explanation')} hint="Shown after the answer.">
-        {(control) => (
-          <textarea
-            {...control}
-            {...text}
-            rows={2}
-            value={question.explanation}
-            onChange={(event) => onChange({ explanation: event.target.value })}
-          />
-        )}
-      </Field>
+      <CourseTextField
+        label="Question"
+        text={text}
+        rows={2}
+        error={errorAt('question')}
+        value={question.question}
+        onChange={(words) => onChange({ question: words })}
+      />
+      <OptionFields
+        question={question}
+        number={number}
+        errorAt={errorAt}
+        text={text}
+        onChange={(options) => onChange({ options })}
+      />
+      <CourseTextField
+        label="Explanation"
+        text={text}
+        rows={2}
+        error={errorAt('explanation')}
+        hint="Shown after the answer."
+        value={question.explanation}
+        onChange={(explanation) => onChange({ explanation })}
+      />
       <div className={styles['buttons']}>
         <Button look="secondary" onClick={onRemove}>
           Remove question {number}

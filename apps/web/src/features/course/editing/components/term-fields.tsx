@@ -1,18 +1,19 @@
 import { limits } from '@coursewright/contract';
+import type { CourseText } from '../../../../shared/course-text.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import styles from '../editing.module.css';
-import { newTerm, type DraftTerm } from '../model/lesson-draft.ts';
-import { Field } from './field.tsx';
+import { newTerm, type DraftTerm, type FieldErrors } from '../model/lesson-draft.ts';
+import { CourseTextField } from './course-text-field.tsx';
 
 interface TermFieldsProps {
   readonly terms: readonly DraftTerm[];
   readonly onChange: (terms: readonly DraftTerm[]) => void;
-  readonly remarks: ReadonlyMap<string, string>;
-  readonly text: { lang: string; dir: 'ltr' | 'rtl' };
+  readonly errors: FieldErrors;
+  readonly text: CourseText;
 }
 
-/** The words a lesson defines. */
-export function TermFields({ terms, onChange, remarks, text }: TermFieldsProps) {
+/** The terms a lesson defines. */
+export function TermFields({ terms, onChange, errors, text }: TermFieldsProps) {
   const change = (term: DraftTerm, words: Partial<DraftTerm>) =>
     onChange(terms.map((each) => (each === term ? { ...each, ...words } : each)));
   const isFull = terms.length >= limits.editing.keyTerms.max;
@@ -22,27 +23,21 @@ export function TermFields({ terms, onChange, remarks, text }: TermFieldsProps) 
       <ol className={styles['rows']}>
         {terms.map((term, index) => (
           <li key={term.key} className={styles['term']}>
-            <Field label="Term" error={remarks.get(`key_terms.${index}.term`)}>
-              {(control) => (
-                <input
-                  {...control}
-                  {...text}
-                  value={term.term}
-                  onChange={(event) => change(term, { term: event.target.value })}
-                />
-              )}
-            </Field>
-            <Field label="Definition" error={remarks.get(`key_terms.${index}.definition`)}>
-              {(control) => (
-                <textarea
-                  {...control}
-                  {...text}
-                  rows={2}
-                  value={term.definition}
-                  onChange={(event) => change(term, { definition: event.target.value })}
-                />
-              )}
-            </Field>
+            <CourseTextField
+              label="Term"
+              text={text}
+              error={errors.get(`key_terms.${index}.term`)}
+              value={term.term}
+              onChange={(value) => change(term, { term: value })}
+            />
+            <CourseTextField
+              label="Definition"
+              text={text}
+              rows={2}
+              error={errors.get(`key_terms.${index}.definition`)}
+              value={term.definition}
+              onChange={(definition) => change(term, { definition })}
+            />
             <Button
               look="quiet"
               aria-label={`Remove the term ${term.term || index + 1}`}

@@ -1,8 +1,5 @@
-import {
-  isRightToLeft,
-  type SubmoduleVersion,
-  type SubmoduleVersionView,
-} from '@coursewright/contract';
+import type { SubmoduleVersion, SubmoduleVersionView } from '@coursewright/contract';
+import { courseText, type CourseText } from '../../../../shared/course-text.ts';
 import { CourseMarkdown } from '../../../../shared/markdown/course-markdown.tsx';
 import { errorText, trpc } from '../../../../shared/trpc.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -24,7 +21,7 @@ interface VersionShownProps {
 export function VersionShown({ taskId, lessonId, language, version, other }: VersionShownProps) {
   const one = useVersion(taskId, lessonId, version.number);
   const second = useVersion(taskId, lessonId, other?.number ?? version.number);
-  const text = { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' } as const;
+  const text = courseText(language);
   const error = one.error ?? second.error;
   if (error)
     return (
@@ -49,13 +46,7 @@ export function VersionShown({ taskId, lessonId, language, version, other }: Ver
 const useVersion = (id: string, submodule_id: string, number: number) =>
   trpc.editing.submoduleVersion.useQuery({ id, submodule_id, number }, { staleTime: Infinity });
 
-function WholeVersion({
-  version,
-  text,
-}: {
-  version: SubmoduleVersionView;
-  text: { lang: string; dir: 'ltr' | 'rtl' };
-}) {
+function WholeVersion({ version, text }: { version: SubmoduleVersionView; text: CourseText }) {
   return (
     <div className={styles['whole']} {...text}>
       <h3>{version.title}</h3>

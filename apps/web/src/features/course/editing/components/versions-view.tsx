@@ -1,15 +1,10 @@
 import type { PathData, SubmoduleVersion, TaskView } from '@coursewright/contract';
-import { Modal } from 'antd';
-import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorText, trpc } from '../../../../shared/trpc.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { Spinner } from '../../../../shared/ui/spinner.tsx';
-import { useOnline } from '../../../../shared/use-online.ts';
-import { useRestoreVersion } from '../api/use-restore-version.ts';
 import styles from '../editing.module.css';
-import { whyNotEditable } from '../model/can-edit.ts';
 import {
   chosenVersion,
   dateOf,
@@ -17,6 +12,7 @@ import {
   whatHappened,
   type View,
 } from '../model/version-words.ts';
+import { RestoreVersion } from './restore-version.tsx';
 import { VersionShown } from './version-shown.tsx';
 
 interface VersionsViewProps {
@@ -49,26 +45,7 @@ export function VersionsView({ task, course, lessonId, refetch }: VersionsViewPr
   const { version, before, present, view } = chosen;
   return (
     <div className={styles['versions']}>
-      <nav aria-label="Versions">
-        <ol className={styles['list']} reversed>
-          {versions.map((each) => (
-            <li key={each.number}>
-              <Link
-                to={{ search: versionSearch(each.number, view === 'whole' ? 'whole' : 'before') }}
-                aria-current={each === version ? 'true' : undefined}
-                preventScrollReset
-              >
-                <span>
-                  <strong>Version {each.number}</strong>
-                  {each.is_current && <span className={styles['now']}>in the course</span>}
-                </span>
-                <span>{whatHappened(each)}</span>
-                <small>{dateOf(each)}</small>
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <VersionList versions={versions} shown={version} view={view} />
       <section className={styles['shown']} aria-labelledby="version-title">
         <h2 id="version-title">
           Version {version.number}
@@ -89,7 +66,7 @@ export function VersionsView({ task, course, lessonId, refetch }: VersionsViewPr
           other={view === 'before' ? before : view === 'present' ? present : undefined}
         />
         {present && (
-          <Restore
+          <RestoreVersion
             task={task}
             lessonId={lessonId}
             version={version}
@@ -99,6 +76,37 @@ export function VersionsView({ task, course, lessonId, refetch }: VersionsViewPr
         )}
       </section>
     </div>
+  );
+}
+
+interface VersionListProps {
+  readonly versions: readonly SubmoduleVersion[];
+  readonly shown: SubmoduleVersion;
+  readonly view: View;
+}
+
+function VersionList({ versions, shown, view }: VersionListProps) {
+  return (
+    <nav aria-label="Versions">
+      <ol className={styles['list']} reversed>
+        {versions.map((version) => (
+          <li key={version.number}>
+            <Link
+              to={{ search: versionSearch(version.number, view === 'whole' ? 'whole' : 'before') }}
+              aria-current={version === shown ? 'true' : undefined}
+              preventScrollReset
+            >
+              <span>
+                <strong>Version {version.number}</strong>
+                {version.is_current && <span className={styles['now']}>in the course</span>}
+              </span>
+              <span>{whatHappened(version)}</span>
+              <small>{dateOf(version)}</small>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 
@@ -138,50 +146,6 @@ function Views({
           </button>
         ))}
       </div>
-    </div>
-  );
-}
-
-interface RestoreProps {
-  readonly task: TaskView;
-  readonly lessonId: string;
-  readonly version: SubmoduleVersion;
-  readonly present: SubmoduleVersion;
-  readonly refetch: () => Promise<TaskView | undefined>;
-}
-
-function Restore({ task, lessonId, version, present, refetch }: RestoreProps) {
-  const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const restore = useRestoreVersion(task.task_id, lessonId, refetch);
-  const navigate = useNavigate();
-  const obstacle = whyNotEditable(task, useOnline());
-  const act = async () => {
-    setBusy(true);
-    const isDone = await restore(version.number, present.number, task.course_revision ?? 0);
-    setBusy(false);
-    setAsking(false);
-    if (isDone) void navigate({ search: '' }, { replace: true, preventScrollReset: true });
-  };
-  return (
-    <div className={styles['bar']} data-lower-bar="stays">
-      <p>{obstacle}</p>
-      <Button disabled={obstacle !== undefined} onClick={() => setAsking(true)}>
-        Bring version {version.number} back
-      </Button>
-      <Modal
-        title={`Bring version ${version.number} back?`}
-        open={isAsking}
-        okText="Bring it back"
-        okButtonProps={{ loading: isBusy }}
-        onOk={() => void act()}
-        onCancel={() => setAsking(false)}
-      >
-        <p>
-          Its text and quiz become a new version, the one that the course shows. Version{' '}
-          {present.number} stays in this list.
-        </p>
-      </Modal>
     </div>
   );
 }

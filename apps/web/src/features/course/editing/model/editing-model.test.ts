@@ -129,7 +129,7 @@ describe('a hand edit', () => {
       },
       1,
     );
-    expect('remarks' in checked && [...checked.remarks.keys()]).toEqual([
+    expect('errors' in checked && [...checked.errors.keys()]).toEqual([
       'title',
       'objectives',
       'quiz.0.options',

@@ -114,6 +114,9 @@ export const newQuestion = (): DraftQuestion => ({
   cites: [],
 });
 
+/** What is wrong, by place: "title", "quiz.0.options.1.text". */
+export type FieldErrors = ReadonlyMap<string, string>;
+
 type Edit = Omit<EditSubmoduleInput, 'id' | 'submodule_id'>;
 
 /** What is sent. Empty lines among the objectives are left out. */
@@ -148,22 +151,22 @@ export function editOf(draft: LessonDraft, revision: number) {
 export function checkedEdit(
   draft: LessonDraft,
   revision: number,
-): { edit: Edit } | { remarks: ReadonlyMap<string, string> } {
+): { edit: Edit } | { errors: FieldErrors } {
   const parsed = editSubmoduleBody.safeParse(editOf(draft, revision));
   if (parsed.success) return { edit: parsed.data };
   return {
-    remarks: remarksOf(
+    errors: errorsByPlace(
       parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
     ),
   };
 }
 
-/** The first remark for each place. Objectives share one field. */
-export function remarksOf(details: readonly ErrorDetail[]): ReadonlyMap<string, string> {
-  const remarks = new Map<string, string>();
+/** The first error of each place. Objectives share one field. */
+export function errorsByPlace(details: readonly ErrorDetail[]): FieldErrors {
+  const errors = new Map<string, string>();
   for (const { path, message } of details) {
     const place = path.startsWith('objectives') ? 'objectives' : path;
-    if (!remarks.has(place)) remarks.set(place, message);
+    if (!errors.has(place)) errors.set(place, message);
   }
-  return remarks;
+  return errors;
 }

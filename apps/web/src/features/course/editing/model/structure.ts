@@ -54,27 +54,27 @@ export function checkedStructure(
   outline: Outline,
   present: readonly CourseModule[],
   revision: number,
-): { structure: Structure } | { remarks: ReadonlyMap<string, string> } {
+): { structure: Structure } | { errors: ReadonlyMap<string, string> } {
   // A lesson is one of two shapes to the contract, which cannot say which of its fields is wrong.
-  const remarks = keptOutline(outline).flatMap((module, at) => [
-    ...wordsRemarks(module, `modules.${at}`),
+  const errors = keptOutline(outline).flatMap((module, at) => [
+    ...textErrors(module, `modules.${at}`),
     ...module.lessons.flatMap((lesson, index) =>
-      wordsRemarks(lesson, `modules.${at}.submodules.${index}`),
+      textErrors(lesson, `modules.${at}.submodules.${index}`),
     ),
   ]);
   const parsed = saveStructureBody.safeParse(structureOf(outline, present, revision));
-  if (parsed.success && remarks.length === 0) return { structure: parsed.data };
+  if (parsed.success && errors.length === 0) return { structure: parsed.data };
   const issues = parsed.success
     ? []
     : parsed.error.issues
         .map(({ path, message }) => ({ path: path.join('.'), message }))
         .filter(({ path }) => !/submodules\.\d+$/.test(path));
-  return { remarks: remarksByPiece(outline, [...remarks, ...issues]) };
+  return { errors: remarksByPiece(outline, [...errors, ...issues]) };
 }
 
 const title = lineOfText(1, limits.editing.titleMax);
 const description = plainText(0, limits.editing.descriptionMax);
-const wordsRemarks = (piece: OutlinePiece, path: string): ErrorDetail[] => [
+const textErrors = (piece: OutlinePiece, path: string): ErrorDetail[] => [
   ...(title.safeParse(piece.title).error?.issues ?? []).map(({ message }) => ({
     path: `${path}.title`,
     message,

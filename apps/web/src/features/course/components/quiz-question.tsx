@@ -1,0 +1,106 @@
+import type { QuizItem } from '@coursewright/contract';
+import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { isRight, rightAnswers, type QuizMove, type QuizRun } from '../model/quiz-run.ts';
+import { useReader } from '../model/reader.ts';
+import styles from '../course.module.css';
+
+interface QuestionProps {
+  readonly item: QuizItem;
+  readonly run: QuizRun;
+  readonly move: (move: QuizMove) => void;
+  readonly isLast: boolean;
+}
+
+/** Radio buttons and one button below: it checks, then goes on, and keeps the focus in between. */
+export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
+  const { text } = useReader();
+  const { isChecked, chosen } = run;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        move({ type: isChecked ? 'next' : 'check' });
+      }}
+    >
+      <fieldset aria-describedby={isChecked ? 'quiz-feedback' : undefined}>
+        <legend {...text}>
+          <InlineCode text={item.question} />
+        </legend>
+        {item.options.map((option) => (
+          <label
+            key={option.id}
+            className={styles['option']}
+            data-verdict={isChecked ? verdict(option.is_correct, option.id === chosen) : undefined}
+          >
+            <input
+              type="radio"
+              name={item.id}
+              value={option.id}
+              checked={option.id === chosen}
+              disabled={isChecked}
+              onChange={() => move({ type: 'choose', option: option.id })}
+            />
+            <span {...text}>
+              <InlineCode text={option.text} />
+            </span>
+            {isChecked && option.is_correct && (
+              <span className={styles['verdict']}>✓ Right answer</span>
+            )}
+            {isChecked && !option.is_correct && option.id === chosen && (
+              <span className={styles['verdict']}>✗ Your answer</span>
+            )}
+          </label>
+        ))}
+      </fieldset>
+      <div id="quiz-feedback" aria-live="polite">
+        {isChecked && <Feedback item={item} isRight={isRight(item, chosen)} />}
+      </div>
+      <Button type="submit" disabled={chosen === undefined}>
+        {!isChecked ? 'Check answer' : isLast ? 'See result' : 'Next question'}
+      </Button>
+    </form>
+  );
+}
+
+const verdict = (isCorrect: boolean, isChosen: boolean) =>
+  isCorrect ? 'right' : isChosen ? 'wrong' : 'other';
+
+function Feedback({ item, isRight }: { item: QuizItem; isRight: boolean }) {
+  const { text, openCitation } = useReader();
+  return (
+    <div className={styles['feedback']} data-right={isRight}>
+      <p>
+        <strong>{isRight ? 'Right.' : 'Not quite.'}</strong>{' '}
+        {!isRight && (
+          <>
+            The answer is:{' '}
+            <span {...text}>
+              <InlineCode text={rightAnswers(item)} />
+            </span>
+          </>
+        )}
+      </p>
+      {item.explanation && (
+        <p {...text}>
+          <InlineCode text={item.explanation} />
+        </p>
+      )}
+      {item.cites.length > 0 && (
+        <p>
+          {item.cites.map((passageId, index) => (
+            <button
+              key={passageId}
+              type="button"
+              className={styles['sourceLink']}
+              aria-haspopup="dialog"
+              onClick={() => openCitation({ passageId })}
+            >
+              {item.cites.length === 1 ? 'Show the source' : `Show source ${index + 1}`}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CourseText } from '../../../../shared/course-text.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import styles from '../editing.module.css';
+import { newOption, type DraftOption, type DraftQuestion } from '../model/lesson-draft.ts';
+import { CourseTextField } from './course-text-field.tsx';
+
+interface OptionFieldsProps {
+  readonly question: DraftQuestion;
+  readonly number: number;
+  readonly errorAt: (field: string) => string | undefined;
+  readonly text: CourseText;
+  readonly onChange: (options: readonly DraftOption[]) => void;
+}
+
+const optionBounds = { min: 2, max: 6 };
+
+/** The options of a question; exactly one of them is marked as right. */
+export function OptionFields({ question, number, errorAt, text, onChange }: OptionFieldsProps) {
+  const { options } = question;
+  return (
+    <>
+      <fieldset className={styles['options']}>
+        <legend>Options. The marked one is right.</legend>
+        {options.map((option, index) => (
+          <div key={option.key} className={styles['option']}>
+            <input
+              type="radio"
+              name={`right-${question.key}`}
+              aria-label={`Option ${index + 1} is right`}
+              checked={option.is_correct}
+              onChange={() =>
+                onChange(options.map((each) => ({ ...each, is_correct: each === option })))
+              }
+            />
+            <CourseTextField
+              label={<span className="visually-hidden">Option {index + 1}</span>}
+              text={text}
+              error={errorAt(`options.${index}.text`)}
+              value={option.text}
+              onChange={(words) =>
+                onChange(options.map((each) => (each === option ? { ...each, text: words } : each)))
+              }
+            />
+            <Button
+              look="quiet"
+              aria-label={`Remove option ${index + 1} of question ${number}`}
+              disabled={options.length <= optionBounds.min}
+              onClick={() => onChange(options.filter((each) => each !== option))}
+            >
+              ×
+            </Button>
+          </div>
+        ))}
+        {errorAt('options') && (
+          <p className={styles['error']} role="alert">
+            {errorAt('options')}
+          </p>
+        )}
+      </fieldset>
+      <div className={styles['buttons']}>
+        <Button
+          look="quiet"
+          disabled={options.length >= optionBounds.max}
+          onClick={() => onChange([...options, newOption()])}
+        >
+          + Add an option
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -14,3 +14,9 @@ export function lasting(seconds: number): string {
     ? `${minutes} min ${Math.round(seconds % 60)} s`
     : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
+
+export const whole = (value: number): string => value.toLocaleString('en');
+export const dollars = (value: number | null): string =>
+  value === null
+    ? 'no price set'
+    : value.toLocaleString('en', { style: 'currency', currency: 'USD' });

@@ -4,13 +4,23 @@ import type { z } from 'zod';
 
 type Change = Readonly<Record<string, string | number | boolean | undefined>>;
 
+export interface Filters<Query> {
+  /** What the address asks for. */
+  readonly filters: Query;
+  /** Sets some of it (undefined or an empty text removes one) and goes to the first page unless a page is named. */
+  readonly change: (change: Change) => void;
+  /** Removes every filter; undefined while none is set. */
+  readonly clear: (() => void) | undefined;
+}
+
 /**
  * The filters of a list live in the address, so a view can be linked to and gone back to. What the schema does not take is left out.
- * `change` sets some of them (undefined or an empty text removes one) and goes to the first page unless a page is named.
+ * `names`: which of its fields are filters, as against the page and the order.
  */
 export function useFilters<Schema extends z.ZodObject>(
   schema: Schema,
-): [z.output<Schema>, (change: Change) => void] {
+  names: readonly (keyof z.output<Schema> & string)[],
+): Filters<z.output<Schema>> {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => {
     const asked = Object.fromEntries(params);
@@ -42,5 +52,7 @@ export function useFilters<Schema extends z.ZodObject>(
       ),
     [setParams],
   );
-  return [filters, change];
+  const isSet = names.some((name) => filters[name] !== undefined);
+  const clear = () => change(Object.fromEntries(names.map((name) => [name, undefined])));
+  return { filters, change, clear: isSet ? clear : undefined };
 }

@@ -10,7 +10,8 @@ import styles from '../admin.module.css';
 import { useFilters } from '../api/use-filters.ts';
 import { atMinute } from '../dates.ts';
 import { ChoiceFilter, FilterBar, SearchFilter } from './filter-bar.tsx';
-import { type Column, ListTable } from './list-table.tsx';
+import type { Column } from './list-columns.ts';
+import { ListTable } from './list-table.tsx';
 
 const words: Record<AdminAction, string> = {
   update_user: 'Changed a user',
@@ -45,15 +46,11 @@ const columns: readonly Column<AuditEntry>[] = [
 ];
 
 export default function AuditView() {
-  const [filters, change] = useFilters(auditQuery);
+  const { filters, change, clear } = useFilters(auditQuery, ['action', 'actor_id', 'target_id']);
   const query = trpc.admin.audit.useQuery(filters, { placeholderData: keepPreviousData });
-  const isSet = [filters.action, filters.actor_id, filters.target_id].some(
-    (value) => value !== undefined,
-  );
-  const clear = () => change({ action: undefined, actor_id: undefined, target_id: undefined });
   return (
     <>
-      <FilterBar isSet={isSet} onClear={clear}>
+      <FilterBar onClear={clear}>
         <ChoiceFilter
           label="What"
           value={filters.action}
@@ -71,7 +68,7 @@ export default function AuditView() {
         empty={{
           filtered: 'Nothing that was done matches these filters.',
           none: 'No administrator has changed anything yet.',
-          onClear: isSet ? clear : undefined,
+          onClear: clear,
         }}
         rowKey="id"
         columns={columns}

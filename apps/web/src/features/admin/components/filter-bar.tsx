@@ -4,20 +4,18 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import styles from '../admin.module.css';
 
-/** Filters in a row; `onClear` is offered while any of them is set. */
+/** Filters in a row. `onClear`: absent while none of them is set. */
 export function FilterBar({
   children,
-  isSet,
   onClear,
 }: {
   children: ReactNode;
-  isSet: boolean;
-  onClear: () => void;
+  onClear: (() => void) | undefined;
 }) {
   return (
     <div className={styles['filters']} role="search">
       {children}
-      {isSet && (
+      {onClear && (
         <Button look="quiet" onClick={onClear}>
           Clear filters
         </Button>

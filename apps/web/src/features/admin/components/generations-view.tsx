@@ -15,7 +15,8 @@ import styles from '../admin.module.css';
 import { useFilters } from '../api/use-filters.ts';
 import { atMinute, lasting } from '../dates.ts';
 import { ChoiceFilter, FilterBar } from './filter-bar.tsx';
-import { type Column, ListTable } from './list-table.tsx';
+import type { Column } from './list-columns.ts';
+import { ListTable } from './list-table.tsx';
 
 const words: Record<TaskStatus, string> = {
   pending: 'Waiting',
@@ -24,42 +25,18 @@ const words: Record<TaskStatus, string> = {
   failed: 'Failed',
   cancelled: 'Cancelled',
 };
-const lookAgain = 10_000;
+/** Milliseconds. */
+const pollEvery = 10_000;
 
 export default function GenerationsView() {
-  const [filters, change] = useFilters(adminGenerationsQuery);
+  const { filters, change, clear } = useFilters(adminGenerationsQuery, ['status', 'user_id']);
   const query = trpc.admin.generations.useQuery(filters, {
     placeholderData: keepPreviousData,
-    refetchInterval: lookAgain,
+    refetchInterval: pollEvery,
   });
-  const columns: readonly Column<AdminGeneration>[] = [
-    {
-      key: 'created_at',
-      title: 'Ordered',
-      render: (row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time>,
-    },
-    {
-      key: 'topic',
-      title: 'Topic',
-      part: 'heading',
-      render: (row) => <span className={styles['topic']}>{row.topic}</span>,
-    },
-    { key: 'user', title: 'User', render: (row) => row.user.email },
-    { key: 'status', title: 'Status', render: (row) => <Standing row={row} /> },
-    {
-      key: 'duration',
-      title: 'Time',
-      render: ({ started_at, finished_at, seconds_worked }) =>
-        started_at && finished_at ? lasting(seconds_worked) : '',
-    },
-    { key: 'author', title: 'Author', render: (row) => row.author },
-    { key: 'actions', title: 'Actions', part: 'actions', render: (row) => <Actions row={row} /> },
-  ];
-  const isSet = filters.status !== undefined || filters.user_id !== undefined;
-  const clear = () => change({ status: undefined, user_id: undefined });
   return (
     <>
-      <FilterBar isSet={isSet} onClear={clear}>
+      <FilterBar onClear={clear}>
         <ChoiceFilter
           label="Status"
           value={filters.status}
@@ -72,7 +49,7 @@ export default function GenerationsView() {
         empty={{
           filtered: 'No generation matches these filters.',
           none: 'Nobody has ordered a course yet.',
-          onClear: isSet ? clear : undefined,
+          onClear: clear,
         }}
         rowKey="task_id"
         columns={columns}
@@ -83,7 +60,31 @@ export default function GenerationsView() {
   );
 }
 
-function Standing({
+const columns: readonly Column<AdminGeneration>[] = [
+  {
+    key: 'created_at',
+    title: 'Ordered',
+    render: (row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time>,
+  },
+  {
+    key: 'topic',
+    title: 'Topic',
+    part: 'heading',
+    render: (row) => <span className={styles['topic']}>{row.topic}</span>,
+  },
+  { key: 'user', title: 'User', render: (row) => row.user.email },
+  { key: 'status', title: 'Status', render: (row) => <Status row={row} /> },
+  {
+    key: 'duration',
+    title: 'Time',
+    render: ({ started_at, finished_at, seconds_worked }) =>
+      started_at && finished_at ? lasting(seconds_worked) : '',
+  },
+  { key: 'author', title: 'Author', render: (row) => row.author },
+  { key: 'actions', title: 'Actions', part: 'actions', render: (row) => <Actions row={row} /> },
+];
+
+function Status({
   row: { status, waiting_for, overall_progress: progress, error },
 }: {
   row: AdminGeneration;

@@ -7,6 +7,7 @@ import {
   type AdminTransaction,
 } from '@coursewright/contract';
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { saveAs } from '../../../shared/save-as.ts';
 import { messageOf } from '../../../shared/request-error.ts';
 import { restFile } from '../../../shared/rest.ts';
@@ -15,10 +16,11 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import styles from '../admin.module.css';
-import { useFilters } from '../api/use-filters.ts';
+import { useFilters, type Filters } from '../api/use-filters.ts';
 import { atMinute } from '../dates.ts';
 import { ChoiceFilter, FilterBar } from './filter-bar.tsx';
-import { type Column, ListTable } from './list-table.tsx';
+import type { Column } from './list-columns.ts';
+import { ListTable } from './list-table.tsx';
 
 const words: Record<ActionType, string> = {
   signup_grant: 'Free credits',
@@ -51,7 +53,14 @@ const columns: readonly Column<AdminTransaction>[] = [
 ];
 
 export default function TransactionsView() {
-  const [filters, change] = useFilters(adminTransactionsQuery);
+  const list = useFilters(adminTransactionsQuery, [
+    'action_type',
+    'from_date',
+    'to_date',
+    'user_id',
+    'admin_id',
+  ]);
+  const { filters, change, clear } = list;
   const query = trpc.admin.transactions.useQuery(filters, { placeholderData: keepPreviousData });
   const { page: _page, per_page: _perPage, ...asked } = filters;
   const download = useMutation({
@@ -59,59 +68,20 @@ export default function TransactionsView() {
       restFile(operations.adminExportTransactions, { query: adminTransactionsFilter.parse(asked) }),
     onSuccess: (file) => saveAs(file, 'credit-transactions.csv'),
   });
-  const isSet = Object.values(asked).some((value) => value !== undefined);
-  const clear = () =>
-    change({
-      action_type: undefined,
-      from_date: undefined,
-      to_date: undefined,
-      user_id: undefined,
-      admin_id: undefined,
-    });
   return (
     <>
-      <FilterBar isSet={isSet} onClear={clear}>
-        <ChoiceFilter
-          label="What"
-          value={filters.action_type}
-          options={actionTypes.map((value) => ({ value, label: words[value] }))}
-          onChoose={(value) => change({ action_type: value })}
-        />
-        <TextField
-          label="From (UTC)"
-          type="date"
-          max={filters.to_date}
-          value={filters.from_date ?? ''}
-          onChange={(event) => change({ from_date: event.currentTarget.value })}
-        />
-        <TextField
-          label="To (UTC)"
-          type="date"
-          min={filters.from_date}
-          value={filters.to_date ?? ''}
-          onChange={(event) => change({ to_date: event.currentTarget.value })}
-        />
-        <IdFilter
-          label="User id"
-          value={filters.user_id}
-          onChoose={(value) => change({ user_id: value })}
-        />
-        <IdFilter
-          label="Administrator id"
-          value={filters.admin_id}
-          onChoose={(value) => change({ admin_id: value })}
-        />
+      <MovementFilters {...list}>
         <Button look="secondary" busy={download.isPending} onClick={() => download.mutate()}>
           Download all as CSV
         </Button>
-      </FilterBar>
+      </MovementFilters>
       {download.isError && <Notice severity="error">{messageOf(download.error)}</Notice>}
       <ListTable<AdminTransaction>
         label="Credit movements"
         empty={{
           filtered: 'No movement matches these filters.',
           none: 'No balance has moved yet: a first entry is written when somebody confirms an e-mail address.',
-          onClear: isSet ? clear : undefined,
+          onClear: clear,
         }}
         rowKey="id"
         columns={columns}
@@ -120,6 +90,48 @@ export default function TransactionsView() {
         onPage={(page) => change({ page })}
       />
     </>
+  );
+}
+
+type MovementFiltersProps = Filters<ReturnType<typeof adminTransactionsQuery.parse>> & {
+  children: ReactNode;
+};
+
+function MovementFilters({ filters, change, clear, children }: MovementFiltersProps) {
+  return (
+    <FilterBar onClear={clear}>
+      <ChoiceFilter
+        label="What"
+        value={filters.action_type}
+        options={actionTypes.map((value) => ({ value, label: words[value] }))}
+        onChoose={(value) => change({ action_type: value })}
+      />
+      <TextField
+        label="From (UTC)"
+        type="date"
+        max={filters.to_date}
+        value={filters.from_date ?? ''}
+        onChange={(event) => change({ from_date: event.currentTarget.value })}
+      />
+      <TextField
+        label="To (UTC)"
+        type="date"
+        min={filters.from_date}
+        value={filters.to_date ?? ''}
+        onChange={(event) => change({ to_date: event.currentTarget.value })}
+      />
+      <IdFilter
+        label="User id"
+        value={filters.user_id}
+        onChoose={(value) => change({ user_id: value })}
+      />
+      <IdFilter
+        label="Administrator id"
+        value={filters.admin_id}
+        onChoose={(value) => change({ admin_id: value })}
+      />
+      {children}
+    </FilterBar>
   );
 }
 

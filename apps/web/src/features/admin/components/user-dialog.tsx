@@ -1,99 +1,91 @@
 import { limits, type User } from '@coursewright/contract';
 import { Modal, Popconfirm } from 'antd';
-import { useState } from 'react';
-import { useNotify } from '../../../shared/notify.tsx';
 import { useSession } from '../../../shared/session/index.ts';
-import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import styles from '../admin.module.css';
+import { useUserChange } from '../api/use-user-change.ts';
 
-/** Name and standing of a user, and a way to throw them out everywhere. */
+/** Name, role and status of a user, and a way to log them out everywhere. */
 export function UserDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const own = useSession().user?.id === user.id;
-  const notify = useNotify();
-  const utils = trpc.useUtils();
-  const [name, setName] = useState(user.full_name);
-  const [isActive, setActive] = useState(user.is_active);
-  const [isAdmin, setAdmin] = useState(user.is_admin);
-  const done = async (message: string) => {
-    await utils.admin.users.invalidate();
-    notify(message, { severity: 'success' });
-    onClose();
-  };
-  const save = trpc.admin.changeUser.useMutation({
-    onSuccess: () => done('The user was changed.'),
-  });
-  const revoke = trpc.admin.revokeSessions.useMutation({
-    onSuccess: ({ revoked }) =>
-      done(revoked === 1 ? '1 session was ended.' : `${revoked} sessions were ended.`),
-  });
-  const change = {
-    ...(name.trim() !== user.full_name ? { full_name: name.trim() } : {}),
-    ...(isActive !== user.is_active ? { is_active: isActive } : {}),
-    ...(isAdmin !== user.is_admin ? { is_admin: isAdmin } : {}),
-  };
-  const losesAccess = (user.is_active && !isActive) || (user.is_admin && !isAdmin);
-  const error = save.error ?? revoke.error;
+  const isOwn = useSession().user?.id === user.id;
+  const change = useUserChange(user, onClose);
   return (
     <Modal
       open
       title={`Edit ${user.email}`}
-      okText={losesAccess ? 'Save and log out everywhere' : 'Save'}
+      okText={change.losesAccess ? 'Save and log out everywhere' : 'Save'}
       okButtonProps={{
-        loading: save.isPending,
-        danger: losesAccess,
-        disabled: Object.keys(change).length === 0 || name.trim() === '',
+        loading: change.isSaving,
+        danger: change.losesAccess,
+        disabled: !change.canSave,
       }}
-      onOk={() => save.mutate({ id: user.id, ...change })}
+      onOk={change.save}
       onCancel={onClose}
     >
       <div className={styles['stack']}>
-        {error && <Notice severity="error">{errorText(error)}</Notice>}
+        {change.failure && <Notice severity="error">{change.failure}</Notice>}
         <TextField
           label="Full name"
-          value={name}
+          value={change.name}
           maxLength={limits.fullName.max}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => change.setName(event.currentTarget.value)}
         />
-        <label className={styles['check']}>
-          <input
-            type="checkbox"
-            checked={isActive}
-            onChange={(event) => setActive(event.currentTarget.checked)}
-          />
-          <span>
-            Active<small>Without this the user cannot log in.</small>
-          </span>
-        </label>
-        <label className={styles['check']}>
-          <input
-            type="checkbox"
-            checked={isAdmin}
-            onChange={(event) => setAdmin(event.currentTarget.checked)}
-          />
-          <span>
-            Administrator<small>May see and change everything here.</small>
-          </span>
-        </label>
-        {losesAccess && (
-          <Notice severity="warning">
-            {isActive ? 'As an administrator no longer' : 'Disabled'}, the user is logged out
-            everywhere and every API token ends, at once.
-          </Notice>
-        )}
-        {own && <Notice severity="warning">This is your own account.</Notice>}
+        <CheckField
+          label="Active"
+          hint="Without this the user cannot log in."
+          isChecked={change.isActive}
+          onChange={change.setActive}
+        />
+        <CheckField
+          label="Administrator"
+          hint="May see and change everything here."
+          isChecked={change.isAdmin}
+          onChange={change.setAdmin}
+        />
+        {change.losesAccess && <LossOfAccess isActive={change.isActive} />}
+        {isOwn && <Notice severity="warning">This is your own account.</Notice>}
         <Popconfirm
           title="End every session and API token of this user?"
           okText="End them"
-          onConfirm={() => revoke.mutate({ id: user.id })}
+          onConfirm={change.revokeSessions}
         >
-          <Button look="secondary" busy={revoke.isPending}>
+          <Button look="secondary" busy={change.isRevoking}>
             Log out everywhere
           </Button>
         </Popconfirm>
       </div>
     </Modal>
+  );
+}
+
+const LossOfAccess = ({ isActive }: { isActive: boolean }) => (
+  <Notice severity="warning">
+    {isActive ? 'As an administrator no longer' : 'Disabled'}, the user is logged out everywhere and
+    every API token ends, at once.
+  </Notice>
+);
+
+interface CheckFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+function CheckField({ label, hint, isChecked, onChange }: CheckFieldProps) {
+  return (
+    <label className={styles['check']}>
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>
+        {label}
+        <small>{hint}</small>
+      </span>
+    </label>
   );
 }

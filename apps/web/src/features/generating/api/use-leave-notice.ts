@@ -1,5 +1,5 @@
 import type { TaskView } from '@coursewright/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { isFinal } from '../../../shared/progress/use-task.ts';
@@ -8,26 +8,19 @@ import { session } from '../../../shared/session/index.ts';
 /** Tells whoever leaves the screen while the course is written that it goes on, and where to find it. Early readers stay with the course. */
 export function useLeaveNotice(task: TaskView | undefined): void {
   const notify = useNotify();
-  const latest = useRef(task);
-  useEffect(() => {
-    latest.current = task;
-  }, [task]);
-  useEffect(
-    () => () => {
-      const left = latest.current;
-      if (
-        !left ||
-        isFinal(left.status) ||
-        !session.getSnapshot().user ||
-        window.location.pathname === paths.result(left.task_id)
-      )
-        return;
-      const state =
-        left.waiting_for === 'outline'
-          ? 'waits for you to confirm its outline'
-          : 'goes on being written in the background';
-      notify(`“${left.topic}” ${state}. Find it under “Your courses” on the generator page.`);
-    },
-    [notify],
-  );
+  const onLeave = useEffectEvent(() => {
+    if (
+      !task ||
+      isFinal(task.status) ||
+      !session.getSnapshot().user ||
+      window.location.pathname === paths.result(task.task_id)
+    )
+      return;
+    const state =
+      task.waiting_for === 'outline'
+        ? 'waits for you to confirm its outline'
+        : 'goes on being written in the background';
+    notify(`“${task.topic}” ${state}. Find it under “Your courses” on the generator page.`);
+  });
+  useEffect(() => () => onLeave(), []);
 }

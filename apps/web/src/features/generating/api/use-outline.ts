@@ -1,58 +1,44 @@
 import { AppError, type TaskView } from '@coursewright/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toRequestError, trpc } from '../../../shared/trpc.ts';
-import { OutlineStore, type StoredOutline } from '../outline/outline-store.ts';
+import { OutlineStore, type OutlineServer, type StoredOutline } from '../outline/outline-store.ts';
 import { keepUnsaved, readUnsaved } from '../outline/unsaved-outline.ts';
 
 /** The outline of a run that waits for it, being edited; it saves itself. */
 export function useOutline(task: TaskView, course: NonNullable<TaskView['learning_path']>) {
   const { task_id: id, outline_revision: revision = 0 } = task;
-  const { client } = trpc.useUtils();
-  const [store] = useState(
-    () =>
-      new OutlineStore(
-        { course, revision },
-        {
-          send: async (body) => {
-            try {
-              const stored = storedIn(await client.generation.saveOutline.mutate({ id, ...body }));
-              if (!stored) throw new AppError('server_error', 'The answer has no outline.');
-              return stored;
-            } catch (error) {
-              throw toRequestError(error);
-            }
-          },
-          newest: async () => {
-            try {
-              return storedIn(await client.generation.status.query({ id }));
-            } catch (error) {
-              throw toRequestError(error);
-            }
-          },
-          keep: (unsaved) => keepUnsaved(id, unsaved),
-        },
-        readUnsaved(id),
-      ),
-  );
+  const server = useOutlineServer(id);
+  const [store] = useState(() => new OutlineStore({ course, revision }, server, readUnsaved(id)));
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot);
-
-  useEffect(() => store.leave, [store]);
+  useEffect(() => store.enter(window), [store]);
   useEffect(() => store.renew({ course, revision }), [store, course, revision]);
-  const hasFailed = state.saving === 'failed';
-  useEffect(() => {
-    if (!hasFailed) return;
-    const again = () => void store.save();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [hasFailed, store]);
-  const isUnsaved = state.saving !== 'saved';
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
   return { ...state, store };
+}
+
+function useOutlineServer(id: string): OutlineServer {
+  const { client, generation } = trpc.useUtils();
+  return {
+    send: async (body) => {
+      try {
+        const stored = storedIn(await client.generation.saveOutline.mutate({ id, ...body }));
+        if (!stored) throw new AppError('server_error', 'The answer has no outline.');
+        return stored;
+      } catch (error) {
+        throw toRequestError(error);
+      }
+    },
+    newest: async () => {
+      try {
+        const task = await client.generation.status.query({ id });
+        // The run may no longer wait, which the whole screen has to know.
+        generation.status.setData({ id }, task);
+        return storedIn(task);
+      } catch (error) {
+        throw toRequestError(error);
+      }
+    },
+    keep: (unsaved) => keepUnsaved(id, unsaved),
+  };
 }
 
 const storedIn = ({

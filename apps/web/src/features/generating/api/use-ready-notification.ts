@@ -1,13 +1,15 @@
 import type { TaskStatus } from '@coursewright/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { isFinal } from '../../../shared/progress/use-task.ts';
 import { useSession } from '../../../shared/session/index.ts';
 import {
   announce,
-  keepWish,
+  askForNotifications,
+  keepChoice,
   notificationState,
+  subscribeToNotificationState,
   wantsNotification,
 } from '../model/ready-notification.ts';
 
@@ -57,26 +59,14 @@ export function useReadyNotification(
 
 /** The person's choice and the browser's, and how to change them. */
 export function useNotificationChoice(userId: string) {
-  const [state, setState] = useState(notificationState);
+  const state = useSyncExternalStore(subscribeToNotificationState, notificationState);
   const [isWanted, setWanted] = useState(() => wantsNotification(userId));
-  useEffect(() => {
-    // The permission can be changed in the browser's settings meanwhile.
-    const look = () => setState(notificationState());
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
-    };
-  }, []);
   const choose = (wanted: boolean) => {
-    keepWish(userId, wanted);
+    keepChoice(userId, wanted);
     setWanted(wanted);
   };
   const ask = async () => {
-    const answer = await Notification.requestPermission();
-    setState(answer);
-    if (answer === 'granted') choose(true);
+    if (await askForNotifications()) choose(true);
   };
   return { state, isOn: state === 'granted' && isWanted, choose, ask };
 }

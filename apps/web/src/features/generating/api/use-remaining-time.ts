@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { remainingWords, type Estimate } from '../model/remaining-time.ts';
 
 const tickMs = 5_000;
+
+function subscribe(onTick: () => void): () => void {
+  const timer = setInterval(onTick, tickMs);
+  return () => clearInterval(timer);
+}
+/** Epoch milliseconds, in steps of a tick: the same all through a render. */
+const clock = (): number => Math.floor(Date.now() / tickMs) * tickMs;
 
 /** The estimate in words, going down between two answers of the server; undefined while nothing is known. `askedAt`: epoch milliseconds. */
 export function useRemainingTime(
   estimate: Estimate | undefined,
   askedAt: number,
 ): string | undefined {
-  const [now, setNow] = useState(askedAt);
-  const isKnown = estimate !== undefined;
-  useEffect(() => {
-    if (!isKnown) return;
-    const timer = setInterval(() => setNow(Date.now()), tickMs);
-    return () => clearInterval(timer);
-  }, [isKnown]);
+  const now = useSyncExternalStore(subscribe, clock);
   return estimate && remainingWords(estimate, Math.max(0, now - askedAt) / 1000);
 }

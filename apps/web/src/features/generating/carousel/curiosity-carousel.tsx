@@ -1,6 +1,8 @@
-import { isRightToLeft, type Curiosity } from '@coursewright/contract';
+import type { Curiosity } from '@coursewright/contract';
 import { useId, useState } from 'react';
+import { courseText } from '../../../shared/course-text.ts';
 import styles from './carousel.module.css';
+import { CarouselControls } from './carousel-controls.tsx';
 import { categories } from './categories.ts';
 import { CuriosityCard } from './curiosity-card.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -20,18 +22,14 @@ interface CuriosityCarouselProps {
 /** What the research turned up, to pass the time: facts and questions, one at a time, each with its source. */
 export function CuriosityCarousel({ items, language, isOver = false }: CuriosityCarouselProps) {
   const [shownKind, setShownKind] = useState<Curiosity['kind']>('curiosity');
-  const { index, canPlay, isPaused, isMoving, toggle, next, previous, slides, watch } = useCarousel(
-    items.length,
-    readingMs[shownKind],
-  );
+  const carousel = useCarousel(items.length, readingMs[shownKind]);
+  const { index, isMoving, slides, watch } = carousel;
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
   const id = useId();
   const current = items[index];
   if (!current) return null;
   if (current.kind !== shownKind) setShownKind(current.kind);
-  const text = language
-    ? { lang: language, dir: isRightToLeft(language) ? ('rtl' as const) : ('ltr' as const) }
-    : {};
+  const text = language ? courseText(language) : {};
 
   return (
     <section
@@ -42,20 +40,7 @@ export function CuriosityCarousel({ items, language, isOver = false }: Curiosity
     >
       <header>
         <h2 id={`${id}-title`}>{isOver ? 'What the sources had besides' : 'While you wait'}</h2>
-        <div className={styles['controls']}>
-          {canPlay && (
-            <Control
-              label={isPaused ? 'Go on by itself' : 'Pause'}
-              icon={isPaused ? 'M6 4l10 6-10 6z' : 'M7 4v12M13 4v12'}
-              onClick={toggle}
-            />
-          )}
-          <Control label="Previous" icon="M12.5 4.5L7 10l5.5 5.5" turns onClick={previous} />
-          <span className={styles['position']}>
-            {index + 1} of {items.length}
-          </span>
-          <Control label="Next" icon="M7.5 4.5L13 10l-5.5 5.5" turns onClick={next} />
-        </div>
+        <CarouselControls {...carousel} count={items.length} />
       </header>
       {/* All slides lie on one another, so that the tallest sets the height and nothing below jumps. */}
       <div
@@ -90,25 +75,5 @@ export function CuriosityCarousel({ items, language, isOver = false }: Curiosity
         ))}
       </div>
     </section>
-  );
-}
-
-function Control({
-  label,
-  icon,
-  turns = false,
-  onClick,
-}: {
-  label: string;
-  icon: string;
-  turns?: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button type="button" aria-label={label} title={label} onClick={onClick}>
-      <svg viewBox="0 0 20 20" aria-hidden="true" data-turns={turns}>
-        <path d={icon} />
-      </svg>
-    </button>
   );
 }

@@ -11,12 +11,13 @@ interface QuestionCardProps {
   readonly onChoose: (optionId: string) => void;
 }
 
+type Option = QuestionCardProps['item']['options'][number];
+
 /** A question with its options; the answer says whether it was right, and why. A poll has no right answer. */
 export function QuestionCard({ item, text, chosen, onChoose }: QuestionCardProps) {
   const isPoll = item.category === 'opinion_poll';
   const answer = item.options.find(({ id }) => id === chosen);
-  const right = item.options.find(({ is_correct }) => is_correct);
-  const markOf = (option: (typeof item.options)[number]) => {
+  const markOf = (option: Option) => {
     if (!answer) return undefined;
     if (isPoll) return option.id === answer.id ? 'chosen' : undefined;
     if (option.is_correct) return 'right';
@@ -50,32 +51,43 @@ export function QuestionCard({ item, text, chosen, onChoose }: QuestionCardProps
         })}
       </ul>
       <div className={styles['feedback']}>
-        {answer && (
-          <p>
-            <strong>
-              {isPoll ? (
-                'Noted.'
-              ) : answer.is_correct ? (
-                'Right.'
-              ) : (
-                <>
-                  Not quite.{' '}
-                  {right && (
-                    <>
-                      The answer is “<span {...text}>{right.text}</span>”.
-                    </>
-                  )}
-                </>
-              )}
-            </strong>{' '}
-            <span {...text}>
-              <InlineCode text={item.explanation} />
-            </span>
-          </p>
-        )}
+        {answer && <Feedback item={item} answer={answer} text={text} />}
       </div>
       {answer && <Source source={item.source} />}
     </>
+  );
+}
+
+interface FeedbackProps {
+  readonly item: QuestionCardProps['item'];
+  readonly answer: Option;
+  readonly text: TextProps;
+}
+
+function Feedback({ item, answer, text }: FeedbackProps) {
+  const right = item.options.find(({ is_correct }) => is_correct);
+  return (
+    <p>
+      <strong>
+        {item.category === 'opinion_poll' ? (
+          'Noted.'
+        ) : answer.is_correct ? (
+          'Right.'
+        ) : (
+          <>
+            Not quite.{' '}
+            {right && (
+              <>
+                The answer is “<span {...text}>{right.text}</span>”.
+              </>
+            )}
+          </>
+        )}
+      </strong>{' '}
+      <span {...text}>
+        <InlineCode text={item.explanation} />
+      </span>
+    </p>
   );
 }
 

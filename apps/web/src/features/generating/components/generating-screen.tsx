@@ -1,9 +1,7 @@
 import type { TaskView } from '@coursewright/contract';
-import { useEffect, useState } from 'react';
 import { usePageTitle } from '../../../shared/page-title.ts';
-import { session, useSession } from '../../../shared/session/index.ts';
-import { isFinal } from '../../../shared/progress/use-task.ts';
-import { useLiveCourse } from '../api/use-live-course.ts';
+import { useSession } from '../../../shared/session/index.ts';
+import { useCourseRun } from '../api/use-course-run.ts';
 import { newsOf, useReadyNotification } from '../api/use-ready-notification.ts';
 import { CuriosityCarousel } from '../carousel/curiosity-carousel.tsx';
 import { EditOutline } from '../outline/edit-outline.tsx';
@@ -28,45 +26,13 @@ interface GeneratingScreenProps {
 }
 
 /** The course growing: where it stands, what was read for it, and its outline with what can be read already. */
-export function GeneratingScreen({
-  taskId,
-  task,
-  askedAt,
-  onChanged,
-  onAgain,
-}: GeneratingScreenProps) {
-  const { live, connection, warning } = useLiveCourse(taskId, task);
+export function GeneratingScreen(props: GeneratingScreenProps) {
+  const { taskId, task, askedAt, onAgain } = props;
+  const run = useCourseRun(props);
+  const { live, status, hasEnded, isWaiting } = run;
   const { user } = useSession();
-  const stored = task && isFinal(task.status) ? task.status : undefined;
-  const status = stored ?? live.closed ?? task?.status ?? 'pending';
-  const hasEnded = isFinal(status);
-  const isWaiting = !hasEnded && task?.waiting_for === 'outline';
-  usePageTitle(
-    task && !hasEnded
-      ? `${isWaiting ? 'Outline' : `${Math.floor(live.progress * 100)} %`} of ${task.topic}`
-      : task?.topic,
-  );
+  usePageTitle(titleOf(task, run));
   useReadyNotification(taskId, task?.topic, newsOf(status, live.waitsForOutline));
-
-  // Whoever saw it run and stayed is led to the course; whoever comes back later decides for themselves.
-  const [sawItRun, setSawItRun] = useState(false);
-  if (!sawItRun && task && !isFinal(task.status)) setSawItRun(true);
-
-  const needsAnswer =
-    (live.closed !== undefined && stored === undefined) ||
-    (live.waitsForOutline && !hasEnded && !isWaiting);
-  useEffect(() => {
-    if (needsAnswer) void onChanged();
-  }, [needsAnswer, onChanged]);
-  const begun =
-    task?.status === 'pending' && !isWaiting && live.phase !== 'queued' ? live.phase : undefined;
-  useEffect(() => {
-    if (begun) void onChanged();
-  }, [begun, onChanged]);
-  useEffect(() => {
-    if (hasEnded) void session.refreshCredits();
-  }, [hasEnded]);
-
   return (
     <div className={styles['page']}>
       <ProgressHeader
@@ -76,26 +42,14 @@ export function GeneratingScreen({
         status={status}
         isWaiting={isWaiting}
       />
-      {connection === 'reconnecting' && !hasEnded && (
-        <p className={styles['notice']} role="status">
-          <strong>Reconnecting…</strong>{' '}
-          {isWaiting
-            ? 'The outline can be edited meanwhile; it is saved as soon as the server answers.'
-            : 'The course goes on being written meanwhile; nothing is lost.'}
-        </p>
-      )}
-      {warning && (
-        <p className={styles['notice']} role="alert">
-          {warning}
-        </p>
-      )}
+      <Connection {...run} />
       {hasEnded && task && (
-        <Outcome task={task} status={status} live={live} leadOn={sawItRun} onAgain={onAgain} />
+        <Outcome task={task} status={status} live={live} leadOn={run.sawItRun} onAgain={onAgain} />
       )}
       <div className={styles['columns']}>
         <div className={styles['main']}>
-          {isWaiting && task.learning_path ? (
-            <EditOutline task={task} course={task.learning_path} onChanged={onChanged} />
+          {isWaiting && task?.learning_path ? (
+            <EditOutline task={task} course={task.learning_path} />
           ) : (
             <>
               <CuriosityCarousel
@@ -110,9 +64,37 @@ export function GeneratingScreen({
         <aside className={styles['aside']}>
           {!hasEnded && task && user && <WhenReady task={task} user={user} />}
           <SourcesFound live={live} />
-          <ActivityLog lines={live.log} isOpen={connection === 'open'} />
+          <ActivityLog lines={live.log} isOpen={run.connection === 'open'} />
         </aside>
       </div>
     </div>
+  );
+}
+
+type CourseRun = ReturnType<typeof useCourseRun>;
+
+function titleOf(task: TaskView | undefined, { live, hasEnded, isWaiting }: CourseRun) {
+  if (!task || hasEnded) return task?.topic;
+  return `${isWaiting ? 'Outline' : `${Math.floor(live.progress * 100)} %`} of ${task.topic}`;
+}
+
+/** What is wrong with the way the screen hears of the course, if anything. */
+function Connection({ connection, warning, hasEnded, isWaiting }: CourseRun) {
+  return (
+    <>
+      {connection === 'reconnecting' && !hasEnded && (
+        <p className={styles['notice']} role="status">
+          <strong>Reconnecting…</strong>{' '}
+          {isWaiting
+            ? 'The outline can be edited meanwhile; it is saved as soon as the server answers.'
+            : 'The course goes on being written meanwhile; nothing is lost.'}
+        </p>
+      )}
+      {warning && (
+        <p className={styles['notice']} role="alert">
+          {warning}
+        </p>
+      )}
+    </>
   );
 }

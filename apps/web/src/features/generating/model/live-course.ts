@@ -152,21 +152,8 @@ function afterPreview(course: LiveCourse, event: ProgressEvent): LiveCourse {
       );
       return known ? course : { ...course, sources: [...course.sources, preview.data] };
     }
-    case 'modules': {
-      const lessons = new Map(course.modules.map((module) => [module.id, module.lessons]));
-      const modules = preview.data.modules.map((module) => ({
-        ...module,
-        ...lessonsIfAny(lessons.get(module.id)),
-      }));
-      return {
-        ...course,
-        modules,
-        log: [
-          ...course.log,
-          `Outline ready: ${modules.length} ${modules.length === 1 ? 'module' : 'modules'}.`,
-        ],
-      };
-    }
+    case 'modules':
+      return withModules(course, preview.data.modules);
     case 'submodules': {
       const { module_id, submodules } = preview.data;
       return changeModule(course, module_id, (module) => ({
@@ -178,25 +165,8 @@ function afterPreview(course: LiveCourse, event: ProgressEvent): LiveCourse {
         })),
       }));
     }
-    case 'submodule': {
-      const { module_id, submodule_id, status, step } = preview.data;
-      const before = course.modules
-        .flatMap((module) => module.lessons ?? [])
-        .find(({ id }) => id === submodule_id);
-      const changed = changeModule(course, module_id, (module) => ({
-        ...module,
-        ...lessonsIfAny(
-          module.lessons?.map((lesson) =>
-            lesson.id === submodule_id
-              ? { ...lesson, step, status: later(lesson.status, status) }
-              : lesson,
-          ),
-        ),
-      }));
-      const news =
-        before && rank[status] > rank[before.status] ? announcement(before, status) : undefined;
-      return news ? { ...changed, log: [...changed.log, news] } : changed;
-    }
+    case 'submodule':
+      return withLesson(course, preview.data);
     case 'curiosities': {
       const known = new Set(course.curiosities.map(({ id }) => id));
       return {
@@ -210,6 +180,45 @@ function afterPreview(course: LiveCourse, event: ProgressEvent): LiveCourse {
     case 'outline':
       return { ...course, log: [...course.log, 'The outline waits for you.'] };
   }
+}
+
+type Preview<Type> = Extract<NonNullable<ProgressEvent['preview_data']>, { type: Type }>['data'];
+
+/** The outline's modules are planned; lessons that are known already stay. */
+function withModules(course: LiveCourse, planned: Preview<'modules'>['modules']): LiveCourse {
+  const lessons = new Map(course.modules.map((module) => [module.id, module.lessons]));
+  const modules = planned.map((module) => ({ ...module, ...lessonsIfAny(lessons.get(module.id)) }));
+  return {
+    ...course,
+    modules,
+    log: [
+      ...course.log,
+      `Outline ready: ${modules.length} ${modules.length === 1 ? 'module' : 'modules'}.`,
+    ],
+  };
+}
+
+/** A lesson moved on. */
+function withLesson(
+  course: LiveCourse,
+  { module_id, submodule_id, status, step }: Preview<'submodule'>,
+): LiveCourse {
+  const before = course.modules
+    .flatMap((module) => module.lessons ?? [])
+    .find(({ id }) => id === submodule_id);
+  const changed = changeModule(course, module_id, (module) => ({
+    ...module,
+    ...lessonsIfAny(
+      module.lessons?.map((lesson) =>
+        lesson.id === submodule_id
+          ? { ...lesson, step, status: later(lesson.status, status) }
+          : lesson,
+      ),
+    ),
+  }));
+  const news =
+    before && rank[status] > rank[before.status] ? announcement(before, status) : undefined;
+  return news ? { ...changed, log: [...changed.log, news] } : changed;
 }
 
 /** A question after every two facts, for as long as there are both. */

@@ -4,7 +4,28 @@ export type NotificationState = NotificationPermission | 'unsupported';
 export const notificationState = (): NotificationState =>
   'Notification' in window ? Notification.permission : 'unsupported';
 
-/** The wish is the person's, for this browser. */
+const askedHere = new Set<() => void>();
+
+/** Calls `onChange` when the answer may be another one: asked here, or changed in the browser's settings meanwhile. Returns what ends that. */
+export function subscribeToNotificationState(onChange: () => void): () => void {
+  askedHere.add(onChange);
+  document.addEventListener('visibilitychange', onChange);
+  window.addEventListener('focus', onChange);
+  return () => {
+    askedHere.delete(onChange);
+    document.removeEventListener('visibilitychange', onChange);
+    window.removeEventListener('focus', onChange);
+  };
+}
+
+/** Has the browser ask the person. Whether they said yes. */
+export async function askForNotifications(): Promise<boolean> {
+  const answer = await Notification.requestPermission();
+  for (const onChange of askedHere) onChange();
+  return answer === 'granted';
+}
+
+/** The choice is the person's, for this browser. */
 const keyOf = (userId: string) => `notify_when_ready:${userId}`;
 
 export function wantsNotification(userId: string): boolean {
@@ -15,12 +36,12 @@ export function wantsNotification(userId: string): boolean {
   }
 }
 
-export function keepWish(userId: string, isWanted: boolean): void {
+export function keepChoice(userId: string, isWanted: boolean): void {
   try {
     if (isWanted) localStorage.setItem(keyOf(userId), 'yes');
     else localStorage.removeItem(keyOf(userId));
   } catch {
-    // Storage is blocked: the wish ends with the page.
+    // Storage is blocked: the choice ends with the page.
   }
 }
 

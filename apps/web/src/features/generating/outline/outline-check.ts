@@ -13,21 +13,21 @@ import {
 
 export type OutlineBody = Omit<SaveOutlineInput, 'id'>;
 /** What is missing, by piece and field; see `remarksByPiece`. */
-export type Remarks = ReadonlyMap<string, string>;
+export type OutlineErrors = ReadonlyMap<string, string>;
 
 /** The request that saves an outline which was changed from a revision, or what stands in its way. */
 export function checkOutline(
   outline: Outline,
   revision: number,
-): { body: OutlineBody } | { remarks: Remarks } {
+): { body: OutlineBody } | { errors: OutlineErrors } {
   const parsed = saveOutlineBody.safeParse({ revision, modules: modulesOf(keptOutline(outline)) });
   if (parsed.success) return { body: parsed.data };
   return {
-    remarks: remarksByPiece(
+    errors: remarksByPiece(
       outline,
       parsed.error.issues.map(({ path, code }) => ({
         path: path.join('.'),
-        message: remarkOn(String(path.at(-1)), code),
+        message: errorIn(String(path.at(-1)), code),
       })),
     ),
   };
@@ -70,7 +70,9 @@ const textOf = (modules: Modules) =>
     ]),
   );
 
-function remarkOn(field: string, code: string): string {
+const missingTitle = 'Give it a title.';
+
+function errorIn(field: string, code: string): string {
   const isTooMuch = code === 'too_big';
   switch (field) {
     case 'modules':
@@ -84,6 +86,10 @@ function remarkOn(field: string, code: string): string {
     case 'description':
       return `At most ${limits.outline.description.max} characters.`;
     default:
-      return isTooMuch ? `At most ${limits.outline.title.max} characters.` : 'Give it a title.';
+      return isTooMuch ? `At most ${limits.outline.title.max} characters.` : missingTitle;
   }
 }
+
+/** The errors apart from titles that are still to be given. */
+export const withoutMissingTitles = (errors: OutlineErrors): OutlineErrors =>
+  new Map([...errors].filter(([, error]) => error !== missingTitle));

@@ -6,7 +6,7 @@ import {
   type OutlinePiece,
 } from '../../../shared/outline-editor/outline.ts';
 import { isConflict, RequestError } from '../../../shared/request-error.ts';
-import { checkOutline, isStored, type OutlineBody, type Remarks } from './outline-check.ts';
+import { checkOutline, isStored, type OutlineBody, type OutlineErrors } from './outline-check.ts';
 
 /** The outline as the server has it. */
 export interface StoredOutline {
@@ -24,7 +24,8 @@ export interface OutlineState {
   readonly outline: Outline;
   /** `incomplete`: something is missing, so it cannot be saved yet. `overtaken`: it was changed elsewhere, and the learner is asked which one counts. */
   readonly saving: 'saved' | 'waiting' | 'saving' | 'failed' | 'incomplete' | 'overtaken';
-  readonly remarks: Remarks;
+  /** What is missing or too long, by piece and field. */
+  readonly errors: OutlineErrors;
   /** Why the last attempt failed. */
   readonly failure?: unknown;
   /** What is stored instead, when it was overtaken. */
@@ -33,7 +34,7 @@ export interface OutlineState {
   readonly isRenewed?: boolean;
 }
 
-interface OutlineServer {
+export interface OutlineServer {
   /** Saves, and answers with the outline as it is stored then: pieces that were new have ids. */
   readonly send: (body: OutlineBody) => Promise<StoredOutline>;
   /** What is stored now; `undefined` when the run does not wait for its outline any more. */
@@ -44,7 +45,7 @@ interface OutlineServer {
 
 const pauseMs = 700;
 const retry = { firstMs: 2_000, maxMs: 30_000 } as const;
-const nothing: Remarks = new Map();
+const noErrors: OutlineErrors = new Map();
 
 /** The outline being edited. It saves itself a moment after the last change, one request at a time, and tries again while the server is away. */
 export class OutlineStore {
@@ -62,7 +63,7 @@ export class OutlineStore {
     this.server = server;
     this.saved = outlineOf(stored.course.modules);
     this.revision = unsaved?.revision ?? stored.revision;
-    this.state = { outline: this.saved, saving: 'saved', remarks: nothing };
+    this.state = { outline: this.saved, saving: 'saved', errors: noErrors };
     if (unsaved) this.change(unsaved.outline);
   }
 
@@ -78,11 +79,11 @@ export class OutlineStore {
     clearTimeout(this.timer);
     this.server.keep({ outline, revision: this.revision });
     const { other } = this.state;
-    if (other) return this.set({ outline, saving: 'overtaken', remarks: nothing, other });
+    if (other) return this.set({ outline, saving: 'overtaken', errors: noErrors, other });
     const checked = checkOutline(outline, this.revision);
-    if ('remarks' in checked)
-      return this.set({ outline, saving: 'incomplete', remarks: checked.remarks });
-    this.set({ outline, saving: this.inFlight ? 'saving' : 'waiting', remarks: nothing });
+    if ('errors' in checked)
+      return this.set({ outline, saving: 'incomplete', errors: checked.errors });
+    this.set({ outline, saving: this.inFlight ? 'saving' : 'waiting', errors: noErrors });
     this.timer = setTimeout(() => void this.save(), pauseMs);
   };
 
@@ -94,10 +95,30 @@ export class OutlineStore {
     return this.inFlight;
   };
 
-  /** The editor goes: what is left to save leaves at once. */
-  readonly leave = (): void => {
-    clearTimeout(this.timer);
-    if (this.state.saving === 'waiting' || this.state.saving === 'failed') void this.save();
+  /**
+   * The editor opens: a save that failed is tried again as soon as there is a network, and the tab does not close over unsaved changes without asking.
+   * Returns what to do when the editor closes: what is left to save leaves at once.
+   */
+  readonly enter = (page: Window): (() => void) => {
+    const onOnline = () => {
+      if (this.state.saving === 'failed') void this.save();
+    };
+    const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
+    // Only while it is needed: the browser keeps no page with such a listener for going back.
+    const guard = () =>
+      this.state.saving === 'saved'
+        ? page.removeEventListener('beforeunload', onClose)
+        : page.addEventListener('beforeunload', onClose);
+    const stopGuarding = this.subscribe(guard);
+    page.addEventListener('online', onOnline);
+    guard();
+    return () => {
+      stopGuarding();
+      page.removeEventListener('beforeunload', onClose);
+      page.removeEventListener('online', onOnline);
+      clearTimeout(this.timer);
+      if (this.state.saving === 'waiting' || this.state.saving === 'failed') void this.save();
+    };
   };
 
   /** Takes over what was changed elsewhere, where nothing of this outline would be lost. */
@@ -115,7 +136,7 @@ export class OutlineStore {
     const { other, outline } = this.state;
     if (!other) return;
     this.revision = other.revision;
-    this.set({ outline, saving: 'waiting', remarks: nothing });
+    this.set({ outline, saving: 'waiting', errors: noErrors });
     this.change(outline);
     void this.save();
   };
@@ -124,14 +145,14 @@ export class OutlineStore {
     this.revision = revision;
     this.saved = outlineOf(course.modules);
     this.server.keep(undefined);
-    this.set({ outline: this.saved, saving: 'saved', remarks: nothing, isRenewed: true });
+    this.set({ outline: this.saved, saving: 'saved', errors: noErrors, isRenewed: true });
   }
 
   private async sendAll(): Promise<boolean> {
     while (this.state.outline !== this.saved) {
       const sent = this.state.outline;
       const checked = checkOutline(sent, this.revision);
-      if ('remarks' in checked) return false;
+      if ('errors' in checked) return false;
       this.set({ ...this.state, saving: 'saving' });
       try {
         const stored = await this.deliver(checked.body);
@@ -145,7 +166,7 @@ export class OutlineStore {
       }
     }
     this.server.keep(undefined);
-    this.set({ outline: this.state.outline, saving: 'saved', remarks: nothing });
+    this.set({ outline: this.state.outline, saving: 'saved', errors: noErrors });
     return true;
   }
 

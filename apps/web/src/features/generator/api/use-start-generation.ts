@@ -29,7 +29,7 @@ export function useStartGeneration() {
         });
       } catch (error) {
         const known = toRequestError(error);
-        // An answer was given: the next press of the button is a new wish. Without one it is the same wish again.
+        // An answer was given: the next press of the button asks for another course. Without one it asks for the same course again.
         if (known instanceof RequestError && known.status > 0 && known.status < 500)
           attempt.current = undefined;
         throw known;

@@ -1,5 +1,5 @@
-import { explanationStyles, limits } from '@coursewright/contract';
-import { InputNumber, Select } from 'antd';
+import { explanationStyles } from '@coursewright/contract';
+import { Select } from 'antd';
 import { useState } from 'react';
 import type { Draft, DraftErrors } from '../model/draft.ts';
 import { languageOptions, styles as explanations } from '../model/wording.ts';
@@ -7,6 +7,7 @@ import styles from '../generator.module.css';
 import { CheckCard } from './check-card.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { Field, fieldProps } from './field.tsx';
+import { SizeFields, SpeedFields } from './size-fields.tsx';
 
 interface AdvancedOptionsProps {
   readonly draft: Draft;
@@ -33,56 +34,8 @@ export function AdvancedOptions({ draft, errors, onChange }: AdvancedOptionsProp
         onChange={(explanation_style) => onChange({ explanation_style })}
         error={errors.explanation_style}
       />
-      <div className={styles['columns']}>
-        <CountField
-          id="modules"
-          label="Modules"
-          bounds={limits.modules}
-          value={draft.desired_module_count}
-          error={errors.desired_module_count}
-          onChange={(count) => onChange({ desired_module_count: count })}
-        />
-        <CountField
-          id="submodules"
-          label="Lessons in each module"
-          bounds={limits.submodules}
-          value={draft.desired_submodule_count}
-          error={errors.desired_submodule_count}
-          onChange={(count) => onChange({ desired_submodule_count: count })}
-        />
-      </div>
-      <fieldset className={styles['choices']}>
-        <legend>How much happens at the same time</legend>
-        <p className={styles['hint']}>
-          More is faster, unless the model or the search service limits how often it may be asked.
-        </p>
-        <div className={styles['columns']}>
-          <WidthField
-            id="parallel"
-            label="Modules"
-            value={draft.parallel_count}
-            error={errors.parallel_count}
-            onChange={(parallel_count) => onChange({ parallel_count })}
-            hint="planned side by side"
-          />
-          <WidthField
-            id="parallel-search"
-            label="Searches"
-            value={draft.search_parallel_count}
-            error={errors.search_parallel_count}
-            onChange={(search_parallel_count) => onChange({ search_parallel_count })}
-            hint="asked and read at once"
-          />
-          <WidthField
-            id="parallel-lessons"
-            label="Lessons"
-            value={draft.submodule_parallel_count}
-            error={errors.submodule_parallel_count}
-            onChange={(submodule_parallel_count) => onChange({ submodule_parallel_count })}
-            hint="written at once"
-          />
-        </div>
-      </fieldset>
+      <SizeFields draft={draft} errors={errors} onChange={onChange} />
+      <SpeedFields draft={draft} errors={errors} onChange={onChange} />
     </div>
   );
 }
@@ -107,61 +60,6 @@ function LanguageField({ draft, errors, onChange }: AdvancedOptionsProps) {
         options={languageOptions(typed, draft.language)}
         onChange={(language: string) => onChange({ language })}
         notFoundContent="No such language. Try its code, such as nl."
-      />
-    </Field>
-  );
-}
-
-interface CountFieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly bounds: { min: number; max: number; authorMin: number; authorMax: number };
-  readonly value: number | undefined;
-  readonly error: string | undefined;
-  readonly onChange: (count: number | undefined) => void;
-}
-
-/** An exact count, or 0 in the list for "the author decides". */
-function CountField({ id, label, bounds, value, error, onChange }: CountFieldProps) {
-  const counts = Array.from(
-    { length: bounds.max - bounds.min + 1 },
-    (_, index) => bounds.min + index,
-  );
-  const options = [
-    { value: 0, label: `The author decides (${bounds.authorMin} to ${bounds.authorMax})` },
-    ...counts.map((count) => ({ value: count, label: `Exactly ${count}` })),
-  ];
-  return (
-    <Field id={id} label={label} error={error}>
-      <Select
-        {...fieldProps(id, error)}
-        value={value ?? 0}
-        options={options}
-        onChange={(count: number) => onChange(count || undefined)}
-      />
-    </Field>
-  );
-}
-
-interface WidthFieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly value: number;
-  readonly error: string | undefined;
-  readonly onChange: (width: number) => void;
-}
-
-function WidthField({ id, label, hint, value, error, onChange }: WidthFieldProps) {
-  return (
-    <Field id={id} label={label} error={error} hint={hint}>
-      <InputNumber
-        {...fieldProps(id, error)}
-        min={limits.parallel.min}
-        max={limits.parallel.max}
-        precision={0}
-        value={value}
-        onChange={(width) => width !== null && onChange(width)}
       />
     </Field>
   );

@@ -26,54 +26,14 @@ export function DocumentPicker({
   uploading,
   error,
 }: DocumentPickerProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const onItsWay = uploading.filter(({ state }) => state !== 'failed').length;
   const room = limits.document.perCourse - chosen.length - onItsWay;
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    uploads.add([...event.dataTransfer.files], room);
-  };
   return (
     <section className={styles['documents']} aria-labelledby="documents-title">
       <h2 id="documents-title">
         Your documents <span className={styles['optional']}>optional</span>
       </h2>
-      <div
-        className={styles['drop']}
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <Button onClick={() => input.current?.click()} disabled={room <= 0}>
-          Choose files
-        </Button>
-        <p>
-          <span className={styles['dropWords']}>or drop them here. </span>
-          <span className={styles['hint']}>
-            PDF, Word, EPUB, HTML, Markdown or text; up to {fileSize(limits.document.maxBytes)}{' '}
-            each, {limits.document.perCourse} per course.
-          </span>
-        </p>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept={acceptedFiles}
-          aria-label="Choose files"
-          onChange={({ target }) => {
-            uploads.add([...(target.files ?? [])], room);
-            target.value = '';
-          }}
-        />
-      </div>
+      <DropArea room={room} onFiles={(files) => uploads.add(files, room)} />
       {error && (
         <p className={styles['error']} role="alert">
           {error}
@@ -85,5 +45,51 @@ export function DocumentPicker({
         <DocumentList documents={documents} chosen={chosen} room={room} onChoose={onChoose} />
       )}
     </section>
+  );
+}
+
+/** Takes files that are dropped on it or chosen. `room`: how many more the course takes. */
+function DropArea({ room, onFiles }: { room: number; onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <div
+      className={styles['drop']}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Button onClick={() => input.current?.click()} disabled={room <= 0}>
+        Choose files
+      </Button>
+      <p>
+        <span className={styles['dropWords']}>or drop them here. </span>
+        <span className={styles['hint']}>
+          PDF, Word, EPUB, HTML, Markdown or text; up to {fileSize(limits.document.maxBytes)} each,{' '}
+          {limits.document.perCourse} per course.
+        </span>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={acceptedFiles}
+        aria-label="Choose files"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </div>
   );
 }

@@ -64,10 +64,10 @@ export function checkDraft(
   };
 }
 
-/** Remarks keyed by field; the first one counts. What belongs to no field of the form is said at the topic. */
-export function errorsByField(remarks: readonly { path: string; message: string }[]): DraftErrors {
+/** Errors keyed by field; the first one of a field counts. What belongs to no field of the form is shown at the topic. */
+export function errorsByField(details: readonly { path: string; message: string }[]): DraftErrors {
   const errors: DraftErrors = {};
-  for (const { path, message } of remarks) {
+  for (const { path, message } of details) {
     const name = path.endsWith('_key_token') ? 'own_keys' : path.split('.')[0];
     const field = fields.find((each) => each === name) ?? 'topic';
     errors[field] ??= message;

@@ -15,7 +15,7 @@ export interface LeaveGuard {
  */
 export function useLeaveGuard(isHeld: boolean): LeaveGuard {
   const navigate = useNavigate();
-  const [wish, setWish] = useState<{ readonly run: () => void } | null>(null);
+  const [held, setHeld] = useState<{ readonly run: () => void } | null>(null);
   const isLeaving = useRef(false);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useLeaveGuard(isHeld: boolean): LeaveGuard {
       if (to === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      setWish({ run: () => void navigate(to) });
+      setHeld({ run: () => void navigate(to) });
     };
     const onPop = (event: PopStateEvent) => {
       if (isLeaving.current) return;
@@ -45,7 +45,7 @@ export function useLeaveGuard(isHeld: boolean): LeaveGuard {
       event.stopImmediatePropagation();
       isReturning = true;
       window.history.go(here - there);
-      setWish({
+      setHeld({
         run: () => {
           isLeaving.current = true;
           window.history.go(there - here);
@@ -64,12 +64,12 @@ export function useLeaveGuard(isHeld: boolean): LeaveGuard {
   }, [isHeld, navigate]);
 
   return {
-    isAsking: wish !== null,
+    isAsking: held !== null,
     leave: () => {
-      setWish(null);
-      wish?.run();
+      setHeld(null);
+      held?.run();
     },
-    stay: () => setWish(null),
+    stay: () => setHeld(null),
   };
 }
 

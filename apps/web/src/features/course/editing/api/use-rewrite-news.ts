@@ -13,7 +13,7 @@ export function useRewriteNews(task: TaskView): void {
   const { editing } = trpc.useUtils();
   const { task_id: taskId, rewrite, rewrites_left: left } = task;
   const isRunning = isRewriting(task);
-  // The same wish twice is two rewrites.
+  // The same instruction twice is two rewrites.
   const ended = isRunning || !rewrite?.outcome ? '' : JSON.stringify([rewrite, left]);
   const known = useRef(ended);
 

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { focusFirstInvalid } from '../../../shared/focus-first-invalid.ts';
+import { paths } from '../../../shared/paths.ts';
+import { trpc } from '../../../shared/trpc.ts';
+import { keepDraft } from '../model/draft-store.ts';
+import { checkDraft, type Draft, type DraftErrors } from '../model/draft.ts';
+import { useDocuments, useUploads } from './use-documents.ts';
+import { startFailure, useStartGeneration, type StartFailure } from './use-start-generation.ts';
+
+const noFailure: StartFailure = { fields: {} };
+
+/** The state of the form that starts a course: the draft, its documents and keys, and what is in the way of starting it. */
+export function useGeneratorForm(userId: string, initial: Draft) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(initial);
+  const [failure, setFailure] = useState(noFailure);
+  const [isAdvanced, setAdvanced] = useState(false);
+  const start = useStartGeneration();
+  const keys = trpc.account.keys.useQuery().data?.keys;
+  const documents = useDraftDocuments(draft, setDraft);
+  useEffect(() => keepDraft(userId, draft), [userId, draft]);
+
+  const refuse = (reason: StartFailure) => {
+    setFailure(reason);
+    if (Object.keys(reason.fields).some((field) => advancedFields.has(field))) setAdvanced(true);
+    focusFirstInvalid(form);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (start.isPending) return;
+    if (documents.isUploading) return refuse({ fields: { sources: stillUploading } });
+    const checked = checkDraft({ ...draft, sources: documents.chosen }, keys ?? []);
+    if ('errors' in checked) return refuse({ fields: checked.errors });
+    setFailure(noFailure);
+    start.mutate(checked.input, {
+      onSuccess: ({ task_id }) => {
+        keepDraft(userId, undefined);
+        void navigate(paths.generating(task_id));
+      },
+      onError: (error) => refuse(startFailure(error)),
+    });
+  };
+  return {
+    form,
+    draft,
+    change: (part: Partial<Draft>) => {
+      setDraft((now) => ({ ...now, ...part }));
+      setFailure(({ fields }) => ({ fields: without(fields, part) }));
+    },
+    failure,
+    keys,
+    documents,
+    isAdvanced,
+    setAdvanced,
+    isStarting: start.isPending,
+    submit,
+  };
+}
+
+const stillUploading = 'Some documents are still being uploaded. Wait for them, or remove them.';
+
+/** The documents at hand, those on their way, and those the draft takes; one that has arrived is taken at once. */
+function useDraftDocuments(draft: Draft, setDraft: (change: (now: Draft) => Draft) => void) {
+  const list = useDocuments();
+  const { uploads, uploading } = useUploads(({ id }) =>
+    setDraft((now) => ({ ...now, sources: [...(now.sources ?? []), id] })),
+  );
+  const known = list.data?.documents;
+  return {
+    documents: known,
+    listFailed: list.isError,
+    // One that was deleted meanwhile is left out.
+    chosen: (draft.sources ?? []).filter((id) => !known || known.some((each) => each.id === id)),
+    uploads,
+    uploading,
+    isUploading: uploading.some(({ state }) => state !== 'failed'),
+  };
+}
+
+/** Fields that are folded away at first. */
+const advancedFields = new Set<string>([
+  'language',
+  'explanation_style',
+  'desired_module_count',
+  'desired_submodule_count',
+  'parallel_count',
+  'search_parallel_count',
+  'submodule_parallel_count',
+] satisfies (keyof Draft)[]);
+
+function without(errors: DraftErrors, changed: Partial<Draft>): DraftErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed)));
+}

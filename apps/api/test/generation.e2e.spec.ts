@@ -11,12 +11,7 @@ import {
   type TaskView,
   uploadedDocument,
 } from '@coursewright/contract';
-import {
-  GenerationJournal,
-  GenerationTasks,
-  ProgressLog,
-  RunGeneration,
-} from '@coursewright/generation';
+import { GenerationJournal, ProgressLog, RunGeneration, RunStates } from '@coursewright/generation';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import pg from 'pg';
 import { createTestApp, type TestApp } from './create-test-app.ts';
@@ -657,9 +652,8 @@ describe('the run of a course', () => {
     expect(await house.app.get(ProgressLog, { strict: false }).append(late, 'late', report)).toBe(
       false,
     );
-    expect(await house.app.get(GenerationTasks, { strict: false }).settle(late, 'failed', {})).toBe(
-      false,
-    );
+    const states = house.app.get(RunStates, { strict: false });
+    expect(await states.end({ move: 'settle', lease: late }, 'failed')).toBeUndefined();
     const answer = { step: 'write_lesson:9.9', inputHash: 'late', answer: {}, calls: 1 };
     await expect(
       house.app.get(GenerationJournal, { strict: false }).of({ lease: late, run: 1 }).keep(answer),

@@ -6,7 +6,7 @@ import {
   taskStarted,
   taskView,
 } from '@coursewright/contract';
-import { GenerationTasks, ProgressLog, RunQueue } from '@coursewright/generation';
+import { GenerationTasks, ProgressLog, RunQueue, RunStates } from '@coursewright/generation';
 import { Database } from '@coursewright/platform';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import { behindLock } from './behind-lock.ts';
@@ -238,7 +238,7 @@ describe('progress streams of two processes', () => {
     visitor: Visitor,
   ): Promise<{ id: string; say: (key: string) => Promise<boolean> }> {
     const id = idOf(await start(visitor));
-    const taken = (await here.app.get(GenerationTasks, { strict: false }).take(id))!;
+    const taken = (await here.app.get(RunStates, { strict: false }).take(id))!;
     const log = here.app.get(ProgressLog, { strict: false });
     const say = (key: string) =>
       log.append({ taskId: id, token: taken.fencing_token }, key, {

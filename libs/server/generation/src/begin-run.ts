@@ -1,10 +1,11 @@
 import { AppError, limits, type PathData, type TaskStarted } from '@coursewright/contract';
+import { faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { GenerationTasks, type TaskRow } from './generation-tasks.ts';
 import { ProgressLog } from './progress-log.ts';
 import { RunQueue } from './run-queue.ts';
 
-/** What every new run of an ended task needs, in the transaction that has reopened it. */
+/** What every run sets out with, in the transaction that has added or reopened its task. */
 @Injectable()
 export class BeginRun {
   constructor(
@@ -13,8 +14,17 @@ export class BeginRun {
     private readonly queue: RunQueue,
   ) {}
 
-  /** Throws too_many_requests when the user already has as many courses being written as are allowed. */
-  async run(task: TaskRow): Promise<TaskStarted> {
+  /** The first run of a task: its first event and its place in the queue. Exact only after `lockStartsOf`. */
+  async first(taskId: string): Promise<TaskStarted> {
+    await this.progress.open(taskId);
+    faultPoint('start.announced');
+    await this.queue.enter(taskId);
+    faultPoint('start.job_sent');
+    return { task_id: taskId, status: 'pending' };
+  }
+
+  /** A later run. Throws too_many_requests when the user already has as many courses being written as are allowed. */
+  async again(task: TaskRow): Promise<TaskStarted> {
     // The task's row is locked before the user's, as where a task is settled.
     await this.tasks.lockStartsOf(task.user_id);
     if ((await this.tasks.countUnfinished(task.user_id)) > limits.activeGenerationsPerUser)

@@ -1,7 +1,7 @@
 import { AppError, type GenerateCourseInput } from '@coursewright/contract';
 import { SourceLibrary, type SourceText } from '@coursewright/sources';
 import { Injectable } from '@nestjs/common';
-import type { Tools } from './run-tools.ts';
+import type { Providers } from './run-providers.ts';
 
 /** What a course will rest on. */
 export interface Ground {
@@ -21,7 +21,7 @@ export class CourseGround {
   constructor(private readonly library: SourceLibrary) {}
 
   /** Refuses, before anything is charged, what cannot be written. Throws not_found for a document that is absent or someone else's. */
-  async check(userId: string, request: Request, tools: Tools): Promise<void> {
+  async check(userId: string, request: Request, providers: Providers): Promise<void> {
     const documents = request.sources?.length
       ? await this.library.documents(userId, request.sources)
       : [];
@@ -36,7 +36,11 @@ export class CourseGround {
         'sources',
         `“${empty.title}” contains no text to write from. Choose another document.`,
       );
-    if (documents.length > 0 || searchesFor(request, tools) || tools.author.kind === 'model')
+    if (
+      documents.length > 0 ||
+      searchesFor(request, providers) ||
+      providers.author.kind === 'model'
+    )
       return;
     if (this.library.samples(request.topic, request.language).length > 0) return;
     throw refusal(
@@ -47,7 +51,12 @@ export class CourseGround {
   }
 
   /** Loads it for a run. A document deleted meanwhile lives on in the task's snapshot; if it never got that far, it is left out with a note. */
-  async load(taskId: string, userId: string, request: Request, tools: Tools): Promise<Ground> {
+  async load(
+    taskId: string,
+    userId: string,
+    request: Request,
+    providers: Providers,
+  ): Promise<Ground> {
     const notes: string[] = [];
     const documents: SourceText[] = [];
     for (const id of request.sources ?? []) {
@@ -55,7 +64,7 @@ export class CourseGround {
       if (document) documents.push(document);
       else notes.push('A document was deleted before the course was written, so it was left out.');
     }
-    const usesWeb = searchesFor(request, tools);
+    const usesWeb = searchesFor(request, providers);
     if (documents.length > 0 || usesWeb) {
       if (request.source_policy === 'documents_and_web' && !usesWeb)
         notes.push('Web search is not set up, so the course rests on the documents alone.');
@@ -89,7 +98,7 @@ export class CourseGround {
   }
 }
 
-function searchesFor({ sources, source_policy }: Request, { webSearch }: Tools): boolean {
+function searchesFor({ sources, source_policy }: Request, { webSearch }: Providers): boolean {
   const policy = source_policy ?? (sources?.length ? 'documents_and_web' : 'web');
   return policy !== 'documents' && webSearch.kind !== 'none';
 }

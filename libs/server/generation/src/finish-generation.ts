@@ -5,12 +5,14 @@ import { Injectable } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 import { missingLessons } from './pipeline/course-repair.ts';
+import { RunStates } from './run-states.ts';
 
 /** Has the lessons written that a delivered course is missing. Free: the course was paid for whole. */
 @Injectable()
 export class FinishGeneration {
   constructor(
     private readonly idempotency: Idempotency,
+    private readonly states: RunStates,
     private readonly tasks: GenerationTasks,
     private readonly beginRun: BeginRun,
   ) {}
@@ -23,11 +25,11 @@ export class FinishGeneration {
     return this.idempotency.once(
       { userId, operation: 'finish_generation', input: { id }, ...options },
       async () => {
-        const task = await this.tasks.reopenToFinish(userId, id, limits.finishAttempts);
+        const task = await this.states.finish(userId, id, limits.finishAttempts);
         if (task) {
           if (!task.course || missingLessons(task.course).length === 0)
             throw new AppError('conflict', 'No lesson of this course is missing.');
-          return this.beginRun.run(task);
+          return this.beginRun.again(task);
         }
         const known = await this.tasks.headOf(userId, id);
         if (!known) throw new AppError('not_found', 'There is no such course.');

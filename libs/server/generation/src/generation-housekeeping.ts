@@ -1,13 +1,10 @@
 import { lifetimes } from '@coursewright/contract';
-import { Ledger } from '@coursewright/credits';
 import { Clock, Database, Jobs } from '@coursewright/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CourseMails } from './course-mails.ts';
+import { EndRun } from './end-run.ts';
 import { generationQueue, type GenerationJob } from './generation-queue.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 import { OutlineWaits } from './outline-waits.ts';
-import { ProgressLog } from './progress-log.ts';
-import { RunGeneration } from './run-generation.ts';
 
 const queue = 'generation.housekeeping';
 /** Milliseconds between rounds. */
@@ -25,11 +22,8 @@ export class GenerationHousekeeping implements OnModuleInit {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly tasks: GenerationTasks,
-    private readonly runGeneration: RunGeneration,
     private readonly waits: OutlineWaits,
-    private readonly ledger: Ledger,
-    private readonly progress: ProgressLog,
-    private readonly mails: CourseMails,
+    private readonly endRun: EndRun,
   ) {}
 
   onModuleInit(): void {
@@ -54,24 +48,16 @@ export class GenerationHousekeeping implements OnModuleInit {
     );
     for (const { id, run } of unfinished) {
       if (signal?.aborted) return;
-      if (!awaited.has(id)) await this.runGeneration.giveUp({ taskId: id, run });
+      if (!awaited.has(id)) await this.endRun.givenUp({ taskId: id, run });
     }
   }
 
   /** Outlines that nobody came back to: nothing was written, so the credit comes back. */
   private async endWaits(signal?: AbortSignal): Promise<void> {
     const before = new Date(this.clock.now().getTime() - lifetimes.outlineWait * 1000);
-    const reason = `The outline was not confirmed within ${lifetimes.outlineWait / 86_400} days, so the course was stopped. Your credit has been returned; you can try it again.`;
     for (let found = batch; found === batch && !signal?.aborted;) {
       const ids = await this.waits.since(before, batch);
-      for (const id of ids) {
-        await this.database.transaction(async () => {
-          if (!(await this.waits.giveUp(id, before, { message: reason, type: 'timeout' }))) return;
-          await this.ledger.refundTask(id, 'The outline was not confirmed in time');
-          await this.progress.close(id, 'cancelled', reason);
-          await this.mails.failed(id, reason);
-        });
-      }
+      for (const id of ids) await this.endRun.notConfirmed(id, before);
       found = ids.length;
     }
   }

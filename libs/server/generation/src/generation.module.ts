@@ -16,7 +16,6 @@ import { CourseChanges } from './editing/course-changes.ts';
 import { CourseEditingController } from './editing/course-editing.controller.ts';
 import { CourseReport } from './editing/course-report.ts';
 import { EditingRecords } from './editing/editing-records.ts';
-import { EndRewrite } from './editing/end-rewrite.ts';
 import {
   EditSubmodule,
   GetSubmoduleVersion,
@@ -29,6 +28,8 @@ import { RecordLesson } from './editing/record-lesson.ts';
 import { RemovedPieces } from './editing/removed-pieces.ts';
 import { SubmoduleVersions } from './editing/submodule-versions.ts';
 import { VersionHistory } from './editing/version-history.ts';
+import { DeliverRewrite } from './deliver-rewrite.ts';
+import { EndRun } from './end-run.ts';
 import { FinishGeneration } from './finish-generation.ts';
 import { generationEntities } from './generation-entities.ts';
 import { GenerationHousekeeping } from './generation-housekeeping.ts';
@@ -53,11 +54,16 @@ import { ProposeOutline } from './propose-outline.ts';
 import { RetryGeneration } from './retry-generation.ts';
 import { RunGeneration } from './run-generation.ts';
 import { RunQueue } from './run-queue.ts';
-import { RunTools } from './run-tools.ts';
+import { RunGraphs } from './run-graphs.ts';
+import { RunOrders } from './run-orders.ts';
+import { RunProviders } from './run-providers.ts';
+import { RunSnapshots } from './run-snapshots.ts';
+import { RunStates } from './run-states.ts';
 import { SaveOutline } from './save-outline.ts';
 import { SpendController } from './spend.controller.ts';
 import { StartGeneration } from './start-generation.ts';
 import { UpdateGeneration } from './update-generation.ts';
+import { WriteRun } from './write-run.ts';
 
 const useCases = [
   StartGeneration,
@@ -86,13 +92,25 @@ const editing = [
 const editingParts = [
   EditingRecords,
   ChangeLesson,
-  EndRewrite,
   CourseChanges,
   CourseReport,
   SubmoduleVersions,
   VersionHistory,
   RemovedPieces,
   RecordLesson,
+];
+
+/** From the delivery of a job to the end of its run. */
+const runParts = [
+  RunGeneration,
+  RunStates,
+  WriteRun,
+  RunGraphs,
+  RunOrders,
+  RunProviders,
+  RunSnapshots,
+  DeliverRewrite,
+  EndRun,
 ];
 
 @Module({
@@ -114,9 +132,8 @@ const editingParts = [
     ...useCases,
     ...editing,
     ...editingParts,
-    RunGeneration,
+    ...runParts,
     RunQueue,
-    RunTools,
     GenerationHousekeeping,
     BeginRun,
     GenerationTasks,

@@ -1,7 +1,7 @@
-import { AppError, type ErrorBody, type PathData } from '@coursewright/contract';
+import { AppError, type PathData } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
-import type { Lease, TaskRow } from './generation-tasks.ts';
+import type { TaskRow } from './generation-tasks.ts';
 import { courseOutline, type CourseOutline } from './pipeline/course-outline.ts';
 
 interface Waiting {
@@ -15,21 +15,6 @@ interface Waiting {
 @Injectable()
 export class OutlineWaits {
   constructor(private readonly database: Database) {}
-
-  /** Takes a running task out of this delivery's hands until its outline is confirmed; false when it has not been in them any more. */
-  async begin(
-    { taskId, token }: Lease,
-    outline: CourseOutline,
-    course: PathData,
-  ): Promise<boolean> {
-    const rows = await this.database.query(
-      `UPDATE generation_tasks SET status = 'pending', waiting_for = 'outline', waiting_since = now(), queue_rank = NULL, outline = $3, course = $4, fencing_token = fencing_token + 1,
-         seconds_worked = seconds_worked + extract(epoch FROM now() - run_started_at)
-       WHERE id = $1 AND fencing_token = $2 AND status = 'running' AND cancel_requested_at IS NULL RETURNING id`,
-      [taskId, token, JSON.stringify(outline), JSON.stringify(course)],
-    );
-    return rows.length > 0;
-  }
 
   /** Locks a waiting task until the transaction ends, so that saving, confirming and stopping come one after the other. */
   async lock(userId: string, id: string): Promise<Waiting | undefined> {
@@ -83,16 +68,6 @@ export class OutlineWaits {
       [moment, limit],
     );
     return rows.map(({ id }) => id);
-  }
-
-  /** Ends a task that has waited since before a moment; false when it does so no longer. */
-  async giveUp(id: string, moment: Date, error: ErrorBody): Promise<boolean> {
-    const rows = await this.database.query(
-      `UPDATE generation_tasks SET status = 'cancelled', waiting_for = NULL, waiting_since = NULL, error = $3, finished_at = now()
-       WHERE id = $1 AND waiting_for IS NOT NULL AND waiting_since <= $2 RETURNING id`,
-      [id, moment, JSON.stringify(error)],
-    );
-    return rows.length > 0;
   }
 
   async stateOf(

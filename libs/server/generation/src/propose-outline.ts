@@ -7,6 +7,7 @@ import { OutlineWaits } from './outline-waits.ts';
 import type { ProposedOutline } from './pipeline/outline.graph.ts';
 import { overallProgress } from './pipeline/phases.ts';
 import { ProgressLog } from './progress-log.ts';
+import { RunStates } from './run-states.ts';
 
 /** Hands a running task over to its learner, who confirms the outline. */
 @Injectable()
@@ -15,6 +16,7 @@ export class ProposeOutline {
     private readonly database: Database,
     private readonly progress: ProgressLog,
     private readonly waits: OutlineWaits,
+    private readonly states: RunStates,
   ) {}
 
   /** What a run that was stopped before its outline was confirmed had proposed: a retry asks about that again, with the learner's changes. */
@@ -43,7 +45,7 @@ export class ProposeOutline {
         preview_data: { type: 'outline', data: {} },
       });
       if (!said) throw new LeaseLost();
-      if (!(await this.waits.begin(lease, outline, course))) throw new Cancelled();
+      if (!(await this.states.propose(lease, outline, course))) throw new Cancelled();
       faultPoint('propose.recorded', lease.taskId);
     });
     faultPoint('propose.committed', lease.taskId);

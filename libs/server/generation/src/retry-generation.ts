@@ -5,6 +5,7 @@ import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
 import { GenerationTasks } from './generation-tasks.ts';
+import { RunStates } from './run-states.ts';
 
 /**
  * Tries a failed or cancelled generation again. What the journal has is not asked for again; a credit that came back is taken once more,
@@ -14,6 +15,7 @@ import { GenerationTasks } from './generation-tasks.ts';
 export class RetryGeneration {
   constructor(
     private readonly idempotency: Idempotency,
+    private readonly states: RunStates,
     private readonly tasks: GenerationTasks,
     private readonly ledger: Ledger,
     private readonly beginRun: BeginRun,
@@ -27,9 +29,9 @@ export class RetryGeneration {
     return this.idempotency.once(
       { userId, operation: 'retry_generation', input: { id }, ...options },
       async () => {
-        const task = await this.tasks.reopen(userId, id, ['failed', 'cancelled']);
+        const task = await this.states.retry(userId, id);
         if (task) {
-          const started = await this.beginRun.run(task);
+          const started = await this.beginRun.again(task);
           await this.ledger.takeRefundBack(id, task.topic);
           return started;
         }

@@ -4,12 +4,10 @@ import { Ledger } from '@coursewright/credits';
 import { Database, faultPoint, keyOfAnotherRequest } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
-import { tooManyAtOnce } from './begin-run.ts';
+import { BeginRun, tooManyAtOnce } from './begin-run.ts';
 import { CourseGround } from './course-ground.ts';
 import { GenerationTasks } from './generation-tasks.ts';
-import { ProgressLog } from './progress-log.ts';
-import { RunQueue } from './run-queue.ts';
-import { RunTools } from './run-tools.ts';
+import { RunProviders } from './run-providers.ts';
 
 /** Takes an order for a course: debit, task and job come into being together or not at all. */
 @Injectable()
@@ -18,10 +16,9 @@ export class StartGeneration {
     private readonly database: Database,
     private readonly ledger: Ledger,
     private readonly tasks: GenerationTasks,
-    private readonly progress: ProgressLog,
     private readonly ground: CourseGround,
-    private readonly queue: RunQueue,
-    private readonly tools: RunTools,
+    private readonly beginRun: BeginRun,
+    private readonly providers: RunProviders,
   ) {}
 
   async run(
@@ -33,8 +30,8 @@ export class StartGeneration {
     const requestHash = hashOf(input);
     const known = await this.answerToKey(userId, requestHash, options);
     if (known) return known;
-    const tools = await this.tools.of(userId, input);
-    await this.ground.check(userId, input, tools);
+    const providers = await this.providers.of(userId, input);
+    await this.ground.check(userId, input, providers);
 
     const started = await this.database.transaction(async (): Promise<TaskStarted> => {
       await this.tasks.lockStartsOf(userId);
@@ -44,7 +41,7 @@ export class StartGeneration {
         userId,
         request: input,
         requestHash,
-        authorName: tools.author.name,
+        authorName: providers.author.name,
         ...options,
       };
       const taskId = await this.tasks.add(order, limits.activeGenerationsPerUser);
@@ -55,11 +52,7 @@ export class StartGeneration {
         notes: input.topic,
       });
       faultPoint('start.debited');
-      await this.progress.open(taskId);
-      faultPoint('start.announced');
-      await this.queue.enter(taskId);
-      faultPoint('start.job_sent');
-      return { task_id: taskId, status: 'pending' };
+      return this.beginRun.first(taskId);
     });
     faultPoint('start.committed');
     return started;

@@ -8,7 +8,7 @@ import { faultPoint, Idempotency } from '@coursewright/platform';
 import type { CallOptions, Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun } from '../begin-run.ts';
-import { GenerationTasks } from '../generation-tasks.ts';
+import { RunStates } from '../run-states.ts';
 import { CourseChanges } from './course-changes.ts';
 import { submoduleOf } from './course-document.ts';
 import { SubmoduleVersions } from './submodule-versions.ts';
@@ -22,7 +22,7 @@ export class RewriteSubmodule {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly courses: CourseChanges,
-    private readonly tasks: GenerationTasks,
+    private readonly states: RunStates,
     private readonly versions: SubmoduleVersions,
     private readonly beginRun: BeginRun,
   ) {}
@@ -50,14 +50,9 @@ export class RewriteSubmodule {
           ...wish,
           version: await this.versions.newest(id, submodule_id),
         };
-        const task = await this.tasks.reopenToRewrite(
-          userId,
-          before,
-          rewrite,
-          limits.rewritesPerCourse,
-        );
+        const task = await this.states.rewrite(userId, before, rewrite, limits.rewritesPerCourse);
         if (task) {
-          const started = await this.beginRun.run(task);
+          const started = await this.beginRun.again(task);
           faultPoint('rewrite.ordered', id);
           return started;
         }

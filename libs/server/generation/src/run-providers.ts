@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 
 /** Who writes and who searches in one run. */
-export interface Tools {
+export interface Providers {
   readonly author: Author;
   readonly webSearch: WebSearch;
   /** What the author's tokens cost the operator; absent where they cost nothing, the learner pays, or no prices are set. */
@@ -23,7 +23,7 @@ const googleModel = 'gemini-2.5-flash';
  * itself is opened for each run and never leaves its memory.
  */
 @Injectable()
-export class RunTools {
+export class RunProviders {
   constructor(
     private readonly config: Config,
     private readonly author: Author,
@@ -32,7 +32,7 @@ export class RunTools {
   ) {}
 
   /** Throws validation_error for a token that is unknown, someone else's, or of another provider. */
-  async of(userId: string, { google_key_token, pplx_key_token }: Keys): Promise<Tools> {
+  async of(userId: string, { google_key_token, pplx_key_token }: Keys): Promise<Providers> {
     const [google, perplexity] = await Promise.all([
       this.keyOf(userId, 'google_key_token', google_key_token, 'google'),
       this.keyOf(userId, 'pplx_key_token', pplx_key_token, 'perplexity'),

@@ -1,0 +1,220 @@
+import {
+  AppError,
+  type ErrorBody,
+  type FinalStatus,
+  finalStatuses,
+  lifetimes,
+  type PathData,
+} from '@coursewright/contract';
+import { Ledger } from '@coursewright/credits';
+import { Database, faultPoint, type FaultPoint } from '@coursewright/platform';
+import { Injectable, Logger } from '@nestjs/common';
+import { CourseMails } from './course-mails.ts';
+import {
+  type Cause,
+  causes,
+  type EndFacts,
+  type Ending,
+  endings,
+  faultOnOurSide,
+  inWords,
+  stakeOf,
+} from './endings.ts';
+import type { GenerationJob } from './generation-queue.ts';
+import type { Lease, TaskRow } from './generation-tasks.ts';
+import { closed, stopped } from './pipeline/course-repair.ts';
+import { ProgressLog } from './progress-log.ts';
+import { type EndingBy, type EndNotes, RunStates } from './run-states.ts';
+
+/** What the end of a run brings beyond what the table says of it. */
+interface Brings extends Pick<EndFacts, 'reason' | 'note'> {
+  /** The course as the worker has it; otherwise the stored one counts. */
+  readonly course?: PathData;
+  readonly error?: ErrorBody;
+  readonly lessons?: number;
+  /** What else belongs into the transaction. */
+  readonly record?: (task: TaskRow) => Promise<void>;
+}
+
+/** The one place where a run ends: in one transaction its status, its course, its credit, its last event and its mail, as `endings` says. */
+@Injectable()
+export class EndRun {
+  private readonly log = new Logger(EndRun.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly states: RunStates,
+    private readonly ledger: Ledger,
+    private readonly progress: ProgressLog,
+    private readonly mails: CourseMails,
+  ) {}
+
+  /** The course, or what was missing from it, is written. */
+  async written(lease: Lease, brings: Pick<Brings, 'course' | 'lessons'>): Promise<void> {
+    await this.end('written', { move: 'settle', lease }, brings);
+  }
+
+  /** One lesson is written again; `record` keeps its versions. */
+  async rewritten(
+    lease: Lease,
+    brings: Required<Pick<Brings, 'course' | 'record'>> & Pick<Brings, 'note'>,
+  ): Promise<void> {
+    await this.end('written', { move: 'settle', lease }, brings, rewritePoints);
+  }
+
+  /** A rewrite came to the same text. */
+  async unchanged(lease: Lease): Promise<void> {
+    await this.end('unchanged', { move: 'settle', lease }, {});
+  }
+
+  async stopped(lease: Lease, course: PathData | undefined): Promise<void> {
+    await this.end('stopped', { move: 'settle', lease }, { course });
+  }
+
+  /** Whether it was a run of this user that no worker had taken. */
+  async stoppedEarly(userId: string, taskId: string): Promise<boolean> {
+    return this.end('stopped_early', { move: 'stop', userId, taskId }, {}, {});
+  }
+
+  async failed(lease: Lease, error: AppError, course: PathData | undefined): Promise<void> {
+    this.log.warn({ err: error, task_id: lease.taskId }, 'A course failed');
+    await this.end(
+      'failed',
+      { move: 'settle', lease },
+      { course, reason: error.message, error: error.toBody() },
+    );
+  }
+
+  /** Once, whoever held it last. */
+  async givenUp({ taskId, run }: GenerationJob): Promise<void> {
+    const error = new AppError('server_error', faultOnOurSide);
+    const hasEnded = await this.end(
+      'given_up',
+      { move: 'give_up', taskId, ...(run === undefined ? {} : { run }) },
+      { error: error.toBody() },
+      giveUpPoints,
+    );
+    if (hasEnded)
+      this.log.error(
+        { error_id: error.errorId, task_id: taskId },
+        'A course was given up after its last delivery',
+      );
+  }
+
+  /** Nothing, where the outline has been confirmed since or waits for less long. */
+  async notConfirmed(taskId: string, waitingSince: Date): Promise<void> {
+    const reason = `The outline was not confirmed within ${lifetimes.outlineWait / 86_400} days, so the course was stopped. Your credit has been returned; you can try it again.`;
+    await this.end(
+      'not_confirmed',
+      { move: 'expire', taskId, waitingSince },
+      { reason, error: { message: reason, type: 'timeout' } },
+      {},
+    );
+  }
+
+  private async end(
+    cause: Cause,
+    by: EndingBy,
+    brings: Brings,
+    points: Points = settlePoints,
+  ): Promise<boolean> {
+    const taskId = by.move === 'settle' ? by.lease.taskId : by.taskId;
+    const hasEnded = await this.database.transaction(async () => {
+      const task = await this.states.end(by, causes[cause].status);
+      if (!task) return false;
+      strike(points.ended, taskId);
+      const course = brings.course ?? task.course ?? undefined;
+      const facts: EndFacts = { ...brings, course };
+      const ending = endingOf(task, course, cause);
+      const message = inWords(ending.message, facts);
+      await this.states.note(taskId, notesOf(ending, task, cause, brings, facts, message));
+      await brings.record?.(task);
+      strike(points.recorded, taskId);
+      if (ending.refund !== undefined) {
+        await this.ledger.refundTask(taskId, inWords(ending.refund, facts));
+        strike(points.refunded, taskId);
+      }
+      await this.progress.close(taskId, finalOf(task), message);
+      strike(points.announced, taskId);
+      if (ending.mail === 'ready') await this.mails.ready(taskId);
+      if (ending.mail === 'failed') await this.mails.failed(taskId, message);
+      return true;
+    });
+    if (hasEnded) strike(points.committed, taskId);
+    return hasEnded;
+  }
+}
+
+function endingOf(task: TaskRow, course: PathData | undefined, cause: Cause): Ending {
+  const stake = stakeOf(task, course);
+  const ending = endings[stake][cause];
+  if (!ending) throw new Error(`Task ${task.id}: ${stake} cannot end as ${cause}`);
+  return ending;
+}
+
+/** A task that has ended has one of these. */
+function finalOf({ id, status }: TaskRow): FinalStatus {
+  const final = finalStatuses.find((one) => one === status);
+  if (!final) throw new Error(`Task ${id} has not ended: ${status}`);
+  return final;
+}
+
+function notesOf(
+  { course: change, outcome }: Ending,
+  task: TaskRow,
+  cause: Cause,
+  brings: Brings,
+  facts: EndFacts,
+  message: string,
+): EndNotes {
+  const course = courseAfter(change, brings, facts);
+  const said = cause === 'written' ? brings.note : message;
+  return {
+    ...(course ? { course } : {}),
+    // Before a worker has begun there was nothing to change; and a first writing ends at the revision it began with.
+    isRevision: course !== undefined && task.run_kind !== 'course' && cause !== 'stopped_early',
+    ...(brings.error ? { error: { ...brings.error, message } } : {}),
+    ...(task.rewrite && outcome
+      ? { rewrite: { ...task.rewrite, outcome, ...(said ? { message: said } : {}) } }
+      : {}),
+    ...(brings.lessons === undefined ? {} : { lessons: brings.lessons }),
+  };
+}
+
+/** The course to store; undefined where the stored one stays. */
+function courseAfter(
+  change: Ending['course'],
+  brings: Brings,
+  facts: EndFacts,
+): PathData | undefined {
+  if (change === 'written') return brings.course;
+  if (change === 'kept' || !facts.course) return undefined;
+  return change === 'reopened'
+    ? stopped(facts.course)
+    : closed(facts.course, inWords(change.closed, facts));
+}
+
+/** Where the fault tests may end the process: all but the last are inside the transaction. */
+type Points = Partial<
+  Record<'ended' | 'recorded' | 'refunded' | 'announced' | 'committed', FaultPoint>
+>;
+const settlePoints: Points = {
+  ended: 'settle.ended',
+  refunded: 'settle.refunded',
+  announced: 'settle.announced',
+  committed: 'settle.committed',
+};
+const rewritePoints: Points = {
+  ended: 'rewrite.ended',
+  recorded: 'rewrite.recorded',
+  committed: 'rewrite.committed',
+};
+const giveUpPoints: Points = {
+  ended: 'give_up.ended',
+  refunded: 'give_up.refunded',
+  committed: 'give_up.committed',
+};
+
+function strike(point: FaultPoint | undefined, taskId: string): void {
+  if (point) faultPoint(point, taskId);
+}

@@ -1,0 +1,175 @@
+import type { FinalStatus, PathData, RewriteView } from '@coursewright/contract';
+import type { EndingMove } from './states.ts';
+import { hasFinishedLesson, stoppedByLearner } from './pipeline/course-repair.ts';
+import type { TaskRow } from './generation-tasks.ts';
+
+/** Why a run ends: the move that does it, and the status it leads to, unless the run returns to what the course was before. */
+export const causes = {
+  written: { move: 'settle', status: 'completed' },
+  /** A rewrite has found no other text. */
+  unchanged: { move: 'settle', status: 'completed' },
+  /** Its learner has asked for that while a worker wrote. */
+  stopped: { move: 'settle', status: 'cancelled' },
+  /** Its learner has asked for that before a worker took it. */
+  stopped_early: { move: 'stop', status: 'cancelled' },
+  failed: { move: 'settle', status: 'failed' },
+  /** Its deliveries died, or met a fault. */
+  given_up: { move: 'give_up', status: 'failed' },
+  /** Nobody came back to its outline. */
+  not_confirmed: { move: 'expire', status: 'cancelled' },
+} as const satisfies Record<string, { move: EndingMove; status: FinalStatus }>;
+export type Cause = keyof typeof causes;
+
+/** What is at stake when a run ends: a course of which no lesson can be read yet, one with lessons, one that was delivered before, or one lesson of it. */
+export type Stake = 'new_course' | 'begun_course' | 'delivered_course' | 'lesson';
+
+/** What an ending's words may speak of. */
+export interface EndFacts {
+  /** The course as it stands when the run ends. */
+  readonly course?: PathData;
+  /** Why it failed, in one or more sentences for the learner. */
+  readonly reason?: string;
+  /** What the author says about a rewrite. */
+  readonly note?: string;
+}
+type Words = string | ((facts: EndFacts) => string);
+
+export interface Ending {
+  /** The note of the ledger under which the credit comes back; absent: it is spent, or the run was free. */
+  readonly refund?: Words;
+  /** What the last event says. */
+  readonly message: Words;
+  readonly mail?: 'ready' | 'failed';
+  /**
+   * What becomes of the course. written: the run brings it whole. kept: it stays as it was stored. reopened: a lesson that was being
+   * written is a planned one. closed: what is missing has failed, for that reason.
+   */
+  readonly course: 'written' | 'kept' | 'reopened' | { readonly closed: Words };
+  /** What became of a rewrite. */
+  readonly outcome?: RewriteView['outcome'];
+}
+
+const returned = 'Your credit has been returned';
+const stays = 'Stopped. What was written stays.';
+const notWritten = 'The course could not be written';
+const lessonStays = 'The lesson stays as it was.';
+const whenStopped = ({ course }: EndFacts): string =>
+  course ? 'Stopped before a lesson was written' : 'Stopped before it began';
+const reasonOf = ({ reason }: EndFacts): string => reason ?? notWritten;
+
+export const faultOnOurSide = `${notWritten} because of a fault on our side. ${returned}; please try again.`;
+
+/** How the first writing of a course ends, wherever a lesson more or less makes no difference. */
+const firstWriting = {
+  written: {
+    message: 'Your course is ready.',
+    mail: 'ready',
+    course: 'written',
+  },
+  failed: {
+    refund: notWritten,
+    message: (facts) => `${reasonOf(facts)} ${returned}.`,
+    mail: 'failed',
+    course: 'reopened',
+  },
+  given_up: {
+    refund: notWritten,
+    message: faultOnOurSide,
+    mail: 'failed',
+    course: 'reopened',
+  },
+  not_confirmed: {
+    refund: 'The outline was not confirmed in time',
+    message: reasonOf,
+    mail: 'failed',
+    course: 'kept',
+  },
+} as const satisfies Partial<Record<Cause, Ending>>;
+
+/** Every way in which a run can end; a cause that is absent cannot meet that kind of run. */
+export const endings: Record<Stake, Partial<Record<Cause, Ending>>> = {
+  new_course: {
+    ...firstWriting,
+    stopped: {
+      refund: 'Stopped before a lesson was complete',
+      message: 'Stopped before a lesson was complete; your credit has been returned.',
+      course: 'reopened',
+    },
+    stopped_early: {
+      refund: whenStopped,
+      message: (facts) => `${whenStopped(facts)}; your credit has been returned.`,
+      course: 'kept',
+    },
+  },
+  begun_course: {
+    ...firstWriting,
+    stopped: { message: stays, course: 'reopened' },
+    stopped_early: { message: stays, course: 'kept' },
+  },
+  delivered_course: {
+    written: firstWriting.written,
+    stopped: {
+      message: stays,
+      mail: 'ready',
+      course: { closed: stoppedByLearner },
+    },
+    stopped_early: {
+      message: 'Stopped; the course stays as it was.',
+      course: { closed: stoppedByLearner },
+    },
+    failed: {
+      message: reasonOf,
+      mail: 'ready',
+      course: { closed: reasonOf },
+    },
+    given_up: {
+      message: 'The missing lessons could not be written because of a fault on our side.',
+      mail: 'ready',
+      course: { closed: 'A fault on our side kept this lesson from being written.' },
+    },
+  },
+  lesson: {
+    written: {
+      course: 'written',
+      message: ({ note }) => note ?? 'The new text is ready.',
+      outcome: 'rewritten',
+    },
+    unchanged: {
+      course: 'kept',
+      message: 'The sources hold nothing else for this lesson, so it stays as it was.',
+      outcome: 'unchanged',
+    },
+    stopped: {
+      course: 'kept',
+      message: `Stopped. ${lessonStays}`,
+      outcome: 'cancelled',
+    },
+    stopped_early: {
+      course: 'kept',
+      message: `Stopped. ${lessonStays}`,
+      outcome: 'cancelled',
+    },
+    failed: {
+      course: 'kept',
+      message: (facts) => `${reasonOf(facts)} ${lessonStays}`,
+      outcome: 'failed',
+    },
+    given_up: {
+      course: 'kept',
+      message: 'A fault on our side kept the lesson from being written again. It stays as it was.',
+      outcome: 'failed',
+    },
+  },
+};
+
+export function stakeOf(
+  { run_kind, returns_to }: Pick<TaskRow, 'run_kind' | 'returns_to'>,
+  course: PathData | undefined,
+): Stake {
+  if (run_kind === 'rewrite') return 'lesson';
+  if (returns_to && course) return 'delivered_course';
+  return hasFinishedLesson(course) ? 'begun_course' : 'new_course';
+}
+
+export const inWords = (words: Words, facts: EndFacts): string =>
+  typeof words === 'string' ? words : words(facts);

@@ -1,0 +1,78 @@
+import { PageReader } from '@coursewright/sources';
+import { Injectable, Logger } from '@nestjs/common';
+import { GenerationJournal } from './generation-journal.ts';
+import { GenerationTasks, type Lease, type TaskRow } from './generation-tasks.ts';
+import { CallBudget } from './pipeline/call-budget.ts';
+import { courseGraph, type GraphPorts } from './pipeline/course.graph.ts';
+import { openJournal } from './pipeline/journal.ts';
+import { missingLessonsGraph } from './pipeline/missing-lessons.graph.ts';
+import { outlineGraph } from './pipeline/outline.graph.ts';
+import type { CourseOrder } from './pipeline/ports.ts';
+import { rewriteGraph } from './pipeline/rewrite.graph.ts';
+import { capOfRun } from './run-budget.ts';
+import { RunOrders } from './run-orders.ts';
+import type { Providers } from './run-providers.ts';
+import { RunSnapshots } from './run-snapshots.ts';
+
+/** Puts together the pipeline of a run: its graph, and everything outside that its steps ask. */
+@Injectable()
+export class RunGraphs {
+  private readonly log = new Logger(RunGraphs.name);
+
+  constructor(
+    private readonly orders: RunOrders,
+    private readonly tasks: GenerationTasks,
+    private readonly journal: GenerationJournal,
+    private readonly pages: PageReader,
+    private readonly snapshots: RunSnapshots,
+  ) {}
+
+  /** `onAnswer` is called after each new answer that the journal keeps. */
+  async of(task: TaskRow, lease: Lease, providers: Providers, onAnswer: () => void) {
+    const order = await this.orders.of(task, providers);
+    const ports = await this.portsOf(task, lease, order, providers, onAnswer);
+    if (task.run_kind === 'course' || !task.course)
+      return order.proposes ? outlineGraph(order, ports) : courseGraph(order, ports);
+    const { course, run, rewrite } = task;
+    const of = {
+      course,
+      brief: order.brief,
+      material: { sources: await this.snapshots.of(task.id) },
+    };
+    if (task.run_kind === 'missing_lessons' || !rewrite)
+      return missingLessonsGraph({ ...of, width: order.widths.submodule }, ports);
+    const { submodule_id: submoduleId, parts, instruction, version } = rewrite;
+    return rewriteGraph(
+      { ...of, submoduleId, parts, ...(instruction ? { instruction } : {}), version, run },
+      ports,
+    );
+  }
+
+  private async portsOf(
+    task: TaskRow,
+    lease: Lease,
+    order: CourseOrder,
+    { prices, ...providers }: Providers,
+    onAnswer: () => void,
+  ): Promise<GraphPorts> {
+    const cap = capOfRun(task, order);
+    const budget = new CallBudget(cap, await this.tasks.beginBudget(lease, cap));
+    const journal = this.journal.of({
+      lease,
+      run: task.run,
+      onKept: onAnswer,
+      ...(prices ? { prices } : {}),
+    });
+    return {
+      ...providers,
+      pages: this.pages,
+      ask: await openJournal(journal, providers.author.version, budget),
+      keepSnapshot: (source) => this.snapshots.keep(lease, source),
+      logUnexpected: (error, of) =>
+        this.log.error(
+          { err: error, task_id: task.id, of },
+          'A piece of a course failed unexpectedly',
+        ),
+    };
+  }
+}

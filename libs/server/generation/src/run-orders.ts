@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { CourseGround } from './course-ground.ts';
+import type { TaskRow } from './generation-tasks.ts';
+import { OutlineWaits } from './outline-waits.ts';
+import type { CourseOrder } from './pipeline/ports.ts';
+import type { Providers } from './run-providers.ts';
+
+/** Makes of a task what its pipeline is given before it starts: the same on every restart. */
+@Injectable()
+export class RunOrders {
+  constructor(
+    private readonly ground: CourseGround,
+    private readonly waits: OutlineWaits,
+  ) {}
+
+  async of(
+    { id, user_id, request, outline_confirmed }: TaskRow,
+    providers: Providers,
+  ): Promise<CourseOrder> {
+    const { sources, usesWeb, notes } = await this.ground.load(id, user_id, request, providers);
+    const outline = outline_confirmed ? await this.waits.outlineOf(id) : undefined;
+    return {
+      taskId: id,
+      sources,
+      usesWeb,
+      notes,
+      proposes: request.outline_first && !outline,
+      ...(outline ? { outline } : {}),
+      brief: {
+        topic: request.topic,
+        language: request.language,
+        style: request.explanation_style,
+        ...(request.audience ? { audience: request.audience } : {}),
+        ...(request.desired_module_count ? { moduleCount: request.desired_module_count } : {}),
+        ...(request.desired_submodule_count
+          ? { submoduleCount: request.desired_submodule_count }
+          : {}),
+      },
+      widths: {
+        search: request.search_parallel_count,
+        module: request.parallel_count,
+        submodule: request.submodule_parallel_count,
+      },
+    };
+  }
+}

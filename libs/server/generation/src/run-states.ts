@@ -1,0 +1,228 @@
+import type { ErrorBody, FinalStatus, PathData, TaskStatus } from '@coursewright/contract';
+import { Database } from '@coursewright/platform';
+import { Injectable } from '@nestjs/common';
+import { answers, deliveriesInVain, nextDelivery } from './deliveries.ts';
+import { type Lease, taskColumns, type TaskRow } from './generation-tasks.ts';
+import type { CourseOutline } from './pipeline/course-outline.ts';
+import { type EndingMove, type MoveName, moves } from './states.ts';
+
+/** What is noted of a run in the transaction that ends it. */
+export interface EndNotes {
+  readonly course?: PathData;
+  /** Whether the course stands at a new revision with it. */
+  readonly isRevision?: boolean;
+  /** Kept where the run does not return to what the course was before. */
+  readonly error?: ErrorBody;
+  readonly rewrite?: TaskRow['rewrite'];
+  /** Where a whole course was written. */
+  readonly lessons?: number;
+}
+
+/** Who may end a run: the delivery that holds it, its owner, or whoever finds that it waits for nobody. */
+export type EndingBy =
+  | { readonly move: 'settle'; readonly lease: Lease }
+  | { readonly move: 'stop'; readonly userId: string; readonly taskId: string }
+  | { readonly move: 'give_up'; readonly taskId: string; readonly run?: number }
+  | { readonly move: 'expire'; readonly taskId: string; readonly waitingSince: Date };
+
+/** A change of a row together with its status: SQL, whose parameters count from $1. */
+interface Change {
+  readonly status: string;
+  readonly set: string;
+  readonly where: string;
+  readonly parameters: unknown[];
+}
+
+/**
+ * The one writer of `generation_tasks.status`. Each move is one conditional statement, so of two who move a run at once the later finds
+ * it elsewhere and changes nothing; what a worker moves, it must hold.
+ */
+@Injectable()
+export class RunStates {
+  constructor(private readonly database: Database) {}
+
+  /** Makes this delivery the only one that may write the task; undefined when there is nothing left to do, or too many deliveries in a row brought nothing. */
+  take(taskId: string, run?: number): Promise<TaskRow | undefined> {
+    return this.move('take', {
+      status: `'running'`,
+      set: `fencing_token = fencing_token + 1, started_at = coalesce(started_at, now()),
+         run_started_at = CASE WHEN status = 'pending' THEN now() ELSE coalesce(run_started_at, now()) END,
+         deliveries = ${nextDelivery}, delivered_run = run, answers_at_delivery = ${answers}`,
+      where: `id = $1 AND waiting_for IS NULL AND run = coalesce($2, run) AND ${nextDelivery} <= ${deliveriesInVain}`,
+      parameters: [taskId, run ?? null],
+    });
+  }
+
+  /** Whether the last delivery of a run that is still open ended without a new answer; and whether no further one is worth it. */
+  async fateOf(
+    taskId: string,
+    run?: number,
+  ): Promise<{ isQuarantined: boolean; isSpent: boolean }> {
+    const [row] = await this.database.query<{ next: number; in_vain: boolean }>(
+      `SELECT ${nextDelivery} AS next, deliveries > 0 AND delivered_run = run AND ${answers} = answers_at_delivery AS in_vain FROM generation_tasks
+       WHERE id = $1 AND status IN ('pending', 'running') AND waiting_for IS NULL AND run = coalesce($2, run)`,
+      [taskId, run ?? null],
+    );
+    return { isQuarantined: row?.in_vain ?? false, isSpent: (row?.next ?? 0) > deliveriesInVain };
+  }
+
+  /** Gives a running task out of this delivery's hands, as if it had not been delivered; false when it has not been in them any more. */
+  async release(lease: Lease): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE generation_tasks SET fencing_token = fencing_token + 1, deliveries = greatest(deliveries - 1, 0)
+       WHERE id = $1 AND fencing_token = $2 AND status = 'running' RETURNING id`,
+      [lease.taskId, lease.token],
+    );
+    return rows.length > 0;
+  }
+
+  /** Takes a run out of its delivery's hands until its outline is confirmed; undefined when it is in them no more, or is to stop. */
+  propose(
+    { taskId, token }: Lease,
+    outline: CourseOutline,
+    course: PathData,
+  ): Promise<TaskRow | undefined> {
+    return this.move('propose', {
+      status: `'pending'`,
+      set: `waiting_for = 'outline', waiting_since = now(), queue_rank = NULL, outline = $3, course = $4, fencing_token = fencing_token + 1,
+         seconds_worked = seconds_worked + extract(epoch FROM now() - run_started_at)`,
+      where: 'id = $1 AND fencing_token = $2 AND cancel_requested_at IS NULL',
+      parameters: [taskId, token, JSON.stringify(outline), JSON.stringify(course)],
+    });
+  }
+
+  /**
+   * Ends a run with `status`, or with the one its course returns to; undefined when somebody else has ended it or holds it. In the
+   * transaction that does all the rest which an end brings (`EndRun`).
+   */
+  end(by: EndingBy, status: FinalStatus): Promise<TaskRow | undefined> {
+    const { where, parameters, set = '' } = endingOf(by);
+    return this.move(by.move, {
+      status: 'coalesce(returns_to, $1)',
+      set: `${ended}${set}`,
+      where,
+      parameters: [status, ...parameters],
+    });
+  }
+
+  /** After `end`, in its transaction. */
+  async note(taskId: string, notes: EndNotes): Promise<void> {
+    await this.database.query(
+      `UPDATE generation_tasks SET course = coalesce($2, course), course_revision = course_revision + $3::int,
+         error = CASE WHEN returns_to IS NULL THEN $4 ELSE error END, rewrite = coalesce($5, rewrite), lessons = coalesce($6, lessons) WHERE id = $1`,
+      [
+        taskId,
+        json(notes.course),
+        notes.isRevision ? 1 : 0,
+        json(notes.error),
+        json(notes.rewrite),
+        notes.lessons ?? null,
+      ],
+    );
+  }
+
+  /** Begins a new run of a course that was not delivered. One that its owner has changed is not planned anew: the run writes what is missing from it. */
+  retry(userId: string, id: string): Promise<TaskRow | undefined> {
+    return this.move('retry', {
+      ...begun,
+      set: `${begun.set}, error = NULL, returns_to = NULL,
+         run_kind = CASE WHEN course_revision > 0 AND course IS NOT NULL THEN 'missing_lessons' ELSE 'course' END`,
+      where: 'id = $1 AND user_id = $2',
+      parameters: [id, userId],
+    });
+  }
+
+  /** Begins a run for the missing lessons of a delivered course, unless it was tried `most` times. */
+  finish(userId: string, id: string, most: number): Promise<TaskRow | undefined> {
+    return this.move('finish', {
+      ...begun,
+      set: `${begun.set}, run_kind = 'missing_lessons', returns_to = 'completed', finish_attempts = finish_attempts + 1`,
+      where: 'id = $1 AND user_id = $2 AND finish_attempts < $3',
+      parameters: [id, userId, most],
+    });
+  }
+
+  /** Begins a run that writes one lesson again, unless the course has been changed since `before` was read or `most` were begun. */
+  rewrite(
+    userId: string,
+    before: Pick<TaskRow, 'id' | 'run' | 'course_revision'>,
+    rewrite: NonNullable<TaskRow['rewrite']>,
+    most: number,
+  ): Promise<TaskRow | undefined> {
+    return this.move('rewrite', {
+      ...begun,
+      set: `${begun.set}, run_kind = 'rewrite', returns_to = status, rewrite = $5, rewrites = rewrites + 1`,
+      where: 'id = $1 AND user_id = $2 AND run = $3 AND course_revision = $4 AND rewrites < $6',
+      parameters: [
+        before.id,
+        userId,
+        before.run,
+        before.course_revision,
+        JSON.stringify(rewrite),
+        most,
+      ],
+    });
+  }
+
+  private async move(
+    name: MoveName,
+    { status, set, where, parameters }: Change,
+  ): Promise<TaskRow | undefined> {
+    const [row] = await this.database.query<TaskRow>(
+      `UPDATE generation_tasks SET status = ${status}, ${set}
+       WHERE ${where} AND status = ANY($${parameters.length + 1}::text[]) RETURNING ${taskColumns}`,
+      [...parameters, moves[name].from satisfies readonly TaskStatus[]],
+    );
+    return row;
+  }
+}
+
+/** What every new run of a task sets out with. */
+const begun = {
+  status: `'pending'`,
+  set: 'run = run + 1, budget_from_run = run + 1, finished_at = NULL, cancel_requested_at = NULL',
+};
+
+const used = (column: string) =>
+  `(SELECT coalesce(sum(${column}), 0) FROM generation_spend WHERE task_id = generation_tasks.id)`;
+
+/** What every end of a run leaves behind. */
+const ended = `finished_at = now(), waiting_for = NULL, waiting_since = NULL,
+  seconds_worked = seconds_worked + CASE WHEN run_kind = 'course' AND status = 'running' THEN coalesce(extract(epoch FROM now() - run_started_at), 0) ELSE 0 END,
+  overall_progress = CASE WHEN coalesce(returns_to, $1) = 'completed' THEN 1 ELSE overall_progress END,
+  input_tokens = ${used('input_tokens')}, output_tokens = ${used('output_tokens')}, model_calls = ${used('calls')}`;
+
+/** Which run somebody may end, beyond the statuses of their move; $1 is taken. */
+function endingOf(by: EndingBy & { move: EndingMove }): {
+  where: string;
+  parameters: unknown[];
+  set?: string;
+} {
+  switch (by.move) {
+    case 'settle':
+      return {
+        where: 'id = $2 AND fencing_token = $3',
+        parameters: [by.lease.taskId, by.lease.token],
+      };
+    case 'stop':
+      return {
+        where: 'id = $2 AND user_id = $3',
+        parameters: [by.taskId, by.userId],
+        set: ', cancel_requested_at = now()',
+      };
+    case 'give_up':
+      return {
+        where: 'id = $2 AND waiting_for IS NULL AND run = coalesce($3, run)',
+        parameters: [by.taskId, by.run ?? null],
+        set: ', fencing_token = fencing_token + 1',
+      };
+    case 'expire':
+      return {
+        where: 'id = $2 AND waiting_for IS NOT NULL AND waiting_since <= $3',
+        parameters: [by.taskId, by.waitingSince],
+      };
+  }
+}
+
+const json = (value: unknown): string | null =>
+  value === undefined || value === null ? null : JSON.stringify(value);

@@ -1,8 +1,17 @@
 import type { ModelConfig } from '@coursewright/platform';
 import type { Chat } from './chat.ts';
+import { isShipped } from './shipped-providers.ts';
 
-/** The one place that knows which client library speaks to which provider. A library is loaded with the first call: most servers need one, the builtin author none. */
-export function createChat(config: ModelConfig): Chat {
+/**
+ * How we speak to the provider that the configuration names. A library that we ship is loaded with the first call: most servers need one, the builtin
+ * author none. That of any other provider is loaded now, so that a missing package stops the start (ProviderUnusable) and not the first course.
+ */
+export async function createChat(config: ModelConfig): Promise<Chat> {
+  return isShipped(config.provider) ? lazyChat(config) : load(config);
+}
+
+/** As `createChat`, loaded with the first call in any case. */
+export function lazyChat(config: ModelConfig): Chat {
   let chat: Promise<Chat> | undefined;
   return async (messages, options) => (await (chat ??= load(config)))(messages, options);
 }
@@ -19,5 +28,7 @@ async function load(config: ModelConfig): Promise<Chat> {
       return (await import('./chats/ollama-chat.ts')).ollamaChat(config);
     case 'builtin':
       throw new Error('The builtin author uses no model');
+    default:
+      return (await import('./chats/further-chat.ts')).furtherChat(config);
   }
 }

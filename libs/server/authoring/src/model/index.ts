@@ -1,12 +1,25 @@
 import type { ModelConfig } from '@coursewright/platform';
 import type { Author } from '../author.ts';
-import { createChat } from './chats.ts';
+import type { Chat } from './chat.ts';
+import { lazyChat } from './chats.ts';
 import { ModelAuthor } from './model-author.ts';
 import { type Patience, usualPatience } from './patient-chat.ts';
 
+export { createChat } from './chats.ts';
 export type { Patience } from './patient-chat.ts';
+export { ProviderUnusable } from './provider-failure.ts';
 
-/** The author that writes through the configured model. `patience` is for specs; the usual one suits real providers. */
-export function createModelAuthor(config: ModelConfig, patience: Patience = usualPatience): Author {
-  return new ModelAuthor({ chat: createChat(config), config, patience });
+interface ModelAuthorOptions {
+  /** Default: loaded with the first call. */
+  readonly chat?: Chat;
+  /** For specs; the usual one suits real providers. */
+  readonly patience?: Patience;
+}
+
+/** The author that writes through the configured model. */
+export function createModelAuthor(
+  config: ModelConfig,
+  { chat = lazyChat(config), patience = usualPatience }: ModelAuthorOptions = {},
+): Author {
+  return new ModelAuthor({ chat, config, patience });
 }

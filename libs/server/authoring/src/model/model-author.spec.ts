@@ -18,8 +18,8 @@ import type { Author, CourseBrief, LessonPlace, Material, PickedPassage } from '
 import { refsIn } from '../language/index.ts';
 import { createModelAuthor } from './index.ts';
 
-type Provider = Exclude<ModelConfig['provider'], 'builtin'>;
-const providers: Provider[] = ['openai', 'google', 'anthropic', 'ollama'];
+const providers = ['openai', 'google', 'anthropic', 'ollama'] as const;
+type Provider = (typeof providers)[number];
 const impatient = { retries: 2, maxWaitMs: 3_000, backoffMs: 5 };
 
 let model: ScriptedModel;
@@ -39,7 +39,7 @@ function configFor(provider: Provider, fields: Partial<ModelConfig> = {}): Model
   };
 }
 const authorOf = (provider: Provider, fields: Partial<ModelConfig> = {}) =>
-  createModelAuthor(configFor(provider, fields), impatient);
+  createModelAuthor(configFor(provider, fields), { patience: impatient });
 
 /** Sets faults whose call numbers count from the next call of the step on. */
 function faults(
@@ -395,7 +395,9 @@ describe.each(['openai', 'google'] as const)('the answers of a model through %s'
     });
     const error = await failure(
       quizWith(
-        createModelAuthor(configFor(provider), { retries: 2, maxWaitMs: 900, backoffMs: 5 }),
+        createModelAuthor(configFor(provider), {
+          patience: { retries: 2, maxWaitMs: 900, backoffMs: 5 },
+        }),
       ),
     );
     expect(error).toMatchObject({
@@ -435,7 +437,7 @@ it('goes on without response schemas with a compatible server that knows none', 
       JSON.stringify(body).includes('"response_format"') && 'response_format is not supported',
   });
   try {
-    const author = createModelAuthor(configFor('openai', { baseUrl: strict.openaiUrl }), impatient);
+    const author = authorOf('openai', { baseUrl: strict.openaiUrl });
     expect(await quizWith(author)).toMatchObject({ calls: 2 });
     expect(await quizWith(author)).toMatchObject({ calls: 1 });
   } finally {

@@ -22,7 +22,12 @@ export class FormUnsupported extends Error {
   override readonly name = 'FormUnsupported';
 }
 
-/** Reads the four client libraries' errors: OpenAI and Anthropic carry status and headers, Gemini status and details, Ollama status_code. */
+/** Thrown at start: the provider that MODEL names is unknown, its package is not installed, or its client refuses the settings. The message is a sentence for the operator. */
+export class ProviderUnusable extends Error {
+  override readonly name = 'ProviderUnusable';
+}
+
+/** Reads the client libraries' errors: OpenAI and Anthropic carry status and headers, Gemini status and details, Ollama status_code; others do it in one of these ways. */
 export function failureOf(error: unknown): ProviderFailure {
   if (error instanceof CallTimeout) return { kind: 'timeout' };
   if (error instanceof FormUnsupported) return { kind: 'form_unsupported' };
@@ -81,13 +86,15 @@ function retryAfterOf(error: unknown): number | undefined {
   return Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
 
-const keyVariable: Record<ModelConfig['provider'], string> = {
+const keyVariables: Readonly<Record<string, string>> = {
   builtin: 'MODEL',
   openai: 'OPENAI_API_KEY (or MODEL_API_KEY)',
   anthropic: 'ANTHROPIC_API_KEY (or MODEL_API_KEY)',
   google: 'GOOGLE_API_KEY (or MODEL_API_KEY)',
   ollama: 'MODEL_API_KEY',
 };
+const keyVariable = (provider: string) =>
+  keyVariables[provider] ?? "MODEL_API_KEY (or the variable that the provider's package reads)";
 
 /** In words for people. Never the provider's own text, which may hold the key, the prompt or an address. */
 export function toModelError(
@@ -100,7 +107,7 @@ export function toModelError(
     case 'key_refused':
       return new AppError(
         'provider_error',
-        `The model provider refused the key. Whoever runs this server should check ${keyVariable[provider]} and that the key may use ${model}.`,
+        `The model provider refused the key. Whoever runs this server should check ${keyVariable(provider)} and that the key may use ${model}.`,
         { cause },
       );
     case 'model_unknown':

@@ -44,7 +44,8 @@ export interface TokenPrices {
 }
 
 export interface ModelConfig {
-  readonly provider: 'builtin' | 'openai' | 'anthropic' | 'google' | 'ollama';
+  /** `builtin`, a provider that we ship (openai, anthropic, google, ollama), or another one of LangChain's, whose package the operator adds. */
+  readonly provider: string;
   /** The provider's model name; empty for the builtin author. */
   readonly name: string;
   readonly baseUrl?: string;

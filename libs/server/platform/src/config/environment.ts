@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 /** The error of a configuration that cannot work; its message is one sentence that names the variable. */
 export class ConfigError extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'ConfigError';
   }
 }
@@ -76,8 +76,8 @@ export const environmentSchema = z.object({
   MODEL: z
     .string()
     .regex(
-      /^(?:builtin|(?:openai|anthropic|google|ollama):\S+)$/,
-      'must be builtin or provider:name, for example openai:gpt-5-mini, with one of the providers openai, anthropic, google, ollama',
+      /^(?:builtin|(?!builtin:)[a-z][\w-]*:\S+)$/,
+      'must be builtin or provider:name, for example openai:gpt-5-mini, with openai, anthropic, google, ollama or a provider whose LangChain package is installed',
     )
     .default('builtin'),
   MODEL_BASE_URL: http().optional(),

@@ -65,6 +65,7 @@ describe('the configuration', () => {
     ],
     ['google:gemini', { GEMINI_API_KEY: 'k' }, { provider: 'google', name: 'gemini', apiKey: 'k' }],
     ['ollama:qwen3:8b', {}, { provider: 'ollama', name: 'qwen3:8b' }],
+    ['groq:llama', { MODEL_API_KEY: 'k' }, { provider: 'groq', name: 'llama', apiKey: 'k' }],
   ])('reads MODEL=%s', (model, env, expected) => {
     expect(load({ MODEL: model, ...env }).model).toMatchObject(expected);
   });
@@ -78,6 +79,7 @@ describe('the configuration', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['MODEL', { MODEL: 'gpt-5' }],
+    ['MODEL', { MODEL: 'builtin:gpt-5' }],
     ['OPENAI_API_KEY', { MODEL: 'openai:gpt-5' }],
     ['ANTHROPIC_API_KEY', { MODEL: 'anthropic:claude' }],
     ['GOOGLE_API_KEY', { MODEL: 'google:gemini' }],

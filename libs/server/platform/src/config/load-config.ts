@@ -120,8 +120,17 @@ function modelOf(env: Environment): ModelConfig {
         apiKey: env.MODEL_API_KEY,
         timeoutMs,
       };
+    case 'builtin':
+      return { provider, name: '', timeoutMs };
     default:
-      return { provider: 'builtin', name: '', timeoutMs };
+      // Its package may read a key variable of its own, and says at the start what it lacks.
+      return {
+        provider,
+        name,
+        baseUrl: env.MODEL_BASE_URL,
+        apiKey: env.MODEL_API_KEY,
+        timeoutMs,
+      };
   }
 }
 

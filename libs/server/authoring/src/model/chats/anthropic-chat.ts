@@ -2,14 +2,13 @@ import { ChatAnthropic } from '@langchain/anthropic';
 import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema } from '../answer-schema.ts';
 import type { Chat } from '../chat.ts';
+import { shippedModel } from './chat-model.ts';
 import { remark, toMessages, usageOf } from './messages.ts';
 
 /** Anthropic: the form is a tool that the model must call, which all its models understand. */
-export function anthropicChat(config: ModelConfig): Chat {
-  const model = new ChatAnthropic({
-    model: config.name,
+export async function anthropicChat(config: ModelConfig): Promise<Chat> {
+  const model = await shippedModel(ChatAnthropic, 'anthropic', config, {
     apiKey: config.apiKey ?? '',
-    maxRetries: 0,
     anthropicApiUrl: config.baseUrl ?? 'https://api.anthropic.com',
     // Our own limit comes first and says so better.
     clientOptions: { timeout: config.timeoutMs + 5_000 },

@@ -3,16 +3,16 @@ import { ChatGoogleGenerativeAI } from '@langchain/google-genai';
 import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema, isObject } from '../answer-schema.ts';
 import type { Chat, ChatReply } from '../chat.ts';
+import { shippedModel } from './chat-model.ts';
 import { remark, toMessages, usageOf } from './messages.ts';
 
 const filtered = /safety|prohibited|blocklist|spii|recitation|block_reason|language/i;
 
 /** Google Gemini. Its client may ignore the signal; the caller's own race covers that. */
-export function googleChat(config: ModelConfig): Chat {
-  const model = new ChatGoogleGenerativeAI({
-    model: config.name,
+export async function googleChat(config: ModelConfig): Promise<Chat> {
+  // In LangChain's table `google` is another package.
+  const model = await shippedModel(ChatGoogleGenerativeAI, 'google-genai', config, {
     apiKey: config.apiKey ?? '',
-    maxRetries: 0,
     baseUrl: config.baseUrl ?? 'https://generativelanguage.googleapis.com',
   });
   return async (messages, { form, signal }) => {

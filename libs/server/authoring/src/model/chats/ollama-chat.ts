@@ -3,19 +3,18 @@ import { ChatOllama } from '@langchain/ollama';
 import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema } from '../answer-schema.ts';
 import type { Chat } from '../chat.ts';
+import { shippedModel } from './chat-model.ts';
 import { remark, toMessages, usageOf } from './messages.ts';
 
 /** Tokens of prompt and answer together. Ollama's own default (4,096) would cut a lesson's passages off without a word. */
 const contextTokens = 16_384;
 
 /** Ollama, on this machine or the LAN. */
-export function ollamaChat(config: ModelConfig): Chat {
+export async function ollamaChat(config: ModelConfig): Promise<Chat> {
   // The client looks at the signal only between pieces of the answer, so a stopped call would keep the machine busy until the first one.
   const signals = new AsyncLocalStorage<AbortSignal>();
-  const model = new ChatOllama({
-    model: config.name,
+  const model = await shippedModel(ChatOllama, 'ollama', config, {
     baseUrl: config.baseUrl ?? 'http://127.0.0.1:11434',
-    maxRetries: 0,
     numCtx: contextTokens,
     ...(config.apiKey
       ? { headers: new Headers({ authorization: `Bearer ${config.apiKey}` }) }

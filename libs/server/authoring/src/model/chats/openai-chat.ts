@@ -4,6 +4,7 @@ import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema } from '../answer-schema.ts';
 import type { Chat } from '../chat.ts';
 import { FormUnsupported, statusOf, textOf } from '../provider-failure.ts';
+import { shippedModel } from './chat-model.ts';
 import { remark, toMessages, usageOf } from './messages.ts';
 
 type Streamed = OpenAIClient.Chat.ChatCompletionCreateParamsStreaming;
@@ -44,7 +45,7 @@ class UnparsedCompletions extends ChatOpenAICompletions {
 }
 
 /** OpenAI and every server that speaks its API. */
-export function openaiChat(config: ModelConfig): Chat {
+export async function openaiChat(config: ModelConfig): Promise<Chat> {
   const fields = {
     model: config.name,
     // The library insists on a key; servers on the LAN often want none.
@@ -54,7 +55,10 @@ export function openaiChat(config: ModelConfig): Chat {
     timeout: config.timeoutMs + 5_000,
     configuration: { baseURL: config.baseUrl ?? 'https://api.openai.com/v1' },
   };
-  const model = new ChatOpenAI({ ...fields, completions: new UnparsedCompletions(fields) });
+  const model = await shippedModel(ChatOpenAI, 'openai', config, {
+    ...fields,
+    completions: new UnparsedCompletions(fields),
+  });
   let takesSchemas = true;
 
   return async (messages, { form, signal }) => {

@@ -1,129 +1,27 @@
-import {
-  AddCredits,
-  CancelAnyGeneration,
-  ChangeUser,
-  DismissParkedPayment,
-  GetStats,
-  ListAudit,
-  ListGenerations,
-  ListParkedPayments,
-  ListTransactions,
-  ListUsers,
-  RetryAnyGeneration,
-  RetryParkedPayment,
-  RevokeUserSessions,
-} from '@coursewright/admin';
-import {
-  ChangePassword,
-  CreateApiToken,
-  DeleteAccount,
-  DeleteUserKey,
-  ForgotPassword,
-  GetOwnCredits,
-  GetOwnUser,
-  GetProfile,
-  ListApiTokens,
-  ListCreditTransactions,
-  ListSessions,
-  ListUserKeys,
-  Register,
-  ResendVerification,
-  ResetPassword,
-  RevokeApiToken,
-  RevokeOtherSessions,
-  RevokeSession,
-  SaveUserKey,
-  UpdateProfile,
-  VerifyEmail,
-} from '@coursewright/auth';
-import {
-  CancelGeneration,
-  ContinueGeneration,
-  EditSubmodule,
-  FinishGeneration,
-  GetCapabilities,
-  GetGeneration,
-  GetGenerationSpend,
-  GetSampleCourse,
-  GetSpendTotal,
-  GetSubmoduleVersion,
-  ListActiveGenerations,
-  ListRecentGenerations,
-  ListSubmoduleVersions,
-  RestoreVersion,
-  RetryGeneration,
-  RewriteSubmodule,
-  SaveOutline,
-  SaveStructure,
-  StartGeneration,
-  UpdateGeneration,
-} from '@coursewright/generation';
-import { CreateCheckout, GetPaymentSession } from '@coursewright/payments';
+import { adminUseCases } from '@coursewright/admin';
+import { authUseCases } from '@coursewright/auth';
+import { generationUseCases, sampleCourseUseCases } from '@coursewright/generation';
+import { paymentUseCases } from '@coursewright/payments';
+import type { UseCaseClasses } from '@coursewright/platform';
 import type { UseCases } from '@coursewright/rpc';
-import { DeleteDocument, ListDocuments } from '@coursewright/sources';
+import { documentUseCases } from '@coursewright/sources';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 
-/** The use cases as the application has built them. A name without a class, or with the wrong one, does not compile. */
-export function useCasesOf(app: INestApplicationContext): UseCases {
-  const built = <UseCase>(useCase: Type<UseCase>): UseCase => app.get(useCase, { strict: false });
-  return {
-    register: built(Register),
-    verifyEmail: built(VerifyEmail),
-    resendVerification: built(ResendVerification),
-    forgotPassword: built(ForgotPassword),
-    resetPassword: built(ResetPassword),
-    profile: built(GetProfile),
-    updateProfile: built(UpdateProfile),
-    changePassword: built(ChangePassword),
-    deleteAccount: built(DeleteAccount),
-    listSessions: built(ListSessions),
-    revokeSession: built(RevokeSession),
-    revokeOtherSessions: built(RevokeOtherSessions),
-    listApiTokens: built(ListApiTokens),
-    createApiToken: built(CreateApiToken),
-    revokeApiToken: built(RevokeApiToken),
-    listUserKeys: built(ListUserKeys),
-    saveUserKey: built(SaveUserKey),
-    deleteUserKey: built(DeleteUserKey),
-    listCreditTransactions: built(ListCreditTransactions),
-    adminUsers: built(ListUsers),
-    adminChangeUser: built(ChangeUser),
-    adminRevokeSessions: built(RevokeUserSessions),
-    adminAddCredits: built(AddCredits),
-    adminTransactions: built(ListTransactions),
-    adminStats: built(GetStats),
-    adminGenerations: built(ListGenerations),
-    adminRetryGeneration: built(RetryAnyGeneration),
-    adminCancelGeneration: built(CancelAnyGeneration),
-    adminParkedPayments: built(ListParkedPayments),
-    adminRetryParkedPayment: built(RetryParkedPayment),
-    adminDismissParkedPayment: built(DismissParkedPayment),
-    adminAudit: built(ListAudit),
-    createCheckout: built(CreateCheckout),
-    paymentSession: built(GetPaymentSession),
-    status: built(GetOwnUser),
-    credits: built(GetOwnCredits),
-    listDocuments: built(ListDocuments),
-    deleteDocument: built(DeleteDocument),
-    startGeneration: built(StartGeneration),
-    generationStatus: built(GetGeneration),
-    cancelGeneration: built(CancelGeneration),
-    retryGeneration: built(RetryGeneration),
-    finishGeneration: built(FinishGeneration),
-    rewriteSubmodule: built(RewriteSubmodule),
-    editSubmodule: built(EditSubmodule),
-    submoduleVersions: built(ListSubmoduleVersions),
-    submoduleVersion: built(GetSubmoduleVersion),
-    restoreVersion: built(RestoreVersion),
-    saveStructure: built(SaveStructure),
-    updateGeneration: built(UpdateGeneration),
-    saveOutline: built(SaveOutline),
-    continueGeneration: built(ContinueGeneration),
-    generationSpend: built(GetGenerationSpend),
-    spendTotal: built(GetSpendTotal),
-    recentGenerations: built(ListRecentGenerations),
-    activeGenerations: built(ListActiveGenerations),
-    sampleCourse: built(GetSampleCourse),
-    capabilities: built(GetCapabilities),
-  };
-}
+/** What the features serve. An operation that none of them serves does not compile. */
+const classes = {
+  ...adminUseCases,
+  ...authUseCases,
+  ...documentUseCases,
+  ...generationUseCases,
+  ...paymentUseCases,
+  ...sampleCourseUseCases,
+} satisfies Required<UseCaseClasses>;
+
+/** The use cases as the application has built them. */
+export const useCasesOf = (app: INestApplicationContext): UseCases =>
+  Object.fromEntries(
+    Object.entries<Type<unknown>>(classes).map(([name, useCase]) => [
+      name,
+      app.get(useCase, { strict: false }),
+    ]),
+  ) as UseCases;

@@ -2,10 +2,11 @@ import { AuthModule } from '@coursewright/auth';
 import { CreditsModule } from '@coursewright/credits';
 import { GenerationModule } from '@coursewright/generation';
 import { PaymentsModule } from '@coursewright/payments';
+import { endpointsOf, type UseCaseClasses } from '@coursewright/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AddCredits } from './add-credits.ts';
-import { AdminController, AdminRepairController } from './admin.controller.ts';
+import { ExportTransactionsController } from './export-transactions.controller.ts';
 import { AuditEntryRow } from './audit-entry.entity.ts';
 import { AuditLog } from './audit-log.ts';
 import { CancelAnyGeneration } from './cancel-generation.ts';
@@ -25,22 +26,23 @@ import { RetryParkedPayment } from './retry-parked-payment.ts';
 import { RevokeUserSessions } from './revoke-sessions.ts';
 import { Transactions } from './transactions.ts';
 
-const useCases = [
-  ListUsers,
-  ChangeUser,
-  RevokeUserSessions,
-  AddCredits,
-  ListTransactions,
-  ExportTransactions,
-  GetStats,
-  ListGenerations,
-  RetryAnyGeneration,
-  CancelAnyGeneration,
-  ListParkedPayments,
-  RetryParkedPayment,
-  DismissParkedPayment,
-  ListAudit,
-];
+/** Which class serves which operation. */
+export const adminUseCases = {
+  adminUsers: ListUsers,
+  adminChangeUser: ChangeUser,
+  adminRevokeSessions: RevokeUserSessions,
+  adminAddCredits: AddCredits,
+  adminTransactions: ListTransactions,
+  adminStats: GetStats,
+  adminGenerations: ListGenerations,
+  adminRetryGeneration: RetryAnyGeneration,
+  adminCancelGeneration: CancelAnyGeneration,
+  adminParkedPayments: ListParkedPayments,
+  adminRetryParkedPayment: RetryParkedPayment,
+  adminDismissParkedPayment: DismissParkedPayment,
+  adminAudit: ListAudit,
+} satisfies UseCaseClasses;
+const useCases = [...Object.values(adminUseCases), ExportTransactions];
 
 @Module({
   imports: [
@@ -50,7 +52,7 @@ const useCases = [
     GenerationModule,
     PaymentsModule,
   ],
-  controllers: [AdminController, AdminRepairController],
+  controllers: [...endpointsOf(adminUseCases), ExportTransactionsController],
   providers: [...useCases, AuditLog, GenerationOwner, Parked, Transactions],
   exports: useCases,
 })

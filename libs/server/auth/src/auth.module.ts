@@ -1,5 +1,11 @@
 import { CreditsModule } from '@coursewright/credits';
-import { Authenticator, MailModule, UserKeys } from '@coursewright/platform';
+import {
+  Authenticator,
+  endpointsOf,
+  MailModule,
+  type UseCaseClasses,
+  UserKeys,
+} from '@coursewright/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountController } from './account/account.controller.ts';
@@ -18,7 +24,6 @@ import { RevokeOtherSessions } from './account/revoke-other-sessions.ts';
 import { RevokeSession } from './account/revoke-session.ts';
 import { UpdateProfile } from './account/update-profile.ts';
 import { AccessTokens } from './access-tokens.ts';
-import { ApiTokensController } from './api-tokens/api-tokens.controller.ts';
 import { ApiTokens } from './api-tokens/api-tokens.ts';
 import { CreateApiToken } from './api-tokens/create-api-token.ts';
 import { ListApiTokens } from './api-tokens/list-api-tokens.ts';
@@ -35,7 +40,6 @@ import { LogIn } from './log-in.ts';
 import { LogOut } from './log-out.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { ForgotPassword } from './password-reset/forgot-password.ts';
-import { PasswordResetController } from './password-reset/password-reset.controller.ts';
 import { ResetPassword } from './password-reset/reset-password.ts';
 import { SetPassword } from './password-reset/set-password.ts';
 import { Passwords } from './passwords.ts';
@@ -55,38 +59,41 @@ import { ListUserKeys } from './user-keys/list-user-keys.ts';
 import { SaveUserKey } from './user-keys/save-user-key.ts';
 import { StoredUserKeys } from './user-keys/stored-user-keys.ts';
 import { TestKey } from './user-keys/test-key.ts';
-import { UserKeysController } from './user-keys/user-keys.controller.ts';
 import { Users } from './users.ts';
 import { VerificationMail } from './verification-mail.ts';
 import { VerifyEmail } from './verify-email.ts';
 
+/** Which class serves which operation. */
+export const authUseCases = {
+  register: Register,
+  verifyEmail: VerifyEmail,
+  resendVerification: ResendVerification,
+  status: GetOwnUser,
+  credits: GetOwnCredits,
+  forgotPassword: ForgotPassword,
+  resetPassword: ResetPassword,
+  profile: GetProfile,
+  updateProfile: UpdateProfile,
+  changePassword: ChangePassword,
+  deleteAccount: DeleteAccount,
+  listSessions: ListSessions,
+  revokeSession: RevokeSession,
+  revokeOtherSessions: RevokeOtherSessions,
+  listCreditTransactions: ListCreditTransactions,
+  listApiTokens: ListApiTokens,
+  createApiToken: CreateApiToken,
+  revokeApiToken: RevokeApiToken,
+  listUserKeys: ListUserKeys,
+  saveUserKey: SaveUserKey,
+  deleteUserKey: DeleteUserKey,
+} satisfies UseCaseClasses;
 const useCases = [
-  Register,
-  VerifyEmail,
-  ResendVerification,
+  ...Object.values(authUseCases),
   LogIn,
   RefreshSession,
   LogOut,
-  GetOwnUser,
-  GetOwnCredits,
-  ForgotPassword,
-  ResetPassword,
-  GetProfile,
-  UpdateProfile,
-  ChangePassword,
   ChangeStanding,
-  DeleteAccount,
   ExportAccount,
-  ListSessions,
-  RevokeSession,
-  RevokeOtherSessions,
-  ListCreditTransactions,
-  ListApiTokens,
-  CreateApiToken,
-  RevokeApiToken,
-  ListUserKeys,
-  SaveUserKey,
-  DeleteUserKey,
 ];
 const tables = [Users, Sessions, OneTimeTokens, ApiTokens, StoredUserKeys];
 const steps = [
@@ -110,13 +117,7 @@ const userKeys = { provide: UserKeys, useExisting: StoredUserKeys };
 
 @Module({
   imports: [TypeOrmModule.forFeature(authEntities), CreditsModule, MailModule],
-  controllers: [
-    AuthController,
-    PasswordResetController,
-    AccountController,
-    ApiTokensController,
-    UserKeysController,
-  ],
+  controllers: [...endpointsOf(authUseCases), AuthController, AccountController],
   providers: [
     ...useCases,
     ...tables,

@@ -1,6 +1,6 @@
 import { AuthoringModule } from '@coursewright/authoring';
 import { CreditsModule } from '@coursewright/credits';
-import { MailModule } from '@coursewright/platform';
+import { endpointsOf, MailModule, type UseCaseClasses } from '@coursewright/platform';
 import { SourcesModule } from '@coursewright/sources';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
@@ -13,7 +13,6 @@ import { CourseMails } from './course-mails.ts';
 import { CoursePaces } from './course-paces.ts';
 import { ChangeLesson } from './editing/change-lesson.ts';
 import { CourseChanges } from './editing/course-changes.ts';
-import { CourseEditingController } from './editing/course-editing.controller.ts';
 import { CourseReport } from './editing/course-report.ts';
 import { EditingRecords } from './editing/editing-records.ts';
 import {
@@ -37,7 +36,6 @@ import { GenerationJournal } from './generation-journal.ts';
 import { GenerationRecords } from './generation-records.ts';
 import { GenerationSpend } from './generation-spend.ts';
 import { GenerationTasks } from './generation-tasks.ts';
-import { GenerationController } from './generation.controller.ts';
 import { GetCapabilities } from './get-capabilities.ts';
 import { GetGenerationSpend } from './get-generation-spend.ts';
 import { GetGeneration } from './get-generation.ts';
@@ -45,7 +43,6 @@ import { GetSpendTotal } from './get-spend-total.ts';
 import { ListActiveGenerations } from './list-active-generations.ts';
 import { ListRecentGenerations } from './list-recent-generations.ts';
 import { OpenStreams } from './open-streams.ts';
-import { OutlineController } from './outline.controller.ts';
 import { OutlineWaits } from './outline-waits.ts';
 import { ProgressLog } from './progress-log.ts';
 import { ProgressStream } from './progress-stream.ts';
@@ -60,35 +57,33 @@ import { RunProviders } from './run-providers.ts';
 import { RunSnapshots } from './run-snapshots.ts';
 import { RunStates } from './run-states.ts';
 import { SaveOutline } from './save-outline.ts';
-import { SpendController } from './spend.controller.ts';
 import { StartGeneration } from './start-generation.ts';
 import { UpdateGeneration } from './update-generation.ts';
 import { WriteRun } from './write-run.ts';
 
-const useCases = [
-  StartGeneration,
-  GetGeneration,
-  CancelGeneration,
-  RetryGeneration,
-  FinishGeneration,
-  UpdateGeneration,
-  SaveOutline,
-  ContinueGeneration,
-  GetGenerationSpend,
-  GetSpendTotal,
-  ListActiveGenerations,
-  ListRecentGenerations,
-  GetCapabilities,
-];
-/** What changes a course that is there. */
-const editing = [
-  RewriteSubmodule,
-  EditSubmodule,
-  ListSubmoduleVersions,
-  GetSubmoduleVersion,
-  RestoreVersion,
-  SaveStructure,
-];
+/** Which class serves which operation. */
+export const generationUseCases = {
+  startGeneration: StartGeneration,
+  generationStatus: GetGeneration,
+  cancelGeneration: CancelGeneration,
+  retryGeneration: RetryGeneration,
+  finishGeneration: FinishGeneration,
+  updateGeneration: UpdateGeneration,
+  saveOutline: SaveOutline,
+  continueGeneration: ContinueGeneration,
+  generationSpend: GetGenerationSpend,
+  spendTotal: GetSpendTotal,
+  activeGenerations: ListActiveGenerations,
+  recentGenerations: ListRecentGenerations,
+  capabilities: GetCapabilities,
+  rewriteSubmodule: RewriteSubmodule,
+  editSubmodule: EditSubmodule,
+  submoduleVersions: ListSubmoduleVersions,
+  submoduleVersion: GetSubmoduleVersion,
+  restoreVersion: RestoreVersion,
+  saveStructure: SaveStructure,
+} satisfies UseCaseClasses;
+const useCases = Object.values(generationUseCases);
 const editingParts = [
   EditingRecords,
   ChangeLesson,
@@ -121,16 +116,9 @@ const runParts = [
     MailModule,
     SourcesModule,
   ],
-  controllers: [
-    GenerationController,
-    OutlineController,
-    SpendController,
-    CourseEditingController,
-    ProgressController,
-  ],
+  controllers: [...endpointsOf(generationUseCases), ProgressController],
   providers: [
     ...useCases,
-    ...editing,
     ...editingParts,
     ...runParts,
     RunQueue,
@@ -150,6 +138,6 @@ const runParts = [
     Cancellations,
     CourseGround,
   ],
-  exports: [...useCases, ...editing, GenerationSpend],
+  exports: [...useCases, GenerationSpend],
 })
 export class GenerationModule {}

@@ -1,5 +1,6 @@
 import { AuthModule } from '@coursewright/auth';
 import { CreditsModule } from '@coursewright/credits';
+import { endpointsOf, type UseCaseClasses } from '@coursewright/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CheckLedger } from './check-ledger.ts';
@@ -9,7 +10,6 @@ import { ParkedPayments } from './parked-payments.ts';
 import { paymentEntities } from './payment-entities.ts';
 import { PaymentProvider } from './payment-provider.ts';
 import { PaymentRecords } from './payment-records.ts';
-import { PaymentsController } from './payments.controller.ts';
 import { PurchaseOrders } from './purchase-orders.ts';
 import { ReconcilePurchases } from './reconcile-purchases.ts';
 import { SettlePurchase } from './settle-purchase.ts';
@@ -17,11 +17,16 @@ import { DeliverTestEvent } from './test-checkout/deliver-test-event.ts';
 import { PayTestSession } from './test-checkout/pay-test-session.ts';
 import { TestCheckoutController } from './test-checkout/test-checkout.controller.ts';
 import { TestStripe } from './test-checkout/test-stripe.ts';
+import { StripeWebhookController } from './webhook/stripe-webhook.controller.ts';
 import { ReceiveStripeEvent } from './webhook/receive-stripe-event.ts';
 
+/** Which class serves which operation. */
+export const paymentUseCases = {
+  createCheckout: CreateCheckout,
+  paymentSession: GetPaymentSession,
+} satisfies UseCaseClasses;
 const useCases = [
-  CreateCheckout,
-  GetPaymentSession,
+  ...Object.values(paymentUseCases),
   SettlePurchase,
   ReceiveStripeEvent,
   ReconcilePurchases,
@@ -30,7 +35,7 @@ const useCases = [
 
 @Module({
   imports: [TypeOrmModule.forFeature(paymentEntities), AuthModule, CreditsModule],
-  controllers: [PaymentsController, TestCheckoutController],
+  controllers: [...endpointsOf(paymentUseCases), StripeWebhookController, TestCheckoutController],
   providers: [
     ...useCases,
     PurchaseOrders,

@@ -10,6 +10,7 @@ export * from './database/row-of.ts';
 export * from './fault-points.ts';
 export * from './http/authenticator.ts';
 export * from './http/call-options.ts';
+export * from './http/endpoints.ts';
 export * from './http/origin.ts';
 export * from './http/rest.ts';
 export { callerIfKnown, RecognisingGuard } from './http/signed-in.guard.ts';

@@ -1,11 +1,10 @@
-import { Config } from '@coursewright/platform';
+import { Config, endpointsOf, type UseCaseClasses } from '@coursewright/platform';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeleteDocument } from './delete-document.ts';
 import { DocumentRecords } from './document-records.ts';
 import { DocumentRow } from './document.entity.ts';
 import { Documents } from './documents.ts';
-import { DocumentsController } from './documents.controller.ts';
 import { GuardedFetcher } from './fetching/guarded-fetcher.ts';
 import { GuardedPageReader } from './fetching/guarded-page-reader.ts';
 import { SampleLibrary } from './library/sample-library.ts';
@@ -15,11 +14,18 @@ import { ListDocuments } from './list-documents.ts';
 import { DocumentParser } from './parsing/document-parser.ts';
 import { PageReader, SourceLibrary, WebSearch } from './ports.ts';
 import { webSearchOf } from './search/web-search-of.ts';
+import { UploadController } from './upload.controller.ts';
 import { UploadDocument } from './upload-document.ts';
+
+/** Which class serves which operation. */
+export const documentUseCases = {
+  listDocuments: ListDocuments,
+  deleteDocument: DeleteDocument,
+} satisfies UseCaseClasses;
 
 @Module({
   imports: [TypeOrmModule.forFeature([DocumentRow, SourceSnapshotRow])],
-  controllers: [DocumentsController],
+  controllers: [...endpointsOf(documentUseCases), UploadController],
   providers: [
     { provide: DocumentParser, useFactory: () => new DocumentParser() },
     {

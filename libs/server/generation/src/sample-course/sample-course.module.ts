@@ -1,11 +1,13 @@
+import { endpointsOf, type UseCaseClasses } from '@coursewright/platform';
 import { SourcesModule } from '@coursewright/sources';
 import { Module } from '@nestjs/common';
 import { GetSampleCourse } from './get-sample-course.ts';
-import { SampleCourseController } from './sample-course.controller.ts';
+
+export const sampleCourseUseCases = { sampleCourse: GetSampleCourse } satisfies UseCaseClasses;
 
 @Module({
   imports: [SourcesModule],
-  controllers: [SampleCourseController],
+  controllers: endpointsOf(sampleCourseUseCases),
   providers: [GetSampleCourse],
   exports: [GetSampleCourse],
 })

@@ -11,6 +11,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AnswerInterceptor } from './answer.interceptor.ts';
+import { CacheableInterceptor } from './cacheable.interceptor.ts';
 import { originOf } from './origin.ts';
 import { AdminGuard, BearerGuard, callerOf, ScopeGuard, StreamGuard } from './signed-in.guard.ts';
 
@@ -40,6 +41,7 @@ export function Rest(route: Operation): MethodDecorator {
     ...(route.access === 'admin'
       ? [UseGuards(BearerGuard, new ScopeGuard(undefined), new AdminGuard())]
       : []),
+    ...(route.cacheable ? [UseInterceptors(new CacheableInterceptor())] : []),
     ...(route.output ? [UseInterceptors(new AnswerInterceptor(route.output))] : []),
   );
 }

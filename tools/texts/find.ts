@@ -62,10 +62,12 @@ const spoken = new Set(
 const prose = /^\p{Lu}[\p{Ll}’'-]*,? [\p{L}“"(]|\p{L}[,;:]? \p{L}.*[.?!…]$/u;
 const hasLetter = /\p{L}/u;
 
-/** Texts that stand outside a catalogue, as `file:line: "text"`. */
-export function findLiteralTexts(source: Source): string[] {
+/** Texts that stand outside a catalogue, as `file:line: "text"`, but for those in `allowed`. */
+export function findLiteralTexts(source: Source, allowed: ReadonlySet<string>): string[] {
   const found = new Map<number, string>();
-  const claim = (node: Node, text: string) => found.set(node.start, text);
+  const claim = (node: Node, text: string) => {
+    if (!allowed.has(text.trim())) found.set(node.start, text);
+  };
 
   /** What an expression can be: both branches of a condition, the right side of `&&`. */
   const claimSpoken = (node: Node | undefined): void => {
@@ -87,7 +89,11 @@ export function findLiteralTexts(source: Source): string[] {
     if (pattern.test(text.replaceAll('…', pattern === prose ? 'x' : ''))) claim(node, text);
   };
 
+  const inConsole = new Set(
+    [...walk(source.program)].filter(isLogging).flatMap((call) => [...walk(call)]),
+  );
   for (const node of walk(source.program)) {
+    if (inConsole.has(node)) continue;
     if (node.type === 'JSXElement' || node.type === 'JSXFragment')
       nodes(node, 'children').forEach(claimSpoken);
     if (node.type === 'JSXAttribute' && spoken.has(nameOf(field(node, 'name')) ?? ''))
@@ -103,6 +109,12 @@ export function findLiteralTexts(source: Source): string[] {
       `${source.file}:${lineAt(source, start)}: ${JSON.stringify(text.trim().replace(/\s+/g, ' '))} belongs in a message catalogue`,
   );
 }
+
+/** `console.warn(…)` and its kind: read by developers. */
+const isLogging = (node: Node): boolean => {
+  const callee = node.type === 'CallExpression' ? field(node, 'callee') : undefined;
+  return callee !== undefined && nameOf(field(callee, 'object')) === 'console';
+};
 
 const lineAt = ({ text }: Source, offset: number): number =>
   text.slice(0, offset).split('\n').length;

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { legalTitles } from './features/legal/titles.ts';
+import { en } from './shared/messages/en.tsx';
 import { paths } from './shared/paths.ts';
 import { titleOf } from './shared/page-title.ts';
 
@@ -25,5 +26,5 @@ export async function render(url: string): Promise<{ html: string; title: string
   );
   // React would leave the part out, and the page to the script.
   if (failures.length > 0) throw failures[0];
-  return { html: await new Response(prelude).text(), title: titleOf(titles.get(url)) };
+  return { html: await new Response(prelude).text(), title: titleOf(titles.get(url), en.tagline) };
 }

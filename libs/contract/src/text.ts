@@ -17,14 +17,23 @@ export const plainText = (min: number, max: number) =>
     .string()
     .trim()
     .max(max, `Must have at most ${max} characters.`)
-    .refine(
-      (text) => seenLength(text) >= min,
-      min === 1 ? 'Must not be empty.' : `Must have at least ${min} characters.`,
-    )
-    .refine((text) => !control.test(text), 'Must not contain control characters.')
-    .refine((text) => text.isWellFormed(), 'Must be valid Unicode text.')
+    .refine((text) => seenLength(text) >= min, {
+      error: min === 1 ? 'Must not be empty.' : `Must have at least ${min} characters.`,
+      params: { rule: 'visible', min },
+    })
+    .refine((text) => !control.test(text), {
+      error: 'Must not contain control characters.',
+      params: { rule: 'control' },
+    })
+    .refine((text) => text.isWellFormed(), {
+      error: 'Must be valid Unicode text.',
+      params: { rule: 'unicode' },
+    })
     .meta(min > 0 ? { minLength: min } : {});
 
 /** As `plainText`, on one line. */
 export const lineOfText = (min: number, max: number) =>
-  plainText(min, max).refine((text) => !/[\r\n\u2028\u2029]/.test(text), 'Must be a single line.');
+  plainText(min, max).refine((text) => !/[\r\n\u2028\u2029]/.test(text), {
+    error: 'Must be a single line.',
+    params: { rule: 'line' },
+  });

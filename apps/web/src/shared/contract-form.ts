@@ -1,17 +1,22 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { z } from 'zod';
 import { detailOf } from './request-error.ts';
+import { fieldError } from './ui/field-error.ts';
+import { useUiMessages } from './ui/messages/index.ts';
 
 type Values = Record<string, string | boolean>;
 
 /**
- * A form whose rules are a schema of the contract. Nothing is marked wrong before the first try to submit; after it, remarks follow the
- * typing. A refusal by the server lands at the fields its `details` name, until they are changed.
+ * A form whose rules are a schema of the contract. Nothing is marked wrong before the first try to submit; after it, errors follow the
+ * typing. A refusal by the server lands at the fields its `details` name, until they are changed. `required` has what an empty field is
+ * told, where "Fill in this field." is too vague.
  */
 export function useContractForm<Schema extends z.ZodType, Initial extends Values>(
   schema: Schema,
   initial: Initial,
+  required: Partial<Record<keyof Initial & string, string>> = {},
 ) {
+  const t = useUiMessages();
   const [values, setValues] = useState(initial);
   const [isTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<{ error: unknown; values: Initial } | null>(null);
@@ -23,7 +28,7 @@ export function useContractForm<Schema extends z.ZodType, Initial extends Values
       isTried && !parsed.success
         ? parsed.error.issues.find(({ path }) => path[0] === name)
         : undefined;
-    if (issue) return issue.message;
+    if (issue) return fieldError(issue, t, required[name]);
     return refusal && refusal.values[name] === values[name]
       ? detailOf(refusal.error, name)
       : undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSharedMessages } from './messages/index.ts';
 import { messageOf, networkError, RequestError } from './request-error.ts';
 import { errorOf } from './rest.ts';
 import { readServerEvents } from './server-events.ts';
@@ -140,7 +141,7 @@ export class EventStream<Event extends LoggedEvent> {
       event = this.parse(JSON.parse(data));
     } catch (error) {
       console.warn('Failed to parse progress update.', messageOf(error));
-      return this.set({ warning: 'Failed to parse progress update.' });
+      return this.set({ warning: useSharedMessages.current().unreadable_progress });
     }
     if (event.id <= this.lastId) return;
     this.set({

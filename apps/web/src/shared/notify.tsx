@@ -7,6 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useSharedMessages } from './messages/index.ts';
 import styles from './notify.module.css';
 
 export type Severity = 'info' | 'success' | 'warning' | 'error';
@@ -72,6 +73,7 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const t = useSharedMessages();
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
@@ -102,7 +104,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           {toast.action.label}
         </button>
       )}
-      <button type="button" aria-label="Close notification" onClick={onClose}>
+      <button type="button" aria-label={t.close_notification} onClick={onClose}>
         ×
       </button>
     </div>

@@ -1,6 +1,7 @@
 import type { ErrorDetail, ErrorType } from '@coursewright/contract';
+import { useSharedMessages } from './messages/index.ts';
 
-export const unexpectedError = 'An unexpected error occurred';
+export const unexpectedError = (): string => useSharedMessages.current().unexpected_error;
 
 /** A call to the server that failed, whichever door it took. Type `network`: no answer arrived at all (status 0). */
 export class RequestError extends Error {
@@ -35,7 +36,7 @@ export const networkError = (cause: unknown) =>
   new RequestError({
     type: 'network',
     status: 0,
-    message: 'The server cannot be reached. Check your connection and try again.',
+    message: useSharedMessages.current().unreachable,
     cause,
   });
 
@@ -47,10 +48,12 @@ export const isConflict = (error: unknown): boolean =>
   error instanceof RequestError && error.type === 'conflict';
 
 /** The text for the person: the server's sentence, with " (Error ID: …)" when it has one. */
-export function messageOf(error: unknown, fallback: string = unexpectedError): string {
+export function messageOf(error: unknown, fallback: string = unexpectedError()): string {
   if (!(error instanceof Error) || !error.message) return fallback;
   const id = error instanceof RequestError ? error.errorId : undefined;
-  return id ? `${error.message} (Error ID: ${id})` : error.message;
+  return id
+    ? useSharedMessages.current().with_error_id({ message: error.message, id })
+    : error.message;
 }
 
 /** The server's remark on one field of a form (`details[].path`), if it made one. */

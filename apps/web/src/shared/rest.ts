@@ -132,7 +132,7 @@ function errorFromStatus(status: number, retryAfter?: number): RequestError {
   return new RequestError({
     type: known ?? 'server_error',
     status,
-    message: unexpectedError,
+    message: unexpectedError(),
     retryAfter,
   });
 }

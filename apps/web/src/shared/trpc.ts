@@ -24,7 +24,7 @@ export function toRequestError(error: unknown): unknown {
     ? new RequestError({
         type: 'server_error',
         status: 500,
-        message: unexpectedError,
+        message: unexpectedError(),
         cause: error,
       })
     : networkError(error);

@@ -348,9 +348,7 @@ describe('watching a course being written', () => {
       throw new AppError('not_found', 'Not found.');
     });
     renderApp(at, { signedIn: true });
-    expect(
-      await screen.findByRole('heading', { name: 'This course was not found' }, patient),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Course not found' }, patient)).toBeVisible();
   });
 });
 

@@ -16,6 +16,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { useMemo } from 'react';
 import { escapedMarkup } from '../trusted-types.ts';
+import { useMarkdownMessages } from './messages/index.ts';
 import styles from './markdown.module.css';
 
 const languages = {
@@ -40,6 +41,7 @@ for (const [name, definition] of Object.entries(languages))
 
 /** A block of code, always left to right, highlighted if its language is one we know. */
 export default function CodeBlock({ source, language }: { source: string; language: string }) {
+  const t = useMarkdownMessages();
   const html = useMemo(
     () =>
       highlighter.getLanguage(language)
@@ -53,7 +55,7 @@ export default function CodeBlock({ source, language }: { source: string; langua
       dir="ltr"
       role="group"
       tabIndex={0}
-      aria-label={language ? `Code (${language})` : 'Code'}
+      aria-label={language ? t.code_in({ language }) : t.code}
     >
       {/* highlight.js escapes the source; it only adds spans with classes. */}
       {html === undefined ? (

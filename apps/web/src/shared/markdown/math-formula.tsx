@@ -2,10 +2,12 @@ import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { useMemo } from 'react';
 import { escapedMarkup } from '../trusted-types.ts';
+import { useMarkdownMessages } from './messages/index.ts';
 import styles from './markdown.module.css';
 
 /** A TeX formula, with MathML for screen readers. What KaTeX cannot read is shown as it was written. */
 export default function MathFormula({ source, display }: { source: string; display: boolean }) {
+  const t = useMarkdownMessages();
   const html = useMemo(() => {
     try {
       return katex.renderToString(source, {
@@ -25,7 +27,7 @@ export default function MathFormula({ source, display }: { source: string; displ
       className={styles['formula']}
       role="group"
       tabIndex={0}
-      aria-label="Formula"
+      aria-label={t.formula}
       dangerouslySetInnerHTML={{ __html: escapedMarkup(html) }}
     />
   ) : (

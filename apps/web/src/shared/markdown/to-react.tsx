@@ -1,6 +1,7 @@
 import { createElement, Fragment, lazy, Suspense, type ReactNode } from 'react';
-import styles from './markdown.module.css';
 import { placeholder, type Lifted, type LiftedDocument } from './lift.ts';
+import { useMarkdownMessages } from './messages/index.ts';
+import styles from './markdown.module.css';
 
 // Without a network a lesson that is on screen stays one to read: formulas and code as they were written.
 const MathFormula = lazy(() =>
@@ -71,93 +72,111 @@ const reactNames: Record<string, string> = {
 };
 
 /** Sanitised nodes as React elements, with formulas, code and citations put back in their places. */
-export function documentToReact(
-  { fragment, lifted }: LiftedDocument,
-  options: RenderOptions,
-): ReactNode {
-  const headingLevel = headingLevels(fragment, options.topHeading);
-  let tables = 0;
-  /** The citation before this place, since its paragraph began. */
-  let lastMarker: number | undefined;
+export const documentToReact = (document: LiftedDocument, options: RenderOptions): ReactNode =>
+  new Rendering(document, options).whole();
 
-  const children = (parent: Node): ReactNode[] => {
+/** One walk through a document, which counts as it goes. */
+class Rendering {
+  private readonly fragment: DocumentFragment;
+  private readonly lifted: readonly Lifted[];
+  private readonly renderCitation: RenderOptions['renderCitation'];
+  private readonly headingLevel: ReadonlyMap<Element, string>;
+  private tables = 0;
+  /** The citation before this place, since its paragraph began. */
+  private lastMarker: number | undefined;
+
+  constructor({ fragment, lifted }: LiftedDocument, { renderCitation, topHeading }: RenderOptions) {
+    this.fragment = fragment;
+    this.lifted = lifted;
+    this.renderCitation = renderCitation;
+    this.headingLevel = headingLevels(fragment, topHeading);
+  }
+
+  whole(): ReactNode {
+    return createElement(Fragment, null, ...this.children(this.fragment));
+  }
+
+  private children(parent: Node): ReactNode[] {
     const skipBlanks = onlyElements.has(parent.nodeName.toLowerCase());
     return [...parent.childNodes].flatMap((node, index) => {
       if (node instanceof Text)
-        return skipBlanks && !node.data.trim() ? [] : [text(node.data, index)];
-      return node instanceof Element ? [element(node, index)] : [];
+        return skipBlanks && !node.data.trim() ? [] : [this.text(node.data, index)];
+      return node instanceof Element ? [this.element(node, index)] : [];
     });
-  };
+  }
 
-  const text = (value: string, key: number): ReactNode => {
+  private text(value: string, key: number): ReactNode {
     const parts = value.split(placeholder);
     if (parts.length === 1) return value;
     return (
       <Fragment key={key}>
-        {parts.map((part, index) => (index % 2 === 0 ? part : piece(lifted[Number(part)], index)))}
+        {parts.map((part, index) =>
+          index % 2 === 0 ? part : this.putBack(this.lifted[Number(part)], index),
+        )}
       </Fragment>
     );
-  };
+  }
 
-  const piece = (found: Lifted | undefined, key: number): ReactNode => {
-    if (!found) return null;
-    if (found.kind === 'citation') {
-      const isRepeat = found.marker === lastMarker;
-      lastMarker = found.marker;
-      return (
-        <Fragment key={key}>
-          {options.renderCitation?.(found.marker, found.occurrence, isRepeat) ?? (
-            <sup>[{found.marker}]</sup>
-          )}
-        </Fragment>
-      );
+  private putBack(found: Lifted | undefined, key: number): ReactNode {
+    switch (found?.kind) {
+      case undefined:
+        return null;
+      case 'citation':
+        return <Fragment key={key}>{this.citation(found.marker, found.occurrence)}</Fragment>;
+      case 'formula':
+        return (
+          <Suspense key={key} fallback={<PlainFormula {...found} />}>
+            <MathFormula source={found.source} display={found.display} />
+          </Suspense>
+        );
+      case 'code':
+        return (
+          <Suspense key={key} fallback={<PlainCode {...found} />}>
+            <CodeBlock source={found.source} language={found.language} />
+          </Suspense>
+        );
     }
-    if (found.kind === 'formula')
-      return (
-        <Suspense key={key} fallback={<PlainFormula {...found} />}>
-          <MathFormula source={found.source} display={found.display} />
-        </Suspense>
-      );
-    return (
-      <Suspense key={key} fallback={<PlainCode {...found} />}>
-        <CodeBlock source={found.source} language={found.language} />
-      </Suspense>
-    );
-  };
+  }
 
-  const element = (node: Element, key: number): ReactNode => {
+  private citation(marker: number, occurrence: number): ReactNode {
+    const isRepeat = marker === this.lastMarker;
+    this.lastMarker = marker;
+    return this.renderCitation?.(marker, occurrence, isRepeat) ?? <sup>[{marker}]</sup>;
+  }
+
+  private element(node: Element, key: number): ReactNode {
     const tag = node.localName;
     if (dropped.has(tag)) return null;
-    if (unwrapped.has(tag)) return <Fragment key={key}>{children(node)}</Fragment>;
-    if (paragraphs.has(tag)) lastMarker = undefined;
-    const props = { ...attributes(node, lifted), key };
-    if (tag === 'a') return anchor(node, props, children(node));
-    if (tag === 'img')
-      return createElement('img', {
-        alt: '',
-        ...props,
-        loading: 'lazy',
-        referrerPolicy: 'no-referrer',
-      });
-    if (/^h[1-6]$/.test(tag))
-      return createElement(headingLevel.get(node) ?? tag, props, ...children(node));
-    if (tag === 'table')
+    if (unwrapped.has(tag)) return <Fragment key={key}>{this.children(node)}</Fragment>;
+    if (paragraphs.has(tag)) this.lastMarker = undefined;
+    const props = { ...attributes(node, this.lifted), key };
+    if (tag === 'a') return anchor(node, props, this.children(node));
+    if (tag === 'img') return createElement('img', { alt: '', ...props, ...politeImage });
+    if (tag === 'table') {
+      this.tables += 1;
       return (
-        <div
-          key={key}
-          className={styles['table']}
-          role="region"
-          tabIndex={0}
-          aria-label={`Table ${++tables}`}
-        >
-          {createElement('table', { ...props, key: 'table' }, ...children(node))}
-        </div>
+        <ScrollableTable key={key} number={this.tables}>
+          {createElement('table', { ...props, key: 'table' }, ...this.children(node))}
+        </ScrollableTable>
       );
-    return createElement(tag, props, ...children(node));
-  };
-
-  return createElement(Fragment, null, ...children(fragment));
+    }
+    return createElement(this.headingLevel.get(node) ?? tag, props, ...this.children(node));
+  }
 }
+
+/** Fetched when it is near, and without telling its server where it is shown. */
+const politeImage = { loading: 'lazy', referrerPolicy: 'no-referrer' } as const;
+
+function ScrollableTable({ number, children }: { number: number; children: ReactNode }) {
+  const t = useMarkdownMessages();
+  return (
+    <div className={styles['table']} role="region" tabIndex={0} aria-label={t.table({ number })}>
+      {children}
+    </div>
+  );
+}
+
+const NewTabHint = () => <span className="visually-hidden"> {useMarkdownMessages().new_tab}</span>;
 
 /** Web and mail addresses stay links. A relative address or a fragment would leave the lesson for a page that is not its own. */
 function anchor(node: Element, props: Record<string, unknown>, inner: ReactNode[]): ReactNode {
@@ -165,15 +184,7 @@ function anchor(node: Element, props: Record<string, unknown>, inner: ReactNode[
   const web = /^https?:\/\//i.test(href);
   if (!web && !/^mailto:/i.test(href))
     return createElement('span', { key: String(props['key']) }, ...inner);
-  const newTab =
-    props['target'] === '_blank'
-      ? [
-          <span key="new-tab" className="visually-hidden">
-            {' '}
-            (opens in a new tab)
-          </span>,
-        ]
-      : [];
+  const newTab = props['target'] === '_blank' ? [<NewTabHint key="new-tab" />] : [];
   return createElement(
     'a',
     { ...props, ...(web ? { rel: 'noopener noreferrer' } : {}) },

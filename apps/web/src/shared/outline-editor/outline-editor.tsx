@@ -1,18 +1,11 @@
 import { limits } from '@coursewright/contract';
-import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { useOutlineMessages } from './messages/index.ts';
 import styles from './outline-editor.module.css';
-import {
-  changeOutline,
-  keptOutline,
-  moduleOf,
-  type Outline,
-  type OutlineChange,
-  type OutlineModule,
-  type OutlinePiece,
-} from './outline.ts';
-import { Parts, type Control, type PartsProps } from './outline-parts.tsx';
-import { PieceFields, RemovedPiece } from './piece-fields.tsx';
+import { keptOutline, type Outline, type OutlineModule, type OutlinePiece } from './outline.ts';
+import { Parts, type PartsProps } from './outline-parts.tsx';
+import { PieceFields, RemovedPiece, type PieceFieldsProps } from './piece-fields.tsx';
+import { useOutlineChanges, type OutlineChanges } from './use-outline-changes.ts';
 
 interface OutlineEditorProps {
   readonly outline: Outline;
@@ -28,6 +21,14 @@ interface OutlineEditorProps {
   readonly isDisabled?: boolean;
 }
 
+/** What every module and lesson of an editor is given. */
+interface EntryProps extends Required<
+  Pick<OutlineEditorProps, 'outline' | 'remarks' | 'text' | 'withObjectives' | 'removesAtOnce'>
+> {
+  readonly isDisabled: boolean;
+  readonly changes: OutlineChanges;
+}
+
 /**
  * Modules and lessons to rename, add, move and remove, all by buttons that a keyboard reaches. The focus goes with a piece that moves,
  * and what happened is said to a screen reader.
@@ -41,60 +42,10 @@ export function OutlineEditor({
   removesAtOnce = false,
   isDisabled = false,
 }: OutlineEditorProps) {
-  const [said, say] = useState('');
-  const root = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<{ key: string; control: Control }>(undefined);
-  useLayoutEffect(() => {
-    const next = focusNext.current;
-    focusNext.current = undefined;
-    if (next)
-      root.current
-        ?.querySelector<HTMLElement>(`[data-piece="${next.key}"] [data-control="${next.control}"]`)
-        ?.focus();
-  }, [outline]);
-
-  const change = (step: OutlineChange, control: Control, words: (after: Outline) => string) => {
-    const after = changeOutline(outline, step);
-    focusNext.current = { key: step.key, control };
-    say(words(after));
-    onChange(after);
-  };
-  const write = (
-    key: string,
-    words: Partial<Pick<OutlinePiece, 'title' | 'description' | 'objectives'>>,
-  ) => onChange(changeOutline(outline, { type: 'write', key, words }));
-  const partsOf = (piece: OutlinePiece): PartsProps => ({
-    piece,
-    outline,
-    isDisabled,
-    onShift: (by) =>
-      change({ type: 'shift', key: piece.key, by }, by < 0 ? 'up' : 'down', (after) =>
-        placeOf(after, piece),
-      ),
-    onMoveTo: (moduleKey) =>
-      change({ type: 'move_to', key: piece.key, moduleKey }, 'up', (after) =>
-        placeOf(after, piece),
-      ),
-    onRemove: () =>
-      change(
-        { type: 'remove', key: piece.key },
-        'put_back',
-        () => `${nameOf(piece)} is removed${removesAtOnce ? '' : ' when you save'}.`,
-      ),
-  });
-  const putBack = (piece: OutlinePiece) => () =>
-    change({ type: 'put_back', key: piece.key }, 'title', () => `${nameOf(piece)} stays.`);
-  const fieldsOf = (piece: OutlinePiece) => ({
-    piece,
-    remarks,
-    text,
-    isDisabled,
-    withObjectives,
-    onWrite: (words: Parameters<typeof write>[1]) => write(piece.key, words),
-  });
-
-  const keptModules = keptOutline(outline);
-  const isFull = keptModules.length >= limits.modules.max;
+  const t = useOutlineMessages();
+  const { root, said, changes } = useOutlineChanges(outline, onChange, removesAtOnce);
+  const entry = { outline, remarks, text, withObjectives, removesAtOnce, isDisabled, changes };
+  const isFull = keptOutline(outline).length >= limits.modules.max;
   return (
     <div className={styles['editor']} ref={root}>
       <p className="visually-hidden" role="status">
@@ -107,91 +58,103 @@ export function OutlineEditor({
       )}
       <ol className={styles['modules']}>
         {outline.map((module) => (
-          <li
-            key={module.key}
-            data-piece={module.key}
-            className={styles['module']}
-            data-removed={module.isRemoved || undefined}
-          >
-            {module.isRemoved ? (
-              <RemovedPiece
-                piece={module}
-                what="module"
-                isAtOnce={removesAtOnce}
-                onPutBack={putBack(module)}
-              />
-            ) : (
-              <>
-                <div className={styles['row']}>
-                  <span className={styles['tile']} aria-hidden="true">
-                    {keptModules.findIndex(({ key }) => key === module.key) + 1}
-                  </span>
-                  <PieceFields {...fieldsOf(module)} what="module" />
-                  <Parts {...partsOf(module)} />
-                </div>
-                {remarks.get(module.key) && (
-                  <p className={styles['error']}>{remarks.get(module.key)}</p>
-                )}
-                <ol className={styles['lessons']}>
-                  {module.lessons.map((lesson) => (
-                    <li
-                      key={lesson.key}
-                      data-piece={lesson.key}
-                      data-removed={lesson.isRemoved || undefined}
-                    >
-                      {lesson.isRemoved ? (
-                        <RemovedPiece
-                          piece={lesson}
-                          what="lesson"
-                          isAtOnce={removesAtOnce}
-                          onPutBack={putBack(lesson)}
-                        />
-                      ) : (
-                        <div className={styles['row']}>
-                          <PieceFields {...fieldsOf(lesson)} what="lesson" />
-                          <Parts {...partsOf(lesson)} />
-                        </div>
-                      )}
-                    </li>
-                  ))}
-                </ol>
-                <AddLesson
-                  module={module}
-                  isDisabled={isDisabled}
-                  onAdd={(key) =>
-                    change(
-                      { type: 'add_lesson', key, moduleKey: module.key },
-                      'title',
-                      () => 'A new lesson at the end of the module. Give it a title.',
-                    )
-                  }
-                />
-              </>
-            )}
-          </li>
+          <ModuleItem key={module.key} module={module} {...entry} />
         ))}
       </ol>
       <div className={styles['add']}>
-        <Button
-          look="secondary"
-          disabled={isDisabled || isFull}
-          onClick={() =>
-            change(
-              { type: 'add_module', key: crypto.randomUUID() },
-              'title',
-              () => 'A new module at the end. Give it a title.',
-            )
-          }
-        >
-          Add a module
+        <Button look="secondary" disabled={isDisabled || isFull} onClick={changes.addModule}>
+          {t.add_module}
         </Button>
-        {isFull && (
-          <p className={styles['hint']}>A course has at most {limits.modules.max} modules.</p>
-        )}
+        {isFull && <p className={styles['hint']}>{t.modules_full({ max: limits.modules.max })}</p>}
       </div>
     </div>
   );
 }
+
+function ModuleItem({ module, ...entry }: EntryProps & { module: OutlineModule }) {
+  const { outline, remarks, removesAtOnce, isDisabled, changes } = entry;
+  return (
+    <li
+      data-piece={module.key}
+      className={styles['module']}
+      data-removed={module.isRemoved || undefined}
+    >
+      {module.isRemoved ? (
+        <RemovedPiece
+          piece={module}
+          what="module"
+          isAtOnce={removesAtOnce}
+          onPutBack={() => changes.putBack(module)}
+        />
+      ) : (
+        <>
+          <div className={styles['row']}>
+            <span className={styles['tile']} aria-hidden="true">
+              {keptOutline(outline).findIndex(({ key }) => key === module.key) + 1}
+            </span>
+            <PieceFields {...fieldsOf(module, entry)} what="module" />
+            <Parts {...partsOf(module, entry)} />
+          </div>
+          {remarks.get(module.key) && <p className={styles['error']}>{remarks.get(module.key)}</p>}
+          <ol className={styles['lessons']}>
+            {module.lessons.map((lesson) => (
+              <LessonItem key={lesson.key} lesson={lesson} {...entry} />
+            ))}
+          </ol>
+          <AddLesson
+            module={module}
+            isDisabled={isDisabled}
+            onAdd={() => changes.addLesson(module)}
+          />
+        </>
+      )}
+    </li>
+  );
+}
+
+function LessonItem({ lesson, ...entry }: EntryProps & { lesson: OutlinePiece }) {
+  return (
+    <li data-piece={lesson.key} data-removed={lesson.isRemoved || undefined}>
+      {lesson.isRemoved ? (
+        <RemovedPiece
+          piece={lesson}
+          what="lesson"
+          isAtOnce={entry.removesAtOnce}
+          onPutBack={() => entry.changes.putBack(lesson)}
+        />
+      ) : (
+        <div className={styles['row']}>
+          <PieceFields {...fieldsOf(lesson, entry)} what="lesson" />
+          <Parts {...partsOf(lesson, entry)} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const fieldsOf = (
+  piece: OutlinePiece,
+  { remarks, text, isDisabled, withObjectives, changes }: EntryProps,
+): Omit<PieceFieldsProps, 'what'> => ({
+  piece,
+  remarks,
+  text,
+  isDisabled,
+  withObjectives,
+  onWrite: (words) => changes.write(piece, words),
+});
+
+const partsOf = (
+  piece: OutlinePiece,
+  { outline, isDisabled, changes }: EntryProps,
+): PartsProps => ({
+  piece,
+  outline,
+  isDisabled,
+  onShift: (by) => changes.shift(piece, by),
+  onMoveTo: (moduleKey) => changes.moveTo(piece, moduleKey),
+  onRemove: () => changes.remove(piece),
+});
 
 function AddLesson({
   module,
@@ -200,36 +163,22 @@ function AddLesson({
 }: {
   module: OutlineModule;
   isDisabled: boolean;
-  onAdd: (key: string) => void;
+  onAdd: () => void;
 }) {
+  const t = useOutlineMessages();
   const isFull =
     module.lessons.filter(({ isRemoved }) => !isRemoved).length >= limits.submodules.max;
   return (
     <div className={styles['add']}>
       <Button
         look="quiet"
-        aria-label={`Add a lesson to ${nameOf(module)}`}
+        aria-label={t.add_lesson_to(module)}
         disabled={isDisabled || isFull}
-        onClick={() => onAdd(crypto.randomUUID())}
+        onClick={onAdd}
       >
-        + Add a lesson
+        + {t.add_lesson}
       </Button>
-      {isFull && (
-        <p className={styles['hint']}>A module has at most {limits.submodules.max} lessons.</p>
-      )}
+      {isFull && <p className={styles['hint']}>{t.lessons_full({ max: limits.submodules.max })}</p>}
     </div>
   );
-}
-
-const nameOf = ({ title }: OutlinePiece) => (title ? `“${title}”` : 'The new piece');
-
-/** Where a piece stands now, in words. */
-function placeOf(outline: Outline, piece: OutlinePiece): string {
-  const modules = keptOutline(outline);
-  const home = moduleOf(modules, piece.key);
-  const siblings: readonly OutlinePiece[] = home?.lessons ?? modules;
-  const place = `place ${siblings.findIndex(({ key }) => key === piece.key) + 1} of ${siblings.length}`;
-  return home
-    ? `${nameOf(piece)}: module ${modules.indexOf(home) + 1}, ${place}.`
-    : `${nameOf(piece)}: ${place}.`;
 }

@@ -1,5 +1,6 @@
 import { limits } from '@coursewright/contract';
 import { Popover } from '../ui/popover.tsx';
+import { useOutlineMessages } from './messages/index.ts';
 import styles from './outline-editor.module.css';
 import {
   changeOutline,
@@ -25,22 +26,19 @@ export interface PartsProps {
 export function Parts({ piece, outline, isDisabled, onShift, onMoveTo, onRemove }: PartsProps) {
   const home = moduleOf(outline, piece.key);
   const others = home ? keptOutline(outline).filter(({ key }) => key !== home.key) : [];
-  const name = piece.title
-    ? `${home ? '' : 'module '}“${piece.title}”`
-    : home
-      ? 'the new lesson'
-      : 'the new module';
+  const t = useOutlineMessages();
+  const name = home ? t.lesson_called(piece) : t.module_called(piece);
   const shift = (by: -1 | 1) => {
     const isPossible = !isDisabled && fits(outline, piece.key, by);
     return { 'aria-disabled': !isPossible, onClick: () => isPossible && onShift(by) };
   };
   return (
-    <div className={styles['parts']} role="group" aria-label={`Place of ${name}`}>
+    <div className={styles['parts']} role="group" aria-label={t.place_of({ name })}>
       <button
         type="button"
         data-control="up"
-        aria-label={`Move ${name} up`}
-        title="Move up"
+        aria-label={t.move_this_up({ name })}
+        title={t.move_up}
         {...shift(-1)}
       >
         <Sign path="M10 16V4.5M5 9.5l5-5 5 5" />
@@ -48,15 +46,15 @@ export function Parts({ piece, outline, isDisabled, onShift, onMoveTo, onRemove 
       <button
         type="button"
         data-control="down"
-        aria-label={`Move ${name} down`}
-        title="Move down"
+        aria-label={t.move_this_down({ name })}
+        title={t.move_down}
         {...shift(1)}
       >
         <Sign path="M10 4v11.5M5 10.5l5 5 5-5" />
       </button>
       {others.length > 0 && !isDisabled && (
         <Popover
-          label={`Move ${name} to another module`}
+          label={t.move_to_module({ name })}
           trigger={<Sign path="M3.5 10h12M11 5.5l4.5 4.5-4.5 4.5" />}
         >
           {(close) => (
@@ -71,7 +69,9 @@ export function Parts({ piece, outline, isDisabled, onShift, onMoveTo, onRemove 
                       onMoveTo(key);
                     }}
                   >
-                    {`${title || 'New module'}${lessons.length >= limits.submodules.max ? ' (full)' : ''}`}
+                    {lessons.length >= limits.submodules.max
+                      ? t.full({ title: title || t.new_module })
+                      : title || t.new_module}
                   </button>
                 </li>
               ))}
@@ -81,8 +81,8 @@ export function Parts({ piece, outline, isDisabled, onShift, onMoveTo, onRemove 
       )}
       <button
         type="button"
-        aria-label={`Remove ${name}`}
-        title="Remove"
+        aria-label={t.remove_this({ name })}
+        title={t.remove}
         disabled={isDisabled}
         onClick={onRemove}
       >

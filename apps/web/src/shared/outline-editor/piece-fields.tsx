@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { useOutlineMessages } from './messages/index.ts';
 import styles from './outline-editor.module.css';
 import type { OutlinePiece } from './outline.ts';
 
-interface PieceFieldsProps {
+export interface PieceFieldsProps {
   readonly piece: OutlinePiece;
   readonly what: 'module' | 'lesson';
   readonly remarks: ReadonlyMap<string, string>;
@@ -27,7 +28,8 @@ export function PieceFields({
 }: PieceFieldsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const about = piece.title ? `“${piece.title}”` : `the new ${what}`;
+  const t = useOutlineMessages();
+  const isModule = what === 'module';
   const remark = (field: 'title' | 'description' | 'objectives') =>
     remarks.get(`${piece.key}.${field}`) ??
     (field === 'objectives' ? remarks.get(`${piece.key}.learning_objectives`) : undefined);
@@ -43,14 +45,14 @@ export function PieceFields({
   return (
     <div className={styles['fields']}>
       <label className="visually-hidden" htmlFor={`${id}-title`}>
-        Title of the {what}
+        {isModule ? t.module_title : t.lesson_title}
       </label>
       <input
         {...control('title')}
         data-control="title"
         data-what={what}
         value={piece.title}
-        placeholder={what === 'module' ? 'What the module is about' : 'What the lesson is about'}
+        placeholder={isModule ? t.module_placeholder : t.lesson_placeholder}
         onChange={(event) => onWrite({ title: event.target.value })}
       />
       <Remark id={`${id}-title-error`} text={remark('title')} />
@@ -60,12 +62,14 @@ export function PieceFields({
         aria-expanded={isUnfolded}
         onClick={() => setOpen(!isUnfolded)}
       >
-        <span className="visually-hidden">Description of {about}: </span>
-        {isUnfolded ? 'Hide description' : piece.description || 'Add a description'}
+        <span className="visually-hidden">
+          {t.description_of({ name: t[`${what}_called`](piece) })}{' '}
+        </span>
+        {isUnfolded ? t.hide_description : piece.description || t.add_description}
       </button>
       {isUnfolded && (
         <>
-          <label htmlFor={`${id}-description`}>Description</label>
+          <label htmlFor={`${id}-description`}>{t.description}</label>
           <textarea
             {...control('description')}
             rows={2}
@@ -75,7 +79,7 @@ export function PieceFields({
           <Remark id={`${id}-description-error`} text={remark('description')} />
           {withObjectives && (
             <>
-              <label htmlFor={`${id}-objectives`}>Objectives, one per line</label>
+              <label htmlFor={`${id}-objectives`}>{t.objectives}</label>
               <textarea
                 {...control('objectives')}
                 rows={Math.max(2, piece.objectives.length)}
@@ -112,19 +116,21 @@ export function RemovedPiece({
   isAtOnce: boolean;
   onPutBack: () => void;
 }) {
+  const t = useOutlineMessages();
+  const isModule = what === 'module';
+  const title = <del>{piece.title || (isModule ? t.new_module : t.new_lesson)}</del>;
+  const gone = isModule ? t.module_gone : t.lesson_gone;
+  const goneOnSave = isModule ? t.module_gone_on_save : t.lesson_gone_on_save;
   return (
     <div className={styles['removed']}>
-      <p>
-        <del>{piece.title || `New ${what}`}</del> is removed{isAtOnce ? '' : ' when you save'}
-        {what === 'module' ? ', with its lessons' : ''}.
-      </p>
+      <p>{isAtOnce ? gone({ title }) : goneOnSave({ title })}</p>
       <Button
         look="quiet"
         data-control="put_back"
-        aria-label={`Put back “${piece.title}”`}
+        aria-label={t.put_this_back(piece)}
         onClick={onPutBack}
       >
-        Put back
+        {t.put_back}
       </Button>
     </div>
   );

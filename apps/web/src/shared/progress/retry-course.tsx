@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { session } from '../session/index.ts';
 import { toRequestError, trpc } from '../trpc.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { useProgressMessages } from './messages/index.ts';
 import styles from './retry-course.module.css';
 
 interface RetryCourseProps {
@@ -17,6 +18,7 @@ interface RetryCourseProps {
 
 /** Goes on with a failed or cancelled course where it stopped, and says what stands in the way if it cannot. */
 export function RetryCourse({ taskId, topic, takesCredit, onStarted }: RetryCourseProps) {
+  const t = useProgressMessages();
   const [attempt] = useState(() => crypto.randomUUID());
   const { client, generation } = trpc.useUtils();
   const [isBusy, setBusy] = useState(false);
@@ -47,25 +49,19 @@ export function RetryCourse({ taskId, topic, takesCredit, onStarted }: RetryCour
     <div className={styles['retry']}>
       <div className={styles['ways']}>
         <Button busy={isBusy} onClick={() => void retry()}>
-          Try again
+          {t.try_again}
         </Button>
         <ButtonLink to={`${paths.generator}?topic=${encodeURIComponent(topic)}`} look="quiet">
-          Change the request
+          {t.change_request}
         </ButtonLink>
       </div>
       {failure ? (
         <p role="alert">
           {messageOf(failure)}
-          {needsCredits && ' Get a credit first; what was written so far is kept.'}
+          {needsCredits && ` ${t.needs_credit}`}
         </p>
       ) : (
-        <p>
-          It goes on where it stopped
-          {takesCredit
-            ? ' and takes the returned credit; a course costs one credit in all'
-            : ', at no further cost'}
-          .
-        </p>
+        <p>{takesCredit ? t.goes_on_for_credit : t.goes_on_free}</p>
       )}
     </div>
   );

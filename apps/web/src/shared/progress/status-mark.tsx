@@ -1,20 +1,6 @@
 import type { Submodule } from '@coursewright/contract';
+import { useProgressMessages } from './messages/index.ts';
 import styles from './status-mark.module.css';
-
-const words: Record<Submodule['status'], string> = {
-  planned: 'Planned',
-  writing: 'Being written',
-  readable: 'Ready to read, quiz to come',
-  completed: 'Ready',
-  failed: 'Failed',
-};
-/** Once nobody writes any more. */
-const wordsAtTheEnd: typeof words = {
-  ...words,
-  planned: 'Not written',
-  writing: 'Not written',
-  readable: 'Ready to read, without a quiz',
-};
 
 /** The state of a lesson as a small sign, with its word for those who do not see it. */
 export function StatusMark({
@@ -24,7 +10,8 @@ export function StatusMark({
   status: Submodule['status'];
   hasEnded?: boolean;
 }) {
-  const word = (hasEnded ? wordsAtTheEnd : words)[status];
+  const t = useProgressMessages();
+  const word = (hasEnded ? t.lesson_at_the_end : t.lesson)[status];
   return (
     <span
       className={styles['mark']}

@@ -1,4 +1,5 @@
 import type { AuthAnswer, LoginInput } from '@coursewright/contract';
+import { useSharedMessages } from '../messages/index.ts';
 import { isUnauthorized, messageOf } from '../request-error.ts';
 import {
   parseStoredSession,
@@ -125,7 +126,7 @@ export class Session {
     try {
       this.accept(await (await this.calls()).login(input));
     } catch (error) {
-      this.set({ error: messageOf(error, 'Login failed') });
+      this.set({ error: messageOf(error, useSharedMessages.current().login_failed) });
       throw error;
     }
   }

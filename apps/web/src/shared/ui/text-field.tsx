@@ -1,4 +1,5 @@
 import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useUiMessages } from './messages/index.ts';
 import styles from './text-field.module.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
@@ -42,6 +43,7 @@ export function TextField({ label, error, hint, adornment, ...input }: FieldProp
 
 /** A password that its owner may look at. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'adornment'>) {
+  const t = useUiMessages();
   const [isShown, setShown] = useState(false);
   return (
     <TextField
@@ -53,10 +55,10 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'adornment'>) {
         <button
           type="button"
           className={styles['reveal']}
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? t.hide_password : t.show_password}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? t.hide : t.show}
         </button>
       }
     />

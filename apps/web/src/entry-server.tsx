@@ -2,13 +2,14 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { legalTitles } from './features/legal/titles.ts';
+import { en as legal } from './features/legal/messages/en.tsx';
 import { en } from './shared/messages/en.tsx';
 import { paths } from './shared/paths.ts';
 import { titleOf } from './shared/page-title.ts';
 
 const titles: ReadonlyMap<string, string> = new Map([
-  ...legalTitles,
+  [paths.terms, legal.terms],
+  [paths.privacy, legal.privacy],
   [paths.login, 'Log in'],
   [paths.register, 'Register'],
 ]);

@@ -11,7 +11,7 @@ export type Translation<Catalogue> = {
   readonly [Key in keyof Catalogue]: Catalogue[Key] extends (...parameters: infer P) => infer R
     ? (...parameters: P) => R extends string ? string : R
     : Catalogue[Key] extends string
-      ? string
+      ? Catalogue[Key]
       : Translation<Catalogue[Key]>;
 };
 

@@ -185,7 +185,7 @@ describe('the navigation bar', () => {
     await person.click(bar().getByRole('radio', { name: 'Español' }));
     expect(await bar().findByRole('group', { name: 'Idioma' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'es');
-    await person.click(bar().getByRole('radio', { name: 'Como el navegador' }));
+    await person.click(bar().getByRole('radio', { name: 'Igual que el navegador' }));
     expect(await bar().findByRole('group', { name: 'Language' })).toBeVisible();
   });
 });

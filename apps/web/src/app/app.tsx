@@ -6,7 +6,7 @@ import { Router } from './router.tsx';
 /** Everything below the router: the entry chooses a browser's, a prerenderer's or a test's. */
 export function App() {
   return (
-    <ErrorBoundary resetKey="application" message="Failed to initialize application.">
+    <ErrorBoundary resetKey="application" isOutermost>
       <NotificationProvider>
         <ExpiredSessionRedirect />
         <Router />

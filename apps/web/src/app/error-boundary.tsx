@@ -1,12 +1,13 @@
 import { Component, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../shared/ui/button.tsx';
+import { useAppMessages } from './messages/index.ts';
 import styles from './error-boundary.module.css';
 
 interface Props {
   /** A change of this value (another address) is a fresh start. */
   readonly resetKey: string;
-  /** Around everything: what it says, where no frame is left to say it in. */
-  readonly message?: string;
+  /** It stands around everything: no frame is left to say the failure in. */
+  readonly isOutermost?: boolean;
   readonly children: ReactNode;
 }
 
@@ -27,27 +28,27 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    const { message } = this.props;
-    return message === undefined ? (
-      <Failure message="Something went wrong. Please reload." />
-    ) : (
+    return this.props.isOutermost ? (
       <main className="page">
-        <Failure message={message} />
+        <Failure isAtStart />
       </main>
+    ) : (
+      <Failure />
     );
   }
 }
 
 /** It may stand where nobody is looking: at the top of a page whose end was on screen. */
-function Failure({ message }: { message: string }) {
+function Failure({ isAtStart = false }: { isAtStart?: boolean }) {
+  const t = useAppMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles['failure']} role="alert">
       <h1 ref={heading} tabIndex={-1}>
-        {message}
+        {isAtStart ? t.start_failed : t.render_failed}
       </h1>
-      <Button onClick={() => window.location.reload()}>Reload</Button>
+      <Button onClick={() => window.location.reload()}>{t.reload}</Button>
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
+import { useAppMessages } from './messages/index.ts';
 
 const timeoutMs = 120_000;
 const retryAfterMs = 1_000;
 
 export class ChunkLoadError extends Error {
   constructor(chunk: string, cause: unknown) {
-    super(`Loading chunk ${chunk} failed.`, { cause });
+    super(useAppMessages.current().chunk_failed({ chunk }), { cause });
     this.name = 'ChunkLoadError';
   }
 }

@@ -5,28 +5,29 @@ import { TooltipButton } from '../../shared/ui/tooltip-button.tsx';
 import { paths } from '../../shared/paths.ts';
 import { purchaseDialog } from '../../shared/purchase-dialog.ts';
 import { session, type SessionUser } from '../../shared/session/index.ts';
+import { useAppMessages } from '../messages/index.ts';
 import styles from './account.module.css';
 
 /** "{n} credits": says what a credit is for, and opens the Purchase Credits dialog. */
 export function CreditsChip({ user }: { user: SessionUser }) {
+  const t = useAppMessages();
   return (
     <TooltipButton
-      tooltip="1 credit generates 1 course. Buy credits."
+      tooltip={t.credits_hint}
       className={styles['credits']}
       aria-haspopup="dialog"
       onClick={purchaseDialog.open}
     >
-      {creditsText(user)}
+      {t.credits({ count: user.credits })}
     </TooltipButton>
   );
 }
 
-export const creditsText = (user: SessionUser) => `${user.credits} credits`;
-
 export function AccountMenu({ user }: { user: SessionUser }) {
+  const t = useAppMessages();
   return (
     <Popover
-      label="Account"
+      label={t.account}
       trigger={<Avatar user={user} />}
       triggerClassName={styles['avatarButton']}
       onOpen={() => void session.refreshCredits()}
@@ -35,11 +36,11 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         <div className={styles['account']}>
           <UserInfo user={user} />
           <ButtonLink to={paths.account} look="quiet" onClick={close}>
-            Account
+            {t.account}
           </ButtonLink>
           {user.is_admin && (
             <ButtonLink to={paths.admin} look="quiet" onClick={close}>
-              Administration
+              {t.administration}
             </ButtonLink>
           )}
           <LogoutButton onLeave={close} />
@@ -61,15 +62,17 @@ function Avatar({ user }: { user: SessionUser }) {
 }
 
 export function UserInfo({ user }: { user: SessionUser }) {
+  const t = useAppMessages();
   return (
     <div className={styles['user']}>
-      <strong>{user.full_name.trim() || 'User'}</strong>
+      <strong>{user.full_name.trim() || t.nameless_user}</strong>
       <span>{user.email}</span>
     </div>
   );
 }
 
 export function LogoutButton({ onLeave }: { onLeave: () => void }) {
+  const t = useAppMessages();
   const navigate = useNavigate();
   const leave = () => {
     onLeave();
@@ -81,7 +84,7 @@ export function LogoutButton({ onLeave }: { onLeave: () => void }) {
   };
   return (
     <Button look="secondary" onClick={leave}>
-      Logout
+      {t.logout}
     </Button>
   );
 }

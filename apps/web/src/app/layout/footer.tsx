@@ -4,9 +4,11 @@ import { useIsHydrated } from '../../shared/is-hydrated.ts';
 import { paths } from '../../shared/paths.ts';
 import { Brand } from './brand.tsx';
 import { connectLinks } from './connect-links.ts';
+import { useAppMessages } from '../messages/index.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
+  const t = useAppMessages();
   // A prerendered page is older than its reader: the year of its build must not stand in it.
   const year = useIsHydrated() ? `${new Date().getFullYear()} ` : '';
   return (
@@ -14,27 +16,24 @@ export function Footer() {
       <div className={styles['inner']}>
         <div className={styles['about']}>
           <Brand />
-          <p>
-            Personalized courses powered by AI. Discover your optimal learning journey with our
-            cutting-edge technology.
-          </p>
+          <p>{t.about}</p>
         </div>
         <nav aria-labelledby="quick-links">
-          <h2 id="quick-links">Quick Links</h2>
+          <h2 id="quick-links">{t.quick_links}</h2>
           <ul>
             <li>
-              <Link to={paths.home}>Home</Link>
+              <Link to={paths.home}>{t.home}</Link>
             </li>
             <li>
-              <Link to={paths.generator}>Generator</Link>
+              <Link to={paths.generator}>{t.generator}</Link>
             </li>
           </ul>
         </nav>
         <nav aria-labelledby="connect">
-          <h2 id="connect">Connect With Us</h2>
+          <h2 id="connect">{t.connect}</h2>
           <ul>
-            {connectLinks.map(({ name, url }) => (
-              <li key={name}>
+            {connectLinks.map(({ name = t.email, url }) => (
+              <li key={url}>
                 {isSafeExternalUrl(url) ? (
                   <a href={url} target="_blank" rel="noopener noreferrer">
                     {name}
@@ -47,10 +46,10 @@ export function Footer() {
           </ul>
         </nav>
         <div className={styles['last']}>
-          <span>© {year}Coursewright</span>
-          <Link to={paths.terms}>Terms</Link>
-          <Link to={paths.privacy}>Privacy</Link>
-          <span className={styles['tagline']}>Made with ❤️ for effective learning</span>
+          <span>{t.copyright({ year })}</span>
+          <Link to={paths.terms}>{t.terms}</Link>
+          <Link to={paths.privacy}>{t.privacy}</Link>
+          <span className={styles['tagline']}>{t.made_with}</span>
         </div>
       </div>
     </footer>

@@ -4,6 +4,7 @@ import { Spinner } from '../../shared/ui/spinner.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Arrive } from './arrive.tsx';
 import { Footer } from './footer.tsx';
+import { useAppMessages } from '../messages/index.ts';
 import styles from './layout.module.css';
 import { NavigationBar } from './navigation-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -14,6 +15,7 @@ import { Welcome } from './welcome.tsx';
 /** The frame around every screen. A screen that fails leaves it standing. */
 export function Layout() {
   const { pathname } = useLocation();
+  const t = useAppMessages();
   // The mark of before-paint.js has done its work: from here on the session itself says who is logged in.
   useEffect(() => {
     delete document.documentElement.dataset['session'];
@@ -21,7 +23,7 @@ export function Layout() {
   return (
     <>
       <a href="#content" className={styles['skip']}>
-        Skip to content
+        {t.skip_to_content}
       </a>
       <div className={styles['top']}>
         <OfflineBanner />
@@ -29,7 +31,7 @@ export function Layout() {
       </div>
       <main id="content" tabIndex={-1} className="page">
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<Spinner isPage label="Loading…" />}>
+          <Suspense fallback={<Spinner isPage label={t.loading} />}>
             <Outlet />
             <Arrive />
           </Suspense>

@@ -1,14 +1,16 @@
 import { prefersReducedMotion } from '../../shared/reduced-motion.ts';
+import { useAppMessages } from '../messages/index.ts';
 import styles from './scroll-to-top.module.css';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 export function ScrollToTop() {
+  const t = useAppMessages();
   if (!useScrolledPast(100)) return null;
   return (
     <button
       type="button"
       className={styles['button']}
-      aria-label="Scroll to top"
+      aria-label={t.scroll_to_top}
       onClick={() =>
         window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
       }

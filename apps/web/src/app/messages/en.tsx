@@ -1,10 +1,47 @@
-import type { Translation } from '@coursewright/contract/words';
+import { type Translation, wordsOf } from '@coursewright/contract/words';
+
+const { number } = wordsOf('en');
 
 export const en = {
+  skip_to_content: 'Skip to content',
+  loading: 'Loading…',
+  verifying: 'Verifying authentication...',
+  offline: 'You are offline. What is on screen stays; anything new waits for the connection.',
+  scroll_to_top: 'Scroll to top',
+
+  render_failed: 'Something went wrong. Please reload.',
+  start_failed: 'Failed to initialize application.',
+  reload: 'Reload',
+  chunk_failed: ({ chunk }: { chunk: string }) => `Loading chunk ${chunk} failed.`,
+
+  main_navigation: 'Main',
+  menu: 'Menu',
+  home: 'Home',
+  generator: 'Generator',
+  login: 'Login',
+  register: 'Register',
+  logout: 'Logout',
+  account: 'Account',
+  administration: 'Administration',
+  buy: 'Buy',
+  credits: ({ count }: { count: number }) => `${number(count)} credits`,
+  credits_hint: '1 credit generates 1 course. Buy credits.',
+  nameless_user: 'User',
+
+  appearance: 'Theme and language',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'Same as system' },
   language: 'Language',
   same_as_browser: 'Same as browser',
-  appearance: 'Theme and language',
+
+  about:
+    'Personalized courses powered by AI. Discover your optimal learning journey with our cutting-edge technology.',
+  quick_links: 'Quick Links',
+  connect: 'Connect With Us',
+  email: 'E-mail',
+  copyright: ({ year }: { year: string }) => `© ${year}Coursewright`,
+  terms: 'Terms',
+  privacy: 'Privacy',
+  made_with: 'Made with ❤️ for effective learning',
 };
 export type Messages = Translation<typeof en>;

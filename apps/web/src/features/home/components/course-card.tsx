@@ -1,22 +1,15 @@
+import { useHomeMessages } from '../messages/index.ts';
 import styles from './course-card.module.css';
-
-const modules = [
-  { title: 'Water on its way to the sea', about: '3 lessons · quiz passed', state: 'done' },
-  { title: 'Erosion and transport', about: '4 lessons · quiz passed', state: 'done' },
-  { title: 'Mountains and the upper course', about: '3 lessons · 6 key terms', state: 'now' },
-  { title: 'Meanders and floodplains', about: '4 lessons · 5 questions', state: 'next' },
-] as const;
-
-const stateLabels = { done: 'Done', now: 'Reading', next: 'Next' } as const;
 
 /** A course as its reader sees it half-way through. */
 export function CourseCard() {
+  const { card, modules } = useHomeMessages();
   return (
-    <figure className={styles['figure']} aria-label="Example of a course in progress">
+    <figure className={styles['figure']} aria-label={card.label}>
       <div className={styles['card']}>
         <div className={styles['head']}>
-          <strong>How rivers shape land</strong>
-          <span className={styles['chip']}>4 modules</span>
+          <strong>{card.course}</strong>
+          <span className={styles['chip']}>{card.size}</span>
         </div>
         <div className={styles['progress']} aria-hidden="true">
           <span />
@@ -32,7 +25,7 @@ export function CourseCard() {
                 <small>{about}</small>
               </span>
               <span className={styles['chip']} data-state={state}>
-                {stateLabels[state]}
+                {card[state]}
               </span>
             </li>
           ))}

@@ -1,32 +1,23 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import { useHomeMessages } from '../messages/index.ts';
 import styles from './lesson-sample.module.css';
 
-const source = 'How rivers shape land';
-const passages = {
-  1: {
-    where: 'Erosion and transport › Speed and grain size',
-    text: 'Competence means the size of the largest particle that a river can move at a given moment. A faster current has a greater competence, so boulders move only during floods.',
-  },
-  2: {
-    where: 'Erosion and transport › Speed and grain size',
-    text: 'The Hjulström curve shows that medium sand is the easiest material to erode. Clay needs a faster current than sand to start moving, because its tiny particles stick together.',
-  },
-} as const;
-type Marker = keyof typeof passages;
+type Marker = 1 | 2;
 
-const options = ['Clay', 'Medium sand', 'Gravel', 'Boulders'] as const;
-const answer = 'Medium sand';
+const answers = ['clay', 'sand', 'gravel', 'boulders'] as const;
+type Answer = (typeof answers)[number];
+const right: Answer = 'sand';
 
 /** A page out of a course, working: its citations open and its question can be answered. Text and passages are those of the sample library. */
 export function LessonSample() {
+  const t = useHomeMessages();
   return (
     <section className={styles['sample']} aria-labelledby="sample-title">
-      <h2 id="sample-title">A page out of a course</h2>
+      <h2 id="sample-title">{t.sample}</h2>
       <p className={styles['intro']}>
-        Open a citation. Answer the question. This is what a lesson feels like.{' '}
-        <Link to={paths.sample}>Read the whole course</Link>
+        {t.sample_intro} <Link to={paths.sample}>{t.read_course}</Link>
       </p>
       <div className={styles['pages']}>
         <Lesson />
@@ -37,12 +28,13 @@ export function LessonSample() {
 }
 
 function Lesson() {
+  const t = useHomeMessages();
   const [open, setOpen] = useState<Marker>(1);
-  const cite = (marker: Marker) => (
+  const cite = (marker: Marker) => () => (
     <button
       type="button"
       className={styles['cite']}
-      aria-label={`Citation ${marker}`}
+      aria-label={t.citation({ marker })}
       aria-pressed={open === marker}
       onClick={() => setOpen(marker)}
     >
@@ -51,18 +43,13 @@ function Lesson() {
   );
   return (
     <article className={styles['lesson']}>
-      <p className={styles['path']}>Erosion and transport · Lesson 2</p>
-      <h3>Speed and grain size</h3>
-      <p>
-        What a river can carry depends on its speed. Its competence is the size of the largest
-        particle it can move at a given moment, so boulders move only during floods.{cite(1)} Yet
-        small does not mean easy: the Hjulström curve shows that medium sand is the easiest material
-        to erode, while clay needs a faster current to start moving.{cite(2)}
-      </p>
+      <p className={styles['path']}>{t.lesson.path}</p>
+      <h3>{t.lesson.title}</h3>
+      <p>{t.lesson_text({ first: cite(1), second: cite(2) })}</p>
       <blockquote aria-live="polite">
-        <p>{passages[open].text}</p>
+        <p>{t.lesson.passages[open]}</p>
         <footer>
-          <b>{open}</b> {source} › {passages[open].where}
+          <b>{open}</b> {t.lesson.source}
         </footer>
       </blockquote>
     </article>
@@ -70,18 +57,19 @@ function Lesson() {
 }
 
 function Question() {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const markOf = (option: string) => {
+  const t = useHomeMessages();
+  const [chosen, setChosen] = useState<Answer | null>(null);
+  const markOf = (option: Answer) => {
     if (chosen === null) return undefined;
-    if (option === answer) return 'right';
+    if (option === right) return 'right';
     return option === chosen ? 'wrong' : undefined;
   };
   return (
     <div className={styles['question']}>
-      <p className={styles['path']}>Question 1 of 5</p>
-      <h3 id="sample-question">Which material does a river erode most easily?</h3>
+      <p className={styles['path']}>{t.question.path}</p>
+      <h3 id="sample-question">{t.question.title}</h3>
       <div role="group" aria-labelledby="sample-question" className={styles['options']}>
-        {options.map((option) => (
+        {answers.map((option) => (
           <button
             key={option}
             type="button"
@@ -89,7 +77,7 @@ function Question() {
             data-mark={markOf(option)}
             onClick={() => setChosen(option)}
           >
-            {option}
+            {t.answers[option]}
             <span aria-hidden="true">
               {markOf(option) === 'right' ? '✓' : markOf(option) === 'wrong' ? '✗' : ''}
             </span>
@@ -98,12 +86,10 @@ function Question() {
       </div>
       <p className={styles['verdict']} role="status">
         {chosen === null ? (
-          'Every answer comes with its explanation.'
+          t.question.hint
         ) : (
           <>
-            <b>{chosen === answer ? 'Right.' : 'No, it is medium sand.'}</b> Clay grains are
-            smaller, but they stick together and need a faster current to start moving. Gravel and
-            boulders are simply heavier.
+            <b>{chosen === right ? t.question.right : t.question.wrong}</b> {t.question.explanation}
           </>
         )}
       </p>

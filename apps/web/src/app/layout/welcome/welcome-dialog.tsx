@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-import { session, type SessionUser } from '../../shared/session/index.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import type { Tag } from '../../../shared/messages.ts';
+import { paths } from '../../../shared/paths.ts';
+import { session, type SessionUser } from '../../../shared/session/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useWelcomeMessages } from './messages/index.ts';
 import styles from './welcome-dialog.module.css';
 
 export interface WelcomeDialogProps {
@@ -10,13 +12,14 @@ export interface WelcomeDialogProps {
   user: SessionUser | null;
 }
 
-const titles = ['Welcome', 'How it Works', 'Get Started'] as const;
-const lastStep = titles.length - 1;
+const steps = ['welcome', 'how', 'start'] as const;
+const lastStep = steps.length - 1;
 /** Long enough for the dialog to be gone before it turns back to its first page. */
 const resetDelayMs = 300;
 
 /** Three pages for somebody new. A modal dialog of the browser: what is behind it can neither be reached nor read. */
 export function WelcomeDialog({ isOpen, user }: WelcomeDialogProps) {
+  const t = useWelcomeMessages();
   const [step, setStep] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,11 +56,9 @@ export function WelcomeDialog({ isOpen, user }: WelcomeDialogProps) {
       // For browsers that do not know `closedby` and close on a second Escape whatever the page says.
       onClose={() => isOpen && dialog.current?.showModal()}
     >
-      <p className={styles['step']}>
-        {step + 1} of {titles.length}
-      </p>
+      <p className={styles['step']}>{t.step({ step: step + 1, of: steps.length })}</p>
       <h2 id="welcome-title" ref={heading} tabIndex={-1}>
-        {titles[step]}
+        {t.titles[steps[step] ?? 'welcome']}
       </h2>
       <div className={styles['body']}>
         {step === 0 && <ValueProposition user={user} />}
@@ -67,13 +68,13 @@ export function WelcomeDialog({ isOpen, user }: WelcomeDialogProps) {
       <div className={styles['buttons']}>
         {step > 0 && (
           <Button look="secondary" onClick={() => setStep(step - 1)}>
-            Back
+            {t.back}
           </Button>
         )}
         {step < lastStep ? (
-          <Button onClick={() => setStep(step + 1)}>Next</Button>
+          <Button onClick={() => setStep(step + 1)}>{t.next}</Button>
         ) : (
-          <Button onClick={go}>Let’s go</Button>
+          <Button onClick={go}>{t.go}</Button>
         )}
       </div>
     </dialog>
@@ -94,46 +95,37 @@ const ignoreEscape = (event: KeyboardEvent) => {
 };
 
 function ValueProposition({ user }: { user: SessionUser | null }) {
+  const t = useWelcomeMessages();
   const name = user?.full_name.trim();
   return (
     <>
       <p>
-        {name ? `Good to have you here, ${name}. ` : 'Good to have you here. '}
-        Coursewright writes a course for you: on a topic you name, or from documents you bring.
+        {name ? t.greeting_by_name({ name }) : t.greeting} {t.what_it_does}
       </p>
-      <p>
-        You need not take its word for anything. The number behind a sentence opens the very passage
-        that the sentence rests on.
-      </p>
+      <p>{t.check_it}</p>
     </>
   );
 }
 
+const strong: Tag = (text) => <strong>{text}</strong>;
+
 function HowItWorks() {
+  const t = useWelcomeMessages();
   return (
     <ol>
-      <li>
-        <strong>Name a topic or add documents.</strong> Say how deep it should go, if you like.
-      </li>
-      <li>
-        <strong>Watch it grow.</strong> Sources are read, an outline appears, and each lesson opens
-        as soon as it is written.
-      </li>
-      <li>
-        <strong>Read, check, practise.</strong> Every lesson comes with its sources and a quiz.
-      </li>
+      <li>{t.name_topic({ strong })}</li>
+      <li>{t.watch({ strong })}</li>
+      <li>{t.practise({ strong })}</li>
     </ol>
   );
 }
 
 function GetStarted({ credits }: { credits: number }) {
+  const t = useWelcomeMessages();
   return (
     <>
-      <p>
-        You have <strong>{credits === 1 ? '1 credit' : `${credits} credits`}</strong>. 1 credit
-        generates 1 course.
-      </p>
-      <p>If a course fails, its credit comes back by itself.</p>
+      <p>{t.you_have({ count: credits, strong })}</p>
+      <p>{t.failure_is_free}</p>
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { useAppMessages } from '../messages/index.ts';
+
+/** Where the bar and the collapsed menu lead to. */
+export function Links({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = useAppMessages();
+  return (
+    <>
+      <NavLink to={paths.home} end>
+        {t.home}
+      </NavLink>
+      {isSignedIn && <NavLink to={paths.generator}>{t.generator}</NavLink>}
+    </>
+  );
+}

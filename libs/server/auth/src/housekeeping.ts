@@ -45,11 +45,10 @@ export class Housekeeping implements OnModuleInit {
     for (const { table, key, over, keptFor } of refuse) {
       const before = new Date(this.clock.now().getTime() - keptFor * 1000);
       for (let taken = batch; taken === batch && !signal?.aborted;) {
-        const rows = await this.database.query(
-          `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${over} LIMIT ${batch} FOR UPDATE SKIP LOCKED) RETURNING 1`,
+        taken = await this.database.run(
+          `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${over} LIMIT ${batch} FOR UPDATE SKIP LOCKED)`,
           [before],
         );
-        taken = rows.length;
       }
     }
     await this.removeLateRows();

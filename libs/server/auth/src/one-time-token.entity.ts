@@ -1,6 +1,9 @@
+import { rowOf } from '@coursewright/platform';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { z } from 'zod';
 
-export type TokenPurpose = 'verify_email' | 'reset_password';
+export const tokenPurposes = ['verify_email', 'reset_password'] as const;
+export type TokenPurpose = (typeof tokenPurposes)[number];
 
 /** A row of `one_time_tokens`: a link that was mailed. */
 @Entity('one_time_tokens')
@@ -27,3 +30,5 @@ export class OneTimeTokenRow {
   @Column('timestamptz', { nullable: true })
   used_at!: Date | null;
 }
+
+export const oneTimeTokenRow = rowOf(OneTimeTokenRow, { purpose: z.enum(tokenPurposes) });

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { lifetimes } from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
-import { OneTimeTokenRow, type TokenPurpose } from './one-time-token.entity.ts';
+import { IsNull, MoreThan } from 'typeorm';
+import { OneTimeTokenRow, oneTimeTokenRow, type TokenPurpose } from './one-time-token.entity.ts';
 
 const lifetimeOf: Record<TokenPurpose, number> = {
   verify_email: lifetimes.verifyLink,
@@ -22,33 +23,42 @@ export class OneTimeTokens {
   async issue(userId: string, purpose: TokenPurpose): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
-    await this.database.query(
-      `INSERT INTO one_time_tokens (user_id, purpose, token_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $4::timestamptz + $5 * interval '1 second')`,
-      [userId, purpose, hashOf(token), now, lifetimeOf[purpose]],
+    await this.database.repository(OneTimeTokenRow, (tokens) =>
+      tokens.insert({
+        user_id: userId,
+        purpose,
+        token_hash: hashOf(token),
+        created_at: now,
+        expires_at: new Date(now.getTime() + lifetimeOf[purpose] * 1000),
+      }),
     );
     return token;
   }
 
   /** Makes a user's unused tokens of a purpose worthless. */
   async revokeAll(userId: string, purpose: TokenPurpose): Promise<void> {
-    await this.database.query(
-      'UPDATE one_time_tokens SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL',
-      [userId, purpose, this.clock.now()],
+    await this.database.repository(OneTimeTokenRow, (tokens) =>
+      tokens.update({ user_id: userId, purpose, used_at: IsNull() }, { used_at: this.clock.now() }),
     );
   }
 
   /** Whom a token that could be used now was mailed to. */
   async holder(token: string, purpose: TokenPurpose): Promise<string | null> {
-    const [row] = await this.database.query<{ user_id: string }>(
-      'SELECT user_id FROM one_time_tokens WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3',
-      [hashOf(token), purpose, this.clock.now()],
+    const row = await this.database.repository(OneTimeTokenRow, (tokens) =>
+      tokens.findOneBy({
+        token_hash: hashOf(token),
+        purpose,
+        used_at: IsNull(),
+        expires_at: MoreThan(this.clock.now()),
+      }),
     );
     return row?.user_id ?? null;
   }
 
   /** Uses a token up; the user it was mailed to, or null when it is unknown, used, expired or meant for something else. */
   async use(token: string, purpose: TokenPurpose): Promise<string | null> {
-    const [used] = await this.database.query<{ user_id: string }>(
+    const [used] = await this.database.query(
+      oneTimeTokenRow.pick({ user_id: true }),
       `UPDATE one_time_tokens SET used_at = $3 WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3 RETURNING user_id`,
       [hashOf(token), purpose, this.clock.now()],
     );
@@ -57,10 +67,9 @@ export class OneTimeTokens {
 
   /** Whom a token was mailed to, whether or not it is still good. */
   async recipient(token: string, purpose: TokenPurpose): Promise<string | null> {
-    const row = await this.database.manager.findOneBy(OneTimeTokenRow, {
-      token_hash: hashOf(token),
-      purpose,
-    });
+    const row = await this.database.repository(OneTimeTokenRow, (tokens) =>
+      tokens.findOneBy({ token_hash: hashOf(token), purpose }),
+    );
     return row?.user_id ?? null;
   }
 }

@@ -1,3 +1,4 @@
+import { rowOf } from '@coursewright/platform';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A row of `sessions`: one login on one device, from then until it expires or is revoked. Its refresh tokens are one family. */
@@ -41,3 +42,5 @@ export class SessionRow {
   @Column('timestamptz', { nullable: true })
   revoked_at!: Date | null;
 }
+
+export const sessionRow = rowOf(SessionRow);

@@ -3,8 +3,10 @@ import { lifetimes } from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import type { Origin } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
+import { IsNull, MoreThan } from 'typeorm';
+import { z } from 'zod';
 import { RefreshTokens } from './refresh-tokens.ts';
-import { SessionRow } from './session.entity.ts';
+import { SessionRow, sessionRow } from './session.entity.ts';
 
 /** Nobody reads more, and a program that logs in again and again must not make a page of any length. */
 const mostShown = 100;
@@ -18,12 +20,14 @@ export interface LiveSession {
   readonly expiresAt: Date;
 }
 
-interface SessionColumns {
-  readonly id: string;
-  readonly user_id: string;
-  readonly remember_me: boolean;
-  readonly expires_at: Date;
-}
+/** What a refresh goes on with. */
+const refreshedRow = sessionRow.pick({
+  id: true,
+  user_id: true,
+  remember_me: true,
+  expires_at: true,
+});
+type RefreshedRow = z.output<typeof refreshedRow>;
 
 /** Who holds a live session. */
 export interface Holder {
@@ -31,7 +35,8 @@ export interface Holder {
   readonly isAdmin: boolean;
 }
 
-const holderOf = (row: { user_id: string; is_admin: boolean } | undefined): Holder | null =>
+const holderRow = sessionRow.pick({ user_id: true }).extend({ is_admin: z.boolean() });
+const holderOf = (row: z.output<typeof holderRow> | undefined): Holder | null =>
   row ? { userId: row.user_id, isAdmin: row.is_admin } : null;
 
 /** The table `sessions`. A session ends for good by expiry, by `revoke`, or when a spent refresh token of it turns up again. */
@@ -49,19 +54,19 @@ export class Sessions {
     const now = this.clock.now();
     const lifetime = rememberMe ? lifetimes.refreshRemembered : lifetimes.refreshSession;
     const expiresAt = new Date(now.getTime() + lifetime * 1000);
-    await this.database.query(
-      `INSERT INTO sessions (id, user_id, token_hash, remember_me, user_agent, ip, created_at, rotated_at, last_used_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8)`,
-      [
+    await this.database.repository(SessionRow, (sessions) =>
+      sessions.insert({
         id,
-        userId,
-        this.tokens.hashOf(refreshToken),
-        rememberMe,
-        origin.userAgent,
-        origin.ip,
-        now,
-        expiresAt,
-      ],
+        user_id: userId,
+        token_hash: this.tokens.hashOf(refreshToken),
+        remember_me: rememberMe,
+        user_agent: origin.userAgent,
+        ip: origin.ip,
+        created_at: now,
+        rotated_at: now,
+        last_used_at: now,
+        expires_at: expiresAt,
+      }),
     );
     return { id, userId, refreshToken, rememberMe, expiresAt };
   }
@@ -91,54 +96,60 @@ export class Sessions {
 
   /** Ends a session; its access tokens are refused from now on. */
   async revoke(id: string): Promise<void> {
-    await this.database.query(
-      'UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL',
-      [id, this.clock.now()],
+    await this.database.repository(SessionRow, (sessions) =>
+      sessions.update({ id, revoked_at: IsNull() }, { revoked_at: this.clock.now() }),
     );
   }
 
   /** A user's sessions that have neither ended nor expired, last used first. */
   async liveOf(userId: string): Promise<SessionRow[]> {
-    return this.database.manager
-      .createQueryBuilder(SessionRow, 's')
-      .where('s.user_id = :userId AND s.revoked_at IS NULL AND s.expires_at > :now', {
-        userId,
-        now: this.clock.now(),
-      })
-      .orderBy({ 's.last_used_at': 'DESC', 's.id': 'ASC' })
-      .take(mostShown)
-      .getMany();
+    return this.database.repository(SessionRow, (sessions) =>
+      sessions.find({
+        where: { user_id: userId, revoked_at: IsNull(), expires_at: MoreThan(this.clock.now()) },
+        order: { last_used_at: 'DESC', id: 'ASC' },
+        take: mostShown,
+      }),
+    );
   }
 
   /** Every session of a user that is still kept, also those that have ended, oldest first. */
   async allOf(userId: string): Promise<SessionRow[]> {
-    return this.database.manager.find(SessionRow, {
-      where: { user_id: userId },
-      order: { created_at: 'ASC', id: 'ASC' },
-    });
+    return this.database.repository(SessionRow, (sessions) =>
+      sessions.find({ where: { user_id: userId }, order: { created_at: 'ASC', id: 'ASC' } }),
+    );
+  }
+
+  /** A user's sessions that nobody has ended, expired ones among them. */
+  async countUnrevoked(userId: string): Promise<number> {
+    return this.database.repository(SessionRow, (sessions) =>
+      sessions.countBy({ user_id: userId, revoked_at: IsNull() }),
+    );
   }
 
   /** Ends one of a user's live sessions; false when he has no such session. */
   async revokeOwn(userId: string, id: string): Promise<boolean> {
-    const rows = await this.database.query(
-      'UPDATE sessions SET revoked_at = $3 WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND expires_at > $3 RETURNING id',
-      [id, userId, this.clock.now()],
+    const now = this.clock.now();
+    const { affected } = await this.database.repository(SessionRow, (sessions) =>
+      sessions.update(
+        { id, user_id: userId, revoked_at: IsNull(), expires_at: MoreThan(now) },
+        { revoked_at: now },
+      ),
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 
   /** Ends a user's live sessions, perhaps except for one; how many. */
   async revokeAll(userId: string, exceptId?: string): Promise<number> {
-    const rows = await this.database.query(
-      'UPDATE sessions SET revoked_at = $3 WHERE user_id = $1 AND id IS DISTINCT FROM $2 AND revoked_at IS NULL AND expires_at > $3 RETURNING id',
+    return this.database.run(
+      'UPDATE sessions SET revoked_at = $3 WHERE user_id = $1 AND id IS DISTINCT FROM $2 AND revoked_at IS NULL AND expires_at > $3',
       [userId, exceptId ?? null, this.clock.now()],
     );
-    return rows.length;
   }
 
   /** The user of a live session whose account is in use, else null. */
   async holder(id: string, userId: string): Promise<Holder | null> {
-    const [row] = await this.database.query<{ user_id: string; is_admin: boolean }>(
+    const [row] = await this.database.query(
+      holderRow,
       `SELECT u.id AS user_id, u.is_admin FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND s.user_id = $2 AND s.revoked_at IS NULL AND s.expires_at > $3 AND u.is_active AND u.is_email_verified`,
       [id, userId, this.clock.now()],
@@ -149,7 +160,8 @@ export class Sessions {
   /** Those of `ids` that a `holder` has. */
   async living(ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
-    const rows = await this.database.query<{ id: string }>(
+    const rows = await this.database.query(
+      sessionRow.pick({ id: true }),
       `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = ANY($1) AND s.revoked_at IS NULL AND s.expires_at > $2 AND u.is_active AND u.is_email_verified`,
       [ids, this.clock.now()],
@@ -161,7 +173,8 @@ export class Sessions {
   async holderOfToken(token: string): Promise<(Holder & { readonly sessionId: string }) | null> {
     const sessionId = this.tokens.sessionOf(token);
     if (!sessionId) return null;
-    const [row] = await this.database.query<{ user_id: string; is_admin: boolean }>(
+    const [row] = await this.database.query(
+      holderRow,
       `SELECT u.id AS user_id, u.is_admin FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND (s.token_hash = $2 OR s.previous_token_hash = $2 AND s.rotated_at > $4)
          AND s.revoked_at IS NULL AND s.expires_at > $3 AND u.is_active AND u.is_email_verified`,
@@ -176,8 +189,9 @@ export class Sessions {
     id: string,
     spent: string,
     successor: string,
-  ): Promise<SessionColumns | undefined> {
-    const [row] = await this.database.query<SessionColumns>(
+  ): Promise<RefreshedRow | undefined> {
+    const [row] = await this.database.query(
+      refreshedRow,
       `UPDATE sessions SET token_hash = $3, previous_token_hash = $2, rotated_at = $4, last_used_at = $4
        WHERE id = $1 AND token_hash = $2 AND revoked_at IS NULL AND expires_at > $4 RETURNING id, user_id, remember_me, expires_at`,
       [id, this.tokens.hashOf(spent), this.tokens.hashOf(successor), this.clock.now()],
@@ -189,8 +203,9 @@ export class Sessions {
     id: string,
     spent: string,
     successor: string,
-  ): Promise<SessionColumns | undefined> {
-    const [row] = await this.database.query<SessionColumns>(
+  ): Promise<RefreshedRow | undefined> {
+    const [row] = await this.database.query(
+      refreshedRow,
       `UPDATE sessions SET last_used_at = $4
        WHERE id = $1 AND previous_token_hash = $2 AND token_hash = $3 AND rotated_at > $5 AND revoked_at IS NULL AND expires_at > $4
        RETURNING id, user_id, remember_me, expires_at`,

@@ -32,11 +32,11 @@ export class SignupGrants {
   /** Whether the mailbox is remembered only now. */
   async remember(email: string): Promise<boolean> {
     const hash = createHmac('sha256', this.key).update(mailboxOf(email)).digest('base64url');
-    const rows = await this.database.query(
-      'INSERT INTO signup_grants (address_hash, granted_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
+    const added = await this.database.run(
+      'INSERT INTO signup_grants (address_hash, granted_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
       [hash, this.clock.now()],
     );
-    return rows.length > 0;
+    return added === 1;
   }
 }
 

@@ -1,5 +1,7 @@
-import type { Theme, User } from '@coursewright/contract';
+import { type Theme, themes, type User } from '@coursewright/contract';
+import { rowOf } from '@coursewright/platform';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { z } from 'zod';
 
 /** A row of `users`. `password_hash` never leaves this library; `credits` moves only through the Ledger. */
 @Entity('users')
@@ -50,6 +52,8 @@ export class UserRow {
   @Column('timestamptz', { nullable: true })
   deleted_at!: Date | null;
 }
+
+export const userRow = rowOf(UserRow, { theme: z.enum(themes) });
 
 /** What a user may know of a user. */
 export const shownUser = (row: UserRow): User => ({

@@ -1,8 +1,8 @@
 import type { UpdateProfileInput } from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
-import { UserRow } from './user.entity.ts';
+import { IsNull, MoreThan } from 'typeorm';
+import { UserRow, userRow } from './user.entity.ts';
 
 export interface NewUser {
   readonly email: string;
@@ -11,6 +11,8 @@ export interface NewUser {
   readonly isAdmin?: boolean;
   readonly isEmailVerified?: boolean;
 }
+
+const idRow = userRow.pick({ id: true });
 
 /** The table `users`. */
 @Injectable()
@@ -21,14 +23,13 @@ export class Users {
   ) {}
 
   byId(id: string): Promise<UserRow | null> {
-    return this.database.manager.findOneBy(UserRow, { id });
+    return this.database.repository(UserRow, (users) => users.findOneBy({ id }));
   }
 
   byEmail(email: string): Promise<UserRow | null> {
-    return this.database.manager
-      .createQueryBuilder(UserRow, 'u')
-      .where('lower(u.email) = lower(:email)', { email })
-      .getOne();
+    return this.database.repository(UserRow, (users) =>
+      users.createQueryBuilder('u').where('lower(u.email) = lower(:email)', { email }).getOne(),
+    );
   }
 
   /** The new user's id, or null when the address is taken. */
@@ -39,7 +40,8 @@ export class Users {
     isAdmin = false,
     isEmailVerified = false,
   }: NewUser): Promise<string | null> {
-    const [added] = await this.database.query<{ id: string }>(
+    const [added] = await this.database.query(
+      idRow,
       `INSERT INTO users (email, full_name, password_hash, is_admin, is_email_verified, created_at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
       [email, fullName, passwordHash, isAdmin, isEmailVerified, this.clock.now()],
@@ -49,7 +51,8 @@ export class Users {
 
   /** The address that this call confirmed, or null when it was confirmed before; a disabled account stays disabled. */
   async confirmEmail(id: string): Promise<string | null> {
-    const [row] = await this.database.query<{ email: string }>(
+    const [row] = await this.database.query(
+      userRow.pick({ email: true }),
       'UPDATE users SET is_email_verified = true WHERE id = $1 AND NOT is_email_verified RETURNING email',
       [id],
     );
@@ -61,46 +64,47 @@ export class Users {
    * neither can happen until the transaction ends.
    */
   async noteLogin(id: string, checkedHash: string): Promise<boolean> {
-    const rows = await this.database.query(
-      'UPDATE users SET last_login = $2 WHERE id = $1 AND password_hash = $3 AND is_active RETURNING id',
-      [id, this.clock.now(), checkedHash],
+    const { affected } = await this.database.repository(UserRow, (users) =>
+      users.update(
+        { id, password_hash: checkedHash, is_active: true },
+        { last_login: this.clock.now() },
+      ),
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 
   /** The account as it is, with nobody else changing it or adding to it until the transaction ends; null when it was deleted. */
   async locked(id: string): Promise<UserRow | null> {
-    return this.database.manager
-      .createQueryBuilder(UserRow, 'u')
-      .setLock('pessimistic_write')
-      .where('u.id = :id AND u.deleted_at IS NULL', { id })
-      .getOne();
+    return this.database.repository(UserRow, (users) =>
+      users.findOne({
+        where: { id, deleted_at: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      }),
+    );
   }
 
   /** The ids of those who can administer, none of whom changes until the transaction ends. What they do is still written down: those rows name them. */
   async lockedActiveAdmins(): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
+    const rows = await this.database.query(
+      idRow,
       'SELECT id FROM users WHERE is_admin AND is_active ORDER BY id FOR NO KEY UPDATE',
     );
     return rows.map(({ id }) => id);
   }
 
   async setPassword(id: string, passwordHash: string): Promise<void> {
-    await this.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [
-      id,
-      passwordHash,
-    ]);
+    await this.database.repository(UserRow, (users) =>
+      users.update({ id }, { password_hash: passwordHash }),
+    );
   }
 
   async setStanding(
     id: string,
     { isActive, isAdmin }: { readonly isActive: boolean; readonly isAdmin: boolean },
   ): Promise<void> {
-    await this.database.query('UPDATE users SET is_active = $2, is_admin = $3 WHERE id = $1', [
-      id,
-      isActive,
-      isAdmin,
-    ]);
+    await this.database.repository(UserRow, (users) =>
+      users.update({ id }, { is_active: isActive, is_admin: isAdmin }),
+    );
   }
 
   /** The changed row, or null when there is no such account any more. What is absent stays. */
@@ -108,17 +112,19 @@ export class Users {
     id: string,
     { full_name, language, theme }: UpdateProfileInput,
   ): Promise<UserRow | null> {
-    await this.database.query(
+    await this.database.run(
       `UPDATE users SET full_name = coalesce($2, full_name), theme = coalesce($3, theme), language = CASE WHEN $4 THEN $5 ELSE language END
        WHERE id = $1 AND deleted_at IS NULL`,
       [id, full_name ?? null, theme ?? null, language !== undefined, language ?? null],
     );
-    return this.database.manager.findOneBy(UserRow, { id, deleted_at: IsNull() });
+    return this.database.repository(UserRow, (users) =>
+      users.findOneBy({ id, deleted_at: IsNull() }),
+    );
   }
 
   /** Empties the row of a locked account; the address is free for a new one. */
   async anonymise(id: string): Promise<void> {
-    await this.database.query(
+    await this.database.run(
       `UPDATE users SET email = 'deleted-' || id || '@invalid', full_name = 'Deleted user', password_hash = '', is_admin = false, is_active = false,
          is_email_verified = false, last_login = NULL, language = NULL, theme = 'system', deleted_at = $2
        WHERE id = $1`,
@@ -128,9 +134,8 @@ export class Users {
 
   /** Ids of accounts that were deleted since a moment. */
   async deletedSince(moment: Date): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
-      'SELECT id FROM users WHERE deleted_at > $1',
-      [moment],
+    const rows = await this.database.repository(UserRow, (users) =>
+      users.find({ select: { id: true }, where: { deleted_at: MoreThan(moment) } }),
     );
     return rows.map(({ id }) => id);
   }

@@ -1,9 +1,10 @@
-import type { ActionType } from '@coursewright/contract';
+import { type ActionType, actionType } from '@coursewright/contract';
+import { rowOf } from '@coursewright/platform';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One movement of a balance. Rows are only ever added. */
+/** A row of `credit_transactions`: one movement of a balance. Rows are only ever added. */
 @Entity('credit_transactions')
-export class CreditTransaction {
+export class CreditTransactionRow {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
@@ -49,4 +50,6 @@ export class CreditTransaction {
   created_at!: Date;
 }
 
-export const creditEntities = [CreditTransaction];
+export const creditTransactionRow = rowOf(CreditTransactionRow, { action_type: actionType });
+
+export const creditEntities = [CreditTransactionRow];

@@ -1,12 +1,26 @@
 import type { CreditTransaction, CreditTransactionPage } from '@coursewright/contract';
 import { Database, PersonalData } from '@coursewright/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CreditTransactionRow } from './credit-transaction.entity.ts';
 
-type Row = Omit<CreditTransaction, 'created_at'> & { readonly created_at: Date };
-
-const columns = 'id, amount, balance_after, action_type, notes, task_id, order_id, created_at';
-const shown = (row: Row): CreditTransaction => ({
-  ...row,
+const select = {
+  id: true,
+  amount: true,
+  balance_after: true,
+  action_type: true,
+  notes: true,
+  task_id: true,
+  order_id: true,
+  created_at: true,
+} as const;
+const shown = (row: Pick<CreditTransactionRow, keyof typeof select>): CreditTransaction => ({
+  id: row.id,
+  amount: row.amount,
+  balance_after: row.balance_after,
+  action_type: row.action_type,
+  notes: row.notes,
+  task_id: row.task_id,
+  order_id: row.order_id,
   created_at: row.created_at.toISOString(),
 });
 
@@ -27,21 +41,21 @@ export class CreditTransactions implements OnModuleInit {
 
   /** A user's movements, newest first; `page` counts from 1. */
   async pageOf(userId: string, page: number, perPage: number): Promise<CreditTransactionPage> {
-    const rows = await this.database.query<Row>(
-      `SELECT ${columns} FROM credit_transactions WHERE user_id = $1 ORDER BY seq DESC LIMIT $2 OFFSET $3`,
-      [userId, perPage, (page - 1) * perPage],
+    const [rows, total] = await this.database.repository(CreditTransactionRow, (transactions) =>
+      transactions.findAndCount({
+        select,
+        where: { user_id: userId },
+        order: { seq: 'DESC' },
+        take: perPage,
+        skip: (page - 1) * perPage,
+      }),
     );
-    const [counted] = await this.database.query<{ total: number }>(
-      'SELECT count(*)::int AS total FROM credit_transactions WHERE user_id = $1',
-      [userId],
-    );
-    return { transactions: rows.map(shown), total: counted?.total ?? 0, page, per_page: perPage };
+    return { transactions: rows.map(shown), total, page, per_page: perPage };
   }
 
   private async *oldestFirst(userId: string): AsyncGenerator<CreditTransaction> {
-    const rows = await this.database.query<Row>(
-      `SELECT ${columns} FROM credit_transactions WHERE user_id = $1 ORDER BY seq`,
-      [userId],
+    const rows = await this.database.repository(CreditTransactionRow, (transactions) =>
+      transactions.find({ select, where: { user_id: userId }, order: { seq: 'ASC' } }),
     );
     yield* rows.map(shown);
   }

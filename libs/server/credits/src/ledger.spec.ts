@@ -3,17 +3,21 @@ import { AppError } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
 import { DataSource } from 'typeorm';
-import { creditEntities, type Ledger, PostgresLedger } from './index.ts';
+import { z } from 'zod';
+import { creditEntities, creditTransactionRow, type Ledger, PostgresLedger } from './index.ts';
 
 const connectionsEach = 16;
+const idRow = creditTransactionRow.pick({ id: true });
 
 describe('the ledger', () => {
   let database: TestDatabase;
   let sources: DataSource[];
   let ledgers: Ledger[];
 
-  const sql = <Row>(text: string, parameters: unknown[] = []): Promise<Row[]> =>
+  const sql = (text: string, parameters: unknown[] = []): Promise<unknown[]> =>
     sources[0]!.query(text, parameters);
+  const rowsOf = <Row extends z.ZodType>(row: Row, text: string, parameters: unknown[] = []) =>
+    new Database(sources[0]!).query(row, text, parameters);
   const ledgerOf = (turn: number) => ledgers[turn % ledgers.length]!;
 
   beforeAll(async () => {
@@ -37,7 +41,8 @@ describe('the ledger', () => {
   });
 
   async function newUser(credits = 0): Promise<string> {
-    const [user] = await sql<{ id: string }>(
+    const [user] = await rowsOf(
+      idRow,
       `INSERT INTO users (email, full_name, password_hash) VALUES (gen_random_uuid() || '@example.org', 'A', '') RETURNING id`,
     );
     if (credits > 0) await ledgers[0]!.grant(user!.id, credits, 'admin_add', {});
@@ -45,7 +50,8 @@ describe('the ledger', () => {
   }
 
   async function newTask(userId: string): Promise<string> {
-    const [task] = await sql<{ id: string }>(
+    const [task] = await rowsOf(
+      idRow,
       `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name) VALUES ($1, 'rivers', '{}', '', '') RETURNING id`,
       [userId],
     );
@@ -62,7 +68,8 @@ describe('the ledger', () => {
     let waiting = 0;
     for (let look = 0; look < 200 && waiting < most; look += 1) {
       await sleep(25);
-      const [row] = await observer.query<{ n: number }[]>(
+      const [row] = await new Database(observer).query(
+        z.object({ n: z.number() }),
         `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
       waiting = row!.n;
@@ -76,7 +83,8 @@ describe('the ledger', () => {
   }
 
   async function expectUnbrokenChain(userId: string, balance: number): Promise<void> {
-    const rows = await sql<{ amount: number; balance_after: number }>(
+    const rows = await rowsOf(
+      creditTransactionRow.pick({ amount: true, balance_after: true }),
       'SELECT amount, balance_after FROM credit_transactions WHERE user_id = $1 ORDER BY seq',
       [userId],
     );

@@ -1,12 +1,13 @@
 import { AppError, limits, type ActionType } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { creditTransactionRow } from './credit-transaction.entity.ts';
 import { Ledger, type LedgerReference } from './ledger.ts';
 
-interface Entry {
-  readonly user_id: string;
-  readonly balance_after: number;
-}
+const entryRow = creditTransactionRow.pick({ user_id: true, balance_after: true });
+type Entry = z.output<typeof entryRow>;
+const refundRow = creditTransactionRow.pick({ id: true, user_id: true, amount: true });
 
 /**
  * The balance is never read and then written. Every verb first takes the lock on the user's row, so a user's entries are numbered
@@ -25,7 +26,8 @@ export class PostgresLedger extends Ledger {
     reference: LedgerReference,
   ): Promise<number> {
     assertAmount(amount);
-    const [entry] = await this.database.query<Entry>(
+    const [entry] = await this.database.query(
+      entryRow,
       `WITH debited AS (
          UPDATE users SET credits = credits - $2 WHERE id = $1 AND credits >= $2 RETURNING id, credits
        )
@@ -46,7 +48,8 @@ export class PostgresLedger extends Ledger {
   ): Promise<number> {
     assertAmount(amount);
     return this.database.transaction(async () => {
-      const [entry] = await this.database.query<Entry>(
+      const [entry] = await this.database.query(
+        entryRow,
         `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, order_id, admin_id, notes)
          SELECT id, $2, credits + $2, $3, $4, $5, $6, $7 FROM users WHERE id = $1 AND credits + $2 <= $8 FOR NO KEY UPDATE
          ON CONFLICT DO NOTHING
@@ -64,7 +67,7 @@ export class PostgresLedger extends Ledger {
   async takeBack(userId: string, amount: number, reference: LedgerReference): Promise<void> {
     assertAmount(amount);
     await this.database.transaction(async () => {
-      await this.database.query('UPDATE users SET credit_debt = credit_debt + $2 WHERE id = $1', [
+      await this.database.run('UPDATE users SET credit_debt = credit_debt + $2 WHERE id = $1', [
         userId,
         amount,
       ]);
@@ -74,14 +77,16 @@ export class PostgresLedger extends Ledger {
 
   async takeRefundBack(taskId: string, notes: string): Promise<boolean> {
     return this.database.transaction(async () => {
-      const [refund] = await this.database.query<{ id: string; user_id: string; amount: number }>(
+      const [refund] = await this.database.query(
+        refundRow,
         `SELECT refund.id, refund.user_id, refund.amount FROM credit_transactions refund
          WHERE refund.task_id = $1 AND refund.refund_of IS NOT NULL
            AND NOT EXISTS (SELECT 1 FROM credit_transactions later WHERE later.takes_back = refund.id)`,
         [taskId],
       );
       if (!refund) return false;
-      const [entry] = await this.database.query<Entry>(
+      const [entry] = await this.database.query(
+        entryRow,
         `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, takes_back, notes)
          SELECT id, -$3::int, credits - $3::int, 'generation_use', $4, $2, $5 FROM users WHERE id = $1 AND credits >= $3::int FOR NO KEY UPDATE
          ON CONFLICT (takes_back) DO NOTHING
@@ -96,7 +101,8 @@ export class PostgresLedger extends Ledger {
 
   async refundTask(taskId: string, notes: string): Promise<boolean> {
     return this.database.transaction(async () => {
-      const [entry] = await this.database.query<Entry>(
+      const [entry] = await this.database.query(
+        entryRow,
         `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, refund_of, notes)
          SELECT owner.id, -debit.amount, owner.credits - debit.amount, 'refund', debit.task_id, debit.id, $2
          FROM credit_transactions debit JOIN users owner ON owner.id = debit.user_id
@@ -112,14 +118,15 @@ export class PostgresLedger extends Ledger {
   }
 
   async forgetNotes(userId: string): Promise<void> {
-    await this.database.query(
+    await this.database.run(
       'UPDATE credit_transactions SET notes = NULL WHERE user_id = $1 AND notes IS NOT NULL',
       [userId],
     );
   }
 
   async balance(userId: string): Promise<number> {
-    const [user] = await this.database.query<{ credits: number }>(
+    const [user] = await this.database.query(
+      z.object({ credits: z.number() }),
       'SELECT credits FROM users WHERE id = $1',
       [userId],
     );
@@ -129,7 +136,8 @@ export class PostgresLedger extends Ledger {
 
   /** Moves a balance up to where the entry says, and settles its debt; the user's row has been locked since the entry was computed. */
   private async apply({ user_id, balance_after }: Entry): Promise<number> {
-    const [user] = await this.database.query<{ in_debt: boolean }>(
+    const [user] = await this.database.query(
+      z.object({ in_debt: z.boolean() }),
       'UPDATE users SET credits = $2 WHERE id = $1 RETURNING credit_debt > 0 AS in_debt',
       [user_id, balance_after],
     );
@@ -140,7 +148,8 @@ export class PostgresLedger extends Ledger {
 
   /** Takes as much of a debt as the balance has and returns what is left of the balance. Inside a transaction. */
   private async settleDebt(userId: string, reference: LedgerReference): Promise<number> {
-    const [taken] = await this.database.query<{ credits: number; amount: number }>(
+    const [taken] = await this.database.query(
+      z.object({ credits: z.number(), amount: z.number() }),
       `WITH owner AS (SELECT id, least(credits, credit_debt) AS amount FROM users WHERE id = $1 FOR NO KEY UPDATE)
        UPDATE users SET credits = credits - owner.amount, credit_debt = credit_debt - owner.amount FROM owner
        WHERE users.id = owner.id RETURNING users.credits, owner.amount`,
@@ -148,7 +157,7 @@ export class PostgresLedger extends Ledger {
     );
     if (!taken) throw new AppError('not_found', 'There is no such user.');
     if (taken.amount > 0) {
-      await this.database.query(
+      await this.database.run(
         `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, order_id, admin_id, notes) VALUES ($1, $2, $3, 'refund', $4, $5, $6, $7)`,
         [userId, -taken.amount, taken.credits, ...columnsOf(reference)],
       );

@@ -1,8 +1,9 @@
 import { lifetimes } from '@coursewright/contract';
 import { Clock, Database, Jobs } from '@coursewright/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
 import { EndRun } from './end-run.ts';
-import { generationQueue, type GenerationJob } from './generation-queue.ts';
+import { generationQueue } from './generation-queue.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 import { OutlineWaits } from './outline-waits.ts';
 
@@ -44,7 +45,9 @@ export class GenerationHousekeeping implements OnModuleInit {
     const unfinished = await this.tasks.unfinishedRuns();
     if (unfinished.length === 0) return;
     const awaited = new Set(
-      (await this.jobs.underWay<GenerationJob>(generationQueue)).map(({ taskId }) => taskId),
+      (await this.jobs.underWay(generationQueue, z.object({ taskId: z.string() }))).map(
+        ({ taskId }) => taskId,
+      ),
     );
     for (const { id, run } of unfinished) {
       if (signal?.aborted) return;

@@ -1,30 +1,22 @@
 import { Clock, Database, Jobs } from '@coursewright/platform';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { IsNull, LessThan } from 'typeorm';
+import { z } from 'zod';
+import { LedgerDiscrepancyRow, ledgerDiscrepancyRow } from './ledger-discrepancy.entity.ts';
 
 const queue = 'ledger.check';
 const every = 3600_000;
 /** Users of one statement: it reads their rows in one snapshot, locks nothing, and is over soon. */
 const batch = 500;
 
-/**
- * sum: the balance is not what the entries add up to. chain: an entry does not follow from the one before. order_without_entry,
- * entry_without_order: a purchase that was credited without an entry of that amount, and the reverse. refund: a debit was given back
- * twice, or not as it was.
- */
-export type DiscrepancyKind =
-  | 'sum'
-  | 'chain'
-  | 'order_without_entry'
-  | 'entry_without_order'
-  | 'refund';
-
-interface Found {
-  readonly user_id: string;
-  readonly kind: DiscrepancyKind;
-  /** The user, the entry or the order that is wrong. */
-  readonly subject: string;
-  readonly details: object;
-}
+const userId = z.object({ id: z.string() });
+const foundRow = ledgerDiscrepancyRow.pick({
+  user_id: true,
+  kind: true,
+  subject: true,
+  details: true,
+});
+type Found = z.output<typeof foundRow>;
 
 /** Everything is compared within one statement, hence one snapshot: work that is under way is no discrepancy. */
 const discrepancies = `
@@ -70,26 +62,29 @@ export class CheckLedger implements OnModuleInit {
   async run(signal?: AbortSignal): Promise<void> {
     const began = this.clock.now();
     for (let last: string | null = null; ;) {
-      const users: { id: string }[] = await this.database.query<{ id: string }>(
+      const users: z.output<typeof userId>[] = await this.database.query(
+        userId,
         'SELECT id FROM users WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT $2',
         [last, batch],
       );
       if (signal?.aborted) return;
-      for (const found of await this.database.query<Found>(discrepancies, [
-        users.map(({ id }) => id),
-      ]))
+      const ids = users.map(({ id }) => id);
+      for (const found of await this.database.query(foundRow, discrepancies, [ids]))
         await this.report(found);
       last = users.at(-1)?.id ?? null;
       if (users.length < batch) break;
     }
-    await this.database.query(
-      'UPDATE ledger_discrepancies SET resolved_at = $1 WHERE resolved_at IS NULL AND seen_at < $2',
-      [this.clock.now(), began],
+    await this.database.repository(LedgerDiscrepancyRow, (open) =>
+      open.update(
+        { resolved_at: IsNull(), seen_at: LessThan(began) },
+        { resolved_at: this.clock.now() },
+      ),
     );
   }
 
   private async report({ user_id, kind, subject, details }: Found): Promise<void> {
-    const [row] = await this.database.query<{ is_new: boolean }>(
+    const [row] = await this.database.query(
+      z.object({ is_new: z.boolean() }),
       `INSERT INTO ledger_discrepancies (user_id, kind, subject, details, found_at, seen_at) VALUES ($1, $2, $3, $4, $5, $5)
        ON CONFLICT (kind, subject) WHERE resolved_at IS NULL DO UPDATE SET seen_at = excluded.seen_at, details = excluded.details
        RETURNING xmax = 0 AS is_new`,

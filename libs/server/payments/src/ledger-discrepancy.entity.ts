@@ -1,4 +1,6 @@
+import { rowOf, storedJson } from '@coursewright/platform';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { z } from 'zod';
 
 /**
  * sum: the balance is not what the entries add up to. chain: an entry does not follow from the one before. order_without_entry,
@@ -43,3 +45,8 @@ export class LedgerDiscrepancyRow {
   @Column('timestamptz', { nullable: true })
   resolved_at!: Date | null;
 }
+
+export const ledgerDiscrepancyRow = rowOf(LedgerDiscrepancyRow, {
+  kind: z.enum(discrepancyKinds),
+  details: storedJson<Record<string, unknown>>(),
+});

@@ -1,5 +1,7 @@
 import { Clock, Database } from '@coursewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { ParkedPaymentRow, parkedPaymentRow } from './parked-payment.entity.ts';
 
 /** Why a payment could not be turned into credits, in words for an administrator. */
 export const parkingReasons = {
@@ -34,7 +36,8 @@ export class ParkedPayments {
   ) {}
 
   async park({ subject, reason, orderId, eventId, details }: ParkedPayment): Promise<void> {
-    const rows = await this.database.query<{ id: string }>(
+    const [parked] = await this.database.query(
+      parkedPaymentRow.pick({ id: true }),
       `INSERT INTO parked_payments (subject, reason, order_id, event_id, details, created_at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (subject, reason) WHERE resolved_at IS NULL DO NOTHING RETURNING id`,
       [
@@ -46,7 +49,6 @@ export class ParkedPayments {
         this.clock.now(),
       ],
     );
-    const [parked] = rows;
     if (parked)
       this.log.error(
         { parked_payment: parked.id, order_id: orderId, event_id: eventId, reason },
@@ -56,9 +58,11 @@ export class ParkedPayments {
 
   /** Closes what is parked for an order, now that it has been settled. */
   async resolveOf(orderId: string, resolution: string): Promise<void> {
-    await this.database.query(
-      'UPDATE parked_payments SET resolved_at = $2, resolution = $3 WHERE order_id = $1 AND resolved_at IS NULL',
-      [orderId, this.clock.now(), resolution],
+    await this.database.repository(ParkedPaymentRow, (payments) =>
+      payments.update(
+        { order_id: orderId, resolved_at: IsNull() },
+        { resolved_at: this.clock.now(), resolution },
+      ),
     );
   }
 }

@@ -1,33 +1,12 @@
 import { creditPrice } from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import type { FindOptionsWhere } from 'typeorm';
+import { z } from 'zod';
+import { PurchaseOrderRow, purchaseOrderRow } from './purchase-order.entity.ts';
 
-export interface PurchaseOrder {
-  readonly id: string;
-  readonly user_id: string;
-  readonly quantity: number;
-  /** Cents for one credit. */
-  readonly unit_amount: number;
-  readonly currency: string;
-  /** new: not yet known to the provider. open: waits to be paid. complete: the buyer is through; is_paid says whether the money came. */
-  readonly status: 'new' | 'open' | 'complete' | 'expired' | 'failed';
-  readonly is_paid: boolean;
-  /** The bank refused to pay; money that comes after all counts nevertheless. */
-  readonly is_refused: boolean;
-  readonly session_id: string | null;
-  readonly session_url: string | null;
-  readonly payment_intent: string | null;
-  /** Cents that the provider has returned so far. */
-  readonly refunded_amount: number;
-  /** Credits that were granted for it, 0 or quantity. */
-  readonly credited: number;
-  /** Of those, taken back since the payment was returned. */
-  readonly taken_back: number;
-  readonly created_at: Date;
-}
+export type PurchaseOrder = Readonly<PurchaseOrderRow>;
 
-const columns =
-  'id, user_id, quantity, unit_amount, currency, status, is_paid, is_refused, session_id, session_url, payment_intent, refunded_amount, credited, taken_back, created_at';
 /** Seconds after which a process that was asking the provider for a session is taken for dead. */
 const claim = 45;
 
@@ -41,32 +20,30 @@ export class PurchaseOrders {
 
   /** The order of this request: a new one, or the one that the same key made before. */
   async place(userId: string, quantity: number, key?: string): Promise<PurchaseOrder> {
-    const [added] = await this.database.query<PurchaseOrder>(
+    const [added] = await this.database.query(
+      purchaseOrderRow,
       `INSERT INTO purchase_orders (user_id, quantity, unit_amount, currency, idempotency_key, created_at) VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (user_id, idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING RETURNING ${columns}`,
+       ON CONFLICT (user_id, idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING RETURNING *`,
       [userId, quantity, creditPrice.cents, creditPrice.currency, key ?? null, this.clock.now()],
     );
     if (added) return added;
-    const [known] = await this.database.query<PurchaseOrder>(
-      `SELECT ${columns} FROM purchase_orders WHERE user_id = $1 AND idempotency_key = $2`,
-      [userId, key],
-    );
+    const known = await this.one({ user_id: userId, idempotency_key: key });
     if (!known) throw new Error('An order that was there is gone.');
     return known;
   }
 
   /** Whether this caller may ask the provider for the order's session now; nobody else asks meanwhile. */
   async claim(id: string): Promise<boolean> {
-    const rows = await this.database.query(
+    const claimed = await this.database.run(
       `UPDATE purchase_orders SET status = 'new', claimed_until = $2::timestamptz + $3 * interval '1 second'
-       WHERE id = $1 AND session_id IS NULL AND (claimed_until IS NULL OR claimed_until <= $2) RETURNING id`,
+       WHERE id = $1 AND session_id IS NULL AND (claimed_until IS NULL OR claimed_until <= $2)`,
       [id, this.clock.now(), claim],
     );
-    return rows.length > 0;
+    return claimed === 1;
   }
 
   async open(id: string, session: { readonly id: string; readonly url: string }): Promise<void> {
-    await this.database.query(
+    await this.database.run(
       `UPDATE purchase_orders SET status = 'open', session_id = $2, session_url = $3, claimed_until = NULL WHERE id = $1`,
       [id, session.id, session.url],
     );
@@ -74,43 +51,29 @@ export class PurchaseOrders {
 
   /** The provider refused or did not answer: the same key may try again at once. */
   async fail(id: string): Promise<void> {
-    await this.database.query(
+    await this.database.run(
       `UPDATE purchase_orders SET status = 'failed', claimed_until = NULL WHERE id = $1 AND session_id IS NULL`,
       [id],
     );
   }
 
-  async byId(id: string): Promise<PurchaseOrder | undefined> {
-    const [row] = await this.database.query<PurchaseOrder>(
-      `SELECT ${columns} FROM purchase_orders WHERE id = $1`,
-      [id],
-    );
-    return row;
+  byId(id: string): Promise<PurchaseOrder | null> {
+    return this.one({ id });
   }
 
-  async ofUser(userId: string, sessionId: string): Promise<PurchaseOrder | undefined> {
-    const [row] = await this.database.query<PurchaseOrder>(
-      `SELECT ${columns} FROM purchase_orders WHERE session_id = $1 AND user_id = $2`,
-      [sessionId, userId],
-    );
-    return row;
+  ofUser(userId: string, sessionId: string): Promise<PurchaseOrder | null> {
+    return this.one({ session_id: sessionId, user_id: userId });
   }
 
-  async byPaymentIntent(intent: string): Promise<PurchaseOrder | undefined> {
-    const [row] = await this.database.query<PurchaseOrder>(
-      `SELECT ${columns} FROM purchase_orders WHERE payment_intent = $1`,
-      [intent],
-    );
-    return row;
+  byPaymentIntent(intent: string): Promise<PurchaseOrder | null> {
+    return this.one({ payment_intent: intent });
   }
 
   /** The order, changed by nobody else until the transaction ends. */
-  async locked(id: string): Promise<PurchaseOrder | undefined> {
-    const [row] = await this.database.query<PurchaseOrder>(
-      `SELECT ${columns} FROM purchase_orders WHERE id = $1 FOR UPDATE`,
-      [id],
+  locked(id: string): Promise<PurchaseOrder | null> {
+    return this.database.repository(PurchaseOrderRow, (orders) =>
+      orders.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } }),
     );
-    return row;
   }
 
   /** What the provider says of a locked order's session. Paid stays paid, and an end stays an end, in whatever order news comes. */
@@ -124,7 +87,7 @@ export class PurchaseOrders {
       readonly paymentIntent: string | null;
     },
   ): Promise<void> {
-    await this.database.query(
+    await this.database.run(
       `UPDATE purchase_orders SET
          status = CASE WHEN status = 'complete' OR (status = 'expired' AND $2 = 'open') THEN status ELSE $2 END,
          is_paid = is_paid OR $3, session_id = coalesce(session_id, $4), payment_intent = coalesce(payment_intent, $5), is_refused = is_refused OR $6, claimed_until = NULL
@@ -134,24 +97,23 @@ export class PurchaseOrders {
   }
 
   async noteRefund(id: string, cents: number): Promise<void> {
-    await this.database.query(
+    await this.database.run(
       'UPDATE purchase_orders SET refunded_amount = greatest(refunded_amount, $2) WHERE id = $1',
       [id, cents],
     );
   }
 
   async setCredited(id: string): Promise<void> {
-    await this.database.query(
+    await this.database.run(
       'UPDATE purchase_orders SET credited = quantity, credited_at = $2 WHERE id = $1',
       [id, this.clock.now()],
     );
   }
 
   async setTakenBack(id: string, credits: number): Promise<void> {
-    await this.database.query('UPDATE purchase_orders SET taken_back = $2 WHERE id = $1', [
-      id,
-      credits,
-    ]);
+    await this.database.repository(PurchaseOrderRow, (orders) =>
+      orders.update({ id }, { taken_back: credits }),
+    );
   }
 
   /** Adds a dispute or moves it on; one that is over stays as it ended. */
@@ -159,7 +121,7 @@ export class PurchaseOrders {
     orderId: string,
     dispute: { readonly id: string; readonly amount: number; readonly status: string },
   ): Promise<void> {
-    await this.database.query(
+    await this.database.run(
       `INSERT INTO payment_disputes (id, order_id, amount, status, created_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (id) DO UPDATE SET status = excluded.status, amount = excluded.amount WHERE payment_disputes.status NOT IN ('won', 'lost')`,
       [dispute.id, orderId, dispute.amount, dispute.status, this.clock.now()],
@@ -168,7 +130,8 @@ export class PurchaseOrders {
 
   /** Cents that are withheld because of disputes that are not won. */
   async disputedAmount(orderId: string): Promise<number> {
-    const [row] = await this.database.query<{ cents: number }>(
+    const [row] = await this.database.query(
+      z.object({ cents: z.number() }),
       `SELECT coalesce(sum(amount), 0)::int AS cents FROM payment_disputes WHERE order_id = $1 AND status <> 'won'`,
       [orderId],
     );
@@ -181,12 +144,17 @@ export class PurchaseOrders {
     after: string | null,
     limit: number,
   ): Promise<PurchaseOrder[]> {
-    return this.database.query<PurchaseOrder>(
-      `SELECT ${columns} FROM purchase_orders
+    return this.database.query(
+      purchaseOrderRow,
+      `SELECT * FROM purchase_orders
        WHERE (status IN ('new', 'open') OR (status = 'complete' AND credited = 0)) AND created_at BETWEEN $1 AND $2
          AND ($3::uuid IS NULL OR (created_at, id) > (SELECT created_at, id FROM purchase_orders WHERE id = $3))
        ORDER BY created_at, id LIMIT $4`,
       [between.from, between.to, after, limit],
     );
+  }
+
+  private one(where: FindOptionsWhere<PurchaseOrderRow>): Promise<PurchaseOrder | null> {
+    return this.database.repository(PurchaseOrderRow, (orders) => orders.findOneBy(where));
   }
 }

@@ -2,6 +2,7 @@ import { AppError } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { Database, faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { CheckoutFacts } from './checkout-session.ts';
 import { ParkedPayments, type ParkingReason } from './parked-payments.ts';
 import { type PurchaseOrder, PurchaseOrders } from './purchase-orders.ts';
@@ -22,7 +23,7 @@ export class SettlePurchase {
   /** News of a checkout session. Returns whether it fits its order; what does not is parked, and credits nothing. */
   run(facts: CheckoutFacts, eventId?: string): Promise<boolean> {
     return this.database.transaction(async () => {
-      const order = facts.orderId ? await this.orders.locked(facts.orderId) : undefined;
+      const order = facts.orderId ? await this.orders.locked(facts.orderId) : null;
       const misfit = order ? misfitOf(order, facts) : 'unknown_order';
       if (misfit) {
         if (facts.isPaid)
@@ -102,7 +103,8 @@ export class SettlePurchase {
 
   /** Grants what was bought; or says why that cannot be. */
   private async credit(order: PurchaseOrder): Promise<ParkingReason | undefined> {
-    const [owner] = await this.database.query<{ is_active: boolean }>(
+    const [owner] = await this.database.query(
+      z.object({ is_active: z.boolean() }),
       'SELECT is_active FROM users WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE',
       [order.user_id],
     );

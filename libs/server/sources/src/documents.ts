@@ -7,6 +7,9 @@ import {
 } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import type { z } from 'zod';
+import { DocumentRow, documentRow } from './document.entity.ts';
 import type { SourceText } from './source-text.ts';
 
 /** What is kept of an uploaded file. The file itself is not. */
@@ -21,18 +24,18 @@ export interface NewDocument {
   readonly text: SourceText;
 }
 
-interface Row {
-  readonly id: string;
-  readonly name: string;
-  readonly mime_type: string;
-  readonly size: number;
-  readonly language: string | null;
-  readonly headings_count: number;
-  readonly passages_count: number;
-  readonly created_at: Date;
-}
-
-const columns = 'id, name, mime_type, size, language, headings_count, passages_count, created_at';
+/** What its owner sees of a document; the text stays in the database. */
+const columns = {
+  id: true,
+  name: true,
+  mime_type: true,
+  size: true,
+  language: true,
+  headings_count: true,
+  passages_count: true,
+  created_at: true,
+} as const;
+const shownRow = documentRow.pick(columns);
 const absent = () => new AppError('not_found', 'This document does not exist.');
 
 /** The rows of `documents`; every question names the owner, so another user's document is as absent as one that never was. */
@@ -42,20 +45,23 @@ export class Documents {
 
   /** Newest first. */
   async ofUser(userId: string): Promise<UploadedDocument[]> {
-    const rows = await this.database.query<Row>(
-      `SELECT ${columns} FROM documents WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT ${limits.document.perUser}`,
-      [userId],
+    const rows = await this.database.repository(DocumentRow, (documents) =>
+      documents.find({
+        select: columns,
+        where: { user_id: userId },
+        order: { created_at: 'DESC', id: 'DESC' },
+        take: limits.document.perUser,
+      }),
     );
     return rows.map(toDocument);
   }
 
   /** Throws conflict when the user's documents are as many as allowed. */
   async checkRoom(userId: string): Promise<void> {
-    const rows = await this.database.query('SELECT 1 FROM documents WHERE user_id = $1 LIMIT $2', [
-      userId,
-      limits.document.perUser,
-    ]);
-    if (rows.length >= limits.document.perUser) throw full();
+    const held = await this.database.repository(DocumentRow, (documents) =>
+      documents.countBy({ user_id: userId }),
+    );
+    if (held >= limits.document.perUser) throw full();
   }
 
   /** Stores a document unless the user has as many as allowed; two uploads at once cannot pass the limit together. */
@@ -68,14 +74,15 @@ export class Documents {
     text,
   }: NewDocument): Promise<UploadedDocument> {
     return this.database.transaction(async () => {
-      await this.database.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      await this.database.run('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `documents of ${userId}`,
       ]);
-      const [row] = await this.database.query<Row>(
+      const [row] = await this.database.query(
+        shownRow,
         `INSERT INTO documents (id, user_id, name, mime_type, size, language, headings_count, passages_count, content_hash, text)
          SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
          WHERE (SELECT count(*) FROM documents WHERE user_id = $2) < ${limits.document.perUser}
-         RETURNING ${columns}`,
+         RETURNING ${Object.keys(columns).join(', ')}`,
         [
           text.id,
           userId,
@@ -95,18 +102,19 @@ export class Documents {
   }
 
   async remove(userId: string, id: string): Promise<void> {
-    const removed = await this.database.query(
-      'DELETE FROM documents WHERE id = $1 AND user_id = $2 RETURNING id',
-      [id, userId],
+    const { affected } = await this.database.repository(DocumentRow, (documents) =>
+      documents.delete({ id, user_id: userId }),
     );
-    if (removed.length === 0) throw absent();
+    if (affected === 0) throw absent();
   }
 
   /** The texts in the order asked; throws not_found if one is absent or someone else's. */
   async texts(userId: string, ids: readonly string[]): Promise<SourceText[]> {
-    const rows = await this.database.query<{ id: string; text: SourceText }>(
-      'SELECT id, text FROM documents WHERE user_id = $1 AND id = ANY($2::uuid[])',
-      [userId, ids],
+    const rows = await this.database.repository(DocumentRow, (documents) =>
+      documents.find({
+        select: { id: true, text: true },
+        where: { user_id: userId, id: In(ids) },
+      }),
     );
     const byId = new Map(rows.map((row) => [row.id, row.text]));
     return ids.map((id) => {
@@ -123,6 +131,7 @@ const full = () =>
     `You have ${limits.document.perUser} documents, which is the limit. Delete one to upload another.`,
   );
 
-function toDocument(row: Row): UploadedDocument {
-  return { ...row, created_at: row.created_at.toISOString() };
-}
+const toDocument = (row: z.output<typeof shownRow>): UploadedDocument => ({
+  ...shownRow.parse(row),
+  created_at: row.created_at.toISOString(),
+});

@@ -15,6 +15,7 @@ export * from './parsing/block.ts';
 export * from './parsing/document-parser.ts';
 export * from './parsing/read-markdown.ts';
 export * from './passages/build-source.ts';
+export * from './passages/sentences.ts';
 export * from './passages/stable-id.ts';
 export * from './retrieval/passage-index.ts';
 export * from './retrieval/stop-words.ts';

@@ -9,17 +9,12 @@ import {
   UserKeys,
 } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
+import type { z } from 'zod';
+import { UserKeyRow, userKeyRow } from './user-key.entity.ts';
 
-interface Row {
-  readonly provider: KeyProvider;
-  readonly token: string;
-  readonly last_four: string;
-  readonly created_at: Date;
-  readonly last_used_at: Date | null;
-  readonly expires_at: Date;
-}
-
-const columns = 'provider, token, last_four, created_at, last_used_at, expires_at';
+/** What its owner sees of a key. */
+const shownRow = userKeyRow.omit({ user_id: true, sealed: true });
 
 /** The table `user_keys`: one key of a user's own per provider. Sealed for its owner and provider: a row that is copied to another one does not open. */
 @Injectable()
@@ -37,7 +32,8 @@ export class StoredUserKeys extends UserKeys {
 
   async resolve(userId: string, token: string): Promise<ResolvedUserKey> {
     const now = this.clock.now();
-    const [row] = await this.database.query<{ provider: KeyProvider; sealed: Buffer }>(
+    const [row] = await this.database.query(
+      userKeyRow.pick({ provider: true, sealed: true }),
       `UPDATE user_keys SET last_used_at = $3, expires_at = $4 WHERE user_id = $1 AND token = $2 AND expires_at > $3 RETURNING provider, sealed`,
       [userId, token, now, expiryFrom(now)],
     );
@@ -51,9 +47,11 @@ export class StoredUserKeys extends UserKeys {
   }
 
   async ofUser(userId: string): Promise<UserKey[]> {
-    const rows = await this.database.query<Row>(
-      `SELECT ${columns} FROM user_keys WHERE user_id = $1 AND expires_at > $2 ORDER BY provider`,
-      [userId, this.clock.now()],
+    const rows = await this.database.repository(UserKeyRow, (keys) =>
+      keys.find({
+        where: { user_id: userId, expires_at: MoreThan(this.clock.now()) },
+        order: { provider: 'ASC' },
+      }),
     );
     return rows.map(shown);
   }
@@ -61,11 +59,12 @@ export class StoredUserKeys extends UserKeys {
   /** Keeps a key in place of an earlier one of the same provider, under a new token. */
   async save(userId: string, provider: KeyProvider, key: string): Promise<UserKey> {
     const now = this.clock.now();
-    const [row] = await this.database.query<Row>(
+    const [row] = await this.database.query(
+      shownRow,
       `INSERT INTO user_keys (user_id, provider, token, sealed, last_four, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (user_id, provider) DO UPDATE SET token = excluded.token, sealed = excluded.sealed, last_four = excluded.last_four,
          created_at = excluded.created_at, expires_at = excluded.expires_at, last_used_at = NULL
-       RETURNING ${columns}`,
+       RETURNING provider, token, last_four, created_at, last_used_at, expires_at`,
       [
         userId,
         provider,
@@ -82,11 +81,10 @@ export class StoredUserKeys extends UserKeys {
 
   /** False when the user has no key of the provider. */
   async remove(userId: string, provider: KeyProvider): Promise<boolean> {
-    const rows = await this.database.query(
-      'DELETE FROM user_keys WHERE user_id = $1 AND provider = $2 RETURNING provider',
-      [userId, provider],
+    const { affected } = await this.database.repository(UserKeyRow, (keys) =>
+      keys.delete({ user_id: userId, provider }),
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 
   private opened(sealed: Buffer, userId: string, provider: KeyProvider): string {
@@ -108,8 +106,10 @@ const unknownKey = (cause?: unknown) =>
     { cause },
   );
 
-const shown = (row: Row): UserKey => ({
-  ...row,
+const shown = (row: z.output<typeof shownRow>): UserKey => ({
+  provider: row.provider,
+  token: row.token,
+  last_four: row.last_four,
   created_at: row.created_at.toISOString(),
   last_used_at: row.last_used_at?.toISOString() ?? null,
   expires_at: row.expires_at.toISOString(),

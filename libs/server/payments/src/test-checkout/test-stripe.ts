@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Clock, Config, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import { TestCheckoutObjectRow, testCheckoutObjectRow } from './test-checkout-object.entity.ts';
 import { nestedForm, type TestSession, textAt, textsOf } from './test-session.ts';
 
 interface Answer {
@@ -59,9 +60,8 @@ export class TestStripe {
   }
 
   async find(id: string): Promise<TestSession | undefined> {
-    const [row] = await this.database.query<{ object: TestSession }>(
-      'SELECT object FROM test_checkout_objects WHERE id = $1',
-      [id],
+    const row = await this.database.repository(TestCheckoutObjectRow, (objects) =>
+      objects.findOneBy({ id }),
     );
     const session = row?.object;
     if (session?.status === 'open' && session.expires_at * 1000 <= this.clock.now().getTime())
@@ -74,7 +74,8 @@ export class TestStripe {
     session: TestSession,
     fields: Partial<TestSession>,
   ): Promise<TestSession | undefined> {
-    const [row] = await this.database.query<{ object: TestSession }>(
+    const [row] = await this.database.query(
+      testCheckoutObjectRow.pick({ object: true }),
       'UPDATE test_checkout_objects SET object = $3 WHERE id = $1 AND object::text = $2::json::text RETURNING object',
       [session.id, JSON.stringify(session), JSON.stringify({ ...session, ...fields })],
     );
@@ -119,13 +120,12 @@ export class TestStripe {
       dispute: null,
     };
     const hash = createHash('sha256').update(body).digest('hex');
-    await this.database.query(
+    await this.database.run(
       'INSERT INTO test_checkout_objects (id, object, idempotency_key, request_hash) VALUES ($1, $2, $3, $4) ON CONFLICT (idempotency_key) DO NOTHING',
       [id, JSON.stringify(session), key, hash],
     );
-    const [kept] = await this.database.query<{ object: TestSession; request_hash: string }>(
-      'SELECT object, request_hash FROM test_checkout_objects WHERE idempotency_key = $1',
-      [key],
+    const kept = await this.database.repository(TestCheckoutObjectRow, (objects) =>
+      objects.findOneBy({ idempotency_key: key }),
     );
     if (kept?.request_hash !== hash)
       return refused(

@@ -6,8 +6,7 @@ import { ParkedPayments } from '../parked-payments.ts';
 import { PaymentProvider } from '../payment-provider.ts';
 import { PurchaseOrders } from '../purchase-orders.ts';
 import { SettlePurchase } from '../settle-purchase.ts';
-
-type Outcome = 'applied' | 'ignored' | 'parked';
+import { type EventOutcome, PaymentEventRow } from './payment-event.entity.ts';
 
 /**
  * Takes an event of the payment provider. Its record commits with what it does, so an event counts once, and one that could not be
@@ -28,23 +27,22 @@ export class ReceiveStripeEvent {
     const event = await this.provider.eventOf(body, signature);
     faultPoint('webhook.verified');
     await this.database.transaction(async () => {
-      const [first] = await this.database.query(
-        `INSERT INTO payment_events (id, type, outcome, received_at) VALUES ($1, $2, 'ignored', $3) ON CONFLICT DO NOTHING RETURNING 1`,
+      const isFirst = await this.database.run(
+        `INSERT INTO payment_events (id, type, outcome, received_at) VALUES ($1, $2, 'ignored', $3) ON CONFLICT DO NOTHING`,
         [event.id, event.type, this.clock.now()],
       );
-      if (!first) return;
+      if (!isFirst) return;
       faultPoint('webhook.claimed');
       const outcome = await this.apply(event);
-      await this.database.query('UPDATE payment_events SET outcome = $2 WHERE id = $1', [
-        event.id,
-        outcome,
-      ]);
+      await this.database.repository(PaymentEventRow, (events) =>
+        events.update({ id: event.id }, { outcome }),
+      );
       faultPoint('webhook.applied');
     });
     faultPoint('webhook.committed');
   }
 
-  private async apply(event: Stripe.Event): Promise<Outcome> {
+  private async apply(event: Stripe.Event): Promise<EventOutcome> {
     switch (event.type) {
       case 'checkout.session.completed':
       case 'checkout.session.async_payment_succeeded':
@@ -85,7 +83,7 @@ export class ReceiveStripeEvent {
     intent: string | { id: string } | null,
     metadata: Stripe.Metadata | null,
     work: (orderId: string) => Promise<boolean>,
-  ): Promise<Outcome> {
+  ): Promise<EventOutcome> {
     const intentId = typeof intent === 'string' ? intent : intent?.id;
     const named = uuidOrNull(metadata?.['order_id']);
     const order =

@@ -4,8 +4,10 @@ import { AppError } from '@coursewright/contract';
 import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../clock.ts';
 import { toAppError } from '../http/to-app-error.ts';
+import { RateLimitRow } from '../limits/rate-limit.entity.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { Database } from './database.ts';
 import { migrate, migrationSource } from './migrate.ts';
@@ -48,6 +50,9 @@ async function createEmpty(beside: string): Promise<{ url: string; drop(): Promi
   };
 }
 
+/** What is compared with whole rows needs no closer look. */
+const anyRow = z.looseObject({});
+
 describe('the database', () => {
   let server: TestDatabase;
   let source: DataSource;
@@ -58,30 +63,37 @@ describe('the database', () => {
     source = await new DataSource({
       type: 'postgres',
       url: server.url,
+      entities: [RateLimitRow],
       extra: { max: 4, connectionTimeoutMillis: 2_000 },
     }).initialize();
     database = new Database(source);
-    await database.query('CREATE TABLE notes (id integer PRIMARY KEY, text text)');
+    await database.run('CREATE TABLE notes (id integer PRIMARY KEY, text text)');
   });
   afterAll(async () => {
     await source?.destroy();
     await server?.drop();
   });
-  beforeEach(() => database.query('TRUNCATE notes, rate_limits'));
+  beforeEach(() => database.run('TRUNCATE notes, rate_limits'));
 
   const notes = () =>
-    database.query<{ id: number; text: string }>('SELECT * FROM notes ORDER BY id');
+    database.query(
+      z.object({ id: z.number(), text: z.string() }),
+      'SELECT * FROM notes ORDER BY id',
+    );
 
   it('gives the rows of every statement that has some, inside and outside of a transaction', async () => {
     const everyKind = async () => [
-      await database.query('INSERT INTO notes VALUES (1, $1), (2, $1) RETURNING id', ['a']),
-      await database.query('UPDATE notes SET text = $1 WHERE id = 2 RETURNING id, text', ['b']),
+      await database.query(anyRow, 'INSERT INTO notes VALUES (1, $1), (2, $1) RETURNING id', ['a']),
+      await database.query(anyRow, 'UPDATE notes SET text = $1 WHERE id = 2 RETURNING id, text', [
+        'b',
+      ]),
       await database.query(
+        anyRow,
         'WITH gone AS (DELETE FROM notes WHERE id = 1 RETURNING id) SELECT id FROM gone',
       ),
-      await database.query('DELETE FROM notes RETURNING text'),
-      await database.query('DELETE FROM notes RETURNING text'),
-      await database.query('SET LOCAL search_path TO public'),
+      await database.query(anyRow, 'DELETE FROM notes RETURNING text'),
+      await database.query(anyRow, 'DELETE FROM notes RETURNING text'),
+      await database.query(anyRow, 'SET LOCAL search_path TO public'),
     ];
     const expected = [
       [{ id: 1 }, { id: 2 }],
@@ -104,17 +116,17 @@ describe('the database', () => {
       await both.promise;
     };
     const kept = database.transaction(async () => {
-      await database.query('INSERT INTO notes VALUES (1, $1)', ['kept']);
+      await database.run('INSERT INTO notes VALUES (1, $1)', ['kept']);
       await meet();
       await database.transaction(() =>
-        database.query('INSERT INTO notes VALUES (3, $1)', ['nested']),
+        database.run('INSERT INTO notes VALUES (3, $1)', ['nested']),
       );
     });
     const dropped = database.transaction(async () => {
-      await database.query('INSERT INTO notes VALUES (2, $1)', ['dropped']);
+      await database.run('INSERT INTO notes VALUES (2, $1)', ['dropped']);
       await meet();
       await database.outsideTransaction(() =>
-        database.query('INSERT INTO notes VALUES (4, $1)', ['stays']),
+        database.run('INSERT INTO notes VALUES (4, $1)', ['stays']),
       );
       throw new Error('changed my mind');
     });
@@ -125,10 +137,10 @@ describe('the database', () => {
 
   it('returns every connection, also of failed statements and transactions', async () => {
     for (let turn = 0; turn < 20; turn += 1) {
-      await expect(database.query('SELECT nothing')).rejects.toThrow();
-      await expect(database.transaction(() => database.query('SELECT nothing'))).rejects.toThrow();
+      await expect(database.run('SELECT nothing')).rejects.toThrow();
+      await expect(database.transaction(() => database.run('SELECT nothing'))).rejects.toThrow();
     }
-    expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await database.query(anyRow, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   it('rides over connections that the server ends, and says 503 where work was under way', async () => {
@@ -137,8 +149,8 @@ describe('the database', () => {
     const failing = (work: () => Promise<unknown>) =>
       work().catch((error: unknown) => toAppError(error));
     const underWay = [
-      failing(() => database.query('SELECT pg_sleep(10)')),
-      failing(() => database.transaction(() => database.query('SELECT pg_sleep(10)'))),
+      failing(() => database.run('SELECT pg_sleep(10)')),
+      failing(() => database.transaction(() => database.run('SELECT pg_sleep(10)'))),
     ];
     await sleep(100);
     await admin.query(
@@ -150,7 +162,9 @@ describe('the database', () => {
     // The pool hears of the idle ones' end by their sockets, once this process gets round to reading them.
     await sleep(100);
     expect(
-      await Promise.all([1, 2, 3, 4].map((n) => database.query('SELECT $1::integer AS n', [n]))),
+      await Promise.all(
+        [1, 2, 3, 4].map((n) => database.query(anyRow, 'SELECT $1::integer AS n', [n])),
+      ),
     ).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }], [{ n: 4 }]]);
   });
 
@@ -178,13 +192,13 @@ describe('the database', () => {
     now = new Date('2026-11-20T12:15:00Z');
     await limits.take('login:a@example.org', 10, 900);
     await limits.sweep();
-    expect(await database.query('SELECT key, hits FROM rate_limits ORDER BY key')).toEqual([
+    expect(await database.query(anyRow, 'SELECT key, hits FROM rate_limits ORDER BY key')).toEqual([
       { key: 'login:a@example.org', hits: 1 },
       { key: 'login:b@example.org', hits: 1 },
     ]);
     now = new Date('2026-11-20T13:00:00Z');
     await limits.sweep();
-    expect(await database.query('SELECT * FROM rate_limits')).toEqual([]);
+    expect(await database.query(anyRow, 'SELECT * FROM rate_limits')).toEqual([]);
   });
 
   it('counts an attempt although the transaction around it fails', async () => {

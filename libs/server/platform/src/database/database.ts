@@ -2,28 +2,29 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type ObjectLiteral,
+  type QueryRunner,
+  type Repository,
+} from 'typeorm';
 import type { z } from 'zod';
 import { isDatabaseAway } from './database-errors.ts';
 
 const current = new AsyncLocalStorage<EntityManager | undefined>();
 
 /** A request waits this long (ms) for a database that restarts before it is answered 503. */
-const patience = 5_000;
+const giveUpAfter = 5_000;
 const retryAfter = 200;
 
 /**
- * The door to PostgreSQL. A transaction travels in AsyncLocalStorage: whatever runs inside `transaction` and asks for
- * `manager` or `query` takes part in it, without a parameter passed down. A nested `transaction` joins the outer one.
+ * Every access to PostgreSQL. A transaction travels in AsyncLocalStorage: each `query`, `run` and `repository` inside `transaction`
+ * takes part in it, without a parameter passed down. A nested `transaction` joins the outer one.
  */
 @Injectable()
 export class Database {
   constructor(private readonly source: DataSource) {}
-
-  /** TypeORM's manager: the running transaction's, else the pool's. */
-  get manager(): EntityManager {
-    return current.getStore() ?? this.source.manager;
-  }
 
   get inTransaction(): boolean {
     return current.getStore() !== undefined;
@@ -55,13 +56,29 @@ export class Database {
     return (await this.send(sql, parameters)).touched;
   }
 
-  /** What every statement goes through. */
-  protected async send(sql: string, parameters: unknown[] = []): Promise<Answer> {
+  /**
+   * Simple reads and writes of one table through TypeORM's repository of its entity. What must be decided and written in one statement
+   * is SQL.
+   */
+  repository<Row extends ObjectLiteral, T>(
+    entity: new () => Row,
+    work: (rows: Repository<Row>) => Promise<T>,
+  ): Promise<T> {
+    return this.connected((runner) => work(runner.manager.getRepository(entity)));
+  }
+
+  /** What every statement of SQL goes through. */
+  protected send(sql: string, parameters: unknown[] = []): Promise<Answer> {
+    return this.connected((runner) => answerOf(runner, sql, parameters));
+  }
+
+  /** Works on the connection of the running transaction, else on one of the pool's. */
+  private async connected<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
     const running = current.getStore()?.queryRunner;
-    if (running) return answerOf(running, sql, parameters);
+    if (running) return work(running);
     const runner = await this.connect();
     try {
-      return await answerOf(runner, sql, parameters);
+      return await work(runner);
     } catch (error) {
       await discardIfBroken(runner, error);
       throw error;
@@ -96,7 +113,7 @@ export class Database {
 
   /** Connecting has no effect that could happen twice, so it is the one thing that is tried again while the database restarts. */
   private async connect(): Promise<QueryRunner> {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + giveUpAfter;
     for (;;) {
       const runner = this.source.createQueryRunner();
       try {

@@ -5,6 +5,7 @@ import { Clock } from '../clock.ts';
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import { Seal } from '../seal.ts';
+import { IdempotentAnswerRow } from './idempotent-answer.entity.ts';
 
 /** Whose request it is, what it asks for, and the key that its repetitions share. */
 export interface KeyedRequest {
@@ -38,15 +39,15 @@ export class Idempotency {
     if (key === undefined) return this.database.transaction(work);
     const requestHash = hashOf([operation, input]);
     return this.database.transaction(async () => {
-      const [first] = await this.database.query(
-        `INSERT INTO idempotent_answers (user_id, key, request_hash, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING 1`,
+      const isFirst = await this.database.run(
+        'INSERT INTO idempotent_answers (user_id, key, request_hash, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
         [userId, key, requestHash, this.clock.now()],
       );
-      if (!first) return this.firstAnswer<Answer>(userId, key, requestHash);
+      if (!isFirst) return this.firstAnswer<Answer>(userId, key, requestHash);
       const answer = await work();
-      await this.database.query(
-        'UPDATE idempotent_answers SET sealed_answer = $3 WHERE user_id = $1 AND key = $2',
-        [userId, key, this.seal.close(JSON.stringify(answer), userId)],
+      const sealed_answer = this.seal.close(JSON.stringify(answer), userId);
+      await this.database.repository(IdempotentAnswerRow, (answers) =>
+        answers.update({ user_id: userId, key }, { sealed_answer }),
       );
       return answer;
     });
@@ -57,9 +58,8 @@ export class Idempotency {
     key: string,
     requestHash: string,
   ): Promise<Answer> {
-    const [row] = await this.database.query<{ request_hash: string; sealed_answer: Buffer | null }>(
-      'SELECT request_hash, sealed_answer FROM idempotent_answers WHERE user_id = $1 AND key = $2',
-      [userId, key],
+    const row = await this.database.repository(IdempotentAnswerRow, (answers) =>
+      answers.findOneBy({ user_id: userId, key }),
     );
     if (!row?.sealed_answer)
       throw new AppError(
@@ -73,11 +73,10 @@ export class Idempotency {
   /** Forgets answers that are older than promised; how many of at most `batch`. */
   async forgetOld(batch: number): Promise<number> {
     const before = new Date(this.clock.now().getTime() - lifetimes.idempotencyKey * 1000);
-    const rows = await this.database.query(
-      `DELETE FROM idempotent_answers WHERE (user_id, key) IN (SELECT user_id, key FROM idempotent_answers WHERE created_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1`,
+    return this.database.run(
+      `DELETE FROM idempotent_answers WHERE (user_id, key) IN (SELECT user_id, key FROM idempotent_answers WHERE created_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
       [before, batch],
     );
-    return rows.length;
   }
 }
 

@@ -1,5 +1,4 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { rowOf } from '../database/row-of.ts';
 
 /** A row of `idempotent_answers`: what the first request with a key was answered with. */
 @Entity('idempotent_answers')
@@ -21,5 +20,3 @@ export class IdempotentAnswerRow {
   @Column('timestamptz')
   created_at!: Date;
 }
-
-export const idempotentAnswerRow = rowOf(IdempotentAnswerRow);

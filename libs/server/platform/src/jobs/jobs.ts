@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** One delivery of a job. `signal` aborts when the lease is lost or the process stops; work must end soon after. */
 export interface Job<Data> {
   readonly id: string;
@@ -56,8 +58,8 @@ export abstract class Jobs {
     options: RoundOptions,
     round: (signal: AbortSignal) => Promise<void>,
   ): void;
-  /** The data of every job of a queue that waits, runs, or has yet to be told that it is exhausted. */
-  abstract underWay<Data extends object>(queue: string): Promise<Data[]>;
+  /** The data of every job of a queue that waits, runs, or has yet to be told that it is exhausted, as `data` knows it. */
+  abstract underWay<Data extends z.ZodType>(queue: string, data: Data): Promise<z.output<Data>[]>;
   abstract send<Data extends object>(
     queue: string,
     data: Data,

@@ -5,6 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { type Db, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
+import { z } from 'zod';
 import { Config } from '../config/config.ts';
 import { databaseUrlOf } from '../database/database-options.ts';
 import { Database } from '../database/database.ts';
@@ -103,12 +104,13 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
     this.rounds.push({ queue, every });
   }
 
-  async underWay<Data extends object>(queue: string): Promise<Data[]> {
-    const rows = await this.database.query<{ data: Data }>(
+  async underWay<Data extends z.ZodType>(queue: string, data: Data): Promise<z.output<Data>[]> {
+    const rows = await this.database.query(
+      z.object({ data: z.unknown() }),
       `SELECT data FROM pgboss.job WHERE name IN ($1, $2) AND state IN ('created', 'retry', 'active')`,
       [queue, exhaustedQueueOf(queue)],
     );
-    return rows.map(({ data }) => data);
+    return rows.map((row) => data.parse(row.data));
   }
 
   async send<Data extends object>(
@@ -149,7 +151,9 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
   }
 
   private readonly runningTransaction: Db = {
-    executeSql: async (sql, values) => ({ rows: await this.database.query(sql, values) }),
+    executeSql: async (sql, values) => ({
+      rows: await this.database.query(z.unknown(), sql, values),
+    }),
   };
 
   /** Creates the queue or brings an older declaration up to date. */

@@ -5,8 +5,10 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
+import { RateLimitRow, rateLimitRow } from './rate-limit.entity.ts';
 
 const sweepEvery = 10 * 60_000;
 
@@ -34,7 +36,8 @@ export class RateLimits implements OnApplicationBootstrap, OnApplicationShutdown
   ): Promise<void> {
     const now = this.clock.now();
     const [row] = await this.database.outsideTransaction(() =>
-      this.database.query<{ hits: number; expires_at: Date }>(
+      this.database.query(
+        rateLimitRow.pick({ hits: true, expires_at: true }),
         `INSERT INTO rate_limits AS counter (key, hits, expires_at) VALUES ($1, 1, $2::timestamptz + $3 * interval '1 second')
          ON CONFLICT (key) DO UPDATE SET
            hits = CASE WHEN counter.expires_at <= $2 THEN 1 ELSE counter.hits + 1 END,
@@ -52,7 +55,9 @@ export class RateLimits implements OnApplicationBootstrap, OnApplicationShutdown
 
   /** Counters whose window has passed say nothing any more. */
   async sweep(): Promise<void> {
-    await this.database.query('DELETE FROM rate_limits WHERE expires_at <= $1', [this.clock.now()]);
+    await this.database.repository(RateLimitRow, (counters) =>
+      counters.delete({ expires_at: LessThanOrEqual(this.clock.now()) }),
+    );
   }
 
   onApplicationBootstrap(): void {

@@ -36,7 +36,7 @@ export class Wakeups implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Rings when the running transaction commits; at once outside of one. `key` is short (PostgreSQL's limit is 8,000 bytes). */
   async notify(key: string): Promise<void> {
-    await this.database.query('SELECT pg_notify($1, $2)', [channel, key]);
+    await this.database.run('SELECT pg_notify($1, $2)', [channel, key]);
   }
 
   /** Calls `listener` at every wake-up of `key`, and after a reconnect, when some may have been missed. Returns the unsubscriber. */

@@ -5,6 +5,7 @@ import { Documents } from '../documents.ts';
 import { SourceLibrary } from '../ports.ts';
 import type { SourceText } from '../source-text.ts';
 import { SampleLibrary } from './sample-library.ts';
+import { SourceSnapshotRow } from './source-snapshot.entity.ts';
 
 /** Documents and snapshots from the database, samples from the files that ship with the product. */
 @Injectable()
@@ -30,7 +31,7 @@ export class StoredSources extends SourceLibrary {
   }
 
   async keepSnapshot(taskId: string, source: SourceText): Promise<void> {
-    await this.database.query(
+    await this.database.run(
       `INSERT INTO source_snapshots (task_id, source_id, content_hash, url, source, fetched_at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (task_id, source_id) DO NOTHING`,
       [
@@ -45,17 +46,18 @@ export class StoredSources extends SourceLibrary {
   }
 
   async snapshots(taskId: string): Promise<SourceText[]> {
-    const rows = await this.database.query<{ source: SourceText }>(
-      'SELECT source FROM source_snapshots WHERE task_id = $1 ORDER BY fetched_at, source_id',
-      [taskId],
+    const rows = await this.database.repository(SourceSnapshotRow, (kept) =>
+      kept.find({
+        where: { task_id: taskId },
+        order: { fetched_at: 'ASC', source_id: 'ASC' },
+      }),
     );
     return rows.map(({ source }) => source);
   }
 
   async snapshot(taskId: string, sourceId: string): Promise<SourceText> {
-    const [row] = await this.database.query<{ source: SourceText }>(
-      'SELECT source FROM source_snapshots WHERE task_id = $1 AND source_id = $2',
-      [taskId, sourceId],
+    const row = await this.database.repository(SourceSnapshotRow, (kept) =>
+      kept.findOneBy({ task_id: taskId, source_id: sourceId }),
     );
     if (!row) throw new AppError('not_found', 'This source does not exist.');
     return row.source;

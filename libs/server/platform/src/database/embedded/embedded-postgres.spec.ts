@@ -60,7 +60,7 @@ async function ask(url: string, sql: string): Promise<Record<string, unknown>[]>
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
+    return (await client.query(sql)).rows;
   } finally {
     await client.end();
   }

@@ -166,7 +166,7 @@ async function ask(
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return (await client.query<Record<string, unknown>>(sql)).rows;
+    return (await client.query(sql)).rows;
   } catch {
     return undefined;
   } finally {

@@ -5,6 +5,7 @@ import { PaymentsModule } from '@coursewright/payments';
 import { endpointsOf, type UseCaseClasses } from '@coursewright/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityCounts } from './activity-counts.ts';
 import { AddCredits } from './add-credits.ts';
 import { ExportTransactionsController } from './export-transactions.controller.ts';
 import { AuditEntryRow } from './audit-entry.entity.ts';
@@ -53,7 +54,7 @@ const useCases = [...Object.values(adminUseCases), ExportTransactions];
     PaymentsModule,
   ],
   controllers: [...endpointsOf(adminUseCases), ExportTransactionsController],
-  providers: [...useCases, AuditLog, GenerationOwner, Parked, Transactions],
+  providers: [...useCases, ActivityCounts, AuditLog, GenerationOwner, Parked, Transactions],
   exports: useCases,
 })
 export class AdminModule {}

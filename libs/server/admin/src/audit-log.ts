@@ -1,13 +1,14 @@
 import {
   AppError,
   type AdminAction,
-  type AuditEntry,
+  auditEntry,
   type AuditPage,
   type AuditQuery,
 } from '@coursewright/contract';
 import { Clock, Database } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
+import { auditEntryRow } from './audit-entry.entity.ts';
 import { Filters, pageOf } from './filters.ts';
 
 export interface AuditedAction<Result> {
@@ -20,6 +21,12 @@ export interface AuditedAction<Result> {
   /** Begins the transaction, after what must come before it, or answers in place of it; absent: nothing but the transaction. */
   readonly within?: (work: () => Promise<Result>) => Promise<Result>;
 }
+
+const entryRow = auditEntryRow.omit({ actor_id: true }).extend({
+  before: auditEntry.shape.before,
+  after: auditEntry.shape.after,
+  actor: auditEntry.shape.actor,
+});
 
 /** Rows of admin_audit, which the database lets nobody change. */
 @Injectable()
@@ -59,9 +66,10 @@ export class AuditLog {
       .findFirst('item.target_id = ?', query.target_id)
       .findFirst('item.actor_id = ?', query.actor_id)
       .findFirst('item.action = ?', query.action);
-    const { rows, ...rest } = await pageOf<Omit<AuditEntry, 'created_at'> & { created_at: Date }>(
+    const { rows, ...rest } = await pageOf(
       this.database,
       {
+        row: entryRow,
         columns: `item.id, item.action, item.target_id, item.before, item.after, item.error, item.created_at, json_build_object('id', actor.id, 'email', actor.email, 'full_name', actor.full_name) AS actor`,
         from: 'admin_audit item',
         joins: 'JOIN users actor ON actor.id = item.actor_id',
@@ -84,7 +92,7 @@ export class AuditLog {
     target: string | null,
     seen: { before: unknown; after: unknown; error: string | null },
   ): Promise<void> {
-    await this.database.query(
+    await this.database.run(
       'INSERT INTO admin_audit (actor_id, action, target_id, before, after, error, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       [userId, action, target, json(seen.before), json(seen.after), seen.error, this.clock.now()],
     );

@@ -1,5 +1,6 @@
 import { limits } from '@coursewright/contract';
 import type { Database } from '@coursewright/platform';
+import { z } from 'zod';
 
 /** Conditions of one list and their parameters; what is not asked for (undefined, or false) adds none. `?` is where the value goes. */
 export class Filters {
@@ -68,7 +69,9 @@ const isAsked = (value: unknown) => value !== undefined && value !== false;
 const whereOf = (conditions: readonly string[]) =>
   conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
 
-export interface List {
+export interface List<Row extends z.ZodType> {
+  /** What each row of a page is. */
+  readonly row: Row;
   readonly columns: string;
   /** What is filtered and sorted; it names its table `item`, with an `id`. */
   readonly from: string;
@@ -76,6 +79,12 @@ export interface List {
   readonly joins?: string;
   readonly order: string;
 }
+const walkRow = z.object({
+  found: z.number(),
+  ids: z.array(z.string()).nullable(),
+  has_more: z.boolean(),
+});
+
 export interface Page<Row> {
   readonly rows: Row[];
   readonly total: number;
@@ -86,17 +95,18 @@ export interface Page<Row> {
  * One page of a list. It costs the same however long the list is: along the index of its order at most `limits.adminRows` rows are looked
  * at, and no more are counted than a little beyond the page; the page alone is read whole and joined.
  */
-export async function pageOf<Row>(
+export async function pageOf<Row extends z.ZodType>(
   database: Database,
-  list: List,
+  list: List<Row>,
   filters: Filters,
   { page, per_page: perPage }: { readonly page: number; readonly per_page: number },
-): Promise<Page<Row>> {
+): Promise<Page<z.output<Row>>> {
   const end = Math.min(page * perPage, limits.adminRows);
   const counted = Math.min(end + limits.adminRowsAhead, limits.adminRows);
   const { fits, among } = filters;
   const looked = fits ? limits.adminRows : counted;
-  const [walk] = await database.query<{ found: number; ids: string[] | null; has_more: boolean }>(
+  const [walk] = await database.query(
+    walkRow,
     `WITH ${among ? `${among.query},` : ''}
      looked AS MATERIALIZED (SELECT item.id, ${fits ?? true} AS fits FROM ${list.from} ${filters.whereFound} ORDER BY ${list.order} LIMIT ${looked + 1}),
      found AS MATERIALIZED (SELECT id FROM looked WHERE fits LIMIT ${counted + 1})
@@ -108,7 +118,8 @@ export async function pageOf<Row>(
   const { found, ids, has_more } = walk ?? { found: 0, ids: [], has_more: false };
   const total = Math.min(found, counted);
   if (!ids || ids.length === 0) return { rows: [], total, has_more };
-  const rows = await database.query<Row>(
+  const rows = await database.query(
+    list.row,
     `SELECT ${list.columns} FROM ${list.from} ${list.joins ?? ''} WHERE item.id = ANY($1) ORDER BY ${list.order}`,
     [ids],
   );

@@ -1,7 +1,8 @@
-import { AppError } from '@coursewright/contract';
+import { AppError, taskStatuses } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 
 /** Finds out for whom an administrator acts, and how the task stands. */
 @Injectable()
@@ -10,7 +11,8 @@ export class GenerationOwner {
 
   /** The administrator's request in the owner's name. Throws not_found. */
   async asOwner(caller: Caller, taskId: string): Promise<Caller> {
-    const [task] = await this.database.query<{ user_id: string }>(
+    const [task] = await this.database.query(
+      z.object({ user_id: z.string() }),
       'SELECT user_id FROM generation_tasks WHERE id = $1',
       [taskId],
     );
@@ -19,7 +21,8 @@ export class GenerationOwner {
   }
 
   async look(taskId: string): Promise<object | undefined> {
-    const [task] = await this.database.query<object>(
+    const [task] = await this.database.query(
+      z.object({ status: z.enum(taskStatuses), run: z.number(), is_cancel_requested: z.boolean() }),
       'SELECT status, run, cancel_requested_at IS NOT NULL AS is_cancel_requested FROM generation_tasks WHERE id = $1',
       [taskId],
     );

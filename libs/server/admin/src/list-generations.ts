@@ -1,18 +1,20 @@
-import type {
-  AdminGeneration,
-  AdminGenerationPage,
-  AdminGenerationsQuery,
+import {
+  type AdminGeneration,
+  adminGeneration,
+  type AdminGenerationPage,
+  type AdminGenerationsQuery,
 } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { Filters, pageOf } from './filters.ts';
 
-type Row = Omit<AdminGeneration, 'created_at' | 'started_at' | 'finished_at'> & {
-  readonly created_at: Date;
-  readonly started_at: Date | null;
-  readonly finished_at: Date | null;
-};
+const row = adminGeneration.extend({
+  created_at: z.date(),
+  started_at: z.date().nullable(),
+  finished_at: z.date().nullable(),
+});
 
 const columns = `item.id AS task_id, item.topic, item.status, item.overall_progress, item.author_name AS author, item.created_at, item.started_at, item.finished_at, item.seconds_worked, item.waiting_for, item.error,
   json_build_object('id', owner.id, 'email', owner.email, 'full_name', owner.full_name) AS "user"`;
@@ -26,9 +28,10 @@ export class ListGenerations implements Record<'run', UseCases['adminGenerations
     const filters = new Filters()
       .findFirst('item.user_id = ?', query.user_id)
       .findFirst('item.status = ?', query.status);
-    const { rows, ...rest } = await pageOf<Row>(
+    const { rows, ...rest } = await pageOf(
       this.database,
       {
+        row,
         columns,
         from: 'generation_tasks item',
         joins: 'JOIN users owner ON owner.id = item.user_id',
@@ -41,9 +44,9 @@ export class ListGenerations implements Record<'run', UseCases['adminGenerations
   }
 }
 
-const shown = (row: Row): AdminGeneration => ({
-  ...row,
-  created_at: row.created_at.toISOString(),
-  started_at: row.started_at?.toISOString() ?? null,
-  finished_at: row.finished_at?.toISOString() ?? null,
+const shown = (generation: z.output<typeof row>): AdminGeneration => ({
+  ...generation,
+  created_at: generation.created_at.toISOString(),
+  started_at: generation.started_at?.toISOString() ?? null,
+  finished_at: generation.finished_at?.toISOString() ?? null,
 });

@@ -1,4 +1,4 @@
-import { shownUser, type UserRow } from '@coursewright/auth';
+import { shownUser, userRow } from '@coursewright/auth';
 import { type AdminUserPage, type AdminUsersQuery, limits } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import type { Caller, UseCases } from '@coursewright/rpc';
@@ -43,12 +43,13 @@ export class ListUsers implements Record<'run', UseCases['adminUsers']['run']> {
         : query.sort_order === 'asc'
           ? ' NULLS FIRST'
           : ' NULLS LAST';
-    const list: List = {
+    const list: List<typeof userRow> = {
+      row: userRow,
       columns: 'item.*',
       from: 'users item',
       order: `item.${query.sort_by} ${direction}${nulls}, item.id ${direction}`,
     };
-    const { rows, ...rest } = await pageOf<UserRow>(this.database, list, filters, query);
+    const { rows, ...rest } = await pageOf(this.database, list, filters, query);
     return { users: rows.map(shownUser), ...rest, page: query.page, per_page: query.per_page };
   }
 }

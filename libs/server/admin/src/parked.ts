@@ -1,18 +1,25 @@
 import {
   AppError,
+  parkedPayment,
   type ParkedPaymentPage,
   type ParkedPaymentsQuery,
   type ParkedPaymentView,
 } from '@coursewright/contract';
-import { parkingReasons, type ParkingReason } from '@coursewright/payments';
+import {
+  ParkedPaymentRow,
+  parkedPaymentRow,
+  parkingReasons,
+  type ParkingReason,
+} from '@coursewright/payments';
 import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import type { z } from 'zod';
 import { Filters, pageOf } from './filters.ts';
 
-interface Row extends Omit<ParkedPaymentView, 'created_at' | 'resolved_at' | 'message'> {
-  readonly created_at: Date;
-  readonly resolved_at: Date | null;
-}
+const row = parkedPaymentRow
+  .omit({ subject: true, resolved_by: true })
+  .extend({ user: parkedPayment.shape.user });
 
 const columns = `item.id, item.reason, item.order_id, item.event_id, item.details, item.created_at, item.resolved_at, item.resolution,
   CASE WHEN owner.id IS NULL THEN NULL ELSE json_build_object('id', owner.id, 'email', owner.email, 'full_name', owner.full_name) END AS "user"`;
@@ -31,9 +38,9 @@ export class Parked {
     const filters = new Filters()
       .findFirst('item.resolved_at IS NOT NULL', query.is_resolved === true)
       .findFirst('item.resolved_at IS NULL', query.is_resolved === false);
-    const { rows, ...rest } = await pageOf<Row>(
+    const { rows, ...rest } = await pageOf(
       this.database,
-      { columns, from: 'parked_payments item', joins, order: 'item.created_at DESC, item.id' },
+      { row, columns, from: 'parked_payments item', joins, order: 'item.created_at DESC, item.id' },
       filters,
       query,
     );
@@ -47,37 +54,45 @@ export class Parked {
 
   /** Throws not_found. */
   async one(id: string): Promise<ParkedPaymentView> {
-    const [row] = await this.database.query<Row>(
+    const [found] = await this.database.query(
+      row,
       `SELECT ${columns} FROM parked_payments item ${joins} WHERE item.id = $1`,
       [id],
     );
-    if (!row) throw new AppError('not_found', 'There is no such parked payment.');
-    return shown(row);
+    if (!found) throw new AppError('not_found', 'There is no such parked payment.');
+    return shown(found);
   }
 
   /** How it stands, for the audit log. */
-  async look(id: string): Promise<object | undefined> {
-    const [row] = await this.database.query<object>(
-      'SELECT reason, resolved_at, resolution FROM parked_payments WHERE id = $1',
-      [id],
+  async look(id: string): Promise<object | null> {
+    const payment = await this.database.repository(ParkedPaymentRow, (payments) =>
+      payments.findOneBy({ id }),
     );
-    return row;
+    return (
+      payment && {
+        reason: payment.reason,
+        resolved_at: payment.resolved_at,
+        resolution: payment.resolution,
+      }
+    );
   }
 
   /** Throws conflict when it is closed already. */
   async close(id: string, by: string, resolution: string): Promise<void> {
-    const rows = await this.database.query(
-      'UPDATE parked_payments SET resolved_at = $2, resolved_by = $3, resolution = $4 WHERE id = $1 AND resolved_at IS NULL RETURNING id',
-      [id, this.clock.now(), by, resolution],
+    const { affected } = await this.database.repository(ParkedPaymentRow, (payments) =>
+      payments.update(
+        { id, resolved_at: IsNull() },
+        { resolved_at: this.clock.now(), resolved_by: by, resolution },
+      ),
     );
-    if (rows.length === 0) throw new AppError('conflict', 'This payment is closed already.');
+    if (affected === 0) throw new AppError('conflict', 'This payment is closed already.');
   }
 }
 
 const known = (reason: string): reason is ParkingReason => reason in parkingReasons;
-const shown = (row: Row): ParkedPaymentView => ({
-  ...row,
-  message: known(row.reason) ? parkingReasons[row.reason] : row.reason,
-  created_at: row.created_at.toISOString(),
-  resolved_at: row.resolved_at?.toISOString() ?? null,
+const shown = (payment: z.output<typeof row>): ParkedPaymentView => ({
+  ...payment,
+  message: known(payment.reason) ? parkingReasons[payment.reason] : payment.reason,
+  created_at: payment.created_at.toISOString(),
+  resolved_at: payment.resolved_at?.toISOString() ?? null,
 });

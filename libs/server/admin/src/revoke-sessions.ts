@@ -1,6 +1,5 @@
-import { EndAccess, Users } from '@coursewright/auth';
+import { EndAccess, Sessions, Users } from '@coursewright/auth';
 import { AppError } from '@coursewright/contract';
-import { Database } from '@coursewright/platform';
 import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from './audit-log.ts';
@@ -10,7 +9,7 @@ import { AuditLog } from './audit-log.ts';
 export class RevokeUserSessions implements Record<'run', UseCases['adminRevokeSessions']['run']> {
   constructor(
     private readonly audit: AuditLog,
-    private readonly database: Database,
+    private readonly sessions: Sessions,
     private readonly users: Users,
     private readonly endAccess: EndAccess,
   ) {}
@@ -29,11 +28,7 @@ export class RevokeUserSessions implements Record<'run', UseCases['adminRevokeSe
     });
   }
 
-  private async look(id: string): Promise<object | undefined> {
-    const [open] = await this.database.query<{ sessions: number }>(
-      'SELECT count(*)::int AS sessions FROM sessions WHERE user_id = $1 AND revoked_at IS NULL',
-      [id],
-    );
-    return open;
+  private async look(id: string): Promise<object> {
+    return { sessions: await this.sessions.countUnrevoked(id) };
   }
 }

@@ -1,17 +1,24 @@
-import type {
-  AdminTransaction,
-  AdminTransactionPage,
-  AdminTransactionsFilter,
-  AdminTransactionsQuery,
+import {
+  type AdminTransaction,
+  adminTransaction,
+  type AdminTransactionPage,
+  type AdminTransactionsFilter,
+  type AdminTransactionsQuery,
 } from '@coursewright/contract';
+import { creditTransactionRow } from '@coursewright/credits';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
 import { Filters, pageOf } from './filters.ts';
 
-type Row = Omit<AdminTransaction, 'created_at'> & {
-  readonly created_at: Date;
-  readonly seq: string;
-};
+const row = creditTransactionRow
+  .omit({ user_id: true, admin_id: true, refund_of: true, takes_back: true })
+  .extend({
+    user: adminTransaction.shape.user,
+    admin: adminTransaction.shape.admin,
+    session_id: adminTransaction.shape.session_id,
+  });
+type Row = z.output<typeof row>;
 
 const columns = `item.id, item.seq, item.amount, item.balance_after, item.action_type, item.notes, item.task_id, item.order_id, item.created_at,
   json_build_object('id', owner.id, 'email', owner.email, 'full_name', owner.full_name) AS "user",
@@ -19,9 +26,9 @@ const columns = `item.id, item.seq, item.amount, item.balance_after, item.action
   purchase.session_id`;
 const joins =
   'JOIN users owner ON owner.id = item.user_id LEFT JOIN users admin ON admin.id = item.admin_id LEFT JOIN purchase_orders purchase ON purchase.id = item.order_id';
-const shown = ({ seq: _seq, ...row }: Row): AdminTransaction => ({
-  ...row,
-  created_at: row.created_at.toISOString(),
+const shown = ({ seq: _seq, ...transaction }: Row): AdminTransaction => ({
+  ...transaction,
+  created_at: transaction.created_at.toISOString(),
 });
 /** Rows that are read at once for a file. */
 const batch = 1_000;
@@ -32,9 +39,10 @@ export class Transactions {
   constructor(private readonly database: Database) {}
 
   async page(query: AdminTransactionsQuery): Promise<AdminTransactionPage> {
-    const { rows, ...rest } = await pageOf<Row>(
+    const { rows, ...rest } = await pageOf(
       this.database,
       {
+        row,
         columns,
         from: 'credit_transactions item',
         joins,
@@ -55,7 +63,8 @@ export class Transactions {
           '(item.created_at, item.seq) < (SELECT created_at, seq FROM credit_transactions WHERE id = ?)',
           last.id,
         );
-      const rows = await this.database.query<Row>(
+      const rows: Row[] = await this.database.query(
+        row,
         `SELECT ${columns} FROM (SELECT item.* FROM credit_transactions item ${filters.where} ORDER BY item.created_at DESC, item.seq DESC LIMIT ${batch}) item ${joins} ORDER BY item.created_at DESC, item.seq DESC`,
         filters.parameters,
       );

@@ -1,10 +1,11 @@
 // What answers tell by the time they take: whether an address has an account must not show in 400 interleaved attempts.
+import { z } from 'zod';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadConfig } from '@coursewright/platform';
 import { Passwords } from '@coursewright/auth';
-import { createTestDatabase } from '@coursewright/testing';
+import { createTestDatabase, rowsFrom } from '@coursewright/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import 'reflect-metadata';
@@ -42,7 +43,8 @@ const url = await app.getUrl();
 const client = new pg.Client({ connectionString: database.url });
 await client.connect();
 const hash = await app.get(Passwords, { strict: false }).hash('a sentence only I know');
-const { rows } = await client.query<{ email: string }>(
+const rows = await rowsFrom(client)(
+  z.object({ email: z.string() }),
   `INSERT INTO users (email, full_name, password_hash, is_email_verified) SELECT gen_random_uuid() || '@example.org', 'A', $1, true FROM generate_series(1, ${pairs + 20}) RETURNING email`,
   [hash],
 );

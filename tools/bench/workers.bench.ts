@@ -1,4 +1,5 @@
 // Forty queued courses: three worker processes need little more than a third of the time of one.
+import { z } from 'zod';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +10,7 @@ import { generateCourseInput } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { StartGeneration } from '@coursewright/generation';
 import { loadConfig } from '@coursewright/platform';
-import { createTestDatabase, startScriptedModel } from '@coursewright/testing';
+import { createTestDatabase, rowsFrom, startScriptedModel } from '@coursewright/testing';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
 
@@ -81,9 +82,8 @@ async function written(
           .rows[0].n,
       );
     }
-    const {
-      rows: [row],
-    } = await client.query<{ seconds: number; course: number; completed: number }>(
+    const [row] = await rowsFrom(client)(
+      z.object({ seconds: z.number(), course: z.number(), completed: z.number() }),
       `SELECT extract(epoch FROM max(finished_at) - min(started_at))::float AS seconds, extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY finished_at - started_at))::float AS course, count(*) FILTER (WHERE status = 'completed')::int AS completed FROM generation_tasks`,
     );
     return {
@@ -122,7 +122,8 @@ async function queue(environment: Record<string, string>, client: pg.Client): Pr
     WorkerModule.forRoot(loadConfig({ ...environment, WORKERS: 'none' })),
     { logger: false },
   );
-  const { rows } = await client.query<{ id: string }>(
+  const rows = await rowsFrom(client)(
+    z.object({ id: z.string() }),
     `INSERT INTO users (email, full_name, password_hash, is_email_verified) SELECT n || '@example.org', 'Bench', '', true FROM generate_series(1, $1) AS n RETURNING id`,
     [courses / perUser],
   );

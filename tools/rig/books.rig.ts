@@ -1,8 +1,14 @@
 // A small bank: eight accounts, everything that moves money, sixteen clients over two pools. Whoever looks meanwhile finds books that add up.
+import { z } from 'zod';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActionType } from '@coursewright/contract';
 import { type LedgerReference, PostgresLedger } from '@coursewright/credits';
-import { ParkedPayments, PurchaseOrders, SettlePurchase } from '@coursewright/payments';
+import {
+  ParkedPayments,
+  paymentEntities,
+  PurchaseOrders,
+  SettlePurchase,
+} from '@coursewright/payments';
 import { Clock, Database } from '@coursewright/platform';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
@@ -59,13 +65,14 @@ class Branch {
   /** A course that was stopped at once: charged now, given back later. */
   async charge(userId: string): Promise<string> {
     return this.database.transaction(async () => {
-      const [task] = await this.database.query<{ id: string }>(
+      const [task] = await this.database.query(
+        z.object({ id: z.string() }),
         `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name, status, finished_at, last_event_id)
          VALUES ($1, 'Rivers', '{}', '', 'builtin', 'cancelled', now(), 1) RETURNING id`,
         [userId],
       );
       const { id = '' } = task ?? {};
-      await this.database.query(
+      await this.database.run(
         `INSERT INTO progress_events (task_id, id, key, event) VALUES ($1, 1, 'close', '{"action": "stream_close"}')`,
         [id],
       );
@@ -115,6 +122,7 @@ async function bank(
       new DataSource({
         type: 'postgres',
         url: house.databaseUrl,
+        entities: paymentEntities,
         extra: { max: clients / 2 },
       }).initialize(),
     ),
@@ -127,7 +135,8 @@ async function bank(
   });
   const branches = sources.map((source) => new Branch(source, ledgerOn));
   const people = (
-    await house.rows<{ id: string }>(
+    await house.rows(
+      z.object({ id: z.string() }),
       `INSERT INTO users (email, full_name, password_hash) SELECT n || '@example.org', 'A', '' FROM generate_series(1, ${accounts}) n RETURNING id`,
     )
   ).map(({ id }) => id);

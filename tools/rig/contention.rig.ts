@@ -1,4 +1,5 @@
 // One account that is hit by many orders at once holds up nobody else.
+import { z } from 'zod';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rig } from './frame/rig.ts';
 import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario.ts';
@@ -20,7 +21,8 @@ async function measure(rig: Rig): Promise<Measured[]> {
   const racing = { most: 0, isOver: false };
   const gauge = (async () => {
     while (!racing.isOver) {
-      const [row] = await house.rows<{ n: number }>(
+      const [row] = await house.rows(
+        z.object({ n: z.number() }),
         `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
       racing.most = Math.max(racing.most, row!.n);

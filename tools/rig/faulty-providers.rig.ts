@@ -1,4 +1,5 @@
 // Whatever a model or a search does wrong, a course ends: written, or failed with its credit back; and it does not cost much more.
+import { z } from 'zod';
 import type { ScriptedFault } from '@coursewright/testing';
 import type { Rig } from './frame/rig.ts';
 import { atMost, exactly, type Measured, type Scenario } from './frame/scenario.ts';
@@ -68,7 +69,8 @@ const measureOf =
     );
     const statuses = await house.ended(tasks.map(({ id }) => id));
 
-    const again = await house.rows<{ topic: string }>(
+    const again = await house.rows(
+      z.object({ topic: z.string() }),
       `SELECT DISTINCT topic FROM generation_tasks JOIN pgboss.job ON data->>'taskId' = generation_tasks.id::text WHERE name = 'generation' AND retry_count > 0`,
     );
 

@@ -1,4 +1,5 @@
 // A worker that freezes loses its course to another one; when it wakes, it changes nothing.
+import { z } from 'zod';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultPoint } from '@coursewright/platform';
 import { FaultProxy } from './frame/fault-proxy.ts';
@@ -57,14 +58,16 @@ async function freeze(
   const id = await member.order(course);
   await victimOf();
 
-  const [before] = await house.rows<{ token: number; id: string }>(
+  const [before] = await house.rows(
+    z.object({ token: z.number(), id: z.string() }),
     'SELECT fencing_token AS token, (SELECT coalesce(max(id), 0) FROM written) AS id FROM generation_tasks WHERE id = $1',
     [id],
   );
   const other = await house.startWorker();
   const tokenNow = async () =>
     (
-      await house.rows<{ token: number }>(
+      await house.rows(
+        z.object({ token: z.number() }),
         'SELECT fencing_token AS token FROM generation_tasks WHERE id = $1',
         [id],
       )
@@ -81,13 +84,16 @@ async function freeze(
   await other.stop();
   const next = await member.order(course);
   const [again = ''] = await house.ended([next]);
-  const written = await house.rows<{
-    port: number;
-    task_id: string;
-    id: string;
-    token: number;
-    at: number;
-  }>('SELECT port, task_id, id, token, at FROM written ORDER BY id');
+  const written = await house.rows(
+    z.object({
+      port: z.number(),
+      task_id: z.string(),
+      id: z.string(),
+      token: z.number(),
+      at: z.number(),
+    }),
+    'SELECT port, task_id, id, token, at FROM written ORDER BY id',
+  );
   const byFrozen = written.filter(({ port, at }) => line.carried(port, at));
   const since = written.filter((row) => row.task_id === id && Number(row.id) > Number(before!.id));
   // On a busy machine the course may be delivered to it once more: whoever writes the first row of a delivery has it.

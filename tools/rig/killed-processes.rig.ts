@@ -1,4 +1,5 @@
 // kill -9 at every registered point. A course lives through it, at the price of one, and nothing that was written down is asked for again.
+import { z } from 'zod';
 import type { PathData } from '@coursewright/contract';
 import type { FaultPoint } from '@coursewright/platform';
 import type { ScriptedModel } from '@coursewright/testing';
@@ -171,7 +172,8 @@ class Lane {
     await confirmed;
     const [ending = ''] = await house.ended([taskId]);
     const ledger = (
-      await house.rows<{ amount: number }>(
+      await house.rows(
+        z.object({ amount: z.number() }),
         'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
         [taskId],
       )

@@ -1,4 +1,5 @@
 // Every notification of the database gets lost. Jobs are taken, streams say what happens and a wish to stop is heard all the same: everybody looks now and then.
+import { z } from 'zod';
 import pg from 'pg';
 import { readStream } from '../../apps/api/test/event-stream.ts';
 import type { House } from './frame/house.ts';
@@ -46,12 +47,14 @@ async function measure(rig: Rig): Promise<Measured[]> {
 
   const statuses = await house.ended([watched, unwanted]);
   const { events } = await reading;
-  const log = await house.rows<{ id: number }>(
+  const log = await house.rows(
+    z.object({ id: z.number() }),
     'SELECT id FROM progress_events WHERE task_id = $1 ORDER BY id',
     [watched],
   );
   const numbers = (of: readonly { id: number }[]) => of.map(({ id }) => id).join(' ');
-  const [{ lost } = { lost: 0 }] = await house.rows<{ lost: number }>(
+  const [{ lost } = { lost: 0 }] = await house.rows(
+    z.object({ lost: z.number() }),
     'SELECT last_value::int AS lost FROM lost_wakeups',
   );
   return [

@@ -1,4 +1,5 @@
 // Money over bad lines: acknowledgements that get lost, and processes that die while a payment is heard of. Everything counts once.
+import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
 import { checkoutStarted } from '@coursewright/contract';
 import type { FaultPoint } from '@coursewright/platform';
@@ -64,7 +65,7 @@ async function lostAcknowledgements(rig: Rig): Promise<Measured[]> {
   line.set({ kind: 'pass' });
 
   const number = async (sql: string, parameters: unknown[] = []) =>
-    (await house.rows<{ n: number }>(sql, parameters))[0]?.n ?? 0;
+    (await house.rows(z.object({ n: z.number() }), sql, parameters))[0]?.n ?? 0;
   return [
     atLeast('acknowledgements of commits that were destroyed', line.eaten, 20),
     exactly(
@@ -173,7 +174,8 @@ async function deathsAt(rig: Rig, kills: readonly FaultPoint[]): Promise<Measure
     if ((await process?.exit()) === 'SIGKILL' && attempts > 1) died += 1;
     // Providers repeat themselves.
     await deliver(house, payload);
-    const entries = await house.rows<{ amount: number }>(
+    const entries = await house.rows(
+      z.object({ amount: z.number() }),
       `SELECT amount FROM credit_transactions WHERE user_id = $1 AND action_type = 'purchase'`,
       [member.id],
     );

@@ -1,4 +1,5 @@
 // A course that kills every worker that takes it stops doing so, and takes no other course with it.
+import { z } from 'zod';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { House } from './frame/house.ts';
 import type { Rig } from './frame/rig.ts';
@@ -38,7 +39,8 @@ const measureOf =
     const statuses = await house.ended([poisoned, ...others]);
     isOver = true;
     await manager;
-    const amounts = await house.rows<{ amount: number }>(
+    const amounts = await house.rows(
+      z.object({ amount: z.number() }),
       'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
       [poisoned],
     );

@@ -1,4 +1,5 @@
 // kill -9 again and again in the life of one course: it is finished all the same, and is the course it would have been.
+import { z } from 'zod';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askedAgain, lostCalls, type Moment, momentOf, since } from './frame/asked-again.ts';
 import type { Rig } from './frame/rig.ts';
@@ -40,7 +41,8 @@ const measureOf =
       await house.until(async () => (await house.journaled(id)) >= goal, 5);
       await sleep(rig.random(0, 150));
       await house.workers.at(-1)!.kill();
-      const [{ status } = { status: 'gone' }] = await house.rows<{ status: string }>(
+      const [{ status } = { status: 'gone' }] = await house.rows(
+        z.object({ status: z.string() }),
         'SELECT status FROM generation_tasks WHERE id = $1',
         [id],
       );

@@ -1,4 +1,5 @@
 // A course that fails gives its credit back exactly once, however many finishers meet.
+import { z } from 'zod';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Rig } from './frame/rig.ts';
@@ -58,7 +59,8 @@ async function measure(rig: Rig): Promise<Measured[]> {
       most < stops && step !== 'nothing' && Date.now() < until;
       await sleep(20)
     ) {
-      const [row] = await house.rows<{ n: number }>(
+      const [row] = await house.rows(
+        z.object({ n: z.number() }),
         `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
       most = Math.max(most, row!.n);
@@ -78,7 +80,8 @@ async function measure(rig: Rig): Promise<Measured[]> {
       50,
     );
 
-    const amounts = await house.rows<{ amount: number }>(
+    const amounts = await house.rows(
+      z.object({ amount: z.number() }),
       'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
       [id],
     );

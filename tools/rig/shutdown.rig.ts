@@ -1,4 +1,5 @@
 // A worker that is told to stop hands its courses over: a deploy costs nobody anything.
+import { z } from 'zod';
 import { askedAgain, momentOf } from './frame/asked-again.ts';
 import type { Rig } from './frame/rig.ts';
 import { exactly, type Measured, type Scenario } from './frame/scenario.ts';
@@ -26,7 +27,8 @@ async function measure(rig: Rig): Promise<Measured[]> {
   const ending = await worker!.exit();
   const callsOf = (turn: number) => model.calls.filter(({ topic }) => topic === topicOf(turn));
   const moments = await Promise.all(ids.map((id, turn) => momentOf(house, id, callsOf(turn))));
-  const waiting = await house.rows<{ status: string }>(
+  const waiting = await house.rows(
+    z.object({ status: z.string() }),
     'SELECT status FROM generation_tasks WHERE id = ANY($1)',
     [ids],
   );

@@ -1,4 +1,5 @@
 // Two hundred clients open streams with much to say and never read: little is kept for each, then they are dropped, and who does read gets all.
+import { z } from 'zod';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProgressEvent } from '@coursewright/contract';
@@ -19,7 +20,8 @@ const droppedWithin = 90_000;
 
 /** A running task of this member with a long log. */
 async function talkative(house: House, { id }: Member): Promise<string> {
-  const [task] = await house.rows<{ id: string }>(
+  const [task] = await house.rows(
+    z.object({ id: z.string() }),
     `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name, status, fencing_token, last_event_id) VALUES ($1, 'Rivers', '{}', '', 'rig', 'running', 1, $2) RETURNING id`,
     [id, events],
   );

@@ -1,4 +1,5 @@
 // One user asks for a thousand streams: five are open over all processes, everybody else goes on, and nothing of it stays behind.
+import { z } from 'zod';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startScriptedModel } from '@coursewright/testing';
@@ -49,7 +50,8 @@ const leave = (asked: readonly Asked[]) => asked.forEach((one) => one.leave());
 
 /** Connections of the product's processes to the database. */
 async function connections(house: House, condition = ''): Promise<number> {
-  const [row] = await house.rows<{ n: number }>(
+  const [row] = await house.rows(
+    z.object({ n: z.number() }),
     `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'coursewright%' ${condition}`,
   );
   return row!.n;
@@ -98,7 +100,8 @@ const measureOf =
     isWriting = false;
     const { events } = await following;
     await house.workers[0]!.stop();
-    const [log] = await house.rows<{ ids: number[] }>(
+    const [log] = await house.rows(
+      z.object({ ids: z.array(z.number()) }),
       'SELECT array_agg(id ORDER BY id) AS ids FROM progress_events WHERE task_id = $1',
       [watched],
     );
@@ -126,10 +129,18 @@ const measureOf =
     leave([...asked, ...idle]);
     const places = await settled(
       async () =>
-        (await house.rows<{ n: number }>('SELECT count(*)::int AS n FROM open_streams'))[0]!.n,
+        (
+          await house.rows(
+            z.object({ n: z.number() }),
+            'SELECT count(*)::int AS n FROM open_streams',
+          )
+        )[0]!.n,
       (count) => count === 0,
     );
-    const ended = await house.rows<{ expired: boolean }>('SELECT expired FROM ended_places');
+    const ended = await house.rows(
+      z.object({ expired: z.boolean() }),
+      'SELECT expired FROM ended_places',
+    );
     const again = await askAtOnce(house, crowd, waiting, 6);
     leave(again);
     const after = await settled(

@@ -1,4 +1,5 @@
 // The product is restarted while people watch a course: each of them sees the same events once, in order, and one end, whichever process serves them.
+import { z } from 'zod';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { progressEvent, type ProgressEvent } from '@coursewright/contract';
 import { startScriptedModel } from '@coursewright/testing';
@@ -56,11 +57,12 @@ async function follow(
 
 const logOf = async (house: House, taskId: string) =>
   (
-    await house.rows<{ event: ProgressEvent }>(
+    await house.rows(
+      z.object({ event: progressEvent }),
       'SELECT event FROM progress_events WHERE task_id = $1 ORDER BY id',
       [taskId],
     )
-  ).map(({ event }) => progressEvent.parse(event));
+  ).map(({ event }) => event);
 const isSame = (seen: readonly ProgressEvent[], log: readonly ProgressEvent[]) =>
   JSON.stringify(seen) === JSON.stringify(log);
 

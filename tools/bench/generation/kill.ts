@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,7 +9,12 @@ import { generateCourseInput } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { StartGeneration } from '@coursewright/generation';
 import { loadConfig } from '@coursewright/platform';
-import { createTestDatabase, startScriptedModel } from '@coursewright/testing';
+import {
+  createTestDatabase,
+  type ReadRows,
+  rowsFrom,
+  startScriptedModel,
+} from '@coursewright/testing';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
 import type { Row } from '../generation.bench.ts';
@@ -51,8 +57,7 @@ async function killedAfter(answers: number): Promise<Row> {
   };
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const rows = async <R>(sql: string, parameters: unknown[] = []): Promise<R[]> =>
-    (await client.query(sql, parameters)).rows;
+  const rows = rowsFrom(client);
   let running: ChildProcess | undefined;
   try {
     const taskId = await order(environment, rows);
@@ -63,7 +68,8 @@ async function killedAfter(answers: number): Promise<Row> {
     running.kill('SIGKILL');
     await once(running, 'exit');
     const before = [...model.calls];
-    const kept = await rows<{ step: string; n: number }>(
+    const kept = await rows(
+      z.object({ step: z.string(), n: z.number() }),
       `SELECT split_part(step, ':', 1) AS step, count(*)::int AS n FROM generation_journal WHERE task_id = $1 AND calls > 0 GROUP BY 1`,
       [taskId],
     );
@@ -73,9 +79,11 @@ async function killedAfter(answers: number): Promise<Row> {
     while (!['completed', 'failed'].includes(status) && Date.now() < deadline) {
       await sleep(100);
       status = (
-        await rows<{ status: string }>('SELECT status FROM generation_tasks WHERE id = $1', [
-          taskId,
-        ])
+        await rows(
+          z.object({ status: z.string() }),
+          'SELECT status FROM generation_tasks WHERE id = $1',
+          [taskId],
+        )
       )[0]!.status;
     }
     const after = model.calls.slice(before.length);
@@ -90,11 +98,13 @@ async function killedAfter(answers: number): Promise<Row> {
         Math.max(0, repeated - (earlier.length - (kept.find((one) => one.step === step)?.n ?? 0)))
       );
     }, 0);
-    const debits = await rows<{ amount: number }>(
+    const debits = await rows(
+      z.object({ amount: z.number() }),
       'SELECT amount FROM credit_transactions WHERE task_id = $1',
       [taskId],
     );
-    const events = await rows<{ n: number; last: number; closed: number }>(
+    const events = await rows(
+      z.object({ n: z.number(), last: z.number(), closed: z.number() }),
       `SELECT count(*)::int AS n, max(id)::int AS last, count(*) FILTER (WHERE key = 'stream_close')::int AS closed FROM progress_events WHERE task_id = $1`,
       [taskId],
     );
@@ -127,15 +137,13 @@ async function killedAfter(answers: number): Promise<Row> {
 }
 
 /** A user with credits orders the course, through the use case, in a process that takes no jobs. */
-async function order(
-  environment: Record<string, string>,
-  rows: <R>(sql: string) => Promise<R[]>,
-): Promise<string> {
+async function order(environment: Record<string, string>, rows: ReadRows): Promise<string> {
   const app = await NestFactory.createApplicationContext(
     WorkerModule.forRoot(loadConfig({ ...environment, WORKERS: 'none' })),
     { logger: false },
   );
-  const [user] = await rows<{ id: string }>(
+  const [user] = await rows(
+    z.object({ id: z.string() }),
     `INSERT INTO users (email, full_name, password_hash, is_email_verified) VALUES ('bench@example.org', 'Bench', '', true) RETURNING id`,
   );
   await app.get(Ledger, { strict: false }).grant(user!.id, 3, 'admin_add', {});

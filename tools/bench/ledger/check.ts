@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { PostgresLedger } from '@coursewright/credits';
-import { CheckLedger } from '@coursewright/payments';
+import { CheckLedger, paymentEntities } from '@coursewright/payments';
 import { Clock, Database, Jobs } from '@coursewright/platform';
+import { rowsFrom } from '@coursewright/testing';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Ground } from './ground.ts';
@@ -19,6 +21,7 @@ export async function benchCheck(table: Table, ground: Ground): Promise<void> {
   const source = await new DataSource({
     type: 'postgres',
     url: ground.url,
+    entities: paymentEntities,
     applicationName: 'check',
     extra: { max: 1 },
   }).initialize();
@@ -32,30 +35,37 @@ export async function benchCheck(table: Table, ground: Ground): Promise<void> {
   const ledger = new PostgresLedger(new Database(ledgerSource));
   const check = new CheckLedger(Object.create(Jobs.prototype) as Jobs, database, new Clock());
   Logger.overrideLogger(false);
-  const ask = async <Row extends object>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
-    (await ground.pool.query<Row>(sql, parameters)).rows;
+  const ask = rowsFrom(ground.pool);
   const open = () =>
-    ask<{ subject: string }>('SELECT subject FROM ledger_discrepancies WHERE resolved_at IS NULL');
+    ask(
+      z.object({ subject: z.string() }),
+      'SELECT subject FROM ledger_discrepancies WHERE resolved_at IS NULL',
+    );
   const spilled = async () =>
     Number(
       (
-        await ask<{ temp_bytes: string }>(
+        await ask(
+          z.object({ temp_bytes: z.string() }),
           'SELECT temp_bytes FROM pg_stat_database WHERE datname = current_database()',
         )
       )[0]?.temp_bytes,
     );
-  const spenders = await ask<{ id: string }>('SELECT id FROM users WHERE credits > 50 LIMIT $1', [
-    debtors,
-  ]);
+  const spenders = await ask(
+    z.object({ id: z.string() }),
+    'SELECT id FROM users WHERE credits > 50 LIMIT $1',
+    [debtors],
+  );
 
   const held = new Set<string>();
   let waits = 0;
   const look = async () => {
-    for (const { mode, relation } of await ask<{ mode: string; relation: string }>(
+    for (const { mode, relation } of await ask(
+      z.object({ mode: z.string(), relation: z.string() }),
       `SELECT DISTINCT mode, relation::regclass::text AS relation FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE application_name = 'check' AND relation IS NOT NULL`,
     ))
       held.add(`${mode} ${relation}`);
-    const [waiting] = await ask<{ count: number }>(
+    const [waiting] = await ask(
+      z.object({ count: z.number() }),
       `SELECT count(*)::int FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE application_name = 'debits' AND NOT granted`,
     );
     waits += waiting?.count ?? 0;
@@ -127,7 +137,8 @@ export async function benchCheck(table: Table, ground: Ground): Promise<void> {
     await ask(`SET session_replication_role = origin`);
   };
   const wrong = (
-    await ask<{ id: string }>(
+    await ask(
+      z.object({ id: z.string() }),
       `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM users) numbered WHERE n % 10000 = 1 ORDER BY n`,
     )
   ).map(({ id }) => id);

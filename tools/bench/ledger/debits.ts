@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { PostgresLedger } from '@coursewright/credits';
 import { Database } from '@coursewright/platform';
-import { createTestDatabase } from '@coursewright/testing';
+import { createTestDatabase, rowsFrom } from '@coursewright/testing';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { median, type Table } from './table.ts';
@@ -25,7 +26,8 @@ export async function benchDebits(table: Table): Promise<void> {
   }).initialize();
   const pool = new pg.Pool({ connectionString: database.url, max: connections });
   const ledger = new PostgresLedger(new Database(source));
-  const { rows } = await pool.query<{ id: string }>(
+  const rows = await rowsFrom(pool)(
+    z.object({ id: z.string() }),
     `WITH joined AS (INSERT INTO users (email, full_name, password_hash, credits) SELECT gen_random_uuid() || '@example.org', 'A', '', 1000000 FROM generate_series(1, 65) RETURNING id)
      , granted AS (INSERT INTO credit_transactions (user_id, amount, balance_after, action_type) SELECT id, 1000000, 1000000, 'admin_add' FROM joined)
      SELECT id FROM joined`,
@@ -37,9 +39,8 @@ export async function benchDebits(table: Table): Promise<void> {
     const client = await pool.connect();
     try {
       await client.query('BEGIN');
-      const {
-        rows: [user],
-      } = await client.query<{ credits: number }>(
+      const [user] = await rowsFrom(client)(
+        z.object({ credits: z.number() }),
         'UPDATE users SET credits = credits - $2 WHERE id = $1 AND credits >= $2 RETURNING credits',
         [userId, 1],
       );

@@ -1,4 +1,5 @@
-import { createTestDatabase } from '@coursewright/testing';
+import { z } from 'zod';
+import { createTestDatabase, rowsFrom } from '@coursewright/testing';
 import pg from 'pg';
 
 /** What grows. */
@@ -65,7 +66,8 @@ export class Ground {
       SELECT n, 'user_gone', '{}', timestamptz '2025-01-01' + n * interval '600 days' / ${users}, CASE WHEN n % 100 > 0 THEN now() END FROM generate_series(1, ${users}) n;`);
     // Seen pages are marked, as they would be by the time that so many rows have come together. What is not flushed yet cannot be marked.
     for (const name of large) await pool.query(`VACUUM ANALYZE ${name}`);
-    const { rows } = await pool.query<{ USER: string; ADMIN: string }>(
+    const rows = await rowsFrom(pool)(
+      z.object({ USER: z.string(), ADMIN: z.string() }),
       `SELECT (SELECT id FROM numbered WHERE position = 7) AS "USER", (SELECT id FROM numbered WHERE is_admin ORDER BY position LIMIT 1) AS "ADMIN"`,
     );
     return new Ground(url, pool, { ...rows[0] }, drop);

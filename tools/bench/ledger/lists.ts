@@ -17,7 +17,9 @@ import {
   parkedPaymentsQuery,
 } from '@coursewright/contract';
 import { Clock } from '@coursewright/platform';
+import { rowsFrom } from '@coursewright/testing';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { type Ground, large } from './ground.ts';
 import { Remembering } from './remembering.ts';
 import type { Table } from './table.ts';
@@ -108,17 +110,21 @@ const asked: Record<
   'payments that were closed': { parked: { is_resolved: true } },
 };
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly 'Rows Removed by Index Recheck'?: number;
-  readonly 'Shared Hit Blocks': number;
-  readonly 'Shared Read Blocks': number;
-  readonly Plans?: readonly Plan[];
-}
+const plan = z.object({
+  'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  'Actual Rows': z.number(),
+  'Actual Loops': z.number(),
+  'Rows Removed by Filter': z.number().optional(),
+  'Rows Removed by Index Recheck': z.number().optional(),
+  'Shared Hit Blocks': z.number(),
+  'Shared Read Blocks': z.number(),
+  get Plans() {
+    return z.array(plan).optional();
+  },
+});
+type Plan = z.output<typeof plan>;
+const explained = z.object({ 'QUERY PLAN': z.tuple([z.looseObject({ Plan: plan.loose() })]) });
 
 /** The lists over one ground. */
 class Lists {
@@ -177,30 +183,31 @@ class Lists {
     let entries = 0;
     const scans: string[] = [];
     const texts: string[] = [];
-    const read = (plan: Plan): void => {
-      if (plan['Node Type'] === 'Seq Scan' && large.has(plan['Relation Name'] ?? ''))
-        scans.push(plan['Relation Name'] ?? '');
-      if (plan['Relation Name'])
+    const read = (node: Plan): void => {
+      if (node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''))
+        scans.push(node['Relation Name'] ?? '');
+      if (node['Relation Name'])
         entries +=
-          plan['Actual Loops'] *
-          (plan['Actual Rows'] +
-            (plan['Rows Removed by Filter'] ?? 0) +
-            (plan['Rows Removed by Index Recheck'] ?? 0));
-      for (const inner of plan.Plans ?? []) read(inner);
+          node['Actual Loops'] *
+          (node['Actual Rows'] +
+            (node['Rows Removed by Filter'] ?? 0) +
+            (node['Rows Removed by Index Recheck'] ?? 0));
+      for (const inner of node.Plans ?? []) read(inner);
     };
     for (const { sql, parameters } of this.database.statements) {
-      const { rows } = await this.ground.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      const rows = await rowsFrom(this.ground.pool)(
+        explained,
         `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${sql}`,
         parameters,
       );
-      const plan = rows[0]?.['QUERY PLAN'][0].Plan;
-      if (!plan) continue;
-      pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-      read(plan);
+      const found = rows[0]?.['QUERY PLAN'][0].Plan;
+      if (!found) continue;
+      pages += found['Shared Hit Blocks'] + found['Shared Read Blocks'];
+      read(found);
       if (process.env['SHOW_PLANS'])
         texts.push(
           sql,
-          JSON.stringify(plan, (key, value) =>
+          JSON.stringify(found, (key, value) =>
             /Width|Parallel|Async|Local|Temp|Dirtied|Written|Startup|Alias|Parent|Output/.test(key)
               ? undefined
               : value,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,7 +8,7 @@ import path from 'node:path';
 import { AccessTokens } from '@coursewright/auth';
 import { ProgressLog } from '@coursewright/generation';
 import { loadConfig } from '@coursewright/platform';
-import { createTestDatabase } from '@coursewright/testing';
+import { createTestDatabase, rowsFrom } from '@coursewright/testing';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
 
@@ -88,7 +89,8 @@ export async function install(): Promise<Installation> {
   return {
     url,
     watched: async (count) => {
-      const { rows } = await pool.query<{ task_id: string; user_id: string; session_id: string }>(
+      const rows = await rowsFrom(pool)(
+        z.object({ task_id: z.string(), user_id: z.string(), session_id: z.string() }),
         `WITH joined AS (INSERT INTO users (email, full_name, password_hash, is_email_verified) SELECT gen_random_uuid() || '@example.org', 'Bench', '', true FROM generate_series(1, $1) RETURNING id)
          , logged_in AS (INSERT INTO sessions (id, user_id, token_hash, remember_me, expires_at) SELECT gen_random_uuid(), id, md5(id::text) || md5(id::text), true, now() + interval '1 day' FROM joined RETURNING id, user_id)
          , started AS (INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name, status, fencing_token) SELECT id, 'Rivers', '{}', '', 'bench', 'running', 1 FROM joined RETURNING id, user_id)

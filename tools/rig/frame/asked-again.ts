@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ScriptedCall } from '@coursewright/testing';
 import type { House } from './house.ts';
 
@@ -14,7 +15,8 @@ export async function momentOf(
   taskId: string,
   calls: readonly ScriptedCall[],
 ): Promise<Moment> {
-  const rows = await house.rows<{ step: string; n: number }>(
+  const rows = await house.rows(
+    z.object({ step: z.string(), n: z.number() }),
     `SELECT split_part(step, ':', 1) AS step, sum(calls)::int AS n FROM generation_journal WHERE task_id = $1 AND calls > 0 GROUP BY 1`,
     [taskId],
   );

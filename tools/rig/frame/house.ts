@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TestDatabase } from '@coursewright/testing';
+import { type ReadRows, rowsFrom, type TestDatabase } from '@coursewright/testing';
 import pLimit from 'p-limit';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
@@ -67,11 +68,8 @@ export class House {
   }
 
   /** Rows of a statement, on connections of the rig's own. */
-  async rows<Row extends pg.QueryResultRow>(
-    sql: string,
-    parameters: unknown[] = [],
-  ): Promise<Row[]> {
-    return (await this.pool.query<Row>(sql, parameters)).rows;
+  get rows(): ReadRows {
+    return rowsFrom(this.pool);
   }
 
   /** An API process that takes no jobs. */
@@ -150,7 +148,8 @@ export class House {
   /** The statuses of tasks as soon as all of them have ended; where they stand if they do not end. */
   async ended(taskIds: readonly string[], within = this.patience): Promise<string[]> {
     for (const until = Date.now() + within; ; await sleep(50)) {
-      const rows = await this.rows<{ id: string; status: string }>(
+      const rows = await this.rows(
+        z.object({ id: z.string(), status: z.string() }),
         'SELECT id, status FROM generation_tasks WHERE id = ANY($1)',
         [taskIds],
       );
@@ -175,7 +174,8 @@ export class House {
 
   async journaled(taskId: string): Promise<number> {
     return (
-      await this.rows<{ n: number }>(
+      await this.rows(
+        z.object({ n: z.number() }),
         'SELECT count(*)::int AS n FROM generation_journal WHERE task_id = $1',
         [taskId],
       )

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { House } from './house.ts';
 import { exactly, type Measured } from './scenario.ts';
 
@@ -35,7 +36,7 @@ const counting = (statements: Record<string, string>) =>
 
 async function count(house: House, statements: Record<string, string>): Promise<Measured[]> {
   // One statement is one snapshot.
-  const [row] = await house.rows<Record<string, number>>(counting(statements));
+  const [row] = await house.rows(z.record(z.string(), z.number()), counting(statements));
   return Object.keys(statements)
     .map((what, index) => exactly(what, row![`c${index}`]!, 0))
     .filter(({ holds }) => !holds);

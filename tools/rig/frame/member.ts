@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { AccessTokens } from '@coursewright/auth';
 import {
@@ -42,7 +43,8 @@ export class Member {
     { credits = 3, passwordHash = '' }: { credits?: number; passwordHash?: string } = {},
   ): Promise<Member> {
     const email = `${randomUUID()}@example.org`;
-    const [user] = await house.rows<{ id: string }>(
+    const [user] = await house.rows(
+      z.object({ id: z.string() }),
       `WITH joined AS (INSERT INTO users (email, full_name, password_hash, is_email_verified, credits) VALUES ($1, 'Rig', $2, true, $3) RETURNING id, credits)
        , granted AS (INSERT INTO credit_transactions (user_id, amount, balance_after, action_type) SELECT id, credits, credits, 'admin_add' FROM joined WHERE credits > 0)
        SELECT id FROM joined`,

@@ -1,3 +1,4 @@
+export * from './read-rows.ts';
 export * from './test-database.ts';
 export * from './scripted-faults.ts';
 export * from './scripted-model.ts';

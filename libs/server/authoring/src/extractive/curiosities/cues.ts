@@ -1,5 +1,5 @@
 import type { CuriosityCategory } from '@coursewright/contract';
-import { baseLanguage } from '@coursewright/text';
+import { baseLanguage } from '../../language/index.ts';
 
 type Cues = Readonly<Record<CuriosityCategory, RegExp>>;
 

@@ -1,6 +1,5 @@
-import { countWords, splitSentences } from '@coursewright/text';
 import type { LessonRewrite } from '../../author.ts';
-import { plainText } from '../../markdown/index.ts';
+import { countWords, plainText, splitSentences } from '../../language/index.ts';
 import type { Chunk } from '../material/chunks.ts';
 import { type StyleChoice, styleChoices } from './style.ts';
 

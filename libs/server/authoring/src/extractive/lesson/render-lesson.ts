@@ -1,4 +1,4 @@
-import { splitSentences } from '@coursewright/text';
+import { splitSentences } from '../../language/index.ts';
 import type { Attachment, Sentence } from '../material/chunks.ts';
 import type { Quoted } from './select-text.ts';
 

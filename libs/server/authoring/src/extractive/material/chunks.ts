@@ -1,12 +1,14 @@
 import type { SourceText } from '@coursewright/sources';
 import {
   baseLanguage,
+  blocksOf,
   contentStems,
   countWords,
+  listEntries,
+  plainText,
   splitSentences,
   stopWords,
-} from '@coursewright/text';
-import { blocksOf, listEntries, plainText } from '../../markdown/index.ts';
+} from '../../language/index.ts';
 import { isNoise } from './boilerplate.ts';
 import { cleanHeading, cleanInline, mendEmphasis } from './clean-markdown.ts';
 import { isDangling } from './dangling.ts';

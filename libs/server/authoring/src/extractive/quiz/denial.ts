@@ -1,4 +1,4 @@
-import { baseLanguage } from '@coursewright/text';
+import { baseLanguage } from '../../language/index.ts';
 
 interface Grammar {
   /** Verbs that a single word denies. */

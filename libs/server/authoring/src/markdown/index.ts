@@ -1,2 +1,0 @@
-export * from './blocks.ts';
-export * from './plain-text.ts';

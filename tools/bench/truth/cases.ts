@@ -1,0 +1,131 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const here = path.join(import.meta.dirname, 'sentences');
+
+/** A passage of ours, what may honestly be said on its strength, and what may not. */
+const item = z.strictObject({
+  id: z.string(),
+  language: z.string(),
+  passage: z.string(),
+  /** A sentence of the passage, to the letter. */
+  quoted: z.string(),
+  light: z.string(),
+  medium: z.string(),
+  heavy: z.string(),
+  /** Sentences of the passage with one thing made wrong, by the kind of damage. */
+  damaged: z.record(z.string(), z.string()),
+  /** The same inside a sentence in other words. */
+  damagedParaphrase: z.record(z.string(), z.string()),
+});
+export type Item = z.output<typeof item>;
+
+const translation = z.strictObject({
+  of: z.string(),
+  language: z.string(),
+  sentence: z.string(),
+  /** The words of the passage that carry it. */
+  evidence: z.string(),
+});
+
+/** A sentence with the passages it cites, and whether they carry it. */
+export interface Case {
+  readonly id: string;
+  /** `true: medium`, `damaged: swap`, `damaged paraphrase: number` … */
+  readonly kind: string;
+  readonly isTrue: boolean;
+  readonly language: string;
+  readonly sentence: string;
+  readonly passages: readonly string[];
+  readonly evidence?: string;
+}
+
+const rowsOf = <Row extends z.ZodType>(row: Row, file: string): z.output<Row>[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => row.parse(JSON.parse(line)));
+
+export const items = (): Item[] =>
+  globSync('*.jsonl', { cwd: here })
+    .filter((file) => file !== 'translations.jsonl')
+    .toSorted()
+    .flatMap((file) => rowsOf(item, path.join(here, file)));
+
+/** All cases: what was written, and what is made of it by putting sentences and passages together. */
+export function cases(): Case[] {
+  const all = items();
+  return [
+    ...all.flatMap(trueCases),
+    ...all.flatMap(damagedCases),
+    ...all.flatMap((one, at) => combinedCases(one, neighbourOf(all, at))),
+    ...translatedCases(all),
+  ];
+}
+
+const trueCases = ({ id, language, passage, ...said }: Item): Case[] =>
+  (['quoted', 'light', 'medium', 'heavy'] as const).map((level) => ({
+    id: `${id} ${level}`,
+    kind: `true: ${level}`,
+    isTrue: true,
+    language,
+    sentence: said[level],
+    passages: [passage],
+  }));
+
+function damagedCases({ id, language, passage, damaged, damagedParaphrase }: Item): Case[] {
+  const casesOf = (kind: string, sentences: Record<string, string>): Case[] =>
+    Object.entries(sentences).map(([damage, sentence]) => ({
+      id: `${id} ${kind} ${damage}`,
+      // Two of one kind in an item are told apart by a number.
+      kind: `${kind}: ${damage.replace(/-\d$/, '')}`,
+      isTrue: false,
+      language,
+      sentence,
+      passages: [passage],
+    }));
+  return [...casesOf('damaged', damaged), ...casesOf('damaged paraphrase', damagedParaphrase)];
+}
+
+/** The item after it of the same subject, or the one before. */
+function neighbourOf(all: readonly Item[], at: number): Item | undefined {
+  const subject = (one: Item | undefined) =>
+    one && `${one.language} ${one.id.replace(/-\d+$/, '')}`;
+  return [all[at + 1], all[at - 1]].find((other) => subject(other) === subject(all[at]));
+}
+
+function combinedCases(one: Item, neighbour: Item | undefined): Case[] {
+  if (!neighbour) return [];
+  const { id, language } = one;
+  const join = language === 'zh' || language === 'ja' ? '；' : '; ';
+  const merged = `${one.quoted.replace(/[.。]$/u, '')}${join}${neighbour.quoted}`;
+  const of = (
+    kind: string,
+    isTrue: boolean,
+    sentence: string,
+    passages: readonly string[],
+  ): Case => ({ id: `${id} ${kind}`, kind, isTrue, language, sentence, passages });
+  return [
+    of('true: merged, both cited', true, merged, [one.passage, neighbour.passage]),
+    of('damaged: merged, one cited', false, merged, [one.passage]),
+    of('damaged: neighbouring passage', false, one.quoted, [neighbour.passage]),
+    of('damaged paraphrase: neighbouring passage', false, one.medium, [neighbour.passage]),
+  ];
+}
+
+function translatedCases(all: readonly Item[]): Case[] {
+  const byId = new Map(all.map((one) => [one.id, one]));
+  return rowsOf(translation, path.join(here, 'translations.jsonl')).map((row) => {
+    const { passage } = byId.get(row.of)!;
+    return {
+      id: `${row.of} in ${row.language}`,
+      kind: 'true: translated',
+      isTrue: true,
+      language: row.language,
+      sentence: row.sentence,
+      passages: [passage],
+      evidence: row.evidence,
+    };
+  });
+}

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { projects: ['libs/contract', 'libs/rpc', 'libs/text', 'apps/web'] },
+  test: { projects: ['libs/contract', 'libs/rpc', 'libs/text', 'apps/web', 'tools'] },
 });

@@ -93,8 +93,12 @@ const contract: Area = {
 
 const text: Area = {
   at: 'libs/text',
-  folders: { '': config, 'src/**': {} },
-  tests: { packages: ['vitest', 'fast-check', 'node:fs', 'node:path'] },
+  folders: {
+    '': config,
+    'src/**': {},
+    test: { isDevelopment: true, packages: ['node:fs', 'node:path', 'vitest'] },
+  },
+  tests: { folders: ['test'], packages: ['vitest', 'fast-check', 'node:fs', 'node:path'] },
 };
 
 const rpc: Area = {
@@ -305,19 +309,19 @@ const authoring: Area = {
       packages: ['@nestjs/common'],
     },
     'src/citations': {
-      folders: ['src/language'],
+      folders: ['src/markdown'],
       libraries: ['contract', 'platform', 'text'],
       packages: ['@nestjs/common', 'node:worker_threads'],
     },
     // Runs in a thread of its own, without Nest, database or model.
     'src/extractive/**': {
-      folders: ['src', 'src/citations', 'src/language'],
+      folders: ['src', 'src/citations', 'src/markdown'],
       libraries: ['contract', 'sources', 'text'],
       packages: ['node:crypto', 'node:worker_threads', 'zod'],
     },
-    'src/language/**': { libraries: ['text'] },
+    'src/markdown': { libraries: ['text'] },
     'src/model': {
-      folders: ['src', 'src/citations', 'src/language', 'src/model/chats', 'src/model/prompts'],
+      folders: ['src', 'src/citations', 'src/markdown', 'src/model/chats', 'src/model/prompts'],
       libraries: ['contract', 'platform', 'text'],
       packages: ['node:timers/promises', 'tinyld', 'zod'],
     },
@@ -335,7 +339,7 @@ const authoring: Area = {
       ],
     },
     'src/model/prompts': {
-      folders: ['src', 'src/language', 'src/model'],
+      folders: ['src', 'src/markdown', 'src/model'],
       libraries: ['contract', 'text'],
     },
     test: {

@@ -1,5 +1,5 @@
-// npm run mutants [row, area, spec or fault …]: puts the deliberate faults of tools/mutants/<area>.mutants.ts (default: all) into a copy of the sources, one
-// at a time, and runs the specification that must notice. Fails where one is not noticed.
+// npm run mutants [area, promise, spec or fault …]: puts the deliberate faults of tools/mutants/<area>.mutants.txt (default: all) into a copy of the
+// sources, one at a time, and runs the specification that must kill them. Fails where one survives.
 import type { MutantTable } from './mutants/frame/mutant.ts';
 import { build, say } from './launch/run-step.ts';
 import { mutantTables } from './mutants/frame/tables.ts';
@@ -10,14 +10,17 @@ const { runMutants } = await import('./mutants/frame/run.ts');
 const words = process.argv.slice(2);
 const chosen: Record<string, MutantTable[string]> = {};
 const used = new Set<string>();
-for (const [area, table] of await mutantTables()) {
+for (const [area, table] of mutantTables()) {
   for (const [spec, mutants] of Object.entries(table)) {
     const namesAll = words.filter((word) => area === word || spec.includes(word));
     const asked = mutants.filter(
-      ({ row, what }) =>
-        words.length === 0 || namesAll.length > 0 || words.includes(row) || words.includes(what),
+      ({ promise, what }) =>
+        words.length === 0 ||
+        namesAll.length > 0 ||
+        words.includes(promise) ||
+        words.includes(what),
     );
-    for (const word of [...namesAll, ...asked.flatMap(({ row, what }) => [row, what])])
+    for (const word of [...namesAll, ...asked.flatMap(({ promise, what }) => [promise, what])])
       used.add(word);
     if (asked.length > 0) chosen[spec] = [...(chosen[spec] ?? []), ...asked];
   }

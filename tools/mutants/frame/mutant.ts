@@ -2,21 +2,14 @@ import type { Patch } from '../../launch/patch.ts';
 
 /** A deliberate fault in the sources, and the promise that it breaks. */
 export interface Mutant {
-  /** Of whom the promise is one: a row of the table of what must hold (A2), or a word. */
-  readonly row: string;
+  /** The promise in a word: idempotency, ownership, ledger … */
+  readonly promise: string;
+  /** The fault in one sentence. */
   readonly what: string;
   readonly patches: readonly Patch[];
-  /** Tests of the specification that are enough to notice, as for `-t`; default: all of them. */
+  /** The tests of the specification that must kill it, as for `-t`; default: any of them. */
   readonly test?: string;
 }
 
-/** What a file `tools/mutants/<area>.mutants.ts` exports by default: the mutants that a specification must notice, by its path. */
+/** The mutants that each specification must kill, by the path of the specification. */
 export type MutantTable = Readonly<Record<string, readonly Mutant[]>>;
-
-/** A fault in one place. */
-export const mutant = (
-  row: string,
-  what: string,
-  [file, find, replace]: readonly [file: string, find: string, replace: string],
-  test?: string,
-): Mutant => ({ row, what, patches: [{ file, find, replace }], ...(test ? { test } : {}) });

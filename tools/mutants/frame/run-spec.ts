@@ -32,9 +32,9 @@ interface Report {
 }
 
 /** A watchdog (ms) against a specification that never ends. */
-const patience = 600_000;
+const longestRun = 600_000;
 /** An expectation that does not hold, an answer that does not have the shape it is read by, an error that would end the process, or a test's own watchdog. */
-const notices = [
+const killSigns = [
   /\bexpect\(/,
   /\bassert(?:\.\w+)?\(received/,
   /AssertionError/,
@@ -129,7 +129,7 @@ async function end(words: readonly string[], cwd: string): Promise<string> {
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => output.push(chunk));
-  const watchdog = setTimeout(() => child.pid && signalGroup(child.pid), patience);
+  const watchdog = setTimeout(() => child.pid && signalGroup(child.pid), longestRun);
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => resolve());
@@ -153,10 +153,10 @@ export function outcomeOf({ testResults }: Report): Outcome {
       if (status === 'passed') outcome.passed.push(fullName);
       if (status !== 'failed') continue;
       const said = failureMessages ?? [];
-      const notice = said.find((text) => notices.some((pattern) => pattern.test(text)));
-      (notice === undefined ? outcome.broken : outcome.missed).push({
+      const sign = said.find((text) => killSigns.some((pattern) => pattern.test(text)));
+      (sign === undefined ? outcome.broken : outcome.missed).push({
         test: fullName,
-        message: notice ?? said[0] ?? '',
+        message: sign ?? said[0] ?? '',
       });
     }
   }

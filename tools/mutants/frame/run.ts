@@ -4,7 +4,7 @@ import type { Mutant, MutantTable } from './mutant.ts';
 import { endRuns, type Failure, type Outcome, runSpec } from './run-spec.ts';
 import { Workshop } from './workshop.ts';
 
-/** Runs each specification as it is and then once for each of its mutants, and prints who noticed what; returns the exit code. */
+/** Runs each specification as it is and then once for each of its mutants, and prints what was killed; returns the exit code. */
 export async function runMutants(table: MutantTable): Promise<number> {
   const began = Date.now();
   const workshop = new Workshop();
@@ -59,7 +59,9 @@ function asItIs({ passed, missed, broken }: Outcome, mutants: readonly Mutant[])
   );
   const wrong = [
     ...[...missed, ...broken].map(told),
-    ...unnamed.map(({ row, test }) => `no test passes for ${row} by the name of “${test ?? ''}”`),
+    ...unnamed.map(
+      ({ promise, test }) => `no test passes for ${promise} by the name of “${test ?? ''}”`,
+    ),
   ];
   return {
     what: 'without a fault',
@@ -70,13 +72,13 @@ function asItIs({ passed, missed, broken }: Outcome, mutants: readonly Mutant[])
 }
 
 function met(
-  { row, what }: Mutant,
+  { promise, what }: Mutant,
   { passed, missed: [first], broken: [other] }: Outcome,
 ): Measured {
   const measured = first
-    ? `noticed: ${told(first)}`
-    : `not noticed: ${other ? told(other) : `${passed.length} tests pass`}`;
-  return { what: `${row}: ${what}`, measured, required: 'noticed', holds: first !== undefined };
+    ? `killed: ${told(first)}`
+    : `survived: ${other ? told(other) : `${passed.length} tests pass`}`;
+  return { what: `${promise}: ${what}`, measured, required: 'killed', holds: first !== undefined };
 }
 
 const broke = (error: unknown): Outcome => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Citation, LessonDraft } from '@coursewright/contract';
+import { countWords } from '@coursewright/text';
 import { sample } from '../test/source-from-markdown.ts';
 import { brief, write } from '../test/write-course.ts';
 import type { LessonRewrite, QuizRewrite } from './author.ts';
@@ -13,7 +14,7 @@ import {
 } from './citations/index.ts';
 import { ExtractiveAuthor } from './extractive/index.ts';
 import { answer, PreparedMaterial } from './extractive/operations.ts';
-import { countWords, plainText } from './language/index.ts';
+import { plainText } from './markdown/index.ts';
 
 const material = { sources: [sample('en', 'photosynthesis')] };
 const asked = brief('Photosynthesis');

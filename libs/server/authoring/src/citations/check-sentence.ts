@@ -1,11 +1,5 @@
-import {
-  baseLanguage,
-  contentStems,
-  plainText,
-  stem,
-  stopWords,
-  wordsOf,
-} from '../language/index.ts';
+import { baseLanguage, contentStems, stem, stopWords, wordsOf } from '@coursewright/text';
+import { plainText } from '../markdown/index.ts';
 import { quantitiesOf } from './numbers.ts';
 import type { Quantity } from './numbers.ts';
 

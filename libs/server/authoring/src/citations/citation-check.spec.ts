@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SourceText } from '@coursewright/sources';
+import { splitSentences } from '@coursewright/text';
 import { readme, sample } from '../../test/source-from-markdown.ts';
 import { english, german, germanPassages, spanish } from '../../test/supported-sentences.ts';
 import type { SupportedSentence } from '../../test/supported-sentences.ts';
-import { plainText, splitSentences } from '../language/index.ts';
+import { plainText } from '../markdown/index.ts';
 import { checkLesson, checkSentence, citeLesson, replaceSentences, splitLesson } from './index.ts';
 import type { CheckedPassage } from './index.ts';
 

@@ -1,5 +1,5 @@
 import type { Citation } from '@coursewright/contract';
-import { blocksOf, codeOrMath, markerPattern, withoutMarkers } from '../language/index.ts';
+import { blocksOf, codeOrMath, markerPattern, withoutMarkers } from '../markdown/index.ts';
 import { checkSentence } from './check-sentence.ts';
 import type { CheckedPassage } from './check-sentence.ts';
 import { splitLesson } from './split-lesson.ts';

@@ -1,4 +1,4 @@
-import { baseLanguage } from '../language/index.ts';
+import { baseLanguage } from '@coursewright/text';
 
 /** A number in a text: every value its digits may mean ("1,234" is 1234 or 1.234), and its unit if it has a known one. */
 export interface Quantity {

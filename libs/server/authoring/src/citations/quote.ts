@@ -1,4 +1,5 @@
-import { contentStems, plainText, splitSentences } from '../language/index.ts';
+import { contentStems, splitSentences } from '@coursewright/text';
+import { plainText } from '../markdown/index.ts';
 
 /** The sentence of a passage that has most of a claim's words, as plain text: what the claim rests on. */
 export function quoteFor(claim: string, passage: string, language: string): string {

@@ -1,5 +1,5 @@
 import type { Citation } from '@coursewright/contract';
-import { blocksOf, codeOrMath } from '../language/index.ts';
+import { blocksOf, codeOrMath } from '../markdown/index.ts';
 import { checkSentence, type CheckedPassage } from './check-sentence.ts';
 import type { CitedLesson } from './cite-lesson.ts';
 import { splitLesson } from './split-lesson.ts';

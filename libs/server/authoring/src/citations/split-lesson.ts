@@ -1,13 +1,5 @@
-import {
-  blocksOf,
-  codeOrMath,
-  listEntries,
-  sentenceSpans,
-  plainText,
-  refsIn,
-  countWords,
-  baseLanguage,
-} from '../language/index.ts';
+import { sentenceSpans, countWords, baseLanguage } from '@coursewright/text';
+import { blocksOf, codeOrMath, listEntries, plainText, refsIn } from '../markdown/index.ts';
 
 /** One sentence of a lesson. Positions are those of the Markdown it was split from. */
 export interface LessonSentence {

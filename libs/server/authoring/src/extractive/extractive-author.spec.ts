@@ -6,7 +6,7 @@ import { germanPassages } from '../../test/supported-sentences.ts';
 import { brief, plainSource, write } from '../../test/write-course.ts';
 import type { CourseBrief, Material } from '../author.ts';
 import { checkLesson, splitLesson } from '../citations/index.ts';
-import { plainText } from '../language/index.ts';
+import { plainText } from '../markdown/index.ts';
 import { AuthorWorkerHost, ExtractiveAuthor } from './index.ts';
 
 const materials: Record<string, { material: Material; asked: CourseBrief }> = {

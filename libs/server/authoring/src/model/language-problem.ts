@@ -1,6 +1,7 @@
 import { languageName, listedLanguages } from '@coursewright/contract';
 import { detectAll, supportedLanguages, toISO2 } from 'tinyld';
-import { baseLanguage, plainText } from '../language/index.ts';
+import { baseLanguage } from '@coursewright/text';
+import { plainText } from '../markdown/index.ts';
 import type { Flaw } from './structured-answer.ts';
 
 /** Shorter prose gives no sure verdict. */

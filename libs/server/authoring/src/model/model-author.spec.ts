@@ -15,7 +15,7 @@ import type { ModelConfig } from '@coursewright/platform';
 import type { SourceText } from '@coursewright/sources';
 import { type ScriptedFault, type ScriptedModel, startScriptedModel } from '@coursewright/testing';
 import type { Author, CourseBrief, LessonPlace, Material, PickedPassage } from '../author.ts';
-import { refsIn } from '../language/index.ts';
+import { refsIn } from '../markdown/index.ts';
 import { createModelAuthor } from './index.ts';
 
 const providers = ['openai', 'google', 'anthropic', 'ollama'] as const;

@@ -33,7 +33,7 @@ import {
   type PickedPassage,
   type QuizRewrite,
 } from '../author.ts';
-import { refsIn } from '../language/index.ts';
+import { refsIn } from '../markdown/index.ts';
 import { chooseResourcesPrompt } from './prompts/choose-resources.ts';
 import { promptsVersion } from './prompts/course-brief.ts';
 import { judgeResearchPrompt } from './prompts/judge-research.ts';

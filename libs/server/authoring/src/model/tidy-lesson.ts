@@ -1,4 +1,4 @@
-import { markerPattern } from '../language/index.ts';
+import { markerPattern } from '../markdown/index.ts';
 
 /** Markers that name given passages, one style: "[S1.2, S3.4]"; the others go, with the blank before them. Code is left alone. */
 export function withKnownRefs(markdown: string, given: ReadonlySet<string>): string {

@@ -1,5 +1,5 @@
 import type { CuriosityCategory } from '@coursewright/contract';
-import { baseLanguage } from '../../language/index.ts';
+import { baseLanguage } from '@coursewright/text';
 
 type Cues = Readonly<Record<CuriosityCategory, RegExp>>;
 

@@ -10,7 +10,7 @@ import { sample } from '../../../test/source-from-markdown.ts';
 import { germanPassages } from '../../../test/supported-sentences.ts';
 import { brief, plainSource } from '../../../test/write-course.ts';
 import type { CourseBrief } from '../../author.ts';
-import { plainText } from '../../language/index.ts';
+import { plainText } from '../../markdown/index.ts';
 import { ExtractiveAuthor } from '../extractive-author.ts';
 import { categoryOf } from './cues.ts';
 

@@ -1,6 +1,6 @@
 import type { CuriositiesDraft, CuriosityCategory } from '@coursewright/contract';
+import { stopWords } from '@coursewright/text';
 import type { CourseBrief } from '../../author.ts';
-import { stopWords } from '../../language/index.ts';
 import type { Chunk, Sentence } from '../material/chunks.ts';
 import { isFragment } from '../material/dangling.ts';
 import { type MaterialIndex, weightOf } from '../material/material-index.ts';

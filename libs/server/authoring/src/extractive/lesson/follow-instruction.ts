@@ -1,5 +1,6 @@
+import { countWords, splitSentences } from '@coursewright/text';
 import type { LessonRewrite } from '../../author.ts';
-import { countWords, plainText, splitSentences } from '../../language/index.ts';
+import { plainText } from '../../markdown/index.ts';
 import type { Chunk } from '../material/chunks.ts';
 import { type StyleChoice, styleChoices } from './style.ts';
 

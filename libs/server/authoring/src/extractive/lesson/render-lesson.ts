@@ -1,4 +1,4 @@
-import { splitSentences } from '../../language/index.ts';
+import { splitSentences } from '@coursewright/text';
 import type { Attachment, Sentence } from '../material/chunks.ts';
 import type { Quoted } from './select-text.ts';
 

@@ -1,7 +1,7 @@
 import type { SentenceRevision } from '@coursewright/contract';
 import type { CourseBrief, PickedPassage } from '../../author.ts';
 import { checkSentence } from '../../citations/check-sentence.ts';
-import { withoutMarkers } from '../../language/index.ts';
+import { withoutMarkers } from '../../markdown/index.ts';
 
 /** A refused sentence keeps its words if another passage carries them, under that passage's ref; else it goes. */
 export function reviseSentences(input: {

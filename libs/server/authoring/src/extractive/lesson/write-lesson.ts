@@ -1,6 +1,6 @@
 import type { LessonDraft } from '@coursewright/contract';
+import { contentStems } from '@coursewright/text';
 import type { CourseBrief, LessonPlace, LessonRewrite, PickedPassage } from '../../author.ts';
-import { contentStems } from '../../language/index.ts';
 import type { Chunk } from '../material/chunks.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { CoursePlan } from '../outline/plan-course.ts';

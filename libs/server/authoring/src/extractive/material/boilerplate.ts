@@ -1,4 +1,4 @@
-import { contentStems } from '../../language/index.ts';
+import { contentStems } from '@coursewright/text';
 
 /** Headings under which a document speaks of itself instead of its subject. Whole headings only. */
 const sections = new RegExp(

@@ -1,14 +1,12 @@
 import type { SourceText } from '@coursewright/sources';
 import {
   baseLanguage,
-  blocksOf,
   contentStems,
   countWords,
-  listEntries,
-  plainText,
   splitSentences,
   stopWords,
-} from '../../language/index.ts';
+} from '@coursewright/text';
+import { blocksOf, listEntries, plainText } from '../../markdown/index.ts';
 import { isNoise } from './boilerplate.ts';
 import { cleanHeading, cleanInline, mendEmphasis } from './clean-markdown.ts';
 import { isDangling } from './dangling.ts';

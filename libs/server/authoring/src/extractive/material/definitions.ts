@@ -1,10 +1,5 @@
-import {
-  baseLanguage,
-  contentStems,
-  countWords,
-  plainText,
-  stopWords,
-} from '../../language/index.ts';
+import { baseLanguage, contentStems, countWords, stopWords } from '@coursewright/text';
+import { plainText } from '../../markdown/index.ts';
 import type { Chunk, Sentence } from './chunks.ts';
 import { definitionGrammars } from './definition-patterns.ts';
 import type { DefinitionGrammar } from './definition-patterns.ts';

@@ -1,11 +1,5 @@
-import {
-  baseLanguage,
-  contentStems,
-  guessLanguage,
-  plainText,
-  stopWords,
-  wordsOf,
-} from '../../language/index.ts';
+import { baseLanguage, contentStems, guessLanguage, stopWords, wordsOf } from '@coursewright/text';
+import { plainText } from '../../markdown/index.ts';
 import type { Material, PickedPassage } from '../../author.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { chunksOf } from './chunks.ts';

@@ -1,4 +1,4 @@
-import { contentStems } from '../../language/index.ts';
+import { contentStems } from '@coursewright/text';
 import type { CourseBrief } from '../../author.ts';
 import { isBoilerplate } from '../material/boilerplate.ts';
 import type { Chunk } from '../material/chunks.ts';

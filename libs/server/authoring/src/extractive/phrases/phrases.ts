@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../language/index.ts';
+import { baseLanguage } from '@coursewright/text';
 import { ca } from './ca.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

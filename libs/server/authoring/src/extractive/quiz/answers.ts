@@ -1,4 +1,4 @@
-import { contentStems } from '../../language/index.ts';
+import { contentStems } from '@coursewright/text';
 import { isGeneric } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 

@@ -1,7 +1,7 @@
+import { contentStems } from '@coursewright/text';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
-import { contentStems } from '../../language/index.ts';
 import { optionPools } from './answers.ts';
 import { seedOf, withKeyAt } from './seed.ts';
 import type { QuizItem } from './write-quiz.ts';

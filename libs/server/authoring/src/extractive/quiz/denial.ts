@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../language/index.ts';
+import { baseLanguage } from '@coursewright/text';
 
 interface Grammar {
   /** Verbs that a single word denies. */

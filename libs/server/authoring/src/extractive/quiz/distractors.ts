@@ -1,4 +1,4 @@
-import { baseLanguage, contentStems } from '../../language/index.ts';
+import { baseLanguage, contentStems } from '@coursewright/text';
 import { isLiteral } from '../material/definitions.ts';
 import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';

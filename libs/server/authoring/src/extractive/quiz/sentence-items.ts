@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../language/index.ts';
+import { baseLanguage } from '@coursewright/text';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import type { AnswerSpot } from './answers.ts';

@@ -1,7 +1,7 @@
 import type { LessonDraft, QuizDraft } from '@coursewright/contract';
+import { contentStems, countWords, stopWords } from '@coursewright/text';
 import type { CourseBrief, LessonPlace, PickedPassage, QuizRewrite } from '../../author.ts';
 import { splitLesson } from '../../citations/split-lesson.ts';
-import { contentStems, countWords, stopWords } from '../../language/index.ts';
 import { isDangling, isFragment } from '../material/dangling.ts';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';

@@ -1,5 +1,5 @@
+import { contentStems } from '@coursewright/text';
 import type { Material, PickedPassage } from '../../author.ts';
-import { contentStems } from '../../language/index.ts';
 import { oneLine } from './course-brief.ts';
 
 /** Passages as quoted data under their refs. */

@@ -1,6 +1,6 @@
 import { curiosityCategories, questionCategories } from '@coursewright/contract';
+import { contentStems } from '@coursewright/text';
 import type { CourseBrief, Material, PickedPassage } from '../../author.ts';
-import { contentStems } from '../../language/index.ts';
 import { briefLines, type Prompt, systemPrompt } from './course-brief.ts';
 import { quotedPassages } from './quoted-material.ts';
 

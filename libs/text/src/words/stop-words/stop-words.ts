@@ -1,4 +1,4 @@
-import { baseLanguage } from '../base-language.ts';
+import { baseLanguage } from '../../language.ts';
 import { ca } from './ca.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

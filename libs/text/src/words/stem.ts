@@ -1,4 +1,4 @@
-import { baseLanguage } from './base-language.ts';
+import { baseLanguage } from '../language.ts';
 
 const remembered = new Map<string, string>();
 const rememberedMax = 50_000;

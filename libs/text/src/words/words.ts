@@ -1,4 +1,4 @@
-import { isUnspaced } from './base-language.ts';
+import { isUnspaced } from '../language.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words/stop-words.ts';
 

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hardSentences } from '../../test/hard-sentences.ts';
+import { sentenceSpans, splitSentences } from './sentences.ts';
+
+const rows = Object.entries(hardSentences).flatMap(([language, list]) =>
+  list.map((row) => [language, row] as const),
+);
+
+describe('sentences', () => {
+  it.each(rows)('are told apart in %s: %s', (language, row) => {
+    const text = row.replaceAll(' ‖ ', ' ').replaceAll('‖', '');
+    expect(splitSentences(text, language)).toEqual(row.split('‖').map((one) => one.trim()));
+  });
+
+  it('are told apart by at least 150 hard examples, each of them once', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(rows.map(String)).size).toBe(rows.length);
+  });
+
+  it('end with the line where no line goes on in the next', () => {
+    const text = 'A heading\nIts text goes\non. And ends.';
+    expect(splitSentences(text, 'en')).toEqual(['A heading\nIts text goes\non.', 'And ends.']);
+    expect(splitSentences(text, 'en', { lineBreak: 'end' })).toEqual([
+      'A heading',
+      'Its text goes',
+      'on.',
+      'And ends.',
+    ]);
+  });
+
+  it('follow the language of a tag with a region, and do without a known language', () => {
+    expect(splitSentences('El Sr. Pérez llegó. Se fue.', 'es-MX')).toHaveLength(2);
+    expect(splitSentences('El Sr. Pérez llegó. Se fue.', 'tlh')).toHaveLength(2);
+    expect(splitSentences('', 'en')).toEqual([]);
+  });
+
+  it('hold all of a text that is not blank, in order and without overlap, whatever it is', () => {
+    const piece = fc.constantFrom(
+      ...'A b. C? "d" (e. F) 1. 2 … « » 。 」 `x. Y` [^1] \n \n\n * _ Dr. U.S. 😀 \ud800'.split(
+        ' ',
+      ),
+    );
+    const text = fc.array(fc.oneof(piece, fc.string({ unit: 'grapheme' })), { maxLength: 60 });
+    fc.assert(
+      fc.property(text, fc.constantFrom('en', 'de', 'zh', 'ar'), (pieces, language) => {
+        const whole = pieces.join(' ');
+        let at = 0;
+        for (const { start, end } of sentenceSpans(whole, language)) {
+          expect(whole.slice(at, start).trim()).toBe('');
+          expect(end).toBeGreaterThan(start);
+          at = end;
+        }
+        expect(whole.slice(at).trim()).toBe('');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['abbreviations without end', 'A.B.C.D. '],
+    ['abbreviations of small letters', 'z. B. d. h. '],
+    ['brackets that nothing closes', 'one (two. Three '],
+    ['quotation marks that nothing closes', 'one “two. Three '],
+    ['straight quotation marks', '"a. B" c. '],
+    ['ticks that nothing closes', 'a `b. C ``d. '],
+    ['stops alone', '. '],
+    ['stops without spaces', '.'],
+    ['ordinary sentences', 'The cat sat. The dog ran. '],
+  ])('are found at a linear cost in %s', (_, pattern) => {
+    const cost = (length: number): number => {
+      const text = pattern.repeat(Math.ceil(length / pattern.length));
+      const times = [1, 2, 3].map(() => {
+        const before = performance.now();
+        sentenceSpans(text, 'en');
+        return performance.now() - before;
+      });
+      return Math.min(...times);
+    };
+    cost(10_000);
+    // Four times the text; the square of it would take sixteen times as long.
+    expect(cost(400_000) / cost(100_000)).toBeLessThan(10);
+  });
+});

@@ -72,7 +72,8 @@ const nodeOfTests = [
   'node:readline',
   'node:stream/consumers',
 ];
-const nest = ['@nestjs/common', '@nestjs/core'];
+// Nest, and what rows and inputs are parsed with.
+const nest = ['@nestjs/common', '@nestjs/core', 'zod'];
 const tables = ['@nestjs/typeorm', 'typeorm'];
 const http = ['fastify'];
 const jestTests = ['@jest/globals', 'fast-check', 'reflect-metadata', 'zod', ...nodeOfTests];
@@ -319,9 +320,16 @@ const authoring: Area = {
       libraries: ['contract', 'sources', 'text'],
       packages: ['node:crypto', 'node:worker_threads', 'zod'],
     },
-    'src/markdown': { libraries: ['text'] },
+    'src/markdown/**': { libraries: ['text'] },
     'src/model': {
-      folders: ['src', 'src/citations', 'src/markdown', 'src/model/chats', 'src/model/prompts'],
+      folders: [
+        'src',
+        'src/citations',
+        'src/language',
+        'src/markdown',
+        'src/model/chats',
+        'src/model/prompts',
+      ],
       libraries: ['contract', 'platform', 'text'],
       packages: ['node:timers/promises', 'tinyld', 'zod'],
     },
@@ -694,6 +702,7 @@ const tools: Area = {
         'pg-boss',
         'stripe',
         'typeorm',
+        'zod',
       ],
     },
   },

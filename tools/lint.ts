@@ -4,7 +4,7 @@ import { runStep } from './launch/run-step.ts';
 
 const codes = [
   await runStep('oxfmt', ['--check']),
-  await runStep('oxlint', ['--deny-warnings', ...process.argv.slice(2)]),
+  await runStep('oxlint', ['--type-aware', '--deny-warnings', ...process.argv.slice(2)]),
   await runStep(process.execPath, ['tools/boundaries.ts']),
   await runStep(process.execPath, ['tools/texts.ts']),
   await runStep(process.execPath, ['tools/mutants-fit.ts']),

@@ -54,8 +54,9 @@ const stop = (): void => {
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
-api.once('exit', async (code, signal) => {
+async function leave(code: number | null, signal: NodeJS.Signals | null): Promise<void> {
   await reviving;
   await database?.release();
   process.exit(stopping ? 0 : signal ? 1 : (code ?? 1));
-});
+}
+api.once('exit', (code, signal) => void leave(code, signal));

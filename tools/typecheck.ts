@@ -3,7 +3,7 @@ import { build, runStep } from './launch/run-step.ts';
 
 await build();
 const codes = [
-  await runStep('tsc', ['-p', 'tsconfig.tests.json']),
+  await runStep('tsc', ['-p', 'tsconfig.json']),
   await runStep('npm', ['run', 'typecheck', '-w', '@coursewright/web', '--silent']),
 ];
 process.exit(codes.some((code) => code !== 0) ? 1 : 0);

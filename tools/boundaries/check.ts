@@ -85,7 +85,7 @@ export class Boundaries {
           isDeep: name.endsWith('**'),
         })),
       )
-      .sort((a, b) => b.folder.length - a.folder.length);
+      .toSorted((a, b) => b.folder.length - a.folder.length);
   }
 
   /** One line for each violation in a file; none when it keeps the rules. */
@@ -216,7 +216,7 @@ export function importTable({ areas }: Rules): string {
             .flatMap((folder) => folder[kind]?.map((name) => name.split('/')[0] ?? '') ?? []),
         ),
       ];
-      const whole = of('libraries').sort();
+      const whole = of('libraries').toSorted();
       const types = of('types').filter((name) => !whole.includes(name));
       return `| ${at} | ${[...whole, ...types.map((name) => `${name} (types)`)].join(', ') || '–'} |`;
     });

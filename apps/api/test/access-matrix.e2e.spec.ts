@@ -287,7 +287,7 @@ describe('access', () => {
     return row?.id ?? '';
   }
   it('has a row for every route below /api, and no route has come in by another door', () => {
-    expect(Object.keys(rules).sort()).toEqual(Object.keys(operations).sort());
+    expect(Object.keys(rules).toSorted()).toEqual(Object.keys(operations).toSorted());
     const routes = [...house.app.get(ModulesContainer).values()]
       .flatMap(({ controllers }) => [...controllers.values()])
       .flatMap(({ metatype }) => {
@@ -295,22 +295,20 @@ describe('access', () => {
         const base: unknown = Reflect.getMetadata('path', metatype);
         return Object.getOwnPropertyNames(metatype.prototype).flatMap((name) => {
           const handler: unknown = metatype.prototype[name];
-          const path: unknown =
+          const path: string | undefined =
             typeof handler === 'function' ? Reflect.getMetadata('path', handler) : undefined;
           if (typeof handler !== 'function' || path === undefined) return [];
           const method = RequestMethod[Number(Reflect.getMetadata('method', handler))];
           return [
-            `${method} /${String(base)}/${String(path)}`
-              .replaceAll(/\/+/g, '/')
-              .replace(/(?<=.)\/$/, ''),
+            `${method} /${String(base)}/${path}`.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, ''),
           ];
         });
       });
     const named = Object.values<Operation>(operations).map(
       (route) => `${route.method} ${restPath(route)}`,
     );
-    expect(routes.filter((route) => route.includes(' /api')).sort()).toEqual(
-      [...named, 'GET /api/health/live', 'GET /api/health/ready'].sort(),
+    expect(routes.filter((route) => route.includes(' /api')).toSorted()).toEqual(
+      [...named, 'GET /api/health/live', 'GET /api/health/ready'].toSorted(),
     );
   });
 
@@ -352,7 +350,7 @@ describe('access', () => {
     const procedures = new Map<string, { _def: { type: string } }>(
       Object.entries(appRouter._def.procedures as object),
     );
-    expect(Object.keys(trpc).sort()).toEqual([...procedures.keys()].sort());
+    expect(Object.keys(trpc).toSorted()).toEqual([...procedures.keys()].toSorted());
     const found = new Array<string>();
     for (const who of principals) {
       for (const [name, rule] of Object.entries(trpc)) {

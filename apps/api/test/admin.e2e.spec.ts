@@ -118,7 +118,7 @@ describe('administration', () => {
     for (const search of [
       user.email,
       user.email.toUpperCase(),
-      `${local.slice(0, 8)}`,
+      local.slice(0, 8),
       '100% ü',
       '100%',
       'unique',
@@ -693,7 +693,7 @@ describe('administration', () => {
     const kinds = await house.database.query<{ action: string }>(
       'SELECT DISTINCT action FROM admin_audit',
     );
-    expect(kinds.map(({ action }) => action).sort()).toEqual([...adminActions].sort());
+    expect(kinds.map(({ action }) => action).toSorted()).toEqual([...adminActions].toSorted());
   });
 
   it('counts what there is', async () => {

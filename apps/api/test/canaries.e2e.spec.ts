@@ -325,8 +325,8 @@ describe('secrets, while everything is done at debug level', () => {
     expect(written.split('\n').length).toBeGreaterThan(60);
     // Every request has its line, so what is looked through below is all that the log says of them.
     const requests = await requestLines(bodies.length);
-    expect(requests.map(({ status }) => status).sort()).toEqual(
-      bodies.map(({ status }) => status).sort(),
+    expect(requests.map(({ status }) => status).toSorted()).toEqual(
+      bodies.map(({ status }) => status).toSorted(),
     );
     expect(requests.filter(({ status, level }) => level !== (status >= 500 ? 30 : 20))).toEqual([]);
     for (const route of [
@@ -344,8 +344,8 @@ describe('secrets, while everything is done at debug level', () => {
       requests
         .filter(({ status }) => status >= 500)
         .map(({ request_id }) => request_id)
-        .sort(),
-    ).toEqual(failures.sort());
+        .toSorted(),
+    ).toEqual(failures.toSorted());
 
     const hits: string[] = [];
     const forms = (value: string) => [

@@ -71,10 +71,10 @@ describe('credits in two processes over one database', () => {
       Array.from({ length: 64 }, () => signedInUser(first, { credits: 1 })),
     );
     const debits = Array.from({ length: 200 }, (_, turn) =>
-      ledgers()[turn % 2]?.spend(busy.userId, 1, 'audio_use', {}),
+      ledgers()[turn % 2]!.spend(busy.userId, 1, 'audio_use', {}),
     );
     const theirs = others.map((user, turn) =>
-      ledgers()[turn % 2]?.spend(user.userId, 1, 'audio_use', {}),
+      ledgers()[turn % 2]!.spend(user.userId, 1, 'audio_use', {}),
     );
     const probes = Array.from({ length: 50 }, () =>
       fetch(`${first.url}/api/health/live`).then((response) => response.status),

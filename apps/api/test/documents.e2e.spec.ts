@@ -226,7 +226,7 @@ describe('documents', () => {
     const replies = await Promise.all(
       Array.from({ length: 6 }, (_, index) => upload(dora, file(markdown, `${index}.md`))),
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409]);
     expect(await rowsOf(dora)).toHaveLength(limits.document.perUser);
     await house.database.query('DROP TRIGGER linger ON documents');
     expect((await upload(dora, file(markdown, 'one more.md'))).status).toBe(409);

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   errorEnvelope,
@@ -13,7 +12,7 @@ import {
 import { Ledger } from '@coursewright/credits';
 import { GenerationHousekeeping, RunGeneration } from '@coursewright/generation';
 import { ProcessStops } from '@coursewright/platform';
-import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
+import { asyncServer, startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
@@ -27,7 +26,7 @@ const submodulesOf = (course: PathData | undefined) =>
 /** Where users' own keys are tested and used: Google's calls go on to the scripted model, Perplexity's searches find nothing. */
 async function startKeyProviders(model: ScriptedModel) {
   const searches: (string | undefined)[] = [];
-  const server = createServer(async (request, response) => {
+  const server = asyncServer(async (request, response) => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(chunk as Uint8Array);
     const path = request.url ?? '';
@@ -226,7 +225,7 @@ describe('a course that is run again', () => {
       while ((await statuses(id)).join() !== 'planned,planned,readable,writing')
         await Promise.race([
           sleep(10),
-          run.then((how) => Promise.reject(new Error(`The run ended: ${how}`))),
+          run.then((how) => Promise.reject(new Error(`The run ended: ${String(how)}`))),
         ]);
       if (end === 'cancelled') await me.call('DELETE', `/learning-path/${id}`);
       else worker.abort(new Error('The process dies'));

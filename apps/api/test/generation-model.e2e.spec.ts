@@ -78,7 +78,9 @@ function expectResolvedCitations(course: PathData): void {
     const markers = new Set(
       [...lesson.content.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number)),
     );
-    expect([...markers].sort()).toEqual(lesson.citations.map(({ marker }) => marker).sort());
+    expect([...markers].toSorted()).toEqual(
+      lesson.citations.map(({ marker }) => marker).toSorted(),
+    );
     expect(
       lesson.citations.every(({ source_id, passage_id }) =>
         passages.get(source_id)?.has(passage_id),

@@ -206,7 +206,7 @@ describe('the own account', () => {
         [user.userId],
         works,
       );
-      expect(replies.map((reply) => reply.status).sort()).toEqual([200, 422, 422, 422, 422]);
+      expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 422, 422, 422, 422]);
     });
 
     it('cannot be found out by trying: ten tries in a quarter of an hour, in whatever form', async () => {

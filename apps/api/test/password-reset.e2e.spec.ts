@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
       [owner.userId],
       uses,
     );
-    expect(replies.map((reply) => reply.status).sort()).toEqual([
+    expect(replies.map((reply) => reply.status).toSorted()).toEqual([
       200,
       ...Array<number>(19).fill(400),
     ]);

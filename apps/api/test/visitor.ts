@@ -121,7 +121,7 @@ export async function mailsTo(house: TestApp, email: string, count = 1): Promise
   for (let look = 0; look < 200; look += 1) {
     const files = (await readdir(folder).catch(() => []))
       .filter((file) => file.endsWith('.eml'))
-      .sort();
+      .toSorted();
     const mails = await Promise.all(
       files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
     );

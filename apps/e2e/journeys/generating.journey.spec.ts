@@ -66,7 +66,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not reach ${target}`);
+  throw new Error(`Tab does not reach ${String(target)}`);
 }
 
 test('from the topic to the course with the keyboard alone, by way of the outline', async ({

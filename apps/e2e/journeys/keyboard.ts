@@ -8,7 +8,7 @@ export async function tabTo(page: Page, target: Locator, most = 80): Promise<voi
     await expectFocusSeen(page);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab does not lead to ${target}`);
+  throw new Error(`Tab does not lead to ${String(target)}`);
 }
 
 /** Tabs to the target and presses Enter on it. */

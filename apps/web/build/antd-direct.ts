@@ -59,7 +59,7 @@ export function antdDirect(): Plugin {
           edits.push({ start: node.start, end: node.end, text: imports.join('') });
         }
         const rewritten = edits
-          .reverse()
+          .toReversed()
           .reduce(
             (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
             code,

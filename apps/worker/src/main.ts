@@ -13,7 +13,7 @@ import { WorkerModule } from './worker.module.ts';
 await runProcess(
   async () => {
     // WORKERS is about the API; this process exists to take jobs.
-    const config = { ...loadConfig(), workers: 'inline' as const };
+    const config = Object.assign(loadConfig(), { workers: 'inline' as const });
     armFaultPoints(config.faultPoints);
     await migrate(databaseUrlOf(config));
     const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {

@@ -68,7 +68,7 @@ async function timed(
 interface Work {
   readonly pool: 'planning' | 'writing';
   readonly milliseconds: number;
-  readonly then?: () => Work[];
+  readonly followedBy?: () => Work[];
 }
 
 /** Two pools of `width` slots, each first come first served; a lesson holds its slot from writing to quiz. */
@@ -90,7 +90,7 @@ function idealMilliseconds(calls: readonly SeenCall[], width: number): number {
     ...modules.map((module): Work => ({
       pool: 'planning',
       milliseconds: took('outline_submodules', module),
-      then: () => [
+      followedBy: () => [
         ...lessons(module).map((of): Work => ({
           pool: 'writing',
           milliseconds: took('write_lesson', of) + took('write_quiz', of),
@@ -123,7 +123,7 @@ function makespan(first: readonly Work[], width: number): number {
     running.sort((a, b) => a.endsAt - b.endsAt);
     const { work, endsAt } = running.shift()!;
     now = endsAt;
-    admit(work.then?.() ?? []);
+    admit(work.followedBy?.() ?? []);
   }
 }
 

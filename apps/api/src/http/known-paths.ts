@@ -18,7 +18,7 @@ export class KnownPaths {
     const allowed = [...this.methods]
       .filter(([pattern]) => matches(pattern, path))
       .flatMap(([, methods]) => [...methods]);
-    return [...new Set(allowed)].sort();
+    return [...new Set(allowed)].toSorted();
   }
 }
 

@@ -335,9 +335,9 @@ describe('notifications', () => {
       'polite',
     );
     expect(screen.getByText('Saved.').parentElement).toHaveAttribute('data-severity', 'info');
-    act(() => vi.advanceTimersByTime(5800));
+    act(() => void vi.advanceTimersByTime(5800));
     expect(screen.getByText('Saved.')).toBeVisible();
-    act(() => vi.advanceTimersByTime(400));
+    act(() => void vi.advanceTimersByTime(400));
     expect(screen.queryByText('Saved.')).toBeNull();
   });
 
@@ -348,7 +348,7 @@ describe('notifications', () => {
       'assertive',
     );
     await person.hover(screen.getByText('Failed.'));
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getByText('Failed.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Close notification' }));
     expect(screen.queryByText('Failed.')).toBeNull();
@@ -398,9 +398,9 @@ describe('the welcome', () => {
     fireEvent.click(dialog().getByRole('button', { name: 'Let’s go' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(localStorage.getItem('welcome_shown')).toBe('true');
-    act(() => vi.advanceTimersByTime(299));
+    act(() => void vi.advanceTimersByTime(299));
     expect(document.getElementById('welcome-title')).toHaveTextContent('Get Started');
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(document.getElementById('welcome-title')).toHaveTextContent('Welcome');
     vi.useRealTimers();
     await waitFor(() => expect(address()).toBe('/generator'));

@@ -23,6 +23,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidUpdate(previous: Props): void {
     if (this.state.failed && previous.resetKey !== this.props.resetKey)
+      // oxlint-disable-next-line react/no-did-update-set-state -- only once for each new key, and a boundary must be a class
       this.setState({ failed: false });
   }
 

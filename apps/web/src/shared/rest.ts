@@ -66,6 +66,8 @@ interface LooseInput {
 const isBehindLogin = (route: Operation) =>
   route.access === 'signed_in' || route.access === 'admin';
 
+type Value = string | number | boolean;
+
 /** The address of a route, below the server's /api. */
 export function urlOf(route: Operation, input: { params?: unknown; query?: unknown }): string {
   const params = new Map(Object.entries(route.params?.parse(input.params) ?? {}));
@@ -73,7 +75,8 @@ export function urlOf(route: Operation, input: { params?: unknown; query?: unkno
     encodeURIComponent(String(params.get(name))),
   );
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(route.query?.parse(input.query) ?? {}))
+  const values = (route.query?.parse(input.query) ?? {}) as Record<string, Value | undefined>;
+  for (const [name, value] of Object.entries(values))
     if (value !== undefined) query.set(name, String(value));
   return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -5,4 +5,5 @@ declare global {
 }
 globalThis.__zod_globalConfig = { jitless: true };
 
+// oxlint-disable-next-line unicorn/require-module-specifiers -- `declare global` needs a module, and there is nothing to export
 export {};

@@ -184,13 +184,10 @@ const server = setupServer(
   ),
   http.all('*/api/trpc/*', ({ request }) => trpcAnswer(request)),
 );
-server.events.on('request:start', async ({ request }) => {
+server.events.on('request:start', ({ request }) => {
   const copy = request.clone();
-  state.requests.push({
-    method: copy.method,
-    path: new URL(copy.url).pathname,
-    body: await copy.text(),
-  });
+  const path = new URL(copy.url).pathname;
+  void copy.text().then((body) => state.requests.push({ method: copy.method, path, body }));
 });
 
 export const fakeServer = {

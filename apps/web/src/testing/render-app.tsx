@@ -17,6 +17,7 @@ import { fakeServer } from './fake-server.ts';
 let address = '';
 function Address() {
   const { pathname, search, hash } = useLocation();
+  // oxlint-disable-next-line react/globals -- tests read it before effects have run
   address = `${pathname}${search}${hash}`;
   return null;
 }

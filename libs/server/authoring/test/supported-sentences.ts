@@ -201,12 +201,12 @@ export const germanPassages: readonly string[] = [
   'Eine Gangschaltung verändert das Verhältnis zwischen der Drehzahl der Kurbel und der Drehzahl des Hinterrads. Eine Kettenschaltung bewegt die Kette seitlich auf ein anderes Ritzel. Eine Nabenschaltung verbirgt ein Planetengetriebe in der Hinterradnabe und braucht wenig Pflege.',
   'Scheibenbremsen pressen Beläge gegen eine Scheibe an der Nabe. Sie bremsen auch bei Nässe zuverlässig, sind aber schwerer als Felgenbremsen. Bei einer Felgenbremse nutzt sich mit der Zeit die Felge ab.',
 ];
-const german_ = (
+const inGerman = (
   pairs: readonly (readonly [number, string])[],
 ): { passage: string; text: string }[] =>
   pairs.map(([at, text]) => ({ passage: germanPassages[at] ?? '', text }));
 
-export const german: readonly { passage: string; text: string }[] = german_([
+export const german: readonly { passage: string; text: string }[] = inGerman([
   [
     0,
     'Die Laufmaschine, die Karl Drais 1817 in Mannheim vorstellte, gilt als Vorläufer des Fahrrads.',

@@ -38,11 +38,11 @@ export function estimateTime(
   const perLesson = earlier
     .filter(({ lessons, seconds }) => lessons > 0 && seconds > 0)
     .map(({ seconds, lessons, width }) => seconds / turns(lessons, width))
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
   const lessons =
     now.lessons ??
     quantile(
-      earlier.map((course) => course.lessons).sort((a, b) => a - b),
+      earlier.map((course) => course.lessons).toSorted((a, b) => a - b),
       0.5,
     );
   const own =

@@ -74,5 +74,5 @@ export class StartGeneration {
 
 const hashOf = (input: GenerateCourseInput): string =>
   createHash('sha256')
-    .update(JSON.stringify(input, Object.keys(input).sort()))
+    .update(JSON.stringify(input, Object.keys(input).toSorted()))
     .digest('hex');

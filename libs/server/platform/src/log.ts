@@ -40,7 +40,7 @@ function withoutSecrets(config: Config): (line: string) => string {
   // Longest first, so that none is left over when it contains another; shorter ones are words that any line may have.
   const known = values
     .filter((value) => value !== undefined && value.length >= 8)
-    .sort((a, b) => (b?.length ?? 0) - (a?.length ?? 0))
+    .toSorted((a, b) => (b?.length ?? 0) - (a?.length ?? 0))
     .map((value) => JSON.stringify(value).slice(1, -1));
   const pattern = new RegExp(
     [

@@ -142,7 +142,7 @@ describe('documents', () => {
       const order = ['the strange', 'Object.prototype', 'semver']
         .map((words) => allText(document).toLowerCase().indexOf(words.toLowerCase()))
         .filter((at) => at >= 0);
-      expect(order).toEqual([...order].sort((a, b) => a - b));
+      expect(order).toEqual([...order].toSorted((a, b) => a - b));
       expect(allText(document)).not.toMatch(/The Fastify guides|Page \d+ of|var secret/);
       expectWellSplit(document);
     });

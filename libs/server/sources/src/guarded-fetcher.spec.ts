@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { createServer as createTlsServer } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -367,22 +367,23 @@ describe('guarded fetcher', () => {
 
   it('stops at 2 MiB, packed or unpacked, announced or not', async () => {
     let sent = 0;
+    const flood = async (answer: ServerResponse) => {
+      answer.writeHead(200, { 'content-type': 'text/plain' });
+      let isOpen = true;
+      answer.once('close', () => {
+        isOpen = false;
+      });
+      while (isOpen && sent < 200_000_000) {
+        sent += 65_536;
+        if (!answer.write(Buffer.alloc(65_536, 'a'))) await sleep(5);
+      }
+    };
     const { url, host } = await site({
       '/bomb': html(gzipSync(Buffer.alloc(64 * 1024 * 1024)), { 'content-encoding': 'gzip' }),
       '/brbomb': html(brotliCompressSync(Buffer.alloc(16 * 1024 * 1024)), {
         'content-encoding': 'br',
       }),
-      '/endless': async (_, answer) => {
-        answer.writeHead(200, { 'content-type': 'text/plain' });
-        let isOpen = true;
-        answer.once('close', () => {
-          isOpen = false;
-        });
-        while (isOpen && sent < 200_000_000) {
-          sent += 65_536;
-          if (!answer.write(Buffer.alloc(65_536, 'a'))) await sleep(5);
-        }
-      },
+      '/endless': (_, answer) => void flood(answer),
     });
     const guarded = fetcher({ allow: [host] });
     for (const path of ['/bomb', '/brbomb', '/endless'])

@@ -128,7 +128,7 @@ describe.each(Object.entries(providers))('search by %s', (kind, { answer, expect
   let asked: Asked[];
   let respond: (response: ServerResponse, call: number) => void;
   let base: string;
-  const server = createServer(async (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString();
@@ -139,7 +139,8 @@ describe.each(Object.entries(providers))('search by %s', (kind, { answer, expect
       body: text === '' ? undefined : JSON.parse(text),
     });
     respond(response, asked.length);
-  });
+  };
+  const server = createServer((request, response) => void serve(request, response));
   beforeAll(async () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const address = server.address();

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { asyncServer } from './async-server.ts';
 
 /** A page that the scripted search finds and serves. Paragraphs are separated by an empty line; "## " starts a section. */
 export interface ScriptedPage {
@@ -54,7 +55,7 @@ export async function startScriptedSearch(options: {
         : [];
     });
 
-  const server = createServer(async (request, response) => {
+  const server = asyncServer(async (request, response) => {
     const asked = new URL(request.url ?? '/', url);
     const page = /^\/pages\/(\d+)$/.exec(asked.pathname);
     if (page) {

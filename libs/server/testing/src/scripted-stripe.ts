@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { asyncServer } from './async-server.ts';
 
 /** A checkout session as the scripted Stripe keeps it; a spec may change any field. */
 export interface ScriptedSession {
@@ -38,7 +38,7 @@ const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 /** The part of Stripe's API that the product calls, on loopback, honouring idempotency keys. */
 export async function startScriptedStripe(): Promise<ScriptedStripe> {
   const byKey = new Map<string, ScriptedSession>();
-  const server = createServer(async (request, response) => {
+  const server = asyncServer(async (request, response) => {
     const form = new URLSearchParams(await text(request));
     stripe.calls.push(`${request.method} ${request.url?.split('?')[0]}`);
     if (stripe.fault === 'hang') return;

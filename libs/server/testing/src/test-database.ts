@@ -70,6 +70,7 @@ function migrationsVersion(): string {
     (file) => /migrat/.test(file) && file.endsWith('.ts'),
   );
   const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(file).update(readFileSync(path.join(folder, file)));
+  for (const file of files.toSorted())
+    hash.update(file).update(readFileSync(path.join(folder, file)));
   return hash.digest('hex').slice(0, 12);
 }

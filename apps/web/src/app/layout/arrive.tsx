@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * What a page load does by itself and a client-side navigation does not: begin at the top (or at the hash) and tell a screen reader where one is now,
@@ -12,7 +12,7 @@ export function Arrive() {
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    if (how !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (how !== NavigationType.Pop && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
     const main = document.getElementById('content');
     const heading = main?.querySelector<HTMLElement>('h1') ?? main;
     if (!heading) return;
@@ -25,6 +25,7 @@ export function Arrive() {
     const behavior = shown.current === pathname ? 'auto' : 'instant';
     shown.current = pathname;
     if (hash) document.getElementById(idIn(hash))?.scrollIntoView({ behavior });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `key` is another at each click, also on the link of the hash one is at
   }, [pathname, hash, key]);
   return null;
 }

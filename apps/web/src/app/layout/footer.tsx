@@ -7,10 +7,12 @@ import { connectLinks } from './connect-links.ts';
 import { useAppMessages } from '../messages/index.ts';
 import styles from './footer.module.css';
 
+const thisYear = new Date().getFullYear();
+
 export function Footer() {
   const t = useAppMessages();
   // A prerendered page is older than its reader: the year of its build must not stand in it.
-  const year = useIsHydrated() ? `${new Date().getFullYear()} ` : '';
+  const year = useIsHydrated() ? `${thisYear} ` : '';
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>

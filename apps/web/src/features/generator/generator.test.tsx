@@ -150,7 +150,9 @@ describe('starting a course', () => {
   });
 
   it('says what went wrong: no credits, a field the server refuses, an outage', async () => {
-    const starts = noteStarts(() => Promise.reject(answers.shift()));
+    const starts = noteStarts(() =>
+      Promise.reject(answers.shift() ?? new Error('no answer is left')),
+    );
     const answers = [
       new AppError('payment_required', 'You do not have enough credits.'),
       new AppError('validation_error', 'Nothing to write from.', {

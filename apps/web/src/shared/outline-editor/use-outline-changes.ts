@@ -80,6 +80,7 @@ function useFocusAfterChange(outline: Outline) {
     root.current
       ?.querySelector<HTMLElement>(`[data-piece="${key}"] [data-control="${control}"]`)
       ?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the control to focus stands in the changed outline
   }, [outline]);
   const focusNext = (key: string, control: Control) => {
     next.current = { key, control };

@@ -61,7 +61,7 @@ export function replaceSentences(
   );
   const wanted = new Map(revisions.map((revision) => [revision.number, revision.text.trim()]));
   let revised = content;
-  for (const [number, text] of [...wanted].sort(([a], [b]) => b - a)) {
+  for (const [number, text] of [...wanted].toSorted(([a], [b]) => b - a)) {
     const sentence = sentences.get(number);
     if (!sentence) continue;
     const before = revised.slice(0, sentence.start);
@@ -85,7 +85,7 @@ function withoutEmptySections(content: string): string {
     return next === undefined || (next.kind === 'heading' && level(next.text) <= level(block.text));
   });
   let kept = content;
-  for (const block of empty.reverse()) kept = kept.slice(0, block.start) + kept.slice(block.end);
+  for (const block of empty.toReversed()) kept = kept.slice(0, block.start) + kept.slice(block.end);
   return kept.replace(/\n{3,}/g, '\n\n').trim();
 }
 

@@ -17,6 +17,6 @@ export function quoteFor(claim: string, passage: string, language: string): stri
   };
   const [best] = sentences
     .map((sentence) => ({ sentence, shared: shared(sentence) }))
-    .sort((a, b) => b.shared - a.shared);
+    .toSorted((a, b) => b.shared - a.shared);
   return best?.sentence ?? plainText(passage).trim();
 }

@@ -107,7 +107,7 @@ export function recheckLesson(
     content: replaceFootnotes(content, ({ start }) =>
       markers.has(start) ? `[^${markers.get(start)}]` : '',
     ),
-    citations: [...kept.values()].sort((a, b) => a.marker - b.marker),
+    citations: [...kept.values()].toSorted((a, b) => a.marker - b.marker),
     unknown: [...new Set(notes.map(({ name }) => name).filter((name) => !byMarker.has(name)))],
   };
 }

@@ -56,7 +56,7 @@ export function keepKnownPassages(
     );
     united.set(source.id, {
       ...(known ?? source),
-      passages: [...passages.values()].sort((a, b) => a.number - b.number),
+      passages: [...passages.values()].toSorted((a, b) => a.number - b.number),
     });
   }
   return [...united.values()];

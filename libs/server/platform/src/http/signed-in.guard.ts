@@ -45,7 +45,8 @@ function passportGuard(namesIn: Names, letsStrangersIn = false): Type<CanActivat
       _info: unknown,
       context: ExecutionContext,
     ): Found {
-      if (error) throw error;
+      if (error)
+        throw error instanceof Error ? error : new Error('Passport failed.', { cause: error });
       if (caller) rememberCaller(context.switchToHttp().getRequest<FastifyRequest>(), caller);
       else if (!letsStrangersIn)
         throw new AppError('unauthorized', 'Authentication required. Please log in.');

@@ -24,7 +24,7 @@ export class Mailbox {
     const files = await readdir(this.folder).catch((error: unknown) => absent(error, []));
     const wanted = files
       .filter((file) => messageFile.test(file))
-      .sort()
+      .toSorted()
       .toReversed()
       .slice(0, newest);
     return Promise.all(

@@ -48,7 +48,7 @@ export class SampleLibrary {
     const scored = this.texts
       .map((sample) => ({ sample, score: this.coverage(topic, language, sample) }))
       .filter(({ score }) => score >= threshold.coverage)
-      .sort(
+      .toSorted(
         (a, b) => b.score - a.score || (a.sample.source.title < b.sample.source.title ? -1 : 1),
       );
     const own = scored.filter(({ sample }) => sample.language === baseLanguage(language));
@@ -97,11 +97,11 @@ function loadSamples(): Sample[] {
   const languages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
-    .sort();
+    .toSorted();
   return languages.flatMap((language) =>
     readdirSync(new URL(`${language}/`, folder))
       .filter((file) => file.endsWith('.md'))
-      .sort()
+      .toSorted()
       .map((file) => loadSample(language, file)),
   );
 }

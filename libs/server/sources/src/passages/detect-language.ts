@@ -29,7 +29,7 @@ function detectLanguage(texts: readonly string[]): string | undefined {
     if (best) weights.set(best, (weights.get(best) ?? 0) + letters);
   }
   const [language, weight] =
-    [...weights].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0] ?? [];
+    [...weights].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0] ?? [];
   return weight !== undefined && weight >= total * 0.3 ? language : undefined;
 }
 

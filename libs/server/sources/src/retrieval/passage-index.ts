@@ -53,7 +53,7 @@ export class PassageIndex {
       ]);
       for (const term of asked) this.score(`${language} ${term}`, scores);
     }
-    const ranked = [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b);
+    const ranked = [...scores].toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b);
     const chosen: Entry[] = [];
     const results: RankedPassage[] = [];
     for (const [index, score] of ranked) {

@@ -39,6 +39,7 @@ export function WelcomeDialog({ isOpen, user }: WelcomeDialogProps) {
   // Each page is read out from its heading on.
   useEffect(() => {
     if (isOpen) heading.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each step has its own heading
   }, [isOpen, step]);
 
   const go = () => {

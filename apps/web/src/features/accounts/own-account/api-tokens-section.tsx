@@ -18,7 +18,7 @@ export function ApiTokensSection() {
       <p className={styles['soft']}>
         They let your own programs use the <a href="/api/docs">REST API</a> in your name.
       </p>
-      {fresh && <FreshToken created={fresh} onDone={() => setFresh(undefined)} />}
+      {fresh && <FreshToken key={fresh.token} created={fresh} onDone={() => setFresh(undefined)} />}
       <Loaded query={query}>
         {({ api_tokens: tokens }) => (
           <>

@@ -20,7 +20,7 @@ export function FreshToken({
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
-  }, [token]);
+  }, []);
 
   const copy = async () => {
     try {

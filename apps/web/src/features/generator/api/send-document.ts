@@ -34,11 +34,19 @@ function post(
     request.open(operations.uploadDocument.method, urlOf(operations.uploadDocument, {}));
     request.setRequestHeader('idempotency-key', key);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
-    request.upload.onload = () => onSent(1);
-    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
-    request.onerror = () => reject(networkError(new Error('The upload was interrupted.')));
-    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onSent(total > 0 ? loaded / total : 0),
+    );
+    request.upload.addEventListener('load', () => onSent(1));
+    request.addEventListener('load', () =>
+      resolve(new Response(request.responseText, { status: request.status })),
+    );
+    request.addEventListener('error', () =>
+      reject(networkError(new Error('The upload was interrupted.'))),
+    );
+    request.addEventListener('abort', () =>
+      reject(new DOMException('The upload was stopped.', 'AbortError')),
+    );
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
     form.set('file', file);

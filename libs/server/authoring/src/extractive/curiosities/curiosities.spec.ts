@@ -173,13 +173,13 @@ describe('what the built-in author finds to read while a course is written', () 
         .filter((item) => !isQuestion(item))
         .map(({ category }) => category)
         .toSorted(),
-    ).toEqual([...curiosityCategories].sort());
+    ).toEqual([...curiosityCategories].toSorted());
     expect(
       value.items
         .filter(isQuestion)
         .map(({ category }) => category)
         .toSorted(),
-    ).toEqual([...questionCategories].sort());
+    ).toEqual([...questionCategories].toSorted());
   });
 });
 

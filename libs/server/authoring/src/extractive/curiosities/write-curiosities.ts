@@ -61,7 +61,7 @@ function quotable(plan: CoursePlan, index: MaterialIndex): Candidate[] {
   const ranked = parts.map((chunks) =>
     chunks
       .flatMap((chunk) => chunk.sentences.flatMap((sentence) => candidate(sentence, chunk, index)))
-      .sort((a, b) => b.worth - a.worth),
+      .toSorted((a, b) => b.worth - a.worth),
   );
   const longest = Math.max(0, ...ranked.map((part) => part.length));
   return Array.from({ length: longest }, (_, place) =>
@@ -202,7 +202,7 @@ function questionsFrom(
   );
   const definitions = index.definitions
     .filter(({ sentence, code }) => refs.has(sentence.ref) && !code && !sentence.dangling)
-    .sort((a, b) => Number(b.marked) - Number(a.marked))
+    .toSorted((a, b) => Number(b.marked) - Number(a.marked))
     .slice(0, triedForQuestions);
   const knowledge = first(definitions, (definition) =>
     take(

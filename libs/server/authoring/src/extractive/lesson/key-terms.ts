@@ -22,7 +22,7 @@ export function keyTermsIn(
     ...new Set(quoted.flatMap(({ chunk }) => index.definitionsByChunk.get(chunk.id) ?? [])),
   ].filter(({ sentence }) => kept.has(sentence));
   const preferred = new Set(
-    [...definitions].sort((a, b) => Number(b.marked) - Number(a.marked)).slice(0, most),
+    [...definitions].toSorted((a, b) => Number(b.marked) - Number(a.marked)).slice(0, most),
   );
   const terms = definitions
     .filter((definition) => preferred.has(definition))

@@ -77,7 +77,7 @@ function withinBudget(
   };
   const ranked = chunks
     .map((chunk, at) => ({ chunk, at, score: score(chunk) }))
-    .sort((a, b) => b.score - a.score || a.at - b.at);
+    .toSorted((a, b) => b.score - a.score || a.at - b.at);
   const chosen = new Set<Chunk>();
   let words = 0;
   const take = ({ chunk, at }: { chunk: Chunk; at: number }): void => {
@@ -115,7 +115,7 @@ function best(chunk: Chunk, defining: ReadonlySet<Sentence>): Set<Sentence> {
   const centrality = (sentence: Sentence): number =>
     sentence.stems.reduce((sum, stem) => sum + (counts.get(stem) ?? 0) - 1, 0) /
     Math.sqrt(4 + sentence.stems.length);
-  const ranked = [...chunk.sentences].sort(
+  const ranked = [...chunk.sentences].toSorted(
     (a, b) =>
       Number(b === chunk.sentences[0]) - Number(a === chunk.sentences[0]) ||
       Number(defining.has(b)) - Number(defining.has(a)) ||

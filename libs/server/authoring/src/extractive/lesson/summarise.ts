@@ -66,7 +66,7 @@ export function summarise(quoted: readonly Quoted[], index: MaterialIndex): stri
     for (const stem of best.sentence.stems) covered.add(stem);
   }
   const text = chosen
-    .sort((a, b) => a.section - b.section || a.at - b.at)
+    .toSorted((a, b) => a.section - b.section || a.at - b.at)
     .map(({ sentence }) => sentence.plain)
     .join(' ');
   return text !== ''

@@ -73,9 +73,9 @@ function chunksFor(
     [...subject].filter((stem) => chunk.stems.has(stem)).length;
   return index.chunks
     .filter((chunk) => overlap(chunk) > 0)
-    .sort((a, b) => overlap(b) - overlap(a) || a.id - b.id)
+    .toSorted((a, b) => overlap(b) - overlap(a) || a.id - b.id)
     .slice(0, 8)
-    .sort((a, b) => a.id - b.id);
+    .toSorted((a, b) => a.id - b.id);
 }
 
 /** A paragraph may run on into a passage that was not handed over; what stands there cannot be cited. */

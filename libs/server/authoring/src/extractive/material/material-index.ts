@@ -273,7 +273,7 @@ export function materialOf(passages: readonly PickedPassage[]): Material {
             text,
             kind,
           }))
-          .sort((a, b) => a.number - b.number),
+          .toSorted((a, b) => a.number - b.number),
       };
     }),
   };

@@ -17,7 +17,7 @@ export function objectivesOf(
     .flatMap((chunk) => index.definitionsByChunk.get(chunk.id) ?? [])
     .filter(({ code }) => !code);
   const terms = [...definitions]
-    .sort((a, b) => Number(b.marked) - Number(a.marked))
+    .toSorted((a, b) => Number(b.marked) - Number(a.marked))
     .slice(0, bounds.most > 3 ? 3 : 2)
     .map(({ term }) => term);
   const objectives: string[] = [];
@@ -95,7 +95,7 @@ function usedCode(chunks: readonly Chunk[], index: MaterialIndex): string[] {
   const hasCode = chunks.some((chunk) => chunk.attachments.some(({ kind }) => kind === 'code'));
   return hasCode
     ? [...counts]
-        .sort((a, b) => b[1] - a[1])
+        .toSorted((a, b) => b[1] - a[1])
         .slice(0, 2)
         .map(([code]) => code)
     : [];

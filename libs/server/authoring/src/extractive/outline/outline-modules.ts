@@ -161,15 +161,15 @@ function leansOn(
   });
   return uses
     .filter(({ count }) => count >= 2)
-    .sort((a, b) => b.count - a.count)
+    .toSorted((a, b) => b.count - a.count)
     .slice(0, 2)
     .map(({ at }) => at)
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
 }
 
 /** Refs of the chunks, the most informative first, so that whoever can use only some uses those. */
 function refsOf(chunks: readonly Chunk[], index: MaterialIndex): string[] {
-  const ranked = [...chunks].sort(
+  const ranked = [...chunks].toSorted(
     (a, b) => informativeness(b, index) - informativeness(a, index) || a.id - b.id,
   );
   const refs = new Set<string>();

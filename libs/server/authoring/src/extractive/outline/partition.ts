@@ -85,5 +85,5 @@ function considered(pieces: readonly Piece[], groups: number, minPieces: number)
     if (known === undefined || (pieces[i]?.cutCost ?? 1) < (pieces[known]?.cutCost ?? 1))
       chosen.set(key, i);
   }
-  return [...chosen.values()].sort((a, b) => a - b);
+  return [...chosen.values()].toSorted((a, b) => a - b);
 }

@@ -40,7 +40,7 @@ export function titleOf(
   // Headings in words tell more than names of functions, and those more than "Usage".
   const telling = ([heading, words]: readonly [string, number]): number =>
     words * (isCodeName(heading) ? 0.4 : 1) * (bland.test(heading) ? 0.3 : 1);
-  const largest = [...sizes].sort((a, b) => telling(b) - telling(a));
+  const largest = [...sizes].toSorted((a, b) => telling(b) - telling(a));
   if (largest.length === 0 && shared.length > 0) return shared.at(-1) ?? '';
   if (largest.length === 0)
     return (
@@ -132,7 +132,7 @@ export function keyTermsOf(
   if (!onlyStrong && scores.size < wanted)
     for (const { text, stems, score } of recurringPhrases(chunks, index)) add(text, stems, score);
   const chosen: { text: string; stems: readonly string[] }[] = [];
-  for (const candidate of [...scores.values()].sort((a, b) => b.score - a.score)) {
+  for (const candidate of [...scores.values()].toSorted((a, b) => b.score - a.score)) {
     if (chosen.length >= wanted) break;
     if (!chosen.some(({ stems }) => stems.some((stem) => candidate.stems.includes(stem))))
       chosen.push(candidate);

@@ -13,7 +13,7 @@ export const ca: Phrases = {
       : `Definir els termes ${list(terms.map(quoted))}`,
   compare: (one, other) => `Comparar els conceptes ${quoted(one)} i ${quoted(other)}`,
   explain: (heading) => {
-    if (/\?$/.test(heading)) return `Respondre la pregunta ${quoted(heading)}`;
+    if (heading.endsWith('?')) return `Respondre la pregunta ${quoted(heading)}`;
     if (/^(?:com|per què)\b/i.test(heading) || /^(?:el|la|els|les|un|una)\s|^l['’]/i.test(heading))
       return `Explicar ${heading}`;
     return `Explicar les idees principals de ${quoted(capital(heading))}`;

@@ -12,7 +12,7 @@ export const de: Phrases = {
       : `Die Begriffe ${list(terms.map(quoted))} definieren`,
   compare: (one, other) => `Die Begriffe ${quoted(one)} und ${quoted(other)} vergleichen`,
   explain: (heading) => {
-    if (/\?$/.test(heading)) return `Die Frage ${quoted(heading)} beantworten`;
+    if (heading.endsWith('?')) return `Die Frage ${quoted(heading)} beantworten`;
     if (/^(?:wie|warum|was|wann)\b/i.test(heading))
       return `Erklären, ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
     return `Die Hauptgedanken von ${quoted(heading)} erklären`;

@@ -14,8 +14,8 @@ export const en: Phrases = {
   compare: (one, other) => `Compare ${one} with ${other}`,
   explain: (heading) => {
     if (/^(?:how|why|what|when|where)\b/i.test(heading))
-      return /\?$/.test(heading) ? `Answer the question “${heading}”` : `Explain ${heading}`;
-    if (/\?$/.test(heading)) return `Answer the question “${heading}”`;
+      return heading.endsWith('?') ? `Answer the question “${heading}”` : `Explain ${heading}`;
+    if (heading.endsWith('?')) return `Answer the question “${heading}”`;
     if (imperative.test(heading)) return capital(heading);
     if (preposition.test(heading)) return `Summarise the main ideas of “${capital(heading)}”`;
     return `Explain ${heading}`;

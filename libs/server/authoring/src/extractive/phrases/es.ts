@@ -13,7 +13,7 @@ export const es: Phrases = {
   compare: (one, other) =>
     `Comparar los conceptos de ${one} y ${other}`.replace(/ y (?=h?i(?!a|e|o))/i, ' e '),
   explain: (heading) => {
-    if (/\?$/.test(heading)) return `Responder a la pregunta «${heading}»`;
+    if (heading.endsWith('?')) return `Responder a la pregunta «${heading}»`;
     if (/^(?:cómo|por qué|qué|cuándo|dónde)\b/i.test(heading)) return `Explicar ${heading}`;
     if (/^(?:el|la|los|las|un|una)\b/i.test(heading)) return `Explicar ${heading}`;
     return `Explicar las ideas principales de «${capital(heading)}»`;

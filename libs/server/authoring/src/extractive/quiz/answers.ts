@@ -214,7 +214,7 @@ export function answerSpots(
           other.end - other.start > spot.end - spot.start,
       ),
   );
-  return longest.sort((a, b) => b.worth - a.worth || a.start - b.start);
+  return longest.toSorted((a, b) => b.worth - a.worth || a.start - b.start);
 }
 
 function wholeWord(plain: string, text: string): number[] {

@@ -62,7 +62,7 @@ export function whatIsItem(
   );
   const near = others
     .slice(0, 14)
-    .sort(
+    .toSorted(
       (a, b) =>
         Math.abs(a.definition.length - definition.definition.length) -
         Math.abs(b.definition.length - definition.definition.length),
@@ -125,7 +125,7 @@ const nearest = (definition: Definition, index: MaterialIndex): Definition[] =>
       other,
       far: Math.abs(other.chunk - definition.chunk) + (other.marked ? 0 : 4),
     }))
-    .sort((a, b) => a.far - b.far)
+    .toSorted((a, b) => a.far - b.far)
     .slice(0, 30)
     .map(({ other }) => other);
 

@@ -52,7 +52,7 @@ export function distractorsFor(
   };
   const ranked = pool
     .map((option) => ({ option, unlike: unlikeness(option, spot, chunk) }))
-    .sort((a, b) => a.unlike - b.unlike || (a.option.text < b.option.text ? -1 : 1));
+    .toSorted((a, b) => a.unlike - b.unlike || (a.option.text < b.option.text ? -1 : 1));
   const chosen: string[] = [];
   for (const { option } of ranked) {
     if (chosen.length >= wanted) break;
@@ -97,7 +97,7 @@ const isPlural = (text: string): boolean =>
 const codeForm = (text: string): string =>
   /\(.*\)$/.test(text)
     ? 'call'
-    : /^-/.test(text)
+    : text.startsWith('-')
       ? 'flag'
       : / /.test(text)
         ? `command ${text.split(' ')[0]}`
@@ -171,7 +171,7 @@ function sameGender(before: string, text: string, language: string, index: Mater
       const found = table[/(\p{L}+)\s+$/u.exec(at === -1 ? '' : plain.slice(0, at))?.[1] ?? ''];
       if (found) counts.set(found, (counts.get(found) ?? 0) + 1);
     }
-    gender = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+    gender = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
     known.set(text, gender);
   }
   return gender === wanted;

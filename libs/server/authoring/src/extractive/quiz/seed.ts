@@ -11,7 +11,7 @@ export function withKeyAt<T>(options: readonly T[], position: number, seed: numb
   if (key === undefined) return [];
   const shuffled = others
     .map((option, i) => ({ option, order: seedOf(`${seed} ${i}`) }))
-    .sort((a, b) => a.order - b.order)
+    .toSorted((a, b) => a.order - b.order)
     .map(({ option }) => option);
   shuffled.splice(position % options.length, 0, key);
   return shuffled;

@@ -70,7 +70,7 @@ export function writeQuiz(input: {
     for (let round = 0; items.length < wanted && round < wanted * 4; round++)
       make(round % 3 === 2 ? 'trueFalse' : 'cloze', pool, true);
   }
-  const made = [...items].sort((a, b) => a.number - b.number).map(({ item }) => item);
+  const made = [...items].toSorted((a, b) => a.number - b.number).map(({ item }) => item);
   if (made.length >= wanted || !rewrite) return { items: made };
   // A lesson that holds nothing else to ask keeps some of its questions.
   const usual = writeQuiz({ ...input, rewrite: undefined }).items.filter(
@@ -90,7 +90,7 @@ export function writeQuiz(input: {
           (definition) =>
             !usedDefinitions.has(definition) && !usedAnswers.has(definition.stems.join(' ')),
         )
-        .sort((a, b) => Number(b.marked) - Number(a.marked));
+        .toSorted((a, b) => Number(b.marked) - Number(a.marked));
       for (const definition of spread(ranked, (one) => numberOf(one, sentences))) {
         const item =
           kind === 'whichTerm'
@@ -171,7 +171,7 @@ export function writeQuiz(input: {
     const worth = (candidate: T): number => Math.min(6, distance(candidate)) + bestWorth(candidate);
     return candidates
       .map((candidate) => ({ candidate, worth: worth(candidate) }))
-      .sort((a, b) => b.worth - a.worth)
+      .toSorted((a, b) => b.worth - a.worth)
       .map(({ candidate }) => candidate);
   }
 }

@@ -50,7 +50,7 @@ export function chooseResources(
   return {
     resources: scored
       .filter(({ score, any }) => any && (score > 0 || !module))
-      .sort((a, b) => b.score - a.score)
+      .toSorted((a, b) => b.score - a.score)
       .slice(0, Math.min(wanted, 6))
       .map(({ ref, description }) => ({ ref, description })),
   };

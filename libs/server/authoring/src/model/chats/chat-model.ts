@@ -46,7 +46,7 @@ export async function furtherModel(config: ModelConfig): Promise<BaseChatModel> 
   if (!known) {
     const names = new Set([...shippedProviders, ...Object.keys(table)]);
     throw new ProviderUnusable(
-      `${asked} names no provider that is known. Use one of ${[...names].sort().join(', ')}.`,
+      `${asked} names no provider that is known. Use one of ${[...names].toSorted().join(', ')}.`,
     );
   }
   // A server's address has no name that all packages agree on.
@@ -66,4 +66,5 @@ export async function furtherModel(config: ModelConfig): Promise<BaseChatModel> 
 
 const isMissing = (error: unknown): boolean =>
   isObject(error) &&
-  (/MODULE_NOT_FOUND/.test(String(error.code)) || /^Unable to import/.test(String(error.message)));
+  (/MODULE_NOT_FOUND/.test(String(error.code)) ||
+    String(error.message).startsWith('Unable to import'));

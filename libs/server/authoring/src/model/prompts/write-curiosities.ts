@@ -62,7 +62,7 @@ function passagesAbout({ topic, language }: CourseBrief, { sources }: Material):
           wanted.has(word),
         ).length,
       }))
-      .sort((a, b) => b.hits - a.hits || a.order - b.order),
+      .toSorted((a, b) => b.hits - a.hits || a.order - b.order),
   );
   const chosen: (typeof queues)[number] = [];
   for (
@@ -79,6 +79,6 @@ function passagesAbout({ topic, language }: CourseBrief, { sources }: Material):
     if (chosen.length > 40) break;
   }
   return chosen
-    .sort((a, b) => a.order - b.order)
+    .toSorted((a, b) => a.order - b.order)
     .map(({ order: _, hits: __, ...passage }) => passage);
 }

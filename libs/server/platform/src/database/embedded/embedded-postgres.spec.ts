@@ -38,7 +38,7 @@ function run(
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const started = new Promise<Started>((resolve, reject) => {
-    createInterface({ input: child.stdout! }).once('line', (line) => {
+    createInterface({ input: child.stdout }).once('line', (line) => {
       const answer = JSON.parse(line) as { url: string; adopted: boolean };
       resolve({
         ...answer,
@@ -46,7 +46,7 @@ function run(
         stop: () =>
           new Promise((done) => {
             child.once('exit', done);
-            child.stdin!.write('stop\n');
+            child.stdin.write('stop\n');
           }),
       });
     });

@@ -105,7 +105,7 @@ function headingLevels(
   const rest = isOutlineUseful
     ? candidates.filter((line) => !depths.has(outlineKey(line.text)))
     : candidates;
-  const ranks = [...new Set(rest.map(rankOf))].sort((a, b) => b - a);
+  const ranks = [...new Set(rest.map(rankOf))].toSorted((a, b) => b - a);
   const levels = new Map<PdfLine, number>();
   for (const line of candidates) {
     const depth = isOutlineUseful ? depths.get(outlineKey(line.text)) : undefined;
@@ -214,5 +214,5 @@ function codeBlock(lines: readonly PdfLine[], layout: Layout): Block {
 const texts = (lines: readonly PdfLine[]): string[] => lines.map((line) => line.text);
 
 function mostFrequent(counts: ReadonlyMap<number, number>): number | undefined {
-  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0];
+  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0];
 }

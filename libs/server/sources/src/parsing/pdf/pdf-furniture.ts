@@ -37,12 +37,12 @@ export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
 function usualSize(lines: readonly PdfLine[]): number {
   const lengths = new Map<number, number>();
   for (const { size, text } of lines) lengths.set(size, (lengths.get(size) ?? 0) + text.length);
-  return [...lengths].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
+  return [...lengths].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
 }
 
 /** The outermost two lines at the top and at the bottom, if they stand in the margin's neighbourhood. */
 function edgeLines(page: readonly PdfLine[]): PdfLine[] {
-  const down = [...page].sort((a, b) => a.y - b.y);
+  const down = [...page].toSorted((a, b) => a.y - b.y);
   const height = page[0]?.page.height ?? 0;
   return [
     ...down.slice(0, 2).filter((line) => line.y < height * 0.14),
@@ -59,7 +59,7 @@ function numberingOffset(edges: readonly PdfLine[]): number | undefined {
       pages.set(offset, (pages.get(offset) ?? new Set()).add(line.page.page));
     }
   }
-  const [offset, agreeing] = [...pages].sort((a, b) => b[1].size - a[1].size)[0] ?? [];
+  const [offset, agreeing] = [...pages].toSorted((a, b) => b[1].size - a[1].size)[0] ?? [];
   return agreeing && agreeing.size >= 3 ? offset : undefined;
 }
 

@@ -118,7 +118,7 @@ function byColumn(segments: readonly Segment[], gutter: number): Segment[][] {
     if (right.length) flows.push(right);
     [left, right, across] = [[], [], []];
   };
-  for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
+  for (const segment of [...segments].toSorted((a, b) => a.y - b.y)) {
     if (segment.x < gutter && segment.right > gutter) {
       if (left.length || right.length) endBand();
       across.push(segment);
@@ -131,7 +131,7 @@ function byColumn(segments: readonly Segment[], gutter: number): Segment[][] {
 
 function toLines(segments: readonly Segment[], page: PdfPage, flow: string): PdfLine[] {
   const rows: Segment[][] = [];
-  for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
+  for (const segment of [...segments].toSorted((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
     const reference = row?.reduce((a, b) => (b.size > a.size ? b : a));
     if (

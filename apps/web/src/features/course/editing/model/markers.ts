@@ -1,7 +1,7 @@
 /** The citation markers of a text, each once, in order of their numbers. */
 export function markersIn(text: string): number[] {
   const found = new Set([...text.matchAll(/\[\^(\d{1,4})\]/g)].map(([, number]) => Number(number)));
-  return [...found].sort((one, other) => one - other);
+  return [...found].toSorted((one, other) => one - other);
 }
 
 /** What an edit does to the citations: markers that are gone, and markers that name no citation. */

@@ -97,6 +97,12 @@ const text: Area = {
   folders: {
     '': config,
     'src/**': {},
+    // Lists and statistics, each behind an entry point of its own.
+    'src/terms/**': {
+      folders: ['src', 'src/words'],
+      packages: ['@orama/stemmers', '@orama/stopwords'],
+    },
+    'src/detection': { folders: ['src'], packages: ['tinyld'] },
     test: { isDevelopment: true, packages: ['node:fs', 'node:path', 'vitest'] },
   },
   tests: { folders: ['test'], packages: ['vitest', 'fast-check', 'node:fs', 'node:path'] },
@@ -274,6 +280,7 @@ const sources: Area = {
     },
     'src/library': {
       ...sourcesFolder('src', 'src/parsing', 'src/passages', 'src/retrieval'),
+      libraries: ['contract', 'platform', 'text', 'text/terms'],
       packages: [...node, ...nest, ...tables, 'zod'],
     },
     'src/parsing/**': {
@@ -291,9 +298,10 @@ const sources: Area = {
     },
     'src/passages': {
       ...sourcesFolder('src', 'src/parsing'),
-      packages: ['node:crypto', 'tinyld'],
+      libraries: ['text', 'text/detection'],
+      packages: ['node:crypto'],
     },
-    'src/retrieval': sourcesFolder('src'),
+    'src/retrieval': { folders: ['src'], libraries: ['text', 'text/terms'] },
     'src/search': { ...sourcesFolder('src'), packages: ['node:timers/promises', 'zod'] },
     test: { isDevelopment: true, folders: ['*'], packages: ['fflate', 'pdfkit', ...nodeOfTests] },
   },
@@ -311,13 +319,13 @@ const authoring: Area = {
     },
     'src/citations': {
       folders: ['src/markdown'],
-      libraries: ['contract', 'platform', 'text'],
+      libraries: ['contract', 'platform', 'text', 'text/terms'],
       packages: ['@nestjs/common', 'node:worker_threads'],
     },
     // Runs in a thread of its own, without Nest, database or model.
     'src/extractive/**': {
       folders: ['src', 'src/citations', 'src/markdown'],
-      libraries: ['contract', 'sources', 'text'],
+      libraries: ['contract', 'sources', 'text', 'text/terms'],
       packages: ['node:crypto', 'node:worker_threads', 'zod'],
     },
     'src/markdown/**': { libraries: ['text'] },
@@ -325,13 +333,12 @@ const authoring: Area = {
       folders: [
         'src',
         'src/citations',
-        'src/language',
         'src/markdown',
         'src/model/chats',
         'src/model/prompts',
       ],
-      libraries: ['contract', 'platform', 'text'],
-      packages: ['node:timers/promises', 'tinyld', 'zod'],
+      libraries: ['contract', 'platform', 'text', 'text/other-language'],
+      packages: ['node:timers/promises', 'zod'],
     },
     'src/model/chats': {
       folders: ['src', 'src/model'],
@@ -348,7 +355,7 @@ const authoring: Area = {
     },
     'src/model/prompts': {
       folders: ['src', 'src/markdown', 'src/model'],
-      libraries: ['contract', 'text'],
+      libraries: ['contract', 'text/terms'],
     },
     test: {
       isDevelopment: true,

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
+import { wordsOf } from '@coursewright/text';
 import {
   docxOfBlocks,
   epubOfBlocks,
@@ -14,7 +15,6 @@ import {
 import type { Block } from './parsing/block.ts';
 import { DocumentParser, type ParsedDocument } from './parsing/document-parser.ts';
 import { readMarkdown } from './parsing/read-markdown.ts';
-import { wordsOf } from './retrieval/terms.ts';
 
 // Documents that come with our own dependencies: real ones, in several languages, in every checkout.
 const installed = dirname(dirname(createRequire(import.meta.url).resolve('fflate/package.json')));
@@ -39,8 +39,9 @@ const blockText = (blocks: readonly Block[]) =>
 /** Share of the words of `wanted`, counted with repetition, that are in `found`. */
 function kept(wanted: string, found: string): number {
   const available = new Map<string, number>();
-  for (const word of wordsOf(found)) available.set(word, (available.get(word) ?? 0) + 1);
-  const words = wordsOf(wanted);
+  for (const word of wordsOf(found.toLowerCase()))
+    available.set(word, (available.get(word) ?? 0) + 1);
+  const words = wordsOf(wanted.toLowerCase());
   const present = words.filter((word) => {
     const left = available.get(word) ?? 0;
     available.set(word, left - 1);

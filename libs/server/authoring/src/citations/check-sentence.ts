@@ -1,4 +1,5 @@
-import { baseLanguage, contentStems, stem, stopWords, wordsOf } from '@coursewright/text';
+import { baseLanguage, wordsOf } from '@coursewright/text';
+import { contentStems, stem, stopWords } from '@coursewright/text/terms';
 import { plainText } from '../markdown/index.ts';
 import { quantitiesOf } from './numbers.ts';
 import type { Quantity } from './numbers.ts';

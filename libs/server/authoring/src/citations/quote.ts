@@ -1,4 +1,5 @@
-import { contentStems, splitSentences } from '@coursewright/text';
+import { splitSentences } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import { plainText } from '../markdown/index.ts';
 
 /** The sentence of a passage that has most of a claim's words, as plain text: what the claim rests on. */

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { baseLanguage, wordsOf } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import { Injectable } from '@nestjs/common';
 import { readFrontMatter } from '../parsing/front-matter.ts';
 import { normaliseText } from '../parsing/normalise-text.ts';
 import { readMarkdown } from '../parsing/read-markdown.ts';
 import { buildPassages } from '../passages/build-source.ts';
 import { stableId } from '../passages/stable-id.ts';
-import { courseStopWords } from '../retrieval/stop-words.ts';
-import { baseLanguage, termsOf, wordsOf } from '../retrieval/terms.ts';
 import type { SourceText } from '../source-text.ts';
+import { courseWords } from './course-words.ts';
 
 interface Sample {
   readonly source: SourceText;
@@ -115,7 +116,7 @@ function loadSample(language: string, file: string): Sample {
   const summary = typeof fields.summary === 'string' ? fields.summary : '';
   const bodyTerms = new Map<string, number>();
   for (const passage of text.passages)
-    for (const term of termsOf(passage.text, language))
+    for (const term of contentStems(passage.text, language))
       bodyTerms.set(term, (bodyTerms.get(term) ?? 0) + 1);
   return {
     source: {
@@ -130,15 +131,15 @@ function loadSample(language: string, file: string): Sample {
     subjects: [title, ...topics]
       .map((subject) => meaningfulTerms(subject, language))
       .filter((terms) => terms.length > 0),
-    summaryTerms: new Set(termsOf(summary, language)),
+    summaryTerms: new Set(contentStems(summary, language)),
     bodyTerms,
   };
 }
 
 /** Terms without the words that only say that a course is wanted ("introduction to"), unless there are no others. */
 function meaningfulTerms(text: string, language: string, spokenIn = language): string[] {
-  const words = wordsOf(text).filter(
-    (word) => !courseStopWords.has(word) && termsOf(word, spokenIn).length > 0,
+  const words = wordsOf(text.toLowerCase()).filter(
+    (word) => !courseWords.has(word) && contentStems(word, spokenIn).length > 0,
   );
-  return termsOf(words.length ? words.join(' ') : text, language);
+  return contentStems(words.length ? words.join(' ') : text, language);
 }

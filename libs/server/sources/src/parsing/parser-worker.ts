@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { buildPassages } from '../passages/build-source.ts';
-import { languageOf } from '../passages/detect-language.ts';
+import { documentLanguage } from '../passages/document-language.ts';
 import { DocumentProblem } from './document-problem.ts';
 import type { ParseAnswer, ParseRequest } from './document-parser.ts';
 import { readDocument } from './read-document.ts';
@@ -19,7 +19,7 @@ async function answer({ bytes, name, isWebPage }: ParseRequest): Promise<ParseAn
       document: {
         format: document.format,
         ...(title ? { title } : {}),
-        ...buildPassages(blocks, languageOf(blocks)),
+        ...buildPassages(blocks, documentLanguage(blocks)),
       },
     };
   } catch (error) {

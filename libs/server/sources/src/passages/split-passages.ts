@@ -1,6 +1,6 @@
+import { splitSentences } from '@coursewright/text';
 import type { Block } from '../parsing/block.ts';
 import type { SourcePassage } from '../source-text.ts';
-import { sentencesOf } from './sentences.ts';
 
 type Draft = Pick<SourcePassage, 'headings' | 'text' | 'kind' | 'terms'>;
 
@@ -95,7 +95,7 @@ function packProse(paragraphs: readonly string[], language: string): string[] {
 
 function divideParagraph(paragraph: string, language: string): string[] {
   if (paragraph.length <= size.most) return [paragraph];
-  const sentences = sentencesOf(paragraph, language).flatMap(cutEndless);
+  const sentences = splitSentences(paragraph, language, { lineBreak: 'end' }).flatMap(cutEndless);
   const parts = Math.ceil(paragraph.length / size.most);
   const target = paragraph.length / parts;
   const separator =

@@ -1,5 +1,6 @@
+import { baseLanguage } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import type { SourcePassage, SourceText } from '../source-text.ts';
-import { baseLanguage, termsOf } from './terms.ts';
 
 export interface RankedPassage {
   readonly source: SourceText;
@@ -35,7 +36,7 @@ export class PassageIndex {
     sources.forEach((source, sourceIndex) => {
       const language = baseLanguage(source.language ?? fallbackLanguage);
       this.languages.add(language);
-      const titleTerms = termsOf(source.title, language);
+      const titleTerms = contentStems(source.title, language);
       for (const passage of source.passages)
         this.add({ source, sourceIndex, passage, language }, titleTerms);
     });
@@ -48,8 +49,8 @@ export class PassageIndex {
     const scores = new Map<number, number>();
     for (const language of this.languages) {
       const asked = new Set([
-        ...termsOf(query, language),
-        ...(options.language ? termsOf(query, options.language) : []),
+        ...contentStems(query, language),
+        ...(options.language ? contentStems(query, options.language) : []),
       ]);
       for (const term of asked) this.score(`${language} ${term}`, scores);
     }
@@ -76,8 +77,8 @@ export class PassageIndex {
     titleTerms: readonly string[],
   ): void {
     const index = this.entries.length;
-    const body = termsOf(place.passage.text, place.language);
-    const headings = termsOf(place.passage.headings.join(' '), place.language);
+    const body = contentStems(place.passage.text, place.language);
+    const headings = contentStems(place.passage.headings.join(' '), place.language);
     this.entries.push({ ...place, terms: new Set(body), length: body.length });
     this.count(index, place.language, body, weights.body);
     this.count(index, place.language, headings, weights.heading);

@@ -1,5 +1,5 @@
 import type { CuriositiesDraft, CuriosityCategory } from '@coursewright/contract';
-import { stopWords } from '@coursewright/text';
+import { stopWords } from '@coursewright/text/terms';
 import type { CourseBrief } from '../../author.ts';
 import type { Chunk, Sentence } from '../material/chunks.ts';
 import { isFragment } from '../material/dangling.ts';

@@ -1,4 +1,4 @@
-import { contentStems } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import type { Sentence } from '../material/chunks.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { keyTermsOf } from '../outline/titles.ts';

@@ -1,5 +1,5 @@
 import type { LessonDraft } from '@coursewright/contract';
-import { contentStems } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief, LessonPlace, LessonRewrite, PickedPassage } from '../../author.ts';
 import type { Chunk } from '../material/chunks.ts';
 import type { MaterialIndex } from '../material/material-index.ts';

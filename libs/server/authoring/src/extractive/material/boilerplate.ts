@@ -1,4 +1,4 @@
-import { contentStems } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 
 /** Headings under which a document speaks of itself instead of its subject. Whole headings only. */
 const sections = new RegExp(

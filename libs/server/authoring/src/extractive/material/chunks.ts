@@ -1,11 +1,6 @@
 import type { SourceText } from '@coursewright/sources';
-import {
-  baseLanguage,
-  contentStems,
-  countWords,
-  splitSentences,
-  stopWords,
-} from '@coursewright/text';
+import { baseLanguage, countWords, splitSentences } from '@coursewright/text';
+import { contentStems, stopWords } from '@coursewright/text/terms';
 import { blocksOf, listEntries, plainText } from '../../markdown/index.ts';
 import { isNoise } from './boilerplate.ts';
 import { cleanHeading, cleanInline, mendEmphasis } from './clean-markdown.ts';

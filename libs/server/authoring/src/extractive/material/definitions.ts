@@ -1,4 +1,5 @@
-import { baseLanguage, contentStems, countWords, stopWords } from '@coursewright/text';
+import { baseLanguage, countWords } from '@coursewright/text';
+import { contentStems, stopWords } from '@coursewright/text/terms';
 import { plainText } from '../../markdown/index.ts';
 import type { Chunk, Sentence } from './chunks.ts';
 import { definitionGrammars } from './definition-patterns.ts';

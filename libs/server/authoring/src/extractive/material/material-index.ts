@@ -1,4 +1,5 @@
-import { baseLanguage, contentStems, guessLanguage, stopWords, wordsOf } from '@coursewright/text';
+import { baseLanguage, wordsOf } from '@coursewright/text';
+import { contentStems, guessLanguage, stopWords } from '@coursewright/text/terms';
 import { plainText } from '../../markdown/index.ts';
 import type { Material, PickedPassage } from '../../author.ts';
 import { isBoilerplate } from './boilerplate.ts';

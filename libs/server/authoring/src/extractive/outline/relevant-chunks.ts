@@ -1,4 +1,4 @@
-import { contentStems } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief } from '../../author.ts';
 import { isBoilerplate } from '../material/boilerplate.ts';
 import type { Chunk } from '../material/chunks.ts';

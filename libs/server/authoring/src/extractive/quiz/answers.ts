@@ -1,4 +1,4 @@
-import { contentStems } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import { isGeneric } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 

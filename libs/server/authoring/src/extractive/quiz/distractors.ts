@@ -1,4 +1,5 @@
-import { baseLanguage, contentStems } from '@coursewright/text';
+import { baseLanguage } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import { isLiteral } from '../material/definitions.ts';
 import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';

@@ -1,5 +1,6 @@
 import type { LessonDraft, QuizDraft } from '@coursewright/contract';
-import { contentStems, countWords, stopWords } from '@coursewright/text';
+import { countWords } from '@coursewright/text';
+import { contentStems, stopWords } from '@coursewright/text/terms';
 import type { CourseBrief, LessonPlace, PickedPassage, QuizRewrite } from '../../author.ts';
 import { splitLesson } from '../../citations/split-lesson.ts';
 import { isDangling, isFragment } from '../material/dangling.ts';

@@ -1,5 +1,5 @@
 import type { ResourceChoice } from '@coursewright/contract';
-import { contentStems } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief, OutlinedModule } from '../../author.ts';
 import { isBoilerplate } from '../material/boilerplate.ts';
 import type { Chunk } from '../material/chunks.ts';

@@ -1,4 +1,4 @@
-import { contentStems } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import type { Material, PickedPassage } from '../../author.ts';
 import { oneLine } from './course-brief.ts';
 

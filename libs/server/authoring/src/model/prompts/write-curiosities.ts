@@ -1,5 +1,5 @@
 import { curiosityCategories, questionCategories } from '@coursewright/contract';
-import { contentStems } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief, Material, PickedPassage } from '../../author.ts';
 import { briefLines, type Prompt, systemPrompt } from './course-brief.ts';
 import { quotedPassages } from './quoted-material.ts';

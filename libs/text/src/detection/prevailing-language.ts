@@ -1,20 +1,14 @@
 import { detectAll } from 'tinyld/heavy';
-import type { Block } from '../parsing/block.ts';
 
 const probeLength = 600;
 const probes = 60;
+const lettersNeeded = 12;
 
-/** The language (ISO 639-1) of a document's prose; undefined if it is not clear. Loads some megabytes of statistics: for worker threads. */
-export function languageOf(blocks: readonly Block[]): string | undefined {
-  const prose = blocks.flatMap((block) =>
-    block.kind === 'prose' ? [block.text] : block.kind === 'list' ? [block.items.join('\n')] : [],
-  );
-  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
-  return detectLanguage(prose) ?? detectLanguage([headings.join('. ')]);
-}
-
-/** The language in which most of the texts are written, longer texts counting more; undefined if none is clear. */
-function detectLanguage(texts: readonly string[]): string | undefined {
+/**
+ * The language (ISO 639-1) in which most of the texts are written, longer texts counting more; undefined if none is clear. Loads
+ * some megabytes of statistics: for worker threads.
+ */
+export function prevailingLanguage(texts: readonly string[]): string | undefined {
   const weights = new Map<string, number>();
   let total = 0;
   for (const text of spread(texts, probes)) {
@@ -23,7 +17,7 @@ function detectLanguage(texts: readonly string[]): string | undefined {
       .slice(0, probeLength)
       .trim();
     const letters = probe.match(/\p{L}/gu)?.length ?? 0;
-    if (letters < 12) continue;
+    if (letters < lettersNeeded) continue;
     total += letters;
     const best = languageByScript(probe, letters) ?? detectAll(probe)[0]?.lang;
     if (best) weights.set(best, (weights.get(best) ?? 0) + letters);

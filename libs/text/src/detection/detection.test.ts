@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { otherLanguage } from './other-language.ts';
+import { prevailingLanguage } from './prevailing-language.ts';
+
+const english =
+  'The tides are the regular rise and fall of the sea, and they follow the Moon around the Earth. ';
+const spanish =
+  'Las mareas son el ascenso y descenso regular del mar, y siguen a la Luna alrededor de la Tierra. ';
+
+const longSpanish =
+  'El agua del mar sube y baja cada día porque la Luna tira de ella. Cuando el Sol y la Luna están en línea, las mareas son más grandes; cuando no lo están, son pequeñas. Los pescadores conocen muy bien este ritmo desde hace siglos, y todavía hoy miran las tablas antes de salir con sus barcos al amanecer.';
+
+describe('the language of a text', () => {
+  it.each([
+    ['en', [english]],
+    ['es', [spanish, spanish, english]],
+    ['zh', ['潮汐是海水的周期性涨落现象。月球的引力使海面升高。']],
+    ['ja', ['潮汐は海水の周期的な動きです。月の引力によります。']],
+    [undefined, ['12 + 3', 'x']],
+  ])('is %s by what most of it is written in', (language, texts) => {
+    expect(prevailingLanguage(texts)).toBe(language);
+  });
+
+  it('is another one only if that is clear and likely', () => {
+    const likely = new Set(['en', 'es']);
+    expect(otherLanguage(longSpanish, 'en', likely)).toBe('es');
+    expect(otherLanguage(english.repeat(5), 'en-GB', likely)).toBeUndefined();
+    expect(otherLanguage(spanish, 'en', likely)).toBeUndefined();
+    expect(otherLanguage(longSpanish, 'en', new Set(['fr']))).toBeUndefined();
+    expect(otherLanguage(longSpanish, 'xx', likely)).toBeUndefined();
+  });
+});

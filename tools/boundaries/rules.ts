@@ -330,13 +330,7 @@ const authoring: Area = {
     },
     'src/markdown/**': { libraries: ['text'] },
     'src/model': {
-      folders: [
-        'src',
-        'src/citations',
-        'src/markdown',
-        'src/model/chats',
-        'src/model/prompts',
-      ],
+      folders: ['src', 'src/citations', 'src/markdown', 'src/model/chats', 'src/model/prompts'],
       libraries: ['contract', 'platform', 'text', 'text/other-language'],
       packages: ['node:timers/promises', 'zod'],
     },

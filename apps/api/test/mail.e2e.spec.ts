@@ -215,7 +215,7 @@ describe('the development mailbox', () => {
       `<a href="http://localhost:0/verify-email?token=${tokenIn(mail)}">`,
     );
     expect(shown.html).toMatch(
-      /<iframe title="[^"]+" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype html&gt;/,
+      /<iframe\s+title="[^"]+"\s+sandbox="allow-popups allow-popups-to-escape-sandbox"\s+srcdoc="&lt;!doctype html&gt;/,
     );
     expect(shown.html).not.toContain('<script');
   });

@@ -46,7 +46,7 @@ const literals = screens
   .filter((file) => !unfinished.some((folder) => file.startsWith(folder)))
   .flatMap((file) => findLiteralTexts(read(file), allowed));
 
-const catalogues = filesOf('apps/web/src/**/messages/en.{ts,tsx}', 'libs/**/messages/en.ts');
+const catalogues = filesOf('apps/web/src/**/messages/en.{ts,tsx}', 'libs/**/src/**/messages/en.ts');
 const unused = catalogues.flatMap((file) => {
   // A catalogue is for the folder that its own folder is in, and for whoever imports it.
   const folder = path.posix.dirname(file);

@@ -4,7 +4,7 @@ import { type Job, Jobs, type QueueOptions } from '../jobs/jobs.ts';
 import { MailRefused, MailTransport } from './mail-transport.ts';
 import { mailQueue } from './mailer.ts';
 import { openMail, type SealedMail } from './sealed-mail.ts';
-import { writeLetter } from './templates/templates.ts';
+import { writeEmail } from './templates/templates.ts';
 
 // 2 s, 4 s, 8 s …: a server that asks to come back later (greylisting) is asked again soon, one that is away for about four hours is waited for.
 const queue: QueueOptions = {
@@ -16,7 +16,7 @@ const queue: QueueOptions = {
   concurrency: 2,
 };
 
-/** The worker side of Mailer: writes the letter and delivers it, again and again until the server takes it. */
+/** The worker side of Mailer: writes the e-mail and delivers it, again and again until the server takes it. */
 @Injectable()
 export class DeliverMail implements OnModuleInit {
   private readonly log = new Logger(DeliverMail.name);
@@ -38,7 +38,7 @@ export class DeliverMail implements OnModuleInit {
 
   private async run({ id, data }: Job<SealedMail>): Promise<void> {
     const mail = openMail(data, this.config.encryptionKey);
-    const { subject, text, html } = writeLetter(mail);
+    const { subject, text, html } = writeEmail(mail);
     const messageId = `<${id}@${new URL(this.config.publicUrl).hostname}>`;
     try {
       await this.transport.deliver({

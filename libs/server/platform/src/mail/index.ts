@@ -1,4 +1,4 @@
 export * from './mail.module.ts';
 export * from './mailer.ts';
-export { type MailLanguage, mailLanguageOf } from './templates/letter.ts';
+export { type MailLanguage, mailLanguageOf } from './templates/email.ts';
 export type { Mail } from './templates/templates.ts';

@@ -1,25 +1,24 @@
+import { firstKnownLanguage, type InterfaceLanguage } from '@coursewright/contract/words';
 import { html } from './markup.ts';
+import { mailMessages } from './messages/index.ts';
 
-/** The languages that mails are written in. */
-export const mailLanguages = ['en', 'es'] as const;
-export type MailLanguage = (typeof mailLanguages)[number];
+/** The languages that e-mails are written in: those of the interface. */
+export type MailLanguage = InterfaceLanguage;
 
-/** The language that an Accept-Language header asks for first, among those that mails are written in; English if none. */
-export function mailLanguageOf(acceptLanguage: string | undefined): MailLanguage {
-  const asked = (acceptLanguage ?? '')
-    .split(',')
-    .map((range) => range.trim().slice(0, 2).toLowerCase());
-  return asked.flatMap((tag) => mailLanguages.filter((language) => language === tag))[0] ?? 'en';
-}
+/** The language that an Accept-Language header asks for first, among those that e-mails are written in; English if none. */
+export const mailLanguageOf = (acceptLanguage: string | undefined): MailLanguage =>
+  firstKnownLanguage(
+    (acceptLanguage ?? '').split(',').map((range) => range.split(';', 1).join('').trim()),
+  );
 
 /** What is sent: a subject and the same message twice. */
-export interface Letter {
+export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-interface LetterParts {
+interface EmailParts {
   readonly language: MailLanguage;
   readonly subject: string;
   readonly greeting: string;
@@ -28,23 +27,15 @@ interface LetterParts {
   readonly after: readonly string[];
 }
 
-const signature: Record<MailLanguage, string> = { en: 'Your Coursewright', es: 'Tu Coursewright' };
-
 /** Sets the parts of a message as plain text and as HTML. Every part is text; what it contains is escaped. */
-export function letter({
-  language,
-  subject,
-  greeting,
-  before,
-  action,
-  after,
-}: LetterParts): Letter {
+export function emailOf({ language, subject, greeting, before, action, after }: EmailParts): Email {
+  const { signature } = mailMessages[language];
   const text = [
     greeting,
     ...before,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...after,
-    `--\n${signature[language]}`,
+    `--\n${signature}`,
   ].join('\n\n');
   const paragraph = (content: string) => html`<p style="margin:0 0 16px">${content}</p>`;
   const button = action
@@ -73,7 +64,7 @@ export function letter({
           style="max-width:560px;margin:0 auto;padding:32px;border-radius:12px;background:#ffffff"
         >
           ${paragraph(greeting)} ${before.map(paragraph)} ${button} ${after.map(paragraph)}
-          <p style="margin:24px 0 0;color:#555555">${signature[language]}</p>
+          <p style="margin:24px 0 0;color:#555555">${signature}</p>
         </div>
       </body>
     </html> `;
@@ -85,6 +76,6 @@ const plainName = /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,59}$/u;
 
 /** "Hello Ada," or, where the name could be taken for a message, "Hello,". */
 export function greet(language: MailLanguage, name: string): string {
-  const hello = { en: 'Hello', es: 'Hola' }[language];
-  return plainName.test(name) ? `${hello} ${name},` : `${hello},`;
+  const t = mailMessages[language];
+  return plainName.test(name) ? t.greeting_by_name({ name }) : t.greeting;
 }

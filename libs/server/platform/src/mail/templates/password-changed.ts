@@ -1,4 +1,5 @@
-import { greet, type Letter, letter, type MailLanguage } from './letter.ts';
+import { type Email, emailOf, greet, type MailLanguage } from './email.ts';
+import { mailMessages } from './messages/index.ts';
 
 export interface PasswordChangedData {
   readonly name: string;
@@ -7,32 +8,14 @@ export interface PasswordChangedData {
 }
 
 /** Tells the owner of an account that its password is another one now. */
-export function passwordChanged(data: PasswordChangedData, language: MailLanguage): Letter {
-  const greeting = greet(language, data.name);
-  switch (language) {
-    case 'en':
-      return letter({
-        language,
-        subject: 'Your password was changed',
-        greeting,
-        before: [
-          'The password of your Coursewright account was changed. Other devices have been logged out, and API tokens have been revoked.',
-          'If it was you, there is nothing to do. If it was not you, set a new password at once:',
-        ],
-        action: { label: 'Set a new password', url: data.forgotPasswordUrl },
-        after: [],
-      });
-    case 'es':
-      return letter({
-        language,
-        subject: 'Tu contraseña ha cambiado',
-        greeting,
-        before: [
-          'La contraseña de tu cuenta de Coursewright ha cambiado. Se han cerrado las sesiones en otros dispositivos y se han revocado los tokens de API.',
-          'Si has sido tú, no hay nada que hacer. Si no has sido tú, elige una contraseña nueva cuanto antes:',
-        ],
-        action: { label: 'Elegir una contraseña nueva', url: data.forgotPasswordUrl },
-        after: [],
-      });
-  }
+export function passwordChanged(data: PasswordChangedData, language: MailLanguage): Email {
+  const t = mailMessages[language].password_changed;
+  return emailOf({
+    language,
+    subject: t.subject,
+    greeting: greet(language, data.name),
+    before: [t.what, t.not_you],
+    action: { label: t.action, url: data.forgotPasswordUrl },
+    after: [],
+  });
 }

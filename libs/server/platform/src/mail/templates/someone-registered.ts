@@ -1,4 +1,5 @@
-import { greet, type Letter, letter, type MailLanguage } from './letter.ts';
+import { type Email, emailOf, greet, type MailLanguage } from './email.ts';
+import { mailMessages } from './messages/index.ts';
 
 export interface SomeoneRegisteredData {
   readonly name: string;
@@ -8,41 +9,17 @@ export interface SomeoneRegisteredData {
 }
 
 /** Tells the owner of an account that its address was used to register again; the registration itself answers as always. */
-export function someoneRegistered(data: SomeoneRegisteredData, language: MailLanguage): Letter {
-  const greeting = greet(language, data.name);
+export function someoneRegistered(data: SomeoneRegisteredData, language: MailLanguage): Email {
+  const t = mailMessages[language].someone_registered;
   const { loginUrl, resendUrl } = data;
-  switch (language) {
-    case 'en':
-      return letter({
-        language,
-        subject: 'You already have an account',
-        greeting,
-        before: [
-          'Someone tried to register at Coursewright with your address. There is an account already, and nothing about it has changed.',
-          resendUrl
-            ? 'If it was you: the address is not confirmed yet. Ask for a new link and open it, then log in.'
-            : 'If it was you, simply log in.',
-        ],
-        action: resendUrl
-          ? { label: 'Ask for a new link', url: resendUrl }
-          : { label: 'Log in', url: loginUrl },
-        after: ['If it was not you, there is nothing to do.'],
-      });
-    case 'es':
-      return letter({
-        language,
-        subject: 'Ya tienes una cuenta',
-        greeting,
-        before: [
-          'Alguien ha intentado registrarse en Coursewright con tu dirección. Ya existe una cuenta y no ha cambiado nada en ella.',
-          resendUrl
-            ? 'Si has sido tú: la dirección aún no está confirmada. Pide un enlace nuevo, ábrelo e inicia sesión.'
-            : 'Si has sido tú, simplemente inicia sesión.',
-        ],
-        action: resendUrl
-          ? { label: 'Pedir un enlace nuevo', url: resendUrl }
-          : { label: 'Iniciar sesión', url: loginUrl },
-        after: ['Si no has sido tú, no hay nada que hacer.'],
-      });
-  }
+  return emailOf({
+    language,
+    subject: t.subject,
+    greeting: greet(language, data.name),
+    before: [t.why, resendUrl ? t.you_unconfirmed : t.you],
+    action: resendUrl
+      ? { label: t.ask_for_link, url: resendUrl }
+      : { label: t.log_in, url: loginUrl },
+    after: [t.not_you],
+  });
 }

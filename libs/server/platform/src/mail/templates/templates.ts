@@ -1,6 +1,6 @@
 import { courseFailed, type CourseFailedData } from './course-failed.ts';
 import { courseReady, type CourseReadyData } from './course-ready.ts';
-import type { Letter, MailLanguage } from './letter.ts';
+import type { Email, MailLanguage } from './email.ts';
 import { passwordChanged, type PasswordChangedData } from './password-changed.ts';
 import { resetPassword, type ResetPasswordData } from './reset-password.ts';
 import { someoneRegistered, type SomeoneRegisteredData } from './someone-registered.ts';
@@ -17,7 +17,7 @@ export type Mail = { readonly to: string; readonly language: MailLanguage } & (
 );
 
 /** Writes a message in its language. */
-export function writeLetter(mail: Mail): Letter {
+export function writeEmail(mail: Mail): Email {
   switch (mail.template) {
     case 'verify-email':
       return verifyEmail(mail.data, mail.language);

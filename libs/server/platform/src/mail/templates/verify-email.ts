@@ -1,4 +1,5 @@
-import { greet, type Letter, letter, type MailLanguage } from './letter.ts';
+import { type Email, emailOf, greet, type MailLanguage } from './email.ts';
+import { mailMessages } from './messages/index.ts';
 
 export interface VerifyEmailData {
   readonly name: string;
@@ -8,36 +9,14 @@ export interface VerifyEmailData {
 }
 
 /** Asks the owner of an address to confirm a new account. */
-export function verifyEmail(data: VerifyEmailData, language: MailLanguage): Letter {
-  const greeting = greet(language, data.name);
-  switch (language) {
-    case 'en':
-      return letter({
-        language,
-        subject: 'Confirm your e-mail address',
-        greeting,
-        before: [
-          'Somebody, hopefully you, has created a Coursewright account with this address. Confirm it to log in and to receive your free credits.',
-        ],
-        action: { label: 'Confirm my e-mail address', url: data.url },
-        after: [
-          `The link works once, within ${data.validHours} hours.`,
-          'If it was not you, ignore this message: nobody can use the account without this link.',
-        ],
-      });
-    case 'es':
-      return letter({
-        language,
-        subject: 'Confirma tu dirección de correo',
-        greeting,
-        before: [
-          'Alguien, esperamos que tú, ha creado una cuenta de Coursewright con esta dirección. Confírmala para iniciar sesión y recibir tus créditos gratuitos.',
-        ],
-        action: { label: 'Confirmar mi dirección', url: data.url },
-        after: [
-          `El enlace sirve una sola vez, durante ${data.validHours} horas.`,
-          'Si no has sido tú, no hagas caso de este mensaje: nadie puede usar la cuenta sin este enlace.',
-        ],
-      });
-  }
+export function verifyEmail(data: VerifyEmailData, language: MailLanguage): Email {
+  const t = mailMessages[language].verify_email;
+  return emailOf({
+    language,
+    subject: t.subject,
+    greeting: greet(language, data.name),
+    before: [t.why],
+    action: { label: t.action, url: data.url },
+    after: [t.valid({ count: data.validHours }), t.not_you],
+  });
 }

@@ -314,9 +314,7 @@ export const accountScreens: readonly Screen[] = [
     name: 'account: deleting a key of one’s own',
     as: 'member',
     reach: ownKeys(async (page) =>
-      press('Delete the key of Google')(page).then(() =>
-        dialog('Delete your key of Google?')(page),
-      ),
+      press('Delete the Google key')(page).then(() => dialog('Delete your Google key?')(page)),
     ),
   },
   {

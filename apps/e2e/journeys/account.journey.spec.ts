@@ -151,7 +151,7 @@ test('the account: a new name, an API token that works until it is revoked, anot
   await tokens.getByRole('button', { name: 'Revoke My script' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Revoke it' }).click();
-  await expect(tokens.getByText('You have none yet.')).toBeVisible();
+  await expect(tokens.getByText('No API tokens yet.')).toBeVisible();
   expect((await ask()).status()).toBe(401);
 
   await expect(part('Credits').getByRole('row')).toHaveCount(2);

@@ -7,18 +7,25 @@ import { useContractForm } from '../../shared/contract-form.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { errorText, toRequestError, trpc } from '../../shared/trpc.ts';
+import { linkTo } from '../../shared/tags.tsx';
 import { AccountCard } from './components/account-card.tsx';
 import { Aside } from './components/aside.tsx';
 import { DevelopmentMailbox } from './components/development-mailbox.tsx';
+import { useAccountsMessages } from './messages/index.ts';
 
 const minutes = lifetimes.resetLink / 60;
 
 /** Asks for a link to a new password. The answer is the same whether or not there is such an account. */
 export default function ForgotPasswordScreen() {
+  const t = useAccountsMessages();
   const { state } = useLocation();
   const ask = trpc.auth.forgotPassword.useMutation();
-  const { form, field, submit } = useContractForm(emailInput, { email: typedBefore(state) });
-  usePageTitle(ask.isSuccess ? 'Check your mail' : 'Forgot your password?');
+  const { form, field, submit } = useContractForm(
+    emailInput,
+    { email: typedBefore(state) },
+    { email: t.enter_email },
+  );
+  usePageTitle(ask.isSuccess ? t.check_mail : t.forgot_password);
 
   if (ask.isSuccess)
     return (
@@ -35,26 +42,21 @@ export default function ForgotPasswordScreen() {
     }),
   );
   return (
-    <AccountCard
-      title="Forgot your password?"
-      lead={`We mail you a link to set a new one. It works once, for ${minutes} minutes.`}
-    >
+    <AccountCard title={t.forgot_password} lead={t.reset_how({ count: minutes })}>
       <form ref={form} noValidate onSubmit={send}>
         {ask.isError && <Notice severity="error">{errorText(ask.error)}</Notice>}
         <TextField
-          label="E-mail"
+          label={t.email}
           type="email"
           inputMode="email"
           autoComplete="username"
           {...field('email')}
         />
         <Button type="submit" size="large" busy={ask.isPending}>
-          Mail me the link
+          {t.mail_link}
         </Button>
       </form>
-      <Aside>
-        It came back to you? <Link to={paths.login}>Log in</Link>
-      </Aside>
+      <Aside>{t.remembered_early({ link: linkTo(paths.login) })}</Aside>
     </AccountCard>
   );
 }
@@ -68,27 +70,21 @@ function LinkSent({
   message: string;
   onAgain: () => void;
 }) {
+  const t = useAccountsMessages();
   return (
     <AccountCard
       isOutcome
-      title="Check your mail"
-      lead={
-        <>
-          You asked for <strong>{email}</strong>.
-        </>
-      }
+      title={t.check_mail}
+      lead={t.sent_to({ email: <strong>{email}</strong> })}
     >
       <Notice severity="success">{message}</Notice>
       <DevelopmentMailbox />
-      <p>
-        Nothing there after a few minutes? Look among the unwanted mail, or make sure that this is
-        the address you registered with.
-      </p>
+      <p>{t.no_reset_mail}</p>
       <Button look="secondary" onClick={onAgain}>
-        Ask again
+        {t.ask_again}
       </Button>
       <Aside>
-        <Link to={paths.login}>Back to the login</Link>
+        <Link to={paths.login}>{t.back_to_login}</Link>
       </Aside>
     </AccountCard>
   );

@@ -1,4 +1,4 @@
-import { loginInput } from '@coursewright/contract';
+import { loginInput, type LoginInput } from '@coursewright/contract';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.tsx';
@@ -13,29 +13,73 @@ import { returnTarget } from '../../shared/return-target.ts';
 import { initFailed, session, useSession } from '../../shared/session/index.ts';
 import { chooseTheme, useThemeChoice } from '../../shared/theme.ts';
 import { trpc } from '../../shared/trpc.ts';
+import { linkTo } from '../../shared/tags.tsx';
 import { AccountCard } from './components/account-card.tsx';
 import { Aside } from './components/aside.tsx';
 import { ResendVerification } from './components/resend-verification.tsx';
+import { useAccountsMessages } from './messages/index.ts';
 
 /** The server names the e-mail field when the password was right and only the confirmation is missing. */
 const isUnconfirmed = (error: unknown) =>
   error instanceof RequestError && error.status === 403 && detailOf(error, 'email') !== undefined;
 
 export default function LoginScreen() {
-  usePageTitle('Log in');
-  const { status, error: sessionError } = useSession();
+  const t = useAccountsMessages();
+  usePageTitle(t.log_in);
+  const { status } = useSession();
   const location = useLocation();
   const [query] = useSearchParams();
   const isHydrated = useIsHydrated();
+  const { isSending, failure, logIn } = useLogin();
+  const { form, values, field, checkbox, submit } = useContractForm(
+    loginInput,
+    { email: '', password: '', remember_me: false },
+    { email: t.enter_email, password: t.enter_password },
+  );
+
+  // Also the way on after a login: the session changes, and the screen with it.
+  if (status === 'authenticated')
+    return <Navigate to={returnTarget(fromOf(location.state), query)} replace />;
+  const hasExpired = isHydrated && query.get('session_expired') === 'true' && failure === null;
+  return (
+    <AccountCard title={t.log_in} lead={t.welcome_back}>
+      {hasExpired && <Notice severity="warning">{t.session_expired}</Notice>}
+      <StorageNotice />
+      {failure !== null && <Refusal failure={failure} email={values.email.trim()} />}
+      <form ref={form} noValidate inert={!isHydrated} onSubmit={submit(logIn)}>
+        <TextField
+          label={t.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...field('email')}
+        />
+        <PasswordField label={t.password} autoComplete="current-password" {...field('password')} />
+        <label>
+          <input {...checkbox('remember_me')} />
+          {t.remember_me}
+        </label>
+        <Button type="submit" size="large" busy={isSending}>
+          {t.log_in}
+        </Button>
+      </form>
+      <Aside>
+        <Link to={paths.forgotPassword} state={{ email: values.email }}>
+          {t.forgot_password}
+        </Link>
+        <br />
+        {t.new_here({ link: linkTo(paths.register) })}
+      </Aside>
+    </AccountCard>
+  );
+}
+
+/** Sends the form to the session and keeps what came of it; `failure` is null until a login is refused. */
+function useLogin() {
   const ownTheme = useThemeChoice();
   const { client } = trpc.useUtils();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const { form, values, field, checkbox, submit } = useContractForm(loginInput, {
-    email: '',
-    password: '',
-    remember_me: false,
-  });
 
   /** The theme of the account, for a device that has none of its own. It is a nicety: no login waits for it or fails with it. */
   const bringTheme = async () => {
@@ -43,12 +87,7 @@ export default function LoginScreen() {
     const profile = await client.account.profile.query().catch(() => undefined);
     if (profile) chooseTheme(profile.theme);
   };
-
-  // Also the way on after a login: the session changes, and the screen with it.
-  if (status === 'authenticated')
-    return <Navigate to={returnTarget(fromOf(location.state), query)} replace />;
-
-  const send = submit(async (input) => {
+  const logIn = async (input: LoginInput) => {
     setSending(true);
     setFailure(null);
     try {
@@ -59,51 +98,33 @@ export default function LoginScreen() {
     } finally {
       setSending(false);
     }
-  });
+  };
+  return { isSending, failure, logIn };
+}
+
+/** Where the browser keeps nothing, a login would not outlive the page. */
+function StorageNotice() {
+  const t = useAccountsMessages();
+  const { error } = useSession();
   return (
-    <AccountCard title="Log in" lead="Good to see you again.">
-      {isHydrated && query.get('session_expired') === 'true' && failure === null && (
-        <Notice severity="warning">Your session has expired. Please log in again.</Notice>
-      )}
-      {sessionError === initFailed && (
-        <Notice severity="error" title={initFailed}>
-          Your browser lets this site store nothing, so nobody can stay logged in. Allow it to, and
-          reload the page.
-        </Notice>
-      )}
-      {isUnconfirmed(failure) ? (
-        <>
-          <Notice severity="warning">{messageOf(failure)}</Notice>
-          <ResendVerification key={values.email} email={values.email.trim()} />
-        </>
-      ) : (
-        failure !== null && <Notice severity="error">{messageOf(failure, 'Login failed')}</Notice>
-      )}
-      <form ref={form} noValidate inert={!isHydrated} onSubmit={send}>
-        <TextField
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          {...field('email')}
-        />
-        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-        <label>
-          <input {...checkbox('remember_me')} />
-          Remember me
-        </label>
-        <Button type="submit" size="large" busy={isSending}>
-          Log in
-        </Button>
-      </form>
-      <Aside>
-        <Link to={paths.forgotPassword} state={{ email: values.email }}>
-          Forgot your password?
-        </Link>
-        <br />
-        New here? <Link to={paths.register}>Create an account</Link>
-      </Aside>
-    </AccountCard>
+    error === initFailed && (
+      <Notice severity="error" title={t.no_storage}>
+        {t.no_storage_why}
+      </Notice>
+    )
+  );
+}
+
+/** Why the login was refused; with the way on where only the confirmation of the address is missing. */
+function Refusal({ failure, email }: { failure: unknown; email: string }) {
+  const t = useAccountsMessages();
+  if (!isUnconfirmed(failure))
+    return <Notice severity="error">{messageOf(failure, t.login_failed)}</Notice>;
+  return (
+    <>
+      <Notice severity="warning">{messageOf(failure)}</Notice>
+      <ResendVerification key={email} email={email} />
+    </>
   );
 }
 

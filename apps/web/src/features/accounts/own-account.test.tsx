@@ -56,7 +56,7 @@ describe('the account screen', () => {
     expect(await part('Profile').findByLabelText('Full name')).toHaveValue('Ada Lovelace');
     fakeServer.useCases.listSessions = { run: async () => ({ sessions: [aSession()] }) };
     await person.click(part('Sessions').getByRole('button', { name: 'Try again' }));
-    expect(await part('Sessions').findByText('You are logged in nowhere else.')).toBeVisible();
+    expect(await part('Sessions').findByText('No other sessions.')).toBeVisible();
   });
 
   it('saves name, language of mails and theme; the name changes in the bar at once', async () => {
@@ -75,7 +75,7 @@ describe('the account screen', () => {
     expect(name).toBeInvalid();
     expect(sent).not.toHaveBeenCalled();
     await person.type(name, 'Grace Hopper');
-    await person.selectOptions(part('Profile').getByLabelText('Language of our mails'), 'español');
+    await person.selectOptions(part('Profile').getByLabelText('E-mail language'), 'español');
     await person.click(part('Profile').getByRole('radio', { name: 'Dark' }));
     await person.click(part('Profile').getByRole('button', { name: 'Save profile' }));
     expect(await screen.findByText('Your profile is saved.')).toBeVisible();
@@ -161,7 +161,7 @@ describe('the account screen', () => {
     fakeServer.useCases.revokeApiToken = { run: async () => void (tokens = []) };
     const { person, part } = await open();
     const section = part('API tokens');
-    expect(await section.findByText('You have none yet.')).toBeVisible();
+    expect(await section.findByText('No API tokens yet.')).toBeVisible();
     await person.click(section.getByRole('checkbox', { name: /^Read/ }));
     await person.type(section.getByLabelText('Name'), 'My script');
     await person.click(section.getByRole('button', { name: 'Create token' }));
@@ -185,7 +185,7 @@ describe('the account screen', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'API tokens' })).toHaveFocus());
     expect(
       await section.findByText(
-        /^Read, Generate · created Nov 20, 2026 · never expires · not used yet$/,
+        /^Read and Generate · created Nov 20, 2026 · never expires · not used yet$/,
       ),
     ).toBeVisible();
 
@@ -193,7 +193,7 @@ describe('the account screen', () => {
     await person.click(
       (await dialog('Revoke My script?')).getByRole('button', { name: 'Revoke it' }),
     );
-    expect(await section.findByText('You have none yet.')).toBeVisible();
+    expect(await section.findByText('No API tokens yet.')).toBeVisible();
   });
 
   it('keeps a key that its provider accepts, shows its end, and deletes it', async () => {
@@ -222,9 +222,7 @@ describe('the account screen', () => {
     await person.selectOptions(await section.findByLabelText('Provider'), 'Google');
     await person.type(section.getByLabelText('Key'), 'short');
     await person.click(section.getByRole('button', { name: 'Test and save' }));
-    expect(section.getByLabelText('Key')).toHaveAccessibleDescription(
-      'A key has at least 8 characters.',
-    );
+    expect(section.getByLabelText('Key')).toHaveAccessibleDescription('Use at least 8 characters.');
     await person.clear(section.getByLabelText('Key'));
     await person.type(section.getByLabelText('Key'), 'bad-key-1234');
     await person.click(section.getByRole('button', { name: 'Test and save' }));
@@ -236,11 +234,11 @@ describe('the account screen', () => {
     expect(section.getByText('google_key_token: uk_1')).toBeVisible();
     expect(section.getByLabelText('Key')).toHaveValue('');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Own keys' })).toHaveFocus());
-    await person.click(section.getByRole('button', { name: 'Delete the key of Google' }));
+    await person.click(section.getByRole('button', { name: 'Delete the Google key' }));
     await person.click(
-      (await dialog('Delete your key of Google?')).getByRole('button', { name: 'Delete it' }),
+      (await dialog('Delete your Google key?')).getByRole('button', { name: 'Delete it' }),
     );
-    expect(await section.findByText('You have none yet.')).toBeVisible();
+    expect(await section.findByText('No keys yet.')).toBeVisible();
   });
 
   it('shows what happened to the credits, page by page', async () => {

@@ -1,5 +1,5 @@
 import { registerInput } from '@coursewright/contract';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PasswordField, TextField } from '../../shared/ui/text-field.tsx';
@@ -9,21 +9,24 @@ import { useIsHydrated } from '../../shared/is-hydrated.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { errorText, toRequestError, trpc } from '../../shared/trpc.ts';
+import { linkTo } from '../../shared/tags.tsx';
 import { AccountCard } from './components/account-card.tsx';
 import { Aside } from './components/aside.tsx';
 import { CheckYourMail } from './components/check-your-mail.tsx';
 import { PasswordRules } from './components/password-rules.tsx';
+import { useAccountsMessages } from './messages/index.ts';
 
 export default function RegisterScreen() {
+  const t = useAccountsMessages();
   const register = trpc.auth.register.useMutation();
-  const { form, values, field, submit } = useContractForm(registerInput, {
-    full_name: '',
-    email: '',
-    password: '',
-  });
+  const { form, values, field, submit } = useContractForm(
+    registerInput,
+    { full_name: '', email: '', password: '' },
+    { full_name: t.enter_name, email: t.enter_email },
+  );
   const { status } = useSession();
   const isHydrated = useIsHydrated();
-  usePageTitle(register.isSuccess ? 'Check your mail' : 'Register');
+  usePageTitle(register.isSuccess ? t.check_mail : t.register);
 
   if (status === 'authenticated') return <Navigate to={paths.generator} replace />;
   if (register.isSuccess)
@@ -35,21 +38,21 @@ export default function RegisterScreen() {
     }),
   );
   return (
-    <AccountCard title="Create your account" lead="Free credits are waiting. No card needed.">
+    <AccountCard title={t.create_account} lead={t.free_credits}>
       <form ref={form} noValidate inert={!isHydrated} onSubmit={send}>
         {register.isError && (
-          <Notice severity="error">{errorText(register.error, 'Registration failed')}</Notice>
+          <Notice severity="error">{errorText(register.error, t.registration_failed)}</Notice>
         )}
-        <TextField label="Full name" autoComplete="name" {...field('full_name')} />
+        <TextField label={t.full_name} autoComplete="name" {...field('full_name')} />
         <TextField
-          label="E-mail"
+          label={t.email}
           type="email"
           inputMode="email"
           autoComplete="email"
           {...field('email')}
         />
         <PasswordField
-          label="Password"
+          label={t.password}
           autoComplete="new-password"
           {...field('password')}
           hint={
@@ -60,16 +63,16 @@ export default function RegisterScreen() {
           }
         />
         <Button type="submit" size="large" busy={register.isPending}>
-          Register
+          {t.register}
         </Button>
         <p>
-          By registering you accept the <Link to={paths.terms}>terms</Link>; the{' '}
-          <Link to={paths.privacy}>privacy page</Link> says what is stored.
+          {t.accept({
+            terms: linkTo(paths.terms),
+            privacy: linkTo(paths.privacy),
+          })}
         </p>
       </form>
-      <Aside>
-        Already have an account? <Link to={paths.login}>Log in</Link>
-      </Aside>
+      <Aside>{t.have_account({ link: linkTo(paths.login) })}</Aside>
     </AccountCard>
   );
 }

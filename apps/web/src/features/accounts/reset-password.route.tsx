@@ -1,5 +1,5 @@
 import { lifetimes, resetPasswordInput, tokenQuery } from '@coursewright/contract';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PasswordField } from '../../shared/ui/text-field.tsx';
@@ -9,19 +9,23 @@ import { paths } from '../../shared/paths.ts';
 import { RequestError } from '../../shared/request-error.ts';
 import { session } from '../../shared/session/index.ts';
 import { errorText, toRequestError, trpc } from '../../shared/trpc.ts';
+import { linkTo } from '../../shared/tags.tsx';
 import { AccountCard } from './components/account-card.tsx';
 import { Aside } from './components/aside.tsx';
 import { PasswordRules } from './components/password-rules.tsx';
+import { useAccountsMessages } from './messages/index.ts';
 
 /** Opened from the mailed link: a new password, once. */
 export default function ResetPasswordScreen() {
+  const t = useAccountsMessages();
   const { token = '' } = useParams();
-  usePageTitle('Set a new password');
+  usePageTitle(t.set_password_title);
   if (!tokenQuery.safeParse({ token }).success) return <DeadLink />;
   return <NewPassword key={token} token={token} />;
 }
 
 function NewPassword({ token }: { token: string }) {
+  const t = useAccountsMessages();
   const reset = trpc.auth.resetPassword.useMutation({
     // Every session of the account is over by now; the tabs of this browser should not find out one by one.
     onSuccess: () => {
@@ -35,11 +39,11 @@ function NewPassword({ token }: { token: string }) {
 
   if (reset.isSuccess) {
     return (
-      <AccountCard isOutcome title="Your password is changed">
+      <AccountCard isOutcome title={t.password_changed}>
         <Notice severity="success">{reset.data.message}</Notice>
-        <p>Every device that was logged in has been logged out.</p>
+        <p>{t.logged_out_everywhere}</p>
         <ButtonLink to={paths.login} size="large">
-          Log in
+          {t.log_in}
         </ButtonLink>
       </AccountCard>
     );
@@ -52,20 +56,17 @@ function NewPassword({ token }: { token: string }) {
     }),
   );
   return (
-    <AccountCard
-      title="Set a new password"
-      lead="Wherever you are logged in, you will be logged out."
-    >
+    <AccountCard title={t.set_password_title} lead={t.set_password_lead}>
       <form ref={form} noValidate onSubmit={send}>
         {reset.isError && <Notice severity="error">{errorText(reset.error)}</Notice>}
         <PasswordField
-          label="New password"
+          label={t.new_password}
           autoComplete="new-password"
           {...field('new_password')}
           hint={<PasswordRules password={values.new_password} />}
         />
         <Button type="submit" size="large" busy={reset.isPending}>
-          Set password
+          {t.set_password}
         </Button>
       </form>
     </AccountCard>
@@ -78,20 +79,16 @@ function isDead(error: unknown): boolean {
   return known instanceof RequestError && known.type === 'bad_request';
 }
 
-function DeadLink({ reason = 'This link is not complete.' }: { reason?: string }) {
+function DeadLink({ reason }: { reason?: string }) {
+  const t = useAccountsMessages();
   return (
-    <AccountCard isOutcome title="This link does not work">
-      <Notice severity="error">{reason}</Notice>
-      <p>
-        A link works once, for {lifetimes.resetLink / 60} minutes, and only the latest one you asked
-        for. Your password is unchanged by it.
-      </p>
+    <AccountCard isOutcome title={t.link_dead}>
+      <Notice severity="error">{reason ?? t.link_incomplete}</Notice>
+      <p>{t.link_rules({ count: lifetimes.resetLink / 60 })}</p>
       <ButtonLink to={paths.forgotPassword} size="large">
-        Ask for a new link
+        {t.new_link}
       </ButtonLink>
-      <Aside>
-        Remembered it? <Link to={paths.login}>Log in</Link>
-      </Aside>
+      <Aside>{t.remembered_early({ link: linkTo(paths.login) })}</Aside>
     </AccountCard>
   );
 }

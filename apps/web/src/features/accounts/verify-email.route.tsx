@@ -8,24 +8,24 @@ import { paths } from '../../shared/paths.ts';
 import { errorText, trpc } from '../../shared/trpc.ts';
 import { AccountCard } from './components/account-card.tsx';
 import { ResendVerification } from './components/resend-verification.tsx';
+import { useAccountsMessages } from './messages/index.ts';
 
 /** Opened from the mailed link; without a token, the place to ask for a new one. */
 export default function VerifyEmailScreen() {
-  usePageTitle('Confirm your e-mail address');
+  const t = useAccountsMessages();
+  usePageTitle(t.confirm_address);
   const [query] = useSearchParams();
   const token = query.get('token');
   if (token) return <Verification token={token} />;
   return (
-    <AccountCard
-      title="Confirm your e-mail address"
-      lead="We mail you a link. Opening it confirms the address."
-    >
+    <AccountCard title={t.confirm_address} lead={t.confirm_how}>
       <ResendVerification />
     </AccountCard>
   );
 }
 
 function Verification({ token }: { token: string }) {
+  const t = useAccountsMessages();
   const { client } = trpc.useUtils();
   // A link works once, so it is used once: as a query it survives a second render, as a mutation in an effect it would not.
   const verification = useQuery({
@@ -34,22 +34,20 @@ function Verification({ token }: { token: string }) {
     staleTime: Infinity,
     retry: false,
   });
-  if (verification.isPending) return <Spinner isPage label="Verifying your e-mail address…" />;
+  if (verification.isPending) return <Spinner isPage label={t.verifying} />;
   if (verification.isError) {
     return (
-      <AccountCard isOutcome title="Email verification failed">
-        <Notice severity="error">
-          {errorText(verification.error, 'Email verification failed')}
-        </Notice>
+      <AccountCard isOutcome title={t.verification_failed}>
+        <Notice severity="error">{errorText(verification.error, t.verification_failed)}</Notice>
         <ResendVerification />
       </AccountCard>
     );
   }
   return (
-    <AccountCard isOutcome title="E-mail address confirmed">
+    <AccountCard isOutcome title={t.confirmed}>
       <Notice severity="success">{verification.data.message}</Notice>
       <ButtonLink to={paths.login} size="large">
-        Log in
+        {t.log_in}
       </ButtonLink>
     </AccountCard>
   );

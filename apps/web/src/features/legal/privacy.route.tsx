@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
-import type { Tag } from '../../shared/messages.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
+import { linkTo } from '../../shared/tags.tsx';
 import styles from './legal.module.css';
 import { useLegalMessages } from './messages/index.ts';
 
-const account: Tag = (text) => <Link to={paths.account}>{text}</Link>;
+const account = linkTo(paths.account);
 
 export default function PrivacyScreen() {
   const t = useLegalMessages();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Tag } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { session, type SessionUser } from '../../../shared/session/index.ts';
+import { strong } from '../../../shared/tags.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useWelcomeMessages } from './messages/index.ts';
 import styles from './welcome-dialog.module.css';
@@ -107,8 +107,6 @@ function ValueProposition({ user }: { user: SessionUser | null }) {
     </>
   );
 }
-
-const strong: Tag = (text) => <strong>{text}</strong>;
 
 function HowItWorks() {
   const t = useWelcomeMessages();

@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { linkTo } from '../../../shared/tags.tsx';
+import { useAccountsMessages } from '../messages/index.ts';
 import { AccountCard } from './account-card.tsx';
 import { Aside } from './aside.tsx';
 import { DevelopmentMailbox } from './development-mailbox.tsx';
@@ -8,25 +9,18 @@ import { ResendVerification } from './resend-verification.tsx';
 
 /** After a registration: what happens next, and what to do when it does not. */
 export function CheckYourMail({ email, message }: { email: string; message: string }) {
+  const t = useAccountsMessages();
   return (
     <AccountCard
       isOutcome
-      title="Check your mail"
-      lead={
-        <>
-          It was sent to <strong>{email}</strong>.
-        </>
-      }
+      title={t.check_mail}
+      lead={t.sent_to({ email: <strong>{email}</strong> })}
     >
       <Notice severity="success">{message}</Notice>
       <DevelopmentMailbox />
-      <p>
-        Nothing there after a few minutes? Look among the unwanted mail, or ask for another link.
-      </p>
+      <p>{t.no_mail_yet}</p>
       <ResendVerification email={email} />
-      <Aside>
-        Confirmed already? <Link to={paths.login}>Log in</Link>
-      </Aside>
+      <Aside>{t.confirmed_already({ link: linkTo(paths.login) })}</Aside>
     </AccountCard>
   );
 }

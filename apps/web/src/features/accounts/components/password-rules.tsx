@@ -1,4 +1,5 @@
 import { limits, newPassword } from '@coursewright/contract';
+import { useAccountsMessages } from '../messages/index.ts';
 import styles from './password-rules.module.css';
 
 interface Props {
@@ -9,14 +10,15 @@ interface Props {
 
 /** The rules of a new password while it is typed. The server also refuses the most common ones; it says so itself. */
 export function PasswordRules({ password, owner }: Props) {
+  const t = useAccountsMessages();
   const rules: { text: string; isMet: boolean | undefined }[] = [
     {
-      text: `${limits.password.min} to ${limits.password.max} characters, any you like`,
+      text: t.password_length(limits.password),
       isMet: newPassword.safeParse(password).success,
     },
     {
-      text: 'Not your name or e-mail address',
-      isMet: owner && password !== '' && !restsOn(password, wordsOf(owner)),
+      text: t.password_not_name,
+      isMet: owner && password !== '' && !restsOn(password, namesOf(owner)),
     },
   ];
   return (
@@ -26,7 +28,7 @@ export function PasswordRules({ password, owner }: Props) {
           <span aria-hidden="true">{isMet ? '✓' : '•'}</span>
           {text}
           {isMet !== undefined && (
-            <span className="visually-hidden">{isMet ? ' (met)' : ' (not met yet)'}</span>
+            <span className="visually-hidden"> {isMet ? t.rule_met : t.rule_not_met}</span>
           )}
         </li>
       ))}
@@ -34,7 +36,7 @@ export function PasswordRules({ password, owner }: Props) {
   );
 }
 
-const wordsOf = ({ email, fullName }: { email: string; fullName: string }) => [
+const namesOf = ({ email, fullName }: { email: string; fullName: string }) => [
   email,
   email.split('@')[0] ?? '',
   fullName,

@@ -1,23 +1,24 @@
 import { limits, type ApiToken, type CreatedApiToken } from '@coursewright/contract';
 import { useState } from 'react';
+import { useWords } from '../../../shared/language.ts';
 import { useNotify } from '../../../shared/notify.tsx';
 import { trpc } from '../../../shared/trpc.ts';
+import { anchorTo } from '../../../shared/tags.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
-import { onDay } from './dates.ts';
 import { FreshToken } from './fresh-token.tsx';
 import { Loaded } from './loaded.tsx';
-import { NewTokenForm, scopeWords } from './new-token-form.tsx';
+import { useOwnAccountMessages } from './messages/index.ts';
+import { NewTokenForm } from './new-token-form.tsx';
 import styles from './own-account.module.css';
 
 /** Keys to the REST API for programs of the person's own. */
 export function ApiTokensSection() {
+  const t = useOwnAccountMessages();
   const query = trpc.account.apiTokens.useQuery();
   const [fresh, setFresh] = useState<CreatedApiToken>();
   return (
     <>
-      <p className={styles['soft']}>
-        They let your own programs use the <a href="/api/docs">REST API</a> in your name.
-      </p>
+      <p className={styles['soft']}>{t.tokens_lead({ link: anchorTo('/api/docs') })}</p>
       {fresh && <FreshToken key={fresh.token} created={fresh} onDone={() => setFresh(undefined)} />}
       <Loaded query={query}>
         {({ api_tokens: tokens }) => (
@@ -28,15 +29,12 @@ export function ApiTokensSection() {
                 onRevoked={(id) => setFresh((shown) => (shown?.id === id ? undefined : shown))}
               />
             ) : (
-              <p className={styles['soft']}>You have none yet.</p>
+              <p className={styles['soft']}>{t.no_tokens}</p>
             )}
             {tokens.length < limits.apiTokens.perUser ? (
               <NewTokenForm onCreated={setFresh} />
             ) : (
-              <p className={styles['soft']}>
-                {limits.apiTokens.perUser} tokens are as many as you can have. Revoke one to create
-                another.
-              </p>
+              <p className={styles['soft']}>{t.tokens_full({ max: limits.apiTokens.perUser })}</p>
             )}
           </>
         )}
@@ -52,6 +50,7 @@ function Tokens({
   tokens: readonly ApiToken[];
   onRevoked: (id: string) => void;
 }) {
+  const t = useOwnAccountMessages();
   const { account } = trpc.useUtils();
   const notify = useNotify();
   const revoke = trpc.account.revokeApiToken.useMutation({
@@ -60,24 +59,24 @@ function Tokens({
   const end = async ({ id, name }: ApiToken) => {
     await revoke.mutateAsync({ id });
     onRevoked(id);
-    notify(`${name} is revoked.`, { severity: 'success' });
+    notify(t.token_revoked({ name }), { severity: 'success' });
   };
   return (
-    <ul className={styles['rows']} aria-label="API tokens">
+    <ul className={styles['rows']} aria-label={t.sections.api_tokens}>
       {tokens.map((token) => (
         <li key={token.id}>
           <div>
             <strong>{token.name}</strong>
-            <p className={styles['facts']}>{factsOf(token)}</p>
+            <Facts token={token} />
           </div>
           <ConfirmButton
-            label={`Revoke ${token.name}`}
-            question={`Revoke ${token.name}?`}
-            consequence="Programs that use it are refused from then on. This cannot be taken back."
-            confirm="Revoke it"
+            label={t.revoke_token(token)}
+            question={t.revoke_question(token)}
+            consequence={t.revoke_effect}
+            confirm={t.revoke_it}
             action={() => end(token)}
           >
-            Revoke
+            {t.revoke}
           </ConfirmButton>
         </li>
       ))}
@@ -85,16 +84,18 @@ function Tokens({
   );
 }
 
-function factsOf({ scopes, created_at, expires_at, last_used_at }: ApiToken): string {
-  const expiry = expires_at
-    ? `${hasPassed(expires_at) ? 'expired' : 'expires'} ${onDay(expires_at)}`
-    : 'never expires';
-  return [
-    scopes.map((scope) => scopeWords[scope].name).join(', '),
-    `created ${onDay(created_at)}`,
-    expiry,
-    last_used_at ? `last used ${onDay(last_used_at)}` : 'not used yet',
-  ].join(' · ');
+function Facts({ token: { scopes, created_at, expires_at, last_used_at } }: { token: ApiToken }) {
+  const t = useOwnAccountMessages();
+  const { day, list } = useWords();
+  const expiry = (at: string) =>
+    hasPassed(at) ? t.expired({ day: day(at) }) : t.expires({ day: day(at) });
+  const facts = [
+    list(scopes.map((scope) => t.scopes[scope])),
+    t.created({ day: day(created_at) }),
+    expires_at ? expiry(expires_at) : t.never_expires,
+    last_used_at ? t.last_used({ day: day(last_used_at) }) : t.not_used,
+  ];
+  return <p className={styles['facts']}>{facts.join(' · ')}</p>;
 }
 
 const hasPassed = (time: string) => Date.parse(time) <= Date.now();

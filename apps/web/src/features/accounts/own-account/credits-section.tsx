@@ -1,27 +1,19 @@
-import { limits, type ActionType, type CreditTransaction } from '@coursewright/contract';
+import { limits, type CreditTransaction } from '@coursewright/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
+import { useWords } from '../../../shared/language.ts';
 import type { SessionUser } from '../../../shared/session/index.ts';
 import { purchaseDialog } from '../../../shared/purchase-dialog.ts';
 import { trpc } from '../../../shared/trpc.ts';
-import { atMinute } from './dates.ts';
+import { strong } from '../../../shared/tags.tsx';
 import { Loaded } from './loaded.tsx';
+import { useOwnAccountMessages } from './messages/index.ts';
 import styles from './own-account.module.css';
-
-const actions: Record<ActionType, string> = {
-  signup_grant: 'Welcome credits',
-  purchase: 'Purchase',
-  admin_add: 'Added by an administrator',
-  generation_use: 'Course',
-  audio_use: 'Audio summary',
-  visualization_use: 'Visualization',
-  chat_allowance_purchase: 'Chat allowance',
-  refund: 'Refund',
-};
 
 /** The balance and how it came about, newest first. */
 export function CreditsSection({ user }: { user: SessionUser }) {
+  const t = useOwnAccountMessages();
   const [page, setPage] = useState(1);
   const query = trpc.account.creditTransactions.useQuery(
     { page, per_page: limits.perPage.transactions },
@@ -29,18 +21,15 @@ export function CreditsSection({ user }: { user: SessionUser }) {
   );
   return (
     <>
-      <p className={styles['soft']}>
-        You have <strong>{user.credits === 1 ? '1 credit' : `${user.credits} credits`}</strong>. 1
-        credit generates 1 course.
-      </p>
+      <p className={styles['soft']}>{t.balance({ count: user.credits, strong })}</p>
       <Button look="secondary" aria-haspopup="dialog" onClick={purchaseDialog.open}>
-        Buy credits
+        {t.buy_credits}
       </Button>
       <Loaded query={query}>
         {({ transactions, total, page: shown, per_page: perPage }) => (
           <>
             {total === 0 ? (
-              <p className={styles['soft']}>Nothing has been booked yet.</p>
+              <p className={styles['soft']}>{t.no_movements}</p>
             ) : (
               <Ledger transactions={transactions} isOld={query.isPlaceholderData} />
             )}
@@ -61,35 +50,35 @@ function Ledger({
   transactions: readonly CreditTransaction[];
   isOld: boolean;
 }) {
+  const t = useOwnAccountMessages();
+  const { minute, number, signed } = useWords();
   return (
     <table className={styles['ledger']} aria-busy={isOld}>
-      <caption className="visually-hidden">Credit movements, newest first</caption>
+      <caption className="visually-hidden">{t.movements}</caption>
       <thead>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">What</th>
-          <th scope="col">Change</th>
-          <th scope="col">Balance</th>
+          <th scope="col">{t.when}</th>
+          <th scope="col">{t.what}</th>
+          <th scope="col">{t.change}</th>
+          <th scope="col">{t.balance_after}</th>
         </tr>
       </thead>
       <tbody>
         {transactions.map(({ id, created_at, action_type, notes, amount, balance_after }) => (
           <tr key={id}>
-            <td>{atMinute(created_at)}</td>
+            <td>{minute(created_at)}</td>
             <td>
-              {actions[action_type]}
+              {t.actions[action_type]}
               {notes && <span className={styles['facts']}>{notes}</span>}
             </td>
-            <td data-gain={amount > 0}>{signed.format(amount)}</td>
-            <td>{balance_after}</td>
+            <td data-gain={amount > 0}>{signed(amount)}</td>
+            <td>{number(balance_after)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
-
-const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
 
 function Pages({
   page,
@@ -100,16 +89,15 @@ function Pages({
   last: number;
   onTurn: (page: number) => void;
 }) {
+  const t = useOwnAccountMessages();
   return (
-    <nav aria-label="Pages of credit movements" className={styles['buttons']}>
+    <nav aria-label={t.movement_pages} className={styles['buttons']}>
       <Button look="secondary" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-        Newer
+        {t.newer}
       </Button>
-      <span aria-live="polite">
-        Page {page} of {last}
-      </span>
+      <span aria-live="polite">{t.page({ page, last })}</span>
       <Button look="secondary" disabled={page >= last} onClick={() => onTurn(page + 1)}>
-        Older
+        {t.older}
       </Button>
     </nav>
   );

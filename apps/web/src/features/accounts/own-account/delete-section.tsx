@@ -11,22 +11,21 @@ import { paths } from '../../../shared/paths.ts';
 import { messageOf } from '../../../shared/request-error.ts';
 import { rest } from '../../../shared/rest.ts';
 import { session } from '../../../shared/session/index.ts';
+import { useOwnAccountMessages } from './messages/index.ts';
 import styles from './own-account.module.css';
 
 /** The way out, behind two things that only the owner can type. */
 export function DeleteSection() {
+  const t = useOwnAccountMessages();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <p className={styles['soft']}>
-        Your courses, documents, tokens and sessions are deleted at once and for good, and remaining
-        credits are lost. Credit movements stay without your name, so that the sums stay right.
-      </p>
+      <p className={styles['soft']}>{t.delete_lead}</p>
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        Delete account…
+        {t.delete_account}
       </Button>
       <Modal
-        title="Delete your account?"
+        title={t.delete_question}
         open={isAsking}
         footer={null}
         destroyOnHidden
@@ -39,11 +38,16 @@ export function DeleteSection() {
 }
 
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
+  const t = useOwnAccountMessages();
   const navigate = useNavigate();
   const notify = useNotify();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const { form, field, submit } = useContractForm(deleteAccountInput, { email: '', password: '' });
+  const { form, field, submit } = useContractForm(
+    deleteAccountInput,
+    { email: '', password: '' },
+    { email: t.enter_email, password: t.enter_password },
+  );
   const logOutOnLeaving = useLogoutOnLeaving();
   const send = submit(async (input) => {
     setSending(true);
@@ -57,26 +61,30 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     }
     logOutOnLeaving();
     void navigate(paths.home, { replace: true });
-    notify('Your account is deleted.', { severity: 'success', duration: 10_000 });
+    notify(t.account_deleted, { severity: 'success', duration: 10_000 });
   });
   return (
     <form ref={form} noValidate onSubmit={send} className={styles['form']}>
-      <p>This cannot be taken back. Type your e-mail address and your password to confirm.</p>
+      <p>{t.delete_confirm}</p>
       {failure !== undefined && <Notice severity="error">{messageOf(failure)}</Notice>}
       <TextField
-        label="Your e-mail address"
+        label={t.your_email}
         type="email"
         inputMode="email"
         autoComplete="off"
         {...field('email')}
       />
-      <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
+      <PasswordField
+        label={t.your_password}
+        autoComplete="current-password"
+        {...field('password')}
+      />
       <div className={styles['buttons']}>
         <Button type="submit" look="danger" busy={isSending}>
-          Delete my account for good
+          {t.delete_for_good}
         </Button>
         <Button look="secondary" onClick={onCancel}>
-          Keep it
+          {t.keep_it}
         </Button>
       </div>
     </form>

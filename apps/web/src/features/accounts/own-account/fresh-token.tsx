@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useNotify } from '../../../shared/notify.tsx';
+import { useOwnAccountMessages } from './messages/index.ts';
 import { useFocusLeftToSection } from './use-focus-left-to-section.ts';
 import styles from './own-account.module.css';
 
@@ -14,6 +15,7 @@ export function FreshToken({
   created: CreatedApiToken;
   onDone: () => void;
 }) {
+  const t = useOwnAccountMessages();
   const field = useRef<HTMLInputElement>(null);
   const notify = useNotify();
   useFocusLeftToSection(field);
@@ -25,32 +27,32 @@ export function FreshToken({
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(token);
-      notify('The token is copied.', { severity: 'success' });
+      notify(t.token_copied, { severity: 'success' });
     } catch {
       // Browsers refuse the clipboard on plain http.
       field.current?.select();
-      notify('Your browser does not let us copy. The token is selected: copy it by hand.', {
+      notify(t.copy_by_hand, {
         severity: 'warning',
       });
     }
   };
   return (
-    <Notice severity="success" title={`Copy the token “${name}” now`}>
+    <Notice severity="success" title={t.copy_token({ name })}>
       <div className={styles['fresh']}>
-        <p>It is shown only this once. Send it as a header:</p>
-        <code dir="ltr">Authorization: Bearer {'<token>'}</code>
+        <p>{t.shown_once}</p>
+        <code dir="ltr">{'Authorization: Bearer <token>'}</code>
         <input
           ref={field}
-          aria-label="New API token"
+          aria-label={t.new_api_token}
           value={token}
           readOnly
           spellCheck={false}
           dir="ltr"
         />
         <div className={styles['buttons']}>
-          <Button onClick={() => void copy()}>Copy</Button>
+          <Button onClick={() => void copy()}>{t.copy}</Button>
           <Button look="secondary" onClick={onDone}>
-            I have it
+            {t.i_have_it}
           </Button>
         </div>
       </div>

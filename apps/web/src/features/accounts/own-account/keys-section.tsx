@@ -4,12 +4,14 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { PasswordField } from '../../../shared/ui/text-field.tsx';
+import { useWords } from '../../../shared/language.ts';
 import { useContractForm } from '../../../shared/contract-form.ts';
 import { useNotify } from '../../../shared/notify.tsx';
 import { errorText, toRequestError, trpc } from '../../../shared/trpc.ts';
+import { anchorTo } from '../../../shared/tags.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
-import { onDay } from './dates.ts';
 import { Loaded } from './loaded.tsx';
+import { useOwnAccountMessages } from './messages/index.ts';
 import { useFocusLeftToSection } from './use-focus-left-to-section.ts';
 import styles from './own-account.module.css';
 
@@ -31,23 +33,16 @@ const fieldOf = (provider: KeyProvider) => usable.find((each) => each.provider =
 
 /** Keys of model and search providers that the person pays for. */
 export function KeysSection() {
+  const t = useOwnAccountMessages();
   const query = trpc.account.keys.useQuery();
   const [round, setRound] = useState(0);
   return (
     <>
-      <p className={styles['soft']}>
-        Have courses written with Gemini or searched for with Perplexity on a key of your own. It is
-        tested with its provider, kept encrypted, and never shown again. Where you start a course by
-        the <a href="/api/docs">REST API</a>, its token stands for it.
-      </p>
+      <p className={styles['soft']}>{t.keys_lead({ link: anchorTo('/api/docs') })}</p>
       <Loaded query={query}>
         {({ keys }) => (
           <>
-            {keys.length > 0 ? (
-              <Keys keys={keys} />
-            ) : (
-              <p className={styles['soft']}>You have none yet.</p>
-            )}
+            {keys.length > 0 ? <Keys keys={keys} /> : <p className={styles['soft']}>{t.no_keys}</p>}
             {/* Another key is an empty form. */}
             <KeyForm key={round} keys={keys} onSaved={() => setRound(round + 1)} />
           </>
@@ -58,23 +53,27 @@ export function KeysSection() {
 }
 
 function Keys({ keys }: { keys: readonly UserKey[] }) {
+  const t = useOwnAccountMessages();
+  const { day } = useWords();
   const { account } = trpc.useUtils();
   const notify = useNotify();
   const remove = trpc.account.deleteKey.useMutation({ onSettled: () => account.keys.invalidate() });
   const forget = async (provider: KeyProvider) => {
     await remove.mutateAsync({ provider });
-    notify(`Your key of ${providers[provider]} is deleted.`, { severity: 'success' });
+    notify(t.key_deleted({ provider: providers[provider] }), { severity: 'success' });
   };
   return (
-    <ul className={styles['rows']} aria-label="Keys">
+    <ul className={styles['rows']} aria-label={t.sections.keys}>
       {keys.map((key) => (
         <li key={key.provider}>
           <div>
             <strong>{providers[key.provider]}</strong> <span dir="ltr">•••• {key.last_four}</span>
             <p className={styles['facts']}>
-              saved {onDay(key.created_at)} ·{' '}
-              {key.last_used_at ? `last used ${onDay(key.last_used_at)}` : 'not used yet'} ·
-              forgotten {onDay(key.expires_at)} unless it is used
+              {[
+                t.key_saved_on({ day: day(key.created_at) }),
+                key.last_used_at ? t.last_used({ day: day(key.last_used_at) }) : t.not_used,
+                t.key_forgotten_on({ day: day(key.expires_at) }),
+              ].join(' · ')}
             </p>
             {fieldOf(key.provider) && (
               <code dir="ltr" className={styles['facts']}>
@@ -83,13 +82,13 @@ function Keys({ keys }: { keys: readonly UserKey[] }) {
             )}
           </div>
           <ConfirmButton
-            label={`Delete the key of ${providers[key.provider]}`}
-            question={`Delete your key of ${providers[key.provider]}?`}
-            consequence="It is not used from then on. With the provider it stays valid until you revoke it there."
-            confirm="Delete it"
+            label={t.delete_key({ provider: providers[key.provider] })}
+            question={t.delete_key_question({ provider: providers[key.provider] })}
+            consequence={t.delete_key_effect}
+            confirm={t.delete_it}
             action={() => forget(key.provider)}
           >
-            Delete
+            {t.delete}
           </ConfirmButton>
         </li>
       ))}
@@ -98,17 +97,22 @@ function Keys({ keys }: { keys: readonly UserKey[] }) {
 }
 
 function KeyForm({ keys, onSaved }: { keys: readonly UserKey[]; onSaved: () => void }) {
+  const t = useOwnAccountMessages();
   const { account } = trpc.useUtils();
   const notify = useNotify();
   const save = trpc.account.saveKey.useMutation({ onSuccess: () => account.keys.invalidate() });
   const [provider, setProvider] = useState<KeyProvider>('google');
-  const { form, field, submit } = useContractForm(saveUserKeyBody, { key: '' });
+  const { form, field, submit } = useContractForm(
+    saveUserKeyBody,
+    { key: '' },
+    { key: t.enter_key },
+  );
   useFocusLeftToSection(form);
   const isKnown = keys.some((key) => key.provider === provider);
   const send = submit(async ({ key }) => {
     try {
       await save.mutateAsync({ provider, key });
-      notify(`${providers[provider]} accepts the key. It is saved.`, { severity: 'success' });
+      notify(t.key_accepted({ provider: providers[provider] }), { severity: 'success' });
       onSaved();
     } catch (error) {
       throw toRequestError(error);
@@ -119,24 +123,22 @@ function KeyForm({ keys, onSaved }: { keys: readonly UserKey[]; onSaved: () => v
     save.reset();
   };
   return (
-    <form ref={form} noValidate onSubmit={send} className={styles['form']} aria-label="New key">
+    <form ref={form} noValidate onSubmit={send} className={styles['form']} aria-label={t.new_key}>
       <SelectField
-        label="Provider"
+        label={t.provider}
         value={provider}
         options={usable.map((each) => ({ value: each.provider, label: providers[each.provider] }))}
         onChange={({ target }) => choose(target.value)}
       />
       <PasswordField
-        label="Key"
+        label={t.key}
         autoComplete="off"
         {...field('key')}
-        hint={
-          isKnown ? `It takes the place of the one saved for ${providers[provider]}.` : undefined
-        }
+        hint={isKnown ? t.replaces_key({ provider: providers[provider] }) : undefined}
       />
       {save.isError && <Notice severity="error">{errorText(save.error)}</Notice>}
       <Button type="submit" look="secondary" busy={save.isPending}>
-        {save.isPending ? 'Asking the provider…' : 'Test and save'}
+        {save.isPending ? t.asking_provider : t.test_and_save}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { errorText } from '../../../shared/trpc.ts';
+import { useOwnAccountMessages } from './messages/index.ts';
 import styles from './own-account.module.css';
 
 interface LoadedProps<Data> {
@@ -14,18 +15,19 @@ export function Loaded<Data>({
   query: { data, error, isFetching, refetch },
   children,
 }: LoadedProps<Data>) {
+  const t = useOwnAccountMessages();
   if (data !== undefined) return children(data);
   if (error === null)
     return (
       <p role="status" className={styles['soft']}>
-        Loading…
+        {t.loading}
       </p>
     );
   return (
     <>
       <Notice severity="error">{errorText(error)}</Notice>
       <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
-        Try again
+        {t.try_again}
       </Button>
     </>
   );

@@ -7,10 +7,12 @@ import { useContractForm } from '../../../shared/contract-form.ts';
 import type { SessionUser } from '../../../shared/session/index.ts';
 import { errorText, toRequestError, trpc } from '../../../shared/trpc.ts';
 import { PasswordRules } from '../components/password-rules.tsx';
+import { useOwnAccountMessages } from './messages/index.ts';
 import { useFocusLeftToSection } from './use-focus-left-to-section.ts';
 import styles from './own-account.module.css';
 
 export function PasswordSection({ user }: { user: SessionUser }) {
+  const t = useOwnAccountMessages();
   const [answer, setAnswer] = useState<string>();
   const [round, setRound] = useState(0);
   const done = (message: string) => {
@@ -19,9 +21,7 @@ export function PasswordSection({ user }: { user: SessionUser }) {
   };
   return (
     <>
-      <p className={styles['soft']}>
-        A new password logs out every other device and revokes every API token.
-      </p>
+      <p className={styles['soft']}>{t.password_effect}</p>
       {answer && <Notice severity="success">{answer}</Notice>}
       {/* Another key is an empty form. */}
       <PasswordForm key={round} user={user} onStart={() => setAnswer(undefined)} onDone={done} />
@@ -38,12 +38,14 @@ function PasswordForm({
   onStart: () => void;
   onDone: (message: string) => void;
 }) {
+  const t = useOwnAccountMessages();
   const { account } = trpc.useUtils();
   const change = trpc.account.changePassword.useMutation();
-  const { form, values, field, submit } = useContractForm(changePasswordInput, {
-    current_password: '',
-    new_password: '',
-  });
+  const { form, values, field, submit } = useContractForm(
+    changePasswordInput,
+    { current_password: '', new_password: '' },
+    { current_password: t.enter_password },
+  );
   useFocusLeftToSection(form);
   const send = submit(async (input) => {
     onStart();
@@ -61,12 +63,12 @@ function PasswordForm({
       {/* For password managers, which file a password under a name. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={t.current_password}
         autoComplete="current-password"
         {...field('current_password')}
       />
       <PasswordField
-        label="New password"
+        label={t.new_password}
         autoComplete="new-password"
         {...field('new_password')}
         hint={
@@ -78,7 +80,7 @@ function PasswordForm({
       />
       {change.isError && <Notice severity="error">{errorText(change.error)}</Notice>}
       <Button type="submit" busy={change.isPending}>
-        Change password
+        {t.change_password}
       </Button>
     </form>
   );

@@ -1,10 +1,5 @@
-import {
-  languageName,
-  themes,
-  updateProfileInput,
-  type Profile,
-  type Theme,
-} from '@coursewright/contract';
+import { languageName, themes, updateProfileInput, type Profile } from '@coursewright/contract';
+import { interfaceLanguages } from '@coursewright/contract/words';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -16,6 +11,7 @@ import { session } from '../../../shared/session/index.ts';
 import { chooseTheme } from '../../../shared/theme.ts';
 import { errorText, toRequestError, trpc } from '../../../shared/trpc.ts';
 import { Loaded } from './loaded.tsx';
+import { useOwnAccountMessages } from './messages/index.ts';
 import styles from './own-account.module.css';
 
 export function ProfileSection() {
@@ -23,57 +19,55 @@ export function ProfileSection() {
   return <Loaded query={profile}>{(loaded) => <ProfileForm profile={loaded} />}</Loaded>;
 }
 
-const themeNames: Record<Theme, string> = {
-  system: 'Like the system',
-  light: 'Light',
-  dark: 'Dark',
-};
-const likeTheBrowser = '';
-/** The languages our mails are written in. */
-const mailLanguages = ['en', 'es'];
+/** What the list of languages says for "none": the browser's then. */
+const sameAsBrowser = '';
 
 function ProfileForm({ profile }: { profile: Profile }) {
+  const t = useOwnAccountMessages();
   const { account } = trpc.useUtils();
   const notify = useNotify();
-  const [language, setLanguage] = useState(profile.language ?? likeTheBrowser);
+  const [language, setLanguage] = useState(profile.language ?? sameAsBrowser);
   const [theme, setTheme] = useState(profile.theme);
-  const { form, field, submit } = useContractForm(updateProfileInput, {
-    full_name: profile.full_name,
-  });
+  const { form, field, submit } = useContractForm(
+    updateProfileInput,
+    { full_name: profile.full_name },
+    { full_name: t.enter_name },
+  );
   const update = trpc.account.updateProfile.useMutation({
     onSuccess: (saved) => {
       account.profile.setData(undefined, saved);
       session.setFullName(saved.full_name);
       // Another theme than this device's own is only for whoever asked for it here.
       if (saved.theme !== profile.theme) chooseTheme(saved.theme);
-      notify('Your profile is saved.', { severity: 'success' });
+      notify(t.profile_saved, { severity: 'success' });
     },
   });
   const save = submit((input) =>
     update
-      .mutateAsync({ ...input, language: language === likeTheBrowser ? null : language, theme })
+      .mutateAsync({ ...input, language: language === sameAsBrowser ? null : language, theme })
       .catch((error: unknown) => {
         throw toRequestError(error);
       }),
   );
-  const offered =
-    profile.language && !mailLanguages.includes(profile.language)
-      ? [...mailLanguages, profile.language]
-      : mailLanguages;
+  // E-mails are written in the languages of the interface; a language chosen elsewhere stays on offer.
+  const offered = new Set<string>([
+    ...interfaceLanguages,
+    ...(profile.language ? [profile.language] : []),
+  ]);
   return (
     <form ref={form} noValidate onSubmit={save} className={styles['form']}>
-      <TextField label="Full name" autoComplete="name" {...field('full_name')} />
+      <TextField label={t.full_name} autoComplete="name" {...field('full_name')} />
       <SelectField
-        label="Language of our mails"
+        label={t.mail_language}
         value={language}
         onChange={({ target }) => setLanguage(target.value)}
         options={[
-          { value: likeTheBrowser, label: 'Like the browser' },
-          ...offered.map((tag) => ({ value: tag, label: languageName(tag, tag) ?? tag })),
+          { value: sameAsBrowser, label: t.same_as_browser },
+          ...[...offered].map((tag) => ({ value: tag, label: languageName(tag, tag) ?? tag })),
         ]}
       />
       <fieldset className={styles['choices']} aria-describedby="theme-hint">
-        <legend>Theme</legend>
+        <legend>{t.theme}</legend>
         {themes.map((each) => (
           <label key={each}>
             <input
@@ -82,16 +76,16 @@ function ProfileForm({ profile }: { profile: Profile }) {
               checked={theme === each}
               onChange={() => setTheme(each)}
             />
-            {themeNames[each]}
+            {t.themes[each]}
           </label>
         ))}
         <p id="theme-hint" className={styles['facts']}>
-          Also where you log in from now on, unless another one was chosen there.
+          {t.theme_hint}
         </p>
       </fieldset>
       {update.isError && <Notice severity="error">{errorText(update.error)}</Notice>}
       <Button type="submit" busy={update.isPending}>
-        Save profile
+        {t.save_profile}
       </Button>
     </form>
   );

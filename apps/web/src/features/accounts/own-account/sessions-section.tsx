@@ -1,9 +1,10 @@
 import type { OwnSession } from '@coursewright/contract';
+import { useWords } from '../../../shared/language.ts';
 import { useNotify } from '../../../shared/notify.tsx';
 import { trpc } from '../../../shared/trpc.ts';
 import { ConfirmButton } from './confirm-button.tsx';
-import { atMinute, onDay } from './dates.ts';
 import { Loaded } from './loaded.tsx';
+import { useOwnAccountMessages } from './messages/index.ts';
 import styles from './own-account.module.css';
 
 /** Where the account is logged in. */
@@ -13,6 +14,8 @@ export function SessionsSection() {
 }
 
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
+  const t = useOwnAccountMessages();
+  const { day, minute } = useWords();
   const { account } = trpc.useUtils();
   const notify = useNotify();
   const refresh = { onSettled: () => account.sessions.invalidate() };
@@ -21,50 +24,56 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
 
   const end = async ({ id, device }: OwnSession) => {
     await revoke.mutateAsync({ id });
-    notify(`${device} is logged out.`, { severity: 'success' });
+    notify(t.logged_out({ device }), { severity: 'success' });
   };
   const endOthers = async () => {
     const { revoked } = await revokeOthers.mutateAsync();
-    notify(`${revoked === 1 ? '1 other device is' : `${revoked} other devices are`} logged out.`, {
+    notify(t.others_logged_out({ count: revoked }), {
       severity: 'success',
     });
   };
   return (
     <>
-      <ul className={styles['rows']} aria-label="Sessions">
+      <ul className={styles['rows']} aria-label={t.sections.sessions}>
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
               <strong>{session.device}</strong>
-              {session.is_current && <span className={styles['badge']}>This device</span>}
+              {session.is_current && <span className={styles['badge']}>{t.this_device}</span>}
               <p className={styles['facts']}>
-                {session.ip} · last used {atMinute(session.last_used_at)} · logged in{' '}
-                {onDay(session.created_at)}
+                {t.session_facts({
+                  ip: session.ip,
+                  used: minute(session.last_used_at),
+                  begun: day(session.created_at),
+                })}
               </p>
             </div>
             {!session.is_current && (
               <ConfirmButton
-                label={`Log out ${session.device}, last used ${atMinute(session.last_used_at)}`}
-                question={`Log out ${session.device}?`}
-                consequence="Whoever uses it has to log in again."
-                confirm="Log it out"
+                label={t.log_out_session({
+                  device: session.device,
+                  used: minute(session.last_used_at),
+                })}
+                question={t.log_out_question({ device: session.device })}
+                consequence={t.log_out_effect}
+                confirm={t.log_it_out}
                 action={() => end(session)}
               >
-                Log out
+                {t.log_out}
               </ConfirmButton>
             )}
           </li>
         ))}
       </ul>
-      {sessions.length === 1 && <p className={styles['soft']}>You are logged in nowhere else.</p>}
+      {sessions.length === 1 && <p className={styles['soft']}>{t.no_other_sessions}</p>}
       {sessions.length > 2 && (
         <ConfirmButton
-          question="Log out every other device?"
-          consequence="Only this one stays logged in."
-          confirm="Log them out"
+          question={t.log_out_others_question}
+          consequence={t.log_out_others_effect}
+          confirm={t.log_them_out}
           action={endOthers}
         >
-          Log out all other devices
+          {t.log_out_others}
         </ConfirmButton>
       )}
     </>

@@ -168,7 +168,7 @@ const platform: Area = {
       packages: [...node, ...nest, 'pg'],
     },
   },
-  tests: serverTests(),
+  tests: serverTests('contract/catalogue-check'),
 };
 
 const credits: Area = {

@@ -1,5 +1,4 @@
 // What answers tell by the time they take: whether an address has an account must not show in 400 interleaved attempts.
-import { z } from 'zod';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import { createTestDatabase, rowsFrom } from '@coursewright/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import 'reflect-metadata';
+import { z } from 'zod';
 
 interface ApiExports {
   readonly createApp: (

@@ -1,5 +1,4 @@
 // Forty queued courses: three worker processes need little more than a third of the time of one.
-import { z } from 'zod';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,6 +12,7 @@ import { loadConfig } from '@coursewright/platform';
 import { createTestDatabase, rowsFrom, startScriptedModel } from '@coursewright/testing';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
+import { z } from 'zod';
 
 const courses = 40;
 const bound = 0.4;

@@ -1,5 +1,4 @@
 // A small bank: eight accounts, everything that moves money, sixteen clients over two pools. Whoever looks meanwhile finds books that add up.
-import { z } from 'zod';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActionType } from '@coursewright/contract';
 import { type LedgerReference, PostgresLedger } from '@coursewright/credits';
@@ -12,6 +11,7 @@ import {
 import { Clock, Database } from '@coursewright/platform';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { Rig } from './frame/rig.ts';
 import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 

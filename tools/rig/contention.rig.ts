@@ -1,6 +1,6 @@
 // One account that is hit by many orders at once holds up nobody else.
-import { z } from 'zod';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import type { Rig } from './frame/rig.ts';
 import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 

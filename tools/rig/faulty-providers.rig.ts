@@ -1,6 +1,6 @@
 // Whatever a model or a search does wrong, a course ends: written, or failed with its credit back; and it does not cost much more.
-import { z } from 'zod';
 import type { ScriptedFault } from '@coursewright/testing';
+import { z } from 'zod';
 import type { Rig } from './frame/rig.ts';
 import { atMost, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 

@@ -1,7 +1,7 @@
 // A worker that freezes loses its course to another one; when it wakes, it changes nothing.
-import { z } from 'zod';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultPoint } from '@coursewright/platform';
+import { z } from 'zod';
 import { FaultProxy } from './frame/fault-proxy.ts';
 import type { Rig } from './frame/rig.ts';
 import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario.ts';

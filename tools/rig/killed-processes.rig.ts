@@ -1,8 +1,8 @@
 // kill -9 at every registered point. A course lives through it, at the price of one, and nothing that was written down is asked for again.
-import { z } from 'zod';
 import type { PathData } from '@coursewright/contract';
 import type { FaultPoint } from '@coursewright/platform';
 import type { ScriptedModel } from '@coursewright/testing';
+import { z } from 'zod';
 import { askedAgain, momentOf } from './frame/asked-again.ts';
 import type { House } from './frame/house.ts';
 import type { Member } from './frame/member.ts';

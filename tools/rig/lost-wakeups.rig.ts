@@ -1,6 +1,6 @@
 // Every notification of the database gets lost. Jobs are taken, streams say what happens and a wish to stop is heard all the same: everybody looks now and then.
-import { z } from 'zod';
 import pg from 'pg';
+import { z } from 'zod';
 import { readStream } from '../../apps/api/test/event-stream.ts';
 import type { House } from './frame/house.ts';
 import type { Rig } from './frame/rig.ts';

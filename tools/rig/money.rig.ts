@@ -1,10 +1,10 @@
 // Money over bad lines: acknowledgements that get lost, and processes that die while a payment is heard of. Everything counts once.
-import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
 import { checkoutStarted } from '@coursewright/contract';
 import type { FaultPoint } from '@coursewright/platform';
 import { type ScriptedStripe, startScriptedStripe } from '@coursewright/testing';
 import Stripe from 'stripe';
+import { z } from 'zod';
 import { FaultProxy } from './frame/fault-proxy.ts';
 import type { House } from './frame/house.ts';
 import type { Member, Reply } from './frame/member.ts';

@@ -1,6 +1,6 @@
 // A course that kills every worker that takes it stops doing so, and takes no other course with it.
-import { z } from 'zod';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import type { House } from './frame/house.ts';
 import type { Rig } from './frame/rig.ts';
 import { exactly, type Measured, type Scenario } from './frame/scenario.ts';

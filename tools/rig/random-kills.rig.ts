@@ -1,6 +1,6 @@
 // kill -9 again and again in the life of one course: it is finished all the same, and is the course it would have been.
-import { z } from 'zod';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { askedAgain, lostCalls, type Moment, momentOf, since } from './frame/asked-again.ts';
 import type { Rig } from './frame/rig.ts';
 import { normalised } from './frame/same-course.ts';

@@ -1,7 +1,7 @@
 // A course that fails gives its credit back exactly once, however many finishers meet.
-import { z } from 'zod';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { z } from 'zod';
 import type { Rig } from './frame/rig.ts';
 import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 

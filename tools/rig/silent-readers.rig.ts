@@ -1,8 +1,8 @@
 // Two hundred clients open streams with much to say and never read: little is kept for each, then they are dropped, and who does read gets all.
-import { z } from 'zod';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProgressEvent } from '@coursewright/contract';
+import { z } from 'zod';
 import { readStream } from '../../apps/api/test/event-stream.ts';
 import type { House } from './frame/house.ts';
 import type { Member } from './frame/member.ts';

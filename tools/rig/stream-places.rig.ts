@@ -1,9 +1,9 @@
 // One user asks for a thousand streams: five are open over all processes, everybody else goes on, and nothing of it stays behind.
-import { z } from 'zod';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startScriptedModel } from '@coursewright/testing';
 import pLimit from 'p-limit';
+import { z } from 'zod';
 import { readStream } from '../../apps/api/test/event-stream.ts';
 import type { House } from './frame/house.ts';
 import type { Member } from './frame/member.ts';

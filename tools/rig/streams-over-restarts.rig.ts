@@ -1,8 +1,8 @@
 // The product is restarted while people watch a course: each of them sees the same events once, in order, and one end, whichever process serves them.
-import { z } from 'zod';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { progressEvent, type ProgressEvent } from '@coursewright/contract';
 import { startScriptedModel } from '@coursewright/testing';
+import { z } from 'zod';
 import { readStream } from '../../apps/api/test/event-stream.ts';
 import type { House } from './frame/house.ts';
 import type { Member } from './frame/member.ts';

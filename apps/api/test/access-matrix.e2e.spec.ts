@@ -13,6 +13,7 @@ import { restPath } from '@coursewright/platform';
 import { appRouter } from '@coursewright/rpc';
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
+import { z } from 'zod';
 import { accountHolder, knownPassword } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { bodies, edit, modules, someId, structure } from './route-bodies.ts';
@@ -280,7 +281,8 @@ describe('access', () => {
 
   /** Another login of the owner's, to be revoked. */
   async function signedInSession(owner: { userId: string }): Promise<string> {
-    const [row] = await house.database.query<{ id: string }>(
+    const [row] = await house.database.query(
+      z.object({ id: z.string() }),
       `INSERT INTO sessions (user_id, token_hash, remember_me, expires_at) VALUES ($1, 'none', false, now() + interval '1 hour') RETURNING id`,
       [owner.userId],
     );

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ChangeStanding, Housekeeping, OneTimeTokens, Sessions } from '@coursewright/auth';
 import { errorEnvelope } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
+import { z } from 'zod';
 import { accountHolder, everyRow, knownPassword } from './account-holder.ts';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
@@ -24,9 +25,11 @@ describe('all that is kept of a person', () => {
     (await user.call('GET', '/auth/status')).status === 200;
   const userRow = async (userId: string) =>
     (
-      await house.database.query<Record<string, unknown>>('SELECT * FROM users WHERE id = $1', [
-        userId,
-      ])
+      await house.database.query(
+        z.record(z.string(), z.unknown()),
+        'SELECT * FROM users WHERE id = $1',
+        [userId],
+      )
     )[0];
 
   const photosynthesis = readFile(
@@ -81,7 +84,8 @@ describe('all that is kept of a person', () => {
   const newCanary = () => `Zyx${crypto.randomUUID().replaceAll('-', '')}`;
   /** How many rows of each table belong to a user, by the foreign keys. */
   async function ownedRows(userId: string): Promise<Record<string, number>> {
-    const tables = await house.database.query<{ name: string; key: string }>(
+    const tables = await house.database.query(
+      z.object({ name: z.string(), key: z.string() }),
       `SELECT c.conrelid::regclass::text AS name, a.attname AS key FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
        WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass AND a.attname = 'user_id'`,
     );
@@ -150,11 +154,8 @@ describe('all that is kept of a person', () => {
       });
       const text = JSON.stringify(file);
       expect(text.includes(strangers)).toBe(false);
-      const [row] = await house.database.query<{
-        password_hash: string;
-        token_hash: string;
-        api: string;
-      }>(
+      const [row] = await house.database.query(
+        z.object({ password_hash: z.string(), token_hash: z.string(), api: z.string() }),
         'SELECT u.password_hash, s.token_hash, t.token_hash AS api FROM users u JOIN sessions s ON s.user_id = u.id JOIN api_tokens t ON t.user_id = u.id WHERE u.id = $1',
         [user.userId],
       );
@@ -179,7 +180,8 @@ describe('all that is kept of a person', () => {
     ) => user.call('POST', '/v1/account/delete', { password, email });
     const total = async () =>
       (
-        await house.database.query<{ sum: string }>(
+        await house.database.query(
+          z.object({ sum: z.string() }),
           'SELECT sum(amount) AS sum FROM credit_transactions',
         )
       )[0]?.sum;
@@ -303,7 +305,8 @@ describe('all that is kept of a person', () => {
       expect(await house.database.query('SELECT 1 FROM signup_grants')).toHaveLength(1);
       expect(
         (
-          await house.database.query<{ address_hash: string }>(
+          await house.database.query(
+            z.object({ address_hash: z.string() }),
             'SELECT address_hash FROM signup_grants',
           )
         )[0]?.address_hash,
@@ -398,7 +401,8 @@ describe('all that is kept of a person', () => {
               )
             : await Promise.all(attempts.map((attempt) => attempt()));
         refusals += done.filter((ok) => !ok).length;
-        const admins = await house.database.query<{ id: string }>(
+        const admins = await house.database.query(
+          z.object({ id: z.string() }),
           'SELECT id FROM users WHERE is_admin AND is_active',
         );
         expect(admins.length).toBeGreaterThanOrEqual(1);

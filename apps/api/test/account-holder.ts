@@ -1,4 +1,5 @@
 import { Passwords } from '@coursewright/auth';
+import { z } from 'zod';
 import type { TestApp } from './create-test-app.ts';
 import { signedInUser, type Visitor } from './visitor.ts';
 
@@ -22,12 +23,16 @@ export async function accountHolder(
 
 /** The whole database as text: what a stolen backup would show. */
 export async function everyRow(house: TestApp): Promise<string> {
-  const tables = await house.database.query<{ name: string }>(
+  const tables = await house.database.query(
+    z.object({ name: z.string() }),
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
   );
   const rows = await Promise.all(
     tables.map(({ name }) =>
-      house.database.query<{ text: string }>(`SELECT row_to_json(t)::text AS text FROM ${name} t`),
+      house.database.query(
+        z.object({ text: z.string() }),
+        `SELECT row_to_json(t)::text AS text FROM ${name} t`,
+      ),
     ),
   );
   return rows

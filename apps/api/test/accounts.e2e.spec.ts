@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Passwords } from '@coursewright/auth';
 import { authAnswer, errorEnvelope, limits, statusAnswer } from '@coursewright/contract';
+import { z } from 'zod';
 import { everyRow } from './account-holder.ts';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
@@ -138,11 +139,8 @@ describe('accounts', () => {
     expect(replies.filter((reply) => JSON.stringify(reply.body).includes('already'))).toHaveLength(
       19,
     );
-    const entries = await house.database.query<{
-      amount: number;
-      balance_after: number;
-      action_type: string;
-    }>(
+    const entries = await house.database.query(
+      z.object({ amount: z.number(), balance_after: z.number(), action_type: z.string() }),
       'SELECT amount, balance_after, action_type FROM credit_transactions JOIN users u ON u.id = user_id WHERE u.email = $1',
       [email],
     );

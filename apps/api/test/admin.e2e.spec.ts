@@ -13,6 +13,7 @@ import {
 } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { ParkedPayments } from '@coursewright/payments';
+import { z } from 'zod';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { type Reply, signedInUser, Visitor } from './visitor.ts';
@@ -690,7 +691,8 @@ describe('administration', () => {
     expect(
       (await audit(`target_id=${user.userId}&action=add_credits`)).map(({ actor }) => actor.id),
     ).toEqual([admin.userId]);
-    const kinds = await house.database.query<{ action: string }>(
+    const kinds = await house.database.query(
+      z.object({ action: z.string() }),
       'SELECT DISTINCT action FROM admin_audit',
     );
     expect(kinds.map(({ action }) => action).toSorted()).toEqual([...adminActions].toSorted());
@@ -698,7 +700,8 @@ describe('administration', () => {
 
   it('counts what there is', async () => {
     const stats = adminStats.parse((await admin.call('GET', '/admin/stats')).body);
-    const [balances] = await house.database.query<{ sum: string }>(
+    const [balances] = await house.database.query(
+      z.object({ sum: z.string() }),
       'SELECT sum(credits) FROM users',
     );
     expect(stats.credits.in_balances).toBe(Number(balances?.sum));

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@jest/globals';
+import { rowsFrom } from '@coursewright/testing';
 import pg from 'pg';
+import { z } from 'zod';
 import type { TestApp } from './create-test-app.ts';
 
 /**
@@ -18,7 +20,8 @@ export async function behindLock<T>(
   const waiting = async () => {
     // Inside a transaction the statistics are a snapshot.
     await gate.query('SELECT pg_stat_clear_snapshot()');
-    const { rows } = await gate.query<{ n: number }>(
+    const rows = await rowsFrom(gate)(
+      z.object({ n: z.number() }),
       `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
     return rows[0]?.n ?? 0;

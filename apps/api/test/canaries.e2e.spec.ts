@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
+import { z } from 'zod';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { refreshTokenOf, type Reply, Visitor } from './visitor.ts';
 
@@ -383,13 +384,15 @@ describe('secrets, while everything is done at debug level', () => {
     }
     expect(new Set(bodies.map(({ status }) => status)).size).toBeGreaterThanOrEqual(7);
 
-    const columns = await house.database.query<{ name: string; column: string }>(
+    const columns = await house.database.query(
+      z.object({ name: z.string(), column: z.string() }),
       `SELECT format('%I.%I', table_schema, table_name) AS name, column_name AS column FROM information_schema.columns
        WHERE table_schema NOT IN ('pg_catalog', 'information_schema') AND table_schema IN (SELECT nspname FROM pg_namespace)`,
     );
     expect(columns.length).toBeGreaterThan(60);
     for (const { name, column } of columns) {
-      const rows = await house.database.query<{ text: string | null }>(
+      const rows = await house.database.query(
+        z.object({ text: z.string().nullable() }),
         `SELECT "${column}"::text AS text FROM ${name}`,
       );
       const content = rows.map((row) => row.text ?? '').join('\n');

@@ -12,7 +12,7 @@ import {
   taskView,
 } from '@coursewright/contract';
 import { RunGeneration } from '@coursewright/generation';
-import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
+import { rowsFrom, startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
@@ -90,8 +90,9 @@ describe('a course that its owner changes', () => {
       .slice(from)
       .filter(({ outcome }) => outcome === 'answered')
       .map(({ step }) => step);
-  const sql = <Row extends Record<string, unknown>>(text: string, parameters: unknown[] = []) =>
-    house.database.query<Row>(text, parameters);
+  const sql = rowsFrom({
+    query: async (text, parameters) => ({ rows: await house.database.query(text, parameters) }),
+  });
   const streamOf = async (visitor: Visitor, id: string): Promise<readonly ProgressEvent[]> =>
     (
       await readStream(`${house.url}/api/learning-path/${id}/progress-stream`, {

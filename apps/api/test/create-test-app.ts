@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Clock, type LogSink, loadConfig, migrate } from '@coursewright/platform';
-import { createTestDatabase } from '@coursewright/testing';
+import { createTestDatabase, type ReadRows, rowsFrom } from '@coursewright/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { createApp } from '../src/create-app.ts';
@@ -26,8 +26,8 @@ export interface TestApp {
   readonly app: NestFastifyApplication;
   readonly database: {
     readonly url: string;
-    /** Rows of a statement with $1, $2 …, on a connection of its own. */
-    query<Row extends pg.QueryResultRow>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+    /** On a connection of its own. */
+    readonly query: ReadRows;
   };
   /** DATA_DIR; mails are in its folder `mail`. */
   readonly dataDir: string;
@@ -76,7 +76,7 @@ export async function createTestApp({
     app,
     database: {
       url: database.url,
-      query: async (sql, parameters) => (await pool.query(sql, parameters)).rows,
+      query: rowsFrom(pool),
     },
     dataDir,
     close: async () => {

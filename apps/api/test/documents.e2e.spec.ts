@@ -6,6 +6,7 @@ import {
   type UploadedDocument,
 } from '@coursewright/contract';
 import { SourceLibrary } from '@coursewright/sources';
+import { z } from 'zod';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { signedInUser } from './visitor.ts';
 
@@ -41,7 +42,8 @@ describe('documents', () => {
   };
   const errorOf = ({ body }: { body: unknown }) => errorEnvelope.parse(body).error;
   const rowsOf = async ({ userId }: User) =>
-    house.database.query<{ id: string; name: string }>(
+    house.database.query(
+      z.object({ id: z.string(), name: z.string() }),
       'SELECT id, name FROM documents WHERE user_id = $1',
       [userId],
     );
@@ -234,7 +236,8 @@ describe('documents', () => {
 
   it('keeps a snapshot of a source once per task, apart from other tasks', async () => {
     const library = house.app.get(SourceLibrary, { strict: false });
-    const [task] = await house.database.query<{ id: string }>(
+    const [task] = await house.database.query(
+      z.object({ id: z.string() }),
       `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name) VALUES ($1, 'Tides', '{}', 'x', 'spec') RETURNING id`,
       [ada.userId],
     );

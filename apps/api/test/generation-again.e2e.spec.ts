@@ -13,6 +13,7 @@ import { Ledger } from '@coursewright/credits';
 import { GenerationHousekeeping, RunGeneration } from '@coursewright/generation';
 import { ProcessStops } from '@coursewright/platform';
 import { asyncServer, startScriptedModel, type ScriptedModel } from '@coursewright/testing';
+import { z } from 'zod';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
@@ -116,7 +117,8 @@ describe('a course that is run again', () => {
   const creditsOf = async (visitor: Visitor) => (await visitor.call('GET', '/auth/credits')).body;
   const amountsOf = async (id: string) =>
     (
-      await house.database.query<{ amount: number }>(
+      await house.database.query(
+        z.object({ amount: z.number() }),
         'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
         [id],
       )
@@ -561,7 +563,8 @@ describe('a course that is run again', () => {
     };
     const answersOf = async (id: string) =>
       (
-        await house.database.query<{ n: number }>(
+        await house.database.query(
+          z.object({ n: z.number() }),
           'SELECT count(*)::int AS n FROM generation_journal WHERE task_id = $1',
           [id],
         )
@@ -629,7 +632,8 @@ describe('a course that is run again', () => {
       [young],
     );
     await house.app.get(GenerationHousekeeping, { strict: false }).run();
-    const left = await house.database.query<{ task_id: string }>(
+    const left = await house.database.query(
+      z.object({ task_id: z.string() }),
       `SELECT task_id FROM generation_journal WHERE task_id = ANY($1)`,
       [[old, young]],
     );
@@ -685,7 +689,8 @@ describe('a course that is run again', () => {
       new Set(model.calls.slice(from).map(({ dialect, asked }) => `${dialect} ${asked.key}`)),
     ).toEqual(new Set([`google ${keys.google}`]));
     expect(new Set(keyProviders.searches)).toEqual(new Set([`Bearer ${keys.perplexity}`]));
-    const kept = await house.database.query<{ kept: string }>(
+    const kept = await house.database.query(
+      z.object({ kept: z.string() }),
       `SELECT (SELECT string_agg(t::text, '') FROM generation_tasks t) || (SELECT string_agg(j::text, '') FROM generation_journal j)
          || (SELECT string_agg(e::text, '') FROM progress_events e) || (SELECT string_agg(b::text, '') FROM pgboss.job b) AS kept`,
     );

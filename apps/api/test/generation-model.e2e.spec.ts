@@ -16,6 +16,7 @@ import {
   startScriptedSearch,
 } from '@coursewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
 import { signedInUser } from './visitor.ts';
@@ -57,7 +58,8 @@ async function balance(
   house: TestApp,
   learner: Learner,
 ): Promise<{ credits: number; refunds: number }> {
-  const [user] = await house.database.query<{ credits: number }>(
+  const [user] = await house.database.query(
+    z.object({ credits: z.number() }),
     'SELECT credits FROM users WHERE id = $1',
     [learner.userId],
   );

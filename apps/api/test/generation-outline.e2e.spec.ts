@@ -16,6 +16,7 @@ import {
 import { GenerationHousekeeping, RunGeneration } from '@coursewright/generation';
 import { ProcessStops } from '@coursewright/platform';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
+import { z } from 'zod';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
@@ -110,14 +111,16 @@ describe('a course whose outline is confirmed first', () => {
   const creditsOf = async (visitor: Visitor) => (await visitor.call('GET', '/auth/credits')).body;
   const amountsOf = async (id: string) =>
     (
-      await house.database.query<{ amount: number }>(
+      await house.database.query(
+        z.object({ amount: z.number() }),
         'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
         [id],
       )
     ).map(({ amount }) => amount);
   const runsInQueue = async (id: string) =>
     (
-      await house.database.query<{ run: number }>(
+      await house.database.query(
+        z.object({ run: z.number() }),
         `SELECT (data->>'run')::int AS run FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1 ORDER BY created_on`,
         [id],
       )
@@ -607,7 +610,8 @@ describe('a course whose outline is confirmed first', () => {
       (spend.input_tokens * 0.5 + spend.output_tokens * 2) / 1e6,
       8,
     );
-    const [row] = await house.database.query<{ input_tokens: string; model_calls: number }>(
+    const [row] = await house.database.query(
+      z.object({ input_tokens: z.string(), model_calls: z.number() }),
       'SELECT input_tokens, model_calls FROM generation_tasks WHERE id = $1',
       [id],
     );
@@ -632,7 +636,8 @@ describe('a course whose outline is confirmed first', () => {
     const admin = await signedInUser(house, { isAdmin: true });
     const today = new Date().toISOString().slice(0, 10);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const [all] = await house.database.query<{ calls: number; tokens: string }>(
+    const [all] = await house.database.query(
+      z.object({ calls: z.number(), tokens: z.string() }),
       'SELECT sum(calls)::int AS calls, sum(input_tokens + output_tokens) AS tokens FROM generation_spend',
     );
     const total = spendTotal.parse(
@@ -742,7 +747,8 @@ describe('a course whose outline is confirmed first', () => {
     await deliver(id);
     const done = await statusOf(me, id);
     expect([done.status, done.estimate]).toEqual(['completed', undefined]);
-    const [row] = await house.database.query<{ lessons: number; seconds_worked: number }>(
+    const [row] = await house.database.query(
+      z.object({ lessons: z.number(), seconds_worked: z.number() }),
       'SELECT lessons, seconds_worked FROM generation_tasks WHERE id = $1',
       [id],
     );

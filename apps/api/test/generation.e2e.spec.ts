@@ -6,6 +6,7 @@ import {
   explanationStyles,
   type PathData,
   type ProgressEvent,
+  progressEvent,
   taskStarted,
   taskView,
   type TaskView,
@@ -14,6 +15,7 @@ import {
 import { GenerationJournal, ProgressLog, RunGeneration, RunStates } from '@coursewright/generation';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import pg from 'pg';
+import { z } from 'zod';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
 import { type Reply, signedInUser, type Visitor } from './visitor.ts';
@@ -29,7 +31,8 @@ const submodulesOf = (course: PathData) => course.modules.flatMap(({ submodules 
 const bearer = (visitor: Visitor) => ({ authorization: `Bearer ${visitor.token}` });
 
 const ledgerOf = (house: TestApp, taskId: string) =>
-  house.database.query<{ amount: number; action_type: string }>(
+  house.database.query(
+    z.object({ amount: z.number(), action_type: z.string() }),
     'SELECT amount, action_type FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
     [taskId],
   );
@@ -339,7 +342,8 @@ describe('the run of a course', () => {
     house.app.get(RunGeneration, { strict: false }).run({ data: { taskId }, signal });
   const logOf = async (taskId: string) =>
     (
-      await house.database.query<{ event: ProgressEvent }>(
+      await house.database.query(
+        z.object({ event: progressEvent }),
         'SELECT event FROM progress_events WHERE task_id = $1 ORDER BY id',
         [taskId],
       )
@@ -371,7 +375,8 @@ describe('the run of a course', () => {
     for (let look = 0; look < 200 && waiting < most; look += 1) {
       await sleep(25);
       waiting = (
-        await house.database.query<{ n: number }>(
+        await house.database.query(
+          z.object({ n: z.number() }),
           `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
         )
       )[0]!.n;
@@ -476,7 +481,8 @@ describe('the run of a course', () => {
     const { result } = await statusOf(me, id);
     expect(submodulesOf(result!).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
     expect(submodulesOf(result!).flatMap(({ citations }) => citations).length).toBeGreaterThan(0);
-    const [used] = await house.database.query<{ model_calls: number; input_tokens: string }>(
+    const [used] = await house.database.query(
+      z.object({ model_calls: z.number(), input_tokens: z.string() }),
       'SELECT model_calls, input_tokens FROM generation_tasks WHERE id = $1',
       [id],
     );
@@ -577,7 +583,8 @@ describe('the run of a course', () => {
     const dying = deliver(id, death.signal);
     const stepsKept = async () =>
       (
-        await house.database.query<{ step: string }>(
+        await house.database.query(
+          z.object({ step: z.string() }),
           'SELECT step FROM generation_journal WHERE task_id = $1',
           [id],
         )

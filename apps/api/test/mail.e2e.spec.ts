@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Database, Mailer } from '@coursewright/platform';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { z } from 'zod';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { mailsTo, tokenIn, Visitor } from './visitor.ts';
 
@@ -91,7 +92,8 @@ describe('mail by a mail server, in production', () => {
     expect(
       (await new Visitor(house).call('GET', `/auth/verify-email?token=${tokenIn(mail)}`)).status,
     ).toBe(200);
-    const rows = await house.database.query<{ output: string }>(
+    const rows = await house.database.query(
+      z.object({ output: z.string() }),
       `SELECT output::text FROM pgboss.job WHERE name = 'mail' AND output::text LIKE '%ada@%'`,
     );
     expect(rows).toEqual([]);
@@ -144,7 +146,8 @@ describe('mail by a mail server, in production', () => {
   });
 
   it('counts the attempts of one client whatever X-Forwarded-For says', async () => {
-    const before = await house.database.query<{ key: string }>(
+    const before = await house.database.query(
+      z.object({ key: z.string() }),
       `SELECT key FROM rate_limits WHERE key LIKE 'resend from %'`,
     );
     expect(before).toEqual([]);

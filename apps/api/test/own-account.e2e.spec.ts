@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Housekeeping, OneTimeTokens, Sessions } from '@coursewright/auth';
 import { errorEnvelope, ownSessions, profile } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
+import { z } from 'zod';
 import { accountHolder, knownPassword } from './account-holder.ts';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
@@ -46,9 +47,11 @@ describe('the own account', () => {
     (await user.call('GET', '/auth/status')).status === 200;
   const userRow = async (userId: string) =>
     (
-      await house.database.query<Record<string, unknown>>('SELECT * FROM users WHERE id = $1', [
-        userId,
-      ])
+      await house.database.query(
+        z.record(z.string(), z.unknown()),
+        'SELECT * FROM users WHERE id = $1',
+        [userId],
+      )
     )[0];
 
   describe('profile', () => {
@@ -436,7 +439,8 @@ describe('the own account', () => {
     await Promise.all([keeper.run(), keeper.run()]);
     const left = async (table: string, column: string) =>
       (
-        await house.database.query<{ value: string }>(
+        await house.database.query(
+          z.object({ value: z.string() }),
           `SELECT ${column} AS value FROM ${table} WHERE ${column} = ANY($1) ORDER BY 1`,
           [['old', 'revoked', 'fresh', 'used', 'late', 'endless', 'key_old', 'key_fresh']],
         )

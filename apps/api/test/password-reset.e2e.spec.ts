@@ -3,6 +3,7 @@ import { Passwords } from '@coursewright/auth';
 import { errorEnvelope } from '@coursewright/contract';
 import type { Email } from 'postal-mime';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { accountHolder, everyRow, knownPassword } from './account-holder.ts';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
@@ -66,8 +67,12 @@ describe('a forgotten password', () => {
   }
 
   const linkMails = async () =>
-    (await house.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM one_time_tokens`))[0]
-      ?.n ?? 0;
+    (
+      await house.database.query(
+        z.object({ n: z.number() }),
+        `SELECT count(*)::int AS n FROM one_time_tokens`,
+      )
+    )[0]?.n ?? 0;
 
   it('is replaced by the mailed link, which ends every session and tells the owner', async () => {
     const owner = await accountHolder(house);
@@ -400,7 +405,8 @@ describe('a forgotten password', () => {
     expect((await linkMails()) - before).toBe(3);
     expect(await mailsTo(house, target.email, 3)).toHaveLength(3);
 
-    const addresses = await house.database.query<{ email: string }>(
+    const addresses = await house.database.query(
+      z.object({ email: z.string() }),
       `INSERT INTO users (email, full_name, password_hash) SELECT gen_random_uuid() || '@example.org', 'A', '' FROM generate_series(1, 1000) RETURNING email`,
     );
     const [attacker, untouched] = [visitor(), await linkMails()];
@@ -439,7 +445,8 @@ describe('a forgotten password', () => {
     expect(
       Object.entries(secrets).flatMap(([name, secret]) => (rows.includes(secret) ? [name] : [])),
     ).toEqual([]);
-    const jobs = await house.database.query<{ text: string }>(
+    const jobs = await house.database.query(
+      z.object({ text: z.string() }),
       `SELECT j::text AS text FROM pgboss.job j`,
     );
     expect(

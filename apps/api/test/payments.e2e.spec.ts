@@ -17,6 +17,7 @@ import {
 } from '@coursewright/testing';
 import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { behindLock } from './behind-lock.ts';
 import { accountHolder, knownPassword } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
@@ -104,7 +105,8 @@ describe('purchases through Stripe, in two processes', () => {
   };
   const completed = (session: ScriptedSession) => eventOf('checkout.session.completed', session);
   const parkedOf = (sql: string, parameters: unknown[]) =>
-    first().database.query<{ reason: string }>(
+    first().database.query(
+      z.object({ reason: z.string() }),
       `SELECT reason FROM parked_payments WHERE ${sql} ORDER BY created_at`,
       parameters,
     );
@@ -361,7 +363,8 @@ describe('purchases through Stripe, in two processes', () => {
     await first().app.get(ChangeStanding, { strict: false }).run(user.userId, { is_active: false });
     const event = completed(stripe.pay(id));
     expect([await hear(event), await hear(event)]).toEqual([200, 200]);
-    const [order] = await first().database.query<{ id: string; parked: string }>(
+    const [order] = await first().database.query(
+      z.object({ id: z.string(), parked: z.string() }),
       'SELECT o.id, p.id AS parked FROM purchase_orders o JOIN parked_payments p ON p.order_id = o.id WHERE o.session_id = $1',
       [id],
     );
@@ -530,9 +533,11 @@ describe('purchases through Stripe, in two processes', () => {
     clock.advance(3 * 60);
     await first().app.get(ReconcilePurchases, { strict: false }).run();
     const credits = () =>
-      first().database.query<{ credits: number }>('SELECT credits FROM users WHERE id = ANY($1)', [
-        users.map(({ userId }) => userId),
-      ]);
+      first().database.query(
+        z.object({ credits: z.number() }),
+        'SELECT credits FROM users WHERE id = ANY($1)',
+        [users.map(({ userId }) => userId)],
+      );
     expect(await credits()).toEqual(Array(20).fill({ credits: 2 }));
     for (const session of sessions) expect(await hear(completed(session))).toBe(200);
     expect(await credits()).toEqual(Array(20).fill({ credits: 2 }));

@@ -10,11 +10,13 @@ import { Ledger } from '@coursewright/credits';
 import { RunGeneration } from '@coursewright/generation';
 import { CheckLedger } from '@coursewright/payments';
 import {
+  rowsFrom,
   type ScriptedModel,
   type ScriptedStripe,
   startScriptedModel,
   startScriptedStripe,
 } from '@coursewright/testing';
+import { z } from 'zod';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
@@ -62,10 +64,13 @@ describe('money', () => {
     await stripe?.close();
   });
 
-  const sql = <Row extends Record<string, unknown>>(text: string, parameters: unknown[] = []) =>
-    house.database.query<Row>(text, parameters);
+  const sql = rowsFrom({
+    query: async (text, parameters) => ({ rows: await house.database.query(text, parameters) }),
+  });
   const count = async (from: string, parameters: unknown[]) =>
-    (await sql<{ n: number }>(`SELECT count(*)::int AS n FROM ${from}`, parameters))[0]?.n ?? 0;
+    (
+      await sql(z.object({ n: z.number() }), `SELECT count(*)::int AS n FROM ${from}`, parameters)
+    )[0]?.n ?? 0;
   const keyed = (key: string) => ({ 'idempotency-key': key });
   const order = async (user: User) =>
     taskStarted.parse(
@@ -148,9 +153,11 @@ describe('money', () => {
         sendOther: send('longer'),
         effects: async () =>
           (
-            await sql<{ rewrites: number }>('SELECT rewrites FROM generation_tasks WHERE id = $1', [
-              id,
-            ])
+            await sql(
+              z.object({ rewrites: z.number() }),
+              'SELECT rewrites FROM generation_tasks WHERE id = $1',
+              [id],
+            )
           )[0]?.rewrites ?? 0,
       };
     },
@@ -247,7 +254,8 @@ describe('money', () => {
       expect((await user.call('GET', '/auth/credits')).body).toEqual({ credits: 10 - turn });
     }
     const entries = () =>
-      sql<{ amount: number; tasks: number }>(
+      sql(
+        z.object({ amount: z.number(), tasks: z.number(), entries: z.number() }),
         'SELECT sum(amount)::int AS amount, count(DISTINCT task_id)::int AS tasks, count(*)::int AS entries FROM credit_transactions WHERE user_id = $1 AND task_id IS NOT NULL',
         [user.userId],
       );
@@ -270,7 +278,8 @@ describe('money', () => {
     const alarms = () =>
       log.map((line) => JSON.parse(line)).filter(({ code }) => code === 'ledger_discrepancy');
     const open = () =>
-      sql<{ kind: string; subject: string }>(
+      sql(
+        z.object({ kind: z.string(), subject: z.string() }),
         'SELECT kind, subject FROM ledger_discrepancies WHERE resolved_at IS NULL ORDER BY found_at',
       );
     /** What neither the product nor the database lets anybody do. */
@@ -301,7 +310,8 @@ describe('money', () => {
       const admin = await signedInUser(house, { isAdmin: true });
       const bought = async (quantity: number) => {
         const user = await signedInUser(house, { credits: 2 });
-        const [row] = await sql<{ id: string }>(
+        const [row] = await sql(
+          z.object({ id: z.string() }),
           `INSERT INTO purchase_orders (user_id, quantity, unit_amount, currency, status, is_paid, credited, created_at) VALUES ($1, $2, 100, 'eur', 'complete', true, $2, now()) RETURNING id`,
           [user.userId, quantity],
         );
@@ -310,7 +320,8 @@ describe('money', () => {
       };
       const entryOf = async (user: User, position: number) =>
         (
-          await sql<{ id: string }>(
+          await sql(
+            z.object({ id: z.string() }),
             'SELECT id FROM credit_transactions WHERE user_id = $1 ORDER BY seq',
             [user.userId],
           )
@@ -349,7 +360,8 @@ describe('money', () => {
         });
         const learner = await signedInUser(house, { credits: 5 });
         const taskId = await stoppedCourse(learner);
-        const [debit] = await sql<{ id: string }>(
+        const [debit] = await sql(
+          z.object({ id: z.string() }),
           'SELECT id FROM credit_transactions WHERE task_id = $1 AND amount < 0',
           [taskId],
         );

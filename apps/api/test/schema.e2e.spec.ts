@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 
 /** Tables that have no entity: the list of migrations, and one that only TypeORM's own synchronization would make. */
@@ -151,7 +152,7 @@ describe('The schema', () => {
   afterAll(() => app.close());
 
   const namesOf = async (sql: string): Promise<string[]> =>
-    (await source.query<{ name: string }[]>(sql)).map(({ name }) => name);
+    (await app.database.query(z.object({ name: z.string() }), sql)).map(({ name }) => name);
 
   /** What TypeORM would change to make the database what the entities say. Indexes, checks and foreign keys are said by migrations alone. */
   async function changesWanted(): Promise<string[]> {

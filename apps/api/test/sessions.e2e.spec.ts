@@ -2,6 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Users } from '@coursewright/auth';
 import { authAnswer } from '@coursewright/contract';
 import { Config } from '@coursewright/platform';
+import { z } from 'zod';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
@@ -95,7 +96,8 @@ describe('sessions', () => {
         spend(user.cookie),
         spend(grandparent),
       ]);
-      const [session] = await house.database.query<{ revoked: boolean }>(
+      const [session] = await house.database.query(
+        z.object({ revoked: z.boolean() }),
         'SELECT revoked_at IS NOT NULL AS revoked FROM sessions WHERE user_id = $1',
         [user.userId],
       );

@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   activeTasks,
   generateCourseInput,
-  type ProgressEvent,
+  progressEvent,
   taskStarted,
   taskView,
 } from '@coursewright/contract';
 import { GenerationTasks, ProgressLog, RunQueue, RunStates } from '@coursewright/generation';
 import { Database } from '@coursewright/platform';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
+import { z } from 'zod';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream, type StreamReading } from './event-stream.ts';
@@ -73,7 +74,8 @@ describe('the line of waiting courses', () => {
   }
   const startedInOrder = async () =>
     (
-      await house.database.query<{ id: string }>(
+      await house.database.query(
+        z.object({ id: z.string() }),
         'SELECT id FROM generation_tasks WHERE started_at IS NOT NULL ORDER BY started_at',
       )
     ).map(({ id }) => id);
@@ -109,14 +111,16 @@ describe('the line of waiting courses', () => {
     ];
     const rankOf = async (id: string) =>
       (
-        await house.database.query<{ queue_rank: number }>(
+        await house.database.query(
+          z.object({ queue_rank: z.number() }),
           'SELECT queue_rank FROM generation_tasks WHERE id = $1',
           [id],
         )
       )[0]!.queue_rank;
     const priorityOf = async (id: string) =>
       (
-        await house.database.query<{ priority: number }>(
+        await house.database.query(
+          z.object({ priority: z.number() }),
           `SELECT priority FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1 ORDER BY created_on DESC LIMIT 1`,
           [id],
         )
@@ -196,7 +200,8 @@ describe('progress streams of two processes', () => {
   };
   const logOf = async (id: string) =>
     (
-      await here.database.query<{ event: ProgressEvent }>(
+      await here.database.query(
+        z.object({ event: progressEvent }),
         'SELECT event FROM progress_events WHERE task_id = $1 ORDER BY id',
         [id],
       )

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,6 +16,7 @@ import {
 } from '@coursewright/testing';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
+import { z } from 'zod';
 import type { Row } from '../generation.bench.ts';
 
 /** The worker is killed after this many answers of the model. */

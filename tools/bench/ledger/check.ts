@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { PostgresLedger } from '@coursewright/credits';
 import { CheckLedger, paymentEntities } from '@coursewright/payments';
 import { Clock, Database, Jobs } from '@coursewright/platform';
 import { rowsFrom } from '@coursewright/testing';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { Ground } from './ground.ts';
 import { Remembering } from './remembering.ts';
 import { median, type Table } from './table.ts';

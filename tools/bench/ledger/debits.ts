@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { PostgresLedger } from '@coursewright/credits';
 import { Database } from '@coursewright/platform';
 import { createTestDatabase, rowsFrom } from '@coursewright/testing';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { median, type Table } from './table.ts';
 
 /** Connections of either side. */

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { createTestDatabase, rowsFrom } from '@coursewright/testing';
 import pg from 'pg';
+import { z } from 'zod';
 
 /** What grows. */
 export const large = new Set([

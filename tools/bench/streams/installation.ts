@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,6 +10,7 @@ import { loadConfig } from '@coursewright/platform';
 import { createTestDatabase, rowsFrom } from '@coursewright/testing';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
+import { z } from 'zod';
 
 const apps = path.resolve(import.meta.dirname, '../../../apps');
 interface WorkerExports {

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { ScriptedCall } from '@coursewright/testing';
+import { z } from 'zod';
 import type { House } from './house.ts';
 
 /** What the model had been asked, and what the journal had of it, at one moment of a task. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { type ReadRows, rowsFrom, type TestDatabase } from '@coursewright/testin
 import pLimit from 'p-limit';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { z } from 'zod';
 import { FaultPlan } from './fault-plan.ts';
 import { Member } from './member.ts';
 import type { Product } from './product.ts';

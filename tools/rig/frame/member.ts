@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { AccessTokens } from '@coursewright/auth';
 import {
@@ -8,6 +7,7 @@ import {
   type TaskView,
 } from '@coursewright/contract';
 import { Clock, type Config } from '@coursewright/platform';
+import { z } from 'zod';
 import type { House } from './house.ts';
 
 export interface Reply {

@@ -1,4 +1,4 @@
-import { ChangeStanding, OneTimeTokens } from '@coursewright/auth';
+import { ChangeRoleAndStatus, OneTimeTokens } from '@coursewright/auth';
 import {
   checkoutStarted,
   createdApiToken,
@@ -177,8 +177,12 @@ describe('access', () => {
     ]);
     await gone.call('POST', '/auth/logout');
     gone.cookie = undefined;
-    await house.app.get(ChangeStanding, { strict: false }).run(closed.userId, { is_active: false });
-    await house.app.get(ChangeStanding, { strict: false }).run(demoted.userId, { is_admin: false });
+    await house.app
+      .get(ChangeRoleAndStatus, { strict: false })
+      .run(closed.userId, { is_active: false });
+    await house.app
+      .get(ChangeRoleAndStatus, { strict: false })
+      .run(demoted.userId, { is_admin: false });
     await house.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [
       unconfirmed.userId,
     ]);

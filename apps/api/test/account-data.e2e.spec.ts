@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChangeStanding, Housekeeping, OneTimeTokens, Sessions } from '@coursewright/auth';
+import { ChangeRoleAndStatus, Housekeeping, OneTimeTokens, Sessions } from '@coursewright/auth';
 import { errorEnvelope } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { z } from 'zod';
@@ -373,7 +373,7 @@ describe('all that is kept of a person', () => {
     });
 
     it('and demotion and disabling leave an active administrator, in 50 races of two', async () => {
-      const standing = house.app.get(ChangeStanding, { strict: false });
+      const changeRole = house.app.get(ChangeRoleAndStatus, { strict: false });
       await house.database.query('UPDATE users SET is_admin = false');
       let refusals = 0;
       for (let turn = 0; turn < 50; turn += 1) {
@@ -384,7 +384,7 @@ describe('all that is kept of a person', () => {
         const end = (admin: typeof first, byHimself: boolean) => async () =>
           byHimself
             ? (await remove(admin)).status < 300
-            : standing
+            : changeRole
                 .run(admin.userId, [{ is_admin: false }, { is_active: false }][turn % 2] ?? {})
                 .then(
                   () => true,
@@ -413,7 +413,9 @@ describe('all that is kept of a person', () => {
       const refused = await remove(last);
       expect([refused.status, errorOf(refused).type]).toEqual([409, 'conflict']);
       for (const change of [{ is_admin: false }, { is_active: false }])
-        await expect(standing.run(last.userId, change)).rejects.toMatchObject({ type: 'conflict' });
+        await expect(changeRole.run(last.userId, change)).rejects.toMatchObject({
+          type: 'conflict',
+        });
       expect(await isSignedIn(last)).toBe(true);
     });
   });

@@ -488,7 +488,7 @@ describe('administration', () => {
       expect((await admin.call('POST', path)).status).toBe(404);
       expect((await audit(`action=${action}&per_page=1`))[0]).toMatchObject({
         target_id: none,
-        error: 'There is no such generation.',
+        error: 'Generation not found.',
       });
     }
     // What surrounds a refusal is rolled back, and with it the memory of its key.
@@ -500,7 +500,7 @@ describe('administration', () => {
         action: 'add_credits',
         before: null,
         after: null,
-        error: 'There is no such user.',
+        error: 'User not found.',
       }),
     );
     for (const sql of [
@@ -525,7 +525,7 @@ describe('administration', () => {
       [strangers],
     );
     expect(entries).toEqual(
-      Array(40).fill({ before: null, after: null, error: 'There is no such user.' }),
+      Array(40).fill({ before: null, after: null, error: 'User not found.' }),
     );
   });
 

@@ -1,4 +1,4 @@
-import { ChangeStanding } from '@coursewright/auth';
+import { ChangeRoleAndStatus } from '@coursewright/auth';
 import {
   type ApiScope,
   createdApiToken,
@@ -263,7 +263,9 @@ describe('API tokens', () => {
       'disabling',
       { tokenEnds: true },
       (user) =>
-        house.app.get(ChangeStanding, { strict: false }).run(user.userId, { is_active: false }),
+        house.app
+          .get(ChangeRoleAndStatus, { strict: false })
+          .run(user.userId, { is_active: false }),
     ],
     [
       'disabling by any other hand',
@@ -275,7 +277,7 @@ describe('API tokens', () => {
       'demotion',
       { tokenEnds: true },
       (user) =>
-        house.app.get(ChangeStanding, { strict: false }).run(user.userId, { is_admin: false }),
+        house.app.get(ChangeRoleAndStatus, { strict: false }).run(user.userId, { is_admin: false }),
     ],
     [
       'deletion',

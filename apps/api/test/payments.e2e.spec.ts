@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChangeStanding } from '@coursewright/auth';
+import { ChangeRoleAndStatus } from '@coursewright/auth';
 import {
   auditPage,
   checkoutStarted,
@@ -360,7 +360,9 @@ describe('purchases through Stripe, in two processes', () => {
     const user = await buyer();
     const admin = await signedInUser(first(), { isAdmin: true });
     const id = await buy(user, 3);
-    await first().app.get(ChangeStanding, { strict: false }).run(user.userId, { is_active: false });
+    await first()
+      .app.get(ChangeRoleAndStatus, { strict: false })
+      .run(user.userId, { is_active: false });
     const event = completed(stripe.pay(id));
     expect([await hear(event), await hear(event)]).toEqual([200, 200]);
     const [order] = await first().database.query(
@@ -372,7 +374,9 @@ describe('purchases through Stripe, in two processes', () => {
     expect((await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).status).toBe(
       409,
     );
-    await first().app.get(ChangeStanding, { strict: false }).run(user.userId, { is_active: true });
+    await first()
+      .app.get(ChangeRoleAndStatus, { strict: false })
+      .run(user.userId, { is_active: true });
     stripe.fault = 'error';
     expect((await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).status).toBe(
       502,

@@ -273,7 +273,7 @@ export const accountScreens: readonly Screen[] = [
       await account(async () => {
         await page.getByRole('button', { name: /^Log out .*last used/ }).click();
         await page.getByRole('button', { name: 'Log it out' }).click();
-        await holdToast(page, 'There is no such session.');
+        await holdToast(page, 'Session not found.');
       })(page);
     },
   },

@@ -33,8 +33,7 @@ export class AddCredits implements Record<'run', UseCases['adminAddCredits']['ru
           work,
         ),
       work: async () => {
-        if (!(await this.users.locked(userId)))
-          throw new AppError('not_found', 'There is no such user.');
+        if (!(await this.users.locked(userId))) throw new AppError('not_found', 'User not found.');
         return {
           user_id: userId,
           credits: await this.ledger.grant(userId, amount, 'admin_add', {

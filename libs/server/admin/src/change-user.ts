@@ -1,4 +1,4 @@
-import { ChangeStanding, shownUser, Users } from '@coursewright/auth';
+import { ChangeRoleAndStatus, shownUser, Users } from '@coursewright/auth';
 import { AppError, type ChangeUserInput, type User } from '@coursewright/contract';
 import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -9,10 +9,10 @@ export class ChangeUser implements Record<'run', UseCases['adminChangeUser']['ru
   constructor(
     private readonly audit: AuditLog,
     private readonly users: Users,
-    private readonly changeStanding: ChangeStanding,
+    private readonly changeRoleAndStatus: ChangeRoleAndStatus,
   ) {}
 
-  async run(caller: Caller, { id, full_name, ...standing }: ChangeUserInput): Promise<User> {
+  async run(caller: Caller, { id, full_name, ...roleAndStatus }: ChangeUserInput): Promise<User> {
     return this.audit.record({
       caller,
       action: 'update_user',
@@ -20,10 +20,10 @@ export class ChangeUser implements Record<'run', UseCases['adminChangeUser']['ru
       look: () => this.look(id),
       work: async () => {
         // Its own rules first: it locks the administrators before the account.
-        await this.changeStanding.run(id, standing);
+        await this.changeRoleAndStatus.run(id, roleAndStatus);
         if (full_name !== undefined) await this.users.updateProfile(id, { full_name });
         const user = await this.users.byId(id);
-        if (!user) throw new AppError('not_found', 'There is no such user.');
+        if (!user) throw new AppError('not_found', 'User not found.');
         return shownUser(user);
       },
     });

@@ -16,7 +16,7 @@ export class GenerationOwner {
       'SELECT user_id FROM generation_tasks WHERE id = $1',
       [taskId],
     );
-    if (!task) throw new AppError('not_found', 'There is no such generation.');
+    if (!task) throw new AppError('not_found', 'Generation not found.');
     return { ...caller, userId: task.user_id };
   }
 

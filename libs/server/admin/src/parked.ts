@@ -59,7 +59,7 @@ export class Parked {
       `SELECT ${columns} FROM parked_payments item ${joins} WHERE item.id = $1`,
       [id],
     );
-    if (!found) throw new AppError('not_found', 'There is no such parked payment.');
+    if (!found) throw new AppError('not_found', 'Parked payment not found.');
     return shown(found);
   }
 

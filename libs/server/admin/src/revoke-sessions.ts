@@ -4,7 +4,7 @@ import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from './audit-log.ts';
 
-/** Throws a user out everywhere; the account itself stays as it is. */
+/** Logs a user out everywhere; the account itself does not change. */
 @Injectable()
 export class RevokeUserSessions implements Record<'run', UseCases['adminRevokeSessions']['run']> {
   constructor(
@@ -21,8 +21,7 @@ export class RevokeUserSessions implements Record<'run', UseCases['adminRevokeSe
       target: id,
       look: () => this.look(id),
       work: async () => {
-        if (!(await this.users.locked(id)))
-          throw new AppError('not_found', 'There is no such user.');
+        if (!(await this.users.locked(id))) throw new AppError('not_found', 'User not found.');
         return { revoked: await this.endAccess.run(id) };
       },
     });

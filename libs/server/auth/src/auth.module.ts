@@ -11,7 +11,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountController } from './account/account.controller.ts';
 import { AuthRecords } from './account/auth-records.ts';
 import { ChangePassword } from './account/change-password.ts';
-import { ChangeStanding } from './account/change-standing.ts';
+import { ChangeRoleAndStatus } from './account/change-role-and-status.ts';
 import { ConfirmPassword } from './account/confirm-password.ts';
 import { DeleteAccount } from './account/delete-account.ts';
 import { EndAccess } from './account/end-access.ts';
@@ -92,7 +92,7 @@ const useCases = [
   LogIn,
   RefreshSession,
   LogOut,
-  ChangeStanding,
+  ChangeRoleAndStatus,
   ExportAccount,
 ];
 const tables = [Users, Sessions, OneTimeTokens, ApiTokens, StoredUserKeys];

@@ -9,24 +9,24 @@ const every = 15 * 60_000;
 const batch = 1_000;
 const day = 24 * 3600;
 
-/** What nobody needs any more, by the seconds for which it is still kept after its end. */
-const refuse: readonly {
+/** Rows that nobody needs any more, and for how many seconds they are kept after their end. */
+const expired: readonly {
   readonly table: string;
   readonly key: string;
   readonly over: string;
   readonly keptFor: number;
 }[] = [
   { table: 'sessions', key: 'id', over: 'expires_at <= $1 OR revoked_at <= $1', keptFor: day },
-  // A used link still says kindly that it has done its work.
+  // So that whoever opens a used link again is told that it was used.
   { table: 'one_time_tokens', key: 'id', over: 'expires_at <= $1', keptFor: 30 * day },
   { table: 'api_tokens', key: 'id', over: 'expires_at <= $1', keptFor: 30 * day },
   { table: 'user_keys', key: 'token', over: 'expires_at <= $1', keptFor: 0 },
   { table: 'rate_limits', key: 'key', over: 'expires_at <= $1', keptFor: 0 },
 ];
-/** A request that was under way when its account was deleted is over by then. */
+/** Seconds after which no request can still be running that began before its account was deleted. */
 const lateRowsWithin = day;
 
-/** Takes out what has expired, now and then, as a job: several processes may do it at once and take different rows. */
+/** Deletes expired rows as a repeated job: several processes may run it at once, and delete different rows. */
 @Injectable()
 export class Housekeeping implements OnModuleInit {
   constructor(
@@ -42,7 +42,7 @@ export class Housekeeping implements OnModuleInit {
   }
 
   async run(signal?: AbortSignal): Promise<void> {
-    for (const { table, key, over, keptFor } of refuse) {
+    for (const { table, key, over, keptFor } of expired) {
       const before = new Date(this.clock.now().getTime() - keptFor * 1000);
       for (let taken = batch; taken === batch && !signal?.aborted;) {
         taken = await this.database.run(
@@ -54,7 +54,7 @@ export class Housekeeping implements OnModuleInit {
     await this.removeLateRows();
   }
 
-  /** What a request that was under way while its account was deleted has added after all. */
+  /** Deletes rows that a request added while its account was being deleted. */
   private async removeLateRows(): Promise<void> {
     const since = new Date(this.clock.now().getTime() - lateRowsWithin * 1000);
     for (const userId of await this.users.deletedSince(since))

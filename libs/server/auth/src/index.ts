@@ -1,5 +1,5 @@
 export * from './account/change-password.ts';
-export * from './account/change-standing.ts';
+export * from './account/change-role-and-status.ts';
 export * from './account/delete-account.ts';
 export * from './account/end-access.ts';
 export * from './account/list-credit-transactions.ts';

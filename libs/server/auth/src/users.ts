@@ -98,7 +98,7 @@ export class Users {
     );
   }
 
-  async setStanding(
+  async setRoleAndStatus(
     id: string,
     { isActive, isAdmin }: { readonly isActive: boolean; readonly isAdmin: boolean },
   ): Promise<void> {

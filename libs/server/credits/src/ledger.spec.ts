@@ -58,7 +58,7 @@ describe('the ledger', () => {
     return task!.id;
   }
 
-  /** Starts all works while another transaction holds the user's row, and lets go when at least `most` of them stand in front of it. */
+  /** Starts all works while another transaction holds the user's row, and releases it when at least `most` of them wait for it. */
   async function race<T>(userId: string, works: (() => Promise<T>)[], most: number) {
     const gate = sources[0]!.createQueryRunner();
     const observer = await new DataSource({ type: 'postgres', url: database.url }).initialize();
@@ -116,7 +116,7 @@ describe('the ledger', () => {
     await expectUnbrokenChain(userId, 0);
   });
 
-  it('gives one refund for 20 parallel asks, and the credit back', async () => {
+  it('refunds a debit once when 20 refunds of it run in parallel', async () => {
     const userId = await newUser(3);
     const taskId = await newTask(userId);
     await ledgers[0]!.spend(userId, 1, 'generation_use', { taskId });
@@ -142,7 +142,7 @@ describe('the ledger', () => {
     expect(await ledgers[1]!.refundTask(taskId, 'again')).toBe(false);
   });
 
-  it('keeps the chain unbroken when debits, grants and refunds of one user meet', async () => {
+  it('keeps the chain of balances unbroken when debits, grants and refunds of one user race', async () => {
     const userId = await newUser(20);
     const tasks = await Promise.all(Array.from({ length: 10 }, () => newTask(userId)));
     await Promise.all(
@@ -157,11 +157,11 @@ describe('the ledger', () => {
     await expectUnbrokenChain(userId, 10 + 10 + 20 - 10);
   });
 
-  it('has nothing to refund for a task that was never charged', async () => {
+  it('refunds nothing for a task that was never charged', async () => {
     expect(await ledgers[0]!.refundTask(await newTask(await newUser()), 'failed')).toBe(false);
   });
 
-  it('grants the free credits once, without failing the transaction that asks again', async () => {
+  it('grants the free credits once, and a second grant does not fail its transaction', async () => {
     const userId = await newUser();
     const results = await race(
       userId,
@@ -176,9 +176,9 @@ describe('the ledger', () => {
         result.status === 'fulfilled' ? result.value : (result.reason as unknown),
       ),
     ).toEqual(Array(20).fill(3));
-    const door = new Database(sources[0]!);
-    await door.transaction(async () => {
-      await door.query(`UPDATE users SET full_name = 'kept' WHERE id = $1`, [userId]);
+    const session = new Database(sources[0]!);
+    await session.transaction(async () => {
+      await session.query(`UPDATE users SET full_name = 'kept' WHERE id = $1`, [userId]);
       expect(await ledgers[0]!.grant(userId, 3, 'signup_grant', {})).toBe(3);
     });
     expect(await sql('SELECT full_name FROM users WHERE id = $1', [userId])).toEqual([
@@ -187,10 +187,10 @@ describe('the ledger', () => {
     await expectUnbrokenChain(userId, 3);
   });
 
-  it('leaves neither a debit nor a row behind when the surrounding transaction fails', async () => {
+  it('leaves neither a debit nor an entry when the surrounding transaction fails', async () => {
     const userId = await newUser(5);
-    const door = new Database(sources[0]!);
-    const failing = door.transaction(async () => {
+    const session = new Database(sources[0]!);
+    const failing = session.transaction(async () => {
       await ledgers[0]!.spend(userId, 2, 'generation_use', {});
       throw new Error('the task could not be stored');
     });
@@ -198,7 +198,7 @@ describe('the ledger', () => {
     await expectUnbrokenChain(userId, 5);
   });
 
-  it('moves only positive whole amounts', async () => {
+  it('refuses amounts that are not positive integers', async () => {
     const userId = await newUser(5);
     for (const amount of [0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
       await expect(ledgers[0]!.spend(userId, amount, 'audio_use', {})).rejects.toThrow(RangeError);
@@ -207,7 +207,7 @@ describe('the ledger', () => {
     await expectUnbrokenChain(userId, 5);
   });
 
-  it('is proven by the database, whoever writes: no balance without its entry, no entry that does not follow, nothing below zero', async () => {
+  it('cannot commit a balance without its entry, an entry that does not follow from the one before, or a negative balance', async () => {
     const userId = await newUser(5);
     const balance = (credits: number) =>
       `UPDATE users SET credits = ${credits} WHERE id = '${userId}'`;
@@ -222,7 +222,7 @@ describe('the ledger', () => {
     await expectUnbrokenChain(userId, 6);
   });
 
-  it('says in one sentence what is missing', async () => {
+  it('refuses a debit beyond the balance with one sentence that names the price', async () => {
     const refusal = await ledgers[0]!
       .spend(await newUser(), 1, 'generation_use', {})
       .catch((error: unknown) => error);
@@ -233,7 +233,7 @@ describe('the ledger', () => {
     });
   });
 
-  it('cannot be changed, emptied or cut short afterwards, but lets go of a deleted task', async () => {
+  it('refuses updates, deletes and truncation, and keeps the entries of a deleted task', async () => {
     const userId = await newUser(2);
     const taskId = await newTask(userId);
     await ledgers[0]!.spend(userId, 1, 'generation_use', { taskId, notes: 'rivers' });

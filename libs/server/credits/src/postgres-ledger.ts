@@ -130,7 +130,7 @@ export class PostgresLedger extends Ledger {
       'SELECT credits FROM users WHERE id = $1',
       [userId],
     );
-    if (!user) throw new AppError('not_found', 'There is no such user.');
+    if (!user) throw new AppError('not_found', 'User not found.');
     return user.credits;
   }
 
@@ -155,7 +155,7 @@ export class PostgresLedger extends Ledger {
        WHERE users.id = owner.id RETURNING users.credits, owner.amount`,
       [userId],
     );
-    if (!taken) throw new AppError('not_found', 'There is no such user.');
+    if (!taken) throw new AppError('not_found', 'User not found.');
     if (taken.amount > 0) {
       await this.database.run(
         `INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id, order_id, admin_id, notes) VALUES ($1, $2, $3, 'refund', $4, $5, $6, $7)`,

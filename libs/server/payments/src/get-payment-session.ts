@@ -19,7 +19,7 @@ export class GetPaymentSession implements Record<'run', UseCases['paymentSession
 
   async run({ userId }: Caller, { id }: { id: string }): Promise<PaymentSession> {
     const order = await this.orders.ofUser(userId, id);
-    if (!order) throw new AppError('not_found', 'There is no such purchase.');
+    if (!order) throw new AppError('not_found', 'Purchase not found.');
     if (order.credited > 0 || order.status === 'expired') return shown(order, id);
     try {
       await this.settle.run(factsOf(await this.provider.session(id)));

@@ -6,7 +6,7 @@ import type { PurchaseOrder } from './purchase-orders.ts';
 import { TestStripe } from './test-checkout/test-stripe.ts';
 
 /** Milliseconds that one call to the provider may take. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
  * Stripe by its own client, or the built-in test checkout, which speaks the same protocol: one code path for both. Throws AppError
@@ -127,7 +127,7 @@ export class PaymentProvider implements OnModuleDestroy {
     const baseUrl = payments.kind === 'stripe' ? payments.baseUrl : await this.testStripe.listen();
     return new Stripe(payments.kind === 'stripe' ? payments.secretKey : this.testStripe.secretKey, {
       ...(baseUrl ? addressOf(baseUrl) : {}),
-      timeout: patience,
+      timeout,
       maxNetworkRetries: 2,
       telemetry: false,
     });

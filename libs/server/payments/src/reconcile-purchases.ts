@@ -9,11 +9,11 @@ const queue = 'payments.reconcile';
 /** Milliseconds between rounds. */
 const every = 5 * 60_000;
 /** Milliseconds for which a purchase is left to its webhook. */
-const patience = 2 * 60_000;
+const leftToWebhook = 2 * 60_000;
 /** Milliseconds after which an order that no provider knows is given up. */
 const withoutSession = 15 * 60_000;
 /** Milliseconds after which an unpaid purchase is not asked for any more. */
-const hope = 30 * 24 * 3600_000;
+const giveUpAfter = 30 * 24 * 3600_000;
 const batch = 50;
 
 /** Now and then, as a job: asks the provider for purchases of which nothing was heard, so that a lost webhook costs nobody money. */
@@ -38,7 +38,7 @@ export class ReconcilePurchases implements OnModuleInit {
     const now = this.clock.now().getTime();
     for (let after: string | null = null; ;) {
       const orders = await this.orders.unsettled(
-        { from: new Date(now - hope), to: new Date(now - patience) },
+        { from: new Date(now - giveUpAfter), to: new Date(now - leftToWebhook) },
         after,
         batch,
       );

@@ -5,7 +5,7 @@ import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable, Logger } from '@nestjs/common';
 import { SignupGrants } from '../signup-grants.ts';
 import { Users } from '../users.ts';
-import { lastAdmin } from './change-standing.ts';
+import { lastAdmin } from './change-role-and-status.ts';
 import { ConfirmPassword, wrongPassword } from './confirm-password.ts';
 import { OwnedRows } from './owned-rows.ts';
 

@@ -9,6 +9,6 @@ export class RevokeSession implements Record<'run', UseCases['revokeSession']['r
 
   async run(caller: Caller, { id }: { id: string }): Promise<void> {
     if (!(await this.sessions.revokeOwn(caller.userId, id)))
-      throw new AppError('not_found', 'There is no such session.');
+      throw new AppError('not_found', 'Session not found.');
   }
 }

@@ -9,6 +9,6 @@ export class RevokeApiToken implements Record<'run', UseCases['revokeApiToken'][
 
   async run(caller: Caller, { id }: { id: string }): Promise<void> {
     if (!(await this.apiTokens.remove(caller.userId, id)))
-      throw new AppError('not_found', 'There is no such API token.');
+      throw new AppError('not_found', 'API token not found.');
   }
 }

@@ -123,7 +123,7 @@ export class PayTestSession implements OnModuleDestroy {
 
   private async openSession(id: string): Promise<TestSession> {
     const session = await this.stripe.find(id);
-    if (!session) throw new AppError('not_found', 'There is no such checkout.');
+    if (!session) throw new AppError('not_found', 'Checkout not found.');
     if (session.status !== 'open') throw notOpen();
     return session;
   }

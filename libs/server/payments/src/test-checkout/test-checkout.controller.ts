@@ -26,7 +26,7 @@ import { deliveries, type Delivery } from './deliver-test-event.ts';
 import { PayTestSession } from './pay-test-session.ts';
 import { TestStripe } from './test-stripe.ts';
 
-const noSuchPage = () => new AppError('not_found', 'There is no such page.');
+const noSuchPage = () => new AppError('not_found', 'Page not found.');
 
 /** Only where it stands in for a payment provider; never in production. */
 @Injectable()

@@ -19,7 +19,7 @@ describe('the configuration', () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
   };
 
-  it('needs nothing', () => {
+  it('loads without any variable set', () => {
     expect(load()).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -35,7 +35,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('keeps generated secrets, readable by nobody else', () => {
+  it('keeps generated secrets in files that only their owner can read', () => {
     const first = load();
     expect(Buffer.byteLength(first.jwtSecret)).toBeGreaterThanOrEqual(32);
     expect(first.jwtSecret).not.toBe(first.encryptionKey);
@@ -149,7 +149,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('takes what production gives it', () => {
+  it('accepts a production configuration', () => {
     expect(
       load({
         NODE_ENV: 'production',

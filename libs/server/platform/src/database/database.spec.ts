@@ -81,7 +81,7 @@ describe('the database', () => {
       'SELECT * FROM notes ORDER BY id',
     );
 
-  it('gives the rows of every statement that has some, inside and outside of a transaction', async () => {
+  it('returns the rows of every kind of statement, inside and outside of a transaction', async () => {
     const everyKind = async () => [
       await database.query(anyRow, 'INSERT INTO notes VALUES (1, $1), (2, $1) RETURNING id', ['a']),
       await database.query(anyRow, 'UPDATE notes SET text = $1 WHERE id = 2 RETURNING id, text', [
@@ -107,7 +107,7 @@ describe('the database', () => {
     expect(await database.transaction(everyKind)).toEqual(expected);
   });
 
-  it('carries a transaction to whatever runs inside, and keeps two apart', async () => {
+  it('shares a transaction with everything that runs inside it, and keeps two transactions apart', async () => {
     const both = Promise.withResolvers<void>();
     let inside = 0;
     const meet = async () => {
@@ -135,7 +135,7 @@ describe('the database', () => {
     expect((await notes()).map(({ text }) => text)).toEqual(['kept', 'nested', 'stays']);
   });
 
-  it('returns every connection, also of failed statements and transactions', async () => {
+  it('returns every connection to the pool, after failed statements and transactions too', async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       await expect(database.run('SELECT nothing')).rejects.toThrow();
       await expect(database.transaction(() => database.run('SELECT nothing'))).rejects.toThrow();
@@ -143,7 +143,7 @@ describe('the database', () => {
     expect(await database.query(anyRow, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('rides over connections that the server ends, and says 503 where work was under way', async () => {
+  it('survives connections that the server ends, and answers 503 to statements that were running', async () => {
     const admin = new pg.Client({ connectionString: server.url });
     await admin.connect();
     const failing = (work: () => Promise<unknown>) =>
@@ -168,7 +168,7 @@ describe('the database', () => {
     ).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }], [{ n: 4 }]]);
   });
 
-  it('lets through exactly the limit, however many ask at once, and again when the window has passed', async () => {
+  it('allows exactly the limit however many ask at once, and again once the window has passed', async () => {
     let now = new Date('2026-11-20T12:00:00Z');
     const clock = new (class extends Clock {
       override now = () => now;
@@ -214,7 +214,7 @@ describe('the database', () => {
     await expect(limits.take('once', 1, 60)).rejects.toMatchObject({ type: 'too_many_requests' });
   });
 
-  it('is migrated once by four processes that start together', async () => {
+  it('is migrated once when four processes start together', async () => {
     const empty = await createEmpty(server.url);
     await Promise.all(Array.from({ length: 4 }, () => migrate(empty.url)));
     const client = new pg.Client({ connectionString: empty.url });
@@ -230,7 +230,7 @@ describe('the database', () => {
     expect(queue.rows).toEqual([{ versions: 1 }]);
   });
 
-  it('has the same schema after every migration went up, down and up again', async () => {
+  it('has the same schema after all migrations are applied, reverted and applied again', async () => {
     const empty = await createEmpty(server.url);
     const migrations = await migrationSource(empty.url).initialize();
     const count = (await migrations.runMigrations()).length;

@@ -86,7 +86,7 @@ describe('jobs and wake-ups', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('begins rounds again and again, one at a time, from any process and until it stops', async () => {
+  it('starts the rounds of a repeated job one at a time, from any process, until it stops', async () => {
     let [rounds, atOnce, most] = [0, 0, 0];
     const round = async (signal: AbortSignal) => {
       most = Math.max(most, ++atOnce);
@@ -113,7 +113,7 @@ describe('jobs and wake-ups', () => {
     await stop(taker);
   });
 
-  it('takes a job once, only if the transaction that sent it commits, and only where jobs are taken', async () => {
+  it('delivers a job once, only if the transaction that sent it commits, and only to processes that take jobs', async () => {
     const seen: string[] = [];
     const note = (where: string) => (jobs: Jobs) =>
       jobs.register<Work>(
@@ -149,7 +149,7 @@ describe('jobs and wake-ups', () => {
     await stop(api);
   });
 
-  it('works off a burst without waiting in between, however few notifications announce it', async () => {
+  it('works through a burst without pausing, however few notifications announce it', async () => {
     const done: string[] = [];
     const worker = await startProcess('inline', (jobs) =>
       jobs.register<Work>(
@@ -168,7 +168,7 @@ describe('jobs and wake-ups', () => {
     await stop(worker);
   });
 
-  it('stops a poison job after its deliveries and says so once', async () => {
+  it('gives up a poison job after its last delivery, and calls onExhausted once', async () => {
     const deliveries: number[] = [];
     const exhausted: Work[] = [];
     let refusals = 1;
@@ -225,7 +225,7 @@ describe('jobs and wake-ups', () => {
     await stop(second);
   });
 
-  it('lives through a line that breaks just as it begins to listen', async () => {
+  it('survives a connection that breaks as it begins to listen', async () => {
     const breaks = 3;
     let broken = 0;
     const { hostname, port, username, password, pathname } = new URL(server.url);

@@ -25,8 +25,8 @@ interface RegisteredQueue {
   readonly handler: (job: Job<never>) => Promise<void>;
 }
 
-/** Seconds between looks at the queue: the floor for what a lost notification or a crashed worker costs. */
-const lookEvery = 2;
+/** Seconds between polls of the queue: the least that a lost notification or a crashed worker costs. */
+const pollEvery = 2;
 /** How long (ms) jobs may take to hand themselves over after their signal aborted. */
 const drainFor = 10_000;
 
@@ -67,8 +67,8 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
       createSchema: false,
       schedule: false,
       supervise: this.takesJobs,
-      superviseIntervalSeconds: lookEvery,
-      monitorIntervalSeconds: lookEvery,
+      superviseIntervalSeconds: pollEvery,
+      monitorIntervalSeconds: pollEvery,
       useListenNotify: this.takesJobs,
     });
     this.boss.on('error', (error) => this.log.error({ err: error }, 'The job queue met an error'));
@@ -182,8 +182,8 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
       name,
       {
         includeMetadata: true,
-        pollingIntervalSeconds: lookEvery,
-        notifyPollingIntervalSeconds: lookEvery,
+        pollingIntervalSeconds: pollEvery,
+        notifyPollingIntervalSeconds: pollEvery,
       },
       async ([job]: JobWithMetadata<never>[]) => {
         if (!job) return;

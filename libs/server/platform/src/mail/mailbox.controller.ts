@@ -12,7 +12,7 @@ import { Config } from '../config/config.ts';
 import { mailboxPage, messagePage } from './mailbox-page.ts';
 import { Mailbox } from './mailbox.ts';
 
-const noSuchPage = () => new AppError('not_found', 'There is no such page.');
+const noSuchPage = () => new AppError('not_found', 'Page not found.');
 
 /** The messages carry links that open accounts: in production the mailbox does not exist. */
 @Injectable()

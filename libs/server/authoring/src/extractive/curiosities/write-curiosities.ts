@@ -1,7 +1,8 @@
 import type { CuriositiesDraft, CuriosityCategory } from '@coursewright/contract';
 import { stopWords } from '@coursewright/text/terms';
 import type { CourseBrief } from '../../author.ts';
-import type { Chunk, Sentence } from '../material/chunks.ts';
+import type { Chunk } from '../material/chunks.ts';
+import type { Sentence } from '../material/sentence.ts';
 import { isFragment } from '../material/dangling.ts';
 import { type MaterialIndex, weightOf } from '../material/material-index.ts';
 import type { CoursePlan } from '../outline/plan-course.ts';
@@ -10,7 +11,7 @@ import { answerSpots } from '../quiz/answers.ts';
 import { whatIsItem, whichTermItem } from '../quiz/definition-items.ts';
 import { seedOf } from '../quiz/seed.ts';
 import { clozeItem, trueFalseItem } from '../quiz/sentence-items.ts';
-import type { AskedSentence, QuizItem } from '../quiz/write-quiz.ts';
+import type { AskedSentence, QuizItem } from '../quiz/quiz-builder.ts';
 import { categories, categoryOf } from './cues.ts';
 
 type Item = CuriositiesDraft['items'][number];

@@ -1,5 +1,5 @@
 import { contentStems } from '@coursewright/text/terms';
-import type { Sentence } from '../material/chunks.ts';
+import type { Sentence } from '../material/sentence.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { keyTermsOf } from '../outline/titles.ts';
 import type { Quoted } from './select-text.ts';

@@ -1,5 +1,6 @@
 import { splitSentences } from '@coursewright/text';
-import type { Attachment, Sentence } from '../material/chunks.ts';
+import type { Attachment } from '../material/attachment.ts';
+import type { Sentence } from '../material/sentence.ts';
 import type { Quoted } from './select-text.ts';
 
 /** The lesson's Markdown: paragraphs under ### headings of the source, every sentence and list entry followed by its marker. */

@@ -1,4 +1,5 @@
-import type { Chunk, Sentence } from '../material/chunks.ts';
+import type { Chunk } from '../material/chunks.ts';
+import type { Sentence } from '../material/sentence.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { informativeness } from './informativeness.ts';
 import type { StyleChoice } from './style.ts';

@@ -1,5 +1,6 @@
 import type { ExplanationStyle } from '@coursewright/contract';
-import type { Chunk, Sentence } from '../material/chunks.ts';
+import type { Chunk } from '../material/chunks.ts';
+import type { Sentence } from '../material/sentence.ts';
 
 /** How an explanation style shifts what is quoted. */
 export interface StyleChoice {

@@ -1,5 +1,5 @@
 import { isFragment } from '../material/dangling.ts';
-import type { Sentence } from '../material/chunks.ts';
+import type { Sentence } from '../material/sentence.ts';
 import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Quoted } from './select-text.ts';

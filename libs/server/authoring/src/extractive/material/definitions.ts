@@ -1,9 +1,10 @@
 import { baseLanguage, countWords } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { plainText } from '../../markdown/index.ts';
-import type { Chunk, Sentence } from './chunks.ts';
+import type { Chunk } from './chunks.ts';
 import { definitionGrammars } from './definition-patterns.ts';
 import type { DefinitionGrammar } from './definition-patterns.ts';
+import type { Sentence } from './sentence.ts';
 
 /** A term with the words by which a source defines it. */
 export interface Definition {
@@ -61,102 +62,105 @@ function compile({ article, isA, means, called, generic }: DefinitionGrammar): P
 /** The definitions that a chunk gives, in order. */
 export function definitionsIn(chunk: Chunk): Definition[] {
   const patterns = compiled.get(baseLanguage(chunk.language));
-  const found: Definition[] = [];
-  for (const sentence of chunk.sentences) {
-    const made = patterns && !sentence.dangling ? fromSentence(sentence, patterns) : undefined;
-    if (made) found.push({ ...made, sentence, chunk: chunk.id });
-  }
-  for (const attachment of chunk.attachments) {
-    for (const entry of attachment.entries) {
-      const made = fromEntry(entry, patterns);
-      if (made) found.push({ ...made, sentence: entry, chunk: chunk.id });
-    }
-  }
-  return found;
+  const entries = chunk.attachments.flatMap((attachment) => attachment.entries);
+  const found = [
+    ...chunk.sentences.map((sentence) => ({
+      sentence,
+      made:
+        patterns && !sentence.dangling
+          ? fromSentence(sentence, chunk.language, patterns)
+          : undefined,
+    })),
+    ...entries.map((sentence) => ({
+      sentence,
+      made: fromEntry(sentence, chunk.language, patterns),
+    })),
+  ];
+  return found.flatMap(({ sentence, made }) =>
+    made ? [{ ...made, sentence, chunk: chunk.id }] : [],
+  );
+}
 
-  function fromSentence(
-    sentence: Sentence,
-    { marked, subject, called, apposition, generic, article }: Patterns,
-  ): Made | undefined {
-    const text = sentence.markdown.replace(/`/g, '');
-    const bold = text.includes('**')
-      ? (marked.exec(text) ?? called.exec(text) ?? apposition.exec(text))
-      : null;
-    const begins = (term: string): boolean => sentence.plain.startsWith(plainText(term));
-    if (bold?.groups)
-      return made(
-        bold.groups['term'] ?? '',
-        bold.groups['rest'] ?? '',
-        true,
-        article,
-        begins(bold.groups['term'] ?? ''),
-      );
-    const bare = subject.exec(plainText(text.replace(/\*\*|__/g, '')));
-    const term = bare?.groups?.['term'] ?? '';
-    if (!bare?.groups || generic.test(term) || /^\p{Lu}\p{Ll}+ed\b/u.test(term)) return undefined;
-    return made(term, bare.groups['rest'] ?? '', false, article, begins(term));
+/** "A **stoma** is a pore …", "Pores are called **stomata**.", "The **stoma**, a pore …", or "A stoma is a pore …" without emphasis. */
+function fromSentence(
+  sentence: Sentence,
+  language: string,
+  { marked, subject, called, apposition, generic, article }: Patterns,
+): Made | undefined {
+  const text = sentence.markdown.replace(/`/g, '');
+  const opens = (term: string): boolean => sentence.plain.startsWith(plainText(term));
+  const bold = text.includes('**')
+    ? (marked.exec(text) ?? called.exec(text) ?? apposition.exec(text))
+    : null;
+  if (bold?.groups) {
+    const { term = '', rest = '' } = bold.groups;
+    return defined(
+      { term, rest, marked: true, code: false, opens: opens(term) },
+      language,
+      article,
+    );
   }
+  const bare = subject.exec(plainText(text.replace(/\*\*|__/g, '')));
+  const { term = '', rest = '' } = bare?.groups ?? {};
+  if (!bare?.groups || generic.test(term) || /^\p{Lu}\p{Ll}+ed\b/u.test(term)) return undefined;
+  return defined({ term, rest, marked: false, code: false, opens: opens(term) }, language, article);
+}
 
-  function made(
-    term: string,
-    rest: string,
-    marked: boolean,
-    article: RegExp | undefined,
-    opens: boolean,
-    code = false,
-  ): Made | undefined {
-    const name = plainText(term)
-      .replace(article ?? /^$/, '')
-      .replace(/[.,:;]+$/, '')
-      .trim();
-    const clause = plainText(rest)
-      .replace(/[.;:]+$/, '')
-      .trim();
-    const stems = contentStems(name, chunk.language);
-    const length = countWords(clause);
-    const stops = stopWords(chunk.language);
-    const words = name.toLowerCase().split(/\s+/);
-    if (length < 4 || length > 45 || stems.length === 0 || words.length > 5 || /[,;]/.test(name))
-      return undefined;
-    if (
-      !marked &&
-      words.some(
-        (word, i) => stops.has(word) && !(i > 0 && i < words.length - 1 && word.length <= 3),
-      )
-    )
-      return undefined;
-    // "A stoma is a stoma that …" teaches nothing, and as a quiz option it would give itself away.
-    if (
-      stems.length > 0 &&
-      contentStems(clause.split(/\s+/).slice(0, 3).join(' '), chunk.language).join(' ') ===
-        stems.join(' ')
-    )
-      return undefined;
-    return {
-      term: name,
-      definition: `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`,
-      stems,
-      marked,
-      code,
-      opens,
-    };
-  }
+/** "**Stoma**: a pore …" or "`maxDepth` – how deep …" as an entry of a list. */
+function fromEntry(
+  entry: Sentence,
+  language: string,
+  patterns: Patterns | undefined,
+): Made | undefined {
+  const match =
+    /^(?:\*\*|__)([^*_]{2,50}?):?(?:\*\*|__)\s*(?:[:–—-]|\([^)]*\):)?\s+(.+)$/u.exec(
+      entry.markdown,
+    ) ?? /^`([^`]{2,40})`\s*(?:\([^)]*\))?\s*(?:[:–—]| - )\s*(.+)$/u.exec(entry.markdown);
+  if (!match) return undefined;
+  const [, term = '', said = ''] = match;
+  const rest = plainText(said).split(/(?<=[.!?])\s/)[0] ?? '';
+  const code = entry.markdown.startsWith('`');
+  if (code && (isLiteral(term) || !/^[\p{L}$_@-][\w$.@-]*(?:\(\))?$/u.test(term))) return undefined;
+  return defined(
+    { term, rest, marked: true, code, opens: !code },
+    language,
+    code ? undefined : patterns?.article,
+  );
+}
 
-  function fromEntry(entry: Sentence, patterns: Patterns | undefined): Made | undefined {
-    const match =
-      /^(?:\*\*|__)([^*_]{2,50}?):?(?:\*\*|__)\s*(?:[:–—-]|\([^)]*\):)?\s+(.+)$/u.exec(
-        entry.markdown,
-      ) ?? /^`([^`]{2,40})`\s*(?:\([^)]*\))?\s*(?:[:–—]| - )\s*(.+)$/u.exec(entry.markdown);
-    if (!match) return undefined;
-    const first = plainText(match[2] ?? '').split(/(?<=[.!?])\s/)[0] ?? '';
-    const code = entry.markdown.startsWith('`');
-    if (
-      code &&
-      (isLiteral(match[1] ?? '') || !/^[\p{L}$_@-][\w$.@-]*(?:\(\))?$/u.test(match[1] ?? ''))
-    )
-      return undefined;
-    return made(match[1] ?? '', first, true, code ? undefined : patterns?.article, !code, code);
-  }
+/** A term and what is said of it, as they stand in the text; undefined if they make no definition worth asking for. */
+function defined(
+  found: Pick<Made, 'term' | 'marked' | 'code' | 'opens'> & { readonly rest: string },
+  language: string,
+  article: RegExp | undefined,
+): Made | undefined {
+  const { marked, code, opens } = found;
+  const term = plainText(found.term)
+    .replace(article ?? /^$/, '')
+    .replace(/[.,:;]+$/, '')
+    .trim();
+  const clause = plainText(found.rest)
+    .replace(/[.;:]+$/, '')
+    .trim();
+  const stems = contentStems(term, language);
+  const length = countWords(clause);
+  const words = term.toLowerCase().split(/\s+/);
+  if (length < 4 || length > 45 || stems.length === 0 || words.length > 5 || /[,;]/.test(term))
+    return undefined;
+  if (!marked && hasStrayStopWord(words, language)) return undefined;
+  // "A stoma is a stoma that …" teaches nothing, and as a quiz option it would give itself away.
+  const begins = contentStems(clause.split(/\s+/).slice(0, 3).join(' '), language);
+  if (begins.join(' ') === stems.join(' ')) return undefined;
+  const definition = `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+  return { term, definition, stems, marked, code, opens };
+}
+
+/** A function word anywhere but inside, and short, as in "rate of return". */
+function hasStrayStopWord(words: readonly string[], language: string): boolean {
+  const stops = stopWords(language);
+  return words.some(
+    (word, i) => stops.has(word) && !(i > 0 && i < words.length - 1 && word.length <= 3),
+  );
 }
 
 /** What the first sentence under the name of a function or option says of it. */

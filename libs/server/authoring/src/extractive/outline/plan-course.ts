@@ -1,5 +1,6 @@
 import type { CourseBrief } from '../../author.ts';
-import type { Chunk, Sentence } from '../material/chunks.ts';
+import type { Chunk } from '../material/chunks.ts';
+import type { Sentence } from '../material/sentence.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';

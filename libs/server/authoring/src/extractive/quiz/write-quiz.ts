@@ -8,28 +8,14 @@ import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { answerSpots } from './answers.ts';
-import type { AnswerSpot } from './answers.ts';
-import { whatIsItem, whichTermItem } from './definition-items.ts';
-import { clozeItem, trueFalseItem } from './sentence-items.ts';
+import { type AskedSentence, QuizBuilder } from './quiz-builder.ts';
 import { seedOf } from './seed.ts';
-
-export type QuizItem = QuizDraft['items'][number];
-
-/** A sentence of the lesson that a question can be made of. */
-export interface AskedSentence {
-  readonly number: number;
-  readonly plain: string;
-  /** Begins with a name in code, which may be written small. */
-  readonly opensWithCode: boolean;
-  readonly refs: readonly string[];
-  readonly language: string;
-  /** Of the source sentence it quotes; -1 if unknown. */
-  readonly chunk: number;
-  readonly spots: readonly AnswerSpot[];
-}
 
 /** Items in turn: understanding of terms, recall in context, judgement of statements. */
 const turns = ['whichTerm', 'cloze', 'trueFalse', 'whatIs', 'cloze'] as const;
+
+/** Rounds over all sentences, per question wanted, before a short lesson gets fewer questions. */
+const roundsPerQuestion = 4;
 
 /** `wanted` questions from the lesson's own sentences, no two on the same sentence or answer while the lesson has others; fewer only where nothing new can be asked. */
 export function writeQuiz(input: {
@@ -42,138 +28,42 @@ export function writeQuiz(input: {
   rewrite?: QuizRewrite;
 }): QuizDraft {
   const { brief, lesson, wanted, index, rewrite } = input;
-  const phrases = phrasesFor(brief.language);
-  const asked = new Set(rewrite?.previous);
-  const seed = seedOf([lesson.content, ...asked].join('\n'));
+  const refused = new Set(rewrite?.previous);
   const sentences = askedSentences(lesson, input.passages, index, brief.language);
-  const definitions = definitionsOf(lesson, sentences, index);
+  const quiz = new QuizBuilder({
+    index,
+    phrases: phrasesFor(brief.language),
+    sentences,
+    definitions: definitionsOf(lesson, sentences, index),
+    refused,
+    seed: seedOf([lesson.content, ...refused].join('\n')),
+  });
+  choose(quiz, sentences, wanted);
+  const items = quiz.items();
+  if (items.length >= wanted || !rewrite) return { items };
+  // A lesson that holds nothing else to ask keeps some of its questions.
+  const usual = writeQuiz({ ...input, rewrite: undefined }).items.filter(
+    ({ question }) => !items.some((one) => one.question === question),
+  );
+  return { items: [...items, ...usual].slice(0, wanted) };
+}
+
+/** The kinds in turn from good sentences; then a short lesson is asked about more than once, and in shorter sentences. */
+function choose(quiz: QuizBuilder, sentences: readonly AskedSentence[], wanted: number): void {
   const whole = sentences.filter(({ plain, opensWithCode, language }) =>
     isWhole(plain, opensWithCode, language),
   );
-  const good = whole.filter(
-    ({ plain, opensWithCode, language }) =>
-      (opensWithCode || !isDangling(plain, language)) &&
-      countWords(plain) >= 6 &&
-      countWords(plain) <= 38,
-  );
-  const items: { item: QuizItem; number: number }[] = [];
-  const usedSentences = new Map<string, number>();
-  const usedNumbers: number[] = [];
-  const usedAnswers = new Set<string>();
-  const usedDefinitions = new Set<Definition>();
-
-  for (let turn = 0, idle = 0; items.length < wanted && idle < turns.length; turn++) {
-    const made = make(turns[turn % turns.length] ?? 'cloze', good, false);
-    idle = made ? 0 : idle + 1;
+  const good = whole.filter(({ plain, opensWithCode, language }) => {
+    const words = countWords(plain);
+    return (opensWithCode || !isDangling(plain, language)) && words >= 6 && words <= 38;
+  });
+  for (let turn = 0, idle = 0; quiz.size < wanted && idle < turns.length; turn++) {
+    const isAdded = quiz.add(turns[turn % turns.length] ?? 'cloze', { pool: good, again: false });
+    idle = isAdded ? 0 : idle + 1;
   }
-  // A short lesson is asked about more than once, and in shorter sentences.
   for (const pool of [whole, sentences]) {
-    for (let round = 0; items.length < wanted && round < wanted * 4; round++)
-      make(round % 3 === 2 ? 'trueFalse' : 'cloze', pool, true);
-  }
-  const made = [...items].toSorted((a, b) => a.number - b.number).map(({ item }) => item);
-  if (made.length >= wanted || !rewrite) return { items: made };
-  // A lesson that holds nothing else to ask keeps some of its questions.
-  const usual = writeQuiz({ ...input, rewrite: undefined }).items.filter(
-    ({ question }) => !made.some((one) => one.question === question),
-  );
-  return { items: [...made, ...usual].slice(0, wanted) };
-
-  function make(
-    kind: (typeof turns)[number],
-    pool: readonly AskedSentence[],
-    again: boolean,
-  ): boolean {
-    const place = items.length;
-    if (kind === 'whichTerm' || kind === 'whatIs') {
-      const ranked = [...definitions]
-        .filter(
-          (definition) =>
-            !usedDefinitions.has(definition) && !usedAnswers.has(definition.stems.join(' ')),
-        )
-        .toSorted((a, b) => Number(b.marked) - Number(a.marked));
-      for (const definition of spread(ranked, (one) => numberOf(one, sentences))) {
-        const item =
-          kind === 'whichTerm'
-            ? whichTermItem(definition, index, phrases, seed + place)
-            : whatIsItem(definition, index, phrases, seed + place);
-        if (!item || asked.has(item.question)) continue;
-        usedDefinitions.add(definition);
-        return keep(
-          item,
-          sentences.find(({ plain }) => plain === definition.sentence.plain) ?? {
-            number: numberOf(definition, sentences),
-            plain: definition.sentence.plain,
-          },
-          definition.stems.join(' '),
-        );
-      }
-      return false;
-    }
-    const free = pool.filter(({ plain }) => (usedSentences.get(plain) ?? 0) === 0 || again);
-    const ordered = spread(free, ({ number }) => number);
-    if (again)
-      ordered.sort((a, b) => (usedSentences.get(a.plain) ?? 0) - (usedSentences.get(b.plain) ?? 0));
-    for (const sentence of ordered) {
-      if (kind === 'cloze') {
-        for (const spot of sentence.spots) {
-          const answer = spot.stems.join(' ') || `${spot.text} ${spot.unit}`;
-          const item = usedAnswers.has(answer)
-            ? undefined
-            : clozeItem(sentence, spot, index, phrases, seed + place, again ? 1 : 2);
-          if (item && !asked.has(item.question)) return keep(item, sentence, answer);
-        }
-      } else {
-        const wanted = nextIsTrue();
-        for (const isTrue of again ? [wanted, !wanted] : [wanted]) {
-          const item = trueFalseItem(
-            sentence,
-            index,
-            phrases,
-            isTrue,
-            usedSentences.get(sentence.plain) ?? 0,
-          );
-          if (
-            !asked.has(item.question) &&
-            !items.some((one) => one.item.question === item.question)
-          )
-            return keep(item, sentence, undefined);
-        }
-      }
-    }
-    return false;
-  }
-
-  /** As many true as false statements; which comes first depends on the lesson. */
-  function nextIsTrue(): boolean {
-    const made = items.filter(({ item }) => item.kind === 'true_false');
-    const right = made.filter(({ item }) => item.options[0]?.is_correct).length;
-    return right * 2 === made.length ? seed % 2 === 0 : right * 2 < made.length;
-  }
-
-  function keep(
-    item: QuizItem,
-    { number, plain }: Pick<AskedSentence, 'number' | 'plain'>,
-    answer: string | undefined,
-  ): boolean {
-    items.push({ item, number });
-    usedNumbers.push(number);
-    usedSentences.set(plain, (usedSentences.get(plain) ?? 0) + 1);
-    if (answer !== undefined) usedAnswers.add(answer);
-    return true;
-  }
-
-  /** Those farthest from what was asked already come first, so that the questions cover the whole lesson. */
-  function spread<T>(candidates: readonly T[], position: (candidate: T) => number): T[] {
-    const distance = (candidate: T): number =>
-      usedNumbers.length === 0
-        ? 0
-        : Math.min(...usedNumbers.map((number) => Math.abs(number - position(candidate))));
-    const worth = (candidate: T): number => Math.min(6, distance(candidate)) + bestWorth(candidate);
-    return candidates
-      .map((candidate) => ({ candidate, worth: worth(candidate) }))
-      .toSorted((a, b) => b.worth - a.worth)
-      .map(({ candidate }) => candidate);
+    for (let round = 0; quiz.size < wanted && round < wanted * roundsPerQuestion; round++)
+      quiz.add(round % 3 === 2 ? 'trueFalse' : 'cloze', { pool, again: true });
   }
 }
 
@@ -185,10 +75,6 @@ const isWhole = (plain: string, opensWithCode: boolean, language: string): boole
   (countWords(plain) >= 5 || stopWords(language).size === 0);
 const codesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/(`+)([^`\n]+)\1/g)].map((match) => match[2] ?? ''));
-const bestWorth = (candidate: unknown): number =>
-  isAsked(candidate) ? (candidate.spots[0]?.worth ?? 0) : 0;
-const isAsked = (candidate: unknown): candidate is AskedSentence =>
-  typeof candidate === 'object' && candidate !== null && 'spots' in candidate;
 
 function askedSentences(
   lesson: LessonDraft,
@@ -252,9 +138,3 @@ function definitionsOf(
       ),
   );
 }
-
-const numberOf = (definition: Definition, sentences: readonly AskedSentence[]): number =>
-  sentences.find(
-    ({ plain }) =>
-      plain.includes(definition.sentence.plain) || definition.sentence.plain.includes(plain),
-  )?.number ?? 0;

@@ -1,0 +1,113 @@
+import { countWords, splitSentences } from '@coursewright/text';
+import { type BlockKind, listEntries, plainText } from '../../markdown/index.ts';
+import { cleanInline, mendEmphasis } from './clean-markdown.ts';
+import { type Sentence, sentenceOf } from './sentence.ts';
+
+/** A list, code block, table or formula that stays whole. */
+export interface Attachment {
+  readonly kind: 'list' | 'code' | 'table' | 'math';
+  readonly ref: string;
+  readonly markdown: string;
+  readonly words: number;
+  /** Of a list: its entries in order. */
+  readonly entries: readonly Sentence[];
+}
+
+/** Longer ones than a lesson can quote: words of a list, lines of code, rows of a table. */
+const longest = { list: 260, code: 60, table: 30 } as const;
+/** Above these shares of its entries a list of links, or of the document's own headings, is a table of contents. */
+const contentsShare = { links: 0.4, headings: 0.5 } as const;
+
+/** Where a block stands: the passage it is from, and what is needed to read it. */
+export interface BlockPlace {
+  readonly ref: string;
+  /** Without region. */
+  readonly language: string;
+  /** Whether a text is a heading of the document. */
+  readonly isHeading: (text: string) => boolean;
+}
+
+/** A block that is no paragraph, as a whole; undefined if it is not worth quoting or too long to be. */
+export function attachmentOf(
+  kind: BlockKind,
+  text: string,
+  place: BlockPlace,
+): Attachment | undefined {
+  switch (kind) {
+    case 'code':
+    case 'math':
+      return codeOf(kind, text, place.ref);
+    case 'table':
+      return tableOf(text, place.ref);
+    case 'list':
+      return listOf(text, place);
+    default:
+      return undefined;
+  }
+}
+
+function codeOf(kind: 'code' | 'math', text: string, ref: string): Attachment | undefined {
+  const lines = text.trim().split('\n').length;
+  const body = text.replace(/^\s*(?:`{3,}|~{3,}).*$/gm, '').trim();
+  if (body === '' || lines > longest.code) return undefined;
+  const isIndented = kind === 'code' && !/^\s*(?:`{3,}|~{3,})/.test(text);
+  const markdown = isIndented
+    ? `\`\`\`\n${text.replace(/^ {4}/gm, '').trimEnd()}\n\`\`\``
+    : text.replace(/^\n+|\s+$/g, '');
+  return { kind, ref, markdown, words: Math.min(20, Math.ceil(lines * 0.7)), entries: [] };
+}
+
+function tableOf(text: string, ref: string): Attachment | undefined {
+  const rows = text
+    .trim()
+    .split('\n')
+    .map((row) => cleanInline(row));
+  if (rows.length > longest.table) return undefined;
+  const words = Math.ceil(countWords(plainText(rows.join(' '))) / 2);
+  return { kind: 'table', ref, markdown: rows.join('\n'), words, entries: [] };
+}
+
+function listOf(text: string, { ref, language, isHeading }: BlockPlace): Attachment | undefined {
+  const written = listEntries(text).map((entry) => entry.text);
+  if (written.length === 0 || isContents(written, isHeading)) return undefined;
+  const lines = written.map((entry) => mendEmphasis(cleanInline(entry)));
+  const hasAddress = lines.some((line) => /https?:\/\//.test(line.replace(/`[^`]*`/g, '')));
+  if (hasAddress || lines.includes('')) return undefined;
+  const entries = lines.flatMap((line) =>
+    splitSentences(line, language).map((sentence) => sentenceOf(sentence, ref, language)),
+  );
+  const words = entries.reduce((sum, entry) => sum + entry.words, 0);
+  if (words > longest.list || words === 0) return undefined;
+  return { kind: 'list', ref, markdown: listMarkdown(text, lines), words, entries };
+}
+
+/** A list of links ("see also"), or a table of contents whose links the reader of the document has taken away. */
+function isContents(entries: readonly string[], isHeading: (text: string) => boolean): boolean {
+  const links = entries.filter((entry) =>
+    /^\s*(?:[*_]*\[[^\]]*\]\([^)]*\)[*_]*|<?https?:\/\/\S+>?)[\s.,;:]*$/.test(entry),
+  ).length;
+  return (
+    links > entries.length * contentsShare.links ||
+    (entries.length > 2 &&
+      entries.filter(isHeading).length > entries.length * contentsShare.headings)
+  );
+}
+
+/** The list again from its clean lines, numbered if it was; two levels at most, and one where code stands between the entries. */
+function listMarkdown(text: string, lines: readonly string[]): string {
+  const isOrdered = /^\s*\d{1,3}[.)]\s/.test(text);
+  const depths = [...text.matchAll(/^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+\S/gm)].map(
+    (match) => (match[1] ?? '').replace(/\t/g, '    ').length,
+  );
+  const isFlat = /(?:`{3,}|~{3,})/.test(text) || depths.length !== lines.length;
+  const outermost = Math.min(...depths, 99);
+  let number = 0;
+  return lines
+    .map((line, i) => {
+      const isNested = !isFlat && (depths[i] ?? 0) >= outermost + 2;
+      if (isNested) return `${isOrdered ? '   - ' : '  - '}${line}`;
+      number++;
+      return `${isOrdered ? `${number}. ` : '- '}${line}`;
+    })
+    .join('\n');
+}

@@ -1,4 +1,5 @@
 import type { CourseModule, PathData, Submodule } from '@coursewright/contract';
+import { readingMinutes as minutesToRead } from '@coursewright/text';
 
 /** A submodule in its place, the way the reader meets it: lesson 2.3 is the third of the second module. */
 export interface Lesson {
@@ -45,9 +46,6 @@ export const isReadable = (submodule: Submodule): boolean => readable[submodule.
 export const isSettled = (submodule: Submodule): boolean =>
   submodule.status === 'completed' || submodule.status === 'failed';
 
-/** Minutes it takes to read the lesson at 220 words a minute, at least 1. Scripts without spaces count two characters as a word. */
-export function readingMinutes(submodule: Submodule): number {
-  const unspaced = submodule.content.match(/[\u3040-\u30ff\u3400-\u9fff]/g)?.length ?? 0;
-  const spaced = submodule.content.split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round((spaced + unspaced / 2) / 220));
-}
+/** Whole minutes it takes to read the lesson, at least 1. Its citation numbers are not read. */
+export const readingMinutes = (submodule: Submodule): number =>
+  minutesToRead(submodule.content.replace(/\[\^\d+\]/g, ''));

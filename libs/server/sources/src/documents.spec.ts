@@ -332,7 +332,7 @@ describe('documents', () => {
       ).toBe('payload_too_large: long.txt is too long: it has more than 3,000,000 characters.');
     });
 
-    it('what takes too long or too much memory, and stops the thread that is at it', async () => {
+    it('what takes too long or too much memory, and ends the thread that reads it', async () => {
       const hasty = new DocumentParser({ timeoutMs: 40 });
       const small = new DocumentParser({ heapMb: 24 });
       const html = bytesOf(`<html><body>${'<div><p>word</p>'.repeat(150_000)}</body></html>`);
@@ -349,7 +349,7 @@ describe('documents', () => {
     });
   });
 
-  it('keeps nothing that breaks storage or deceives the reader', async () => {
+  it('removes characters that break storage or deceive the reader', async () => {
     const document = await parse(
       bytesOf(
         `One \u0007bell, a soft\u00ADhyphen, e\u0301 and \uFB01ne. \u200B${'More words. '.repeat(20)}`,

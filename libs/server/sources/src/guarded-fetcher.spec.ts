@@ -215,7 +215,7 @@ describe('guarded fetcher', () => {
       expect([touched, sockets]).toEqual([0, 0]);
     });
 
-    it('nor behind a redirect, on any of the hops', async () => {
+    it('opens none behind a redirect, on any of the hops', async () => {
       const landings: string[] = [];
       const entry = await serve((asked, answer) => {
         const url = new URL(asked.url!, 'http://x');
@@ -246,7 +246,7 @@ describe('guarded fetcher', () => {
       expect(new Set(landings).size).toBe(forbidden.length);
     });
 
-    it('nor when a name points elsewhere at the second look', async () => {
+    it('opens none when a name resolves to another address at the second lookup', async () => {
       const good = await serve(
         (asked, answer) =>
           void (asked.url === '/robots.txt'
@@ -275,7 +275,7 @@ describe('guarded fetcher', () => {
       expect([touched, looks.length]).toEqual([0, 2]);
     });
 
-    it('nor on other ports of a public address', async () => {
+    it('opens none on other ports of a public address', async () => {
       const guarded = fetcher({ resolve: async () => ['93.184.215.14'] });
       const sockets = await socketsDuring(async () => {
         for (const odd of [22, 25, 6379, 5432, 8080, 65535])
@@ -429,7 +429,7 @@ describe('guarded fetcher', () => {
     ]);
   });
 
-  it('respects robots.txt, asks for it once, and stays away when it cannot be had', async () => {
+  it('respects robots.txt, fetches it once, and reads nothing where it cannot be fetched', async () => {
     let asked = 0;
     let rules: RequestListener = (_, answer) => {
       asked += 1;
@@ -460,7 +460,7 @@ describe('guarded fetcher', () => {
     await fetcher({ allow: [third.host] }).fetch(`${third.url}/public`);
   });
 
-  it('gives up after its time, and at once when told to', async () => {
+  it('gives up after its timeout, and at once when its signal aborts', async () => {
     const { url, host } = await site({
       '/slow': (_, answer) => {
         answer.writeHead(200, { 'content-type': 'text/html' }).write('<p>');
@@ -478,7 +478,7 @@ describe('guarded fetcher', () => {
     await expect(reading).rejects.toBe(reason);
   });
 
-  it('trusts no certificate that nobody vouches for', async () => {
+  it('refuses a certificate that no known authority signed', async () => {
     const server = createTlsServer(selfSigned, html(page));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     open.push({ close: () => (server.closeAllConnections(), server.close()) });

@@ -27,7 +27,7 @@ export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile
   try {
     return await readParts(request);
   } catch (error) {
-    // What is still on its way is let through unread, so that the client sees the answer instead of a broken connection.
+    // The rest of the upload is read and discarded, so that the client gets the answer instead of a broken connection.
     request.raw.unpipe();
     request.raw.resume();
     throw hasStatus(error)
@@ -40,7 +40,7 @@ export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile
   }
 }
 
-/** Ours or Fastify's, with a status. What the parser of the parts throws besides has none: an end in the middle, no boundary. */
+/** An error of ours or of Fastify's has a status. What else the multipart parser throws has none: a truncated body, a missing boundary. */
 const hasStatus = (error: unknown): boolean =>
   error instanceof AppError || (error instanceof Error && 'statusCode' in error);
 

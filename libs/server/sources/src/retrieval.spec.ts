@@ -106,7 +106,7 @@ describe('ranking', () => {
     expect(found('moon', [tides, volcanoes], 1)).toHaveLength(1);
   });
 
-  it('gives one of two passages that say the same, and the same order every time', () => {
+  it('gives only one of two passages that say the same, and the same order every time', () => {
     expect(
       found('Moon ocean pull', [tides, copy]).filter((ref) => ref === '0.1' || ref === '1.1'),
     ).toHaveLength(1);
@@ -170,7 +170,7 @@ describe('sample library', () => {
       expect(titles(`An introduction to ${title.toLowerCase()} for beginners`)).toContain(title);
   });
 
-  it('has nothing on what it is not about, even where words are shared', () => {
+  it('offers no text for a topic that only shares words with it', () => {
     for (const topic of [
       'quantum computing',
       'human rights',

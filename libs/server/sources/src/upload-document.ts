@@ -8,7 +8,7 @@ import { safeFileName, withoutEnding } from './file-name.ts';
 import { DocumentParser } from './parsing/document-parser.ts';
 import type { ReceivedFile } from './received-file.ts';
 
-/** Reads an uploaded file into passages and keeps those; the file itself is let go. */
+/** Reads an uploaded file into passages and stores those; the file itself is not kept. */
 @Injectable()
 export class UploadDocument {
   constructor(

@@ -201,7 +201,7 @@ describe.each(Object.entries(providers))('search by %s', (kind, { answer, expect
     expect(await search({ limit: 1 })).toHaveLength(1);
   });
 
-  it('takes regional and unknown languages', async () => {
+  it('accepts regional and unknown languages', async () => {
     for (const language of ['pt-BR', 'zh-Hant', 'qu', 'ja'])
       expect(await search({ language })).toHaveLength(2);
   });
@@ -213,7 +213,7 @@ describe.each(Object.entries(providers))('search by %s', (kind, { answer, expect
     expect(await search()).toEqual([]);
   });
 
-  it('asks once more after a passing failure, and honours Retry-After', async () => {
+  it('asks once more after a transient failure, and obeys Retry-After', async () => {
     respond = (response, call) =>
       call === 1 ? json(response, 503, {}) : json(response, 200, answer(hits));
     expect(await search()).toHaveLength(2);
@@ -251,7 +251,7 @@ describe.each(Object.entries(providers))('search by %s', (kind, { answer, expect
     });
   });
 
-  it('stops at once when told to', async () => {
+  it('stops at once when its signal aborts', async () => {
     const stop = new AbortController();
     respond = () => stop.abort(new Error('cancelled'));
     await expect(search({ signal: stop.signal })).rejects.toThrow('cancelled');

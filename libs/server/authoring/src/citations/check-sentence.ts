@@ -4,7 +4,7 @@ import { plainText } from '../markdown/index.ts';
 import { quantitiesOf } from './numbers.ts';
 import type { Quantity } from './numbers.ts';
 
-/** What a sentence may rest on: the passage, and the headings and title it stands under. */
+/** The evidence for a sentence: the passage, and the headings and title it stands under. */
 export interface CheckedPassage {
   readonly text: string;
   readonly headings?: readonly string[];
@@ -24,8 +24,8 @@ export interface Verdict {
 export const containmentLimit = 0.55;
 
 /**
- * Do the cited passages carry the sentence? Compares numbers with units, names, code and quotations exactly, other words by stem.
- * Proves presence, not entailment: a negation added or two names swapped within one passage go unseen.
+ * Do the cited passages support the sentence? Compares numbers with units, names, code and quotations exactly, other words by stem.
+ * Finds the words, not the meaning: it misses an added negation, and two names swapped within one passage.
  */
 export function checkSentence(
   sentence: string,

@@ -99,8 +99,8 @@ export interface CitedLesson {
 }
 
 /**
- * Turns markers into numbered footnote references, in reading order. The same passage keeps its number, save that a passage which carries
- * one sentence and not another gets a second number, so that the reader is warned only where the warning belongs. Unknown refs are dropped.
+ * Turns markers into numbered footnote references, in reading order. The same passage keeps its number, but a passage that
+ * supports one sentence and not another gets a second number, so that the warning appears only where it belongs. Unknown refs are dropped.
  */
 export function citeLesson(
   content: string,

@@ -2,7 +2,7 @@ import { splitSentences } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { plainText } from '../markdown/index.ts';
 
-/** The sentence of a passage that has most of a claim's words, as plain text: what the claim rests on. */
+/** The sentence of a passage that shares most words with a claim, as plain text: the evidence to show for it. */
 export function quoteFor(claim: string, passage: string, language: string): string {
   const wanted = new Set(contentStems(plainText(claim), language));
   const sentences = passage
@@ -13,7 +13,7 @@ export function quoteFor(claim: string, passage: string, language: string): stri
   const shared = (sentence: string): number => {
     const stems = new Set(contentStems(sentence, language));
     const both = [...stems].filter((stem) => wanted.has(stem)).length;
-    // Of two that say as much, the shorter one.
+    // Of two sentences that share as many words, the shorter one.
     return both - stems.size / 1_000;
   };
   const [best] = sentences

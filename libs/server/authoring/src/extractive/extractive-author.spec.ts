@@ -73,7 +73,7 @@ describe.each([...courses.keys()])('a course from %s', (name) => {
     );
   });
 
-  it('quotes: every sentence is a sentence of the passage it cites', () => {
+  it('quotes word for word: every sentence stands in the passage it cites', () => {
     for (const { lesson, passages } of lessons) {
       const texts = new Map(passages.map(({ ref, text }) => [ref, squeeze(plainText(text))]));
       for (const sentence of splitLesson(lesson.content, language)) {
@@ -98,7 +98,7 @@ describe.each([...courses.keys()])('a course from %s', (name) => {
       expect((lesson.content.match(/^```/gm)?.length ?? 0) % 2).toBe(0);
   });
 
-  it('asks five sound questions per lesson', () => {
+  it('asks five valid questions per lesson', () => {
     for (const { quiz, passages } of lessons) {
       const refs = new Set(passages.map(({ ref }) => ref));
       expect(quiz.items).toHaveLength(limits.quiz.wanted);
@@ -204,7 +204,7 @@ describe('the built-in author', () => {
       expect(objective).toMatch(/^(?:Define|Compare|Explain|Describe|Summarise|Use|Answer) /);
   });
 
-  it('asks nothing about remarks, and takes no word after a colon for a name', () => {
+  it('asks nothing about notes and warnings, and takes no word after a colon for a name', () => {
     const text = [
       'The server keeps its routes in a tree. Warning: Avoid calling the method twice. The tree finds a route in few steps. Note: Upgraded sockets stay open until the client leaves them.',
       'A route has a method and a path. Method to check whether a route exists. The router compares the path with every node of the tree. The option **must** be set before the server listens.',
@@ -287,7 +287,7 @@ describe('the built-in author', () => {
     );
   });
 
-  it('leaves out samples that speak of something else', () => {
+  it('leaves out samples that are about something else', () => {
     const { lessons } = write(
       { sources: [sample('en', 'introduction-to-sql'), sample('en', 'how-rivers-shape-land')] },
       brief('How rivers shape land'),
@@ -391,7 +391,7 @@ describe('the built-in author', () => {
         for (const part of parts) {
           for (const passage of part.passages) {
             if (count >= words) break;
-            // Every copy speaks of other things, or it would be left out as a repetition.
+            // Every copy is about other things, or it would be left out as a repetition.
             const text =
               passage.kind === 'prose' || passage.kind === 'list'
                 ? passage.text.replace(/\p{L}{6,}/gu, (word) =>
@@ -500,7 +500,7 @@ describe('the author’s thread', () => {
     ]);
   });
 
-  it('says in words that there is too little text', async () => {
+  it('reports too little text with a message for the user', async () => {
     await expect(
       author().outlineModules({ brief: brief('x'), material: { sources: [] } }, {}),
     ).rejects.toMatchObject({
@@ -509,7 +509,7 @@ describe('the author’s thread', () => {
     });
   });
 
-  it('honours a signal at once', async () => {
+  it('stops at once when its signal aborts', async () => {
     const builtin = author();
     const reason = new Error('cancelled');
     await expect(

@@ -33,7 +33,7 @@ export class AuthorWorkerHost {
       if (signal?.aborted) return reject(signal.reason);
       const id = this.#nextId++;
       const onAbort = (): void => {
-        // The thread may still be at it; nobody waits for the answer any more.
+        // The thread may still be working on it, but nobody waits for the answer any more.
         this.#forget(id);
         reject(signal?.reason);
       };

@@ -36,7 +36,7 @@ const readable = new Set([
 ]);
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Why a page was not read; `reason` continues the sentence that begins with the page's address. */
+/** Why a page was not read. `reason` completes a sentence that begins with the page's address. */
 class UnreadablePage extends Error {
   readonly reason: string;
   constructor(reason: string) {
@@ -181,7 +181,7 @@ function webAddress(address: string, base?: URL): URL {
   return url;
 }
 
-/** Header bytes arrive as Latin-1; sites that put unescaped letters into an address mean UTF-8. */
+/** Header bytes arrive decoded as Latin-1, but sites that put unescaped letters into an address mean UTF-8. */
 function asWritten(header: string): string {
   const text = Buffer.from(header, 'latin1').toString('utf8');
   return text.includes('\uFFFD') ? header : text;
@@ -246,7 +246,7 @@ function problemOf(page: string, error: unknown, isLate: boolean): AppError {
   return new AppError('provider_error', `${page} could not be reached.`, { cause: error });
 }
 
-/** Host and path; a query may hold what is nobody else's business. */
+/** Host and path without the query, which may hold personal data. */
 export function pageName(address: string): string {
   const url = URL.parse(address);
   const name = url ? url.host + url.pathname.replace(/\/$/, '') : address;

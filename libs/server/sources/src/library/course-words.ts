@@ -1,4 +1,4 @@
-/** Words of a topic that say that a course is wanted, not on what. */
+/** Words of a topic that say that a course is wanted, not what it is about. */
 const words = `introduction intro introductory basics basic fundamentals guide tutorial course lesson beginner beginners advanced learn overview
   understanding explained works work principles everyone complete crash essentials
   funciona funcionan funcionamiento introducción básico básica fundamentos guía curso principiantes aprender conceptos aprende

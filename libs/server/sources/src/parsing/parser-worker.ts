@@ -5,7 +5,7 @@ import { DocumentProblem } from './document-problem.ts';
 import type { ParseAnswer, ParseRequest } from './document-parser.ts';
 import { readDocument } from './read-document.ts';
 
-// Runs apart from the server: what a hostile file does to this thread ends with this thread.
+// Runs in a thread of its own: a hostile file can harm nothing but this thread.
 parentPort?.on('message', (request: ParseRequest) => {
   void answer(request).then((result) => parentPort?.postMessage(result));
 });
@@ -25,7 +25,7 @@ async function answer({ bytes, name, isWebPage }: ParseRequest): Promise<ParseAn
   } catch (error) {
     if (error instanceof DocumentProblem)
       return { problem: { type: error.type, reason: error.reason } };
-    // Whatever a reader stumbles over, the learner cannot do more than upload another copy.
+    // Whatever the reader failed on, all the learner can do is upload another copy.
     return {
       problem: {
         type: 'validation_error',

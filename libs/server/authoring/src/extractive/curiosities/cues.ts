@@ -135,7 +135,7 @@ const order: readonly CuriosityCategory[] = [
   'key_insight',
 ];
 
-/** What a sentence is, by the source's own words; undefined where they do not show it. Where a language has no words here, only its numbers speak. */
+/** What a sentence is, by the source's own words; undefined where they do not show it. For a language without words here, only numbers count. */
 export function categoryOf(plain: string, language: string): CuriosityCategory | undefined {
   const cues = byLanguage[baseLanguage(language)];
   if (cues) return order.find((category) => cues[category].test(plain));

@@ -49,7 +49,7 @@ const wanted = 10;
 const isQuestion = ({ category }: Item) => questionCategories.some((one) => one === category);
 const squeeze = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
 
-describe('what the built-in author finds to read while a course is written', () => {
+describe('a curiosity that the built-in author finds', () => {
   const author = new ExtractiveAuthor();
   const found = new Map<string, readonly Item[]>();
   beforeAll(async () => {

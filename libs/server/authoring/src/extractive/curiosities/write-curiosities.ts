@@ -32,7 +32,7 @@ const perCategory = 2;
 const triedForQuestions = 24;
 
 /**
- * What passes the learner's time: sentences of the sources word for word, under the category that their own words give them, and questions
+ * What the learner reads while waiting: sentences of the sources word for word, under the category that their own words give them, and questions
  * made as those of quizzes are. From all parts of the course, no passage twice while there are others.
  */
 export function writeCuriosities(
@@ -56,7 +56,7 @@ export function writeCuriosities(
   };
 }
 
-/** Sentences that can stand alone, the most telling of each part of the course first. */
+/** Sentences that can stand alone, the most informative of each part of the course first. */
 function quotable(plan: CoursePlan, index: MaterialIndex): Candidate[] {
   const parts = plan.modules.map(({ submodules }) => submodules.flatMap(({ chunks }) => chunks));
   const ranked = parts.map((chunks) =>

@@ -4,11 +4,11 @@ import { plainText } from '../../markdown/index.ts';
 import type { Chunk } from '../material/chunks.ts';
 import { type StyleChoice, styleChoices } from './style.ts';
 
-/** What an author who only quotes can do about a lesson: quote less or more, or other passages first. */
-type Wish = 'shorter' | 'longer' | 'examples' | 'simpler' | 'technical' | 'concepts';
+/** What an author who only quotes can be asked for: to quote less or more, or other passages first. */
+type Request = 'shorter' | 'longer' | 'examples' | 'simpler' | 'technical' | 'concepts';
 
 /** Words of the seven languages that the author has phrases in. */
-const words: Readonly<Record<Wish, RegExp>> = {
+const words: Readonly<Record<Request, RegExp>> = {
   shorter:
     /\b(?:short(?:er|en)?|brief(?:er|ly)?|concise|condense|summari[sz]e|less text|kürzer|knapper|kurz|más (?:corto|breve)|resum|plus court|bref|più (?:breve|corto)|riassum|mais (?:curto|breve)|més (?:curt|breu))/iu,
   longer:
@@ -22,8 +22,8 @@ const words: Readonly<Record<Wish, RegExp>> = {
     /\b(?:concept|why|reasons?|causes?|definitions?|define|principles?|warum|gründe|begriff|por qué|definici|pourquoi|perché|definizion|porqu|definiç|per què)/iu,
 };
 
-/** What it does about each, as the note says it. */
-const done: Readonly<Record<Wish, string>> = {
+/** What it does for each, in the words of the note. */
+const done: Readonly<Record<Request, string>> = {
   shorter: 'quotes less',
   longer: 'quotes more',
   examples: 'puts passages with examples first',
@@ -32,8 +32,8 @@ const done: Readonly<Record<Wish, string>> = {
   concepts: 'puts passages that define and explain first',
 };
 
-const wishesIn = (instruction: string): Wish[] =>
-  (Object.keys(words) as Wish[]).filter((wish) => words[wish].test(instruction));
+const requestsIn = (instruction: string): Request[] =>
+  (Object.keys(words) as Request[]).filter((request) => words[request].test(instruction));
 
 /** Says what became of an instruction. The author quotes: it never does what it is told in its own words, and says so. */
 export function noteOn({
@@ -46,10 +46,10 @@ export function noteOn({
   ofQuiz: boolean;
 }): string | undefined {
   if (instruction === undefined) return undefined;
-  const wishes = wishesIn(instruction);
+  const requests = requestsIn(instruction);
   const lesson =
-    wishes.length > 0
-      ? `The built-in author only quotes its sources. Of “${instruction}” it did this: it ${wishes.map((wish) => done[wish]).join(', ')}.`
+    requests.length > 0
+      ? `The built-in author only quotes its sources. Of “${instruction}” it did this: it ${requests.map((request) => done[request]).join(', ')}.`
       : `The built-in author only quotes its sources and cannot follow “${instruction}”; it chose other passages instead.`;
   const quiz = `${ofLesson ? 'It' : 'The built-in author'} follows no instruction for a quiz; it asks other questions as far as the lesson holds any.`;
   return [...(ofLesson ? [lesson] : []), ...(ofQuiz ? [quiz] : [])].join(' ');
@@ -64,7 +64,7 @@ export function choiceFor(
   { instruction = '', previous }: LessonRewrite,
   usual: StyleChoice,
 ): StyleChoice {
-  const wishes = new Set(wishesIn(instruction));
+  const requests = new Set(requestsIn(instruction));
   const length = countWords(plainText(previous)) || usual.words;
   const known = new Set(
     previous
@@ -76,19 +76,19 @@ export function choiceFor(
     sentences.some(({ plain }) => known.has(plain)) ? quotedBefore : 1;
   const favours = [
     usual.favour,
-    ...(wishes.has('examples') ? [styleChoices.example.favour] : []),
-    ...(wishes.has('simpler') ? [styleChoices.simple.favour] : []),
-    ...(wishes.has('technical') ? [styleChoices.technical.favour] : []),
-    ...(wishes.has('concepts') ? [styleChoices.conceptual.favour] : []),
-    ...(wishes.size === 0 ? [isNew] : []),
+    ...(requests.has('examples') ? [styleChoices.example.favour] : []),
+    ...(requests.has('simpler') ? [styleChoices.simple.favour] : []),
+    ...(requests.has('technical') ? [styleChoices.technical.favour] : []),
+    ...(requests.has('concepts') ? [styleChoices.conceptual.favour] : []),
+    ...(requests.size === 0 ? [isNew] : []),
   ];
   return {
-    words: wishes.has('shorter')
+    words: requests.has('shorter')
       ? Math.max(shortest, Math.round(length * 0.5))
-      : wishes.has('longer')
+      : requests.has('longer')
         ? Math.round(length * 1.6)
         : length,
-    longestSentence: wishes.has('simpler')
+    longestSentence: requests.has('simpler')
       ? styleChoices.simple.longestSentence
       : usual.longestSentence,
     favour: (chunk, defines) =>

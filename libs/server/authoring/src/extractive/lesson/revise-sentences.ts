@@ -3,7 +3,7 @@ import type { CourseBrief, PickedPassage } from '../../author.ts';
 import { checkSentence } from '../../citations/check-sentence.ts';
 import { withoutMarkers } from '../../markdown/index.ts';
 
-/** A refused sentence keeps its words if another passage carries them, under that passage's ref; else it goes. */
+/** A refused sentence is kept if another passage supports it, and then cites that passage; otherwise it is removed. */
 export function reviseSentences(input: {
   brief: CourseBrief;
   sentences: readonly { number: number; text: string; problem: string }[];

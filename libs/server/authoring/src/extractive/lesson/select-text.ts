@@ -15,7 +15,7 @@ const longParagraph = 150;
 
 /**
  * The paragraphs of a lesson in reading order: all of them if they fit, else the most informative ones, every section represented.
- * Whole paragraphs read better than scattered sentences; a sentence that leans on one left out goes with it.
+ * Whole paragraphs read better than scattered sentences. A sentence that depends on one left out is left out too.
  */
 export function selectText(
   chunks: readonly Chunk[],
@@ -84,7 +84,7 @@ function withinBudget(
   const take = ({ chunk, at }: { chunk: Chunk; at: number }): void => {
     if (chosen.has(chunk)) return;
     const before = chunks[at - 1];
-    // What leans on the paragraph before brings it along.
+    // A paragraph that depends on the one before it brings that one along.
     const needed =
       chunk.sentences[0]?.dangling &&
       before &&

@@ -21,7 +21,7 @@ export function writeLesson(input: {
   rewrite?: LessonRewrite;
 }): LessonDraft {
   const { brief, place, passages, index, plan, rewrite } = input;
-  // What is written again may rest on all that is at hand, not only on what the plan had set aside.
+  // A rewritten lesson may quote everything that was handed over, not only what the plan had reserved for it.
   const chunks = chunksFor(place, passages, index, rewrite ? undefined : plan);
   const language = chunks[0]?.language ?? brief.language;
   const wanted = new Set(
@@ -45,7 +45,7 @@ export function writeLesson(input: {
   };
 }
 
-/** What the plan set aside for this lesson, as far as it was handed over; else whatever was handed over. */
+/** What the plan reserved for this lesson, as far as it was handed over; otherwise whatever was handed over. */
 function chunksFor(
   place: LessonPlace,
   passages: readonly PickedPassage[],
@@ -62,7 +62,7 @@ function chunksFor(
   if (planned.length > 0) return planned.map((chunk) => onlyGiven(chunk, given));
   const all = index.chunks.filter(rests);
   if (all.length > 0) return all.map((chunk) => onlyGiven(chunk, given));
-  // Nothing was picked: the paragraphs that speak most of the lesson's subject.
+  // Nothing was picked: the paragraphs that say most about the lesson's subject.
   const subject = new Set(
     contentStems(
       [place.submodule.title, place.submodule.description, ...place.submodule.objectives].join(' '),

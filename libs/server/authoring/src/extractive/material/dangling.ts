@@ -14,7 +14,7 @@ const openings: Readonly<Record<string, RegExp>> = {
 const remark =
   /^(?:note|nb|n\.b\.|warning|caution|danger|important|tip|hint|info|attention|deprecated|nota|aviso|advertencia|precaución|atención|importante|consejo|remarque|avertissement|astuce|hinweis|achtung|warnung|wichtig|tipp|attenzione|avviso|avvertenza|suggerimento|atenção|dica|avís|advertiment|atenció|consell)\s*[:!：]/iu;
 
-/** Does the sentence lean on the one before it, so that alone it would leave the reader asking "who?" or "what?"? */
+/** Does the sentence depend on the one before it, so that on its own it would leave the reader asking "who?" or "what?"? */
 export const isDangling = (plain: string, language: string): boolean => {
   const text = plain.replace(/^["'“„«(*_]+/u, '');
   return (

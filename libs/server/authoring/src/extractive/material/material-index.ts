@@ -39,7 +39,7 @@ export interface MaterialIndex {
 export const weightOf = (index: MaterialIndex, stem: string): number =>
   Math.log(1 + index.chunks.length / (1 + (index.chunkFrequency.get(stem) ?? 0)));
 
-/** Reads material once. `fallback` is the language of sources that do not say theirs and do not betray it. */
+/** Reads material once. `fallback` is the language of sources that neither declare theirs nor let it be guessed. */
 export function indexMaterial(material: Material, fallback: string): MaterialIndex {
   const sources: IndexedSource[] = [];
   const chunks: Chunk[] = [];

@@ -13,7 +13,7 @@ export interface Sentence {
   readonly words: number;
   /** Content stems, each once. */
   readonly stems: readonly string[];
-  /** Leans on the sentence before. */
+  /** Depends on the sentence before it. */
   readonly dangling: boolean;
   /** Ends in a colon and introduces what is attached. */
   readonly leadIn: boolean;

@@ -78,7 +78,7 @@ function sharedEnding(one: string, other: string): number {
   return same;
 }
 
-/** Commands and calls that the chunks speak of most. */
+/** Commands and calls that the chunks mention most. */
 function usedCode(chunks: readonly Chunk[], index: MaterialIndex): string[] {
   const counts = new Map<string, number>();
   for (const chunk of chunks) {

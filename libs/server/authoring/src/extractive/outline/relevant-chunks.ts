@@ -69,7 +69,7 @@ export function relevantChunks(index: MaterialIndex, brief: CourseBrief): readon
   return isPart ? part : inSources;
 }
 
-/** Uploaded documents were chosen by hand and all count; pages and samples found by search must speak of the topic. */
+/** Uploaded documents were chosen by hand and all count; pages and samples found by search must be about the topic. */
 function sourcesOnTopic(
   index: MaterialIndex,
   usable: readonly Chunk[],

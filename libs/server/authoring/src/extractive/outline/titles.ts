@@ -11,7 +11,7 @@ const bland =
   /^(?:introduction|overview|basics?|the basics|usage|basic usage|examples?|getting started|quick ?start|installation|install|setup|api|options|notes?|details|summary|conclusions?|background|general|faq|motivation|introducción|resumen|ejemplos?|uso|instalación|conclusi(?:ón|ones)|présentation|exemples?|utilisation|einleitung|einführung|überblick|beispiele?|zusammenfassung|introduzione|panoramica|esempi|introdução|visão geral|exemplos?|introducció|exemples)$/i;
 
 /**
- * A title for a run of chunks: the heading they share, or the headings they bring together, or what their sentences speak of.
+ * A title for a run of chunks: the heading they share, or the headings they bring together, or what their sentences are about.
  * `above` is the path of headings that everything around shares; it says nothing new.
  */
 export function titleOf(
@@ -94,7 +94,7 @@ const qualified = (heading: string, parent: string, index: MaterialIndex): strin
     ? heading
     : `${parent}: ${inSentence(heading, index)}`;
 
-/** What the chunks speak of, by their most telling terms: "Chlorophyll and light reactions". */
+/** What the chunks are about, by their most informative terms: "Chlorophyll and light reactions". */
 function keyPhraseTitle(
   chunks: readonly Chunk[],
   index: MaterialIndex,
@@ -106,7 +106,7 @@ function keyPhraseTitle(
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The most telling terms of some chunks, best first: defined ones, then marked or named ones, then words that recur. */
+/** The most informative terms of some chunks, best first: defined ones, then marked or named ones, then words that recur. */
 export function keyTermsOf(
   chunks: readonly Chunk[],
   index: MaterialIndex,

@@ -5,11 +5,11 @@ import { relevantChunks } from '../outline/relevant-chunks.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { planSearches } from './plan-searches.ts';
 
-/** Words on the topic that one lesson wants. */
+/** Words about the topic that one lesson needs. */
 const wordsPerLesson = 150;
 const lessonsUnlessAsked = 9;
 
-/** Enough text on the topic for the lessons asked for, or which searches may bring it. */
+/** Whether there is enough text about the topic for the lessons asked for; if not, which searches may find more. */
 export function judgeResearch(
   index: MaterialIndex,
   brief: CourseBrief,

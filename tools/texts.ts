@@ -11,7 +11,6 @@ const unfinished = [
   'apps/web/src/features/admin/',
   'apps/web/src/features/course/',
   'apps/web/src/features/generating/',
-  'apps/web/src/features/generator/',
   'apps/web/src/features/purchase/',
 ];
 

@@ -9,10 +9,12 @@ import { OwnCourses } from './components/own-courses.tsx';
 import { readDraft } from './model/draft-store.ts';
 import { emptyDraft, type Draft } from './model/draft.ts';
 import styles from './generator.module.css';
+import { useGeneratorMessages } from './messages/index.ts';
 
 /** /generator: name a topic or bring documents, and start a course. `?topic=` fills in the topic. */
 export default function GeneratorRoute() {
-  usePageTitle('New course');
+  const t = useGeneratorMessages();
+  usePageTitle(t.new_course);
   const { user } = useSession();
   const capabilities = trpc.system.capabilities.useQuery(undefined, { staleTime: Infinity });
   const [search] = useSearchParams();
@@ -21,11 +23,8 @@ export default function GeneratorRoute() {
   return (
     <div className={styles['page']}>
       <header>
-        <h1>What do you want to learn?</h1>
-        <p>
-          Name a topic or bring documents. You get modules of short lessons with quizzes, and each
-          statement leads to its source.
-        </p>
+        <h1>{t.title}</h1>
+        <p>{t.lead}</p>
       </header>
       <GeneratorForm key={user.id} user={user} initial={initial} capabilities={capabilities.data} />
       <OwnCourses />

@@ -94,7 +94,7 @@ describe('starting a course', () => {
     fireEvent.change(topic, { target: { value: 'Rivers' } });
     await person.click(screen.getByText(/^Advanced/));
     const first = screen.getByRole('checkbox', { name: 'Show me the outline first' });
-    expect(first).toHaveAccessibleDescription(/Writing waits after the outline/);
+    expect(first).toHaveAccessibleDescription(/Writing pauses after the outline/);
     await person.click(first);
     await person.click(screen.getByRole('radio', { name: 'Grumpy genius' }));
     const choose = async (label: string, option: string, typed?: string) => {
@@ -188,7 +188,7 @@ describe('starting a course', () => {
     expect(
       await screen.findByText(/^Failed to start course generation\. Please try again\./),
     ).toHaveTextContent(/\(Error ID: .+\)/);
-    // A refused wish is over; after an outage the same wish keeps its key, so that it cannot be charged twice.
+    // A refused request is over; after an outage the same request keeps its key, so that it cannot be charged twice.
     await start();
     await waitFor(() => expect(starts).toHaveLength(6));
     expect(new Set(starts.slice(0, 5).map(({ key }) => key)).size).toBe(5);
@@ -211,7 +211,7 @@ describe('starting a course', () => {
     await person.click(await screen.findByRole('button', { name: 'How rivers shape land' }));
     expect(topic).toHaveValue('How rivers shape land');
     expect(screen.getByText('built-in author')).toBeVisible();
-    expect(screen.getByText(/rests on the sample library of this installation/)).toBeVisible();
+    expect(screen.getByText(/uses the built-in sample library/)).toBeVisible();
   });
 
   it('leaves the built-in author out where a model writes, and takes a topic from the address', async () => {
@@ -225,7 +225,7 @@ describe('starting a course', () => {
     };
     const { topic } = await openGenerator('/generator?topic=Volcanoes%20%26%20us');
     expect(topic).toHaveValue('Volcanoes & us');
-    expect(await screen.findByText(/rests on the web \(through Brave\)/)).toBeVisible();
+    expect(await screen.findByText(/uses the web \(through Brave\)/)).toBeVisible();
     expect(screen.queryByText('built-in author')).toBeNull();
   });
 });
@@ -256,13 +256,13 @@ describe('documents', () => {
     const uploads = await screen.findByRole('list', { name: 'Uploads' });
     expect(within(uploads).getByText(/This kind of file cannot be read/)).toBeVisible();
     expect(
-      within(uploads).getByText('The file has 21 MiB; at most 20 MiB are possible.'),
+      within(uploads).getByText('The file has 21 MiB; the limit is 20 MiB.'),
     ).toBeVisible();
     expect(within(uploads).getByText('The file is empty.')).toBeVisible();
     expect(await within(uploads).findByText('The PDF has no text: it is a scan.')).toBeVisible();
     expect(within(uploads).getAllByRole('button', { name: /again/ })).toHaveLength(1);
 
-    await person.click(within(uploads).getByRole('button', { name: 'Try scan.pdf again' }));
+    await person.click(within(uploads).getByRole('button', { name: 'Try again: scan.pdf' }));
     expect(await screen.findByRole('checkbox', { name: 'scan.pdf' })).toBeChecked();
     for (const name of ['photo.png', 'huge.pdf', 'empty.txt'])
       await person.click(screen.getByRole('button', { name: `Remove ${name}` }));
@@ -318,7 +318,7 @@ describe('documents', () => {
     fakeServer.useCases.deleteDocument = { run: async (_caller, { id }) => void removed.push(id) };
     const { person } = await openGenerator();
     await person.click(await screen.findByRole('checkbox', { name: 'notes-1.pdf' }));
-    expect(screen.getByRole('group', { name: 'What the course may rest on' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Sources to use' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Delete notes-1.pdf' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Courses written from it keep the passages they cite.');
@@ -326,7 +326,7 @@ describe('documents', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'notes-1.pdf' })).toBeNull());
     expect(removed).toEqual([aDocument(1).id]);
-    expect(screen.queryByRole('group', { name: 'What the course may rest on' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Sources to use' })).toBeNull();
   });
 });
 
@@ -382,7 +382,7 @@ describe('own courses', () => {
     const own = await screen.findByRole('region', { name: 'Your courses' }, patient);
     const of = (topic: string) =>
       within(within(own).getByRole('link', { name: topic }).closest('li')!);
-    expect(of('How rivers shape land').getByText('Being written, 40 %')).toBeVisible();
+    expect(of('How rivers shape land').getByText('Being written, 40%')).toBeVisible();
     expect(within(own).getByRole('link', { name: 'How rivers shape land' })).toHaveAttribute(
       'href',
       `/generating/${id(1)}`,
@@ -431,6 +431,6 @@ describe('own courses', () => {
       run: async (_caller, { page, per_page }) => ({ generations: [], total: 0, page, per_page }),
     };
     await openGenerator();
-    expect(await screen.findByText(/There are none yet/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/No courses yet/, {}, patient)).toBeVisible();
   });
 });

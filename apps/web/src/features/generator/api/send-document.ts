@@ -42,10 +42,10 @@ function post(
       resolve(new Response(request.responseText, { status: request.status })),
     );
     request.addEventListener('error', () =>
-      reject(networkError(new Error('The upload was interrupted.'))),
+      reject(networkError(new Error('upload interrupted'))),
     );
     request.addEventListener('abort', () =>
-      reject(new DOMException('The upload was stopped.', 'AbortError')),
+      reject(new DOMException('upload stopped', 'AbortError')),
     );
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();

@@ -7,6 +7,7 @@ import { keepDraft } from '../model/draft-store.ts';
 import { checkDraft, type Draft, type DraftErrors } from '../model/draft.ts';
 import { useDocuments, useUploads } from './use-documents.ts';
 import { startFailure, useStartGeneration, type StartFailure } from './use-start-generation.ts';
+import { useGeneratorMessages } from '../messages/index.ts';
 
 const noFailure: StartFailure = { fields: {} };
 
@@ -30,7 +31,8 @@ export function useGeneratorForm(userId: string, initial: Draft) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (start.isPending) return;
-    if (documents.isUploading) return refuse({ fields: { sources: stillUploading } });
+    if (documents.isUploading)
+      return refuse({ fields: { sources: useGeneratorMessages.current().still_uploading } });
     const checked = checkDraft({ ...draft, sources: documents.chosen }, keys ?? []);
     if ('errors' in checked) return refuse({ fields: checked.errors });
     setFailure(noFailure);
@@ -58,8 +60,6 @@ export function useGeneratorForm(userId: string, initial: Draft) {
     submit,
   };
 }
-
-const stillUploading = 'Some documents are still being uploaded. Wait for them, or remove them.';
 
 /** The documents at hand, those on their way, and those the draft takes; one that has arrived is taken at once. */
 function useDraftDocuments(draft: Draft, setDraft: (change: (now: Draft) => Draft) => void) {

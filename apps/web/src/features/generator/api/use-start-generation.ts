@@ -5,8 +5,7 @@ import { messageOf, RequestError } from '../../../shared/request-error.ts';
 import { session } from '../../../shared/session/index.ts';
 import { toRequestError, trpc } from '../../../shared/trpc.ts';
 import { errorsByField, type DraftErrors } from '../model/draft.ts';
-
-export const startFailed = 'Failed to start course generation. Please try again.';
+import { useGeneratorMessages } from '../messages/index.ts';
 
 /** What to tell about a start that failed: at the fields, or as one sentence; `needsCredits` if that is what was missing. */
 export interface StartFailure {
@@ -40,7 +39,8 @@ export function useStartGeneration() {
 }
 
 export function startFailure(error: unknown): StartFailure {
-  if (!(error instanceof RequestError)) return { fields: {}, message: startFailed };
+  const t = useGeneratorMessages.current();
+  if (!(error instanceof RequestError)) return { fields: {}, message: t.start_failed };
   if (error.type === 'payment_required')
     return { fields: {}, message: error.message, needsCredits: true };
   if (error.type === 'validation_error')
@@ -52,6 +52,8 @@ export function startFailure(error: unknown): StartFailure {
   if (error.status >= 400 && error.status < 500) return { fields: {}, message: messageOf(error) };
   return {
     fields: {},
-    message: error.errorId ? `${startFailed} (Error ID: ${error.errorId})` : startFailed,
+    message: error.errorId
+      ? t.error_id({ message: t.start_failed, id: error.errorId })
+      : t.start_failed,
   };
 }

@@ -1,13 +1,15 @@
 import { explanationStyles } from '@coursewright/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { useLanguage } from '../../../shared/language.ts';
 import type { Draft, DraftErrors } from '../model/draft.ts';
-import { languageOptions, styles as explanations } from '../model/wording.ts';
+import { languageOptions } from '../model/course-languages.ts';
 import styles from '../generator.module.css';
 import { CheckCard } from './check-card.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { Field, fieldProps } from './field.tsx';
 import { SizeFields, SpeedFields } from './size-fields.tsx';
+import { useGeneratorMessages } from '../messages/index.ts';
 
 interface AdvancedOptionsProps {
   readonly draft: Draft;
@@ -17,18 +19,19 @@ interface AdvancedOptionsProps {
 
 /** A look at the outline first, language, style, size and speed, all with defaults that suit most courses. */
 export function AdvancedOptions({ draft, errors, onChange }: AdvancedOptionsProps) {
+  const t = useGeneratorMessages();
   return (
     <div className={styles['advanced']}>
       <CheckCard
-        name="Show me the outline first"
-        explanation="Writing waits after the outline: you rename, move, add and remove modules and lessons, and then have the course written. Cancelled there, it costs nothing."
+        name={t.outline_first}
+        explanation={t.outline_first_explanation}
         isChecked={draft.outline_first}
         onChange={(outline_first) => onChange({ outline_first })}
       />
       <LanguageField draft={draft} errors={errors} onChange={onChange} />
       <ChoiceCards
-        legend="Style"
-        choices={explanations}
+        legend={t.style}
+        choices={t.styles}
         order={explanationStyles}
         value={draft.explanation_style}
         onChange={(explanation_style) => onChange({ explanation_style })}
@@ -41,13 +44,15 @@ export function AdvancedOptions({ draft, errors, onChange }: AdvancedOptionsProp
 }
 
 function LanguageField({ draft, errors, onChange }: AdvancedOptionsProps) {
+  const t = useGeneratorMessages();
+  const shown = useLanguage();
   const [typed, setTyped] = useState('');
   return (
     <Field
       id="language"
-      label="Language of the course"
+      label={t.course_language}
       error={errors.language}
-      hint="Others by their code, such as nl or pt-BR."
+      hint={t.course_language_hint}
     >
       <Select
         {...fieldProps('language', errors.language)}
@@ -57,9 +62,9 @@ function LanguageField({ draft, errors, onChange }: AdvancedOptionsProps) {
             `${option?.label} ${option?.value}`.toLowerCase().includes(input.trim().toLowerCase()),
         }}
         value={draft.language}
-        options={languageOptions(typed, draft.language)}
+        options={languageOptions(typed, draft.language, shown)}
         onChange={(language: string) => onChange({ language })}
-        notFoundContent="No such language. Try its code, such as nl."
+        notFoundContent={t.no_such_language}
       />
     </Field>
   );

@@ -1,21 +1,19 @@
-import type { RecentTask, TaskStatus } from '@coursewright/contract';
+import type { RecentTask } from '@coursewright/contract';
 import { Link } from 'react-router-dom';
+import { useWords } from '../../../shared/language.ts';
+import type { Tag } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { queueWords } from '../../../shared/progress/queue-words.ts';
 import { messageOf } from '../../../shared/request-error.ts';
 import { errorFromBody } from '../../../shared/rest.ts';
 import styles from '../generator.module.css';
-
-const words: Record<TaskStatus, string> = {
-  pending: 'Waiting',
-  running: 'Being written',
-  completed: 'Ready',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-};
+import type { Messages } from '../messages/en.tsx';
+import { useGeneratorMessages } from '../messages/index.ts';
 
 /** One of the person's courses: what became of it, and a way forward. */
 export function CourseRow({ generation }: { generation: RecentTask }) {
+  const t = useGeneratorMessages();
+  const { day } = useWords();
   const { task_id, status, topic, created_at } = generation;
   return (
     <li data-status={status} data-waits={generation.waiting_for !== undefined}>
@@ -23,70 +21,65 @@ export function CourseRow({ generation }: { generation: RecentTask }) {
         {topic}
       </Link>
       <p>
-        <span className={styles['standing']}>{statusOf(generation)}</span>{' '}
-        <time dateTime={created_at}>{new Date(created_at).toLocaleDateString()}</time>
+        <span className={styles['standing']}>{statusOf(generation, t)}</span>{' '}
+        <time dateTime={created_at}>{day(created_at)}</time>
       </p>
       <WayForward generation={generation} />
     </li>
   );
 }
 
-function statusOf({ status, waiting_for, queue_position, overall_progress }: RecentTask): string {
-  if (waiting_for === 'outline') return 'Waiting for you';
-  if (queue_position !== undefined) return `${words.pending}, ${queueWords(queue_position)}`;
+function statusOf(
+  { status, waiting_for, queue_position, overall_progress }: RecentTask,
+  t: Messages,
+): string {
+  if (waiting_for === 'outline') return t.waiting_for_you;
+  if (queue_position !== undefined) return t.waiting_at({ place: queueWords(queue_position) });
   return status === 'running'
-    ? `${words.running}, ${Math.floor(overall_progress * 100)} %`
-    : words[status];
+    ? t.written_by({ percent: Math.floor(overall_progress * 100) })
+    : t.status[status];
 }
 
 /** What became of it, what that means for the credit, and what can be done now. */
 function WayForward({ generation }: { generation: RecentTask }) {
+  const t = useGeneratorMessages();
   const { task_id, status, topic, waiting_for, lessons_finished } = generation;
-  if (waiting_for === 'outline')
-    return (
-      <p>
-        The outline is ready.{' '}
-        <Link to={paths.generating(task_id)} aria-label={`Edit the outline: ${topic}`}>
-          Edit and confirm it
-        </Link>
-      </p>
+  const link =
+    (label: string): Tag =>
+    (text) => (
+      <Link to={paths.generating(task_id)} aria-label={label}>
+        {text}
+      </Link>
     );
+  if (waiting_for === 'outline')
+    return <p>{t.outline_ready({ link: link(t.edit_outline_of({ topic })) })}</p>;
   if (status !== 'failed' && status !== 'cancelled') return null;
+  const again = { link: link(t.try_again_of({ topic })) };
   return (
     <>
-      <p>{reasonOf(generation)}</p>
+      <p>{reasonOf(generation, t)}</p>
       <p>
         {lessons_finished > 0 && (
           <>
-            <Link to={paths.result(task_id)} aria-label={`Read what was finished: ${topic}`}>
-              Read{' '}
-              {lessons_finished === 1
-                ? 'the lesson that was'
-                : `the ${lessons_finished} lessons that were`}{' '}
-              finished
+            <Link to={paths.result(task_id)} aria-label={t.read_finished_of({ topic })}>
+              {t.read_finished({ lessons: lessons_finished })}
             </Link>{' '}
             ·{' '}
           </>
         )}
-        <Link to={paths.generating(task_id)} aria-label={`Try again: ${topic}`}>
-          Try again
-        </Link>{' '}
-        {priceOf(generation)}
+        {/* A failed run always returns its credit, a stopped one only if it had finished no lesson. */}
+        {status === 'failed'
+          ? t.again_for_credit_goes_on(again)
+          : lessons_finished > 0
+            ? t.again_free(again)
+            : t.again_for_credit(again)}
       </p>
     </>
   );
 }
 
-function reasonOf({ status, error, lessons_finished }: RecentTask): string {
+function reasonOf({ status, error, lessons_finished }: RecentTask, t: Messages): string {
   if (error) return messageOf(errorFromBody(error));
-  if (status === 'failed') return 'The course generation failed. Your credit has been returned.';
-  return lessons_finished > 0
-    ? 'You stopped it. What was finished stays.'
-    : 'You stopped it before a lesson was finished; your credit has been returned.';
-}
-
-/** What another try costs. A failed run always returns its credit, a stopped one only if it had finished no lesson. */
-function priceOf({ status, lessons_finished }: RecentTask): string {
-  if (status === 'failed') return 'for that credit; it goes on where it stopped';
-  return lessons_finished > 0 ? 'at no further cost' : 'for that credit';
+  if (status === 'failed') return t.failed_refunded;
+  return lessons_finished > 0 ? t.stopped : t.stopped_refunded;
 }

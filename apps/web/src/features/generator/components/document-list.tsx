@@ -1,12 +1,14 @@
 import { languageName, type UploadedDocument } from '@coursewright/contract';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import { useLanguage } from '../../../shared/language.ts';
 import { messageOf } from '../../../shared/request-error.ts';
 import { useNotify } from '../../../shared/notify.tsx';
 import { toRequestError } from '../../../shared/trpc.ts';
 import { useDeleteDocument } from '../api/use-documents.ts';
 import { fileSize } from '../model/uploads.ts';
 import styles from '../generator.module.css';
+import { useGeneratorMessages } from '../messages/index.ts';
 
 interface DocumentListProps {
   readonly documents: readonly UploadedDocument[];
@@ -19,6 +21,7 @@ const shownAtFirst = 5;
 
 /** Documents at hand; a tick takes one into the course. */
 export function DocumentList({ documents, chosen, room, onChoose }: DocumentListProps) {
+  const t = useGeneratorMessages();
   const [isAll, setAll] = useState(false);
   const [toDelete, setToDelete] = useState<UploadedDocument>();
   const shown = isAll
@@ -27,7 +30,7 @@ export function DocumentList({ documents, chosen, room, onChoose }: DocumentList
   const without = (id: string) => chosen.filter((each) => each !== id);
   return (
     <>
-      <ul className={styles['files']} aria-label="Documents">
+      <ul className={styles['files']} aria-label={t.document_list}>
         {shown.map((document) => (
           <DocumentRow
             key={document.id}
@@ -43,7 +46,7 @@ export function DocumentList({ documents, chosen, room, onChoose }: DocumentList
       </ul>
       {shown.length < documents.length && (
         <Button type="link" size="small" onClick={() => setAll(true)}>
-          Show all {documents.length} documents
+          {t.show_all_documents({ count: documents.length })}
         </Button>
       )}
       <DeleteDialog
@@ -65,6 +68,7 @@ interface DocumentRowProps {
 }
 
 function DocumentRow({ document, isChosen, isFull, onChoose, onDelete }: DocumentRowProps) {
+  const t = useGeneratorMessages();
   return (
     <li data-chosen={isChosen}>
       <label className={styles['pick']}>
@@ -77,11 +81,18 @@ function DocumentRow({ document, isChosen, isFull, onChoose, onDelete }: Documen
         />
         <span className={styles['fileText']}>
           <strong>{document.name}</strong>
-          <span className={styles['hint']}>{describe(document)}</span>
+          <span className={styles['hint']}>
+            <DocumentFacts {...document} />
+          </span>
         </span>
       </label>
-      <Button size="small" type="text" onClick={onDelete} aria-label={`Delete ${document.name}`}>
-        Delete
+      <Button
+        size="small"
+        type="text"
+        onClick={onDelete}
+        aria-label={t.delete_file({ file: document.name })}
+      >
+        {t.delete}
       </Button>
     </li>
   );
@@ -95,6 +106,7 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ document, onDeleted, onClose }: DeleteDialogProps) {
+  const t = useGeneratorMessages();
   const remove = useDeleteDocument();
   const notify = useNotify();
   const confirm = () => {
@@ -110,23 +122,25 @@ function DeleteDialog({ document, onDeleted, onClose }: DeleteDialogProps) {
   };
   return (
     <Modal
-      title={`Delete “${document?.name ?? ''}”?`}
+      title={t.delete_question({ file: document?.name ?? '' })}
       open={document !== undefined}
-      okText="Delete"
+      okText={t.delete}
       okButtonProps={{ danger: true, loading: remove.isPending }}
       onOk={confirm}
       onCancel={onClose}
     >
-      The document is removed for good. Courses written from it keep the passages they cite.
+      {t.delete_consequence}
     </Modal>
   );
 }
 
-const describe = ({ size, passages_count, language }: UploadedDocument) =>
-  [
+function DocumentFacts({ size, passages_count, language }: UploadedDocument) {
+  const t = useGeneratorMessages();
+  const shown = useLanguage();
+  const facts = [
     fileSize(size),
-    `${passages_count} ${passages_count === 1 ? 'passage' : 'passages'}`,
-    language && languageName(language),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    t.passages({ count: passages_count }),
+    language && languageName(language, shown),
+  ];
+  return facts.filter(Boolean).join(' · ');
+}

@@ -5,6 +5,7 @@ import { acceptedFiles, fileSize, type Upload, type Uploads } from '../model/upl
 import styles from '../generator.module.css';
 import { DocumentList } from './document-list.tsx';
 import { UploadList } from './upload-list.tsx';
+import { useGeneratorMessages } from '../messages/index.ts';
 
 interface DocumentPickerProps {
   readonly documents: readonly UploadedDocument[] | undefined;
@@ -26,12 +27,13 @@ export function DocumentPicker({
   uploading,
   error,
 }: DocumentPickerProps) {
+  const t = useGeneratorMessages();
   const onItsWay = uploading.filter(({ state }) => state !== 'failed').length;
   const room = limits.document.perCourse - chosen.length - onItsWay;
   return (
     <section className={styles['documents']} aria-labelledby="documents-title">
       <h2 id="documents-title">
-        Your documents <span className={styles['optional']}>optional</span>
+        {t.documents} <span className={styles['optional']}>{t.optional}</span>
       </h2>
       <DropArea room={room} onFiles={(files) => uploads.add(files, room)} />
       {error && (
@@ -40,7 +42,7 @@ export function DocumentPicker({
         </p>
       )}
       <UploadList uploads={uploads} uploading={uploading} />
-      {listFailed && <p className={styles['error']}>Your earlier documents could not be loaded.</p>}
+      {listFailed && <p className={styles['error']}>{t.documents_not_loaded}</p>}
       {documents && documents.length > 0 && (
         <DocumentList documents={documents} chosen={chosen} room={room} onChoose={onChoose} />
       )}
@@ -50,6 +52,7 @@ export function DocumentPicker({
 
 /** Takes files that are dropped on it or chosen. `room`: how many more the course takes. */
 function DropArea({ room, onFiles }: { room: number; onFiles: (files: File[]) => void }) {
+  const t = useGeneratorMessages();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -69,13 +72,15 @@ function DropArea({ room, onFiles }: { room: number; onFiles: (files: File[]) =>
       onDrop={drop}
     >
       <Button onClick={() => input.current?.click()} disabled={room <= 0}>
-        Choose files
+        {t.choose_files}
       </Button>
       <p>
-        <span className={styles['dropWords']}>or drop them here. </span>
+        <span className={styles['dropWords']}>{t.or_drop} </span>
         <span className={styles['hint']}>
-          PDF, Word, EPUB, HTML, Markdown or text; up to {fileSize(limits.document.maxBytes)} each,{' '}
-          {limits.document.perCourse} per course.
+          {t.what_fits({
+            size: fileSize(limits.document.maxBytes),
+            count: limits.document.perCourse,
+          })}
         </span>
       </p>
       <input
@@ -84,7 +89,7 @@ function DropArea({ room, onFiles }: { room: number; onFiles: (files: File[]) =>
         multiple
         hidden
         accept={acceptedFiles}
-        aria-label="Choose files"
+        aria-label={t.choose_files}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           target.value = '';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '../generator.module.css';
+import { useGeneratorMessages } from '../messages/index.ts';
 
 interface FieldProps {
   /** Id of the control inside. */
@@ -13,10 +14,11 @@ interface FieldProps {
 
 /** A labelled control with a hint below it and, when it is wrong, the reason. */
 export function Field({ id, label, isOptional, hint, error, children }: FieldProps) {
+  const t = useGeneratorMessages();
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>
-        {label} {isOptional && <span className={styles['optional']}>optional</span>}
+        {label} {isOptional && <span className={styles['optional']}>{t.optional}</span>}
       </label>
       {children}
       {error && (

@@ -2,7 +2,7 @@ import type { Capabilities, SourcePolicy } from '@coursewright/contract';
 import type { SessionUser } from '../../../shared/session/index.ts';
 import { useGeneratorForm } from '../api/use-generator-form.ts';
 import { policyOf, type Draft } from '../model/draft.ts';
-import { libraryOf, policyWords } from '../model/wording.ts';
+import { searchName } from '../model/search-name.ts';
 import styles from '../generator.module.css';
 import { AdvancedOptions } from './advanced-options.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -10,6 +10,7 @@ import { DocumentPicker } from './document-picker.tsx';
 import { OwnKeys } from './own-keys.tsx';
 import { StartBar } from './start-bar.tsx';
 import { TopicFields } from './topic-fields.tsx';
+import { useGeneratorMessages } from '../messages/index.ts';
 
 interface GeneratorFormProps {
   readonly user: SessionUser;
@@ -19,6 +20,7 @@ interface GeneratorFormProps {
 
 /** Everything a course needs to be started; only the topic is required. */
 export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProps) {
+  const t = useGeneratorMessages();
   const { form, draft, change, failure, documents, ...state } = useGeneratorForm(user.id, initial);
   const errors = failure.fields;
   return (
@@ -27,7 +29,7 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
       className={styles['form']}
       onSubmit={state.submit}
       noValidate
-      aria-label="New course"
+      aria-label={t.new_course}
     >
       <TopicFields draft={draft} errors={errors} capabilities={capabilities} onChange={change} />
       <DocumentPicker
@@ -54,7 +56,7 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
         open={state.isAdvanced}
         onToggle={({ currentTarget }) => state.setAdvanced(currentTarget.open)}
       >
-        <summary>Advanced: outline first, language, style, size and speed</summary>
+        <summary>{t.advanced}</summary>
         <AdvancedOptions draft={draft} errors={errors} onChange={change} />
       </details>
       <StartBar
@@ -78,16 +80,18 @@ const policyOrder: SourcePolicy[] = ['documents', 'documents_and_web', 'web'];
 
 /** Where the course's text comes from; without documents there is nothing to choose. */
 function SourcePolicyField({ capabilities, draft, onChange, error }: SourcePolicyFieldProps) {
+  const t = useGeneratorMessages();
+  const search = searchName(capabilities);
   if (!draft.sources?.length)
     return (
       <p className={styles['hint']}>
-        Without documents, the course rests on {libraryOf(capabilities)}.
+        {search === undefined ? t.without_documents.library : t.without_documents.web({ search })}
       </p>
     );
   return (
     <ChoiceCards
-      legend="What the course may rest on"
-      choices={policyWords(capabilities)}
+      legend={t.sources}
+      choices={search === undefined ? t.policies_library : t.policies_web}
       order={policyOrder}
       value={policyOf(draft)}
       onChange={onChange}

@@ -4,6 +4,7 @@ import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../generator.module.css';
 import { CourseRow } from './course-row.tsx';
+import { useGeneratorMessages } from '../messages/index.ts';
 
 const perPage = 5;
 /** How often the list is polled while something is being written. Milliseconds. */
@@ -11,6 +12,7 @@ const pollMs = 10_000;
 
 /** What the person has had written, newest first, with a way forward for each. */
 export function OwnCourses() {
+  const t = useGeneratorMessages();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = trpc.generation.recent.useQuery(
     { page, per_page: perPage },
@@ -24,10 +26,10 @@ export function OwnCourses() {
   if (error && !data)
     return (
       <section className={styles['own']} aria-labelledby="own-title">
-        <h2 id="own-title">Your courses</h2>
+        <h2 id="own-title">{t.your_courses}</h2>
         <p role="alert">{errorText(error)}</p>
         <Button look="secondary" onClick={() => void refetch()}>
-          Try again
+          {t.try_again}
         </Button>
       </section>
     );
@@ -35,9 +37,9 @@ export function OwnCourses() {
   const pages = Math.max(1, Math.ceil(data.total / perPage));
   return (
     <section className={styles['own']} aria-labelledby="own-title">
-      <h2 id="own-title">Your courses</h2>
+      <h2 id="own-title">{t.your_courses}</h2>
       {data.total === 0 ? (
-        <p>There are none yet. The first one you start appears here.</p>
+        <p>{t.no_courses}</p>
       ) : (
         <ul>
           {data.generations.map((generation) => (
@@ -46,15 +48,13 @@ export function OwnCourses() {
         </ul>
       )}
       {pages > 1 && (
-        <nav aria-label="Pages of your courses">
+        <nav aria-label={t.pages}>
           <Button look="quiet" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Newer
+            {t.newer}
           </Button>
-          <span>
-            {page} of {pages}
-          </span>
+          <span>{t.page_of({ page, pages })}</span>
           <Button look="quiet" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            Older
+            {t.older}
           </Button>
         </nav>
       )}

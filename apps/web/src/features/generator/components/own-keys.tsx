@@ -1,9 +1,11 @@
 import type { UserKey } from '@coursewright/contract';
 import { Link } from 'react-router-dom';
+import type { Tag } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { keyUses, usableKeys, type UsableProvider } from '../model/own-keys.ts';
+import { usableKeys, type UsableProvider } from '../model/own-keys.ts';
 import styles from '../generator.module.css';
 import { CheckCard } from './check-card.tsx';
+import { useGeneratorMessages } from '../messages/index.ts';
 
 interface OwnKeysProps {
   /** Absent while they are asked for. */
@@ -15,25 +17,21 @@ interface OwnKeysProps {
 
 /** Whether the course is written or searched for on keys that the person has saved. */
 export function OwnKeys({ keys, chosen, onChoose, error }: OwnKeysProps) {
+  const t = useGeneratorMessages();
   if (!keys) return null;
   const usable = usableKeys(keys);
   if (usable.length === 0)
-    return (
-      <p className={styles['hint']}>
-        You can have courses written by Gemini or searched for with Perplexity on a key of your own:
-        save it in <Link to={paths.account}>your account</Link> first.
-      </p>
-    );
+    return <p className={styles['hint']}>{t.own_keys_hint({ account: accountLink })}</p>;
   return (
     <fieldset className={styles['choices']}>
-      <legend>Your own keys</legend>
+      <legend>{t.own_keys}</legend>
       <div className={styles['cards']}>
         {usable.map(({ provider, last_four }) => (
           <CheckCard
             key={provider}
-            name={keyUses[provider].name}
+            name={t.key_uses[provider].name}
             detail={`•••• ${last_four}`}
-            explanation={keyUses[provider].explanation}
+            explanation={t.key_uses[provider].explanation}
             isChecked={chosen.includes(provider)}
             onChange={(isChecked) =>
               onChoose(
@@ -51,3 +49,5 @@ export function OwnKeys({ keys, chosen, onChoose, error }: OwnKeysProps) {
     </fieldset>
   );
 }
+
+const accountLink: Tag = (text) => <Link to={paths.account}>{text}</Link>;

@@ -3,6 +3,7 @@ import { InputNumber, Select } from 'antd';
 import type { Draft, DraftErrors } from '../model/draft.ts';
 import styles from '../generator.module.css';
 import { Field, fieldProps } from './field.tsx';
+import { useGeneratorMessages } from '../messages/index.ts';
 
 interface DraftFieldsProps {
   readonly draft: Draft;
@@ -12,11 +13,12 @@ interface DraftFieldsProps {
 
 /** How many modules, and how many lessons in each. */
 export function SizeFields({ draft, errors, onChange }: DraftFieldsProps) {
+  const t = useGeneratorMessages();
   return (
     <div className={styles['columns']}>
       <CountField
         id="modules"
-        label="Modules"
+        label={t.modules}
         bounds={limits.modules}
         value={draft.desired_module_count}
         error={errors.desired_module_count}
@@ -24,7 +26,7 @@ export function SizeFields({ draft, errors, onChange }: DraftFieldsProps) {
       />
       <CountField
         id="submodules"
-        label="Lessons in each module"
+        label={t.lessons_per_module}
         bounds={limits.submodules}
         value={draft.desired_submodule_count}
         error={errors.desired_submodule_count}
@@ -45,13 +47,14 @@ interface CountFieldProps {
 
 /** An exact count, or 0 in the list for "the author decides". */
 function CountField({ id, label, bounds, value, error, onChange }: CountFieldProps) {
+  const t = useGeneratorMessages();
   const counts = Array.from(
     { length: bounds.max - bounds.min + 1 },
     (_, index) => bounds.min + index,
   );
   const options = [
-    { value: 0, label: `The author decides (${bounds.authorMin} to ${bounds.authorMax})` },
-    ...counts.map((count) => ({ value: count, label: `Exactly ${count}` })),
+    { value: 0, label: t.author_decides({ min: bounds.authorMin, max: bounds.authorMax }) },
+    ...counts.map((count) => ({ value: count, label: t.exactly({ count }) })),
   ];
   return (
     <Field id={id} label={label} error={error}>
@@ -66,32 +69,21 @@ function CountField({ id, label, bounds, value, error, onChange }: CountFieldPro
 }
 
 const speeds = [
-  { id: 'parallel', field: 'parallel_count', label: 'Modules', hint: 'planned side by side' },
-  {
-    id: 'parallel-search',
-    field: 'search_parallel_count',
-    label: 'Searches',
-    hint: 'asked and read at once',
-  },
-  {
-    id: 'parallel-lessons',
-    field: 'submodule_parallel_count',
-    label: 'Lessons',
-    hint: 'written at once',
-  },
+  { id: 'parallel', field: 'parallel_count' },
+  { id: 'parallel-search', field: 'search_parallel_count' },
+  { id: 'parallel-lessons', field: 'submodule_parallel_count' },
 ] as const;
 
 /** How much of the work is done at the same time. */
 export function SpeedFields({ draft, errors, onChange }: DraftFieldsProps) {
+  const t = useGeneratorMessages();
   return (
     <fieldset className={styles['choices']}>
-      <legend>How much happens at the same time</legend>
-      <p className={styles['hint']}>
-        More is faster, unless the model or the search service limits how often it may be asked.
-      </p>
+      <legend>{t.speed}</legend>
+      <p className={styles['hint']}>{t.speed_hint}</p>
       <div className={styles['columns']}>
-        {speeds.map(({ id, field, label, hint }) => (
-          <Field key={id} id={id} label={label} error={errors[field]} hint={hint}>
+        {speeds.map(({ id, field }) => (
+          <Field key={id} id={id} {...t.speeds[field]} error={errors[field]}>
             <InputNumber
               {...fieldProps(id, errors[field])}
               min={limits.parallel.min}

@@ -4,6 +4,7 @@ import { purchaseDialog } from '../../../shared/purchase-dialog.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { StartFailure } from '../api/use-start-generation.ts';
 import styles from '../generator.module.css';
+import { useGeneratorMessages } from '../messages/index.ts';
 
 interface StartBarProps {
   /** The person's balance. */
@@ -15,21 +16,23 @@ interface StartBarProps {
 
 /** The price, the balance, the button that starts the course, and why it did not start. */
 export function StartBar({ credits, failure, isStarting, hasTopic }: StartBarProps) {
+  const t = useGeneratorMessages();
   return (
     // Before there is a topic, it would only be in the way.
     <div className={styles['start']} data-lower-bar={hasTopic ? 'stays' : 'flows'}>
       {failure.message && <StartProblem failure={failure} />}
       <p>
-        <strong>{creditsText(prices.course)}</strong> · you have {credits}
+        <strong>{t.credits({ count: prices.course })}</strong> · {t.you_have({ count: credits })}
       </p>
       <Button type="submit" size="large" busy={isStarting}>
-        {isStarting ? 'Starting…' : 'Generate course'}
+        {isStarting ? t.starting : t.generate}
       </Button>
     </div>
   );
 }
 
 function StartProblem({ failure }: { failure: StartFailure }) {
+  const t = useGeneratorMessages();
   return (
     <Alert
       className={styles['problem'] ?? ''}
@@ -39,10 +42,10 @@ function StartProblem({ failure }: { failure: StartFailure }) {
       title={failure.message}
       {...(failure.needsCredits
         ? {
-            description: 'Your draft stays here.',
+            description: t.draft_stays,
             action: (
               <Button look="secondary" onClick={purchaseDialog.open}>
-                Buy credits
+                {t.buy_credits}
               </Button>
             ),
           }
@@ -50,5 +53,3 @@ function StartProblem({ failure }: { failure: StartFailure }) {
     />
   );
 }
-
-const creditsText = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`;

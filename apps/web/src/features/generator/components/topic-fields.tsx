@@ -1,8 +1,10 @@
 import { limits, type Capabilities } from '@coursewright/contract';
 import { Input } from 'antd';
+import type { Tag } from '../../../shared/messages.ts';
 import { isTopicTooLong, topicLength, type Draft, type DraftErrors } from '../model/draft.ts';
 import styles from '../generator.module.css';
 import { Field, fieldProps } from './field.tsx';
+import { useGeneratorMessages } from '../messages/index.ts';
 
 interface TopicFieldsProps {
   readonly draft: Draft;
@@ -13,22 +15,23 @@ interface TopicFieldsProps {
 
 /** The topic, what this installation can write about by itself, and for whom the course is. */
 export function TopicFields({ draft, errors, capabilities, onChange }: TopicFieldsProps) {
+  const t = useGeneratorMessages();
   const tooLong = isTopicTooLong(draft)
-    ? `The topic is ${topicLength(draft) - limits.topic.max} characters too long.`
+    ? t.topic_too_long({ by: topicLength(draft) - limits.topic.max })
     : undefined;
   const error = tooLong ?? errors.topic;
   return (
     <>
       <Field
         id="topic"
-        label="Topic"
+        label={t.topic}
         error={error}
-        hint={`${topicLength(draft)} of ${limits.topic.max} characters`}
+        hint={t.characters({ count: topicLength(draft), max: limits.topic.max })}
       >
         <Input
           {...fieldProps('topic', error)}
           size="large"
-          placeholder="How rivers shape land"
+          placeholder={t.topic_placeholder}
           autoComplete="off"
           required
           value={draft.topic}
@@ -43,15 +46,15 @@ export function TopicFields({ draft, errors, capabilities, onChange }: TopicFiel
       )}
       <Field
         id="audience"
-        label="Who is it for, and what should they be able to do?"
+        label={t.audience}
         isOptional
         error={errors.audience}
-        hint={`${draft.audience.trim().length} of ${limits.audience.max} characters`}
+        hint={t.characters({ count: draft.audience.trim().length, max: limits.audience.max })}
       >
         <Input.TextArea
           {...fieldProps('audience', errors.audience)}
           autoSize={{ minRows: 2, maxRows: 6 }}
-          placeholder="I know school biology and want to understand a river walk."
+          placeholder={t.audience_placeholder}
           value={draft.audience}
           onChange={({ target }) => onChange({ audience: target.value })}
         />
@@ -67,14 +70,13 @@ function BuiltinAuthor({
   capabilities: Capabilities;
   onPick: (topic: string, language: string) => void;
 }) {
+  const t = useGeneratorMessages();
   return (
-    <section className={styles['builtin']} aria-label="What this installation writes with">
+    <section className={styles['builtin']} aria-label={t.builtin_title}>
       <p>
-        No language model is connected here. The <strong>built-in author</strong> writes: it quotes
-        its sources sentence by sentence and invents nothing. Bring documents below
         {capabilities.sample_topics.length > 0
-          ? ', or take one of the topics it has texts on:'
-          : '.'}
+          ? t.builtin_with_samples({ strong: bold })
+          : t.builtin({ strong: bold })}
       </p>
       {capabilities.sample_topics.length > 0 && (
         <ul className={styles['chips']}>
@@ -95,3 +97,5 @@ function BuiltinAuthor({
     </section>
   );
 }
+
+const bold: Tag = (content) => <strong>{content}</strong>;

@@ -1,13 +1,7 @@
 import { Button, Progress } from 'antd';
 import { canRetry, fileSize, type Upload, type Uploads } from '../model/uploads.ts';
 import styles from '../generator.module.css';
-
-const states: Record<Upload['state'], string> = {
-  waiting: 'Waiting',
-  sending: 'Uploading',
-  reading: 'Reading the text',
-  failed: 'Not added',
-};
+import { useGeneratorMessages } from '../messages/index.ts';
 
 /** Files that are on their way, and those that did not make it, with the reason. */
 export function UploadList({
@@ -17,15 +11,16 @@ export function UploadList({
   uploads: Uploads;
   uploading: readonly Upload[];
 }) {
+  const t = useGeneratorMessages();
   if (uploading.length === 0) return null;
   return (
-    <ul className={styles['files']} aria-label="Uploads">
+    <ul className={styles['files']} aria-label={t.uploads}>
       {uploading.map((upload) => (
         <li key={upload.key} data-failed={upload.state === 'failed'}>
           <div className={styles['fileText']}>
             <strong>{upload.file.name}</strong>
             <span className={styles['hint']}>
-              {fileSize(upload.file.size)} · {states[upload.state]}
+              {fileSize(upload.file.size)} · {t.upload_states[upload.state]}
             </span>
             {upload.reason && (
               <span className={styles['error']} role="alert">
@@ -37,7 +32,7 @@ export function UploadList({
                 percent={Math.round(upload.sent * 100)}
                 size="small"
                 status="active"
-                aria-label={`Upload of ${upload.file.name}`}
+                aria-label={t.upload_of({ file: upload.file.name })}
               />
             )}
           </div>
@@ -45,18 +40,18 @@ export function UploadList({
             <Button
               size="small"
               onClick={() => uploads.retry(upload.key)}
-              aria-label={`Try ${upload.file.name} again`}
+              aria-label={t.try_file_again({ file: upload.file.name })}
             >
-              Try again
+              {t.try_again}
             </Button>
           )}
           <Button
             size="small"
             type="text"
             onClick={() => uploads.remove(upload.key)}
-            aria-label={`Remove ${upload.file.name}`}
+            aria-label={t.remove_file({ file: upload.file.name })}
           >
-            Remove
+            {t.remove}
           </Button>
         </li>
       ))}

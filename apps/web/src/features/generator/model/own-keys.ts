@@ -1,26 +1,13 @@
 import type { KeyProvider, UserKey } from '@coursewright/contract';
 
-/** Providers whose saved key a course can be started with, the field that names it, and what it does there. */
+/** Providers whose saved key a course can be started with. */
 export const usableProviders = ['google', 'perplexity'] as const satisfies KeyProvider[];
 export type UsableProvider = (typeof usableProviders)[number];
 
-export const keyUses: Record<
-  UsableProvider,
-  { field: 'google_key_token' | 'pplx_key_token'; name: string; explanation: string }
-> = {
-  google: {
-    field: 'google_key_token',
-    name: 'Write with Gemini, on my Google key',
-    explanation:
-      'Gemini writes the course in place of this installation’s author; Google bills you for it.',
-  },
-  perplexity: {
-    field: 'pplx_key_token',
-    name: 'Search with my Perplexity key',
-    explanation:
-      'Perplexity searches the web for the course; it bills you for it. Nothing is searched for where only your documents count.',
-  },
-};
+const keyFields = {
+  google: 'google_key_token',
+  perplexity: 'pplx_key_token',
+} as const satisfies Record<UsableProvider, string>;
 
 export type UsableKey = UserKey & { provider: UsableProvider };
 export const usableKeys = (keys: readonly UserKey[]): UsableKey[] =>
@@ -31,5 +18,5 @@ export const keyTokens = (chosen: readonly UsableProvider[], keys: readonly User
   Object.fromEntries(
     usableKeys(keys)
       .filter(({ provider }) => chosen.includes(provider))
-      .map(({ provider, token }) => [keyUses[provider].field, token]),
+      .map(({ provider, token }) => [keyFields[provider], token]),
   );

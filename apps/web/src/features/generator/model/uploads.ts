@@ -1,5 +1,8 @@
 import { documentFormats, limits, type UploadedDocument } from '@coursewright/contract';
+import { wordsOf } from '@coursewright/contract/words';
+import { interfaceLanguage } from '../../../shared/language.ts';
 import { messageOf } from '../../../shared/request-error.ts';
+import { useGeneratorMessages } from '../messages/index.ts';
 
 export interface Upload {
   readonly key: number;
@@ -23,24 +26,24 @@ const endings = Object.keys(documentFormats);
 export const acceptedFiles = [...endings.map((ending) => `.${ending}`), '.htm', '.markdown'].join(
   ',',
 );
+/** "1.9 MiB", in the language that is shown. */
 export function fileSize(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} KiB`;
-  return `${(bytes / 1024 / 1024).toFixed(bytes < 10 * 1024 * 1024 ? 1 : 0)} MiB`;
+  const { number } = wordsOf(interfaceLanguage.current());
+  if (bytes < 1024 * 1024) return `${number(Math.ceil(bytes / 1024))} KiB`;
+  const mebibytes = bytes / 1024 / 1024;
+  return `${number(mebibytes < 10 ? Math.round(mebibytes * 10) / 10 : Math.round(mebibytes))} MiB`;
 }
 
 /** Why this file cannot be sent at all; undefined if it can. */
 export function refusal(file: { name: string; size: number }): string | undefined {
-  if (file.size === 0) return 'The file is empty.';
+  const t = useGeneratorMessages.current();
+  if (file.size === 0) return t.file_empty;
   if (file.size > limits.document.maxBytes)
-    return `The file has ${fileSize(file.size)}; at most ${fileSize(limits.document.maxBytes)} are possible.`;
+    return t.file_too_large({ size: fileSize(file.size), max: fileSize(limits.document.maxBytes) });
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   const known = endings.includes(ending) || ending === 'htm' || ending === 'markdown';
-  return known
-    ? undefined
-    : `This kind of file cannot be read. Use ${endings
-        .slice(0, -1)
-        .map((each) => each.toUpperCase())
-        .join(', ')} or TXT.`;
+  if (known) return undefined;
+  return t.file_unknown({ formats: endings.map((each) => each.toUpperCase()) });
 }
 
 /** Files on their way to the server, two at a time. A file that arrived leaves the list. An external store. */
@@ -69,7 +72,9 @@ export class Uploads {
     const added = files.map((file): Upload => {
       const reason =
         refusal(file) ??
-        (left-- > 0 ? undefined : `A course takes at most ${limits.document.perCourse} documents.`);
+        (left-- > 0
+          ? undefined
+          : useGeneratorMessages.current().too_many_documents({ max: limits.document.perCourse }));
       return {
         key: this.nextKey++,
         file,

@@ -1,0 +1,225 @@
+import { wordsOf } from '@coursewright/contract/words';
+import type { Messages } from './en.tsx';
+
+const { number, plural, list } = wordsOf('es');
+
+const es: Messages = {
+  new_course: 'Nuevo curso',
+  title: '¿Qué quieres aprender?',
+  lead: 'Indica un tema o aporta documentos. Obtendrás módulos de lecciones breves con cuestionarios, y cada afirmación te lleva a su fuente.',
+  optional: 'opcional',
+  error_id: ({ message, id }) => `${message} (ID del error: ${id})`,
+
+  topic: 'Tema',
+  topic_placeholder: 'Cómo los ríos dan forma al terreno',
+  topic_too_long: ({ by }) =>
+    plural(by, {
+      one: 'Al tema le sobra 1 carácter.',
+      many: `Al tema le sobran ${number(by)} de caracteres.`,
+      other: `Al tema le sobran ${number(by)} caracteres.`,
+    }),
+  characters: ({ count, max }) => `${number(count)} de ${number(max)} caracteres`,
+  audience: '¿Para quién es y qué debería saber hacer al terminar?',
+  audience_placeholder:
+    'Tengo nociones de biología del instituto y quiero entender lo que veo al pasear junto a un río.',
+  builtin_title: 'Sobre el autor integrado',
+  builtin: ({ strong }) => (
+    <>
+      Aquí no hay ningún modelo de IA conectado, así que el {strong('autor integrado')} compone los
+      cursos con frases citadas de tus fuentes. Añade documentos más abajo.
+    </>
+  ),
+  builtin_with_samples: ({ strong }) => (
+    <>
+      Aquí no hay ningún modelo de IA conectado, así que el {strong('autor integrado')} compone los
+      cursos con frases citadas de tus fuentes. Añade documentos más abajo o elige un tema de la
+      biblioteca de ejemplo:
+    </>
+  ),
+
+  documents: 'Tus documentos',
+  choose_files: 'Elegir archivos',
+  or_drop: 'o suéltalos aquí.',
+  what_fits: ({ size, count }) =>
+    `PDF, Word, EPUB, HTML, Markdown o texto; hasta ${size} cada uno, ${number(count)} por curso.`,
+  documents_not_loaded: 'No se han podido cargar tus documentos anteriores.',
+  still_uploading: 'Todavía se están subiendo documentos. Espera a que terminen o quítalos.',
+  uploads: 'Archivos en curso',
+  upload_states: {
+    waiting: 'En espera',
+    sending: 'Subiendo',
+    reading: 'Leyendo el texto',
+    failed: 'No añadido',
+  },
+  upload_of: ({ file }) => `Subida de ${file}`,
+  try_again: 'Reintentar',
+  try_file_again: ({ file }) => `Reintentar: ${file}`,
+  remove: 'Quitar',
+  remove_file: ({ file }) => `Quitar ${file}`,
+  file_empty: 'El archivo está vacío.',
+  file_too_large: ({ size, max }) => `El archivo ocupa ${size}; el límite es ${max}.`,
+  file_unknown: ({ formats }) =>
+    `Este tipo de archivo no se puede leer. Formatos admitidos: ${list(formats)}.`,
+  too_many_documents: ({ max }) => `Un curso admite como máximo ${number(max)} documentos.`,
+  document_list: 'Documentos',
+  passages: ({ count }) =>
+    plural(count, {
+      one: '1 pasaje',
+      many: `${number(count)} de pasajes`,
+      other: `${number(count)} pasajes`,
+    }),
+  show_all_documents: ({ count }) => `Mostrar los ${number(count)} documentos`,
+  delete: 'Eliminar',
+  delete_file: ({ file }) => `Eliminar ${file}`,
+  delete_question: ({ file }) => `¿Eliminar «${file}»?`,
+  delete_consequence:
+    'El documento se eliminará definitivamente. Los cursos escritos a partir de él conservan los pasajes que citan.',
+
+  without_documents: {
+    library: 'Sin documentos, el curso usa la biblioteca de ejemplo integrada.',
+    web: ({ search }) => `Sin documentos, el curso usa la web (a través de ${search}).`,
+  },
+  sources: 'Fuentes que se usarán',
+  policies_library: {
+    documents: {
+      name: 'Solo mis documentos',
+      explanation: 'No se lee nada más; lo que no digan no estará en el curso.',
+    },
+    documents_and_web: {
+      name: 'Mis documentos y después la biblioteca de ejemplo',
+      explanation: 'Primero tus documentos; lo que falte se completa con la biblioteca.',
+    },
+    web: {
+      name: 'Solo la biblioteca de ejemplo',
+      explanation: 'No se usan los documentos elegidos arriba.',
+    },
+  },
+  policies_web: {
+    documents: {
+      name: 'Solo mis documentos',
+      explanation: 'No se lee nada más; lo que no digan no estará en el curso.',
+    },
+    documents_and_web: {
+      name: 'Mis documentos y después la web',
+      explanation: 'Primero tus documentos; lo que falte se completa con la web.',
+    },
+    web: { name: 'Solo la web', explanation: 'No se usan los documentos elegidos arriba.' },
+  },
+
+  own_keys: 'Tus propias claves',
+  own_keys_hint: ({ account }) => (
+    <>
+      Para que Gemini escriba tus cursos o Perplexity busque para ellos con tu propia clave,
+      guárdala antes en {account('tu cuenta')}.
+    </>
+  ),
+  key_uses: {
+    google: {
+      name: 'Escribir con Gemini, con mi clave de Google',
+      explanation:
+        'Gemini escribe el curso en lugar del autor configurado aquí. Google te lo factura.',
+    },
+    perplexity: {
+      name: 'Buscar con mi clave de Perplexity',
+      explanation:
+        'Perplexity busca en la web para el curso y te lo factura. No se busca nada si solo se usan tus documentos.',
+    },
+  },
+
+  advanced: 'Opciones avanzadas: esquema previo, idioma, estilo, tamaño y velocidad',
+  outline_first: 'Enséñame primero el esquema',
+  outline_first_explanation:
+    'La escritura se detiene tras el esquema: cambia nombres, mueve, añade o quita módulos y lecciones, y después pide que se escriba el curso. Si lo cancelas ahí, no cuesta nada.',
+  course_language: 'Idioma del curso',
+  course_language_hint: 'Para otros idiomas, escribe su código; por ejemplo, nl o pt-BR.',
+  no_such_language: 'No existe ese idioma. Prueba con su código; por ejemplo, nl.',
+  style: 'Estilo',
+  styles: {
+    standard: {
+      name: 'Estándar',
+      explanation: 'Claro y equilibrado, como en un buen libro de texto.',
+    },
+    simple: {
+      name: 'Sencillo',
+      explanation: 'Frases cortas y palabras corrientes; se explica cada término.',
+    },
+    technical: {
+      name: 'Técnico',
+      explanation: 'Términos precisos, detalles y casos límite para quien ya tiene base.',
+    },
+    example: {
+      name: 'Con ejemplos',
+      explanation: 'Cada idea parte de un caso concreto y después se generaliza.',
+    },
+    conceptual: {
+      name: 'Conceptual',
+      explanation: 'El porqué y cómo encajan las cosas, antes que los detalles.',
+    },
+    grumpy_genius: {
+      name: 'Genio gruñón',
+      explanation: 'Mordaz e impaciente con las tonterías, pero nunca se equivoca en los hechos.',
+    },
+  },
+  modules: 'Módulos',
+  lessons_per_module: 'Lecciones por módulo',
+  author_decides: ({ min, max }) => `Lo decide el autor (de ${min} a ${max})`,
+  exactly: ({ count }) => `Exactamente ${count}`,
+  speed: 'Velocidad',
+  speed_hint:
+    'Cuánto se hace al mismo tiempo. Más es más rápido, salvo que el modelo o el buscador limiten las peticiones.',
+  speeds: {
+    parallel_count: { label: 'Módulos', hint: 'que se planifican a la vez' },
+    search_parallel_count: { label: 'Búsquedas', hint: 'que se hacen a la vez' },
+    submodule_parallel_count: { label: 'Lecciones', hint: 'que se escriben a la vez' },
+  },
+
+  credits: ({ count }) =>
+    plural(count, {
+      one: '1 crédito',
+      many: `${number(count)} de créditos`,
+      other: `${number(count)} créditos`,
+    }),
+  you_have: ({ count }) => `tienes ${number(count)}`,
+  generate: 'Generar curso',
+  starting: 'Iniciando…',
+  start_failed: 'No se ha podido iniciar la generación del curso. Inténtalo de nuevo.',
+  draft_stays: 'Tu borrador se queda aquí.',
+  buy_credits: 'Comprar créditos',
+
+  your_courses: 'Tus cursos',
+  no_courses: 'Todavía no hay cursos. El primero que inicies aparecerá aquí.',
+  pages: 'Páginas de tus cursos',
+  newer: 'Más recientes',
+  older: 'Anteriores',
+  page_of: ({ page, pages }) => `${number(page)} de ${number(pages)}`,
+  status: {
+    pending: 'En espera',
+    running: 'Escribiéndose',
+    completed: 'Listo',
+    failed: 'Con errores',
+    cancelled: 'Cancelado',
+  },
+  waiting_for_you: 'Te espera a ti',
+  waiting_at: ({ place }) => `En espera, ${place}`,
+  written_by: ({ percent }) => `Escribiéndose, ${percent} %`,
+  outline_ready: ({ link }) => <>El esquema está listo. {link('Edítalo y confírmalo')}</>,
+  edit_outline_of: ({ topic }) => `Editar el esquema: ${topic}`,
+  read_finished: ({ lessons }) =>
+    plural(lessons, {
+      one: 'Leer la lección terminada',
+      many: `Leer los ${number(lessons)} de lecciones terminadas`,
+      other: `Leer las ${number(lessons)} lecciones terminadas`,
+    }),
+  read_finished_of: ({ topic }) => `Leer lo terminado: ${topic}`,
+  try_again_of: ({ topic }) => `Intentarlo de nuevo: ${topic}`,
+  again_for_credit_goes_on: ({ link }) => (
+    <>{link('Inténtalo de nuevo')} con ese crédito; continúa donde se quedó</>
+  ),
+  again_for_credit: ({ link }) => <>{link('Inténtalo de nuevo')} con ese crédito</>,
+  again_free: ({ link }) => <>{link('Inténtalo de nuevo')} sin coste adicional</>,
+  failed_refunded: 'La generación del curso ha fallado. Se te ha devuelto el crédito.',
+  stopped: 'Lo detuviste. Lo que estaba terminado se conserva.',
+  stopped_refunded:
+    'Lo detuviste antes de que se terminara ninguna lección; se te ha devuelto el crédito.',
+};
+export default es;

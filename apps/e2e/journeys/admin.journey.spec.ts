@@ -20,7 +20,7 @@ test(
     const sort = desk.getByRole('columnheader', { name: 'Credits' });
     if (await sort.isVisible()) await sort.click();
     else
-      await desk.getByRole('combobox', { name: 'Sorted by' }).selectOption('Credits: fewest first');
+      await desk.getByRole('combobox', { name: 'Sort by' }).selectOption('Credits: fewest first');
     const asked = {
       search: email,
       is_active: 'true',
@@ -31,7 +31,7 @@ test(
     await expect.poll(() => Object.fromEntries(new URL(desk.url()).searchParams)).toEqual(asked);
 
     const isAsAsked = async (looker: typeof desk) => {
-      await expect(looker.getByRole('searchbox', { name: 'Search address or name' })).toHaveValue(
+      await expect(looker.getByRole('searchbox', { name: 'Search by name or e-mail' })).toHaveValue(
         email,
       );
       for (const name of ['Active', 'Has credits'])
@@ -124,7 +124,7 @@ test(
     await desk.goto('/admin');
     await findUser(desk, email);
     const dialog = await askForGrant(desk, email, 100, 'A class');
-    await expect(dialog.getByText('100 credits are a lot.')).toBeVisible();
+    await expect(dialog.getByText('Grant 100 credits?')).toBeVisible();
     await dialog.getByRole('button', { name: 'Back' }).click();
     await dialog.getByRole('button', { name: 'Grant' }).click();
     await dialog.getByRole('button', { name: 'Yes, grant 100 credits' }).click();

@@ -11,7 +11,7 @@ export async function asAdmin(browser: Browser, admin: Admin, page: Page): Promi
 }
 
 export async function findUser(desk: Page, email: string): Promise<void> {
-  await desk.getByRole('searchbox', { name: 'Search address or name' }).fill(email);
+  await desk.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(email);
   await desk.keyboard.press('Enter');
   await expect(desk.getByText('Page 1 of 1 · 1 found')).toBeVisible();
 }

@@ -14,34 +14,34 @@ const change = async (page: Page, what: string) => {
   await page.getByRole('listitem').getByText(what, { exact: true }).click();
 };
 
-test('a lesson is written again, compared, brought back and edited by hand', async ({ page }) => {
+test('a lesson is rewritten, compared, restored and edited by hand', async ({ page }) => {
   await openOwnCourse(page);
   await page.getByRole('button', { name: 'Mark as read' }).click();
 
-  await change(page, 'Write again…');
-  const dialog = page.getByRole('dialog', { name: 'Write this lesson again' });
-  await expect(dialog.getByText('30 of 30 left')).toBeVisible();
+  await change(page, 'Rewrite with AI…');
+  const dialog = page.getByRole('dialog', { name: 'Rewrite this lesson' });
+  await expect(dialog.getByText(/30 of 30 rewrites left/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Shorter' }).click();
-  await dialog.getByRole('button', { name: 'Write again' }).click();
+  await dialog.getByRole('button', { name: 'Rewrite' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Show what changed' }).click();
 
   await expect(page).toHaveURL(/\/versions$/);
   const versions = page.getByRole('navigation', { name: 'Versions' });
   await expect(versions.getByRole('link')).toHaveCount(2);
-  await expect(versions.getByRole('link').first()).toContainText('Written again by');
+  await expect(versions.getByRole('link').first()).toContainText('Rewritten by');
   await expect(page.getByText('Shorter', { exact: true })).toBeVisible();
   await expect(page.locator('del').first()).toBeVisible();
 
   await versions.getByRole('link', { name: /Version 1/ }).click();
-  await page.getByRole('button', { name: 'Bring version 1 back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore it' }).click();
   await expect(versions.getByRole('link')).toHaveCount(3);
-  await expect(versions.getByRole('link').first()).toContainText('Brought back by you');
+  await expect(versions.getByRole('link').first()).toContainText('Restored by you');
 
   await page.getByRole('link', { name: '← Back to the lesson' }).click();
-  await expect(page.getByRole('button', { name: '✓ Read' })).toBeVisible();
-  await change(page, 'Edit by hand');
+  await expect(page.getByRole('button', { name: 'Read', exact: true })).toBeVisible();
+  await change(page, 'Edit');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Light, made into sugar');
   await page.goBack();
@@ -56,12 +56,12 @@ test('a lesson is written again, compared, brought back and edited by hand', asy
   await page.getByRole('link', { name: '← Back to the lesson' }).click();
   await page.getByRole('button', { name: 'Leave and keep the draft' }).click();
   await expect(page).toHaveURL(/\?lesson=/);
-  await change(page, 'Edit by hand');
+  await change(page, 'Edit');
   await page.getByRole('button', { name: 'Save the lesson' }).click();
   await expect(
     page.getByRole('heading', { level: 2, name: 'Light, made into sugar' }),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: '✓ Read' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read', exact: true })).toBeVisible();
 });
 
 test('lessons are moved and added, and the new one is written; all with the keyboard', async ({
@@ -80,9 +80,9 @@ test('lessons are moved and added, and the new one is written; all with the keyb
     }
     throw new Error(`Tab never came to ${name}`);
   };
-  await tabTo(/^Change the outline$/);
+  await tabTo(/^Edit the outline$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Change the outline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit the outline' })).toBeVisible();
   const first = page.locator('main li li').first().getByRole('textbox');
   const name = await first.inputValue();
   await tabTo(/^Move “.+” down$/);

@@ -104,7 +104,7 @@ test('from the topic to the course with the keyboard alone, by way of the outlin
 });
 
 withMember(
-  'what the sources had besides is there after a reload, is turned with the keyboard, and tells whoever leaves where the course is',
+  'more from the sources is there after a reload and is turned with the keyboard; whoever leaves is told where the course is',
   async ({ memberPage: page, member }) => {
     await holdGeneration(page);
     await page.goto(`/generating/${member.taskId}`);
@@ -131,7 +131,7 @@ withMember(
 
     await page.getByRole('link', { name: '“Your courses” on the generator page' }).click();
     await expect(
-      page.getByText(/goes on being written in the background\. Find it under “Your courses”/),
+      page.getByText(/is still being written in the background\. Find it under “Your courses”/),
     ).toBeVisible();
   },
 );

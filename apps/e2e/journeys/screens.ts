@@ -303,7 +303,7 @@ export const screens: readonly Screen[] = [
     as: 'member',
     reach: course(undefined, async (page) => {
       await page.getByRole('button', { name: 'Change this lesson' }).click();
-      await page.getByRole('button', { name: 'Write again…' }).click();
+      await page.getByRole('button', { name: 'Rewrite with AI…' }).click();
       const rewrite = page.getByRole('dialog', { name: 'Write this lesson again' });
       await rewrite.getByRole('button', { name: 'Shorter' }).click();
       await rewrite.getByRole('textbox').fill('x'.repeat(501));
@@ -311,11 +311,11 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
-    name: 'lesson: editing by hand, with remarks',
+    name: 'lesson: editing by hand, with errors',
     as: 'member',
     reach: lesson('edit', async (page) => {
       await page.getByRole('textbox', { name: 'Title' }).fill('');
-      await page.getByRole('textbox', { name: /^Text, as Markdown/ }).fill('Light turns.[^99]');
+      await page.getByRole('textbox', { name: /^Text \(Markdown\)/ }).fill('Light turns.[^99]');
       await page.getByText(/^Insert a citation/).click();
       await page.getByRole('button', { name: 'Add a question' }).click();
       await page.getByRole('button', { name: 'Save the lesson' }).click();
@@ -339,7 +339,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'lesson: an earlier version',
     as: 'member',
-    reach: lesson('versions?version=1&view=whole', press('Bring version 1 back')),
+    reach: lesson('versions?version=1&view=whole', press('Restore version 1')),
   },
   {
     name: 'course: changing the outline',
@@ -497,7 +497,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('spinbutton').fill('500');
       await page.getByRole('dialog').getByRole('textbox', { name: 'Notes' }).fill('A class');
       await page.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
-      await expect(page.getByText('500 credits are a lot.')).toBeVisible();
+      await expect(page.getByText('Grant 500 credits?')).toBeVisible();
     }),
   },
   {

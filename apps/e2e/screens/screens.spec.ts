@@ -60,7 +60,7 @@ for (const mode of ['light', 'dark'] as const) {
       await page.getByRole('tab', { name: 'Resources' }).click();
       await shoot('resources');
       await page.getByRole('button', { name: 'Change this lesson' }).click();
-      await page.getByRole('link', { name: 'Edit by hand' }).click();
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Edit the lesson' })).toBeVisible();
       await page
         .getByRole('textbox', { name: 'Summary' })

@@ -116,7 +116,9 @@ describe('users', () => {
       sort_by: 'created_at',
       sort_order: 'asc',
     });
-    expect(screen.getByRole('searchbox', { name: 'Search address or name' })).toHaveValue('grace');
+    expect(screen.getByRole('searchbox', { name: 'Search by name or e-mail' })).toHaveValue(
+      'grace',
+    );
     expect(screen.getByRole('combobox', { name: 'Active' })).toHaveValue('false');
     expect(screen.getByRole('combobox', { name: 'Has credits' })).toHaveValue('');
     expect(screen.getByText('Page 2 of 3 · 25 found')).toBeVisible();
@@ -131,7 +133,7 @@ describe('users', () => {
     await person.selectOptions(screen.getByRole('combobox', { name: 'Administrator' }), 'Yes');
     expect(address()).toBe('/admin?is_admin=true');
     await person.type(
-      screen.getByRole('searchbox', { name: 'Search address or name' }),
+      screen.getByRole('searchbox', { name: 'Search by name or e-mail' }),
       ' hopper{Enter}',
     );
     expect(address()).toBe('/admin?is_admin=true&search=hopper');
@@ -185,13 +187,13 @@ describe('users', () => {
     await person.selectOptions(screen.getByRole('combobox', { name: 'Active' }), 'Yes');
     expect(
       await screen.findByText(
-        'None of those that were looked at first matches. Narrow the filters, so that there are fewer to look at.',
+        'None of the first entries matches. Narrow the filters to search fewer entries.',
       ),
     ).toBeVisible();
     cleanup();
     const late = show('/admin?page=7');
-    expect(await screen.findByText('The list is not as long as that.')).toBeVisible();
-    await late.person.click(screen.getByRole('button', { name: 'To the first page' }));
+    expect(await screen.findByText('The list ends before this page.')).toBeVisible();
+    await late.person.click(screen.getByRole('button', { name: 'Go to the first page' }));
     await row(/grace@example\.org/);
     expect(late.address()).toBe('/admin?page=1');
   });
@@ -240,11 +242,11 @@ describe('users', () => {
       'href',
       `/admin/credits?user_id=${grace.id}`,
     );
-    expect(screen.getByRole('combobox', { name: 'Sorted by' })).toHaveDisplayValue(
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
       'Joined: latest first',
     );
     await person.selectOptions(
-      screen.getByRole('combobox', { name: 'Sorted by' }),
+      screen.getByRole('combobox', { name: 'Sort by' }),
       'Credits: fewest first',
     );
     expect(address()).toBe('/admin?sort_by=credits&sort_order=asc');
@@ -284,7 +286,7 @@ describe('users', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await person.click(dialog.getByRole('checkbox', { name: /^Active/ }));
     expect(dialog.getByRole('status')).toHaveTextContent(
-      'Disabled, the user is logged out everywhere',
+      'Once disabled, the user is logged out everywhere',
     );
     await person.click(dialog.getByRole('button', { name: 'Save and log out everywhere' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('The last administrator must stay.');
@@ -374,7 +376,7 @@ describe('granting credits', () => {
     fireEvent.change(notes(), { target: { value: 'A class' } });
     await press('Grant');
     expect(await dialog.findByRole('status')).toHaveTextContent(
-      /^100 credits are a lot\.Grace Hopper has 12 and will have 112/,
+      /^Grant 100 credits\?Grace Hopper has 12 and will have 112/,
     );
     expect(grant).not.toHaveBeenCalled();
     await press('Back');
@@ -476,11 +478,11 @@ describe('credit movements', () => {
     const asked = movementsAre();
     const { address } = show('/admin/credits');
     await row(/Grant/);
-    fireEvent.change(screen.getByRole('textbox', { name: 'User id' }), {
+    fireEvent.change(screen.getByRole('textbox', { name: 'User ID' }), {
       target: { value: grace.id.slice(0, 30) },
     });
     expect(address()).toBe('/admin/credits');
-    fireEvent.change(screen.getByRole('textbox', { name: 'User id' }), {
+    fireEvent.change(screen.getByRole('textbox', { name: 'User ID' }), {
       target: { value: ` ${grace.id.toUpperCase()} ` },
     });
     expect(address()).toBe(`/admin/credits?user_id=${grace.id}`);
@@ -647,7 +649,7 @@ describe('generations', () => {
   it('say where they stand, how long they took and why they failed', async () => {
     const asked = generationsAre();
     const { person, address } = show('/admin/generations?status=lost');
-    expect((await row(/Rivers/)).getByText(/Being written, 42 %/)).toBeVisible();
+    expect((await row(/Rivers/)).getByText(/Being written, 42%/)).toBeVisible();
     expect((await row(/Tides/)).getByText('Waiting for its owner')).toBeVisible();
     expect((await row(/Moons/)).getByText(/The model did not answer\..*E1/)).toBeVisible();
     const done = await row(/Soils/);
@@ -798,10 +800,7 @@ describe('the audit log', () => {
     expect(await screen.findByText(/"is_active": false/)).toBeVisible();
     await person.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Granted credits');
     expect(address()).toBe('/admin/audit?action=add_credits');
-    await person.type(
-      screen.getByRole('searchbox', { name: 'Id of what it was done to' }),
-      `${grace.id}{Enter}`,
-    );
+    await person.type(screen.getByRole('searchbox', { name: 'Target ID' }), `${grace.id}{Enter}`);
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({
         page: 1,

@@ -19,18 +19,22 @@ import { useRewriteNews } from './editing/api/use-rewrite-news.ts';
 import { LessonMenu } from './editing/components/lesson-menu.tsx';
 import { RewriteStatus } from './editing/components/rewrite-status.tsx';
 import { isRewriting } from './editing/model/can-edit.ts';
+import type { Messages } from './messages/en.tsx';
+import { useCourseMessages } from './messages/index.ts';
 
 /** /result/:taskId: read a course, also while it is still being written. */
 export default function CourseRoute() {
+  const t = useCourseMessages();
   const { taskId = '' } = useParams();
   const { task, isUnknown, error, refetch } = useTask(taskId);
   if (isUnknown) return <TaskUnknown />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
-  if (!task) return <Spinner label="Loading the course…" />;
+  if (!task) return <Spinner label={t.loading_course} />;
   return <CourseOfTask key={taskId} task={task} onNews={refetch} />;
 }
 
 function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown }) {
+  const t = useCourseMessages();
   const marks = useReadingMarks(task.task_id);
   const isWriting = !isFinal(task.status);
   const isAgain = isRewriting(task);
@@ -48,11 +52,11 @@ function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown 
         <>
           <p className={styles['writing']} role={isAgain ? 'status' : undefined}>
             {isAgain
-              ? 'A lesson is being written again; the new version appears here by itself.'
+              ? t.being_rewritten
               : isPatching
-                ? 'The missing lessons are being written; they appear here by themselves.'
-                : `This course is still being written (${Math.floor(task.overall_progress * 100)} %).`}{' '}
-            <Link to={paths.generating(task.task_id)}>Watch the progress</Link>
+                ? t.being_completed
+                : t.being_written({ percent: Math.floor(task.overall_progress * 100) })}{' '}
+            <Link to={paths.generating(task.task_id)}>{t.watch_progress}</Link>
           </p>
           <FollowProgress taskId={task.task_id} onNews={onNews} />
         </>
@@ -60,7 +64,7 @@ function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown 
       {missing.length > 0 && <MissingLessons taskId={task.task_id} lessons={missing} />}
       {(task.status === 'failed' || task.status === 'cancelled') && course && (
         <div className={styles['notice']}>
-          <p>{endedEarly(task)}</p>
+          <p>{endedEarly(task, t)}</p>
           <TryAgain task={task} />
         </div>
       )}
@@ -69,7 +73,7 @@ function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown 
           course={course}
           isWriting={isWriting && !isAgain}
           marks={marks}
-          actions={actionsOf(task)}
+          actions={actionsOf(task, t)}
         />
       ) : (
         <NothingYet task={task} isWriting={isWriting} />
@@ -79,10 +83,10 @@ function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown 
 }
 
 /** What its owner can do. */
-const actionsOf = (task: TaskView): CourseActions => ({
+const actionsOf = (task: TaskView, t: Messages): CourseActions => ({
   course: isFinal(task.status) && (
     <ButtonLink look="quiet" to={paths.courseOutline(task.task_id)}>
-      Change the outline
+      {t.change_outline}
     </ButtonLink>
   ),
   lesson: ({ submodule }) => <LessonMenu key={submodule.id} task={task} submodule={submodule} />,
@@ -106,26 +110,23 @@ function TryAgain({ task }: { task: TaskView }) {
   );
 }
 
-const endedEarly = (task: TaskView) =>
-  task.status === 'cancelled'
-    ? 'This course was cancelled. What was finished is below.'
-    : `Writing stopped: ${reasonOf(task)} What was finished is below.`;
-const reasonOf = (task: TaskView) =>
-  task.error
-    ? messageOf(errorFromBody(task.error))
-    : 'The course generation failed. Please try again.';
+const endedEarly = (task: TaskView, t: Messages) =>
+  task.status === 'cancelled' ? t.cancelled : t.stopped({ reason: reasonOf(task, t) });
+const reasonOf = (task: TaskView, t: Messages) =>
+  task.error ? messageOf(errorFromBody(task.error)) : t.failed;
 
 function NothingYet({ task, isWriting }: { task: TaskView; isWriting: boolean }) {
+  const t = useCourseMessages();
   usePageTitle(task.topic);
   return (
     <section className={styles['nothing']}>
       <h1>{task.topic}</h1>
       <p>
         {isWriting
-          ? 'The sources are being read. The outline appears here by itself.'
+          ? t.sources_being_read
           : task.status === 'cancelled'
-            ? 'This course was cancelled before anything was written.'
-            : reasonOf(task)}
+            ? t.cancelled_empty
+            : reasonOf(task, t)}
       </p>
       {!isWriting && <TryAgain task={task} />}
     </section>

@@ -110,7 +110,7 @@ describe('reading a course', () => {
     await person.click(screen.getByRole('button', { name: 'Check answer' }));
     expect(screen.getByText('Not quite.')).toBeVisible();
     expect(screen.getByText('Gravity acts on the water along the slope of the bed.')).toBeVisible();
-    expect(screen.getByText('✓ Right answer')).toBeVisible();
+    expect(screen.getByText('Right answer', { exact: false })).toBeVisible();
     expect(screen.getByRole('radio', { name: /Wind/ })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Next question' })).toHaveFocus();
 
@@ -158,7 +158,7 @@ describe('reading a course', () => {
     first.unmount();
     await read(aCourse());
     expect(screen.getByText('1 of 5 lessons read')).toBeVisible();
-    expect(screen.getByRole('button', { name: '✓ Read' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Read' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('says why a lesson failed, and names the language and direction of the text', async () => {

@@ -10,9 +10,11 @@ import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useReadingMarks } from './api/use-reading-marks.ts';
 import { CourseView } from './components/course-view.tsx';
 import styles from './course.module.css';
+import { useCourseMessages } from './messages/index.ts';
 
 /** /sample: a finished course that anybody may read. */
 export default function SampleRoute() {
+  const t = useCourseMessages();
   // A document that changes with a release and not before: once is enough for a visit.
   const {
     data: course,
@@ -30,9 +32,9 @@ export default function SampleRoute() {
     return (
       <>
         <p className={styles['writing']}>
-          This is a sample course, for everybody to try: open a citation, answer a quiz.{' '}
+          {t.sample_intro}{' '}
           <Link to={isMember ? paths.generator : paths.register}>
-            {isMember ? 'Generate your own' : 'Create an account to generate your own'}
+            {isMember ? t.sample_own : t.sample_register}
           </Link>
         </p>
         <CourseView course={course} marks={marks} />
@@ -40,15 +42,16 @@ export default function SampleRoute() {
     );
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
   if (fetchStatus === 'paused') return <Offline />;
-  return <Spinner label="Loading the sample course…" />;
+  return <Spinner label={t.loading_sample} />;
 }
 
 function Offline() {
-  usePageTitle('Sample course');
+  const t = useCourseMessages();
+  usePageTitle(t.sample);
   return (
     <section className={styles['nothing']} role="status">
-      <h1>You are offline</h1>
-      <p>The sample course opens by itself as soon as there is a network.</p>
+      <h1>{t.offline}</h1>
+      <p>{t.offline_sample}</p>
     </section>
   );
 }

@@ -129,7 +129,7 @@ describe('watching a course being written', () => {
       'Planning the modules.',
       'Outline ready: 2 modules.',
       'Writing the lessons.',
-      '“Why rivers flow” can be read.',
+      'Ready: “Why rivers flow”.',
     ]);
   });
 
@@ -137,8 +137,16 @@ describe('watching a course being written', () => {
     const stream = aStream();
     renderApp(address, { signedIn: true });
     await waitFor(() => expect(stream.connections).toHaveLength(1), patient);
-    stream.say(anEvent(1), anEvent(2, { message: 'Reading a page' }));
-    expect(await screen.findByText(/Reading a page/)).toBeVisible();
+    stream.say(
+      anEvent(1),
+      anEvent(2, {
+        preview_data: {
+          type: 'source',
+          data: { title: 'A page', kind: 'web', url: 'https://example.org/' },
+        },
+      }),
+    );
+    expect(await screen.findByText('Read “A page”')).toBeVisible();
     stream.drop();
     expect(await screen.findByText('Reconnecting…')).toBeVisible();
     await waitFor(() => expect(stream.connections).toHaveLength(2), patient);
@@ -328,7 +336,7 @@ describe('watching a course being written', () => {
     const { person } = renderApp(address, { signedIn: true });
     await person.click(await screen.findByRole('button', { name: 'Cancel this course' }, patient));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('The credit comes back if no lesson was finished.');
+    expect(dialog).toHaveTextContent('You get your credit back if no lesson was finished.');
     await person.click(within(dialog).getByRole('button', { name: 'Cancel the course' }));
     expect(await screen.findByText('You cancelled this course')).toBeVisible();
     expect(

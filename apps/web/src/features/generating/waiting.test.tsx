@@ -7,7 +7,8 @@ import { aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aStream } from '../../testing/progress-stream.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { remainingWords } from './model/remaining-time.ts';
+import { remainingText } from './model/remaining-time.ts';
+import { en } from './messages/en.tsx';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import './generating.route.tsx';
 
@@ -43,7 +44,7 @@ describe('waiting for it', () => {
       estimate: { seconds_left: 240, seconds_low: 120, seconds_high: 480 },
     });
     await act(() => vi.advanceTimersByTimeAsync(5_100));
-    await waitFor(() => expect(outlook).toHaveTextContent('Next in line, 2 to 8 minutes left'));
+    await waitFor(() => expect(outlook).toHaveTextContent('Next in line · 2 to 8 minutes left'));
     theTaskIs({
       status: 'running',
       estimate: { seconds_left: 125, seconds_low: 110, seconds_high: 140 },
@@ -75,7 +76,7 @@ describe('waiting for it', () => {
     await leave(person);
     expect(
       await screen.findByText(
-        '“How rivers shape land” goes on being written in the background. Find it under “Your courses” on the generator page.',
+        '“How rivers shape land” is still being written in the background. Find it under “Your courses” on the generator page.',
       ),
     ).toBeVisible();
     unmount();
@@ -89,7 +90,7 @@ describe('waiting for it', () => {
     await screen.findByRole('link', { name: 'Read the course' }, patient);
     await again.person.click(screen.getAllByRole('link', { name: 'Coursewright' })[0]!);
     expect(await screen.findByRole('heading', { level: 1, name: /Name a topic/ })).toBeVisible();
-    expect(screen.queryByText(/goes on being written/)).toBeNull();
+    expect(screen.queryByText(/is still being written/)).toBeNull();
   });
 
   it('mails when it is ready, if it is asked to', async () => {
@@ -219,7 +220,7 @@ describe('waiting for it', () => {
       aStream();
       renderApp(address, { signedIn: true });
       expect(
-        await screen.findByText(/Your browser blocks notifications of this site/, {}, patient),
+        await screen.findByText(/Your browser blocks notifications from this site/, {}, patient),
       ).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Notify me in this browser' })).toBeNull();
     });
@@ -227,13 +228,13 @@ describe('waiting for it', () => {
 });
 
 it.each([
-  [{ seconds_left: 8, seconds_low: 4, seconds_high: 14 }, 0, 'a few seconds left'],
-  [{ seconds_left: 40, seconds_low: 30, seconds_high: 55 }, 0, 'less than a minute left'],
-  [{ seconds_left: 120, seconds_low: 100, seconds_high: 140 }, 0, 'about 2 minutes left'],
-  [{ seconds_left: 120, seconds_low: 100, seconds_high: 140 }, 60, 'about a minute left'],
+  [{ seconds_left: 8, seconds_low: 4, seconds_high: 14 }, 0, 'A few seconds left'],
+  [{ seconds_left: 40, seconds_low: 30, seconds_high: 55 }, 0, 'Less than a minute left'],
+  [{ seconds_left: 120, seconds_low: 100, seconds_high: 140 }, 0, 'About 2 minutes left'],
+  [{ seconds_left: 120, seconds_low: 100, seconds_high: 140 }, 60, 'About a minute left'],
   [{ seconds_left: 200, seconds_low: 110, seconds_high: 400 }, 0, '1 to 7 minutes left'],
-  [{ seconds_left: 100, seconds_low: 20, seconds_high: 290 }, 0, 'up to 5 minutes left'],
-  [{ seconds_left: 10_000, seconds_low: 9_000, seconds_high: 11_000 }, 0, 'about 3 hours left'],
+  [{ seconds_left: 100, seconds_low: 20, seconds_high: 290 }, 0, 'Up to 5 minutes left'],
+  [{ seconds_left: 10_000, seconds_low: 9_000, seconds_high: 11_000 }, 0, 'About 3 hours left'],
 ])('%j after %i s: %s', (estimate, passed, words) => {
-  expect(remainingWords(estimate, passed)).toBe(words);
+  expect(remainingText(estimate, passed, en.time_left)).toBe(words);
 });

@@ -255,9 +255,7 @@ describe('documents', () => {
 
     const uploads = await screen.findByRole('list', { name: 'Uploads' });
     expect(within(uploads).getByText(/This kind of file cannot be read/)).toBeVisible();
-    expect(
-      within(uploads).getByText('The file has 21 MiB; the limit is 20 MiB.'),
-    ).toBeVisible();
+    expect(within(uploads).getByText('The file has 21 MiB; the limit is 20 MiB.')).toBeVisible();
     expect(within(uploads).getByText('The file is empty.')).toBeVisible();
     expect(await within(uploads).findByText('The PDF has no text: it is a scan.')).toBeVisible();
     expect(within(uploads).getAllByRole('button', { name: /again/ })).toHaveLength(1);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { session } from '../../../shared/session/index.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
+import { useAdminMessages } from '../messages/index.ts';
 
 /** A grant while it is filled in, asked about once more when it is large, and made. A lost answer does not grant twice. */
 export function useGrant(user: User, onDone: () => void) {
@@ -26,10 +27,9 @@ export function useGrant(user: User, onDone: () => void) {
         utils.admin.transactions.invalidate(),
         session.refreshCredits(),
       ]);
-      notify(
-        `${granted} ${granted === 1 ? 'credit' : 'credits'} granted. The balance is ${credits} now.`,
-        { severity: 'success' },
-      );
+      notify(useAdminMessages.current().granted({ count: granted, balance: credits }), {
+        severity: 'success',
+      });
       onDone();
     },
     onError: () => setAsking(false),

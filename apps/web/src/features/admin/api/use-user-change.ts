@@ -2,6 +2,7 @@ import type { User } from '@coursewright/contract';
 import { useState } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { errorText, trpc } from '../../../shared/trpc.ts';
+import { useAdminMessages } from '../messages/index.ts';
 
 /** A user's name, role and status while they are edited, and what saves them. `onDone`: the user was changed. */
 export function useUserChange(user: User, onDone: () => void) {
@@ -16,11 +17,10 @@ export function useUserChange(user: User, onDone: () => void) {
     onDone();
   };
   const save = trpc.admin.changeUser.useMutation({
-    onSuccess: () => done('The user was changed.'),
+    onSuccess: () => done(useAdminMessages.current().user_changed),
   });
   const revoke = trpc.admin.revokeSessions.useMutation({
-    onSuccess: ({ revoked }) =>
-      done(revoked === 1 ? '1 session was ended.' : `${revoked} sessions were ended.`),
+    onSuccess: ({ revoked }) => done(useAdminMessages.current().sessions_ended({ count: revoked })),
   });
   const change = {
     ...(name.trim() !== user.full_name ? { full_name: name.trim() } : {}),

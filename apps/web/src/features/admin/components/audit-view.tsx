@@ -1,77 +1,69 @@
-import {
-  adminActions,
-  auditQuery,
-  type AdminAction,
-  type AuditEntry,
-} from '@coursewright/contract';
+import { adminActions, auditQuery, type AuditEntry } from '@coursewright/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../../shared/trpc.ts';
 import styles from '../admin.module.css';
 import { useFilters } from '../api/use-filters.ts';
-import { atMinute } from '../dates.ts';
+
 import { ChoiceFilter, FilterBar, SearchFilter } from './filter-bar.tsx';
 import type { Column } from './list-columns.ts';
 import { ListTable } from './list-table.tsx';
+import type { Messages } from '../messages/en.tsx';
+import { useAdminMessages } from '../messages/index.ts';
+import { Moment } from './moment.tsx';
 
-const words: Record<AdminAction, string> = {
-  update_user: 'Changed a user',
-  revoke_sessions: 'Ended sessions',
-  add_credits: 'Granted credits',
-  export_transactions: 'Downloaded credit movements',
-  retry_generation: 'Tried a generation again',
-  cancel_generation: 'Stopped a generation',
-  retry_parked_payment: 'Credited a parked payment',
-  dismiss_parked_payment: 'Dismissed a parked payment',
-};
-
-const columns: readonly Column<AuditEntry>[] = [
+const columnsOf = (t: Messages): readonly Column<AuditEntry>[] => [
   {
     key: 'created_at',
-    title: 'When',
-    render: (row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time>,
+    title: t.when,
+    render: (row) => <Moment time={row.created_at} />,
   },
-  { key: 'actor', title: 'Who', render: (row) => row.actor.email },
+  { key: 'actor', title: t.who, render: (row) => row.actor.email },
   {
     key: 'action',
-    title: 'What',
+    title: t.what,
     part: 'heading',
     render: (row) => (
       <>
-        {words[row.action]}
-        {row.error && <span className={styles['reason']}>Refused: {row.error}</span>}
+        {t.action[row.action]}
+        {row.error && <span className={styles['reason']}>{t.refused({ reason: row.error })}</span>}
       </>
     ),
   },
-  { key: 'target', title: 'Of', render: (row) => row.target_id && <code>{row.target_id}</code> },
+  {
+    key: 'target',
+    title: t.target,
+    render: (row) => row.target_id && <code>{row.target_id}</code>,
+  },
 ];
 
 export default function AuditView() {
+  const t = useAdminMessages();
   const { filters, change, clear } = useFilters(auditQuery, ['action', 'actor_id', 'target_id']);
   const query = trpc.admin.audit.useQuery(filters, { placeholderData: keepPreviousData });
   return (
     <>
       <FilterBar onClear={clear}>
         <ChoiceFilter
-          label="What"
+          label={t.what}
           value={filters.action}
-          options={adminActions.map((value) => ({ value, label: words[value] }))}
+          options={adminActions.map((value) => ({ value, label: t.action[value] }))}
           onChoose={(value) => change({ action: value })}
         />
         <SearchFilter
-          label="Id of what it was done to"
+          label={t.target_id}
           value={filters.target_id}
           onSearch={(target) => change({ target_id: target })}
         />
       </FilterBar>
       <ListTable<AuditEntry>
-        label="What administrators did"
+        label={t.audit_list}
         empty={{
-          filtered: 'Nothing that was done matches these filters.',
-          none: 'No administrator has changed anything yet.',
+          filtered: t.audit_filtered,
+          none: t.audit_none,
           onClear: clear,
         }}
         rowKey="id"
-        columns={columns}
+        columns={columnsOf(t)}
         expandedRow={beforeAndAfter}
         query={{ ...query, data: query.data && { ...query.data, rows: query.data.entries } }}
         onPage={(page) => change({ page })}
@@ -80,19 +72,24 @@ export default function AuditView() {
   );
 }
 
-const beforeAndAfter = ({ before, after }: AuditEntry) => (
-  <dl className={styles['facts']}>
-    <div>
-      <dt>Before</dt>
-      <dd>
-        <pre className={styles['json']}>{JSON.stringify(before, null, 2)}</pre>
-      </dd>
-    </div>
-    <div>
-      <dt>After</dt>
-      <dd>
-        <pre className={styles['json']}>{JSON.stringify(after, null, 2)}</pre>
-      </dd>
-    </div>
-  </dl>
-);
+function BeforeAndAfter({ before, after }: AuditEntry) {
+  const t = useAdminMessages();
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>{t.before}</dt>
+        <dd>
+          <pre className={styles['json']}>{JSON.stringify(before, null, 2)}</pre>
+        </dd>
+      </div>
+      <div>
+        <dt>{t.after}</dt>
+        <dd>
+          <pre className={styles['json']}>{JSON.stringify(after, null, 2)}</pre>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const beforeAndAfter = (row: AuditEntry) => <BeforeAndAfter {...row} />;

@@ -1,5 +1,8 @@
+import type { InterfaceLanguage } from '@coursewright/contract/words';
 import { useId } from 'react';
+import { useLanguage, useWords } from '../../../shared/language.ts';
 import styles from '../admin.module.css';
+import { useAdminMessages } from '../messages/index.ts';
 
 export interface Series {
   readonly name: string;
@@ -17,12 +20,14 @@ interface DailyChartProps {
 
 const height = 120;
 const dayWidth = 12;
-const shortDay = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const plain = (value: number) => value.toLocaleString('en');
 
 /** Bars, stacked where there are several series, and the same as a table for whoever cannot see or wants to read them. */
-export function DailyChart({ title, days, series, format = plain }: DailyChartProps) {
+export function DailyChart({ title, days, series, format: given }: DailyChartProps) {
+  const t = useAdminMessages();
   const id = useId();
+  const language = useLanguage();
+  const { number } = useWords();
+  const format = given ?? number;
   const totals = days.map((_, index) =>
     series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
   );
@@ -31,12 +36,12 @@ export function DailyChart({ title, days, series, format = plain }: DailyChartPr
     <figure className={styles['chart']} aria-labelledby={id}>
       <figcaption id={id}>
         {title}
-        <span>most in a day: {format(top)}</span>
+        <span>{t.most_in_a_day({ value: format(top) })}</span>
       </figcaption>
       <Bars days={days} series={series} top={top} />
       <p className={styles['axis']} aria-hidden="true">
-        <span>{labelOf(days[0])}</span>
-        <span>{labelOf(days.at(-1))}</span>
+        <span>{dayLabel(days[0], language)}</span>
+        <span>{dayLabel(days.at(-1), language)}</span>
       </p>
       {series.length > 1 && (
         <ul className={styles['legend']} aria-hidden="true">
@@ -81,13 +86,14 @@ function Bars({ days, series, top }: Pick<DailyChartProps, 'days' | 'series'> & 
 }
 
 function ChartTable({ title, days, series, format }: Required<DailyChartProps>) {
+  const t = useAdminMessages();
   return (
     <details>
-      <summary>{title} as a table</summary>
+      <summary>{t.as_table({ chart: title })}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{t.day}</th>
             {series.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
@@ -112,4 +118,9 @@ function ChartTable({ title, days, series, format }: Required<DailyChartProps>) 
   );
 }
 
-const labelOf = (day: string | undefined) => (day ? shortDay.format(new Date(day)) : '');
+/** "Nov 20", of an ISO date. */
+const dayLabel = (day: string | undefined, language: InterfaceLanguage) =>
+  day &&
+  new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );

@@ -5,6 +5,7 @@ import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import styles from '../admin.module.css';
+import { useAdminMessages } from '../messages/index.ts';
 
 interface DismissDialogProps {
   readonly payment: ParkedPaymentView;
@@ -13,6 +14,7 @@ interface DismissDialogProps {
 
 /** Closes a parked payment that was settled elsewhere, with a note on how. */
 export function DismissDialog({ payment, onClose }: DismissDialogProps) {
+  const t = useAdminMessages();
   const utils = trpc.useUtils();
   const [notes, setNotes] = useState('');
   const dismiss = trpc.admin.dismissParkedPayment.useMutation({
@@ -24,17 +26,17 @@ export function DismissDialog({ payment, onClose }: DismissDialogProps) {
   return (
     <Modal
       open
-      title="Dismiss this payment?"
-      okText="Dismiss"
+      title={t.dismiss_question}
+      okText={t.dismiss}
       okButtonProps={{ danger: true, loading: dismiss.isPending, disabled: notes.trim() === '' }}
       onOk={() => dismiss.mutate({ id: payment.id, notes })}
       onCancel={onClose}
     >
       <div className={styles['stack']}>
         {dismiss.error && <Notice severity="error">{errorText(dismiss.error)}</Notice>}
-        <p>{payment.message} It will not be credited.</p>
+        <p>{t.not_credited({ reason: payment.message })}</p>
         <TextField
-          label="How it was settled"
+          label={t.how_settled}
           maxLength={limits.grant.notesMax}
           value={notes}
           onChange={(event) => setNotes(event.currentTarget.value)}

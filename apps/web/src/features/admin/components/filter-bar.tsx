@@ -3,6 +3,7 @@ import { TextField } from '../../../shared/ui/text-field.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import styles from '../admin.module.css';
+import { useAdminMessages } from '../messages/index.ts';
 
 /** Filters in a row. `onClear`: absent while none of them is set. */
 export function FilterBar({
@@ -12,12 +13,13 @@ export function FilterBar({
   children: ReactNode;
   onClear: (() => void) | undefined;
 }) {
+  const t = useAdminMessages();
   return (
     <div className={styles['filters']} role="search">
       {children}
       {onClear && (
         <Button look="quiet" onClick={onClear}>
-          Clear filters
+          {t.clear_filters}
         </Button>
       )}
     </div>
@@ -70,17 +72,23 @@ interface ChoiceProps {
 
 /** One of some values, or any. */
 export function ChoiceFilter({ label, value, options, onChoose }: ChoiceProps) {
+  const t = useAdminMessages();
   return (
     <SelectField
       label={label}
       value={value === undefined ? '' : String(value)}
-      options={[{ value: '', label: 'Any' }, ...options]}
+      options={[{ value: '', label: t.any }, ...options]}
       onChange={(event) => onChoose(event.currentTarget.value || undefined)}
     />
   );
 }
 
-export const yesNo = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
-] as const;
+/** Yes, no, or any. */
+export function YesNoFilter({ label, value, onChoose }: Omit<ChoiceProps, 'options'>) {
+  const t = useAdminMessages();
+  const options = [
+    { value: 'true', label: t.yes },
+    { value: 'false', label: t.no },
+  ];
+  return <ChoiceFilter label={label} value={value} options={options} onChoose={onChoose} />;
+}

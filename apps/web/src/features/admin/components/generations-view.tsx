@@ -1,9 +1,4 @@
-import {
-  adminGenerationsQuery,
-  taskStatuses,
-  type AdminGeneration,
-  type TaskStatus,
-} from '@coursewright/contract';
+import { adminGenerationsQuery, taskStatuses, type AdminGeneration } from '@coursewright/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Popconfirm } from 'antd';
 import { useNotify } from '../../../shared/notify.tsx';
@@ -13,22 +8,19 @@ import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../admin.module.css';
 import { useFilters } from '../api/use-filters.ts';
-import { atMinute, lasting } from '../dates.ts';
+import { durationText } from '../duration.ts';
 import { ChoiceFilter, FilterBar } from './filter-bar.tsx';
 import type { Column } from './list-columns.ts';
 import { ListTable } from './list-table.tsx';
+import type { Messages } from '../messages/en.tsx';
+import { useAdminMessages } from '../messages/index.ts';
+import { Moment } from './moment.tsx';
 
-const words: Record<TaskStatus, string> = {
-  pending: 'Waiting',
-  running: 'Being written',
-  completed: 'Completed',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-};
 /** Milliseconds. */
 const pollEvery = 10_000;
 
 export default function GenerationsView() {
+  const t = useAdminMessages();
   const { filters, change, clear } = useFilters(adminGenerationsQuery, ['status', 'user_id']);
   const query = trpc.admin.generations.useQuery(filters, {
     placeholderData: keepPreviousData,
@@ -38,21 +30,21 @@ export default function GenerationsView() {
     <>
       <FilterBar onClear={clear}>
         <ChoiceFilter
-          label="Status"
+          label={t.status}
           value={filters.status}
-          options={taskStatuses.map((value) => ({ value, label: words[value] }))}
+          options={taskStatuses.map((value) => ({ value, label: t.run_status[value] }))}
           onChoose={(value) => change({ status: value })}
         />
       </FilterBar>
       <ListTable<AdminGeneration>
-        label="Generations"
+        label={t.views.generations}
         empty={{
-          filtered: 'No generation matches these filters.',
-          none: 'Nobody has ordered a course yet.',
+          filtered: t.generations_filtered,
+          none: t.generations_none,
           onClear: clear,
         }}
         rowKey="task_id"
-        columns={columns}
+        columns={columnsOf(t)}
         query={{ ...query, data: query.data && { ...query.data, rows: query.data.generations } }}
         onPage={(page) => change({ page })}
       />
@@ -60,28 +52,28 @@ export default function GenerationsView() {
   );
 }
 
-const columns: readonly Column<AdminGeneration>[] = [
+const columnsOf = (t: Messages): readonly Column<AdminGeneration>[] => [
   {
     key: 'created_at',
-    title: 'Ordered',
-    render: (row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time>,
+    title: t.started,
+    render: (row) => <Moment time={row.created_at} />,
   },
   {
     key: 'topic',
-    title: 'Topic',
+    title: t.topic,
     part: 'heading',
     render: (row) => <span className={styles['topic']}>{row.topic}</span>,
   },
-  { key: 'user', title: 'User', render: (row) => row.user.email },
-  { key: 'status', title: 'Status', render: (row) => <Status row={row} /> },
+  { key: 'user', title: t.user, render: (row) => row.user.email },
+  { key: 'status', title: t.status, render: (row) => <Status row={row} /> },
   {
     key: 'duration',
-    title: 'Time',
+    title: t.time,
     render: ({ started_at, finished_at, seconds_worked }) =>
-      started_at && finished_at ? lasting(seconds_worked) : '',
+      started_at && finished_at ? durationText(seconds_worked, t.duration) : '',
   },
-  { key: 'author', title: 'Author', render: (row) => row.author },
-  { key: 'actions', title: 'Actions', part: 'actions', render: (row) => <Actions row={row} /> },
+  { key: 'author', title: t.author, render: (row) => row.author },
+  { key: 'actions', title: t.actions, part: 'actions', render: (row) => <Actions row={row} /> },
 ];
 
 function Status({
@@ -89,16 +81,21 @@ function Status({
 }: {
   row: AdminGeneration;
 }) {
+  const t = useAdminMessages();
   return (
     <>
-      {waiting_for === 'outline' ? 'Waiting for its owner' : words[status]}
-      {status === 'running' && `, ${Math.floor(progress * 100)} %`}
+      {waiting_for === 'outline'
+        ? t.waiting_for_owner
+        : status === 'running'
+          ? t.running_at({ percent: Math.floor(progress * 100) })
+          : t.run_status[status]}
       {error && <span className={styles['reason']}>{messageOf(errorFromBody(error))}</span>}
     </>
   );
 }
 
 function Actions({ row: { task_id: id, topic, status } }: { row: AdminGeneration }) {
+  const t = useAdminMessages();
   const notify = useNotify();
   const utils = trpc.useUtils();
   const options = (said: string) => ({
@@ -108,31 +105,39 @@ function Actions({ row: { task_id: id, topic, status } }: { row: AdminGeneration
     },
     onError: (error: unknown) => notify(errorText(error), { severity: 'error' }),
   });
-  const retry = trpc.admin.retryGeneration.useMutation(
-    options('It is tried again, on its owner\u2019s account.'),
-  );
-  const cancel = trpc.admin.cancelGeneration.useMutation(options('It is being stopped.'));
+  const retry = trpc.admin.retryGeneration.useMutation(options(t.retried));
+  const cancel = trpc.admin.cancelGeneration.useMutation(options(t.stopping));
   if (status === 'pending' || status === 'running')
     return (
       <Popconfirm
-        title="Stop this generation? What is written stays."
-        okText="Stop it"
+        title={t.stop_question}
+        okText={t.stop_it}
         onConfirm={() => cancel.mutate({ id })}
       >
-        <Button look="quiet" size="small" busy={cancel.isPending} aria-label={`Stop ${topic}`}>
-          Stop
+        <Button
+          look="quiet"
+          size="small"
+          busy={cancel.isPending}
+          aria-label={t.stop_this({ topic })}
+        >
+          {t.stop}
         </Button>
       </Popconfirm>
     );
   if (status === 'failed' || status === 'cancelled')
     return (
       <Popconfirm
-        title="Try it again? A credit that was returned is taken once more."
-        okText="Try again"
+        title={t.retry_question}
+        okText={t.try_again}
         onConfirm={() => retry.mutate({ id })}
       >
-        <Button look="quiet" size="small" busy={retry.isPending} aria-label={`Try again: ${topic}`}>
-          Try again
+        <Button
+          look="quiet"
+          size="small"
+          busy={retry.isPending}
+          aria-label={t.retry_this({ topic })}
+        >
+          {t.try_again}
         </Button>
       </Popconfirm>
     );

@@ -4,19 +4,21 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import styles from '../admin.module.css';
 import { useGrant } from '../api/use-grant.ts';
+import { useAdminMessages } from '../messages/index.ts';
 
 type Grant = ReturnType<typeof useGrant>;
 
 /** Grants credits; large grants are asked about once more. */
 export function GrantDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const t = useAdminMessages();
   const grant = useGrant(user, onClose);
   return (
     <Modal
       open
-      title={`Grant credits to ${user.email}`}
-      okText={grant.isAsking ? `Yes, grant ${grant.amount} credits` : 'Grant'}
+      title={t.grant_to({ email: user.email })}
+      okText={grant.isAsking ? t.grant_large({ count: Number(grant.amount) }) : t.grant}
       okButtonProps={{ loading: grant.isBusy }}
-      cancelText={grant.isAsking ? 'Back' : 'Cancel'}
+      cancelText={grant.isAsking ? t.back : t.cancel}
       onOk={grant.submit}
       onCancel={grant.isAsking ? grant.stopAsking : onClose}
     >
@@ -33,20 +35,25 @@ export function GrantDialog({ user, onClose }: { user: User; onClose: () => void
 }
 
 function LargeGrant({ user, amount }: { user: User; amount: number }) {
+  const t = useAdminMessages();
   return (
-    <Notice severity="warning" title={`${amount.toLocaleString('en')} credits are a lot.`}>
-      {user.full_name} has {user.credits.toLocaleString('en')} and will have{' '}
-      {(user.credits + amount).toLocaleString('en')}. Is that what you want?
+    <Notice severity="warning" title={t.grant_large_question({ count: amount })}>
+      {t.grant_large_result({
+        name: user.full_name,
+        before: user.credits,
+        after: user.credits + amount,
+      })}
     </Notice>
   );
 }
 
 function GrantFields({ user, grant }: { user: User; grant: Grant }) {
+  const t = useAdminMessages();
   return (
     <>
-      <p>The balance is {user.credits.toLocaleString('en')} now.</p>
+      <p>{t.balance_now({ balance: user.credits })}</p>
       <TextField
-        label="Number of credits"
+        label={t.number_of_credits}
         type="number"
         inputMode="numeric"
         min={limits.grant.min}
@@ -57,8 +64,8 @@ function GrantFields({ user, grant }: { user: User; grant: Grant }) {
         onChange={(event) => grant.setAmount(event.currentTarget.value)}
       />
       <TextField
-        label="Notes"
-        hint="Why. The user sees it in the credit history."
+        label={t.notes}
+        hint={t.grant_notes_hint}
         maxLength={limits.grant.notesMax}
         value={grant.notes}
         error={grant.errorOf('notes')}

@@ -1,5 +1,6 @@
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../admin.module.css';
+import { useAdminMessages } from '../messages/index.ts';
 
 export interface Page {
   readonly total: number;
@@ -23,11 +24,12 @@ export function NothingFound({
   page: { page, total, has_more: hasMore },
   onPage,
 }: EmptyList & { page: Page; onPage: (page: number) => void }) {
+  const t = useAdminMessages();
   const said =
     page > 1 && total > 0
-      ? 'The list is not as long as that.'
+      ? t.list_too_short
       : hasMore
-        ? 'None of those that were looked at first matches. Narrow the filters, so that there are fewer to look at.'
+        ? t.none_of_the_first
         : onClear
           ? filtered
           : none;
@@ -36,12 +38,12 @@ export function NothingFound({
       <p>{said}</p>
       {page > 1 ? (
         <Button look="secondary" onClick={() => onPage(1)}>
-          To the first page
+          {t.to_first_page}
         </Button>
       ) : (
         onClear && (
           <Button look="secondary" onClick={onClear}>
-            Show all
+            {t.show_all}
           </Button>
         )
       )}
@@ -58,27 +60,24 @@ export function Pages({
   label,
   onPage,
 }: Page & { label: string; onPage: (page: number) => void }) {
+  const t = useAdminMessages();
   const last = Math.max(1, Math.ceil(total / perPage));
   return (
-    <nav aria-label={`Pages: ${label}`} className={styles['pages']}>
+    <nav aria-label={t.pages_of({ list: label })} className={styles['pages']}>
       <Button
         look="secondary"
         disabled={page <= 1}
         onClick={() => onPage(Math.min(page - 1, last))}
       >
-        Previous
+        {t.previous}
       </Button>
       <span aria-live="polite">
-        {hasMore
-          ? `Page ${page} · at least ${total.toLocaleString('en')} found`
-          : `Page ${page} of ${last} · ${total.toLocaleString('en')} found`}
+        {hasMore ? t.page_at_least({ page, total }) : t.page_of({ page, pages: last, total })}
       </span>
       <Button look="secondary" disabled={page >= last} onClick={() => onPage(page + 1)}>
-        Next
+        {t.next}
       </Button>
-      {hasMore && page >= last && (
-        <span className={styles['soft']}>Narrow the filters to reach the rest.</span>
-      )}
+      {hasMore && page >= last && <span className={styles['soft']}>{t.narrow_for_rest}</span>}
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { Table } from 'antd';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import styles from '../admin.module.css';
 import type { Column, RowsProps, Sort } from './list-columns.ts';
+import { useAdminMessages } from '../messages/index.ts';
 
 /** The rows as a table. */
 export function ListGrid<Row extends object>({
@@ -13,6 +14,7 @@ export function ListGrid<Row extends object>({
   sort,
   isFetching,
 }: RowsProps<Row>) {
+  const t = useAdminMessages();
   return (
     // Focusable, so that it can be scrolled without a pointer.
     <div
@@ -35,7 +37,7 @@ export function ListGrid<Row extends object>({
           ? {
               expandable: {
                 expandedRowRender: expandedRow,
-                columnTitle: <span className="visually-hidden">Details</span>,
+                columnTitle: <span className="visually-hidden">{t.details}</span>,
               },
             }
           : {})}
@@ -68,6 +70,7 @@ export function ListCards<Row extends object>({
   expandedRow,
   isFetching,
 }: RowsProps<Row>) {
+  const t = useAdminMessages();
   const heading = columns.find(({ part }) => part === 'heading');
   const actions = columns.find(({ part }) => part === 'actions');
   const facts = columns.filter(({ part }) => part === undefined);
@@ -90,7 +93,7 @@ export function ListCards<Row extends object>({
           {actions?.render(row)}
           {expandedRow && (
             <details>
-              <summary>Details</summary>
+              <summary>{t.details}</summary>
               {expandedRow(row)}
             </details>
           )}
@@ -108,17 +111,18 @@ export function SortField<Row extends object>({
   columns: readonly Column<Row>[];
   sort: Sort;
 }) {
+  const t = useAdminMessages();
   const options = columns.flatMap(({ key, title, orders }) =>
     orders
       ? [
-          { value: `${key} asc`, label: `${title}: ${orders[0]}` },
-          { value: `${key} desc`, label: `${title}: ${orders[1]}` },
+          { value: `${key} asc`, label: t.sorted({ column: title, order: orders[0] }) },
+          { value: `${key} desc`, label: t.sorted({ column: title, order: orders[1] }) },
         ]
       : [],
   );
   return (
     <SelectField
-      label="Sorted by"
+      label={t.sort_by}
       value={`${by} ${order}`}
       options={options}
       onChange={(event) => {

@@ -8,6 +8,7 @@ import styles from '../admin.module.css';
 import type { Column, Sort } from './list-columns.ts';
 import { type EmptyList, type Page, NothingFound, Pages } from './list-pages.tsx';
 import { ListCards, ListGrid, SortField } from './list-rows.tsx';
+import { useAdminMessages } from '../messages/index.ts';
 
 interface ListTableProps<Row extends object> {
   label: string;
@@ -34,10 +35,11 @@ export function ListTable<Row extends object>({
   empty,
   ...list
 }: ListTableProps<Row>) {
+  const t = useAdminMessages();
   const isNarrow = useNarrowScreen();
   const again = (
     <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
-      Try again
+      {t.try_again}
     </Button>
   );
   if (!data)
@@ -47,14 +49,14 @@ export function ListTable<Row extends object>({
         {again}
       </div>
     ) : (
-      <Spinner label={`${label}: loading…`} />
+      <Spinner label={t.list_loading({ list: label })} />
     );
   const Rows = isNarrow ? ListCards : ListGrid;
   return (
     <div className={styles['stack']}>
       {error ? (
         <>
-          <Notice severity="warning">{errorText(error)} What you see may be out of date.</Notice>
+          <Notice severity="warning">{t.out_of_date({ error: errorText(error) })}</Notice>
           {again}
         </>
       ) : null}

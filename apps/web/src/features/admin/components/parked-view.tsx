@@ -6,41 +6,39 @@ import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../admin.module.css';
 import { useRetryPayment } from '../api/use-retry-payment.ts';
 import { useFilters } from '../api/use-filters.ts';
-import { atMinute } from '../dates.ts';
+
 import { DismissDialog } from './dismiss-dialog.tsx';
-import { ChoiceFilter, FilterBar, yesNo } from './filter-bar.tsx';
+import { FilterBar, YesNoFilter } from './filter-bar.tsx';
 import type { Column } from './list-columns.ts';
 import { ListTable } from './list-table.tsx';
+import type { Messages } from '../messages/en.tsx';
+import { useAdminMessages } from '../messages/index.ts';
+import { Moment } from './moment.tsx';
 
 export default function ParkedView() {
+  const t = useAdminMessages();
   const { filters, change, clear } = useFilters(parkedPaymentsQuery, ['is_resolved']);
   const [dismissed, setDismissed] = useState<ParkedPaymentView | null>(null);
   const query = trpc.admin.parkedPayments.useQuery(filters, { placeholderData: keepPreviousData });
   return (
     <>
-      <p className={styles['soft']}>
-        Money that came and could not be turned into credits. Mend the reason and credit it, or
-        return the payment at the provider and dismiss it here.
-      </p>
+      <p className={styles['soft']}>{t.parked_lead}</p>
       <FilterBar onClear={clear}>
-        <ChoiceFilter
-          label="Closed"
+        <YesNoFilter
+          label={t.closed}
           value={filters.is_resolved}
-          options={yesNo}
           onChoose={(value) => change({ is_resolved: value })}
         />
       </FilterBar>
       <ListTable<ParkedPaymentView>
-        label="Parked payments"
+        label={t.views.payments}
         empty={{
-          filtered: filters.is_resolved
-            ? 'No payment was closed here yet.'
-            : 'No payment waits for you.',
-          none: 'No payment waits for you: all that came became credits.',
+          filtered: filters.is_resolved ? t.parked_filtered_closed : t.parked_filtered_open,
+          none: t.parked_none,
           onClear: clear,
         }}
         rowKey="id"
-        columns={paymentColumns(setDismissed)}
+        columns={paymentColumns(t, setDismissed)}
         expandedRow={detailsOf}
         query={{
           ...query,
@@ -54,23 +52,25 @@ export default function ParkedView() {
 }
 
 const paymentColumns = (
+  t: Messages,
   onDismiss: (payment: ParkedPaymentView) => void,
 ): readonly Column<ParkedPaymentView>[] => [
   {
     key: 'created_at',
-    title: 'Since',
-    render: (row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time>,
+    title: t.since,
+    render: (row) => <Moment time={row.created_at} />,
   },
-  { key: 'message', title: 'Why', part: 'heading', render: (row) => row.message },
-  { key: 'user', title: 'User', render: (row) => row.user?.email ?? 'unknown' },
+  { key: 'message', title: t.why, part: 'heading', render: (row) => row.message },
+  { key: 'user', title: t.user, render: (row) => row.user?.email ?? t.unknown },
   {
     key: 'state',
-    title: 'State',
-    render: (row) => (row.resolved_at ? `Closed: ${row.resolution}` : 'Waits for you'),
+    title: t.state,
+    render: (row) =>
+      row.resolved_at ? t.closed_as({ resolution: row.resolution ?? '' }) : t.waits_for_you,
   },
   {
     key: 'actions',
-    title: 'Actions',
+    title: t.actions,
     part: 'actions',
     render: (row) =>
       row.resolved_at ? null : <RowActions payment={row} onDismiss={() => onDismiss(row)} />,
@@ -78,6 +78,7 @@ const paymentColumns = (
 ];
 
 function RowActions({ payment, onDismiss }: { payment: ParkedPaymentView; onDismiss: () => void }) {
+  const t = useAdminMessages();
   const retry = useRetryPayment();
   const payer = payment.user?.email ?? payment.id;
   return (
@@ -87,19 +88,19 @@ function RowActions({ payment, onDismiss }: { payment: ParkedPaymentView; onDism
           look="quiet"
           size="small"
           busy={retry.isPending}
-          aria-label={`Credit the payment of ${payer}`}
+          aria-label={t.credit_payment({ payer })}
           onClick={() => retry.mutate({ id: payment.id })}
         >
-          Credit
+          {t.credit}
         </Button>
       )}
       <Button
         look="quiet"
         size="small"
-        aria-label={`Dismiss the payment of ${payer}`}
+        aria-label={t.dismiss_payment({ payer })}
         onClick={onDismiss}
       >
-        Dismiss
+        {t.dismiss}
       </Button>
     </span>
   );

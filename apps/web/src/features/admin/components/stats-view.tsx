@@ -1,23 +1,22 @@
-import type { AdminStats, TaskStatus } from '@coursewright/contract';
+import type { AdminStats } from '@coursewright/contract';
+import { wordsOf, type InterfaceLanguage } from '@coursewright/contract/words';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import { useLanguage } from '../../../shared/language.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import styles from '../admin.module.css';
-import { dollars, lasting, whole } from '../dates.ts';
+import { dollars } from '../dollars.ts';
+import { durationText } from '../duration.ts';
 import { StatsCharts } from './stats-charts.tsx';
-
-const statuses: [TaskStatus, string][] = [
-  ['pending', 'waiting'],
-  ['running', 'being written'],
-  ['completed', 'completed'],
-  ['failed', 'failed'],
-  ['cancelled', 'cancelled'],
-];
+import type { Messages } from '../messages/en.tsx';
+import { useAdminMessages } from '../messages/index.ts';
 
 export default function StatsView() {
+  const t = useAdminMessages();
+  const language = useLanguage();
   const { data, error, isFetching, refetch } = trpc.admin.stats.useQuery(undefined, {
     staleTime: 60_000,
   });
@@ -26,19 +25,19 @@ export default function StatsView() {
       <>
         {data.ledger.discrepancies > 0 && <Discrepancies {...data.ledger} />}
         <dl className={styles['figures']}>
-          {figuresOf(data).map((figure) => (
+          {figuresOf(data, t, language).map((figure) => (
             <Figure key={figure.name} {...figure} />
           ))}
         </dl>
         <StatsCharts stats={data} />
       </>
     );
-  if (!error) return <Spinner label="Counting…" />;
+  if (!error) return <Spinner label={t.counting} />;
   return (
     <div className={styles['stack']}>
       <Notice severity="error">{errorText(error)}</Notice>
       <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
-        Try again
+        {t.try_again}
       </Button>
     </div>
   );
@@ -50,36 +49,49 @@ interface FigureProps {
   readonly more: string;
 }
 
-function figuresOf({ users, credits, courses, generations, models }: AdminStats): FigureProps[] {
+function figuresOf(
+  { users, credits, courses, generations, models }: AdminStats,
+  t: Messages,
+  language: InterfaceLanguage,
+): FigureProps[] {
+  const { number } = wordsOf(language);
+
   const median = generations.median_seconds_30_days;
-  const byStatus = statuses
-    .map(([status, word]) => `${whole(generations.by_status_30_days[status] ?? 0)} ${word}`)
-    .join(', ');
+  const by = generations.by_status_30_days;
   return [
     {
-      name: 'Users',
-      value: whole(users.total),
-      more: `${whole(users.active)} active, ${whole(users.new_7_days)} new in 7 days`,
+      name: t.users,
+      value: number(users.total),
+      more: t.users_more({ active: users.active, fresh: users.new_7_days }),
     },
     {
-      name: 'Credits in balances',
-      value: whole(credits.in_balances),
-      more: `${whole(credits.bought_30_days)} bought, ${whole(credits.spent_30_days)} spent in 30 days`,
+      name: t.credits_in_balances,
+      value: number(credits.in_balances),
+      more: t.credits_more({ bought: credits.bought_30_days, spent: credits.spent_30_days }),
     },
     {
-      name: 'Courses',
-      value: whole(courses.total),
-      more: `${whole(courses.written_30_days)} written in 30 days`,
+      name: t.courses,
+      value: number(courses.total),
+      more: t.courses_more({ written: courses.written_30_days }),
     },
     {
-      name: 'Median time of a course',
-      value: median === null ? '–' : lasting(median),
-      more: `30 days: ${byStatus}`,
+      name: t.median_time,
+      value: median === null ? '–' : durationText(median, t.duration),
+      more: t.runs_by_status({
+        pending: by.pending ?? 0,
+        running: by.running ?? 0,
+        completed: by.completed ?? 0,
+        failed: by.failed ?? 0,
+        cancelled: by.cancelled ?? 0,
+      }),
     },
     {
-      name: 'Model tokens, 30 days',
-      value: whole(models.input_tokens_30_days + models.output_tokens_30_days),
-      more: `${whole(models.calls_30_days)} calls, cost: ${dollars(models.cost_30_days)}`,
+      name: t.model_tokens_30_days,
+      value: number(models.input_tokens_30_days + models.output_tokens_30_days),
+      more: t.model_more({
+        calls: models.calls_30_days,
+        cost: models.cost_30_days === null ? t.no_price : dollars(models.cost_30_days, language),
+      }),
     },
   ];
 }
@@ -97,16 +109,11 @@ function Figure({ name, value, more }: FigureProps) {
 }
 
 function Discrepancies({ discrepancies, user_ids: userIds }: AdminStats['ledger']) {
+  const t = useAdminMessages();
   return (
     <div className={styles['discrepancies']}>
-      <Notice
-        severity="error"
-        title={`The ledger does not add up in ${whole(discrepancies)} ${discrepancies === 1 ? 'place' : 'places'}`}
-      >
-        <p>
-          The server’s log says where, in lines with the code ledger_discrepancy. Look at the
-          credits of:
-        </p>
+      <Notice severity="error" title={t.ledger_wrong({ count: discrepancies })}>
+        <p>{t.ledger_wrong_where}</p>
         <ul>
           {userIds.map((id) => (
             <li key={id}>

@@ -3,11 +3,12 @@ import {
   adminTransactionsFilter,
   adminTransactionsQuery,
   operations,
-  type ActionType,
   type AdminTransaction,
 } from '@coursewright/contract';
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Words } from '@coursewright/contract/words';
+import { useWords } from '../../../shared/language.ts';
 import { saveAs } from '../../../shared/save-as.ts';
 import { messageOf } from '../../../shared/request-error.ts';
 import { restFile } from '../../../shared/rest.ts';
@@ -17,42 +18,40 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import styles from '../admin.module.css';
 import { useFilters, type Filters } from '../api/use-filters.ts';
-import { atMinute } from '../dates.ts';
+
 import { ChoiceFilter, FilterBar } from './filter-bar.tsx';
 import type { Column } from './list-columns.ts';
 import { ListTable } from './list-table.tsx';
+import type { Messages } from '../messages/en.tsx';
+import { useAdminMessages } from '../messages/index.ts';
+import { Moment } from './moment.tsx';
 
-const words: Record<ActionType, string> = {
-  signup_grant: 'Free credits',
-  purchase: 'Purchase',
-  admin_add: 'Grant',
-  generation_use: 'Course',
-  audio_use: 'Audio',
-  visualization_use: 'Visualization',
-  chat_allowance_purchase: 'Chat allowance',
-  refund: 'Refund',
-};
-const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
-
-const columns: readonly Column<AdminTransaction>[] = [
+const columnsOf = (t: Messages, { number, signed }: Words): readonly Column<AdminTransaction>[] => [
   {
     key: 'created_at',
-    title: 'When',
-    render: (row) => <time dateTime={row.created_at}>{atMinute(row.created_at)}</time>,
+    title: t.when,
+    render: (row) => <Moment time={row.created_at} />,
   },
-  { key: 'user', title: 'User', render: (row) => row.user.email },
-  { key: 'action_type', title: 'What', part: 'heading', render: (row) => words[row.action_type] },
-  { key: 'amount', title: 'Change', align: 'end', render: (row) => signed.format(row.amount) },
+  { key: 'user', title: t.user, render: (row) => row.user.email },
+  {
+    key: 'action_type',
+    title: t.what,
+    part: 'heading',
+    render: (row) => t.transaction[row.action_type],
+  },
+  { key: 'amount', title: t.change, align: 'end', render: (row) => signed(row.amount) },
   {
     key: 'balance_after',
-    title: 'Balance',
+    title: t.balance,
     align: 'end',
-    render: (row) => row.balance_after.toLocaleString('en'),
+    render: (row) => number(row.balance_after),
   },
-  { key: 'admin', title: 'By', render: (row) => row.admin?.email ?? '' },
+  { key: 'admin', title: t.by, render: (row) => row.admin?.email ?? '' },
 ];
 
 export default function TransactionsView() {
+  const t = useAdminMessages();
+  const words = useWords();
   const list = useFilters(adminTransactionsQuery, [
     'action_type',
     'from_date',
@@ -72,19 +71,19 @@ export default function TransactionsView() {
     <>
       <MovementFilters {...list}>
         <Button look="secondary" busy={download.isPending} onClick={() => download.mutate()}>
-          Download all as CSV
+          {t.download_csv}
         </Button>
       </MovementFilters>
       {download.isError && <Notice severity="error">{messageOf(download.error)}</Notice>}
       <ListTable<AdminTransaction>
-        label="Credit movements"
+        label={t.transactions}
         empty={{
-          filtered: 'No movement matches these filters.',
-          none: 'No balance has moved yet: a first entry is written when somebody confirms an e-mail address.',
+          filtered: t.transactions_filtered,
+          none: t.transactions_none,
           onClear: clear,
         }}
         rowKey="id"
-        columns={columns}
+        columns={columnsOf(t, words)}
         expandedRow={detailsOf}
         query={{ ...query, data: query.data && { ...query.data, rows: query.data.transactions } }}
         onPage={(page) => change({ page })}
@@ -98,35 +97,36 @@ type MovementFiltersProps = Filters<ReturnType<typeof adminTransactionsQuery.par
 };
 
 function MovementFilters({ filters, change, clear, children }: MovementFiltersProps) {
+  const t = useAdminMessages();
   return (
     <FilterBar onClear={clear}>
       <ChoiceFilter
-        label="What"
+        label={t.what}
         value={filters.action_type}
-        options={actionTypes.map((value) => ({ value, label: words[value] }))}
+        options={actionTypes.map((value) => ({ value, label: t.transaction[value] }))}
         onChoose={(value) => change({ action_type: value })}
       />
       <TextField
-        label="From (UTC)"
+        label={t.from}
         type="date"
         max={filters.to_date}
         value={filters.from_date ?? ''}
         onChange={(event) => change({ from_date: event.currentTarget.value })}
       />
       <TextField
-        label="To (UTC)"
+        label={t.to}
         type="date"
         min={filters.from_date}
         value={filters.to_date ?? ''}
         onChange={(event) => change({ to_date: event.currentTarget.value })}
       />
       <IdFilter
-        label="User id"
+        label={t.user_id}
         value={filters.user_id}
         onChoose={(value) => change({ user_id: value })}
       />
       <IdFilter
-        label="Administrator id"
+        label={t.administrator_id}
         value={filters.admin_id}
         onChoose={(value) => change({ admin_id: value })}
       />
@@ -145,12 +145,13 @@ function IdFilter({
   value: string | undefined;
   onChoose: (value: string | undefined) => void;
 }) {
+  const t = useAdminMessages();
   return (
     <TextField
       key={value ?? ''}
       label={label}
       defaultValue={value ?? ''}
-      placeholder="any"
+      placeholder={t.any_id}
       spellCheck={false}
       onChange={(event) => {
         const text = event.currentTarget.value.trim();
@@ -162,15 +163,16 @@ function IdFilter({
   );
 }
 
-function detailsOf(row: AdminTransaction) {
+function Details({ row }: { row: AdminTransaction }) {
+  const t = useAdminMessages();
   const facts: [string, string | null | undefined][] = [
-    ['Notes', row.notes],
-    ['User', `${row.user.full_name} (${row.user.id})`],
-    ['Administrator', row.admin && `${row.admin.full_name} (${row.admin.id})`],
-    ['Course', row.task_id],
-    ['Purchase', row.order_id],
-    ['Checkout', row.session_id],
-    ['Entry', row.id],
+    [t.notes, row.notes],
+    [t.user, `${row.user.full_name} (${row.user.id})`],
+    [t.administrator, row.admin && `${row.admin.full_name} (${row.admin.id})`],
+    [t.course, row.task_id],
+    [t.purchase, row.order_id],
+    [t.checkout, row.session_id],
+    [t.entry, row.id],
   ];
   return (
     <dl className={styles['facts']}>
@@ -186,3 +188,5 @@ function detailsOf(row: AdminTransaction) {
     </dl>
   );
 }
+
+const detailsOf = (row: AdminTransaction) => <Details row={row} />;

@@ -1,10 +1,14 @@
 import type { User } from '@coursewright/contract';
+import type { Words } from '@coursewright/contract/words';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../admin.module.css';
-import { atMinute, onDay } from '../dates.ts';
+
 import type { Column } from './list-columns.ts';
+import type { Messages } from '../messages/en.tsx';
+import { useAdminMessages } from '../messages/index.ts';
+import { Moment } from './moment.tsx';
 
 interface UserActions {
   readonly onEdit: (user: User) => void;
@@ -12,88 +16,93 @@ interface UserActions {
 }
 
 /** What the list of users shows of each. */
-export const userColumns = (actions: UserActions): readonly Column<User>[] => [
+export const userColumns = (
+  t: Messages,
+  { number }: Words,
+  actions: UserActions,
+): readonly Column<User>[] => [
   {
     key: 'email',
-    title: 'E-mail',
+    title: t.email,
     part: 'heading',
-    orders: ['from A on', 'from Z on'],
+    orders: [t.order.from_a, t.order.from_z],
     render: (user) => <Person user={user} />,
   },
   {
     key: 'full_name',
-    title: 'Name',
-    orders: ['from A on', 'from Z on'],
+    title: t.name,
+    orders: [t.order.from_a, t.order.from_z],
     render: (user) => user.full_name,
   },
   {
     key: 'credits',
-    title: 'Credits',
+    title: t.credits,
     align: 'end',
-    orders: ['fewest first', 'most first'],
-    render: (user) => user.credits.toLocaleString('en'),
+    orders: [t.order.fewest, t.order.most],
+    render: (user) => number(user.credits),
   },
   {
     key: 'created_at',
-    title: 'Joined',
-    orders: ['first to last', 'latest first'],
-    render: ({ created_at: time }) => <time dateTime={time}>{onDay(time)}</time>,
+    title: t.joined,
+    orders: [t.order.oldest, t.order.latest],
+    render: ({ created_at: time }) => <Moment time={time} isDay />,
   },
   {
     key: 'last_login',
-    title: 'Last login',
-    orders: ['longest ago first', 'latest first'],
-    render: ({ last_login: time }) =>
-      time ? <time dateTime={time}>{atMinute(time)}</time> : 'never',
+    title: t.last_login,
+    orders: [t.order.oldest, t.order.latest],
+    render: ({ last_login: time }) => (time ? <Moment time={time} /> : t.never),
   },
   {
     key: 'actions',
-    title: 'Actions',
+    title: t.actions,
     part: 'actions',
     render: (user) => <RowActions user={user} {...actions} />,
   },
 ];
 
 function RowActions({ user, onEdit, onGrant }: { user: User } & UserActions) {
+  const t = useAdminMessages();
   return (
     <span className={styles['actions']}>
       <Button
         look="quiet"
         size="small"
-        aria-label={`Edit ${user.email}`}
+        aria-label={t.edit_user({ email: user.email })}
         onClick={() => onEdit(user)}
       >
-        Edit
+        {t.edit}
       </Button>
       <Button
         look="quiet"
         size="small"
-        aria-label={`Grant credits to ${user.email}`}
+        aria-label={t.grant_to({ email: user.email })}
         onClick={() => onGrant(user)}
       >
-        Grant
+        {t.grant}
       </Button>
       <Link
         to={`${paths.adminView('credits')}?user_id=${user.id}`}
-        aria-label={`Credits of ${user.email}`}
+        aria-label={t.credits_of({ email: user.email })}
       >
-        Credits
+        {t.credits}
       </Link>
     </span>
   );
 }
 
 function Person({ user }: { user: User }) {
+  const t = useAdminMessages();
   return (
     <>
       {user.email}
-      {user.is_admin && <span className={styles['badge']}>Administrator</span>}
+      {user.is_admin && <span className={styles['badge']}>{t.administrator}</span>}
       {!user.is_active && (
         <span className={styles['badge']} data-tone="bad">
-          Disabled
+          {t.disabled}
         </span>
       )}
-      {!user.is_email_verified && <span className={styles['badge']}>Not confirmed</span>}
+      {!user.is_email_verified && <span className={styles['badge']}>{t.not_confirmed}</span>}
     </>
   );
 }

@@ -6,16 +6,18 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import styles from '../admin.module.css';
 import { useUserChange } from '../api/use-user-change.ts';
+import { useAdminMessages } from '../messages/index.ts';
 
 /** Name, role and status of a user, and a way to log them out everywhere. */
 export function UserDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const t = useAdminMessages();
   const isOwn = useSession().user?.id === user.id;
   const change = useUserChange(user, onClose);
   return (
     <Modal
       open
-      title={`Edit ${user.email}`}
-      okText={change.losesAccess ? 'Save and log out everywhere' : 'Save'}
+      title={t.edit_user({ email: user.email })}
+      okText={change.losesAccess ? t.save_and_log_out : t.save}
       okButtonProps={{
         loading: change.isSaving,
         danger: change.losesAccess,
@@ -27,45 +29,40 @@ export function UserDialog({ user, onClose }: { user: User; onClose: () => void 
       <div className={styles['stack']}>
         {change.failure && <Notice severity="error">{change.failure}</Notice>}
         <TextField
-          label="Full name"
+          label={t.full_name}
           value={change.name}
           maxLength={limits.fullName.max}
           onChange={(event) => change.setName(event.currentTarget.value)}
         />
         <CheckField
-          label="Active"
-          hint="Without this the user cannot log in."
+          label={t.active}
+          hint={t.active_hint}
           isChecked={change.isActive}
           onChange={change.setActive}
         />
         <CheckField
-          label="Administrator"
-          hint="May see and change everything here."
+          label={t.administrator}
+          hint={t.administrator_hint}
           isChecked={change.isAdmin}
           onChange={change.setAdmin}
         />
-        {change.losesAccess && <LossOfAccess isActive={change.isActive} />}
-        {isOwn && <Notice severity="warning">This is your own account.</Notice>}
+        {change.losesAccess && (
+          <Notice severity="warning">{change.isActive ? t.loses_admin : t.loses_account}</Notice>
+        )}
+        {isOwn && <Notice severity="warning">{t.own_account}</Notice>}
         <Popconfirm
-          title="End every session and API token of this user?"
-          okText="End them"
+          title={t.end_sessions_question}
+          okText={t.end_them}
           onConfirm={change.revokeSessions}
         >
           <Button look="secondary" busy={change.isRevoking}>
-            Log out everywhere
+            {t.log_out_everywhere}
           </Button>
         </Popconfirm>
       </div>
     </Modal>
   );
 }
-
-const LossOfAccess = ({ isActive }: { isActive: boolean }) => (
-  <Notice severity="warning">
-    {isActive ? 'As an administrator no longer' : 'Disabled'}, the user is logged out everywhere and
-    every API token ends, at once.
-  </Notice>
-);
 
 interface CheckFieldProps {
   readonly label: string;

@@ -1,15 +1,19 @@
 import { adminUsersQuery, type User } from '@coursewright/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWords } from '../../../shared/language.ts';
 import { trpc } from '../../../shared/trpc.ts';
 import { useFilters, type Filters } from '../api/use-filters.ts';
-import { ChoiceFilter, FilterBar, SearchFilter, yesNo } from './filter-bar.tsx';
+import { FilterBar, SearchFilter, YesNoFilter } from './filter-bar.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { ListTable } from './list-table.tsx';
 import { userColumns } from './user-columns.tsx';
 import { UserDialog } from './user-dialog.tsx';
+import { useAdminMessages } from '../messages/index.ts';
 
 export default function UsersView() {
+  const t = useAdminMessages();
+  const words = useWords();
   const list = useFilters(adminUsersQuery, ['search', 'is_admin', 'is_active', 'has_credits']);
   const { filters, change, clear } = list;
   const [dialog, setDialog] = useState<{ kind: 'edit' | 'grant'; user: User } | null>(null);
@@ -19,11 +23,10 @@ export default function UsersView() {
     <>
       <UserFilters {...list} />
       <ListTable<User>
-        label="Users"
+        label={t.users}
         empty={{
-          filtered:
-            'No user matches these filters. A search finds how an address, a name or a word in them begins.',
-          none: 'There are no users.',
+          filtered: t.users_filtered,
+          none: t.users_none,
           onClear: clear,
         }}
         sort={{
@@ -32,7 +35,7 @@ export default function UsersView() {
           onSort: (by, order) => change({ sort_by: by, sort_order: order }),
         }}
         rowKey="id"
-        columns={userColumns({
+        columns={userColumns(t, words, {
           onEdit: (user) => setDialog({ kind: 'edit', user }),
           onGrant: (user) => setDialog({ kind: 'grant', user }),
         })}
@@ -48,30 +51,28 @@ export default function UsersView() {
 type UserFiltersProps = Filters<ReturnType<typeof adminUsersQuery.parse>>;
 
 function UserFilters({ filters, change, clear }: UserFiltersProps) {
+  const t = useAdminMessages();
   return (
     <FilterBar onClear={clear}>
       <SearchFilter
-        label="Search address or name"
-        placeholder="beginning of a word"
+        label={t.search_users}
+        placeholder={t.search_hint}
         value={filters.search}
         onSearch={(search) => change({ search })}
       />
-      <ChoiceFilter
-        label="Administrator"
+      <YesNoFilter
+        label={t.administrator}
         value={filters.is_admin}
-        options={yesNo}
         onChoose={(value) => change({ is_admin: value })}
       />
-      <ChoiceFilter
-        label="Active"
+      <YesNoFilter
+        label={t.active}
         value={filters.is_active}
-        options={yesNo}
         onChoose={(value) => change({ is_active: value })}
       />
-      <ChoiceFilter
-        label="Has credits"
+      <YesNoFilter
+        label={t.has_credits}
         value={filters.has_credits}
-        options={yesNo}
         onChoose={(value) => change({ has_credits: value })}
       />
     </FilterBar>

@@ -2,8 +2,9 @@ import type { ProgressEvent } from '@coursewright/contract';
 import { useEffect } from 'react';
 import { useProgress } from '../../../shared/progress/use-progress.ts';
 import styles from '../course.module.css';
+import { useCourseMessages } from '../messages/index.ts';
 
-/** Lessons often finish together; one look at the course serves them all. Milliseconds. */
+/** Lessons often finish together; one request for the course serves them all. Milliseconds. */
 const gatherMs = 500;
 
 const bringsText = ({ action, preview_data: preview }: ProgressEvent): boolean =>
@@ -14,6 +15,7 @@ const bringsText = ({ action, preview_data: preview }: ProgressEvent): boolean =
 
 /** Asks for the course again whenever its log says that there is more of it. */
 export function FollowProgress({ taskId, onNews }: { taskId: string; onNews: () => unknown }) {
+  const t = useCourseMessages();
   const { events, connection, warning } = useProgress(taskId);
   const latest = events.findLast(bringsText)?.id;
   useEffect(() => {
@@ -24,9 +26,7 @@ export function FollowProgress({ taskId, onNews }: { taskId: string; onNews: () 
   if (connection !== 'reconnecting' && !warning) return null;
   return (
     <p className={styles['notice']} role="status">
-      {connection === 'reconnecting'
-        ? 'Reconnecting… The course goes on being written meanwhile.'
-        : warning}
+      {connection === 'reconnecting' ? t.reconnecting : warning}
     </p>
   );
 }

@@ -1,6 +1,9 @@
 import type { Citation } from '@coursewright/contract';
+import { directionOf } from '@coursewright/contract/words';
+import { useLanguage } from '../../../shared/language.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
+import { useCourseMessages } from '../messages/index.ts';
 
 interface CitationButtonProps {
   readonly marker: number;
@@ -17,6 +20,8 @@ export function CitationButton({
   isRepeat = false,
   citation,
 }: CitationButtonProps) {
+  const t = useCourseMessages();
+  const language = useLanguage();
   const { openCitation } = useReader();
   if (!citation) return <sup>[{marker}]</sup>;
   const isUnverified = citation.status === 'unsupported';
@@ -26,14 +31,14 @@ export function CitationButton({
       className={styles['citation']}
       data-status={citation.status}
       data-repeat={isRepeat && !isUnverified ? marker : undefined}
-      lang="en"
-      dir="ltr"
+      lang={language}
+      dir={directionOf(language)}
       aria-haspopup="dialog"
-      aria-label={isUnverified ? `Source ${marker}, unverified` : `Source ${marker}`}
+      aria-label={isUnverified ? t.source_unverified({ marker }) : t.source_numbered({ marker })}
       onClick={() => openCitation({ marker, occurrence })}
     >
       {(!isRepeat || isUnverified) && marker}
-      {isUnverified && <span> unverified</span>}
+      {isUnverified && <span> {t.unverified}</span>}
     </button>
   );
 }

@@ -1,11 +1,13 @@
-import { isRightToLeft } from '@coursewright/contract';
 import { Drawer } from 'antd';
 import { useState } from 'react';
+import { courseText } from '../../../shared/course-text.ts';
+import type { Tag } from '../../../shared/messages.ts';
 import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import { markSentence, type OpenedCitation } from '../model/citations.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
-import { SourceTitle, sourceFacts } from './course-details.tsx';
+import { SourceFacts, SourceTitle } from './source-lines.tsx';
+import { useCourseMessages } from '../messages/index.ts';
 
 /** The very passage a sentence rests on, as it was when the course was written. */
 export function CitationDrawer({
@@ -15,13 +17,14 @@ export function CitationDrawer({
   opened: OpenedCitation | undefined;
   onClose: () => void;
 }) {
+  const t = useCourseMessages();
   const isNarrow = useNarrowScreen();
   // What is shown stays while the drawer slides out.
   const [shown, setShown] = useState(opened);
   if (opened && opened !== shown) setShown(opened);
   return (
     <Drawer
-      title={shown?.marker ? `Source ${shown.marker}` : 'Source'}
+      title={shown?.marker ? t.source_numbered({ marker: shown.marker }) : t.source}
       open={opened !== undefined}
       onClose={onClose}
       placement={isNarrow ? 'bottom' : 'right'}
@@ -37,6 +40,7 @@ function CitedPassage({
 }: {
   opened: OpenedCitation;
 }) {
+  const t = useCourseMessages();
   const { text } = useReader();
   const { before, marked, after } = markSentence(passage.text, sentence);
   const language = source.language;
@@ -44,37 +48,28 @@ function CitedPassage({
     <div className={styles['passage']}>
       <p className={styles['passageTitle']}>
         <SourceTitle source={source} />
-        <span>{sourceFacts(source)}</span>
+        <SourceFacts source={source} />
       </p>
       {status === 'unsupported' && (
-        <p className={styles['unverified']}>
-          <strong>Unverified.</strong> The check did not find this sentence’s numbers, names and
-          words in the passage. Read both before you rely on it.
-        </p>
+        <p className={styles['unverified']}>{t.unverified_why({ strong: bold })}</p>
       )}
       {sentence && !marked && (
         <>
-          <h3>The lesson says</h3>
+          <h3>{t.lesson_says}</h3>
           <p className={styles['sentence']} {...text}>
             {sentence}
           </p>
         </>
       )}
-      <h3>
-        {passage.heading ? <>The source says, under “{passage.heading}”</> : 'The source says'}
-      </h3>
-      <blockquote
-        {...(language
-          ? { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' }
-          : { dir: 'auto' as const })}
-      >
+      <h3>{passage.heading ? t.source_says_under({ heading: passage.heading }) : t.source_says}</h3>
+      <blockquote {...(language ? courseText(language) : { dir: 'auto' as const })}>
         {before}
         {marked && <mark>{marked}</mark>}
         {after}
       </blockquote>
-      <p className={styles['faint']}>
-        Passage {passage.number} of the source, kept with the course when it was written.
-      </p>
+      <p className={styles['faint']}>{t.passage_kept({ passage: passage.number })}</p>
     </div>
   );
 }
+
+const bold: Tag = (text) => <strong>{text}</strong>;

@@ -1,17 +1,13 @@
-import type { CourseSource } from '@coursewright/contract';
 import { useParams } from 'react-router-dom';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { CourseSpend } from './course-spend.tsx';
-
-export const kindNames: Record<CourseSource['kind'], string> = {
-  document: 'Uploaded document',
-  web: 'Web page',
-  sample: 'Sample library',
-};
+import { SourceFacts, SourceTitle } from './source-lines.tsx';
+import { useCourseMessages } from '../messages/index.ts';
 
 /** Where the course comes from and how well it is supported. */
 export function CourseDetails() {
+  const t = useCourseMessages();
   const { course } = useReader();
   const { report } = course;
   // Only an owner reads a course at the address of its task.
@@ -20,20 +16,25 @@ export function CourseDetails() {
     <>
       {report && (
         <section className={styles['details']} aria-labelledby="report-title">
-          <h3 id="report-title">How it was checked</h3>
+          <h3 id="report-title">{t.how_checked}</h3>
           <dl>
-            <dt>Sentences with a source</dt>
+            <dt>{t.sentences_cited}</dt>
             <dd>
-              {report.sentences_cited} of {report.sentences_cited + report.sentences_uncited}
+              {t.some_of({
+                some: report.sentences_cited,
+                all: report.sentences_cited + report.sentences_uncited,
+              })}
             </dd>
-            <dt>Citations borne out by their passage</dt>
+            <dt>{t.verified_citations}</dt>
             <dd>
-              {report.citations_supported} of{' '}
-              {report.citations_supported + report.citations_unsupported}
+              {t.some_of({
+                some: report.citations_supported,
+                all: report.citations_supported + report.citations_unsupported,
+              })}
             </dd>
             {report.submodules_failed > 0 && (
               <>
-                <dt>Lessons that could not be written</dt>
+                <dt>{t.failed_lessons}</dt>
                 <dd>{report.submodules_failed}</dd>
               </>
             )}
@@ -48,13 +49,13 @@ export function CourseDetails() {
         </section>
       )}
       <section className={styles['details']} aria-labelledby="all-sources-title">
-        <h3 id="all-sources-title">Sources</h3>
-        {course.sources.length === 0 && <p>None yet.</p>}
+        <h3 id="all-sources-title">{t.sources}</h3>
+        {course.sources.length === 0 && <p>{t.no_sources}</p>}
         <ol className={styles['sourceList']}>
           {course.sources.map((source) => (
             <li key={source.id}>
               <SourceTitle source={source} />
-              <span>{sourceFacts(source)}</span>
+              <SourceFacts source={source} />
             </li>
           ))}
         </ol>
@@ -63,22 +64,3 @@ export function CourseDetails() {
     </>
   );
 }
-
-export function SourceTitle({ source }: { source: CourseSource }) {
-  if (!source.url) return <strong>{source.title}</strong>;
-  return (
-    <a href={source.url} target="_blank" rel="noopener noreferrer">
-      {source.title}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
-  );
-}
-
-export const sourceFacts = ({ kind, url, file_name, fetched_at }: CourseSource): string =>
-  [
-    kindNames[kind],
-    file_name ?? (url && new URL(url).hostname),
-    `read ${new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(fetched_at))}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');

@@ -1,12 +1,15 @@
 import { languageName } from '@coursewright/contract';
 import { Drawer } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../../shared/language.ts';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { readingMinutes, type Lesson } from '../model/lessons.ts';
+import { modelName } from '../model/model-name.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { CourseDetails } from './course-details.tsx';
+import { useCourseMessages } from '../messages/index.ts';
 
 /** The course's name and who wrote it; on arrival also what it is about. */
 export function CourseHeader({
@@ -18,17 +21,19 @@ export function CourseHeader({
   lessons: Lesson[];
   actions?: ReactNode;
 }) {
+  const t = useCourseMessages();
   const { course, text } = useReader();
+  const shown = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const minutes = lessons.reduce(
     (sum, { submodule }) => sum + (submodule.content ? readingMinutes(submodule) : 0),
     0,
   );
   const facts = [
-    count(course.modules.length, 'module'),
-    count(lessons.length, 'lesson'),
-    minutes > 0 ? `about ${minutes} min` : '',
-    languageName(course.language) ?? course.language,
+    t.modules({ count: course.modules.length }),
+    t.lessons({ count: lessons.length }),
+    minutes > 0 ? t.about_minutes({ count: minutes }) : '',
+    languageName(course.language, shown) ?? course.language,
   ];
   return (
     <header className={styles['header']} data-arrival={isArrival}>
@@ -42,19 +47,19 @@ export function CourseHeader({
       <div className={styles['byline']}>
         <p>
           {course.author.kind === 'builtin'
-            ? 'Written by the built-in author: every sentence is quoted from its source.'
-            : `Written by ${course.author.name}. The numbers open the passage a statement rests on; “unverified” marks those that the passage does not bear out.`}
+            ? t.by_builtin
+            : t.by_model({ author: modelName(course.author.name) })}
         </p>
         <Button look="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">
-          {course.sources.length > 0 ? `Sources (${course.sources.length}) and details` : 'Details'}
+          {course.sources.length > 0
+            ? t.sources_and_details({ count: course.sources.length })
+            : t.details}
         </Button>
         {actions}
       </div>
-      <Drawer title="About this course" open={isOpen} onClose={() => setOpen(false)} size={480}>
+      <Drawer title={t.about_course} open={isOpen} onClose={() => setOpen(false)} size={480}>
         <CourseDetails />
       </Drawer>
     </header>
   );
 }
-
-const count = (number: number, noun: string) => `${number} ${number === 1 ? noun : `${noun}s`}`;

@@ -5,6 +5,7 @@ import { lessonSearch } from '../model/address.ts';
 import { isReadable, isSettled, type Lesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
+import { useCourseMessages } from '../messages/index.ts';
 
 interface CourseOutlineProps {
   readonly lessons: Lesson[];
@@ -16,9 +17,10 @@ interface CourseOutlineProps {
 const unfoldedLessons = 30;
 
 export function CourseOutline({ lessons, current, onChoose }: CourseOutlineProps) {
+  const t = useCourseMessages();
   const { course, text, isWriting } = useReader();
   return (
-    <nav aria-label="Course outline" className={styles['outline']}>
+    <nav aria-label={t.outline_region} className={styles['outline']}>
       <OutlineProgress lessons={lessons} />
       {course.modules.map((module, index) => (
         <details
@@ -49,7 +51,7 @@ export function CourseOutline({ lessons, current, onChoose }: CourseOutlineProps
           </ol>
           {module.submodules.length === 0 && (
             <p className={styles['faint']}>
-              {isWriting ? 'Its lessons are being planned.' : 'Its lessons are not planned yet.'}
+              {isWriting ? t.lessons_being_planned : t.lessons_not_planned}
             </p>
           )}
         </details>
@@ -60,12 +62,13 @@ export function CourseOutline({ lessons, current, onChoose }: CourseOutlineProps
 
 /** The lesson's number; a tick once it is read; its state while it cannot be. */
 function OutlineMark({ lesson: { submodule, number } }: { lesson: Lesson }) {
+  const t = useCourseMessages();
   const { marks, isWriting } = useReader();
   if (marks?.read.has(submodule.id))
     return (
       <span className={styles['readMark']}>
         <span aria-hidden="true">✓</span>
-        <span className="visually-hidden">Read: </span>
+        <span className="visually-hidden">{t.read_prefix} </span>
       </span>
     );
   if (submodule.status === 'failed') return <StatusMark status="failed" />;
@@ -74,20 +77,20 @@ function OutlineMark({ lesson: { submodule, number } }: { lesson: Lesson }) {
 }
 
 function OutlineProgress({ lessons }: { lessons: Lesson[] }) {
+  const t = useCourseMessages();
   const { marks, isWriting } = useReader();
   const settled = lessons.filter(({ submodule }) => isSettled(submodule)).length;
   const read = lessons.filter(({ submodule }) => marks?.read.has(submodule.id)).length;
   if (!isWriting && !marks) return null;
-  const [done, words] = isWriting ? [settled, 'written'] : [read, 'read'];
+  const done = isWriting ? settled : read;
+  const count = lessons.length;
   return (
     <div className={styles['outlineProgress']}>
-      <p>
-        {done} of {lessons.length} lessons {words}
-      </p>
+      <p>{isWriting ? t.lessons_written({ done, count }) : t.lessons_read({ done, count })}</p>
       <div
         className={styles['bar']}
         role="progressbar"
-        aria-label={`Lessons ${words}`}
+        aria-label={isWriting ? t.progress_written : t.progress_read}
         aria-valuemin={0}
         aria-valuemax={lessons.length}
         aria-valuenow={done}
@@ -112,8 +115,9 @@ export function OutlineDrawer({
   lessons: Lesson[];
   current: Lesson | undefined;
 }) {
+  const t = useCourseMessages();
   return (
-    <Drawer title="Outline" placement="left" size={340} open={isOpen} onClose={onClose}>
+    <Drawer title={t.outline} placement="left" size={340} open={isOpen} onClose={onClose}>
       <CourseOutline lessons={lessons} current={current} onChoose={onClose} />
     </Drawer>
   );

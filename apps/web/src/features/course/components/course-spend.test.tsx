@@ -28,7 +28,7 @@ async function openDetails(spend: GenerationSpend, author: 'builtin' | 'model') 
   fakeServer.useCases.generationSpend = { run: async () => spend };
   const { person } = renderApp(`/result/${aTask().task_id}`, { signedIn: true });
   await person.click(await screen.findByRole('button', { name: /details$/i }, patient));
-  return within(await screen.findByRole('region', { name: 'What it took' }, patient));
+  return within(await screen.findByRole('region', { name: 'Model usage' }, patient));
 }
 
 it('shows the owner what the course took, in all and by step, with its cost where prices are known', async () => {
@@ -64,14 +64,14 @@ it('shows the owner what the course took, in all and by step, with its cost wher
   expect(await details.findByRole('columnheader', { name: 'Tokens read' })).toBeVisible();
   expect(cells('Writing lessons')).toEqual(['20', '120,000', '41,000', '$0.12']);
   expect(cells('Writing quizzes')).toEqual(['21', '50,000', '15,000', '$0.0034']);
-  expect(cells('In all')).toEqual(['41', '170,000', '56,000', '$0.18']);
+  expect(cells('Total')).toEqual(['41', '170,000', '56,000', '$0.18']);
   expect(details.getByText(/41 of at most 260 calls/)).toBeVisible();
 });
 
 it('says that the built-in author costs nothing', async () => {
   const { findByText } = await openDetails(nothing, 'builtin');
   expect(
-    await findByText('The built-in author wrote it: no model was asked, and it costs nothing.'),
+    await findByText('The built-in author wrote it: no AI model was used, and it costs nothing.'),
   ).toBeVisible();
 });
 

@@ -13,6 +13,7 @@ import { CitationDrawer } from './citation-drawer.tsx';
 import { CourseHeader } from './course-header.tsx';
 import { CourseOutline, OutlineDrawer } from './course-outline.tsx';
 import { LessonView } from './lesson-view.tsx';
+import { useCourseMessages } from '../messages/index.ts';
 
 interface CourseViewProps {
   readonly course: PathData;
@@ -37,6 +38,7 @@ export interface CourseActions {
  * stand in the address, so each can be linked to.
  */
 export function CourseView({ course, isWriting = false, marks, actions }: CourseViewProps) {
+  const t = useCourseMessages();
   const [search] = useSearchParams();
   const lessons = useMemo(() => lessonsOf(course), [course]);
   const asked = search.get('lesson');
@@ -67,11 +69,7 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
               news={actions?.news(lesson)}
             />
           ) : (
-            <p className={styles['empty']}>
-              {isWriting
-                ? 'The outline is being planned. The first lessons appear here by themselves.'
-                : 'This course has no lessons.'}
-            </p>
+            <p className={styles['empty']}>{isWriting ? t.being_planned : t.no_lessons}</p>
           )}
         </div>
         <CitationDrawer opened={opened} onClose={closeCitation} />
@@ -82,11 +80,12 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
 
 /** On a narrow screen the outline slides in. */
 function OutlineButton(outline: { lessons: Lesson[]; current: Lesson | undefined }) {
+  const t = useCourseMessages();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button look="secondary" className={styles['outlineButton']} onClick={() => setOpen(true)}>
-        Outline
+        {t.outline}
       </Button>
       <OutlineDrawer {...outline} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

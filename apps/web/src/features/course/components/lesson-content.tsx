@@ -7,9 +7,11 @@ import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { CitationButton } from './citation-button.tsx';
 import { LessonSources } from './lesson-sources.tsx';
+import { useCourseMessages } from '../messages/index.ts';
 
 /** Objectives, text, summary, key terms and sources of a lesson. */
 export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
+  const t = useCourseMessages();
   const { text } = useReader();
   const { citations } = submodule;
   const renderCitation = useCallback(
@@ -27,7 +29,7 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
     <div className={styles['content']}>
       {submodule.objectives.length > 0 && (
         <section className={styles['objectives']} aria-labelledby="objectives-title">
-          <h3 id="objectives-title">After this lesson you can</h3>
+          <h3 id="objectives-title">{t.objectives}</h3>
           <ul {...text}>
             {submodule.objectives.map((objective) => (
               <li key={objective}>
@@ -42,7 +44,7 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
       </div>
       {submodule.summary && (
         <section className={styles['summing']} aria-labelledby="summary-title">
-          <h3 id="summary-title">In short</h3>
+          <h3 id="summary-title">{t.summary}</h3>
           <div {...text}>
             <CourseMarkdown
               markdown={submodule.summary}
@@ -59,11 +61,12 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
 }
 
 function KeyTerms({ terms }: { terms: Submodule['key_terms'] }) {
+  const t = useCourseMessages();
   const { text } = useReader();
   if (terms.length === 0) return null;
   return (
     <section className={styles['terms']} aria-labelledby="terms-title">
-      <h3 id="terms-title">Key terms</h3>
+      <h3 id="terms-title">{t.key_terms}</h3>
       <dl {...text}>
         {terms.map(({ term, definition }) => (
           <div key={term}>

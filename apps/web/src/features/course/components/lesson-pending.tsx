@@ -2,30 +2,30 @@ import type { Submodule } from '@coursewright/contract';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
+import { useCourseMessages } from '../messages/index.ts';
 
 /** A lesson without a text: still to come, failed, or never written. */
 export function LessonPending({ submodule }: { submodule: Submodule }) {
+  const t = useCourseMessages();
   const { isWriting, text } = useReader();
   if (submodule.status === 'failed')
     return (
       <div className={styles['failure']} role="alert">
-        <h3>This lesson could not be written</h3>
-        <p>{submodule.error ?? 'The author gave no reason.'}</p>
+        <h3>{t.not_written}</h3>
+        <p>{submodule.error ?? t.no_reason}</p>
       </div>
     );
   if (!isWriting)
     return (
       <div className={styles['failure']}>
-        <h3>This lesson is not written yet</h3>
-        <p>So far it stands in the outline only; it can be written from the top of this page.</p>
+        <h3>{t.not_yet}</h3>
+        <p>{t.not_yet_why}</p>
       </div>
     );
   return (
     <div className={styles['pending']}>
       <p role="status">
-        {submodule.status === 'writing'
-          ? 'This lesson is being written. It appears here by itself.'
-          : 'This lesson waits for its turn. It appears here by itself.'}
+        {submodule.status === 'writing' ? t.lesson_being_written : t.lesson_queued}
       </p>
       {submodule.objectives.length > 0 && (
         <ul {...text}>

@@ -6,9 +6,11 @@ import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
+import { useCourseMessages } from '../messages/index.ts';
 
 /** The lesson's quiz, one question at a time. */
 export function LessonQuiz({ submodule }: { submodule: Submodule }) {
+  const t = useCourseMessages();
   const [run, dispatch] = useReducer(afterMove, newRun);
   const heading = useRef<HTMLHeadingElement>(null);
   const { quiz } = submodule;
@@ -23,13 +25,9 @@ export function LessonQuiz({ submodule }: { submodule: Submodule }) {
   if (quiz.length === 0) return <NoQuiz submodule={submodule} />;
   return (
     <div className={styles['quiz']}>
-      {submodule.quiz_outdated && (
-        <p className={styles['unverified']}>
-          The lesson was changed after these questions were written. Some may no longer fit it.
-        </p>
-      )}
+      {submodule.quiz_outdated && <p className={styles['unverified']}>{t.quiz_outdated}</p>}
       <h3 ref={heading} tabIndex={-1}>
-        {item ? `Question ${position + 1} of ${quiz.length}` : 'Your result'}
+        {item ? t.question_of({ at: position + 1, count: quiz.length }) : t.your_result}
       </h3>
       {item ? (
         <QuizQuestion
@@ -47,14 +45,11 @@ export function LessonQuiz({ submodule }: { submodule: Submodule }) {
 }
 
 function NoQuiz({ submodule: { status } }: { submodule: Submodule }) {
+  const t = useCourseMessages();
   const { isWriting } = useReader();
   return (
     <p className={styles['empty']}>
-      {status !== 'readable'
-        ? 'This lesson has no quiz.'
-        : isWriting
-          ? 'The quiz is being written. It appears here by itself.'
-          : 'Writing stopped before this lesson had its quiz.'}
+      {status !== 'readable' ? t.no_quiz : isWriting ? t.quiz_being_written : t.quiz_never_written}
     </p>
   );
 }

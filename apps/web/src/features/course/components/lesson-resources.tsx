@@ -2,34 +2,19 @@ import type { Resource } from '@coursewright/contract';
 import type { Lesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
-
-const types: Record<Resource['type'], string> = {
-  article: 'Article',
-  book: 'Book',
-  course: 'Course',
-  documentation: 'Documentation',
-  video: 'Video',
-  tool: 'Tool',
-  document: 'Document',
-  other: 'Resource',
-};
+import { useCourseMessages } from '../messages/index.ts';
 
 /** Where to read on: for the lesson, its module and the whole course. */
 export function LessonResources({ lesson: { submodule, module } }: { lesson: Lesson }) {
+  const t = useCourseMessages();
   const { course, isWriting } = useReader();
   const groups = [
-    { title: 'For this lesson', resources: submodule.resources },
-    { title: 'For the module', resources: module.resources },
-    { title: 'For the whole course', resources: course.resources },
+    { title: t.for_lesson, resources: submodule.resources },
+    { title: t.for_module, resources: module.resources },
+    { title: t.for_course, resources: course.resources },
   ].filter(({ resources }) => resources.length > 0);
   if (groups.length === 0)
-    return (
-      <p className={styles['empty']}>
-        {isWriting
-          ? 'Resources are still being chosen.'
-          : 'There are no resources for this lesson.'}
-      </p>
-    );
+    return <p className={styles['empty']}>{isWriting ? t.resources_to_come : t.no_resources}</p>;
   return (
     <div className={styles['resources']}>
       {groups.map(({ title, resources }) => (
@@ -47,17 +32,18 @@ export function LessonResources({ lesson: { submodule, module } }: { lesson: Les
 }
 
 function ResourceRow({ resource: { title, description, url, type } }: { resource: Resource }) {
+  const t = useCourseMessages();
   const { text } = useReader();
   return (
     <li>
       <p className={styles['resourceType']}>
-        {types[type]}
+        {t.resource[type]}
         {url && ` · ${new URL(url).hostname}`}
       </p>
       {url ? (
         <a href={url} target="_blank" rel="noopener noreferrer">
           {title}
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          <span className="visually-hidden"> {t.in_new_tab}</span>
         </a>
       ) : (
         <strong>{title}</strong>

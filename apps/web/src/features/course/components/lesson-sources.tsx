@@ -2,10 +2,12 @@ import type { Submodule } from '@coursewright/contract';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { CitationButton } from './citation-button.tsx';
-import { SourceTitle, sourceFacts } from './course-details.tsx';
+import { SourceFacts, SourceTitle } from './source-lines.tsx';
+import { useCourseMessages } from '../messages/index.ts';
 
 /** The sources a lesson cites, each with its numbers. */
 export function LessonSources({ submodule }: { submodule: Submodule }) {
+  const t = useCourseMessages();
   const { course } = useReader();
   const cited = course.sources
     .map((source) => ({
@@ -16,12 +18,12 @@ export function LessonSources({ submodule }: { submodule: Submodule }) {
   if (cited.length === 0) return null;
   return (
     <section className={styles['lessonSources']} aria-labelledby="lesson-sources-title">
-      <h3 id="lesson-sources-title">Sources of this lesson</h3>
+      <h3 id="lesson-sources-title">{t.lesson_sources}</h3>
       <ul className={styles['sourceList']}>
         {cited.map(({ source, citations }) => (
           <li key={source.id}>
             <SourceTitle source={source} />
-            <span>{sourceFacts(source)}</span>
+            <SourceFacts source={source} />
             <span className={styles['markers']}>
               {citations.map((citation) => (
                 <CitationButton

@@ -11,6 +11,7 @@ import { LessonContent } from './lesson-content.tsx';
 import { LessonPending } from './lesson-pending.tsx';
 import { LessonQuiz } from './lesson-quiz.tsx';
 import { LessonResources } from './lesson-resources.tsx';
+import { useCourseMessages } from '../messages/index.ts';
 
 interface LessonViewProps {
   readonly lesson: Lesson;
@@ -22,20 +23,22 @@ interface LessonViewProps {
 
 /** One lesson: only the open one is ever rendered, so long courses stay fast. */
 export function LessonView({ lesson, lessons, heading, menu, news }: LessonViewProps) {
+  const t = useCourseMessages();
   const { text } = useReader();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
   const { submodule, module, number } = lesson;
-  const moduleNumber = number.split('.')[0];
+  const moduleNumber = number.split('.')[0] ?? '';
   return (
     <article className={styles['lesson']} aria-labelledby="lesson-title">
       <header>
         <p className={styles['eyebrow']}>
           <span>
-            Module {moduleNumber}: <span {...text}>{module.title}</span>
+            {t.module_numbered({
+              module: moduleNumber,
+              title: <span {...text}>{module.title}</span>,
+            })}
           </span>
-          <span>Lesson {number}</span>
-          {submodule.content && <span>{readingMinutes(submodule)} min</span>}
+          <span>{t.lesson_numbered({ lesson: number })}</span>
+          {submodule.content && <span>{t.minutes({ count: readingMinutes(submodule) })}</span>}
         </p>
         <h2 id="lesson-title" ref={heading} tabIndex={-1} {...text}>
           <InlineCode text={submodule.title} />
@@ -49,30 +52,7 @@ export function LessonView({ lesson, lessons, heading, menu, news }: LessonViewP
       </header>
       {news}
       {isReadable(submodule) ? (
-        <Tabs
-          activeKey={tabOf(search)}
-          onChange={(key) =>
-            void navigate(
-              {
-                search: lessonSearch(
-                  submodule.id,
-                  tabs.find((tab) => tab === key),
-                ),
-              },
-              { replace: true, preventScrollReset: true },
-            )
-          }
-          destroyOnHidden={false}
-          items={[
-            { key: 'content', label: 'Content', children: <LessonContent lesson={lesson} /> },
-            {
-              key: 'quiz',
-              label: submodule.quiz.length > 0 ? `Quiz (${submodule.quiz.length})` : 'Quiz',
-              children: <LessonQuiz submodule={submodule} />,
-            },
-            { key: 'resources', label: 'Resources', children: <LessonResources lesson={lesson} /> },
-          ]}
-        />
+        <LessonTabs lesson={lesson} />
       ) : (
         <LessonPending submodule={submodule} />
       )}
@@ -81,8 +61,42 @@ export function LessonView({ lesson, lessons, heading, menu, news }: LessonViewP
   );
 }
 
+function LessonTabs({ lesson }: { lesson: Lesson }) {
+  const t = useCourseMessages();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { submodule } = lesson;
+  return (
+    <Tabs
+      activeKey={tabOf(search)}
+      onChange={(key) =>
+        void navigate(
+          {
+            search: lessonSearch(
+              submodule.id,
+              tabs.find((tab) => tab === key),
+            ),
+          },
+          { replace: true, preventScrollReset: true },
+        )
+      }
+      destroyOnHidden={false}
+      items={[
+        { key: 'content', label: t.content, children: <LessonContent lesson={lesson} /> },
+        {
+          key: 'quiz',
+          label: submodule.quiz.length > 0 ? t.quiz_with({ count: submodule.quiz.length }) : t.quiz,
+          children: <LessonQuiz submodule={submodule} />,
+        },
+        { key: 'resources', label: t.resources, children: <LessonResources lesson={lesson} /> },
+      ]}
+    />
+  );
+}
+
 /** Marks the lesson as read and leads to its neighbours. */
 function LessonFooter({ lesson, lessons }: { lesson: Lesson; lessons: Lesson[] }) {
+  const t = useCourseMessages();
   const { marks } = useReader();
   const isRead = marks?.read.has(lesson.submodule.id) ?? false;
   return (
@@ -93,28 +107,35 @@ function LessonFooter({ lesson, lessons }: { lesson: Lesson; lessons: Lesson[] }
           aria-pressed={isRead}
           onClick={() => marks.setRead(lesson.submodule.id, !isRead)}
         >
-          {isRead ? '✓ Read' : 'Mark as read'}
+          {isRead ? (
+            <>
+              <span aria-hidden="true">✓</span> {t.is_read}
+            </>
+          ) : (
+            t.mark_read
+          )}
         </Button>
       )}
-      <nav aria-label="Neighbouring lessons">
-        <Neighbour lesson={lessons[lesson.position - 1]} words="Previous" />
-        <Neighbour lesson={lessons[lesson.position + 1]} words="Next" />
+      <nav aria-label={t.neighbours}>
+        <Neighbour lesson={lessons[lesson.position - 1]} to="previous" />
+        <Neighbour lesson={lessons[lesson.position + 1]} to="next" />
       </nav>
     </footer>
   );
 }
 
-function Neighbour({ lesson, words }: { lesson: Lesson | undefined; words: 'Previous' | 'Next' }) {
+function Neighbour({ lesson, to }: { lesson: Lesson | undefined; to: 'previous' | 'next' }) {
+  const t = useCourseMessages();
   const { text } = useReader();
   if (!lesson) return <span />;
   return (
     <Link
       to={{ search: lessonSearch(lesson.submodule.id) }}
-      rel={words === 'Next' ? 'next' : 'prev'}
-      data-to={words}
+      rel={to === 'next' ? 'next' : 'prev'}
+      data-to={to}
     >
       <span>
-        {words}: {lesson.number}
+        {to === 'next' ? t.next({ lesson: lesson.number }) : t.previous({ lesson: lesson.number })}
       </span>
       <strong {...text}>{lesson.submodule.title}</strong>
     </Link>

@@ -3,6 +3,7 @@ import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Lesson } from '../model/lessons.ts';
 import styles from '../course.module.css';
+import { useCourseMessages } from '../messages/index.ts';
 
 /** Lessons of a delivered course that failed, or were added to its outline, are written when asked for, free. */
 export function MissingLessons({
@@ -12,6 +13,7 @@ export function MissingLessons({
   taskId: string;
   lessons: readonly Lesson[];
 }) {
+  const t = useCourseMessages();
   const notify = useNotify();
   const { generation } = trpc.useUtils();
   const finish = trpc.generation.finish.useMutation({
@@ -20,22 +22,16 @@ export function MissingLessons({
   });
   const count = lessons.length;
   const isNew = lessons.every(({ submodule }) => submodule.status === 'planned');
-  const them = count === 1 ? 'it' : 'them';
+
   return (
     <div className={styles['gaps']} role="status">
-      <p>
-        {count === 1 ? 'One lesson' : `${count} lessons`} of this course{' '}
-        {isNew
-          ? `${count === 1 ? 'is' : 'are'} not written yet. Writing ${them}`
-          : `could not be written. Writing ${them} again`}{' '}
-        is free.
-      </p>
+      <p>{isNew ? t.missing_new({ count }) : t.missing_failed({ count })}</p>
       <Button
         look="secondary"
         busy={finish.isPending}
         onClick={() => finish.mutate({ id: taskId })}
       >
-        {count === 1 ? 'Write the missing lesson' : `Write the ${count} missing lessons`}
+        {t.write_missing({ count })}
       </Button>
     </div>
   );

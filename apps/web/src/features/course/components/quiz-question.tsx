@@ -4,6 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { isRight, rightAnswers, type QuizMove, type QuizRun } from '../model/quiz-run.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
+import { useCourseMessages } from '../messages/index.ts';
 
 interface QuestionProps {
   readonly item: QuizItem;
@@ -14,6 +15,7 @@ interface QuestionProps {
 
 /** Radio buttons and one button below: it checks, then goes on, and keeps the focus in between. */
 export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
+  const t = useCourseMessages();
   const { text } = useReader();
   const { isChecked, chosen } = run;
   return (
@@ -45,10 +47,14 @@ export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
               <InlineCode text={option.text} />
             </span>
             {isChecked && option.is_correct && (
-              <span className={styles['verdict']}>✓ Right answer</span>
+              <span className={styles['verdict']}>
+                <span aria-hidden="true">✓</span> {t.right_answer}
+              </span>
             )}
             {isChecked && !option.is_correct && option.id === chosen && (
-              <span className={styles['verdict']}>✗ Your answer</span>
+              <span className={styles['verdict']}>
+                <span aria-hidden="true">✗</span> {t.your_answer}
+              </span>
             )}
           </label>
         ))}
@@ -57,7 +63,7 @@ export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
         {isChecked && <Feedback item={item} isRight={isRight(item, chosen)} />}
       </div>
       <Button type="submit" disabled={chosen === undefined}>
-        {!isChecked ? 'Check answer' : isLast ? 'See result' : 'Next question'}
+        {!isChecked ? t.check_answer : isLast ? t.see_result : t.next_question}
       </Button>
     </form>
   );
@@ -67,19 +73,20 @@ const verdict = (isCorrect: boolean, isChosen: boolean) =>
   isCorrect ? 'right' : isChosen ? 'wrong' : 'other';
 
 function Feedback({ item, isRight }: { item: QuizItem; isRight: boolean }) {
+  const t = useCourseMessages();
   const { text, openCitation } = useReader();
   return (
     <div className={styles['feedback']} data-right={isRight}>
       <p>
-        <strong>{isRight ? 'Right.' : 'Not quite.'}</strong>{' '}
-        {!isRight && (
-          <>
-            The answer is:{' '}
-            <span {...text}>
-              <InlineCode text={rightAnswers(item)} />
-            </span>
-          </>
-        )}
+        <strong>{isRight ? t.right : t.not_quite}</strong>{' '}
+        {!isRight &&
+          t.the_answer_is({
+            answer: (
+              <span {...text}>
+                <InlineCode text={rightAnswers(item)} />
+              </span>
+            ),
+          })}
       </p>
       {item.explanation && (
         <p {...text}>
@@ -96,7 +103,9 @@ function Feedback({ item, isRight }: { item: QuizItem; isRight: boolean }) {
               aria-haspopup="dialog"
               onClick={() => openCitation({ passageId })}
             >
-              {item.cites.length === 1 ? 'Show the source' : `Show source ${index + 1}`}
+              {item.cites.length === 1
+                ? t.show_source
+                : t.show_source_numbered({ source: index + 1 })}
             </button>
           ))}
         </p>

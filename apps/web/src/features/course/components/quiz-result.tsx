@@ -1,9 +1,11 @@
 import type { QuizItem } from '@coursewright/contract';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
+import type { Tag } from '../../../shared/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { isRight, rightAnswers, scoreOf, type QuizRun } from '../model/quiz-run.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
+import { useCourseMessages } from '../messages/index.ts';
 
 /** The score, and which questions were answered right. */
 export function QuizResult({
@@ -15,20 +17,14 @@ export function QuizResult({
   run: QuizRun;
   onRestart: () => void;
 }) {
+  const t = useCourseMessages();
   const { text } = useReader();
   const score = scoreOf(quiz, run);
+  const said =
+    score === quiz.length ? t.score_all : score >= quiz.length * 0.6 ? t.score_good : t.score_low;
   return (
     <div className={styles['result']}>
-      <p role="status">
-        <strong>
-          {score} of {quiz.length}
-        </strong>{' '}
-        {score === quiz.length
-          ? 'right: all of them.'
-          : score >= quiz.length * 0.6
-            ? 'right. Have a look at the others below.'
-            : 'right. Read the lesson once more and try again.'}
-      </p>
+      <p role="status">{said({ score, count: quiz.length, strong: bold })}</p>
       <ol>
         {quiz.map((item, index) => {
           const right = isRight(item, run.answers[index]);
@@ -36,16 +32,19 @@ export function QuizResult({
             <li key={item.id} data-right={right}>
               <span aria-hidden="true">{right ? '✓' : '✗'}</span>
               <div>
-                <span className="visually-hidden">{right ? 'Right: ' : 'Wrong: '}</span>
+                <span className="visually-hidden">{right ? t.right_prefix : t.wrong_prefix} </span>
                 <span {...text}>
                   <InlineCode text={item.question} />
                 </span>
                 {!right && (
                   <p>
-                    Answer:{' '}
-                    <span {...text}>
-                      <InlineCode text={rightAnswers(item)} />
-                    </span>
+                    {t.answer({
+                      answer: (
+                        <span {...text}>
+                          <InlineCode text={rightAnswers(item)} />
+                        </span>
+                      ),
+                    })}
                   </p>
                 )}
               </div>
@@ -53,7 +52,9 @@ export function QuizResult({
           );
         })}
       </ol>
-      <Button onClick={onRestart}>Try again</Button>
+      <Button onClick={onRestart}>{t.try_again}</Button>
     </div>
   );
 }
+
+const bold: Tag = (text) => <strong>{text}</strong>;

@@ -5,17 +5,19 @@ import { EditingScreen, LessonFrame } from './components/editing-frame.tsx';
 import { LessonEditor } from './components/lesson-editor.tsx';
 import styles from './editing.module.css';
 import { lessonAddress } from './model/lesson-address.ts';
+import { useEditingMessages } from './messages/index.ts';
 
 /** /result/:taskId/lessons/:lessonId/edit: change a lesson by hand. */
 export default function EditLessonRoute() {
+  const t = useEditingMessages();
   const { user } = useSession();
   return (
     <LessonFrame>
       {({ task, course, lesson, refetch }) => (
         <EditingScreen
-          title="Edit the lesson"
+          title={t.edit_lesson}
           backTo={lessonAddress(task.task_id, lesson.submodule.id)}
-          back="Back to the lesson"
+          back={t.back_to_lesson}
         >
           <EditorTitle lesson={lesson} />
           {isReadable(lesson.submodule) ? (
@@ -30,9 +32,7 @@ export default function EditLessonRoute() {
               />
             )
           ) : (
-            <p className={styles['intro']}>
-              This lesson is not written yet. Have it written first; then it can be edited.
-            </p>
+            <p className={styles['intro']}>{t.not_written}</p>
           )}
         </EditingScreen>
       )}
@@ -41,11 +41,11 @@ export default function EditLessonRoute() {
 }
 
 function EditorTitle({ lesson: { number, submodule } }: { lesson: Lesson }) {
-  usePageTitle(`Edit: ${submodule.title}`);
+  const t = useEditingMessages();
+  usePageTitle(t.edit_page({ title: submodule.title }));
   return (
     <p className={styles['intro']}>
-      Lesson {number}: <bdi>{submodule.title}</bdi>. What you save becomes a new version; the
-      earlier ones stay.
+      {t.edit_intro({ lesson: number, title: <bdi>{submodule.title}</bdi> })}
     </p>
   );
 }

@@ -83,9 +83,9 @@ describe('writing a lesson again', () => {
     fakeServer.useCases.rewriteSubmodule = { run: asked };
     const { person, address } = renderApp(reading, { signedIn: true });
     await person.click(await screen.findByRole('button', { name: 'Change this lesson' }, patient));
-    await person.click(screen.getByRole('button', { name: 'Write again…' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Write this lesson again' }, patient);
-    expect(dialog).toHaveTextContent('Free; 27 of 30 left for this course.');
+    await person.click(screen.getByRole('button', { name: 'Rewrite with AI…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rewrite this lesson' }, patient);
+    expect(dialog).toHaveTextContent('Free; 27 of 30 rewrites left for this course.');
     await person.click(within(dialog).getByRole('radio', { name: 'The text' }));
     await person.click(within(dialog).getByRole('button', { name: 'Shorter' }));
     await person.type(
@@ -93,7 +93,7 @@ describe('writing a lesson again', () => {
       'Name a river',
     );
     expect(dialog).toHaveTextContent('21 of 500');
-    await person.click(within(dialog).getByRole('button', { name: 'Write again' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Rewrite' }));
 
     expect(await screen.findByText('A new text is being written.', {}, patient)).toBeVisible();
     expect(asked.mock.calls[0]?.[1]).toEqual({
@@ -105,9 +105,9 @@ describe('writing a lesson again', () => {
     expect(screen.getByText(/pull of gravity/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Change this lesson' }));
     expect(
-      screen.getByText(/being written again\. Wait until it is ready, or cancel it/),
+      screen.getByText(/being rewritten\. Wait until it is ready, or cancel it/),
     ).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Edit by hand' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 
     const later = aCourse({}, [aLesson(1, 1, { content: 'The Rhine runs downhill.[^1]' })]);
     serve(
@@ -160,10 +160,10 @@ describe('writing a lesson again', () => {
     };
     const { person } = renderApp(reading, { signedIn: true });
     await person.click(await screen.findByRole('button', { name: 'Change this lesson' }, patient));
-    await person.click(screen.getByRole('button', { name: 'Write again…' }));
+    await person.click(screen.getByRole('button', { name: 'Rewrite with AI…' }));
     await person.click(
       within(await screen.findByRole('dialog', {}, patient)).getByRole('button', {
-        name: 'Write again',
+        name: 'Rewrite',
       }),
     );
     expect(await screen.findByText('The new version is in the course.', {}, patient)).toBeVisible();
@@ -214,7 +214,7 @@ describe('writing a lesson again', () => {
     );
     const first = renderApp(reading, { signedIn: true });
     const alert = await screen.findByRole('alert', {}, patient);
-    expect(alert).toHaveTextContent('Writing it again failed. The old version stays.');
+    expect(alert).toHaveTextContent('The rewrite failed. The old version stays.');
     expect(alert).toHaveTextContent('The model gave no usable answer.');
     expect(screen.getByText(/pull of gravity/)).toBeInTheDocument();
     await first.person.click(within(alert).getByRole('button', { name: 'Dismiss' }));
@@ -233,15 +233,15 @@ describe('writing a lesson again', () => {
     };
     const { person } = renderApp(reading, { signedIn: true });
     await person.click(await screen.findByRole('button', { name: 'Change this lesson' }, patient));
-    await person.click(screen.getByRole('button', { name: 'Write again…' }));
+    await person.click(screen.getByRole('button', { name: 'Rewrite with AI…' }));
     const dialog = await screen.findByRole('dialog', {}, patient);
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'x'.repeat(501) } });
-    expect(within(dialog).getByRole('button', { name: 'Write again' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Rewrite' })).toBeDisabled();
     expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(
       /at most 500 characters/,
     );
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'x' } });
-    await person.click(within(dialog).getByRole('button', { name: 'Write again' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Rewrite' }));
     expect(
       await within(dialog).findByText('This course was written again 30 times.'),
     ).toBeInTheDocument();
@@ -252,11 +252,11 @@ describe('editing a lesson by hand', () => {
   const open = async (task = done()) => {
     serve(task);
     const app = renderApp(editing, { signedIn: true });
-    await screen.findByRole('textbox', { name: /^Text, as Markdown/ }, patient);
+    await screen.findByRole('textbox', { name: /^Text \(Markdown\)/ }, patient);
     return app;
   };
   const text = () =>
-    screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text, as Markdown/ });
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text \(Markdown\)/ });
   const save = () => screen.getByRole('button', { name: 'Save the lesson' });
 
   it('sends what was changed on the course’s revision, with the ids of what stayed', async () => {
@@ -329,7 +329,7 @@ describe('editing a lesson by hand', () => {
     });
     await person.click(save());
     expect(await screen.findByText('[^9] names no citation.')).toBeVisible();
-    expect(text()).toHaveFocus();
+    await waitFor(() => expect(text()).toHaveFocus());
     expect(text()).toHaveAccessibleDescription(/names no citation/);
   });
 
@@ -339,7 +339,7 @@ describe('editing a lesson by hand', () => {
     expect(
       screen.getByText(/\[\^1\], \[\^2\], and \[\^3\] are no longer in the text/),
     ).toBeVisible();
-    expect(screen.getByText(/\[\^7\] names no citation of this lesson/)).toBeVisible();
+    expect(screen.getByText(/\[\^7\] is not a citation of this lesson/)).toBeVisible();
     await person.click(screen.getByText('Insert a citation (3)'));
     text().setSelectionRange(16, 16);
     await person.click(screen.getByRole('button', { name: 'Insert [^1]' }));
@@ -390,7 +390,7 @@ describe('editing a lesson by hand', () => {
     expect(save()).toBeDisabled();
     await person.click(screen.getByRole('button', { name: 'Load the new text' }));
     expect(summary()).toHaveValue('Theirs.');
-    await person.click(screen.getByRole('button', { name: 'Bring my draft back' }));
+    await person.click(screen.getByRole('button', { name: 'Restore my draft' }));
     expect(summary()).toHaveValue('Mine.');
     await person.click(save());
     expect(await screen.findByText('The lesson is saved.', {}, patient)).toBeVisible();
@@ -426,7 +426,7 @@ describe('editing a lesson by hand', () => {
     online.mockReturnValue(false);
     fireEvent(window, new Event('offline'));
     expect(save()).toBeDisabled();
-    expect(screen.getByText(/changing it needs the connection/)).toBeVisible();
+    expect(screen.getByText(/to change it, reconnect first/)).toBeVisible();
     online.mockReturnValue(true);
     fireEvent(window, new Event('online'));
     expect(save()).toBeEnabled();
@@ -495,9 +495,9 @@ describe('the versions of a lesson', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      expect.stringContaining('Edited by hand by you'),
-      expect.stringContaining('Written again by Built-in author'),
-      expect.stringContaining('Written by Built-in author'),
+      expect.stringContaining('Edited by you'),
+      expect.stringContaining('Rewritten by the built-in author'),
+      expect.stringContaining('Written by the built-in author'),
     ]);
     const summary = await screen.findByRole('region', { name: 'Summary' }, patient);
     expect(within(summary).getByRole('deletion')).toHaveTextContent('[removed: and bed decide]');
@@ -519,9 +519,9 @@ describe('the versions of a lesson', () => {
     const { person } = await open(`${versions}?version=1&view=whole`);
     const restore = vi.fn(async () => done(aCourse(), { course_revision: 5 }));
     fakeServer.useCases.restoreVersion = { run: restore };
-    await person.click(await screen.findByRole('button', { name: 'Bring version 1 back' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Bring version 1 back?' });
-    await person.click(within(dialog).getByRole('button', { name: 'Bring it back' }));
+    await person.click(await screen.findByRole('button', { name: 'Restore version 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Restore version 1?' });
+    await person.click(within(dialog).getByRole('button', { name: 'Restore it' }));
     await person.click(await screen.findByRole('button', { name: 'Undo' }, patient));
     expect(await screen.findByText('The lesson is as it was.')).toBeVisible();
     expect(restore.mock.calls.map((call: unknown[]) => call[1])).toEqual([
@@ -640,7 +640,7 @@ describe('changing the outline of a course', () => {
     });
     await person.click(screen.getByRole('button', { name: 'Save the outline' }));
     expect(await screen.findByText('The outline was changed meanwhile')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Go on with mine' }));
+    await person.click(screen.getByRole('button', { name: 'Keep mine' }));
     expect(screen.getByDisplayValue('Rivers and us')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Save the outline' }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));

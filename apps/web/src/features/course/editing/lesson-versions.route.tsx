@@ -3,16 +3,18 @@ import { EditingScreen, LessonFrame } from './components/editing-frame.tsx';
 import { VersionsView } from './components/versions-view.tsx';
 import styles from './editing.module.css';
 import { lessonAddress } from './model/lesson-address.ts';
+import { useEditingMessages } from './messages/index.ts';
 
 /** /result/:taskId/lessons/:lessonId/versions: what a lesson was, and what changed. */
 export default function LessonVersionsRoute() {
+  const t = useEditingMessages();
   return (
     <LessonFrame>
       {({ task, course, lesson, refetch }) => (
         <EditingScreen
-          title="Versions"
+          title={t.versions}
           backTo={lessonAddress(task.task_id, lesson.submodule.id)}
-          back="Back to the lesson"
+          back={t.back_to_lesson}
         >
           <Intro number={lesson.number} title={lesson.submodule.title} />
           <VersionsView
@@ -29,10 +31,11 @@ export default function LessonVersionsRoute() {
 }
 
 function Intro({ number, title }: { number: string; title: string }) {
-  usePageTitle(`Versions: ${title}`);
+  const t = useEditingMessages();
+  usePageTitle(t.versions_page({ title }));
   return (
     <p className={styles['intro']}>
-      Lesson {number}: <bdi>{title}</bdi>
+      {t.lesson_title({ lesson: number, title: <bdi>{title}</bdi> })}
     </p>
   );
 }

@@ -3,16 +3,18 @@ import { paths } from '../../../shared/paths.ts';
 import { CourseFrame, EditingScreen } from './components/editing-frame.tsx';
 import { StructureEditor } from './components/structure-editor.tsx';
 import styles from './editing.module.css';
+import { useEditingMessages } from './messages/index.ts';
 
 /** /result/:taskId/outline: add, rename, move and remove modules and lessons of a course. */
 export default function OutlineRoute() {
+  const t = useEditingMessages();
   return (
     <CourseFrame>
       {({ task, course, refetch }) => (
         <EditingScreen
-          title="Change the outline"
+          title={t.edit_outline}
           backTo={paths.result(task.task_id)}
-          back="Back to the course"
+          back={t.back_to_course}
         >
           <Intro topic={course.topic} />
           <StructureEditor key={task.task_id} task={task} course={course} refetch={refetch} />
@@ -23,11 +25,7 @@ export default function OutlineRoute() {
 }
 
 function Intro({ topic }: { topic: string }) {
-  usePageTitle(`Outline: ${topic}`);
-  return (
-    <p className={styles['intro']}>
-      <bdi>{topic}</bdi>. Lessons keep their texts, versions and reading marks wherever they go. New
-      lessons are written when you ask for it, free.
-    </p>
-  );
+  const t = useEditingMessages();
+  usePageTitle(t.outline_page({ topic }));
+  return <p className={styles['intro']}>{t.outline_intro({ topic: <bdi>{topic}</bdi> })}</p>;
 }

@@ -25,6 +25,6 @@ export const ReaderContext = createContext<Reader | null>(null);
 
 export function useReader(): Reader {
   const reader = use(ReaderContext);
-  if (!reader) throw new Error('Parts of the course view stand inside CourseView.');
+  if (!reader) throw new Error('not inside a CourseView');
   return reader;
 }

@@ -4,6 +4,7 @@ import { useNotify } from '../../../shared/notify.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { isFinal } from '../../../shared/progress/use-task.ts';
 import { session } from '../../../shared/session/index.ts';
+import { useGeneratingMessages } from '../messages/index.ts';
 
 /** Tells whoever leaves the screen while the course is written that it goes on, and where to find it. Early readers stay with the course. */
 export function useLeaveNotice(task: TaskView | undefined): void {
@@ -16,11 +17,9 @@ export function useLeaveNotice(task: TaskView | undefined): void {
       window.location.pathname === paths.result(task.task_id)
     )
       return;
-    const state =
-      task.waiting_for === 'outline'
-        ? 'waits for you to confirm its outline'
-        : 'goes on being written in the background';
-    notify(`“${task.topic}” ${state}. Find it under “Your courses” on the generator page.`);
+    const t = useGeneratingMessages.current();
+    const { topic } = task;
+    notify(task.waiting_for === 'outline' ? t.left_outline({ topic }) : t.left_writing({ topic }));
   });
   useEffect(() => () => onLeave(), []);
 }

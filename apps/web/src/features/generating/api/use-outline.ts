@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toRequestError, trpc } from '../../../shared/trpc.ts';
 import { OutlineStore, type OutlineServer, type StoredOutline } from '../outline/outline-store.ts';
 import { keepUnsaved, readUnsaved } from '../outline/unsaved-outline.ts';
+import { useGeneratingMessages } from '../messages/index.ts';
 
 /** The outline of a run that waits for it, being edited; it saves itself. */
 export function useOutline(task: TaskView, course: NonNullable<TaskView['learning_path']>) {
@@ -21,7 +22,8 @@ function useOutlineServer(id: string): OutlineServer {
     send: async (body) => {
       try {
         const stored = storedIn(await client.generation.saveOutline.mutate({ id, ...body }));
-        if (!stored) throw new AppError('server_error', 'The answer has no outline.');
+        if (!stored)
+          throw new AppError('server_error', useGeneratingMessages.current().no_outline_answered);
         return stored;
       } catch (error) {
         throw toRequestError(error);

@@ -12,13 +12,9 @@ import {
   subscribeToNotificationState,
   wantsNotification,
 } from '../model/ready-notification.ts';
+import { useGeneratingMessages } from '../messages/index.ts';
 
-const titles = {
-  completed: 'Your course is ready',
-  failed: 'Your course could not be written',
-  outline: 'Your outline is ready to edit',
-} as const;
-export type News = keyof typeof titles;
+export type News = 'completed' | 'failed' | 'outline';
 
 export const newsOf = (status: TaskStatus, waitsForOutline: boolean): News | undefined =>
   status === 'completed' || status === 'failed'
@@ -51,7 +47,12 @@ export function useReadyNotification(
       return;
     const address = news === 'completed' ? paths.result(taskId) : paths.generating(taskId);
     void announce(
-      { title: titles[news], body: topic, tag: taskId, address },
+      {
+        title: useGeneratingMessages.current().notification[news],
+        body: topic,
+        tag: taskId,
+        address,
+      },
       () => void navigate(address),
     );
   }, [topic, news, user, taskId, navigate]);

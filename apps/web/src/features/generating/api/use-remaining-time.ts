@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { remainingWords, type Estimate } from '../model/remaining-time.ts';
+import { remainingText, type Estimate } from '../model/remaining-time.ts';
+import { useGeneratingMessages } from '../messages/index.ts';
 
 const tickMs = 5_000;
 
@@ -16,5 +17,6 @@ export function useRemainingTime(
   askedAt: number,
 ): string | undefined {
   const now = useSyncExternalStore(subscribe, clock);
-  return estimate && remainingWords(estimate, Math.max(0, now - askedAt) / 1000);
+  const t = useGeneratingMessages();
+  return estimate && remainingText(estimate, Math.max(0, now - askedAt) / 1000, t.time_left);
 }

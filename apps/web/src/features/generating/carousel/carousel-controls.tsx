@@ -1,5 +1,6 @@
 import styles from './carousel.module.css';
 import type { useCarousel } from './use-carousel.ts';
+import { useGeneratingMessages } from '../messages/index.ts';
 
 type CarouselControlsProps = Pick<
   ReturnType<typeof useCarousel>,
@@ -16,20 +17,19 @@ export function CarouselControls({
   next,
   previous,
 }: CarouselControlsProps) {
+  const t = useGeneratingMessages();
   return (
     <div className={styles['controls']}>
       {canPlay && (
         <Control
-          label={isPaused ? 'Go on by itself' : 'Pause'}
+          label={isPaused ? t.play : t.pause}
           icon={isPaused ? 'M6 4l10 6-10 6z' : 'M7 4v12M13 4v12'}
           onClick={toggle}
         />
       )}
-      <Control label="Previous" icon="M12.5 4.5L7 10l5.5 5.5" turns onClick={previous} />
-      <span className={styles['position']}>
-        {index + 1} of {count}
-      </span>
-      <Control label="Next" icon="M7.5 4.5L13 10l-5.5 5.5" turns onClick={next} />
+      <Control label={t.previous} icon="M12.5 4.5L7 10l5.5 5.5" turns onClick={previous} />
+      <span className={styles['position']}>{t.slide_of({ at: index + 1, count })}</span>
+      <Control label={t.next} icon="M7.5 4.5L13 10l-5.5 5.5" turns onClick={next} />
     </div>
   );
 }

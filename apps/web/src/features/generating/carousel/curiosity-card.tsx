@@ -1,7 +1,8 @@
 import type { Curiosity } from '@coursewright/contract';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import styles from './carousel.module.css';
-import { categories, type Category } from './categories.ts';
+import { categoryIcons, type Category } from './categories.ts';
+import { useGeneratingMessages } from '../messages/index.ts';
 
 /** For elements that hold the course's own words. */
 export type TextProps = { lang?: string; dir?: 'ltr' | 'rtl' };
@@ -25,29 +26,29 @@ export function CuriosityCard({
 }
 
 export function CategoryMark({ category }: { category: Category }) {
-  const { label, icon } = categories[category];
+  const t = useGeneratingMessages();
+
   return (
     <p className={styles['category']}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={icon} />
+        <path d={categoryIcons[category]} />
       </svg>
-      {label}
+      {t.category[category]}
     </p>
   );
 }
 
 /** Where it was found; opens the very words. */
 export function Source({ source: { title, url, quote } }: { source: Curiosity['source'] }) {
+  const t = useGeneratingMessages();
   return (
     <details className={styles['source']}>
-      <summary>
-        Source: <cite dir="auto">{title}</cite>
-      </summary>
+      <summary>{t.source({ title: <cite dir="auto">{title}</cite> })}</summary>
       <blockquote dir="auto">{quote}</blockquote>
       {url && /^https?:\/\//.test(url) && (
         <a href={url} target="_blank" rel="noopener noreferrer">
           {new URL(url).hostname}
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          <span className="visually-hidden"> {t.in_new_tab}</span>
         </a>
       )}
     </details>

@@ -2,6 +2,7 @@ import type { Curiosity } from '@coursewright/contract';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import styles from './carousel.module.css';
 import { CategoryMark, Source, type TextProps } from './curiosity-card.tsx';
+import { useGeneratingMessages } from '../messages/index.ts';
 
 interface QuestionCardProps {
   readonly item: Extract<Curiosity, { kind: 'question' }>;
@@ -15,6 +16,7 @@ type Option = QuestionCardProps['item']['options'][number];
 
 /** A question with its options; the answer says whether it was right, and why. A poll has no right answer. */
 export function QuestionCard({ item, text, chosen, onChoose }: QuestionCardProps) {
+  const t = useGeneratingMessages();
   const isPoll = item.category === 'opinion_poll';
   const answer = item.options.find(({ id }) => id === chosen);
   const markOf = (option: Option) => {
@@ -44,7 +46,7 @@ export function QuestionCard({ item, text, chosen, onChoose }: QuestionCardProps
                 <span {...text}>
                   <InlineCode text={option.text} />
                 </span>
-                {mark && <span className={styles['mark']}>{markWords[mark]}</span>}
+                {mark && <span className={styles['mark']}>{t.mark[mark]}</span>}
               </button>
             </li>
           );
@@ -65,24 +67,18 @@ interface FeedbackProps {
 }
 
 function Feedback({ item, answer, text }: FeedbackProps) {
+  const t = useGeneratingMessages();
   const right = item.options.find(({ is_correct }) => is_correct);
   return (
     <p>
       <strong>
-        {item.category === 'opinion_poll' ? (
-          'Noted.'
-        ) : answer.is_correct ? (
-          'Right.'
-        ) : (
-          <>
-            Not quite.{' '}
-            {right && (
-              <>
-                The answer is “<span {...text}>{right.text}</span>”.
-              </>
-            )}
-          </>
-        )}
+        {item.category === 'opinion_poll'
+          ? t.noted
+          : answer.is_correct
+            ? t.correct
+            : right
+              ? t.not_quite_answer({ answer: <span {...text}>{right.text}</span> })
+              : t.not_quite}
       </strong>{' '}
       <span {...text}>
         <InlineCode text={item.explanation} />
@@ -90,5 +86,3 @@ function Feedback({ item, answer, text }: FeedbackProps) {
     </p>
   );
 }
-
-const markWords = { right: 'right', wrong: 'your answer', chosen: 'your choice' } as const;

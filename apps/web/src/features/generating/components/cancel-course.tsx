@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { messageOf } from '../../../shared/request-error.ts';
 import { toRequestError, trpc } from '../../../shared/trpc.ts';
+import { useGeneratingMessages } from '../messages/index.ts';
 
 /** Stops the course, once the person is sure. `isWaiting`: nothing has been written yet. */
 export function CancelCourse({ taskId, isWaiting }: { taskId: string; isWaiting: boolean }) {
+  const t = useGeneratingMessages();
   const [isAsking, setAsking] = useState(false);
   const notify = useNotify();
   const { generation } = trpc.useUtils();
@@ -16,19 +18,17 @@ export function CancelCourse({ taskId, isWaiting }: { taskId: string; isWaiting:
   });
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Cancel this course</Button>
+      <Button onClick={() => setAsking(true)}>{t.cancel_this}</Button>
       <Modal
-        title="Cancel this course?"
+        title={t.cancel_question}
         open={isAsking}
-        okText="Cancel the course"
-        cancelText={isWaiting ? 'Keep it' : 'Keep writing'}
+        okText={t.cancel}
+        cancelText={isWaiting ? t.keep_it : t.keep_writing}
         okButtonProps={{ danger: true, loading: cancel.isPending }}
         onOk={() => cancel.mutate({ id: taskId })}
         onCancel={() => setAsking(false)}
       >
-        {isWaiting
-          ? 'No lesson is written yet, so your credit comes back. The outline is kept with the course.'
-          : 'Writing stops at once. Lessons that are finished stay and can be read. The credit comes back if no lesson was finished.'}
+        {isWaiting ? t.cancel_outline : t.cancel_writing}
       </Modal>
     </>
   );

@@ -12,6 +12,8 @@ import { Outcome } from './outcome.tsx';
 import { ProgressHeader } from './progress-header.tsx';
 import { SourcesFound } from './sources-found.tsx';
 import { WhenReady } from './when-ready.tsx';
+import type { Messages } from '../messages/en.tsx';
+import { useGeneratingMessages } from '../messages/index.ts';
 
 interface GeneratingScreenProps {
   readonly taskId: string;
@@ -27,11 +29,12 @@ interface GeneratingScreenProps {
 
 /** The course growing: where it stands, what was read for it, and its outline with what can be read already. */
 export function GeneratingScreen(props: GeneratingScreenProps) {
+  const t = useGeneratingMessages();
   const { taskId, task, askedAt, onAgain } = props;
   const run = useCourseRun(props);
   const { live, status, hasEnded, isWaiting } = run;
   const { user } = useSession();
-  usePageTitle(titleOf(task, run));
+  usePageTitle(titleOf(task, run, t));
   useReadyNotification(taskId, task?.topic, newsOf(status, live.waitsForOutline));
   return (
     <div className={styles['page']}>
@@ -73,21 +76,26 @@ export function GeneratingScreen(props: GeneratingScreenProps) {
 
 type CourseRun = ReturnType<typeof useCourseRun>;
 
-function titleOf(task: TaskView | undefined, { live, hasEnded, isWaiting }: CourseRun) {
+function titleOf(
+  task: TaskView | undefined,
+  { live, hasEnded, isWaiting }: CourseRun,
+  t: Messages,
+): string | undefined {
   if (!task || hasEnded) return task?.topic;
-  return `${isWaiting ? 'Outline' : `${Math.floor(live.progress * 100)} %`} of ${task.topic}`;
+  return isWaiting
+    ? t.title_outline({ topic: task.topic })
+    : t.title_writing({ percent: Math.floor(live.progress * 100), topic: task.topic });
 }
 
 /** What is wrong with the way the screen hears of the course, if anything. */
 function Connection({ connection, warning, hasEnded, isWaiting }: CourseRun) {
+  const t = useGeneratingMessages();
   return (
     <>
       {connection === 'reconnecting' && !hasEnded && (
         <p className={styles['notice']} role="status">
-          <strong>Reconnecting…</strong>{' '}
-          {isWaiting
-            ? 'The outline can be edited meanwhile; it is saved as soon as the server answers.'
-            : 'The course goes on being written meanwhile; nothing is lost.'}
+          <strong>{t.reconnecting}</strong>{' '}
+          {isWaiting ? t.reconnecting_outline : t.reconnecting_writing}
         </p>
       )}
       {warning && (

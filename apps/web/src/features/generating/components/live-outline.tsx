@@ -2,8 +2,10 @@ import { Link } from 'react-router-dom';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { StatusMark } from '../../../shared/progress/status-mark.tsx';
-import { stepLabels, type LiveCourse, type LiveLesson } from '../model/live-course.ts';
+import type { LiveCourse, LiveLesson } from '../model/live-course.ts';
 import styles from '../generating.module.css';
+import type { Messages } from '../messages/en.tsx';
+import { useGeneratingMessages } from '../messages/index.ts';
 
 /** The outline as far as it is known; a lesson that can be read is a link. */
 export function LiveOutline({
@@ -15,10 +17,11 @@ export function LiveOutline({
   live: LiveCourse;
   hasEnded: boolean;
 }) {
+  const t = useGeneratingMessages();
   if (live.modules.length === 0) return hasEnded ? <div /> : <OutlineToCome />;
   return (
     <section className={styles['outline']} aria-labelledby="outline-title">
-      <h2 id="outline-title">Outline</h2>
+      <h2 id="outline-title">{t.outline}</h2>
       <ol>
         {live.modules.map((module, index) => (
           <li key={module.id} className={styles['module']}>
@@ -43,9 +46,7 @@ export function LiveOutline({
                 </ol>
               ) : (
                 <p className={styles['faint']}>
-                  {hasEnded
-                    ? 'Its lessons were not planned yet.'
-                    : 'Its lessons are being planned.'}
+                  {hasEnded ? t.lessons_not_planned : t.lessons_being_planned}
                 </p>
               )}
             </div>
@@ -65,6 +66,7 @@ function LessonRow({
   lesson: LiveLesson;
   hasEnded: boolean;
 }) {
+  const t = useGeneratingMessages();
   const isReadable = lesson.status === 'readable' || lesson.status === 'completed';
   return (
     <li data-status={hasEnded && lesson.status === 'writing' ? 'planned' : lesson.status}>
@@ -77,40 +79,26 @@ function LessonRow({
         )}
       </span>
       <span className={styles['step']}>
-        {hasEnded ? wordsAtTheEnd[lesson.status] : stateOf(lesson)}
+        {hasEnded ? t.lesson_state_at_the_end[lesson.status] : stateOf(lesson, t)}
       </span>
     </li>
   );
 }
 
-const stateWords: Record<LiveLesson['status'], string> = {
-  planned: '',
-  writing: 'writing',
-  readable: 'ready to read',
-  completed: 'done',
-  failed: 'failed',
-};
-const wordsAtTheEnd: typeof stateWords = {
-  ...stateWords,
-  planned: 'not written',
-  writing: 'not written',
-};
-
 /** While a text can be read already, only what still comes to it is worth a word. */
-function stateOf({ status, step }: LiveLesson): string {
+function stateOf({ status, step }: LiveLesson, t: Messages): string {
   const isNews =
     status === 'writing' ||
     (status === 'readable' && (step === 'write_quiz' || step === 'pick_resources'));
-  return isNews && step ? stepLabels[step] : stateWords[status];
+  return isNews && step ? t.step[step] : t.lesson_state[status];
 }
 
 function OutlineToCome() {
+  const t = useGeneratingMessages();
   return (
     <section className={styles['outline']} aria-labelledby="outline-title">
-      <h2 id="outline-title">Outline</h2>
-      <p className={styles['faint']}>
-        It appears here once the sources have been read, and fills up while the lessons are written.
-      </p>
+      <h2 id="outline-title">{t.outline}</h2>
+      <p className={styles['faint']}>{t.outline_to_come}</p>
       <div className={styles['toCome']} aria-hidden="true">
         {[0, 1, 2].map((each) => (
           <div key={each}>

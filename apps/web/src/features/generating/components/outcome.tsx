@@ -8,6 +8,7 @@ import { errorFromBody } from '../../../shared/rest.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import type { LiveCourse } from '../model/live-course.ts';
 import styles from '../generating.module.css';
+import { useGeneratingMessages } from '../messages/index.ts';
 
 interface OutcomeProps {
   readonly task: TaskView;
@@ -21,13 +22,12 @@ interface OutcomeProps {
 
 /** How it ended, and what to do next. */
 export function Outcome({ task, status, live, leadOn, onAgain }: OutcomeProps) {
+  const t = useGeneratingMessages();
   const lessons = live.modules.flatMap((module) => module.lessons ?? []);
   const readable = lessons.filter(
     (lesson) => lesson.status === 'readable' || lesson.status === 'completed',
   ).length;
-  const reason = task.error
-    ? messageOf(errorFromBody(task.error))
-    : 'The course generation failed. Please try again.';
+  const reason = task.error ? messageOf(errorFromBody(task.error)) : t.failed_why;
 
   if (status === 'completed')
     return (
@@ -41,20 +41,14 @@ export function Outcome({ task, status, live, leadOn, onAgain }: OutcomeProps) {
     <section className={styles['outcome']} data-status={status} role="alert">
       {status === 'failed' ? (
         <>
-          <h2>The course generation failed</h2>
+          <h2>{t.failed}</h2>
           <p>{reason}</p>
-          {!/credit/i.test(reason) && <p>Your credit has been returned.</p>}
+          {!/cr[eé]dit/i.test(reason) && <p>{t.credit_returned}</p>}
         </>
       ) : (
         <>
-          <h2>{task.error ? 'This course was stopped' : 'You cancelled this course'}</h2>
-          <p>
-            {task.error
-              ? reason
-              : readable > 0
-                ? 'What was finished stays.'
-                : 'No lesson was finished, so your credit has been returned.'}
-          </p>
+          <h2>{task.error ? t.was_stopped : t.you_cancelled}</h2>
+          <p>{task.error ? reason : readable > 0 ? t.finished_stays : t.nothing_finished}</p>
         </>
       )}
       <div className={styles['actions']}>
@@ -66,7 +60,7 @@ export function Outcome({ task, status, live, leadOn, onAgain }: OutcomeProps) {
         />
         {readable > 0 && (
           <ButtonLink to={paths.result(task.task_id)} look="secondary">
-            Read what was finished
+            {t.read_finished}
           </ButtonLink>
         )}
       </div>
@@ -77,12 +71,13 @@ export function Outcome({ task, status, live, leadOn, onAgain }: OutcomeProps) {
 const leadOnAfterSeconds = 5;
 
 function Ready({ taskId, failed, leadOn }: { taskId: string; failed: number; leadOn: boolean }) {
+  const t = useGeneratingMessages();
   const navigate = useNavigate();
   // A person in another tab finds this screen as they left it; one who is busy in it, or begins to be, is not torn away.
   const [isLeading, setLeading] = useState(
     leadOn &&
       document.visibilityState === 'visible' &&
-      !document.activeElement?.closest('[aria-roledescription="carousel"]'),
+      !document.activeElement?.closest('[data-carousel]'),
   );
   useEffect(() => {
     if (!isLeading) return;
@@ -100,22 +95,18 @@ function Ready({ taskId, failed, leadOn }: { taskId: string; failed: number; lea
     };
   }, [isLeading, navigate, taskId]);
   return (
-    <section className={styles['outcome']} data-status="completed" aria-label="The course is ready">
+    <section className={styles['outcome']} data-status="completed" aria-label={t.ready_region}>
       <div role="status">
-        <h2>Your course is ready to read</h2>
+        <h2>{t.ready}</h2>
       </div>
-      {failed > 0 && (
-        <p>
-          {failed} {failed === 1 ? 'lesson' : 'lessons'} could not be written; the course says why.
-        </p>
-      )}
+      {failed > 0 && <p>{t.lessons_failed({ count: failed })}</p>}
       <div className={styles['actions']}>
         <ButtonLink to={paths.result(taskId)} size="large" replace>
-          Read the course
+          {t.read_course}
         </ButtonLink>
         {isLeading && (
           <Button look="quiet" onClick={() => setLeading(false)}>
-            Stay here (it opens in {leadOnAfterSeconds} seconds)
+            {t.stay({ seconds: leadOnAfterSeconds })}
           </Button>
         )}
       </div>

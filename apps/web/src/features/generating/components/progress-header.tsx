@@ -2,24 +2,13 @@ import type { Phase, TaskStatus, TaskView } from '@coursewright/contract';
 import { queueWords } from '../../../shared/progress/queue-words.ts';
 import { useRemainingTime } from '../api/use-remaining-time.ts';
 import { useSettled } from '../api/use-settled.ts';
-import { phaseLabels, type LiveCourse } from '../model/live-course.ts';
+import type { Detail, LiveCourse } from '../model/live-course.ts';
 import styles from '../generating.module.css';
+import type { Messages } from '../messages/en.tsx';
+import { useGeneratingMessages } from '../messages/index.ts';
 
-const stages: { phase: Phase; name: string }[] = [
-  { phase: 'research', name: 'Research' },
-  { phase: 'outline', name: 'Outline' },
-  { phase: 'lessons', name: 'Lessons' },
-  { phase: 'assemble', name: 'Finish' },
-];
+const stages = ['research', 'outline', 'lessons', 'assemble'] as const satisfies Phase[];
 const order: Phase[] = ['queued', 'research', 'outline', 'lessons', 'assemble', 'done'];
-
-const headings: Record<TaskStatus, string> = {
-  pending: 'Your course is about to start',
-  running: 'Your course is being written',
-  completed: 'Your course is ready',
-  failed: 'Your course could not be written',
-  cancelled: 'This course was cancelled',
-};
 
 interface ProgressHeaderProps {
   readonly task: TaskView | undefined;
@@ -31,35 +20,18 @@ interface ProgressHeaderProps {
 }
 
 export function ProgressHeader({ task, askedAt, live, status, isWaiting }: ProgressHeaderProps) {
+  const t = useGeneratingMessages();
   const isRunning = status === 'pending' || status === 'running';
   const percent = status === 'completed' ? 100 : Math.floor(live.progress * 100);
-  const at = status === 'completed' ? order.length - 1 : order.indexOf(live.phase);
   return (
     <header className={styles['header']}>
-      <p className={styles['eyebrow']}>
-        {isWaiting ? 'Your outline is ready for you' : headings[status]}
-      </p>
-      <h1>{task?.topic ?? <span className={styles['skeletonTitle']} aria-label="Loading" />}</h1>
-      <ol className={styles['stages']} aria-label="Stages">
-        {stages.map(({ phase, name }) => {
-          const place = order.indexOf(phase);
-          const state = place < at ? 'done' : place === at && isRunning ? 'current' : 'ahead';
-          return (
-            <li
-              key={phase}
-              data-state={state}
-              aria-current={state === 'current' ? 'step' : undefined}
-            >
-              {name}
-              {state === 'done' && <span className="visually-hidden"> (done)</span>}
-            </li>
-          );
-        })}
-      </ol>
+      <p className={styles['eyebrow']}>{isWaiting ? t.heading_outline : t.heading[status]}</p>
+      <h1>{task?.topic ?? <span className={styles['skeletonTitle']} aria-label={t.loading} />}</h1>
+      <Stages phase={status === 'completed' ? 'done' : live.phase} isRunning={isRunning} />
       <div
         className={styles['bar']}
         role="progressbar"
-        aria-label="Progress of the course"
+        aria-label={t.progress}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -68,18 +40,59 @@ export function ProgressHeader({ task, askedAt, live, status, isWaiting }: Progr
         <span style={{ inlineSize: `${percent}%` }} />
       </div>
       <p className={styles['stage']}>
-        <strong>{percent} %</strong>
-        {isRunning && <span>{stageOf(live, isWaiting)}</span>}
+        <strong>{t.percent({ percent })}</strong>
+        {isRunning && <span>{isWaiting ? t.nothing_written_before : t.phase[live.phase]}</span>}
       </p>
+      {isRunning && !isWaiting && live.detail && (
+        <p className={styles['detail']}>{detailText(live.detail, t)}</p>
+      )}
       {isRunning && !isWaiting && <Outlook task={task} askedAt={askedAt} />}
     </header>
   );
 }
 
-function stageOf({ phase, message }: LiveCourse, isWaiting: boolean): string {
-  if (isWaiting) return 'Nothing is written before you confirm it';
-  const isMore = message && phase !== 'queued' && message !== phaseLabels[phase];
-  return isMore ? `${phaseLabels[phase]}: ${message}` : phaseLabels[phase];
+function Stages({ phase: reached, isRunning }: { phase: Phase; isRunning: boolean }) {
+  const t = useGeneratingMessages();
+  const at = order.indexOf(reached);
+  return (
+    <ol className={styles['stages']} aria-label={t.stages}>
+      {stages.map((phase) => {
+        const place = order.indexOf(phase);
+        const state = place < at ? 'done' : place === at && isRunning ? 'current' : 'ahead';
+        return (
+          <li
+            key={phase}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            {state === 'done' ? (
+              <>
+                <span aria-hidden="true">{t.stage[phase]}</span>
+                <span className="visually-hidden">{t.stage_done({ stage: t.stage[phase] })}</span>
+              </>
+            ) : (
+              t.stage[phase]
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function detailText(detail: Detail, t: Messages): string {
+  switch (detail.kind) {
+    case 'searches':
+      return t.detail.searches(detail);
+    case 'source':
+      return t.detail.source(detail);
+    case 'modules':
+      return t.detail.modules(detail);
+    case 'lessons':
+      return t.detail.lessons(detail);
+    case 'lesson':
+      return t.detail.lesson({ lesson: detail.lesson, step: t.step[detail.step] });
+  }
 }
 
 /** Often enough to be of use, and not so often that a screen reader talks all the time. Milliseconds. */
@@ -93,7 +106,7 @@ function Outlook({ task, askedAt }: { task: TaskView | undefined; askedAt: numbe
       {capitalised(
         [task?.queue_position && queueWords(task.queue_position), remaining]
           .filter(Boolean)
-          .join(', '),
+          .join(' · '),
       )}
     </p>
   );

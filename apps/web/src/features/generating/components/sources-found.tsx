@@ -1,20 +1,18 @@
 import type { LiveCourse } from '../model/live-course.ts';
 import styles from '../generating.module.css';
+import type { Messages } from '../messages/en.tsx';
+import { useGeneratingMessages } from '../messages/index.ts';
 
-const kinds: Record<string, string> = {
-  document: 'your document',
-  web: 'web page',
-  sample: 'sample library',
-};
 const firstFew = 8;
 
 /** What was searched for and what was read. */
 export function SourcesFound({ live: { queries, sources } }: { live: LiveCourse }) {
+  const t = useGeneratingMessages();
   return (
     <>
       {queries.length > 0 && (
         <section aria-labelledby="searches-title">
-          <h2 id="searches-title">Searches</h2>
+          <h2 id="searches-title">{t.searches}</h2>
           <ul className={styles['chips']}>
             {queries.map((query) => (
               <li key={query}>{query}</li>
@@ -25,7 +23,7 @@ export function SourcesFound({ live: { queries, sources } }: { live: LiveCourse 
       {sources.length > 0 && (
         <section aria-labelledby="sources-title">
           <h2 id="sources-title">
-            Sources <span className={styles['count']}>{sources.length}</span>
+            {t.sources} <span className={styles['count']}>{sources.length}</span>
           </h2>
           <ul className={styles['sources']}>
             {sources.slice(0, firstFew).map((source) => (
@@ -34,7 +32,7 @@ export function SourcesFound({ live: { queries, sources } }: { live: LiveCourse 
           </ul>
           {sources.length > firstFew && (
             <details className={styles['rest']}>
-              <summary>{sources.length - firstFew} more</summary>
+              <summary>{t.more_sources({ count: sources.length - firstFew })}</summary>
               <ul className={styles['sources']}>
                 {sources.slice(firstFew).map((source) => (
                   <SourceRow key={`${source.url ?? ''} ${source.title}`} {...source} />
@@ -49,20 +47,24 @@ export function SourcesFound({ live: { queries, sources } }: { live: LiveCourse 
 }
 
 function SourceRow({ title, kind, url }: LiveCourse['sources'][number]) {
+  const t = useGeneratingMessages();
   const isWeb = url !== undefined && /^https?:\/\//.test(url);
   return (
     <li>
       {isWeb ? (
         <a href={url} target="_blank" rel="noopener noreferrer">
           {title}
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          <span className="visually-hidden"> {t.in_new_tab}</span>
         </a>
       ) : (
         <span>{title}</span>
       )}
-      <span className={styles['faint']}>
-        {isWeb ? new URL(url).hostname : (kinds[kind] ?? kind)}
-      </span>
+      <span className={styles['faint']}>{isWeb ? new URL(url).hostname : kindText(kind, t)}</span>
     </li>
   );
 }
+
+const kindText = (kind: string, t: Messages): string => {
+  const known: Readonly<Partial<Record<string, string>>> = t.source_kind;
+  return known[kind] ?? kind;
+};

@@ -1,6 +1,7 @@
 import type { TaskView } from '@coursewright/contract';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Tag } from '../../../shared/messages.ts';
 import { useNotify } from '../../../shared/notify.tsx';
 import { paths } from '../../../shared/paths.ts';
 import type { SessionUser } from '../../../shared/session/index.ts';
@@ -9,18 +10,19 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { useNotificationChoice } from '../api/use-ready-notification.ts';
 import styles from '../generating.module.css';
 import { CancelCourse } from './cancel-course.tsx';
+import { useGeneratingMessages } from '../messages/index.ts';
 
 /** That nobody has to stay, how to hear of the end, and the way to stop it. */
 export function WhenReady({ task, user }: { task: TaskView; user: SessionUser }) {
+  const t = useGeneratingMessages();
   const isWaiting = task.waiting_for === 'outline';
   return (
     <section className={styles['leave']} aria-labelledby="when-ready-title">
-      <h2 id="when-ready-title">No need to stay</h2>
+      <h2 id="when-ready-title">{t.may_close}</h2>
       <p>
         {isWaiting
-          ? 'Leave or close this page as you like: the outline waits for you.'
-          : 'Leave or close this page as you like: the course goes on being written in the background.'}{' '}
-        You find it under <Link to={paths.generator}>“Your courses” on the generator page</Link>.
+          ? t.may_close_outline({ link: generatorLink })
+          : t.may_close_writing({ link: generatorLink })}
       </p>
       <BrowserNotification userId={user.id} />
       <MailWhenReady task={task} email={user.email} />
@@ -29,34 +31,25 @@ export function WhenReady({ task, user }: { task: TaskView; user: SessionUser })
   );
 }
 
+const generatorLink: Tag = (text) => <Link to={paths.generator}>{text}</Link>;
+
 function BrowserNotification({ userId }: { userId: string }) {
+  const t = useGeneratingMessages();
   const { state, isOn, choose, ask } = useNotificationChoice(userId);
   if (state === 'unsupported') return null;
-  if (state === 'denied')
-    return (
-      <p className={styles['faint']}>
-        Your browser blocks notifications of this site. To get one when the course is ready, allow
-        them in the browser’s settings for this site.
-      </p>
-    );
+  if (state === 'denied') return <p className={styles['faint']}>{t.notification_denied}</p>;
   if (state === 'default')
     return (
       <div>
         <Button look="secondary" onClick={() => void ask()}>
-          Notify me in this browser
+          {t.notify_browser}
         </Button>
-        <p className={styles['faint']}>
-          Your browser will ask you once. It works while this tab is open.
-        </p>
+        <p className={styles['faint']}>{t.notification_hint}</p>
       </div>
     );
   return (
-    <Switch
-      isOn={isOn}
-      onChange={choose}
-      hint={isOn ? 'Shown when you are in another tab or window; keep this one open.' : undefined}
-    >
-      Notify me in this browser
+    <Switch isOn={isOn} onChange={choose} hint={isOn ? t.notification_on : undefined}>
+      {t.notify_browser}
     </Switch>
   );
 }
@@ -68,6 +61,7 @@ function MailWhenReady({
   task: TaskView;
   email: string;
 }) {
+  const t = useGeneratingMessages();
   const { generation } = trpc.useUtils();
   const notify = useNotify();
   const update = trpc.generation.update.useMutation({
@@ -79,9 +73,9 @@ function MailWhenReady({
     <Switch
       isOn={isOn}
       onChange={(wanted) => update.mutate({ id, notify_by_email: wanted })}
-      hint={`To ${email}, also if it fails.`}
+      hint={t.notify_email_hint({ email })}
     >
-      E-mail me when it is ready
+      {t.notify_email}
     </Switch>
   );
 }

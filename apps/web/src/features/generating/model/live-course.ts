@@ -13,7 +13,9 @@ export interface LiveCourse {
   /** Id of the last event taken in; 0 before the first. */
   readonly lastId: number;
   readonly phase: Phase;
-  readonly message: string;
+  /** What is going on within the phase, as far as it is known. */
+  readonly detail?: Detail | undefined;
+
   /** 0 to 1; never goes down. */
   readonly progress: number;
   readonly queries: readonly string[];
@@ -24,7 +26,7 @@ export interface LiveCourse {
   /** The run has stopped until the learner confirms the outline. */
   readonly waitsForOutline: boolean;
   /** A few lines on what was achieved, for those who cannot watch. */
-  readonly log: readonly string[];
+  readonly log: readonly LogLine[];
   readonly closed?: FinalStatus;
 }
 export interface LiveModule {
@@ -42,12 +44,26 @@ export interface LiveLesson {
   readonly step?: Step;
 }
 
+/** A line on what was achieved. */
+export type LogLine =
+  | { readonly kind: 'phase'; readonly phase: Phase }
+  | { readonly kind: 'ended'; readonly status: FinalStatus }
+  | { readonly kind: 'modules'; readonly count: number }
+  | { readonly kind: 'lesson_ready' | 'lesson_failed'; readonly title: string }
+  | { readonly kind: 'again' | 'outline_waits' };
+
+export type Detail =
+  | { readonly kind: 'searches' | 'modules'; readonly count: number }
+  | { readonly kind: 'source'; readonly title: string }
+  | { readonly kind: 'lessons'; readonly module: string; readonly count: number }
+  | { readonly kind: 'lesson'; readonly lesson: string; readonly step: Step };
+
 type Status = Submodule['status'];
 
 export const notStarted: LiveCourse = {
   lastId: 0,
   phase: 'queued',
-  message: '',
+
   progress: 0,
   queries: [],
   sources: [],
@@ -55,40 +71,6 @@ export const notStarted: LiveCourse = {
   curiosities: [],
   waitsForOutline: false,
   log: [],
-};
-
-export const phaseLabels: Record<Phase, string> = {
-  queued: 'Waiting for its turn',
-  research: 'Reading up on the topic',
-  outline: 'Planning the modules',
-  lessons: 'Writing the lessons',
-  assemble: 'Putting the course together',
-  done: 'Finished',
-};
-
-export const stepLabels: Record<Step, string> = {
-  plan_searches: 'planning searches',
-  search: 'searching',
-  fetch: 'reading sources',
-  judge_research: 'checking what is missing',
-  outline_modules: 'planning modules',
-  write_curiosities: 'collecting curiosities',
-  topic_resources: 'choosing resources',
-  outline_submodules: 'planning lessons',
-  module_resources: 'choosing resources',
-  pick_passages: 'picking passages',
-  write_lesson: 'writing',
-  check_citations: 'checking citations',
-  revise_sentences: 'revising sentences',
-  write_quiz: 'writing the quiz',
-  pick_resources: 'choosing resources',
-  assemble: 'putting together',
-};
-
-const endings: Record<FinalStatus, string> = {
-  completed: 'The course is ready.',
-  failed: 'The course could not be written.',
-  cancelled: 'The course was cancelled.',
 };
 
 const rank: Record<Status, number> = {
@@ -109,26 +91,28 @@ export function afterEvent(course: LiveCourse, event: ProgressEvent): LiveCourse
     lastId: event.id,
     // A course that ended early stays at the stage it had reached.
     phase: event.status && event.status !== 'completed' ? course.phase : event.phase,
-    message: event.message,
+    detail: detailOf(event, course) ?? (event.phase === course.phase ? course.detail : undefined),
     waitsForOutline: event.preview_data?.type === 'outline',
     progress: Math.max(course.progress, event.overall_progress),
     ...(event.status ? { closed: event.status } : {}),
     log:
       event.phase !== course.phase && !event.status
-        ? [...course.log, `${phaseLabels[event.phase]}.`]
+        ? [...course.log, { kind: 'phase', phase: event.phase }]
         : course.log,
   };
   const shown = afterPreview(
     event.phase === 'queued' && event.action === 'started' ? tryingAgain(next) : next,
     event,
   );
-  return event.status ? { ...shown, log: [...shown.log, endings[event.status]] } : shown;
+  return event.status
+    ? { ...shown, log: [...shown.log, { kind: 'ended', status: event.status }] }
+    : shown;
 }
 
 /** A new run of the course begins: what failed before is to come once more. */
 const tryingAgain = (course: LiveCourse): LiveCourse => ({
   ...course,
-  log: course.lastId > 1 ? [...course.log, 'Trying again.'] : course.log,
+  log: course.lastId > 1 ? [...course.log, { kind: 'again' }] : course.log,
   modules: course.modules.map((module) => ({
     ...module,
     ...lessonsIfAny(
@@ -178,7 +162,7 @@ function afterPreview(course: LiveCourse, event: ProgressEvent): LiveCourse {
       };
     }
     case 'outline':
-      return { ...course, log: [...course.log, 'The outline waits for you.'] };
+      return { ...course, log: [...course.log, { kind: 'outline_waits' }] };
   }
 }
 
@@ -191,10 +175,7 @@ function withModules(course: LiveCourse, planned: Preview<'modules'>['modules'])
   return {
     ...course,
     modules,
-    log: [
-      ...course.log,
-      `Outline ready: ${modules.length} ${modules.length === 1 ? 'module' : 'modules'}.`,
-    ],
+    log: [...course.log, { kind: 'modules', count: modules.length }],
   };
 }
 
@@ -221,6 +202,38 @@ function withLesson(
   return news ? { ...changed, log: [...changed.log, news] } : changed;
 }
 
+function detailOf(
+  { preview_data: preview }: ProgressEvent,
+  course: LiveCourse,
+): Detail | undefined {
+  switch (preview?.type) {
+    case 'searches':
+      return { kind: 'searches', count: preview.data.queries.length };
+    case 'source':
+      return { kind: 'source', title: preview.data.title };
+    case 'modules':
+      return { kind: 'modules', count: preview.data.modules.length };
+    case 'submodules': {
+      const { module_id, submodules } = preview.data;
+      const module = course.modules.find(({ id }) => id === module_id)?.title;
+      return module === undefined
+        ? undefined
+        : { kind: 'lessons', module, count: submodules.length };
+    }
+    case 'submodule': {
+      const { submodule_id, step } = preview.data;
+      const lesson = course.modules
+        .flatMap(({ lessons }) => lessons ?? [])
+        .find(({ id }) => id === submodule_id)?.title;
+      return lesson === undefined || step === undefined
+        ? undefined
+        : { kind: 'lesson', lesson, step };
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** A question after every two facts, for as long as there are both. */
 function mixed(items: readonly Curiosity[]): Curiosity[] {
   const questions = items.filter(({ kind }) => kind === 'question');
@@ -232,10 +245,10 @@ function mixed(items: readonly Curiosity[]): Curiosity[] {
   return [...rows, ...questions];
 }
 
-function announcement(lesson: LiveLesson, status: Status): string | undefined {
-  if (status === 'failed') return `“${lesson.title}” could not be written.`;
-  const isNews = rank[lesson.status] < rank.readable && rank[status] >= rank.readable;
-  return isNews ? `“${lesson.title}” can be read.` : undefined;
+function announcement({ title, ...before }: LiveLesson, status: Status): LogLine | undefined {
+  if (status === 'failed') return { kind: 'lesson_failed', title };
+  const isNews = rank[before.status] < rank.readable && rank[status] >= rank.readable;
+  return isNews ? { kind: 'lesson_ready', title } : undefined;
 }
 
 /** The course after a poll, which knows the outline as far as it is stored. */

@@ -1,3 +1,5 @@
+import { interfaceLanguage } from '../../../shared/language.ts';
+
 /** Whether this browser shows notifications of ours: asked never (`default`), `granted`, `denied`, or it cannot at all. */
 export type NotificationState = NotificationPermission | 'unsupported';
 
@@ -59,7 +61,13 @@ export async function announce(
   onOpen: () => void,
 ): Promise<void> {
   if (notificationState() !== 'granted') return;
-  const options = { body, tag, icon: '/mark.svg', lang: 'en', data: { address } };
+  const options = {
+    body,
+    tag,
+    icon: '/mark.svg',
+    lang: interfaceLanguage.current(),
+    data: { address },
+  };
   try {
     const notification = new Notification(title, options);
     notification.addEventListener('click', () => {

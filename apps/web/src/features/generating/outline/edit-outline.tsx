@@ -7,6 +7,7 @@ import { useContinue, useOutline } from '../api/use-outline.ts';
 import styles from './edit-outline.module.css';
 import { OutlineBar } from './outline-bar.tsx';
 import { withoutMissingTitles } from './outline-check.ts';
+import { useGeneratingMessages } from '../messages/index.ts';
 
 interface EditOutlineProps {
   readonly task: TaskView;
@@ -15,6 +16,7 @@ interface EditOutlineProps {
 
 /** The outline before anything is written: changed at will, saved by itself, and confirmed when the learner is content. */
 export function EditOutline({ task, course }: EditOutlineProps) {
+  const t = useGeneratingMessages();
   const state = useOutline(task, course);
   const { outline, saving, errors, store } = state;
   const confirm = useContinue(task.task_id);
@@ -31,16 +33,13 @@ export function EditOutline({ task, course }: EditOutlineProps) {
   };
   return (
     <section ref={root} aria-labelledby="outline-title">
-      <h2 id="outline-title">Your outline</h2>
-      <p className={styles['lead']}>
-        Change it as you like: titles and descriptions, order, more or fewer. Nothing is written
-        before you say so. If you leave, it waits for you.
-      </p>
+      <h2 id="outline-title">{t.your_outline}</h2>
+      <p className={styles['lead']}>{t.outline_lead}</p>
       <OutlineEditor
         outline={outline}
         onChange={store.change}
         // A new piece has no title yet; that is no error before the person says that all is done.
-        remarks={isTried ? errors : withoutMissingTitles(errors)}
+        remarks={isTried ? errors : withoutMissingTitles(errors, outline)}
         text={courseText(course.language)}
         removesAtOnce
         isDisabled={isConfirmed}

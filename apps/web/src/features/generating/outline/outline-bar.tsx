@@ -5,6 +5,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import styles from './edit-outline.module.css';
 import type { OutlineState, OutlineStore } from './outline-store.ts';
 import { SaveState } from './save-state.tsx';
+import { useGeneratingMessages } from '../messages/index.ts';
 
 interface OutlineBarProps extends OutlineState {
   readonly store: OutlineStore;
@@ -26,6 +27,7 @@ export function OutlineBar({
   isConfirmed,
   onWrite,
 }: OutlineBarProps) {
+  const t = useGeneratingMessages();
   return (
     <div className={styles['bar']} data-lower-bar="stays">
       {confirmError !== null && !isRenewed && (
@@ -35,7 +37,7 @@ export function OutlineBar({
       )}
       {other && <ChangedElsewhere store={store} />}
       <div>
-        <p className={styles['sum']}>{sizeOf(outline)}</p>
+        <p className={styles['sum']}>{t.outline_size(sizeOf(outline))}</p>
         <SaveState
           saving={saving}
           failure={failure}
@@ -44,29 +46,32 @@ export function OutlineBar({
         />
       </div>
       <Button size="large" busy={isConfirmed} disabled={other !== undefined} onClick={onWrite}>
-        Write the course
+        {t.write_course}
       </Button>
     </div>
   );
 }
 
-function sizeOf(outline: Outline): string {
+function sizeOf(outline: Outline) {
   const kept = keptOutline(outline);
-  const lessons = kept.reduce((sum, module) => sum + module.lessons.length, 0);
-  return `${kept.length} ${kept.length === 1 ? 'module' : 'modules'}, ${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}`;
+  return {
+    moduleCount: kept.length,
+    lessonCount: kept.reduce((sum, module) => sum + module.lessons.length, 0),
+  };
 }
 
 function ChangedElsewhere({ store }: { store: OutlineStore }) {
+  const t = useGeneratingMessages();
   return (
     <div className={styles['overtaken']}>
-      <Notice severity="warning" title="The outline was changed in another tab">
-        <p>Load that one, or go on with yours, which then replaces it.</p>
+      <Notice severity="warning" title={t.changed_elsewhere}>
+        <p>{t.changed_elsewhere_choice}</p>
         <div className={styles['choice']}>
           <Button look="secondary" onClick={store.takeOther}>
-            Load the other one
+            {t.load_other}
           </Button>
           <Button look="secondary" onClick={store.keepMine}>
-            Go on with mine
+            {t.keep_mine}
           </Button>
         </div>
       </Notice>

@@ -10,6 +10,7 @@ import {
   type Outline,
   type OutlinePiece,
 } from '../../../shared/outline-editor/outline.ts';
+import { useGeneratingMessages } from '../messages/index.ts';
 
 export type OutlineBody = Omit<SaveOutlineInput, 'id'>;
 /** What is missing, by piece and field; see `remarksByPiece`. */
@@ -70,26 +71,28 @@ const textOf = (modules: Modules) =>
     ]),
   );
 
-const missingTitle = 'Give it a title.';
-
 function errorIn(field: string, code: string): string {
   const isTooMuch = code === 'too_big';
+  const t = useGeneratingMessages.current().outline_error;
   switch (field) {
     case 'modules':
-      return isTooMuch
-        ? `A course has at most ${limits.modules.max} modules.`
-        : 'A course needs at least one module.';
+      return isTooMuch ? t.too_many_modules({ max: limits.modules.max }) : t.no_modules;
     case 'submodules':
-      return isTooMuch
-        ? `A module has at most ${limits.submodules.max} lessons.`
-        : 'A module needs at least one lesson.';
+      return isTooMuch ? t.too_many_lessons({ max: limits.submodules.max }) : t.no_lessons;
     case 'description':
-      return `At most ${limits.outline.description.max} characters.`;
+      return t.too_long({ max: limits.outline.description.max });
     default:
-      return isTooMuch ? `At most ${limits.outline.title.max} characters.` : missingTitle;
+      return isTooMuch ? t.too_long({ max: limits.outline.title.max }) : t.title;
   }
 }
 
 /** The errors apart from titles that are still to be given. */
-export const withoutMissingTitles = (errors: OutlineErrors): OutlineErrors =>
-  new Map([...errors].filter(([, error]) => error !== missingTitle));
+export function withoutMissingTitles(errors: OutlineErrors, outline: Outline): OutlineErrors {
+  const untitled = new Set(
+    outline
+      .flatMap((module) => [module, ...module.lessons])
+      .filter(({ title }) => title.trim() === '')
+      .map(({ key }) => `${key}.title`),
+  );
+  return new Map([...errors].filter(([place]) => !untitled.has(place)));
+}

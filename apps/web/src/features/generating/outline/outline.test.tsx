@@ -253,7 +253,7 @@ describe('the outline before the course is written', () => {
     expect(within(editor).getByRole('button', { name: 'Write the course' })).toBeDisabled();
     fireEvent.change(mine(), { target: { value: 'What moves a river?' } });
     expect(run.saves).toHaveLength(0);
-    await person.click(within(editor).getByRole('button', { name: 'Go on with mine' }));
+    await person.click(within(editor).getByRole('button', { name: 'Keep mine' }));
     await waitFor(
       () =>
         expect(run.saves.at(-1)).toMatchObject({
@@ -275,7 +275,7 @@ describe('the outline before the course is written', () => {
       target: { value: 'Mine again' },
     });
     await person.click(
-      await within(editor).findByRole('button', { name: 'Load the other one' }, patient),
+      await within(editor).findByRole('button', { name: 'Load the other version' }, patient),
     );
     expect(within(editor).getByDisplayValue('Changed once more')).toBeVisible();
     expect(within(editor).queryByDisplayValue('Mine again')).toBeNull();
@@ -319,7 +319,7 @@ describe('the outline before the course is written', () => {
     const { person } = await openEditor();
     await person.click(screen.getByRole('button', { name: 'Cancel this course' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('your credit comes back');
+    expect(dialog).toHaveTextContent('you get your credit back');
     await person.click(within(dialog).getByRole('button', { name: 'Cancel the course' }));
     expect(
       await screen.findByText('No lesson was finished, so your credit has been returned.'),

@@ -12,6 +12,7 @@ import { lessonAddress } from '../model/lesson-address.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useLessonDraft } from './use-lesson-draft.ts';
 import { useSaveLesson } from './use-save-lesson.ts';
+import { useEditingMessages } from '../messages/index.ts';
 
 export interface LessonFormInput {
   readonly userId: string;
@@ -30,7 +31,7 @@ export function useLessonForm({ userId, task, submodule, refetch }: LessonFormIn
   const showSaved = useSavedNotice(task.task_id, submodule.id);
   const [isTried, setTried] = useState(false);
   const guard = useLeaveGuard(isChanged && !save.isSuccess);
-  const obstacle = whyNotEditable(task, useOnline());
+  const obstacle = whyNotEditable(task, useOnline(), useEditingMessages());
   const form = useRef<HTMLFormElement>(null);
 
   const checked = checkedEdit(draft, task.course_revision ?? 0);
@@ -74,10 +75,11 @@ function useSavedNotice(taskId: string, lessonId: string): () => void {
   const navigate = useNavigate();
   const notify = useNotify();
   return () => {
-    notify('The lesson is saved.', {
+    const t = useEditingMessages.current();
+    notify(t.lesson_saved, {
       severity: 'success',
       action: {
-        label: 'Show what changed',
+        label: t.show_changes,
         run: () => void navigate(paths.lessonVersions(taskId, lessonId)),
       },
     });

@@ -1,6 +1,7 @@
 import type { TaskView } from '@coursewright/contract';
 import { useNotify } from '../../../../shared/notify.tsx';
 import { errorText, trpc } from '../../../../shared/trpc.ts';
+import { useEditingMessages } from '../messages/index.ts';
 
 /** Brings an earlier version of a lesson back, as a new one; the toast takes it back again. */
 export function useRestoreVersion(
@@ -29,16 +30,17 @@ export function useRestoreVersion(
 
   /** `present`: the number to go back to on "Undo". Resolves to whether it was done. */
   return async (number: number, present: number, revision: number): Promise<boolean> => {
+    const t = useEditingMessages.current();
     try {
       const task = await restore(number, revision);
       const undo = () =>
         void restore(present, task.course_revision ?? 0).then(
-          () => notify('The lesson is as it was.', { severity: 'success' }),
+          () => notify(t.restore_undone, { severity: 'success' }),
           failed,
         );
-      notify(`Version ${number} is back, as a new version.`, {
+      notify(t.restored({ version: number }), {
         severity: 'success',
-        action: { label: 'Undo', run: undo },
+        action: { label: t.undo, run: undo },
       });
       return true;
     } catch (error) {

@@ -5,6 +5,7 @@ import { useNotify } from '../../../../shared/notify.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import { trpc } from '../../../../shared/trpc.ts';
 import { isRewriting } from '../model/can-edit.ts';
+import { useEditingMessages } from '../messages/index.ts';
 
 /** Says what became of a rewrite that ended while the course was on screen, however quickly. */
 export function useRewriteNews(task: TaskView): void {
@@ -21,19 +22,18 @@ export function useRewriteNews(task: TaskView): void {
     const isNews = ended !== known.current;
     known.current = ended;
     if (!isNews || !ended || !rewrite) return;
+    const t = useEditingMessages.current();
     void editing.submoduleVersions.invalidate({ id: taskId, submodule_id: rewrite.submodule_id });
     if (rewrite.outcome === 'rewritten')
-      notify('The new version is in the course.', {
+      notify(t.rewrite_done, {
         severity: 'success',
         action: {
-          label: 'Show what changed',
+          label: t.show_changes,
           run: () => void navigate(paths.lessonVersions(taskId, rewrite.submodule_id)),
         },
       });
-    if (rewrite.outcome === 'cancelled') notify('Cancelled. The old version stays.');
-    if (rewrite.outcome === 'failed')
-      notify('Writing it again failed. The old version stays.', { severity: 'error' });
-    if (rewrite.outcome === 'unchanged')
-      notify('The lesson stays as it was.', { severity: 'warning' });
+    if (rewrite.outcome === 'cancelled') notify(t.rewrite_cancelled);
+    if (rewrite.outcome === 'failed') notify(t.rewrite_failed, { severity: 'error' });
+    if (rewrite.outcome === 'unchanged') notify(t.rewrite_unchanged, { severity: 'warning' });
   }, [ended, rewrite, taskId, notify, navigate, editing]);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorText, trpc } from '../../../../shared/trpc.ts';
 import { instructionOf, type QuickInstruction } from '../model/instruction.ts';
 import { forgetOutcome } from '../model/seen-outcome.ts';
+import { useEditingMessages } from '../messages/index.ts';
 
 /** What is asked of a rewrite, and asking for it. `onStarted`: the rewrite has begun. */
 export function useRewrite(task: TaskView, submodule: Submodule, onStarted: () => void) {
@@ -17,7 +18,8 @@ export function useRewrite(task: TaskView, submodule: Submodule, onStarted: () =
       onStarted();
     },
   });
-  const instruction = instructionOf(chosen, own);
+  const t = useEditingMessages();
+  const instruction = instructionOf(chosen, own, t.quick);
   const isTooLong = instruction.length > limits.editing.instructionMax;
   return {
     parts,

@@ -4,6 +4,7 @@ import { useNotify } from '../../../../shared/notify.tsx';
 import { isConflict, messageOf } from '../../../../shared/request-error.ts';
 import { toRequestError, trpc } from '../../../../shared/trpc.ts';
 import { isSameStructure, presentStructure, type Structure } from '../model/structure.ts';
+import { useEditingMessages } from '../messages/index.ts';
 
 interface Change {
   readonly structure: Structure;
@@ -33,7 +34,7 @@ export function useSaveStructure(taskId: string, refetch: () => Promise<TaskView
   };
   const undo = (base: readonly CourseModule[], task: TaskView) =>
     void send({ revision: task.course_revision ?? 0, modules: presentStructure(base) }).then(
-      () => notify('The outline is as it was.', { severity: 'success' }),
+      () => notify(useEditingMessages.current().outline_restored, { severity: 'success' }),
       (error: unknown) => notify(messageOf(error), { severity: 'error' }),
     );
 
@@ -53,10 +54,12 @@ export function useSaveStructure(taskId: string, refetch: () => Promise<TaskView
         return await send({ ...structure, revision: task.course_revision ?? 0 });
       }
     },
-    onSuccess: (task, { base }) =>
-      notify('The outline is saved.', {
+    onSuccess: (task, { base }) => {
+      const t = useEditingMessages.current();
+      notify(t.outline_saved, {
         severity: 'success',
-        action: { label: 'Undo', run: () => undo(base, task) },
-      }),
+        action: { label: t.undo, run: () => undo(base, task) },
+      });
+    },
   });
 }

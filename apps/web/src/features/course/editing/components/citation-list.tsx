@@ -1,6 +1,8 @@
 import type { Citation, CourseSource } from '@coursewright/contract';
 import { Button } from '../../../../shared/ui/button.tsx';
 import styles from '../editing.module.css';
+import { useEditingMessages } from '../messages/index.ts';
+import { markerText } from '../model/markers.ts';
 
 interface CitationListProps {
   readonly citations: readonly Citation[];
@@ -10,10 +12,11 @@ interface CitationListProps {
 
 /** The lesson's citations with the beginning of each passage, to be put into the text. */
 export function CitationList({ citations, sources, onInsert }: CitationListProps) {
+  const t = useEditingMessages();
   if (citations.length === 0) return null;
   return (
     <details className={styles['markers']}>
-      <summary>Insert a citation ({citations.length})</summary>
+      <summary>{t.insert_citation({ count: citations.length })}</summary>
       <ul>
         {citations.map(({ marker, source_id, passage_id }) => {
           const source = sources.find(({ id }) => id === source_id);
@@ -21,7 +24,7 @@ export function CitationList({ citations, sources, onInsert }: CitationListProps
           return (
             <li key={marker}>
               <Button look="secondary" onClick={() => onInsert(marker)}>
-                Insert [^{marker}]
+                {t.insert({ marker: markerText(marker) })}
               </Button>
               <p>
                 <strong>{source?.title}</strong> {passage && shortened(passage.text)}

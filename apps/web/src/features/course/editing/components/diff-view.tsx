@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLanguage } from '../../../../shared/language.ts';
 import type { CourseText } from '../../../../shared/course-text.ts';
 import styles from '../editing.module.css';
 import { partsOf } from '../model/lesson-text.ts';
@@ -9,6 +10,8 @@ import {
   type DiffParagraph,
   type DiffPiece,
 } from '../model/word-diff.ts';
+import type { Tag } from '../../../../shared/messages.ts';
+import { useEditingMessages } from '../messages/index.ts';
 
 type Written = Parameters<typeof partsOf>[0];
 
@@ -21,11 +24,13 @@ interface DiffViewProps {
 
 /** What changed between two versions of a lesson, part by part. What stayed is folded away. */
 export function DiffView({ before, after, language, text }: DiffViewProps) {
+  const t = useEditingMessages();
+  const shown = useLanguage();
   const parts = useMemo(() => {
     const earlier = partsOf(before);
     return partsOf(after)
-      .map(({ name, text: now }, index) => ({
-        name,
+      .map(({ part, text: now }, index) => ({
+        part,
         paragraphs: diffTexts(earlier[index]?.text ?? '', now, language),
       }))
       .filter(({ paragraphs }) => !paragraphs.every(isUnchanged));
@@ -38,28 +43,22 @@ export function DiffView({ before, after, language, text }: DiffViewProps) {
       ),
     [parts, language],
   );
-  if (parts.length === 0) return <p>These two versions say the same.</p>;
+  if (parts.length === 0) return <p>{t.same}</p>;
   return (
     <>
       <p className={styles['legend']}>
-        <span>
-          {count(added)} <span className={styles['added']}>added</span>, {count(removed)}{' '}
-          <span className={styles['removed']}>removed</span>
-        </span>
+        <span>{t.added_removed({ added, removed, ...marks })}</span>
       </p>
       <div className={styles['diff']}>
-        {parts.map(({ name, paragraphs }) => (
-          <section key={name} aria-label={name}>
-            <h3>{name}</h3>
+        {parts.map(({ part, paragraphs }) => (
+          <section key={part} aria-label={t.lesson_part[part]}>
+            <h3>{t.lesson_part[part]}</h3>
             <div {...text}>
               {folded(paragraphs).map((stretch, index) =>
                 stretch.isFolded ? (
                   <details key={index}>
-                    <summary lang="en" dir="auto">
-                      {stretch.paragraphs.length === 1
-                        ? 'One paragraph'
-                        : `${stretch.paragraphs.length} paragraphs`}{' '}
-                      unchanged
+                    <summary lang={shown} dir="auto">
+                      {t.paragraphs_unchanged({ count: stretch.paragraphs.length })}
                     </summary>
                     {stretch.paragraphs.map((paragraph, at) => (
                       <Paragraph key={at} paragraph={paragraph} />
@@ -79,7 +78,10 @@ export function DiffView({ before, after, language, text }: DiffViewProps) {
   );
 }
 
-const count = (words: number) => `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`;
+const marks: Readonly<Record<'mark_added' | 'mark_removed', Tag>> = {
+  mark_added: (text) => <span className={styles['added']}>{text}</span>,
+  mark_removed: (text) => <span className={styles['removed']}>{text}</span>,
+};
 
 const Paragraph = ({ paragraph }: { paragraph: DiffParagraph }) => (
   <p>
@@ -91,16 +93,18 @@ const Paragraph = ({ paragraph }: { paragraph: DiffParagraph }) => (
 
 /** Told apart by more than colour; and, since many screen readers pass over ins and del, in words. */
 function Piece({ piece: { kind, text } }: { piece: DiffPiece }) {
+  const t = useEditingMessages();
+  const shown = useLanguage();
   if (kind === 'same') return text;
   const Tag = kind === 'added' ? 'ins' : 'del';
   return (
     <>
       <Tag className={styles[kind]}>
-        <span className="visually-hidden" lang="en">
-          [{kind}:{' '}
+        <span className="visually-hidden" lang={shown}>
+          {t.diff_start[kind]}{' '}
         </span>
         {text}
-        <span className="visually-hidden" lang="en">
+        <span className="visually-hidden" lang={shown}>
           ]
         </span>
       </Tag>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { Spinner } from '../../../../shared/ui/spinner.tsx';
 import { lessonsOf, type Lesson } from '../../model/lessons.ts';
 import styles from '../editing.module.css';
+import { useEditingMessages } from '../messages/index.ts';
 
 interface CourseToEdit {
   readonly task: TaskView;
@@ -19,11 +20,12 @@ interface CourseToEdit {
 
 /** The course at this address, once it is there; until then what is in the way. */
 export function CourseFrame({ children }: { children: (course: CourseToEdit) => ReactNode }) {
+  const t = useEditingMessages();
   const { taskId = '' } = useParams();
   const { task, isUnknown, error, refetch } = useTask(taskId);
   if (isUnknown) return <TaskUnknown />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
-  if (!task) return <Spinner label="Loading the course…" />;
+  if (!task) return <Spinner label={t.loading_course} />;
   const course = task.result ?? task.learning_path;
   return course ? (
     children({ task, course, refetch: async () => (await refetch()).data })
@@ -50,12 +52,13 @@ export function LessonFrame({
 }
 
 function LessonGone({ taskId }: { taskId: string }) {
-  usePageTitle('Lesson not found');
+  const t = useEditingMessages();
+  usePageTitle(t.gone_title);
   return (
     <section className={styles['screen']}>
-      <h1>This lesson is not part of the course</h1>
-      <p>It may have been removed from the outline.</p>
-      <ButtonLink to={paths.result(taskId)}>Back to the course</ButtonLink>
+      <h1>{t.gone}</h1>
+      <p>{t.gone_why}</p>
+      <ButtonLink to={paths.result(taskId)}>{t.back_to_course}</ButtonLink>
     </section>
   );
 }

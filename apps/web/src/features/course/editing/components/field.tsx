@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from '../editing.module.css';
+import { useEditingMessages } from '../messages/index.ts';
 
 /** What a control needs in order to be read together with its label, hint and error. */
 export interface ControlProps {
@@ -53,8 +54,11 @@ export function Field({ label, error, hint, aside, children }: FieldProps) {
 }
 
 /** "480 of 500", which turns red beyond. */
-export const Count = ({ text, max }: { text: string; max: number }) => (
-  <span className={styles['count']} data-over={text.length > max}>
-    {text.length.toLocaleString('en')} of {max.toLocaleString('en')}
-  </span>
-);
+export function Count({ text, max }: { text: string; max: number }) {
+  const t = useEditingMessages();
+  return (
+    <span className={styles['count']} data-over={text.length > max}>
+      {t.count_of({ count: text.length, max })}
+    </span>
+  );
+}

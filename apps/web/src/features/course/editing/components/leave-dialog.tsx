@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { Button } from '../../../../shared/ui/button.tsx';
 import type { LeaveGuard } from '../api/use-leave-guard.ts';
 import styles from '../editing.module.css';
+import { useEditingMessages } from '../messages/index.ts';
 
 interface LeaveDialogProps {
   readonly guard: LeaveGuard;
@@ -13,19 +14,16 @@ interface LeaveDialogProps {
 
 /** Asked before a screen with unsaved changes is left. */
 export function LeaveDialog({ guard, onDiscard, isKept }: LeaveDialogProps) {
+  const t = useEditingMessages();
   return (
-    <Modal title="Leave without saving?" open={guard.isAsking} onCancel={guard.stay} footer={null}>
+    <Modal title={t.leave_question} open={guard.isAsking} onCancel={guard.stay} footer={null}>
       <div className={styles['dialog']}>
-        <p className={styles['hint']}>
-          {isKept
-            ? 'The course does not have your changes yet. This tab can keep them as a draft until you close it.'
-            : 'The course does not have your changes yet. They are lost when you leave.'}
-        </p>
+        <p className={styles['hint']}>{isKept ? t.leave_kept : t.leave_lost}</p>
         <div className={styles['buttons']}>
-          <Button onClick={guard.stay}>Stay here</Button>
+          <Button onClick={guard.stay}>{t.stay}</Button>
           {isKept && (
             <Button look="secondary" onClick={guard.leave}>
-              Leave and keep the draft
+              {t.leave_and_keep}
             </Button>
           )}
           <Button
@@ -35,7 +33,7 @@ export function LeaveDialog({ guard, onDiscard, isKept }: LeaveDialogProps) {
               guard.leave();
             }}
           >
-            Leave and discard
+            {t.leave_and_discard}
           </Button>
         </div>
       </div>

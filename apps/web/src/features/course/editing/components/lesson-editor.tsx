@@ -13,6 +13,7 @@ import { OvertakenNotice } from './overtaken-notice.tsx';
 import { QuizFields } from './quiz-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TermFields } from './term-fields.tsx';
+import { useEditingMessages } from '../messages/index.ts';
 
 interface LessonEditorProps extends LessonFormInput {
   readonly course: PathData;
@@ -20,6 +21,7 @@ interface LessonEditorProps extends LessonFormInput {
 
 /** The form that changes a lesson by hand. */
 export function LessonEditor({ course, ...input }: LessonEditorProps) {
+  const t = useEditingMessages();
   const { task, submodule } = input;
   const { state, form, guard, obstacle, errors, failure, isSaving, submit } = useLessonForm(input);
   const { draft, isChanged, change } = state;
@@ -34,9 +36,7 @@ export function LessonEditor({ course, ...input }: LessonEditorProps) {
         submit();
       }}
     >
-      {obstacle && (
-        <Notice severity="warning">{obstacle} What you write here is kept in this tab.</Notice>
-      )}
+      {obstacle && <Notice severity="warning">{t.kept_in_tab({ obstacle })}</Notice>}
       <OvertakenNotice state={state} versions={paths.lessonVersions(task.task_id, submodule.id)} />
       <LessonFields {...fields} state={state} course={course} citations={submodule.citations} />
       <TermFields
@@ -47,23 +47,23 @@ export function LessonEditor({ course, ...input }: LessonEditorProps) {
       <QuizFields {...fields} quiz={draft.quiz} onChange={(quiz) => change({ quiz })} />
       <SaveBar
         problem={failure}
-        status={statusOf(errors.size, isChanged)}
+        status={
+          errors.size > 0
+            ? t.fields_wrong({ count: errors.size })
+            : isChanged
+              ? t.draft_kept
+              : t.unchanged
+        }
         isChanged={isChanged}
         isBusy={isSaving}
         isBlocked={obstacle !== undefined || state.isOvertaken}
         onDiscard={state.discard}
       >
-        Save the lesson
+        {t.save_lesson}
       </SaveBar>
       <LeaveDialog guard={guard} onDiscard={state.discard} isKept />
     </form>
   );
-}
-
-function statusOf(errors: number, isChanged: boolean): string {
-  if (errors > 0)
-    return `${errors === 1 ? 'One field needs' : `${errors} fields need`} another look.`;
-  return isChanged ? 'Not saved yet. The draft is kept in this tab.' : 'Nothing changed yet.';
 }
 
 interface LessonFieldsProps {
@@ -76,19 +76,20 @@ interface LessonFieldsProps {
 
 /** Title, description, objectives, text and summary. */
 function LessonFields({ state, course, citations, errors, text }: LessonFieldsProps) {
+  const t = useEditingMessages();
   const { draft, base, change } = state;
   return (
     <section className={styles['section']} aria-labelledby="words-title">
-      <h2 id="words-title">The lesson</h2>
+      <h2 id="words-title">{t.the_lesson}</h2>
       <CourseTextField
-        label="Title"
+        label={t.title}
         text={text}
         error={errors.get('title')}
         value={draft.title}
         onChange={(title) => change({ title })}
       />
       <CourseTextField
-        label="Description"
+        label={t.description}
         text={text}
         rows={2}
         error={errors.get('description')}
@@ -96,11 +97,11 @@ function LessonFields({ state, course, citations, errors, text }: LessonFieldsPr
         onChange={(description) => change({ description })}
       />
       <CourseTextField
-        label="Objectives"
+        label={t.objectives}
         text={text}
         rows={3}
         error={errors.get('objectives')}
-        hint={`One per line, at most ${limits.editing.objectives.max}.`}
+        hint={t.objectives_hint({ max: limits.editing.objectives.max })}
         value={draft.objectives}
         onChange={(objectives) => change({ objectives })}
       />
@@ -114,7 +115,7 @@ function LessonFields({ state, course, citations, errors, text }: LessonFieldsPr
         text={text}
       />
       <CourseTextField
-        label="Summary"
+        label={t.summary}
         text={text}
         rows={3}
         error={errors.get('summary')}

@@ -7,6 +7,7 @@ import { useOnline } from '../../../../shared/use-online.ts';
 import { isReadable } from '../../model/lessons.ts';
 import styles from '../editing.module.css';
 import { whyNotEditable } from '../model/can-edit.ts';
+import { useEditingMessages } from '../messages/index.ts';
 
 const RewriteDialog = lazy(async () => ({
   default: (await import('./rewrite-dialog.tsx')).RewriteDialog,
@@ -14,12 +15,13 @@ const RewriteDialog = lazy(async () => ({
 
 /** What can be done to a lesson by the course's owner. What cannot be done now says why. */
 export function LessonMenu({ task, submodule }: { task: TaskView; submodule: Submodule }) {
+  const t = useEditingMessages();
   const [isRewriteOpen, setRewriteOpen] = useState(false);
-  const obstacle = whyNotEditable(task, useOnline());
+  const obstacle = whyNotEditable(task, useOnline(), t);
   if (!isReadable(submodule)) return null;
   return (
     <>
-      <Popover triggerClassName={styles['menuButton']} trigger="Change this lesson">
+      <Popover triggerClassName={styles['menuButton']} trigger={t.change_lesson}>
         {(close) => (
           <ul className={styles['menu']}>
             {obstacle ? (
@@ -36,16 +38,16 @@ export function LessonMenu({ task, submodule }: { task: TaskView; submodule: Sub
                       setRewriteOpen(true);
                     }}
                   >
-                    Write again…
+                    {t.menu_rewrite}
                   </button>
                 </li>
                 <li>
-                  <Link to={paths.editLesson(task.task_id, submodule.id)}>Edit by hand</Link>
+                  <Link to={paths.editLesson(task.task_id, submodule.id)}>{t.menu_edit}</Link>
                 </li>
               </>
             )}
             <li>
-              <Link to={paths.lessonVersions(task.task_id, submodule.id)}>Versions</Link>
+              <Link to={paths.lessonVersions(task.task_id, submodule.id)}>{t.menu_versions}</Link>
             </li>
           </ul>
         )}

@@ -7,6 +7,8 @@ import styles from '../editing.module.css';
 import { CitationList } from './citation-list.tsx';
 import { Count, Field } from './field.tsx';
 import { MarkerWarnings } from './marker-warnings.tsx';
+import { useEditingMessages } from '../messages/index.ts';
+import { markerText } from '../model/markers.ts';
 
 interface MarkdownFieldProps {
   readonly value: string;
@@ -29,11 +31,12 @@ export function MarkdownField({
   sources,
   text,
 }: MarkdownFieldProps) {
+  const t = useEditingMessages();
   const [isPreview, setPreview] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (marker: number) => {
     const at = area.current?.selectionEnd ?? value.length;
-    const mark = `[^${marker}]`;
+    const mark = markerText(marker);
     // The caret goes behind the marker, which has to be in the field by then.
     flushSync(() => {
       setPreview(false);
@@ -46,15 +49,15 @@ export function MarkdownField({
     <>
       <WriteOrPreview isPreview={isPreview} onChoose={setPreview} />
       {isPreview ? (
-        <div className={styles['preview']} role="region" aria-label="Preview of the text" {...text}>
+        <div className={styles['preview']} role="region" aria-label={t.preview_of_text} {...text}>
           <CourseMarkdown markdown={value} />
         </div>
       ) : (
         <Field
-          label="Text, as Markdown"
+          label={t.text}
           error={error}
           aside={<Count text={value} max={limits.editing.contentMax} />}
-          hint="Numbers such as [^3] after a sentence are its citations. They are checked again when you save."
+          hint={t.text_hint}
         >
           {(control) => (
             <textarea
@@ -82,8 +85,9 @@ function WriteOrPreview({
   isPreview: boolean;
   onChoose: (isPreview: boolean) => void;
 }) {
+  const t = useEditingMessages();
   return (
-    <div className={styles['toggle']} role="group" aria-label="Text of the lesson">
+    <div className={styles['toggle']} role="group" aria-label={t.text_of_lesson}>
       {[false, true].map((shows) => (
         <button
           key={String(shows)}
@@ -91,7 +95,7 @@ function WriteOrPreview({
           aria-pressed={isPreview === shows}
           onClick={() => onChoose(shows)}
         >
-          {shows ? 'Preview' : 'Write'}
+          {shows ? t.preview : t.write}
         </button>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import styles from '../editing.module.css';
 import { newOption, type DraftOption, type DraftQuestion } from '../model/lesson-draft.ts';
 import { CourseTextField } from './course-text-field.tsx';
+import { useEditingMessages } from '../messages/index.ts';
 
 interface OptionFieldsProps {
   readonly question: DraftQuestion;
@@ -16,24 +17,25 @@ const optionBounds = { min: 2, max: 6 };
 
 /** The options of a question; exactly one of them is marked as right. */
 export function OptionFields({ question, number, errorAt, text, onChange }: OptionFieldsProps) {
+  const t = useEditingMessages();
   const { options } = question;
   return (
     <>
       <fieldset className={styles['options']}>
-        <legend>Options. The marked one is right.</legend>
+        <legend>{t.options}</legend>
         {options.map((option, index) => (
           <div key={option.key} className={styles['option']}>
             <input
               type="radio"
               name={`right-${question.key}`}
-              aria-label={`Option ${index + 1} is right`}
+              aria-label={t.option_is_right({ option: index + 1 })}
               checked={option.is_correct}
               onChange={() =>
                 onChange(options.map((each) => ({ ...each, is_correct: each === option })))
               }
             />
             <CourseTextField
-              label={<span className="visually-hidden">Option {index + 1}</span>}
+              label={<span className="visually-hidden">{t.option({ option: index + 1 })}</span>}
               text={text}
               error={errorAt(`options.${index}.text`)}
               value={option.text}
@@ -43,7 +45,7 @@ export function OptionFields({ question, number, errorAt, text, onChange }: Opti
             />
             <Button
               look="quiet"
-              aria-label={`Remove option ${index + 1} of question ${number}`}
+              aria-label={t.remove_option({ option: index + 1, question: number })}
               disabled={options.length <= optionBounds.min}
               onClick={() => onChange(options.filter((each) => each !== option))}
             >
@@ -63,7 +65,7 @@ export function OptionFields({ question, number, errorAt, text, onChange }: Opti
           disabled={options.length >= optionBounds.max}
           onClick={() => onChange([...options, newOption()])}
         >
-          + Add an option
+          <span aria-hidden="true">+</span> {t.add_option}
         </Button>
       </div>
     </>

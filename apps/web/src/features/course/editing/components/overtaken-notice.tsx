@@ -1,25 +1,26 @@
 import { Link } from 'react-router-dom';
+import type { Tag } from '../../../../shared/messages.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import type { DraftState } from '../api/use-lesson-draft.ts';
 import styles from '../editing.module.css';
+import { useEditingMessages } from '../messages/index.ts';
 
 /** The lesson was changed elsewhere while a draft of it is open: both texts can still be had. */
 export function OvertakenNotice({ state, versions }: { state: DraftState; versions: string }) {
+  const t = useEditingMessages();
+  const link: Tag = (text) => <Link to={versions}>{text}</Link>;
   if (state.isOvertaken)
     return (
-      <Notice severity="warning" title="This lesson was changed meanwhile">
+      <Notice severity="warning" title={t.lesson_changed}>
         <div className={styles['notice']}>
-          <p>
-            Your draft was begun on an older text. <Link to={versions}>See what changed</Link>, load
-            the new text (your draft is put aside), or go on with yours, which then replaces it.
-          </p>
+          <p>{t.lesson_changed_why({ link })}</p>
           <div className={styles['buttons']}>
             <Button look="secondary" onClick={state.takeNewText}>
-              Load the new text
+              {t.load_new_text}
             </Button>
             <Button look="secondary" onClick={state.keepMine}>
-              Go on with my draft
+              {t.keep_draft}
             </Button>
           </div>
         </div>
@@ -27,11 +28,11 @@ export function OvertakenNotice({ state, versions }: { state: DraftState; versio
     );
   if (state.aside)
     return (
-      <Notice title="Your draft is put aside">
+      <Notice title={t.draft_aside}>
         <div className={styles['notice']}>
-          <p>The newest text is in the editor.</p>
+          <p>{t.draft_aside_why}</p>
           <Button look="secondary" onClick={state.bringBack}>
-            Bring my draft back
+            {t.restore_draft}
           </Button>
         </div>
       </Notice>

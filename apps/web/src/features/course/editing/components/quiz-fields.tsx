@@ -5,6 +5,7 @@ import styles from '../editing.module.css';
 import { newQuestion, type DraftQuestion, type FieldErrors } from '../model/lesson-draft.ts';
 import { CourseTextField } from './course-text-field.tsx';
 import { OptionFields } from './option-fields.tsx';
+import { useEditingMessages } from '../messages/index.ts';
 
 interface QuizFieldsProps {
   readonly quiz: readonly DraftQuestion[];
@@ -15,12 +16,13 @@ interface QuizFieldsProps {
 
 /** The quiz's questions, each with its options, the right one among them, and why. */
 export function QuizFields({ quiz, onChange, errors, text }: QuizFieldsProps) {
+  const t = useEditingMessages();
   const isFull = quiz.length >= limits.quiz.max;
   return (
     <section className={styles['section']} aria-labelledby="quiz-fields-title">
-      <h2 id="quiz-fields-title">Quiz</h2>
+      <h2 id="quiz-fields-title">{t.quiz}</h2>
       {errors.get('quiz') && <p className={styles['error']}>{errors.get('quiz')}</p>}
-      {quiz.length === 0 && <p className={styles['hint']}>This lesson has no questions.</p>}
+      {quiz.length === 0 && <p className={styles['hint']}>{t.no_questions}</p>}
       <ol className={styles['rows']}>
         {quiz.map((question, index) => (
           <li key={question.key}>
@@ -43,11 +45,9 @@ export function QuizFields({ quiz, onChange, errors, text }: QuizFieldsProps) {
           disabled={isFull}
           onClick={() => onChange([...quiz, newQuestion()])}
         >
-          Add a question
+          {t.add_question}
         </Button>
-        {isFull && (
-          <p className={styles['hint']}>A quiz has at most {limits.quiz.max} questions.</p>
-        )}
+        {isFull && <p className={styles['hint']}>{t.quiz_full({ max: limits.quiz.max })}</p>}
       </div>
     </section>
   );
@@ -70,11 +70,12 @@ function QuestionFields({
   onChange,
   onRemove,
 }: QuestionFieldsProps) {
+  const t = useEditingMessages();
   return (
     <fieldset className={styles['question']}>
-      <legend>Question {number}</legend>
+      <legend>{t.question_numbered({ question: number })}</legend>
       <CourseTextField
-        label="Question"
+        label={t.question}
         text={text}
         rows={2}
         error={errorAt('question')}
@@ -89,17 +90,17 @@ function QuestionFields({
         onChange={(options) => onChange({ options })}
       />
       <CourseTextField
-        label="Explanation"
+        label={t.explanation}
         text={text}
         rows={2}
         error={errorAt('explanation')}
-        hint="Shown after the answer."
+        hint={t.explanation_hint}
         value={question.explanation}
         onChange={(explanation) => onChange({ explanation })}
       />
       <div className={styles['buttons']}>
         <Button look="secondary" onClick={onRemove}>
-          Remove question {number}
+          {t.remove_question({ question: number })}
         </Button>
       </div>
     </fieldset>

@@ -7,6 +7,7 @@ import { useOnline } from '../../../../shared/use-online.ts';
 import { useRestoreVersion } from '../api/use-restore-version.ts';
 import styles from '../editing.module.css';
 import { whyNotEditable } from '../model/can-edit.ts';
+import { useEditingMessages } from '../messages/index.ts';
 
 interface RestoreVersionProps {
   readonly task: TaskView;
@@ -18,11 +19,12 @@ interface RestoreVersionProps {
 
 /** The button that brings an earlier version back, once the person is sure. */
 export function RestoreVersion({ task, lessonId, version, present, refetch }: RestoreVersionProps) {
+  const t = useEditingMessages();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const restore = useRestoreVersion(task.task_id, lessonId, refetch);
   const navigate = useNavigate();
-  const obstacle = whyNotEditable(task, useOnline());
+  const obstacle = whyNotEditable(task, useOnline(), t);
   const act = async () => {
     setBusy(true);
     const isDone = await restore(version.number, present.number, task.course_revision ?? 0);
@@ -34,20 +36,17 @@ export function RestoreVersion({ task, lessonId, version, present, refetch }: Re
     <div className={styles['bar']} data-lower-bar="stays">
       <p>{obstacle}</p>
       <Button disabled={obstacle !== undefined} onClick={() => setAsking(true)}>
-        Bring version {version.number} back
+        {t.restore({ version: version.number })}
       </Button>
       <Modal
-        title={`Bring version ${version.number} back?`}
+        title={t.restore_question({ version: version.number })}
         open={isAsking}
-        okText="Bring it back"
+        okText={t.restore_it}
         okButtonProps={{ loading: isBusy }}
         onOk={() => void act()}
         onCancel={() => setAsking(false)}
       >
-        <p>
-          Its text and quiz become a new version, the one that the course shows. Version{' '}
-          {present.number} stays in this list.
-        </p>
+        <p>{t.restore_consequence({ present: present.number })}</p>
       </Modal>
     </div>
   );

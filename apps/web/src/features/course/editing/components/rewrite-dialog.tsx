@@ -8,6 +8,7 @@ import { rewritesLeft } from '../model/can-edit.ts';
 import styles from '../editing.module.css';
 import { quickInstructions, type QuickInstruction } from '../model/instruction.ts';
 import { Count, Field } from './field.tsx';
+import { useEditingMessages } from '../messages/index.ts';
 
 interface RewriteDialogProps {
   readonly task: TaskView;
@@ -17,10 +18,11 @@ interface RewriteDialogProps {
 
 /** Has a lesson rewritten: which part of it, and what should change. */
 export function RewriteDialog({ task, submodule, onClose }: RewriteDialogProps) {
+  const t = useEditingMessages();
   const [isOpen, setOpen] = useState(true);
   return (
     <Modal
-      title="Write this lesson again"
+      title={t.rewrite_title}
       open={isOpen}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
@@ -33,6 +35,7 @@ export function RewriteDialog({ task, submodule, onClose }: RewriteDialogProps) 
 }
 
 function RewriteForm({ task, submodule, onClose }: RewriteDialogProps) {
+  const t = useEditingMessages();
   const rewrite = useRewrite(task, submodule, onClose);
   const left = rewritesLeft(task);
   return (
@@ -46,14 +49,14 @@ function RewriteForm({ task, submodule, onClose }: RewriteDialogProps) {
       <PartsChoice value={rewrite.parts} onChange={rewrite.setParts} />
       <QuickChips chosen={rewrite.chosen} onToggle={rewrite.toggle} />
       <Field
-        label="In your own words"
+        label={t.own_words}
         aside={<Count text={rewrite.instruction} max={limits.editing.instructionMax} />}
         error={
           rewrite.isTooLong
-            ? `All wishes together have at most ${limits.editing.instructionMax} characters.`
+            ? t.instruction_too_long({ max: limits.editing.instructionMax })
             : undefined
         }
-        hint="Optional. It still rests on the same sources, with its citations."
+        hint={t.own_words_hint}
       >
         {(control) => (
           <textarea
@@ -66,28 +69,23 @@ function RewriteForm({ task, submodule, onClose }: RewriteDialogProps) {
       </Field>
       {rewrite.failure && <Notice severity="error">{rewrite.failure}</Notice>}
       <p className={styles['hint']}>
-        Free
-        {left === undefined ? '' : `; ${left} of ${limits.rewritesPerCourse} left for this course`}.
-        The present text stays readable until the new one is complete, and stays among the versions
-        after that.
+        {left === undefined
+          ? t.rewrite_terms
+          : t.rewrite_terms_left({ left, max: limits.rewritesPerCourse })}
       </p>
       <div className={styles['buttons']}>
         <Button type="submit" busy={rewrite.isBusy} disabled={rewrite.isTooLong || left === 0}>
-          Write again
+          {t.rewrite}
         </Button>
         <Button look="secondary" onClick={onClose}>
-          Not now
+          {t.not_now}
         </Button>
       </div>
     </form>
   );
 }
 
-const choices: readonly { parts: RewriteParts; label: string }[] = [
-  { parts: 'content', label: 'The text' },
-  { parts: 'quiz', label: 'The quiz' },
-  { parts: 'both', label: 'Both' },
-];
+const choices: readonly RewriteParts[] = ['content', 'quiz', 'both'];
 
 function PartsChoice({
   value,
@@ -96,11 +94,12 @@ function PartsChoice({
   value: RewriteParts;
   onChange: (parts: RewriteParts) => void;
 }) {
+  const t = useEditingMessages();
   const group = useId();
   return (
     <fieldset className={styles['choices']}>
-      <legend>What is to be new?</legend>
-      {choices.map(({ parts, label }) => (
+      <legend>{t.what_changes}</legend>
+      {choices.map((parts) => (
         <label key={parts}>
           <input
             type="radio"
@@ -108,7 +107,7 @@ function PartsChoice({
             checked={value === parts}
             onChange={() => onChange(parts)}
           />
-          {label}
+          {t.parts[parts]}
         </label>
       ))}
     </fieldset>
@@ -122,10 +121,11 @@ function QuickChips({
   chosen: readonly QuickInstruction[];
   onToggle: (quick: QuickInstruction) => void;
 }) {
+  const t = useEditingMessages();
   const id = useId();
   return (
     <div className={styles['field']}>
-      <strong id={id}>How is it to be different?</strong>
+      <strong id={id}>{t.how}</strong>
       <div className={styles['chips']} role="group" aria-labelledby={id}>
         {quickInstructions.map((each) => (
           <button
@@ -135,7 +135,7 @@ function QuickChips({
             aria-pressed={chosen.includes(each)}
             onClick={() => onToggle(each)}
           >
-            {each}
+            {t.quick[each]}
           </button>
         ))}
       </div>

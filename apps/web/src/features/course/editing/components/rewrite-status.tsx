@@ -9,14 +9,9 @@ import { Notice } from '../../../../shared/ui/notice.tsx';
 import styles from '../editing.module.css';
 import { isSeen, markSeen } from '../model/seen-outcome.ts';
 import { isRewriting } from '../model/can-edit.ts';
+import { useEditingMessages } from '../messages/index.ts';
 
-const partWords: Record<RewriteView['parts'], string> = {
-  content: 'text',
-  quiz: 'quiz',
-  both: 'text and quiz',
-};
-
-/** In a lesson: that it is being written again, or what became of it. The old text stands below all the while. */
+/** In a lesson: that it is being rewritten, or what became of it. The old text stands below all the while. */
 export function RewriteStatus({ task, lessonId }: { task: TaskView; lessonId: string }) {
   const { rewrite } = task;
   if (rewrite?.submodule_id !== lessonId) return null;
@@ -25,6 +20,7 @@ export function RewriteStatus({ task, lessonId }: { task: TaskView; lessonId: st
 }
 
 function BeingWritten({ taskId, rewrite }: { taskId: string; rewrite: RewriteView }) {
+  const t = useEditingMessages();
   const notify = useNotify();
   const { generation } = trpc.useUtils();
   const cancel = trpc.generation.cancel.useMutation({
@@ -33,22 +29,20 @@ function BeingWritten({ taskId, rewrite }: { taskId: string; rewrite: RewriteVie
   });
   return (
     <div className={styles['status']}>
-      <Notice title={`A new ${partWords[rewrite.parts]} is being written.`}>
+      <Notice title={t.being_rewritten[rewrite.parts]}>
         <div className={styles['notice']}>
           <p>
             {rewrite.instruction && (
-              <>
-                Asked for: <q>{rewrite.instruction}</q>.{' '}
-              </>
+              <>{t.asked_for({ instruction: <q>{rewrite.instruction}</q> })}. </>
             )}
-            Until it is complete, you read the old one.
+            {t.until_complete}
           </p>
           <Button
             look="secondary"
             busy={cancel.isPending}
             onClick={() => cancel.mutate({ id: taskId })}
           >
-            Cancel
+            {t.cancel}
           </Button>
         </div>
       </Notice>
@@ -58,13 +52,14 @@ function BeingWritten({ taskId, rewrite }: { taskId: string; rewrite: RewriteVie
 
 /** What is worth saying where the reader looks: a failure and why, or what the author says of the new version. */
 function Outcome({ taskId, rewrite }: { taskId: string; rewrite: RewriteView }) {
+  const t = useEditingMessages();
   const [isGone, setGone] = useState(() => isSeen(taskId, rewrite));
   const { outcome, message } = rewrite;
   const title =
     outcome === 'failed'
-      ? 'Writing it again failed. The old version stays.'
+      ? t.rewrite_failed
       : outcome === 'unchanged'
-        ? 'The lesson stays as it was.'
+        ? t.rewrite_unchanged
         : undefined;
   if (isGone || (!title && !message)) return null;
   return (
@@ -77,7 +72,7 @@ function Outcome({ taskId, rewrite }: { taskId: string; rewrite: RewriteView }) 
           {message && <p>{message}</p>}
           <div className={styles['buttons']}>
             {outcome === 'rewritten' && (
-              <Link to={paths.lessonVersions(taskId, rewrite.submodule_id)}>Show what changed</Link>
+              <Link to={paths.lessonVersions(taskId, rewrite.submodule_id)}>{t.show_changes}</Link>
             )}
             <Button
               look="secondary"
@@ -86,7 +81,7 @@ function Outcome({ taskId, rewrite }: { taskId: string; rewrite: RewriteView }) 
                 setGone(true);
               }}
             >
-              Dismiss
+              {t.dismiss}
             </Button>
           </div>
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import styles from '../editing.module.css';
+import { useEditingMessages } from '../messages/index.ts';
 
 interface SaveBarProps {
   /** Why the last attempt failed. */
@@ -30,6 +31,7 @@ export function SaveBar({
   onSave,
   children,
 }: SaveBarProps) {
+  const t = useEditingMessages();
   return (
     <div className={styles['bar']} data-lower-bar="stays">
       {problem !== undefined && (
@@ -39,7 +41,7 @@ export function SaveBar({
       )}
       <p role="status">{status}</p>
       <Button look="quiet" disabled={!isChanged} onClick={onDiscard}>
-        Discard changes
+        {t.discard}
       </Button>
       <Button
         type={onSave ? 'button' : 'submit'}

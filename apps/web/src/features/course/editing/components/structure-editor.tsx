@@ -9,11 +9,14 @@ import styles from '../editing.module.css';
 import { whyNotEditable } from '../model/can-edit.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
+import type { Messages } from '../messages/en.tsx';
+import { useEditingMessages } from '../messages/index.ts';
 
 /** The course's outline to change. */
 export function StructureEditor(input: StructureFormInput) {
+  const t = useEditingMessages();
   const form = useStructureForm(input);
-  const obstacle = whyNotEditable(input.task, useOnline());
+  const obstacle = whyNotEditable(input.task, useOnline(), t);
   return (
     <div className={styles['stack']}>
       {obstacle && <Notice severity="warning">{obstacle}</Notice>}
@@ -29,10 +32,10 @@ export function StructureEditor(input: StructureFormInput) {
         problem={form.failure}
         status={
           form.errors.size > 0
-            ? 'Some pieces need another look.'
+            ? t.outline_wrong
             : form.isChanged
-              ? summaryOf(form.outline)
-              : 'Nothing changed yet.'
+              ? summaryOf(form.outline, t)
+              : t.unchanged
         }
         isChanged={form.isChanged}
         isBusy={form.isSaving}
@@ -40,7 +43,7 @@ export function StructureEditor(input: StructureFormInput) {
         onDiscard={form.startAnew}
         onSave={form.submit}
       >
-        Save the outline
+        {t.save_outline}
       </SaveBar>
       <LeaveDialog guard={form.guard} onDiscard={form.startAnew} isKept={false} />
     </div>
@@ -48,16 +51,17 @@ export function StructureEditor(input: StructureFormInput) {
 }
 
 function ChangedMeanwhile({ onTakeNew, onKeep }: { onTakeNew: () => void; onKeep: () => void }) {
+  const t = useEditingMessages();
   return (
-    <Notice severity="warning" title="The outline was changed meanwhile">
+    <Notice severity="warning" title={t.outline_changed}>
       <div className={styles['notice']}>
-        <p>Start from the new outline, or go on with yours, which then replaces it.</p>
+        <p>{t.outline_changed_choice}</p>
         <div className={styles['buttons']}>
           <Button look="secondary" onClick={onTakeNew}>
-            Start from the new one
+            {t.take_new_outline}
           </Button>
           <Button look="secondary" onClick={onKeep}>
-            Go on with mine
+            {t.keep_my_outline}
           </Button>
         </div>
       </div>
@@ -66,16 +70,14 @@ function ChangedMeanwhile({ onTakeNew, onKeep }: { onTakeNew: () => void; onKeep
 }
 
 /** "Not saved yet: 2 new lessons, 1 removed." */
-function summaryOf(outline: Outline): string {
+function summaryOf(outline: Outline, t: Messages): string {
   const added = keptOutline(outline)
     .flatMap(({ lessons }) => lessons)
     .filter(({ id }) => id === undefined).length;
   const removed = outline
     .flatMap(({ lessons, isRemoved }) => lessons.map((lesson) => isRemoved || lesson.isRemoved))
     .filter(Boolean).length;
-  const parts = [
-    ...(added > 0 ? [`${added} new ${added === 1 ? 'lesson' : 'lessons'}`] : []),
-    ...(removed > 0 ? [`${removed} removed`] : []),
-  ];
-  return `Not saved yet${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`;
+  if (added > 0 && removed > 0) return t.outline_added_removed({ added, removed });
+  if (added > 0) return t.outline_added({ added });
+  return removed > 0 ? t.outline_removed({ removed }) : t.outline_unsaved;
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import styles from '../editing.module.css';
 import { newTerm, type DraftTerm, type FieldErrors } from '../model/lesson-draft.ts';
 import { CourseTextField } from './course-text-field.tsx';
+import { useEditingMessages } from '../messages/index.ts';
 
 interface TermFieldsProps {
   readonly terms: readonly DraftTerm[];
@@ -14,24 +15,25 @@ interface TermFieldsProps {
 
 /** The terms a lesson defines. */
 export function TermFields({ terms, onChange, errors, text }: TermFieldsProps) {
+  const t = useEditingMessages();
   const change = (term: DraftTerm, words: Partial<DraftTerm>) =>
     onChange(terms.map((each) => (each === term ? { ...each, ...words } : each)));
   const isFull = terms.length >= limits.editing.keyTerms.max;
   return (
     <section className={styles['section']} aria-labelledby="term-fields-title">
-      <h2 id="term-fields-title">Key terms</h2>
+      <h2 id="term-fields-title">{t.key_terms}</h2>
       <ol className={styles['rows']}>
         {terms.map((term, index) => (
           <li key={term.key} className={styles['term']}>
             <CourseTextField
-              label="Term"
+              label={t.term}
               text={text}
               error={errors.get(`key_terms.${index}.term`)}
               value={term.term}
               onChange={(value) => change(term, { term: value })}
             />
             <CourseTextField
-              label="Definition"
+              label={t.definition}
               text={text}
               rows={2}
               error={errors.get(`key_terms.${index}.definition`)}
@@ -40,7 +42,7 @@ export function TermFields({ terms, onChange, errors, text }: TermFieldsProps) {
             />
             <Button
               look="quiet"
-              aria-label={`Remove the term ${term.term || index + 1}`}
+              aria-label={t.remove_term({ term: term.term || String(index + 1) })}
               onClick={() => onChange(terms.filter((each) => each !== term))}
             >
               ×
@@ -50,12 +52,10 @@ export function TermFields({ terms, onChange, errors, text }: TermFieldsProps) {
       </ol>
       <div className={styles['buttons']}>
         <Button look="secondary" disabled={isFull} onClick={() => onChange([...terms, newTerm()])}>
-          Add a term
+          {t.add_term}
         </Button>
         {isFull && (
-          <p className={styles['hint']}>
-            A lesson has at most {limits.editing.keyTerms.max} terms.
-          </p>
+          <p className={styles['hint']}>{t.terms_full({ max: limits.editing.keyTerms.max })}</p>
         )}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { SubmoduleVersion, SubmoduleVersionView } from '@coursewright/contract';
+import { useLanguage } from '../../../../shared/language.ts';
 import { courseText, type CourseText } from '../../../../shared/course-text.ts';
 import { CourseMarkdown } from '../../../../shared/markdown/course-markdown.tsx';
 import { errorText, trpc } from '../../../../shared/trpc.ts';
@@ -7,6 +8,7 @@ import { Notice } from '../../../../shared/ui/notice.tsx';
 import { Spinner } from '../../../../shared/ui/spinner.tsx';
 import styles from '../editing.module.css';
 import { DiffView } from './diff-view.tsx';
+import { useEditingMessages } from '../messages/index.ts';
 
 interface VersionShownProps {
   readonly taskId: string;
@@ -19,6 +21,7 @@ interface VersionShownProps {
 
 /** One version whole, or beside another. */
 export function VersionShown({ taskId, lessonId, language, version, other }: VersionShownProps) {
+  const t = useEditingMessages();
   const one = useVersion(taskId, lessonId, version.number);
   const second = useVersion(taskId, lessonId, other?.number ?? version.number);
   const text = courseText(language);
@@ -31,11 +34,11 @@ export function VersionShown({ taskId, lessonId, language, version, other }: Ver
           look="secondary"
           onClick={() => void Promise.all([one.refetch(), second.refetch()])}
         >
-          Try again
+          {t.try_again}
         </Button>
       </Notice>
     );
-  if (!one.data || !second.data) return <Spinner label="Loading the version…" />;
+  if (!one.data || !second.data) return <Spinner label={t.loading_version} />;
   if (!other) return <WholeVersion version={one.data} text={text} />;
   const [before, after] =
     version.number < other.number ? [one.data, second.data] : [second.data, one.data];
@@ -47,6 +50,8 @@ const useVersion = (id: string, submodule_id: string, number: number) =>
   trpc.editing.submoduleVersion.useQuery({ id, submodule_id, number }, { staleTime: Infinity });
 
 function WholeVersion({ version, text }: { version: SubmoduleVersionView; text: CourseText }) {
+  const t = useEditingMessages();
+  const heading = { lang: useLanguage() };
   return (
     <div className={styles['whole']} {...text}>
       <h3>{version.title}</h3>
@@ -54,13 +59,13 @@ function WholeVersion({ version, text }: { version: SubmoduleVersionView; text: 
       <CourseMarkdown markdown={version.content} topHeading={4} />
       {version.summary && (
         <>
-          <h3 lang="en">In short</h3>
+          <h3 {...heading}>{t.in_short}</h3>
           <CourseMarkdown markdown={version.summary} topHeading={4} />
         </>
       )}
       {version.key_terms.length > 0 && (
         <>
-          <h3 lang="en">Key terms</h3>
+          <h3 {...heading}>{t.key_terms}</h3>
           <dl>
             {version.key_terms.map(({ term, definition }) => (
               <div key={term}>
@@ -75,7 +80,7 @@ function WholeVersion({ version, text }: { version: SubmoduleVersionView; text: 
       )}
       {version.quiz.length > 0 && (
         <>
-          <h3 lang="en">Quiz</h3>
+          <h3 {...heading}>{t.quiz}</h3>
           <ol>
             {version.quiz.map(({ id, question, options }) => (
               <li key={id}>
@@ -83,7 +88,8 @@ function WholeVersion({ version, text }: { version: SubmoduleVersionView; text: 
                 <ul>
                   {options.map((option) => (
                     <li key={option.id}>
-                      {option.text} {option.is_correct && <span lang="en">(right)</span>}
+                      {option.text}{' '}
+                      {option.is_correct && <span {...heading}>{t.right_option}</span>}
                     </li>
                   ))}
                 </ul>

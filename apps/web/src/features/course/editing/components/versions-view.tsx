@@ -1,19 +1,15 @@
 import type { PathData, SubmoduleVersion, TaskView } from '@coursewright/contract';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useWords } from '../../../../shared/language.ts';
 import { errorText, trpc } from '../../../../shared/trpc.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { Spinner } from '../../../../shared/ui/spinner.tsx';
 import styles from '../editing.module.css';
-import {
-  chosenVersion,
-  dateOf,
-  versionSearch,
-  whatHappened,
-  type View,
-} from '../model/version-words.ts';
+import { chosenVersion, versionSearch, whatHappened, type View } from '../model/version-words.ts';
 import { RestoreVersion } from './restore-version.tsx';
 import { VersionShown } from './version-shown.tsx';
+import { useEditingMessages } from '../messages/index.ts';
 
 interface VersionsViewProps {
   readonly task: TaskView;
@@ -24,6 +20,7 @@ interface VersionsViewProps {
 
 /** All versions of a lesson, and one of them: what it changed, how it differs from the present one, or whole. Stands in the address. */
 export function VersionsView({ task, course, lessonId, refetch }: VersionsViewProps) {
+  const t = useEditingMessages();
   const [search] = useSearchParams();
   const list = trpc.editing.submoduleVersions.useQuery(
     { id: task.task_id, submodule_id: lessonId },
@@ -34,26 +31,27 @@ export function VersionsView({ task, course, lessonId, refetch }: VersionsViewPr
       <Notice severity="error">
         <p>{errorText(list.error)}</p>
         <Button look="secondary" onClick={() => void list.refetch()}>
-          Try again
+          {t.try_again}
         </Button>
       </Notice>
     );
-  if (!list.data) return <Spinner label="Loading the versions…" />;
+  if (!list.data) return <Spinner label={t.loading_versions} />;
   const { versions } = list.data;
   const chosen = chosenVersion(versions, search);
-  if (!chosen) return <p>This lesson has no text yet, so there are no versions.</p>;
+  if (!chosen) return <p>{t.no_versions}</p>;
   const { version, before, present, view } = chosen;
   return (
     <div className={styles['versions']}>
       <VersionList versions={versions} shown={version} view={view} />
       <section className={styles['shown']} aria-labelledby="version-title">
         <h2 id="version-title">
-          Version {version.number}
-          {version.is_current ? ', in the course now' : ''}
+          {version.is_current
+            ? t.version_now({ version: version.number })
+            : t.version({ version: version.number })}
         </h2>
         {version.instruction && (
           <p className={styles['hint']}>
-            Asked for: <q>{version.instruction}</q>
+            {t.asked_for({ instruction: <q>{version.instruction}</q> })}
           </p>
         )}
         {version.note && <Notice>{version.note}</Notice>}
@@ -86,8 +84,10 @@ interface VersionListProps {
 }
 
 function VersionList({ versions, shown, view }: VersionListProps) {
+  const t = useEditingMessages();
+  const { minute } = useWords();
   return (
-    <nav aria-label="Versions">
+    <nav aria-label={t.versions}>
       <ol className={styles['list']} reversed>
         {versions.map((version) => (
           <li key={version.number}>
@@ -97,11 +97,11 @@ function VersionList({ versions, shown, view }: VersionListProps) {
               preventScrollReset
             >
               <span>
-                <strong>Version {version.number}</strong>
-                {version.is_current && <span className={styles['now']}>in the course</span>}
+                <strong>{t.version({ version: version.number })}</strong>
+                {version.is_current && <span className={styles['now']}>{t.in_course}</span>}
               </span>
-              <span>{whatHappened(version)}</span>
-              <small>{dateOf(version)}</small>
+              <span>{whatHappened(version, t)}</span>
+              <small>{minute(version.created_at)}</small>
             </Link>
           </li>
         ))}
@@ -121,15 +121,18 @@ function Views({
   present: SubmoduleVersion | undefined;
   view: View;
 }) {
+  const t = useEditingMessages();
   const navigate = useNavigate();
   const choices: [View, string][] = [
-    ...(before ? [['before', `Changes to version ${before.number}`] satisfies [View, string]] : []),
-    ...(present ? [['present', 'Changes since then'] satisfies [View, string]] : []),
-    ['whole', 'Whole text'],
+    ...(before
+      ? [['before', t.changes_since({ version: before.number })] satisfies [View, string]]
+      : []),
+    ...(present ? [['present', t.changes_since_then] satisfies [View, string]] : []),
+    ['whole', t.whole_text],
   ];
   return (
     <div>
-      <div className={styles['toggle']} role="group" aria-label="What to show">
+      <div className={styles['toggle']} role="group" aria-label={t.what_to_show}>
         {choices.map(([each, label]) => (
           <button
             key={each}

@@ -5,6 +5,7 @@ import { instructionOf } from './instruction.ts';
 import { checkedEdit, draftOf } from './lesson-draft.ts';
 import { markerChanges, markersIn } from './markers.ts';
 import { countWords, diffTexts, isUnchanged, type DiffParagraph } from './word-diff.ts';
+import { en } from '../messages/en.tsx';
 
 const shape = (paragraphs: readonly DiffParagraph[]) =>
   paragraphs.map((pieces) =>
@@ -138,11 +139,11 @@ describe('a hand edit', () => {
   });
 });
 
-it('joins the wishes for a rewrite in a fixed order', () => {
-  expect(instructionOf(['Simpler words', 'Shorter'], ' Name a river ')).toBe(
+it('instructionOf joins what is asked of a rewrite in a fixed order', () => {
+  expect(instructionOf(['simpler_words', 'shorter'], ' Name a river ', en.quick)).toBe(
     'Shorter. Simpler words. Name a river',
   );
-  expect(instructionOf([], '  ')).toBe('');
+  expect(instructionOf([], '  ', en.quick)).toBe('');
 });
 
 describe('the version that an address names', () => {

@@ -5,19 +5,28 @@ type Written = Pick<
   'title' | 'description' | 'objectives' | 'content' | 'summary' | 'key_terms' | 'quiz'
 >;
 
+export type LessonPart =
+  | 'title'
+  | 'description'
+  | 'objectives'
+  | 'text'
+  | 'summary'
+  | 'key_terms'
+  | 'quiz';
+
 /** The parts of a lesson as plain texts, one beside the other comparable. */
-export function partsOf(lesson: Written): { readonly name: string; readonly text: string }[] {
+export function partsOf(lesson: Written): { readonly part: LessonPart; readonly text: string }[] {
   return [
-    { name: 'Title', text: lesson.title },
-    { name: 'Description', text: lesson.description },
-    { name: 'Objectives', text: lesson.objectives.join('\n\n') },
-    { name: 'Text', text: lesson.content },
-    { name: 'Summary', text: lesson.summary },
+    { part: 'title', text: lesson.title },
+    { part: 'description', text: lesson.description },
+    { part: 'objectives', text: lesson.objectives.join('\n\n') },
+    { part: 'text', text: lesson.content },
+    { part: 'summary', text: lesson.summary },
     {
-      name: 'Key terms',
+      part: 'key_terms',
       text: lesson.key_terms.map(({ term, definition }) => `${term}: ${definition}`).join('\n\n'),
     },
-    { name: 'Quiz', text: lesson.quiz.map(questionText).join('\n\n') },
+    { part: 'quiz', text: lesson.quiz.map(questionText).join('\n\n') },
   ];
 }
 

@@ -17,6 +17,5 @@ export function markerChanges(
   };
 }
 
-/** "[^1], [^2] and [^7]" */
-export const listOfMarkers = (markers: readonly number[]): string =>
-  new Intl.ListFormat('en').format(markers.map((marker) => `[^${marker}]`));
+/** How a text names a citation: "[^1]". */
+export const markerText = (marker: number): string => `[^${marker}]`;

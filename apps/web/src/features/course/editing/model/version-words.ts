@@ -1,20 +1,17 @@
 import type { SubmoduleVersion } from '@coursewright/contract';
+import type { Messages } from '../messages/en.tsx';
+import { modelName } from '../../model/model-name.ts';
 
-const changes: Record<SubmoduleVersion['change'], string> = {
-  written: 'Written',
-  rewritten: 'Written again',
-  edited: 'Edited by hand',
-  restored: 'Brought back',
-};
-
-/** "Edited by hand by you". Only the course's owner changes it by hand. */
-export const whatHappened = ({ change, author }: SubmoduleVersion): string =>
-  `${changes[change]} by ${author.kind === 'learner' ? 'you' : author.name}`;
-
-export const dateOf = ({ created_at }: SubmoduleVersion): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(created_at),
-  );
+/** "Edited by you". Only the course's owner changes it by hand. */
+export const whatHappened = (
+  { change, author }: SubmoduleVersion,
+  t: Pick<Messages, 'version_by' | 'version_by_you' | 'builtin_author'>,
+): string =>
+  author.kind === 'learner'
+    ? t.version_by_you[change]
+    : t.version_by[change]({
+        author: author.kind === 'builtin' ? t.builtin_author : modelName(author.name),
+      });
 
 /** What a version is shown as: itself, or what it changed to the one before, or what changed from it to the present one. */
 export const views = ['before', 'present', 'whole'] as const;

@@ -1,0 +1,225 @@
+import type { CourseSource, Resource, Step } from '@coursewright/contract';
+import { type Translation, wordsOf } from '@coursewright/contract/words';
+import type { ReactNode } from 'react';
+import type { Tag } from '../../../shared/messages.ts';
+
+const { number, plural } = wordsOf('en');
+
+export const en = {
+  loading: 'Loading…',
+  loading_course: 'Loading the course…',
+  loading_sample: 'Loading the sample course…',
+  in_new_tab: '(opens in a new tab)',
+
+  reconnecting: 'Reconnecting… Your course is still being written.',
+  being_rewritten: 'A lesson is being rewritten; the new version appears here by itself.',
+  being_completed: 'The missing lessons are being written; they appear here by themselves.',
+  being_written: ({ percent }: { percent: number }) =>
+    `This course is still being written (${percent}%).`,
+  watch_progress: 'Watch the progress',
+  cancelled: 'This course was cancelled. What was finished is below.',
+  cancelled_empty: 'This course was cancelled before anything was written.',
+  stopped: ({ reason }: { reason: string }) =>
+    `Writing stopped: ${reason} What was finished is below.`,
+  failed: 'The course generation failed. Please try again.',
+  sources_being_read: 'The sources are being read. The outline appears here by itself.',
+  being_planned: 'The outline is being planned. The first lessons appear here by themselves.',
+  no_lessons: 'This course has no lessons.',
+  change_outline: 'Edit the outline',
+  sample: 'Sample course',
+  sample_intro: 'This is a sample course, for everybody to try: open a citation, answer a quiz.',
+  sample_own: 'Generate your own',
+  sample_register: 'Create an account to generate your own',
+  offline: 'You are offline',
+  offline_sample: 'The sample course opens by itself as soon as there is a network.',
+
+  missing_new: ({ count }: { count: number }) =>
+    plural(count, {
+      one: 'One lesson of this course is not written yet. Writing it is free.',
+      other: `${number(count)} lessons of this course are not written yet. Writing them is free.`,
+    }),
+  missing_failed: ({ count }: { count: number }) =>
+    plural(count, {
+      one: 'One lesson of this course could not be written. Trying again is free.',
+      other: `${number(count)} lessons of this course could not be written. Trying again is free.`,
+    }),
+  write_missing: ({ count }: { count: number }) =>
+    plural(count, {
+      one: 'Write the missing lesson',
+      other: `Write the ${number(count)} missing lessons`,
+    }),
+
+  modules: ({ count }: { count: number }) =>
+    plural(count, { one: '1 module', other: `${number(count)} modules` }),
+  lessons: ({ count }: { count: number }) =>
+    plural(count, { one: '1 lesson', other: `${number(count)} lessons` }),
+  about_minutes: ({ count }: { count: number }) => `about ${number(count)} min`,
+  minutes: ({ count }: { count: number }) => `${number(count)} min`,
+  by_builtin: 'Written by the built-in author: every sentence is quoted from its source.',
+  by_model: ({ author }: { author: string }) =>
+    `Written by ${author}. The numbers open the passage a statement is based on; “unverified” marks those that their source does not support.`,
+  details: 'Details',
+  sources_and_details: ({ count }: { count: number }) => `Sources (${number(count)}) and details`,
+  about_course: 'About this course',
+
+  outline: 'Outline',
+  outline_region: 'Course outline',
+  lessons_being_planned: 'Its lessons are being planned.',
+  lessons_not_planned: 'Its lessons are not planned yet.',
+  read_prefix: 'Read:',
+  lessons_written: ({ done, count }: { done: number; count: number }) =>
+    plural(count, {
+      one: `${number(done)} of 1 lesson written`,
+      other: `${number(done)} of ${number(count)} lessons written`,
+    }),
+  lessons_read: ({ done, count }: { done: number; count: number }) =>
+    plural(count, {
+      one: `${number(done)} of 1 lesson read`,
+      other: `${number(done)} of ${number(count)} lessons read`,
+    }),
+  progress_written: 'Lessons written',
+  progress_read: 'Lessons read',
+
+  module_numbered: ({ module, title }: { module: string; title: ReactNode }) => (
+    <>
+      Module {module}: {title}
+    </>
+  ),
+  lesson_numbered: ({ lesson }: { lesson: string }) => `Lesson ${lesson}`,
+  content: 'Content',
+  quiz: 'Quiz',
+  quiz_with: ({ count }: { count: number }) => `Quiz (${number(count)})`,
+  resources: 'Resources',
+  is_read: 'Read',
+  mark_read: 'Mark as read',
+  neighbours: 'Neighbouring lessons',
+  previous: ({ lesson }: { lesson: string }) => `Previous: ${lesson}`,
+  next: ({ lesson }: { lesson: string }) => `Next: ${lesson}`,
+  objectives: 'After this lesson you can',
+  summary: 'In short',
+  key_terms: 'Key terms',
+  lesson_sources: 'Sources of this lesson',
+
+  not_written: 'This lesson could not be written',
+  no_reason: 'The author gave no reason.',
+  not_yet: 'This lesson is not written yet',
+  not_yet_why:
+    'It is only in the outline so far; you can have it written from the top of this page.',
+  lesson_being_written: 'This lesson is being written. It appears here by itself.',
+  lesson_queued: 'This lesson is queued. It appears here by itself.',
+
+  no_quiz: 'This lesson has no quiz.',
+  quiz_being_written: 'The quiz is being written. It appears here by itself.',
+  quiz_never_written: 'Writing stopped before this lesson had its quiz.',
+  quiz_outdated:
+    'The lesson was changed after these questions were written. Some may no longer fit it.',
+  question_of: ({ at, count }: { at: number; count: number }) =>
+    `Question ${number(at)} of ${number(count)}`,
+  your_result: 'Your result',
+  right_answer: 'Right answer',
+  your_answer: 'Your answer',
+  check_answer: 'Check answer',
+  see_result: 'See result',
+  next_question: 'Next question',
+  right: 'Right.',
+  not_quite: 'Not quite.',
+  the_answer_is: ({ answer }: { answer: ReactNode }) => <>The answer is: {answer}</>,
+  answer: ({ answer }: { answer: ReactNode }) => <>Answer: {answer}</>,
+  show_source: 'Show the source',
+  show_source_numbered: ({ source }: { source: number }) => `Show source ${source}`,
+  score_all: ({ score, count, strong }: { score: number; count: number; strong: Tag }) => (
+    <>{strong(`${number(score)} of ${number(count)}`)} right: all of them.</>
+  ),
+  score_good: ({ score, count, strong }: { score: number; count: number; strong: Tag }) => (
+    <>{strong(`${number(score)} of ${number(count)}`)} right. Have a look at the others below.</>
+  ),
+  score_low: ({ score, count, strong }: { score: number; count: number; strong: Tag }) => (
+    <>
+      {strong(`${number(score)} of ${number(count)}`)} right. Read the lesson once more and try
+      again.
+    </>
+  ),
+  right_prefix: 'Right:',
+  wrong_prefix: 'Wrong:',
+  try_again: 'Try again',
+
+  for_lesson: 'For this lesson',
+  for_module: 'For the module',
+  for_course: 'For the whole course',
+  resources_to_come: 'Resources are still being chosen.',
+  no_resources: 'There are no resources for this lesson.',
+  resource: {
+    article: 'Article',
+    book: 'Book',
+    course: 'Course',
+    documentation: 'Documentation',
+    video: 'Video',
+    tool: 'Tool',
+    document: 'Document',
+    other: 'Resource',
+  } satisfies Record<Resource['type'], string>,
+
+  source: 'Source',
+  source_numbered: ({ marker }: { marker: number }) => `Source ${marker}`,
+  source_unverified: ({ marker }: { marker: number }) => `Source ${marker}, unverified`,
+  unverified: 'unverified',
+  unverified_why: ({ strong }: { strong: Tag }) => (
+    <>
+      {strong('Unverified.')} The check did not find this sentence’s numbers, names and words in the
+      passage. Read both before you rely on it.
+    </>
+  ),
+  lesson_says: 'The lesson says',
+  source_says: 'The source says',
+  source_says_under: ({ heading }: { heading: string }) => `The source says, under “${heading}”`,
+  passage_kept: ({ passage }: { passage: number }) =>
+    `Passage ${passage} of the source, kept with the course when it was written.`,
+  source_kind: {
+    document: 'Uploaded document',
+    web: 'Web page',
+    sample: 'Sample library',
+  } satisfies Record<CourseSource['kind'], string>,
+  source_read: ({ day }: { day: string }) => `read ${day}`,
+
+  how_checked: 'How it was checked',
+  sentences_cited: 'Sentences with a source',
+  verified_citations: 'Verified citations',
+  failed_lessons: 'Lessons that could not be written',
+  some_of: ({ some, all }: { some: number; all: number }) => `${number(some)} of ${number(all)}`,
+  sources: 'Sources',
+  no_sources: 'None yet.',
+
+  usage: 'Model usage',
+  usage_builtin: 'The built-in author wrote it: no AI model was used, and it costs nothing.',
+  usage_none: 'No AI model has been used yet.',
+  usage_table: 'Calls and tokens by step',
+  step: 'Step',
+  calls: 'Calls',
+  tokens_read: 'Tokens read',
+  tokens_written: 'Tokens written',
+  cost: 'Cost',
+  total: 'Total',
+  usage_with_cost: ({ calls, limit }: { calls: number; limit: number }) =>
+    `Cost at the prices set for the model here. The last run made ${number(calls)} of at most ${number(limit)} calls.`,
+  usage_without_cost: ({ calls, limit }: { calls: number; limit: number }) =>
+    `No prices are set for the model here, so the cost is not known. The last run made ${number(calls)} of at most ${number(limit)} calls.`,
+  steps: {
+    plan_searches: 'Planning searches',
+    search: 'Searching',
+    fetch: 'Reading sources',
+    judge_research: 'Checking the research',
+    outline_modules: 'Planning modules',
+    write_curiosities: 'Curiosities and questions',
+    topic_resources: 'Resources',
+    outline_submodules: 'Planning lessons',
+    module_resources: 'Resources of modules',
+    pick_passages: 'Picking passages',
+    write_lesson: 'Writing lessons',
+    check_citations: 'Checking citations',
+    revise_sentences: 'Revising sentences',
+    write_quiz: 'Writing quizzes',
+    pick_resources: 'Resources of lessons',
+    assemble: 'Putting together',
+  } satisfies Record<Step, string>,
+};
+export type Messages = Translation<typeof en>;

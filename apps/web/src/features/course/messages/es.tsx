@@ -1,0 +1,237 @@
+import { wordsOf } from '@coursewright/contract/words';
+import type { Messages } from './en.tsx';
+
+const { number, plural } = wordsOf('es');
+
+const lessons = (count: number) =>
+  plural(count, {
+    one: '1 lección',
+    many: `${number(count)} de lecciones`,
+    other: `${number(count)} lecciones`,
+  });
+
+const es: Messages = {
+  loading: 'Cargando…',
+  loading_course: 'Cargando el curso…',
+  loading_sample: 'Cargando el curso de ejemplo…',
+  in_new_tab: '(se abre en otra pestaña)',
+
+  reconnecting: 'Reconectando… Tu curso se sigue escribiendo.',
+  being_rewritten: 'Se está reescribiendo una lección; la nueva versión aparecerá aquí sola.',
+  being_completed: 'Se están escribiendo las lecciones que faltan; aparecerán aquí solas.',
+  being_written: ({ percent }) => `Este curso todavía se está escribiendo (${percent} %).`,
+  watch_progress: 'Ver el progreso',
+  cancelled: 'Este curso se canceló. Lo que estaba terminado está más abajo.',
+  cancelled_empty: 'Este curso se canceló antes de que se escribiera nada.',
+  stopped: ({ reason }) =>
+    `La escritura se detuvo: ${reason} Lo que estaba terminado está más abajo.`,
+  failed: 'La generación del curso ha fallado. Inténtalo de nuevo.',
+  sources_being_read: 'Se están leyendo las fuentes. El esquema aparecerá aquí solo.',
+  being_planned: 'Se está planificando el esquema. Las primeras lecciones aparecerán aquí solas.',
+  no_lessons: 'Este curso no tiene lecciones.',
+  change_outline: 'Editar el esquema',
+  sample: 'Curso de ejemplo',
+  sample_intro:
+    'Este es un curso de ejemplo que cualquiera puede probar: abre una cita, responde a un cuestionario.',
+  sample_own: 'Genera el tuyo',
+  sample_register: 'Crea una cuenta para generar el tuyo',
+  offline: 'No tienes conexión',
+  offline_sample: 'El curso de ejemplo se abrirá solo en cuanto haya red.',
+
+  missing_new: ({ count }) =>
+    plural(count, {
+      one: 'Una lección de este curso todavía no está escrita. Escribirla es gratis.',
+      many: `${lessons(count)} de este curso todavía no están escritas. Escribirlas es gratis.`,
+      other: `${lessons(count)} de este curso todavía no están escritas. Escribirlas es gratis.`,
+    }),
+  missing_failed: ({ count }) =>
+    plural(count, {
+      one: 'No se ha podido escribir una lección de este curso. Volver a intentarlo es gratis.',
+      many: `No se han podido escribir ${lessons(count)} de este curso. Volver a intentarlo es gratis.`,
+      other: `No se han podido escribir ${lessons(count)} de este curso. Volver a intentarlo es gratis.`,
+    }),
+  write_missing: ({ count }) =>
+    plural(count, {
+      one: 'Escribir la lección que falta',
+      many: `Escribir los ${number(count)} de lecciones que faltan`,
+      other: `Escribir las ${number(count)} lecciones que faltan`,
+    }),
+
+  modules: ({ count }) =>
+    plural(count, {
+      one: '1 módulo',
+      many: `${number(count)} de módulos`,
+      other: `${number(count)} módulos`,
+    }),
+  lessons: ({ count }) => lessons(count),
+  about_minutes: ({ count }) => `unos ${number(count)} min`,
+  minutes: ({ count }) => `${number(count)} min`,
+  by_builtin: 'Escrito por el autor integrado: cada frase es una cita de su fuente.',
+  by_model: ({ author }) =>
+    `Escrito por ${author}. Los números abren el pasaje en que se basa cada afirmación; «sin verificar» marca las que su fuente no respalda.`,
+  details: 'Detalles',
+  sources_and_details: ({ count }) => `Fuentes (${number(count)}) y detalles`,
+  about_course: 'Acerca de este curso',
+
+  outline: 'Esquema',
+  outline_region: 'Esquema del curso',
+  lessons_being_planned: 'Se están planificando sus lecciones.',
+  lessons_not_planned: 'Sus lecciones todavía no están planificadas.',
+  read_prefix: 'Leída:',
+  lessons_written: ({ done, count }) =>
+    plural(count, {
+      one: `${number(done)} de 1 lección escrita`,
+      many: `${number(done)} de ${number(count)} de lecciones escritas`,
+      other: `${number(done)} de ${number(count)} lecciones escritas`,
+    }),
+  lessons_read: ({ done, count }) =>
+    plural(count, {
+      one: `${number(done)} de 1 lección leída`,
+      many: `${number(done)} de ${number(count)} de lecciones leídas`,
+      other: `${number(done)} de ${number(count)} lecciones leídas`,
+    }),
+  progress_written: 'Lecciones escritas',
+  progress_read: 'Lecciones leídas',
+
+  module_numbered: ({ module, title }) => (
+    <>
+      Módulo {module}: {title}
+    </>
+  ),
+  lesson_numbered: ({ lesson }) => `Lección ${lesson}`,
+  content: 'Contenido',
+  quiz: 'Cuestionario',
+  quiz_with: ({ count }) => `Cuestionario (${number(count)})`,
+  resources: 'Recursos',
+  is_read: 'Leída',
+  mark_read: 'Marcar como leída',
+  neighbours: 'Lecciones contiguas',
+  previous: ({ lesson }) => `Anterior: ${lesson}`,
+  next: ({ lesson }) => `Siguiente: ${lesson}`,
+  objectives: 'Después de esta lección podrás',
+  summary: 'En resumen',
+  key_terms: 'Términos clave',
+  lesson_sources: 'Fuentes de esta lección',
+
+  not_written: 'No se ha podido escribir esta lección',
+  no_reason: 'El autor no dio ningún motivo.',
+  not_yet: 'Esta lección todavía no está escrita',
+  not_yet_why:
+    'De momento solo está en el esquema; puedes pedir que se escriba desde la parte superior de esta página.',
+  lesson_being_written: 'Esta lección se está escribiendo. Aparecerá aquí sola.',
+  lesson_queued: 'Esta lección está en cola. Aparecerá aquí sola.',
+
+  no_quiz: 'Esta lección no tiene cuestionario.',
+  quiz_being_written: 'Se está escribiendo el cuestionario. Aparecerá aquí solo.',
+  quiz_never_written: 'La escritura se detuvo antes de que esta lección tuviera cuestionario.',
+  quiz_outdated:
+    'La lección se cambió después de escribir estas preguntas. Puede que algunas ya no encajen.',
+  question_of: ({ at, count }) => `Pregunta ${number(at)} de ${number(count)}`,
+  your_result: 'Tu resultado',
+  right_answer: 'Respuesta correcta',
+  your_answer: 'Tu respuesta',
+  check_answer: 'Comprobar respuesta',
+  see_result: 'Ver resultado',
+  next_question: 'Siguiente pregunta',
+  right: 'Correcto.',
+  not_quite: 'No exactamente.',
+  the_answer_is: ({ answer }) => <>La respuesta es: {answer}</>,
+  answer: ({ answer }) => <>Respuesta: {answer}</>,
+  show_source: 'Mostrar la fuente',
+  show_source_numbered: ({ source }) => `Mostrar la fuente ${source}`,
+  score_all: ({ score, count, strong }) => (
+    <>{strong(`${number(score)} de ${number(count)}`)} correctas: todas.</>
+  ),
+  score_good: ({ score, count, strong }) => (
+    <>{strong(`${number(score)} de ${number(count)}`)} correctas. Repasa las demás aquí debajo.</>
+  ),
+  score_low: ({ score, count, strong }) => (
+    <>
+      {strong(`${number(score)} de ${number(count)}`)} correctas. Vuelve a leer la lección e
+      inténtalo de nuevo.
+    </>
+  ),
+  right_prefix: 'Correcta:',
+  wrong_prefix: 'Incorrecta:',
+  try_again: 'Intentarlo de nuevo',
+
+  for_lesson: 'Para esta lección',
+  for_module: 'Para el módulo',
+  for_course: 'Para todo el curso',
+  resources_to_come: 'Todavía se están eligiendo los recursos.',
+  no_resources: 'No hay recursos para esta lección.',
+  resource: {
+    article: 'Artículo',
+    book: 'Libro',
+    course: 'Curso',
+    documentation: 'Documentación',
+    video: 'Vídeo',
+    tool: 'Herramienta',
+    document: 'Documento',
+    other: 'Recurso',
+  },
+
+  source: 'Fuente',
+  source_numbered: ({ marker }) => `Fuente ${marker}`,
+  source_unverified: ({ marker }) => `Fuente ${marker}, sin verificar`,
+  unverified: 'sin verificar',
+  unverified_why: ({ strong }) => (
+    <>
+      {strong('Sin verificar.')} La comprobación no encontró en el pasaje las cifras, los nombres y
+      las palabras de esta frase. Lee ambos antes de fiarte.
+    </>
+  ),
+  lesson_says: 'La lección dice',
+  source_says: 'La fuente dice',
+  source_says_under: ({ heading }) => `La fuente dice, en «${heading}»`,
+  passage_kept: ({ passage }) =>
+    `Pasaje ${passage} de la fuente, guardado con el curso cuando se escribió.`,
+  source_kind: {
+    document: 'Documento subido',
+    web: 'Página web',
+    sample: 'Biblioteca de ejemplo',
+  },
+  source_read: ({ day }) => `leída el ${day}`,
+
+  how_checked: 'Cómo se comprobó',
+  sentences_cited: 'Frases con fuente',
+  verified_citations: 'Citas verificadas',
+  failed_lessons: 'Lecciones que no se pudieron escribir',
+  some_of: ({ some, all }) => `${number(some)} de ${number(all)}`,
+  sources: 'Fuentes',
+  no_sources: 'Todavía ninguna.',
+
+  usage: 'Uso del modelo',
+  usage_builtin: 'Lo escribió el autor integrado: no se usó ningún modelo de IA y no cuesta nada.',
+  usage_none: 'Todavía no se ha usado ningún modelo de IA.',
+  usage_table: 'Llamadas y tokens por paso',
+  step: 'Paso',
+  calls: 'Llamadas',
+  tokens_read: 'Tokens leídos',
+  tokens_written: 'Tokens escritos',
+  cost: 'Coste',
+  total: 'Total',
+  usage_with_cost: ({ calls, limit }) =>
+    `Coste según los precios fijados aquí para el modelo. La última ejecución hizo ${number(calls)} de un máximo de ${number(limit)} llamadas.`,
+  usage_without_cost: ({ calls, limit }) =>
+    `Aquí no hay precios fijados para el modelo, así que no se conoce el coste. La última ejecución hizo ${number(calls)} de un máximo de ${number(limit)} llamadas.`,
+  steps: {
+    plan_searches: 'Planificar búsquedas',
+    search: 'Buscar',
+    fetch: 'Leer fuentes',
+    judge_research: 'Comprobar la investigación',
+    outline_modules: 'Planificar módulos',
+    write_curiosities: 'Curiosidades y preguntas',
+    topic_resources: 'Recursos',
+    outline_submodules: 'Planificar lecciones',
+    module_resources: 'Recursos de los módulos',
+    pick_passages: 'Elegir pasajes',
+    write_lesson: 'Escribir lecciones',
+    check_citations: 'Comprobar citas',
+    revise_sentences: 'Revisar frases',
+    write_quiz: 'Escribir cuestionarios',
+    pick_resources: 'Recursos de las lecciones',
+    assemble: 'Montar el curso',
+  },
+};
+export default es;

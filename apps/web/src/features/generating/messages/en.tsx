@@ -1,0 +1,274 @@
+import type {
+  Curiosity,
+  FinalStatus,
+  Phase,
+  Step,
+  Submodule,
+  TaskStatus,
+} from '@coursewright/contract';
+import { type Translation, wordsOf } from '@coursewright/contract/words';
+import type { Tag } from '../../../shared/messages.ts';
+import type { News } from '../api/use-ready-notification.ts';
+import type { OutlineState } from '../outline/outline-store.ts';
+
+const { number, plural } = wordsOf('en');
+
+const minutes = (count: number) =>
+  plural(count, { one: 'a minute', other: `${number(count)} minutes` });
+/** Of minutes; two hours and more in hours. */
+const duration = (count: number) =>
+  count < 90
+    ? minutes(count)
+    : plural(Math.round(count / 60), {
+        one: '1 hour',
+        other: `${number(Math.round(count / 60))} hours`,
+      });
+const modules = (count: number) =>
+  plural(count, { one: '1 module', other: `${number(count)} modules` });
+const lessons = (count: number) =>
+  plural(count, { one: '1 lesson', other: `${number(count)} lessons` });
+
+export const en = {
+  title_writing: ({ percent, topic }: { percent: number; topic: string }) =>
+    `${percent}% of ${topic}`,
+  title_outline: ({ topic }: { topic: string }) => `Outline of ${topic}`,
+  heading: {
+    pending: 'Your course is about to start',
+    running: 'Your course is being written',
+    completed: 'Your course is ready',
+    failed: 'Your course could not be written',
+    cancelled: 'This course was cancelled',
+  } satisfies Record<TaskStatus, string>,
+  heading_outline: 'Your outline is ready for you',
+  loading: 'Loading',
+  stages: 'Stages',
+  stage: {
+    research: 'Research',
+    outline: 'Outline',
+    lessons: 'Lessons',
+    assemble: 'Finish',
+  } satisfies Record<Exclude<Phase, 'queued' | 'done'>, string>,
+  stage_done: ({ stage }: { stage: string }) => `${stage} (done)`,
+  progress: 'Progress of the course',
+  percent: ({ percent }: { percent: number }) => `${percent}%`,
+  phase: {
+    queued: 'Waiting in the queue',
+    research: 'Reading up on the topic',
+    outline: 'Planning the modules',
+    lessons: 'Writing the lessons',
+    assemble: 'Putting the course together',
+    done: 'Finished',
+  } satisfies Record<Phase, string>,
+  /** What is going on within the phase. */
+  detail: {
+    searches: ({ count }: { count: number }) =>
+      plural(count, { one: '1 search', other: `${number(count)} searches` }),
+    source: ({ title }: { title: string }) => `Read “${title}”`,
+    modules: ({ count }: { count: number }) => `The course has ${modules(count)}`,
+    lessons: ({ module, count }: { module: string; count: number }) =>
+      `“${module}” has ${lessons(count)}`,
+    lesson: ({ lesson, step }: { lesson: string; step: string }) => `“${lesson}”: ${step}`,
+  },
+  nothing_written_before: 'Nothing is written before you confirm it',
+  time_left: {
+    seconds: 'A few seconds left',
+    under_a_minute: 'Less than a minute left',
+    up_to: ({ to }: { to: number }) => `Up to ${duration(to)} left`,
+    between: ({ from, to }: { from: number; to: number }) =>
+      `${to < 90 ? number(from) : duration(from)} to ${duration(to)} left`,
+    about: ({ count }: { count: number }) => `About ${duration(count)} left`,
+  },
+
+  reconnecting: 'Reconnecting…',
+  reconnecting_outline:
+    'You can go on editing; the outline is saved as soon as the server answers.',
+  reconnecting_writing: 'Your course is still being written; nothing is lost.',
+
+  outline: 'Outline',
+  outline_to_come:
+    'It appears here once the sources have been read, and fills up while the lessons are written.',
+  lessons_not_planned: 'Its lessons were not planned yet.',
+  lessons_being_planned: 'Its lessons are being planned.',
+  lesson_state: {
+    planned: '',
+    writing: 'writing',
+    readable: 'ready to read',
+    completed: 'done',
+    failed: 'failed',
+  } satisfies Record<Submodule['status'], string>,
+  lesson_state_at_the_end: {
+    planned: 'not written',
+    writing: 'not written',
+    readable: 'ready to read',
+    completed: 'done',
+    failed: 'failed',
+  } satisfies Record<Submodule['status'], string>,
+  step: {
+    plan_searches: 'planning searches',
+    search: 'searching',
+    fetch: 'reading sources',
+    judge_research: 'checking what is missing',
+    outline_modules: 'planning modules',
+    write_curiosities: 'collecting curiosities',
+    topic_resources: 'choosing resources',
+    outline_submodules: 'planning lessons',
+    module_resources: 'choosing resources',
+    pick_passages: 'picking passages',
+    write_lesson: 'writing',
+    check_citations: 'checking citations',
+    revise_sentences: 'revising sentences',
+    write_quiz: 'writing the quiz',
+    pick_resources: 'choosing resources',
+    assemble: 'putting together',
+  } satisfies Record<Step, string>,
+
+  searches: 'Searches',
+  sources: 'Sources',
+  more_sources: ({ count }: { count: number }) => `${number(count)} more`,
+  source_kind: { document: 'your document', web: 'web page', sample: 'sample library' },
+  in_new_tab: '(opens in a new tab)',
+
+  activity: 'Activity',
+  nothing_yet: 'Nothing yet.',
+  log_phase: {
+    queued: 'Waiting in the queue.',
+    research: 'Reading up on the topic.',
+    outline: 'Planning the modules.',
+    lessons: 'Writing the lessons.',
+    assemble: 'Putting the course together.',
+    done: 'Finished.',
+  } satisfies Record<Phase, string>,
+  log_ended: {
+    completed: 'The course is ready.',
+    failed: 'The course could not be written.',
+    cancelled: 'The course was cancelled.',
+  } satisfies Record<FinalStatus, string>,
+  log_again: 'Trying again.',
+  log_modules: ({ count }: { count: number }) => `Outline ready: ${modules(count)}.`,
+  log_outline_waits: 'The outline is waiting for you.',
+  log_lesson_ready: ({ lesson }: { lesson: string }) => `Ready: “${lesson}”.`,
+  log_lesson_failed: ({ lesson }: { lesson: string }) => `“${lesson}” could not be written.`,
+
+  ready: 'Your course is ready to read',
+  ready_region: 'The course is ready',
+  lessons_failed: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '1 lesson could not be written; the course says why.',
+      other: `${number(count)} lessons could not be written; the course says why.`,
+    }),
+  read_course: 'Read the course',
+  stay: ({ seconds }: { seconds: number }) => `Stay here (it opens in ${seconds} seconds)`,
+  failed: 'The course generation failed',
+  failed_why: 'The course generation failed. Please try again.',
+  credit_returned: 'Your credit has been returned.',
+  was_stopped: 'This course was stopped',
+  you_cancelled: 'You cancelled this course',
+  finished_stays: 'What was finished stays.',
+  nothing_finished: 'No lesson was finished, so your credit has been returned.',
+  read_finished: 'Read what was finished',
+
+  may_close: 'You can close this page',
+  may_close_outline: ({ link }: { link: Tag }) => (
+    <>
+      The outline waits for you. You find it under {link('“Your courses” on the generator page')}.
+    </>
+  ),
+  may_close_writing: ({ link }: { link: Tag }) => (
+    <>
+      Your course is written in the background. You find it under{' '}
+      {link('“Your courses” on the generator page')}.
+    </>
+  ),
+  left_outline: ({ topic }: { topic: string }) =>
+    `“${topic}” waits for you to confirm its outline. Find it under “Your courses” on the generator page.`,
+  left_writing: ({ topic }: { topic: string }) =>
+    `“${topic}” is still being written in the background. Find it under “Your courses” on the generator page.`,
+  notification_denied:
+    'Your browser blocks notifications from this site. To get one when the course is ready, allow them in the browser’s settings for this site.',
+  notification_hint: 'Your browser will ask you once. It works while this tab is open.',
+  notification_on: 'Shown when you are in another tab or window; keep this one open.',
+  notify_browser: 'Notify me in this browser',
+  notify_email: 'E-mail me when it is ready',
+  notify_email_hint: ({ email }: { email: string }) => `To ${email}, also if it fails.`,
+  notification: {
+    completed: 'Your course is ready',
+    failed: 'Your course could not be written',
+    outline: 'Your outline is ready to edit',
+  } satisfies Record<News, string>,
+
+  cancel_this: 'Cancel this course',
+  cancel_question: 'Cancel this course?',
+  cancel: 'Cancel the course',
+  keep_it: 'Keep it',
+  keep_writing: 'Keep writing',
+  cancel_outline:
+    'No lesson is written yet, so you get your credit back. The outline is kept with the course.',
+  cancel_writing:
+    'Writing stops at once. Finished lessons stay and can be read. You get your credit back if no lesson was finished.',
+
+  while_you_wait: 'While you wait',
+  more_from_sources: 'More from your sources',
+  carousel: 'carousel',
+  slide: 'slide',
+  slide_label: ({ at, count, category }: { at: number; count: number; category: string }) =>
+    `${at} of ${count}: ${category}`,
+  slide_of: ({ at, count }: { at: number; count: number }) => `${at} of ${count}`,
+  play: 'Play',
+  pause: 'Pause',
+  previous: 'Previous',
+  next: 'Next',
+  source: ({ title }: { title: React.ReactNode }) => <>Source: {title}</>,
+  category: {
+    fun_fact: 'Fun fact',
+    key_insight: 'Key insight',
+    best_practice: 'Best practice',
+    common_pitfall: 'Common pitfall',
+    myth_buster: 'Myth buster',
+    historical_context: 'Historical context',
+    practical_tip: 'Practical tip',
+    advanced_nugget: 'Advanced nugget',
+    knowledge_check: 'Knowledge check',
+    opinion_poll: 'Opinion poll',
+    quick_quiz: 'Quick quiz',
+    fact_or_fiction: 'Fact or fiction',
+  } satisfies Record<Curiosity['category'], string>,
+  mark: { right: 'right', wrong: 'your answer', chosen: 'your choice' },
+  noted: 'Noted.',
+  correct: 'Right.',
+  not_quite: 'Not quite.',
+  not_quite_answer: ({ answer }: { answer: React.ReactNode }) => (
+    <>Not quite. The answer is “{answer}”.</>
+  ),
+
+  your_outline: 'Your outline',
+  outline_lead:
+    'Change titles, descriptions and the order; add or remove modules and lessons. Nothing is written before you confirm. If you leave, the outline waits for you.',
+  outline_size: ({ moduleCount, lessonCount }: { moduleCount: number; lessonCount: number }) =>
+    `${modules(moduleCount)}, ${lessons(lessonCount)}`,
+  write_course: 'Write the course',
+  changed_elsewhere: 'The outline was changed in another tab',
+  changed_elsewhere_choice: 'Load that version, or keep yours, which then replaces it.',
+  load_other: 'Load the other version',
+  keep_mine: 'Keep mine',
+  saving: {
+    saved: 'Saved',
+    waiting: 'Saving…',
+    saving: 'Saving…',
+    failed: 'Not saved.',
+    incomplete: 'Not saved yet: something is missing or too long.',
+    overtaken: 'Not saved: choose which version to keep.',
+  } satisfies Record<OutlineState['saving'], string>,
+  not_saved_because: ({ reason }: { reason: string }) => `Not saved. ${reason}`,
+  renewed: 'Changed in another tab: this is the latest version.',
+  save_now: 'Save now',
+  no_outline_answered: 'The server answered without an outline.',
+  outline_error: {
+    title: 'Give it a title.',
+    no_modules: 'A course needs at least one module.',
+    no_lessons: 'A module needs at least one lesson.',
+    too_many_modules: ({ max }: { max: number }) => `A course has at most ${max} modules.`,
+    too_many_lessons: ({ max }: { max: number }) => `A module has at most ${max} lessons.`,
+    too_long: ({ max }: { max: number }) => `At most ${number(max)} characters.`,
+  },
+};
+export type Messages = Translation<typeof en>;

@@ -269,10 +269,14 @@ describe('users', () => {
     await person.type(dialog.getByRole('textbox', { name: 'Full name' }), 'Rear Admiral Hopper');
     await person.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The user was changed.')).toBeVisible();
-    expect(change).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-      id: grace.id,
-      full_name: 'Rear Admiral Hopper',
-    });
+    expect(change).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      {
+        id: grace.id,
+        full_name: 'Rear Admiral Hopper',
+      },
+      {},
+    );
   });
 
   it('warns before it disables; the server’s refusal is shown where it was asked', async () => {
@@ -290,10 +294,14 @@ describe('users', () => {
     );
     await person.click(dialog.getByRole('button', { name: 'Save and log out everywhere' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('The last administrator must stay.');
-    expect(change).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-      id: grace.id,
-      is_active: false,
-    });
+    expect(change).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      {
+        id: grace.id,
+        is_active: false,
+      },
+      {},
+    );
   });
 
   it('ends every session of a user when that is confirmed', async () => {
@@ -308,7 +316,7 @@ describe('users', () => {
     expect(revoke).not.toHaveBeenCalled();
     await confirm(person, 'End them');
     expect(await screen.findByText('2 sessions were ended.')).toBeVisible();
-    expect(revoke).toHaveBeenCalledExactlyOnceWith(expect.anything(), { id: grace.id });
+    expect(revoke).toHaveBeenCalledExactlyOnceWith(expect.anything(), { id: grace.id }, {});
   });
 });
 
@@ -675,11 +683,11 @@ describe('generations', () => {
     expect(cancel).not.toHaveBeenCalled();
     await confirm(person, 'Stop it');
     expect(await screen.findByText('It is being stopped.')).toBeVisible();
-    expect(cancel).toHaveBeenCalledExactlyOnceWith(expect.anything(), { id: rows[0]!.task_id });
+    expect(cancel).toHaveBeenCalledExactlyOnceWith(expect.anything(), { id: rows[0]!.task_id }, {});
     await person.click(screen.getByRole('button', { name: 'Try again: Moons' }));
     await confirm(person, 'Try again');
     expect(await screen.findByText('The owner does not have enough credits.')).toBeVisible();
-    expect(retry).toHaveBeenCalledExactlyOnceWith(expect.anything(), { id: rows[1]!.task_id });
+    expect(retry).toHaveBeenCalledExactlyOnceWith(expect.anything(), { id: rows[1]!.task_id }, {});
   });
 });
 
@@ -736,7 +744,7 @@ describe('parked payments', () => {
       screen.getByRole('button', { name: 'Credit the payment of grace@example.org' }),
     );
     expect(await screen.findByText('The credits are in the balance now.')).toBeVisible();
-    expect(retry).toHaveBeenCalledExactlyOnceWith(expect.anything(), { id: known.id });
+    expect(retry).toHaveBeenCalledExactlyOnceWith(expect.anything(), { id: known.id }, {});
   });
 
   it('are dismissed with a word on how they were settled', async () => {
@@ -751,10 +759,14 @@ describe('parked payments', () => {
     await person.type(dialog.getByRole('textbox', { name: 'How it was settled' }), 'Sent back');
     await person.click(dialog.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() =>
-      expect(dismiss).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-        id: stranger.id,
-        notes: 'Sent back',
-      }),
+      expect(dismiss).toHaveBeenCalledExactlyOnceWith(
+        expect.anything(),
+        {
+          id: stranger.id,
+          notes: 'Sent back',
+        },
+        {},
+      ),
     );
   });
 });

@@ -41,9 +41,7 @@ function post(
     request.addEventListener('load', () =>
       resolve(new Response(request.responseText, { status: request.status })),
     );
-    request.addEventListener('error', () =>
-      reject(networkError(new Error('upload interrupted'))),
-    );
+    request.addEventListener('error', () => reject(networkError(new Error('upload interrupted'))));
     request.addEventListener('abort', () =>
       reject(new DOMException('upload stopped', 'AbortError')),
     );

@@ -1,7 +1,7 @@
 // npm test: everything fast. Server specs by Jest on a real PostgreSQL, web and contract tests by Vitest; one closing line.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build, root, runStep, say } from './launch/run-step.ts';
+import { root, runStep, say } from './launch/run-step.ts';
 
 interface Counts {
   readonly numPassedTests: number;
@@ -14,46 +14,61 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const only = process.argv.slice(2);
-await build();
+const patterns = only.filter((word) => !word.startsWith('-'));
+/** Whether any of these files is asked for: a runner that has nothing to do is not started. */
+const isAsked = (files: string[]): boolean =>
+  patterns.length === 0 ||
+  globSync(files, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).some((file) =>
+    patterns.some((pattern) => new RegExp(pattern, 'i').test(path.join(root, file))),
+  );
 
+// Specs find the sources of every package (condition @coursewright/source), worker threads included: nothing is built.
 const node = process.execPath;
-const jestResult = path.join(results, 'jest.json');
-const vitestResult = path.join(results, 'vitest.json');
-
-say('running the server specs (Jest) …');
-const jest = await runStep(
-  node,
-  [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    'node_modules/jest/bin/jest.js',
-    '--maxWorkers=2',
-    '--json',
-    `--outputFile=${jestResult}`,
-    ...only,
-  ],
+const runners = [
   {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    what: 'the server specs (Jest)',
+    files: ['libs/server/**/*.spec.ts', 'apps/{api,worker}/**/*.spec.ts'],
+    result: path.join(results, 'jest.json'),
+    run: (result: string) =>
+      runStep(
+        node,
+        [
+          '--experimental-vm-modules',
+          '--disable-warning=ExperimentalWarning',
+          'node_modules/jest/bin/jest.js',
+          '--maxWorkers=2',
+          '--json',
+          `--outputFile=${result}`,
+          ...only,
+        ],
+        { stdio: ['ignore', 'ignore', 'inherit'] },
+      ),
   },
-);
-say('running the web and contract tests (Vitest) …');
-const vitest = await runStep(node, [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--passWithNoTests',
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${vitestResult}`,
-  ...only,
-]);
+  {
+    what: 'the web and library tests (Vitest)',
+    files: ['apps/web/src/**/*.test.{ts,tsx}', 'libs/*/src/**/*.test.ts'],
+    result: path.join(results, 'vitest.json'),
+    run: (result: string) =>
+      runStep(node, [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${result}`,
+        ...only,
+      ]),
+  },
+];
 
-const read = (file: string): Counts => JSON.parse(readFileSync(file, 'utf8')) as Counts;
-const counts = [read(jestResult), read(vitestResult)];
-// A file that does not even load has no failed test, and is a failure all the same.
-const failed = counts.reduce(
-  (sum, each) => sum + Math.max(each.numFailedTests, each.numFailedTestSuites ? 1 : 0),
-  0,
-);
-const passed = counts.reduce((sum, each) => sum + each.numPassedTests, 0);
+let [passed, failed] = [0, 0];
+let areAllWell = true;
+for (const { what, result, run } of runners.filter((runner) => isAsked(runner.files))) {
+  say(`running ${what} …`);
+  areAllWell = (await run(result)) === 0 && areAllWell;
+  const counts = JSON.parse(readFileSync(result, 'utf8')) as Counts;
+  passed += counts.numPassedTests;
+  // A file that does not even load has no failed test, and is a failure all the same.
+  failed += Math.max(counts.numFailedTests, counts.numFailedTestSuites ? 1 : 0);
+}
 console.log(`${passed} passed, ${failed} failed`);
-process.exit(jest || vitest || failed || !passed ? 1 : 0);
+process.exit(areAllWell && failed === 0 && passed > 0 ? 0 : 1);

@@ -83,6 +83,8 @@ export class WorkerPool<Request, Answer> {
     }
     if (this.threads.size >= this.bounds.size) return undefined;
     const thread = new Worker(this.entry, {
+      // Out of the source tree a thread finds the sources of the other packages, so that specs need no build.
+      execArgv: this.entry.pathname.endsWith('.ts') ? ['--conditions=@coursewright/source'] : [],
       resourceLimits: { maxOldGenerationSizeMb: this.bounds.heapMb },
       stdout: true,
       stderr: true,

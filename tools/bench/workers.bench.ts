@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { generateCourseInput } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { StartGeneration } from '@coursewright/generation';
-import { loadConfig } from '@coursewright/platform';
+import { Idempotency, loadConfig } from '@coursewright/platform';
 import { createTestDatabase, rowsFrom, startScriptedModel } from '@coursewright/testing';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
@@ -136,10 +136,12 @@ async function queue(environment: Record<string, string>, client: pg.Client): Pr
       ip: '127.0.0.1',
       userAgent: 'bench',
     };
+    const input = generateCourseInput.parse(order);
+    const attempt = app
+      .get(Idempotency)
+      .attempt({ userId: caller.userId, operation: 'startGeneration', input });
     for (let n = 0; n < perUser; n += 1)
-      await app
-        .get(StartGeneration, { strict: false })
-        .run(caller, generateCourseInput.parse(order));
+      await app.get(StartGeneration, { strict: false }).run(caller, input, attempt);
   }
   await app.close();
 }

@@ -23,7 +23,7 @@ export async function mountTrpc(
   fastify: FastifyInstance,
   app: INestApplicationContext,
 ): Promise<void> {
-  const useCases = useCasesOf(app);
+  const call = useCasesOf(app);
   const guard = app.get<CanActivate>(RecognisingGuard, { strict: false });
 
   const createContext = async ({
@@ -35,11 +35,11 @@ export async function mountTrpc(
   }): Promise<RpcContext> => {
     try {
       await guard.canActivate(new ExecutionContextHost([request, reply]));
+      const headers = callOptionsOf(request);
       return {
         caller: callerIfKnown(request) ?? null,
         origin: originOf(request),
-        options: callOptionsOf(request),
-        useCases,
+        call: (name, who, input) => call(name, who, input, headers),
         toAppError,
       };
     } catch (error) {

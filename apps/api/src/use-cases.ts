@@ -2,10 +2,15 @@ import { adminUseCases } from '@coursewright/admin';
 import { authUseCases } from '@coursewright/auth';
 import { generationUseCases, sampleCourseUseCases } from '@coursewright/generation';
 import { paymentUseCases } from '@coursewright/payments';
-import type { UseCaseClasses } from '@coursewright/platform';
-import type { UseCases } from '@coursewright/rpc';
+import {
+  attemptAt,
+  Idempotency,
+  type SomeUseCase,
+  type UseCaseClasses,
+} from '@coursewright/platform';
+import type { CallOptions, Origin, UseCaseName } from '@coursewright/rpc';
 import { documentUseCases } from '@coursewright/sources';
-import type { INestApplicationContext, Type } from '@nestjs/common';
+import type { INestApplicationContext } from '@nestjs/common';
 
 /** What the features serve. An operation that none of them serves does not compile. */
 const classes = {
@@ -17,11 +22,23 @@ const classes = {
   ...sampleCourseUseCases,
 } satisfies Required<UseCaseClasses>;
 
+/** Calls a use case for a request, keyed by its header where the operation is idempotent. */
+export type CallUseCase = (
+  name: UseCaseName,
+  who: Origin,
+  input: unknown,
+  options: CallOptions,
+) => Promise<unknown>;
+
 /** The use cases as the application has built them. */
-export const useCasesOf = (app: INestApplicationContext): UseCases =>
-  Object.fromEntries(
-    Object.entries<Type<unknown>>(classes).map(([name, useCase]) => [
-      name,
-      app.get(useCase, { strict: false }),
-    ]),
-  ) as UseCases;
+export function useCasesOf(app: INestApplicationContext): CallUseCase {
+  const idempotency = app.get(Idempotency);
+  return async (name, who, input, options) => {
+    const useCase: SomeUseCase = app.get<SomeUseCase>(classes[name], { strict: false });
+    return useCase.run(
+      who,
+      input,
+      attemptAt(idempotency, { operation: name, who, input, options }),
+    );
+  };
+}

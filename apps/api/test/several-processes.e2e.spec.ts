@@ -60,7 +60,6 @@ describe('the line of waiting courses', () => {
           {
             userId,
             request: generateCourseInput.parse(small),
-            requestHash: '',
             authorName: 'spec',
           },
           count,

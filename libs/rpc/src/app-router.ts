@@ -41,11 +41,6 @@ type Procedures = {
   };
 };
 
-/** A use case of which only the name is known. */
-interface SomeUseCase {
-  run(who: Origin, input: unknown, options: RpcContext['options']): Promise<unknown>;
-}
-
 /** Asks the use case; what the row promises no answer for is answered with nothing. */
 async function ask(
   name: UseCaseName,
@@ -54,8 +49,7 @@ async function ask(
   who: Origin,
   input: unknown,
 ): Promise<unknown> {
-  const useCase: SomeUseCase = ctx.useCases[name];
-  const answer = await useCase.run(who, input, ctx.options);
+  const answer = await ctx.call(name, who, input);
   return output ? answer : undefined;
 }
 

@@ -1,13 +1,13 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { AppError, type ErrorType, errorStatus } from '@coursewright/contract';
-import type { CallOptions, Caller, Origin, UseCases } from './use-cases.ts';
+import type { Caller, Origin, UseCaseName } from './use-cases.ts';
 
 /** What every procedure gets. `toAppError` is the server's one translation of thrown things; it lives outside so that this library stays pure. */
 export interface RpcContext {
   readonly caller: Caller | null;
   readonly origin: Origin;
-  readonly options: CallOptions;
-  readonly useCases: UseCases;
+  /** Asks a use case, keyed where its operation is idempotent. */
+  readonly call: (name: UseCaseName, who: Origin, input: unknown) => Promise<unknown>;
   readonly toAppError: (error: unknown) => AppError;
 }
 

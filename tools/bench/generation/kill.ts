@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { generateCourseInput } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { StartGeneration } from '@coursewright/generation';
-import { loadConfig } from '@coursewright/platform';
+import { Idempotency, loadConfig } from '@coursewright/platform';
 import {
   createTestDatabase,
   type ReadRows,
@@ -154,9 +154,11 @@ async function order(environment: Record<string, string>, rows: ReadRows): Promi
     ip: '127.0.0.1',
     userAgent: 'bench',
   };
-  const { task_id } = await app
-    .get(StartGeneration, { strict: false })
-    .run(caller, generateCourseInput.parse(course));
+  const input = generateCourseInput.parse(course);
+  const attempt = app
+    .get(Idempotency)
+    .attempt({ userId: caller.userId, operation: 'startGeneration', input });
+  const { task_id } = await app.get(StartGeneration, { strict: false }).run(caller, input, attempt);
   await app.close();
   return task_id;
 }

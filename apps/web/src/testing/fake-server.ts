@@ -8,7 +8,13 @@ import {
   type Operation,
   type User,
 } from '@coursewright/contract';
-import { appRouter, type Caller, type UseCases } from '@coursewright/rpc';
+import {
+  appRouter,
+  type Caller,
+  type CallOptions,
+  type Origin,
+  type UseCaseCalls,
+} from '@coursewright/rpc';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { TRPCError } from '@trpc/server';
 import { http, HttpResponse } from 'msw';
@@ -41,7 +47,7 @@ function initialState() {
 
 let state = initialState();
 
-const scripted = (): Partial<UseCases> => ({
+const scripted = (): Partial<UseCaseCalls> => ({
   register: {
     run: async () => ({
       message: 'We have sent you an e-mail. Open the link in it to confirm your address.',
@@ -86,11 +92,16 @@ const scripted = (): Partial<UseCases> => ({
 });
 
 /** Every use case there is: the scripted ones, and a refusal for the rest, so that a new one on the server breaks no screen test. */
-const initialUseCases = (): UseCases =>
+const initialUseCases = (): UseCaseCalls =>
   new Proxy(scripted(), {
     get: (known, name) => Reflect.get(known, name) ?? notScripted,
-  }) as UseCases;
+  }) as UseCaseCalls;
 let useCases = initialUseCases();
+
+/** A use case of which only the name is known. */
+interface SomeUseCase {
+  run(who: Origin, input: unknown, options: CallOptions): Promise<unknown>;
+}
 
 const callerOf = (request: Request): Caller | null =>
   request.headers.get('authorization') === `Bearer ${state.token}`
@@ -120,8 +131,10 @@ async function trpcAnswer(request: Request): Promise<Response> {
     createContext: () => ({
       caller,
       origin,
-      options: key ? { idempotencyKey: key } : {},
-      useCases,
+      call: (name, who, input) => {
+        const useCase: SomeUseCase = useCases[name];
+        return useCase.run(who, input, key ? { idempotencyKey: key } : {});
+      },
       toAppError,
     }),
   });

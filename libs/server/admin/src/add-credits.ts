@@ -1,8 +1,7 @@
 import { Users } from '@coursewright/auth';
 import { AppError, type AddCreditsInput, type AddedCredits } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
-import { Idempotency } from '@coursewright/platform';
-import type { Caller, CallOptions, UseCases } from '@coursewright/rpc';
+import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from './audit-log.ts';
 
@@ -11,27 +10,18 @@ import { AuditLog } from './audit-log.ts';
 export class AddCredits implements Record<'run', UseCases['adminAddCredits']['run']> {
   constructor(
     private readonly audit: AuditLog,
-    private readonly idempotency: Idempotency,
     private readonly users: Users,
     private readonly ledger: Ledger,
   ) {}
 
-  async run(
-    caller: Caller,
-    input: AddCreditsInput,
-    options: CallOptions = {},
-  ): Promise<AddedCredits> {
+  async run(caller: Caller, input: AddCreditsInput, attempt: Attempt): Promise<AddedCredits> {
     const { user_id: userId, amount, notes } = input;
     return this.audit.record({
       caller,
       action: 'add_credits',
       target: userId,
       look: () => this.look(userId),
-      within: (work) =>
-        this.idempotency.once(
-          { userId: caller.userId, operation: 'add_credits', input, ...options },
-          work,
-        ),
+      within: (work) => attempt.once(work),
       work: async () => {
         if (!(await this.users.locked(userId))) throw new AppError('not_found', 'User not found.');
         return {

@@ -20,7 +20,7 @@ export class RetryAnyGeneration implements Record<'run', UseCases['adminRetryGen
       action: 'retry_generation',
       target: id,
       look: () => this.owner.look(id),
-      work: async () => this.retry.run(await this.owner.asOwner(caller, id), { id }),
+      work: async () => this.retry.again((await this.owner.asOwner(caller, id)).userId, id),
     });
   }
 }

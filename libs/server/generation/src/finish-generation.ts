@@ -1,6 +1,5 @@
 import { AppError, limits, type TaskStarted } from '@coursewright/contract';
-import { Idempotency } from '@coursewright/platform';
-import type { CallOptions, Caller } from '@coursewright/rpc';
+import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
 import { GenerationTasks } from './generation-tasks.ts';
@@ -9,33 +8,25 @@ import { RunStates } from './run-states.ts';
 
 /** Has the lessons written that a delivered course is missing. Free: the course was paid for whole. */
 @Injectable()
-export class FinishGeneration {
+export class FinishGeneration implements Record<'run', UseCases['finishGeneration']['run']> {
   constructor(
-    private readonly idempotency: Idempotency,
     private readonly states: RunStates,
     private readonly tasks: GenerationTasks,
     private readonly beginRun: BeginRun,
   ) {}
 
-  async run(
-    { userId }: Caller,
-    { id }: { id: string },
-    options: CallOptions = {},
-  ): Promise<TaskStarted> {
-    return this.idempotency.once(
-      { userId, operation: 'finish_generation', input: { id }, ...options },
-      async () => {
-        const task = await this.states.finish(userId, id, limits.finishAttempts);
-        if (task) {
-          if (!task.course || missingLessons(task.course).length === 0)
-            throw new AppError('conflict', 'No lesson of this course is missing.');
-          return this.beginRun.again(task);
-        }
-        const known = await this.tasks.headOf(userId, id);
-        if (!known) throw new AppError('not_found', 'There is no such course.');
-        throw new AppError('conflict', reasons[known.status]);
-      },
-    );
+  async run({ userId }: Caller, { id }: { id: string }, attempt: Attempt): Promise<TaskStarted> {
+    return attempt.once(async () => {
+      const task = await this.states.finish(userId, id, limits.finishAttempts);
+      if (task) {
+        if (!task.course || missingLessons(task.course).length === 0)
+          throw new AppError('conflict', 'No lesson of this course is missing.');
+        return this.beginRun.again(task);
+      }
+      const known = await this.tasks.headOf(userId, id);
+      if (!known) throw new AppError('not_found', 'There is no such course.');
+      throw new AppError('conflict', reasons[known.status]);
+    });
   }
 }
 

@@ -79,39 +79,24 @@ export class GenerationTasks {
     await this.database.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   }
 
-  async byIdempotencyKey(
-    userId: string,
-    key: string,
-  ): Promise<{ id: string; request_hash: string } | undefined> {
-    const [row] = await this.database.query<{ id: string; request_hash: string }>(
-      'SELECT id, request_hash FROM generation_tasks WHERE user_id = $1 AND idempotency_key = $2',
-      [userId, key],
-    );
-    return row;
-  }
-
   /** Adds a pending task unless the user has `cap` unfinished ones. Exact only after `lockStartsOf`. */
   async add(
     task: {
       userId: string;
       request: GenerateCourseInput;
-      requestHash: string;
-      idempotencyKey?: string;
       authorName: string;
     },
     cap: number,
   ): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO generation_tasks (user_id, topic, request, request_hash, idempotency_key, author_name, notify_by_email)
-       SELECT $1, $2, $3, $4, $5, $6, $8
-       WHERE (SELECT count(*) FROM generation_tasks WHERE user_id = $1 AND status IN ('pending', 'running')) < $7
+      `INSERT INTO generation_tasks (user_id, topic, request, author_name, notify_by_email)
+       SELECT $1, $2, $3, $4, $6
+       WHERE (SELECT count(*) FROM generation_tasks WHERE user_id = $1 AND status IN ('pending', 'running')) < $5
        RETURNING id`,
       [
         task.userId,
         task.request.topic,
         JSON.stringify(task.request),
-        task.requestHash,
-        task.idempotencyKey ?? null,
         task.authorName,
         cap,
         task.request.notify_by_email,

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { limits, prices, type GenerateCourseInput, type TaskStarted } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
-import { Database, faultPoint, keyOfAnotherRequest } from '@coursewright/platform';
-import type { CallOptions, Caller } from '@coursewright/rpc';
+import { faultPoint } from '@coursewright/platform';
+import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun, tooManyAtOnce } from './begin-run.ts';
 import { CourseGround } from './course-ground.ts';
@@ -11,9 +10,8 @@ import { RunProviders } from './run-providers.ts';
 
 /** Takes an order for a course: debit, task and job come into being together or not at all. */
 @Injectable()
-export class StartGeneration {
+export class StartGeneration implements Record<'run', UseCases['startGeneration']['run']> {
   constructor(
-    private readonly database: Database,
     private readonly ledger: Ledger,
     private readonly tasks: GenerationTasks,
     private readonly ground: CourseGround,
@@ -22,28 +20,15 @@ export class StartGeneration {
   ) {}
 
   async run(
-    caller: Caller,
+    { userId }: Caller,
     input: GenerateCourseInput,
-    options: CallOptions = {},
+    attempt: Attempt,
   ): Promise<TaskStarted> {
-    const { userId } = caller;
-    const requestHash = hashOf(input);
-    const known = await this.answerToKey(userId, requestHash, options);
-    if (known) return known;
-    const providers = await this.providers.of(userId, input);
-    await this.ground.check(userId, input, providers);
-
-    const started = await this.database.transaction(async (): Promise<TaskStarted> => {
+    const started = await attempt.once(async () => {
+      const providers = await this.providers.of(userId, input);
+      await this.ground.check(userId, input, providers);
       await this.tasks.lockStartsOf(userId);
-      const meanwhile = await this.answerToKey(userId, requestHash, options);
-      if (meanwhile) return meanwhile;
-      const order = {
-        userId,
-        request: input,
-        requestHash,
-        authorName: providers.author.name,
-        ...options,
-      };
+      const order = { userId, request: input, authorName: providers.author.name };
       const taskId = await this.tasks.add(order, limits.activeGenerationsPerUser);
       if (!taskId) throw tooManyAtOnce();
       faultPoint('start.task_added');
@@ -57,22 +42,4 @@ export class StartGeneration {
     faultPoint('start.committed');
     return started;
   }
-
-  /** The answer this key was given before, so that a repeated request has one effect. */
-  private async answerToKey(
-    userId: string,
-    requestHash: string,
-    { idempotencyKey }: CallOptions,
-  ): Promise<TaskStarted | undefined> {
-    if (idempotencyKey === undefined) return undefined;
-    const task = await this.tasks.byIdempotencyKey(userId, idempotencyKey);
-    if (!task) return undefined;
-    if (task.request_hash !== requestHash) throw keyOfAnotherRequest();
-    return { task_id: task.id, status: 'pending' };
-  }
 }
-
-const hashOf = (input: GenerateCourseInput): string =>
-  createHash('sha256')
-    .update(JSON.stringify(input, Object.keys(input).toSorted()))
-    .digest('hex');

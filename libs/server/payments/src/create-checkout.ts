@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, limits, type CheckoutInput, type CheckoutStarted } from '@coursewright/contract';
-import { Users } from '@coursewright/auth';
-import { keyOfAnotherRequest, RateLimits } from '@coursewright/platform';
-import type { CallOptions, Caller, UseCases } from '@coursewright/rpc';
+import { type UserRow, Users } from '@coursewright/auth';
+import { RateLimits } from '@coursewright/platform';
+import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { PaymentProvider } from './payment-provider.ts';
 import { type PurchaseOrder, PurchaseOrders } from './purchase-orders.ts';
@@ -26,28 +26,41 @@ export class CreateCheckout implements Record<'run', UseCases['createCheckout'][
   async run(
     caller: Caller,
     { quantity }: CheckoutInput,
-    { idempotencyKey }: CallOptions = {},
+    attempt: Attempt,
   ): Promise<CheckoutStarted> {
+    if (!(await attempt.isRepeated())) await this.check(caller, quantity);
+    // The order is what the key stands for: asked for again, the provider answers with the session that it has.
+    const { id } = await attempt.once(async () => ({
+      id: (await this.orders.place(caller.userId, quantity)).id,
+    }));
+    const order = await this.orders.byId(id);
+    if (!order) throw new Error('An order that was there is gone.');
+    return (
+      startedBy(order) ??
+      ((await this.orders.claim(order.id)) ? this.ask(order, caller.userId) : this.wait(order.id))
+    );
+  }
+
+  private async check(caller: Caller, quantity: number): Promise<void> {
     await this.limits.take(
       `checkout:${caller.userId}`,
       checkoutsPerWindow,
       window,
       'Too many purchases were begun. Please try again later.',
     );
-    const user = await this.users.byId(caller.userId);
-    if (!user) throw new AppError('unauthorized', 'Authentication required. Please log in.');
-    if (user.credits + quantity > limits.balance.max)
+    const { credits } = await this.buyer(caller.userId);
+    if (credits + quantity > limits.balance.max)
       throw new AppError('conflict', `A balance holds at most ${limits.balance.max} credits.`);
-
-    const order = await this.orders.place(caller.userId, quantity, idempotencyKey);
-    if (order.quantity !== quantity) throw keyOfAnotherRequest();
-    return (
-      startedBy(order) ??
-      ((await this.orders.claim(order.id)) ? this.ask(order, user.email) : this.wait(order.id))
-    );
   }
 
-  private async ask(order: PurchaseOrder, email: string): Promise<CheckoutStarted> {
+  private async buyer(userId: string): Promise<UserRow> {
+    const user = await this.users.byId(userId);
+    if (!user) throw new AppError('unauthorized', 'Authentication required. Please log in.');
+    return user;
+  }
+
+  private async ask(order: PurchaseOrder, userId: string): Promise<CheckoutStarted> {
+    const { email } = await this.buyer(userId);
     try {
       const session = await this.provider.createSession(order, email);
       await this.orders.open(order.id, session);

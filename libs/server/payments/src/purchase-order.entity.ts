@@ -56,6 +56,7 @@ export class PurchaseOrderRow {
   @Column('integer', { default: 0 })
   taken_back!: number;
 
+  /** As the release before wrote it; keys are kept in idempotent_answers now. */
   @Column('text', { nullable: true })
   idempotency_key!: string | null;
 

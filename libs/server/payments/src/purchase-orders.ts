@@ -18,18 +18,14 @@ export class PurchaseOrders {
     private readonly clock: Clock,
   ) {}
 
-  /** The order of this request: a new one, or the one that the same key made before. */
-  async place(userId: string, quantity: number, key?: string): Promise<PurchaseOrder> {
+  async place(userId: string, quantity: number): Promise<PurchaseOrder> {
     const [added] = await this.database.query(
       purchaseOrderRow,
-      `INSERT INTO purchase_orders (user_id, quantity, unit_amount, currency, idempotency_key, created_at) VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (user_id, idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING RETURNING *`,
-      [userId, quantity, creditPrice.cents, creditPrice.currency, key ?? null, this.clock.now()],
+      `INSERT INTO purchase_orders (user_id, quantity, unit_amount, currency, created_at) VALUES ($1, $2, $3, $4, $5) RETURNING *`,
+      [userId, quantity, creditPrice.cents, creditPrice.currency, this.clock.now()],
     );
-    if (added) return added;
-    const known = await this.one({ user_id: userId, idempotency_key: key });
-    if (!known) throw new Error('An order that was there is gone.');
-    return known;
+    if (!added) throw new Error('An order was not placed.');
+    return added;
   }
 
   /** Whether this caller may ask the provider for the order's session now; nobody else asks meanwhile. */

@@ -21,31 +21,38 @@ export class UploadDocument {
   async run(
     { userId }: Caller,
     receive: () => Promise<ReceivedFile>,
-    options: CallOptions = {},
+    { idempotencyKey }: CallOptions = {},
   ): Promise<UploadedDocument> {
-    await this.documents.checkRoom(userId);
+    // A repetition is answered even where there is no room left.
+    if (!(await this.idempotency.isKnown(userId, idempotencyKey)))
+      await this.documents.checkRoom(userId);
     const file = await receive();
     const name = safeFileName(file.name);
-    // The parser takes the bytes away.
-    const size = file.bytes.length;
     const input = { name, hash: createHash('sha256').update(file.bytes).digest('hex') };
-    const { format, title, headingsCount, ...text } = await this.parser.parse(file.bytes, { name });
-    return this.idempotency.once({ userId, operation: 'upload_document', input, ...options }, () =>
-      this.documents.add({
-        userId,
+    const request = { userId, operation: 'uploadDocument', input, idempotencyKey } as const;
+    return this.idempotency.inSteps(request, async (commit) => {
+      // The parser takes the bytes away.
+      const size = file.bytes.length;
+      const { format, title, headingsCount, ...text } = await this.parser.parse(file.bytes, {
         name,
-        format,
-        size,
-        headingsCount,
-        text: {
-          id: randomUUID(),
-          kind: 'document',
-          title: title ?? withoutEnding(name),
-          fileName: name,
-          fetchedAt: this.clock.now().toISOString(),
-          ...text,
-        },
-      }),
-    );
+      });
+      return commit(() =>
+        this.documents.add({
+          userId,
+          name,
+          format,
+          size,
+          headingsCount,
+          text: {
+            id: randomUUID(),
+            kind: 'document',
+            title: title ?? withoutEnding(name),
+            fileName: name,
+            fetchedAt: this.clock.now().toISOString(),
+            ...text,
+          },
+        }),
+      );
+    });
   }
 }

@@ -4,8 +4,7 @@ import {
   type CreatedApiToken,
   limits,
 } from '@coursewright/contract';
-import { Idempotency } from '@coursewright/platform';
-import type { Caller, CallOptions, UseCases } from '@coursewright/rpc';
+import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { Sessions } from '../sessions.ts';
 import { Users } from '../users.ts';
@@ -15,7 +14,6 @@ import { ApiTokens } from './api-tokens.ts';
 @Injectable()
 export class CreateApiToken implements Record<'run', UseCases['createApiToken']['run']> {
   constructor(
-    private readonly idempotency: Idempotency,
     private readonly users: Users,
     private readonly sessions: Sessions,
     private readonly apiTokens: ApiTokens,
@@ -24,23 +22,20 @@ export class CreateApiToken implements Record<'run', UseCases['createApiToken'][
   async run(
     caller: Caller,
     input: CreateApiTokenInput,
-    options: CallOptions = {},
+    attempt: Attempt,
   ): Promise<CreatedApiToken> {
-    return this.idempotency.once(
-      { userId: caller.userId, operation: 'create_api_token', input, ...options },
-      async () => {
-        await this.users.locked(caller.userId);
-        // A reset of the password that came between must not leave behind a token of the session that it ended.
-        if (!(await this.sessions.holder(caller.sessionId, caller.userId)))
-          throw new AppError('unauthorized', 'Authentication required. Please log in.');
-        const created = await this.apiTokens.add(caller.userId, input);
-        if (!created)
-          throw new AppError(
-            'conflict',
-            `You have ${limits.apiTokens.perUser} API tokens, which is the limit. Revoke one to create another.`,
-          );
-        return created;
-      },
-    );
+    return attempt.once(async () => {
+      await this.users.locked(caller.userId);
+      // A reset of the password that came between must not leave behind a token of the session that it ended.
+      if (!(await this.sessions.holder(caller.sessionId, caller.userId)))
+        throw new AppError('unauthorized', 'Authentication required. Please log in.');
+      const created = await this.apiTokens.add(caller.userId, input);
+      if (!created)
+        throw new AppError(
+          'conflict',
+          `You have ${limits.apiTokens.perUser} API tokens, which is the limit. Revoke one to create another.`,
+        );
+      return created;
+    });
   }
 }

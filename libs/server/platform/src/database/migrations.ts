@@ -13,6 +13,7 @@ import { OutlineRevision1763725000000 } from './migrations/1763725000000-outline
 import { AdminLists1763730000000 } from './migrations/1763730000000-admin-lists.ts';
 import { RefusedPayments1763735000000 } from './migrations/1763735000000-refused-payments.ts';
 import { SpendKey1763736000000 } from './migrations/1763736000000-spend-key.ts';
+import { OneIdempotency1763737000000 } from './migrations/1763737000000-one-idempotency.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   AdminLists1763730000000,
   RefusedPayments1763735000000,
   SpendKey1763736000000,
+  OneIdempotency1763737000000,
 ];

@@ -1,16 +1,22 @@
-import { operationEntries, operations, type Operation } from '@coursewright/contract';
-import type { CallOptions, Origin, UseCaseName, UseCases } from '@coursewright/rpc';
+import {
+  operationEntries,
+  type OperationName,
+  operations,
+  type Operation,
+} from '@coursewright/contract';
+import type { Attempt, CallOptions, Origin, UseCaseName, UseCases } from '@coursewright/rpc';
 import { Body, Controller, Inject, Param, Query, type Type } from '@nestjs/common';
 import type { z } from 'zod';
 import { CalledWith } from './call-options.ts';
+import { attemptAt, Idempotency } from '../idempotency/idempotency.ts';
 import { CameFrom, Rest, SignedInCaller } from './rest.ts';
 
 /** Which class serves which operation, as a feature module says it. A name that no row has, or a class that does not fit its row, does not compile. */
 export type UseCaseClasses = { readonly [Name in UseCaseName]?: Type<UseCases[Name]> };
 
 /** A use case of which only the name is known. */
-interface SomeUseCase {
-  run(who: Origin, input: unknown, options?: CallOptions): Promise<unknown>;
+export interface SomeUseCase {
+  run(who: Origin, input: unknown, attempt?: Attempt): Promise<unknown>;
 }
 
 /**
@@ -24,13 +30,19 @@ export function endpointsOf(useCases: UseCaseClasses): Type<unknown>[] {
   });
 }
 
-const isUseCaseName = (name: keyof typeof operations): name is UseCaseName =>
-  'procedure' in operations[name];
+const isUseCaseName = (name: OperationName): name is UseCaseName => 'procedure' in operations[name];
 
-function endpointOf(name: string, row: Operation, useCase: Type<SomeUseCase>): Type<unknown> {
+function endpointOf(
+  name: OperationName,
+  row: Operation,
+  useCase: Type<SomeUseCase>,
+): Type<unknown> {
   @Controller()
   class Endpoint {
-    constructor(@Inject(useCase) private readonly useCase: SomeUseCase) {}
+    constructor(
+      @Inject(useCase) private readonly useCase: SomeUseCase,
+      @Inject(Idempotency) private readonly idempotency: Idempotency,
+    ) {}
 
     @Rest(row)
     async answer(
@@ -40,7 +52,9 @@ function endpointOf(name: string, row: Operation, useCase: Type<SomeUseCase>): T
       @partOf(Body, row.body) body: unknown,
       @optionsOf(row) options: CallOptions | undefined,
     ): Promise<unknown> {
-      const answer = await this.useCase.run(who, oneInput(params, query, body), options);
+      const input = oneInput(params, query, body);
+      const attempt = attemptAt(this.idempotency, { operation: name, who, input, options });
+      const answer = await this.useCase.run(who, input, attempt);
       return row.output ? answer : undefined;
     }
   }

@@ -1,23 +1,40 @@
-import { createHash } from 'node:crypto';
-import { AppError, lifetimes } from '@coursewright/contract';
-import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError, lifetimes, type OperationName, operations } from '@coursewright/contract';
+import type { Attempt, CallOptions, Caller, Origin } from '@coursewright/rpc';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import { Seal } from '../seal.ts';
 import { IdempotentAnswerRow } from './idempotent-answer.entity.ts';
+import { isHashOf, requestHash } from './request-hash.ts';
 
 /** Whose request it is, what it asks for, and the key that its repetitions share. */
 export interface KeyedRequest {
   readonly userId: string;
-  readonly operation: string;
+  readonly operation: OperationName;
   readonly input: unknown;
   readonly idempotencyKey?: string;
 }
 
-/** Answers a repeated request with the first answer. The record of it commits with the effect, so neither is there without the other. */
+type Key = Required<Pick<KeyedRequest, 'userId' | 'idempotencyKey'>>;
+/** Runs an effect in the transaction that ends a claim. */
+type Commit = <Answer>(effect: () => Promise<Answer>) => Promise<Answer>;
+
+/** Seconds after which whoever claimed a key is taken for dead. Longer than any step that is done under a claim. */
+const claimLasts = 120;
+/** Milliseconds between polls of an answer that another request is working on, and for which they go on. */
+const pollEvery = 100;
+const pollFor = 30_000;
+
+/**
+ * Answers a repeated request with the first answer, which is kept for seven days. The record of it commits with the effect, so neither
+ * is there without the other. Answers are kept sealed: some hold secrets.
+ */
 @Injectable()
 export class Idempotency {
+  private readonly log = new Logger(Idempotency.name);
   private readonly seal: Seal;
 
   constructor(
@@ -28,46 +45,64 @@ export class Idempotency {
     this.seal = new Seal(config.encryptionKey, 'idempotent answers');
   }
 
+  /** What the use case of an idempotent operation is handed. Without a key, `once` is a transaction and nothing more. */
+  attempt(request: KeyedRequest): Attempt {
+    return {
+      isRepeated: () => this.isKnown(request.userId, request.idempotencyKey),
+      once: (effect) => this.once(request, effect),
+    };
+  }
+
+  /** Whether a request with this key has been answered, or is being worked on. */
+  async isKnown(userId: string, idempotencyKey: string | undefined): Promise<boolean> {
+    if (idempotencyKey === undefined) return false;
+    return (await this.find({ userId, idempotencyKey })) !== null;
+  }
+
   /**
-   * Runs `work` in a transaction, once per user and key; repetitions wait for it and get its answer, which must be JSON. Without a key
-   * it simply runs. Throws validation_error when the key came with another request before. Answers are kept sealed: some hold secrets.
+   * Runs `effect` in a transaction, once per user and key; repetitions wait for it and get its answer. A process that dies
+   * takes its transaction with it, and the key is free.
    */
-  async once<Answer>(
-    { userId, operation, input, idempotencyKey: key }: KeyedRequest,
-    work: () => Promise<Answer>,
+  private async once<Answer>(
+    request: KeyedRequest,
+    effect: () => Promise<Answer>,
   ): Promise<Answer> {
-    if (key === undefined) return this.database.transaction(work);
-    const requestHash = hashOf([operation, input]);
+    if (!hasKey(request)) return this.database.transaction(effect);
     return this.database.transaction(async () => {
       const isFirst = await this.database.run(
-        'INSERT INTO idempotent_answers (user_id, key, request_hash, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-        [userId, key, requestHash, this.clock.now()],
+        `INSERT INTO idempotent_answers (user_id, key, request_hash, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+        [request.userId, request.idempotencyKey, requestHash(request), this.clock.now()],
       );
-      if (!isFirst) return this.firstAnswer<Answer>(userId, key, requestHash);
-      const answer = await work();
-      const sealed_answer = this.seal.close(JSON.stringify(answer), userId);
-      await this.database.repository(IdempotentAnswerRow, (answers) =>
-        answers.update({ user_id: userId, key }, { sealed_answer }),
-      );
-      return answer;
+      if (isFirst) return this.kept(request, await effect());
+      const known = await this.answerTo<Answer>(request);
+      if (!known) throw notYetAnswered();
+      return known.answer;
     });
   }
 
-  private async firstAnswer<Answer>(
-    userId: string,
-    key: string,
-    requestHash: string,
+  /**
+   * For work that takes long before its effect: claims the key first, so that a repetition does not begin the same work, and holds no
+   * transaction meanwhile. `work` ends with `commit`, whose effect commits with the record of its answer. A claim whose holder died is
+   * free after two minutes; should it live after all, it has lost its claim, and its `commit` changes nothing.
+   */
+  async inSteps<Answer>(
+    request: KeyedRequest,
+    work: (commit: Commit) => Promise<Answer>,
   ): Promise<Answer> {
-    const row = await this.database.repository(IdempotentAnswerRow, (answers) =>
-      answers.findOneBy({ user_id: userId, key }),
-    );
-    if (!row?.sealed_answer)
-      throw new AppError(
-        'conflict',
-        'The first request with this Idempotency-Key has not been answered yet. Send it again in a moment.',
-      );
-    if (row.request_hash !== requestHash) throw keyOfAnotherRequest();
-    return JSON.parse(this.seal.open(row.sealed_answer, userId));
+    if (!hasKey(request)) return work((effect) => this.database.transaction(effect));
+    const claim = randomUUID();
+    for (const until = Date.now() + pollFor; !(await this.claim(request, claim));) {
+      const known = await this.answerTo<Answer>(request);
+      if (known) return known.answer;
+      if (Date.now() > until) throw notYetAnswered();
+      await sleep(pollEvery);
+    }
+    try {
+      return await work((effect) => this.commit(request, claim, effect));
+    } catch (error) {
+      await this.free(request, claim);
+      throw error;
+    }
   }
 
   /** Forgets answers that are older than promised; how many of at most `batch`. */
@@ -78,30 +113,108 @@ export class Idempotency {
       [before, batch],
     );
   }
+
+  private async claim(request: KeyedRequest & Key, claim: string): Promise<boolean> {
+    const now = this.clock.now();
+    const claimed = await this.database.run(
+      `INSERT INTO idempotent_answers AS held (user_id, key, request_hash, created_at, claim, claimed_until) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (user_id, key) DO UPDATE SET request_hash = excluded.request_hash, created_at = excluded.created_at, claim = excluded.claim, claimed_until = excluded.claimed_until
+       WHERE held.claimed_until <= excluded.created_at`,
+      [
+        request.userId,
+        request.idempotencyKey,
+        requestHash(request),
+        now,
+        claim,
+        new Date(now.getTime() + claimLasts * 1000),
+      ],
+    );
+    return claimed > 0;
+  }
+
+  private async commit<Answer>(
+    request: KeyedRequest & Key,
+    claim: string,
+    effect: () => Promise<Answer>,
+  ): Promise<Answer> {
+    return this.database.transaction(async () => {
+      const held = await this.database.run(
+        'SELECT 1 FROM idempotent_answers WHERE user_id = $1 AND key = $2 AND claim = $3 FOR UPDATE',
+        [request.userId, request.idempotencyKey, claim],
+      );
+      if (held === 0) throw notYetAnswered();
+      return this.kept(request, await effect());
+    });
+  }
+
+  /** The request failed: its key may be used again at once. */
+  private async free({ userId, idempotencyKey }: Key, claim: string): Promise<void> {
+    try {
+      await this.database.run(
+        'DELETE FROM idempotent_answers WHERE user_id = $1 AND key = $2 AND claim = $3',
+        [userId, idempotencyKey, claim],
+      );
+    } catch (err) {
+      this.log.warn({ err }, 'A claimed key stays claimed until its claim lapses');
+    }
+  }
+
+  private async kept<Answer>({ userId, idempotencyKey }: Key, answer: Answer): Promise<Answer> {
+    await this.database.run(
+      'UPDATE idempotent_answers SET sealed_answer = $3, claim = NULL, claimed_until = NULL WHERE user_id = $1 AND key = $2',
+      [userId, idempotencyKey, this.seal.close(JSON.stringify(answer), userId)],
+    );
+    return answer;
+  }
+
+  private find({ userId, idempotencyKey }: Key): Promise<IdempotentAnswerRow | null> {
+    return this.database.repository(IdempotentAnswerRow, (answers) =>
+      answers.findOneBy({ user_id: userId, key: idempotencyKey }),
+    );
+  }
+
+  /** The first answer, or undefined while there is none. */
+  private async answerTo<Answer>(
+    request: KeyedRequest & Key,
+  ): Promise<{ answer: Answer } | undefined> {
+    const row = await this.find(request);
+    if (!row) return undefined;
+    if (!isHashOf(request, row.request_hash)) throw keyOfAnotherRequest();
+    // What was kept for this very request is of the type that it is answered with.
+    if (row.sealed_answer)
+      return { answer: JSON.parse(this.seal.open(row.sealed_answer, request.userId)) };
+    return row.answer === null ? undefined : { answer: row.answer as Answer };
+  }
 }
 
-/** What a key that is used for a second, different request is answered with. */
-export function keyOfAnotherRequest(): AppError {
+/** What the use case behind an endpoint is handed as its third argument; undefined where its row is not idempotent. */
+export function attemptAt(
+  idempotency: Idempotency,
+  call: {
+    operation: OperationName;
+    who: Origin | Caller;
+    input: unknown;
+    options: CallOptions | undefined;
+  },
+): Attempt | undefined {
+  const { operation, who, input, options } = call;
+  if (!('idempotent' in operations[operation]) || !('userId' in who)) return undefined;
+  return idempotency.attempt({ userId: who.userId, operation, input, ...options });
+}
+
+const hasKey = (request: KeyedRequest): request is KeyedRequest & Key =>
+  request.idempotencyKey !== undefined;
+
+const notYetAnswered = (): AppError =>
+  new AppError(
+    'conflict',
+    'The first request with this Idempotency-Key has not been answered yet. Send it again in a moment.',
+  );
+
+function keyOfAnotherRequest(): AppError {
   const message =
     'This Idempotency-Key was used for another request. Send a new key with a new request.';
   return new AppError('validation_error', message, {
     details: [{ path: 'Idempotency-Key', message }],
   });
-}
-
-/** Of a JSON value, whatever the order of its keys. */
-export const hashOf = (value: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(sorted(value)) ?? '')
-    .digest('hex');
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, one]) => one !== undefined)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, one]) => [key, sorted(one)]),
-  );
 }

@@ -17,6 +17,17 @@ export class IdempotentAnswerRow {
   @Column('bytea', { nullable: true })
   sealed_answer!: Buffer | null;
 
+  /** The answer in the clear, of a request that a release before kept with what it made. */
+  @Column('json', { nullable: true })
+  answer!: unknown;
+
+  /** Of the request that works on it in steps, and until when it is believed to live. */
+  @Column('uuid', { nullable: true })
+  claim!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  claimed_until!: Date | null;
+
   @Column('timestamptz')
   created_at!: Date;
 }

@@ -142,13 +142,14 @@ const platform: Area = {
     'src/database/embedded': { packages: [...node, 'node:child_process', 'pg', 'zod'] },
     'src/database/migrations': { packages: ['typeorm'] },
     'src/http': {
-      folders: ['src', 'src/config', 'src/database'],
+      folders: ['src', 'src/config', 'src/database', 'src/idempotency'],
       libraries: ['contract', 'rpc'],
       packages: [...node, ...nest, ...http, '@nestjs/passport', '@trpc/server', 'rxjs', 'zod'],
     },
     'src/idempotency': {
       folders: ['src', 'src/config', 'src/database'],
       libraries: ['contract'],
+      types: ['rpc'],
       packages: [...node, ...nest, 'typeorm', 'zod'],
     },
     'src/jobs': { folders: ['src', 'src/config', 'src/database'], packages: [...nest, 'pg-boss'] },

@@ -588,7 +588,13 @@ const web: Area = {
     build: { packages: [...node, 'vite', 'linkedom'] },
     public: {},
     src: {
-      folders: ['src/app', 'src/shared', 'src/styles', 'src/features/legal'],
+      folders: [
+        'src/app',
+        'src/shared',
+        'src/styles',
+        'src/features/accounts',
+        'src/features/legal',
+      ],
       libraries: ['contract', 'contract/words'],
       packages: ['react', 'react-dom', 'react-router-dom', ...fonts],
     },

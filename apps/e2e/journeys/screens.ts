@@ -450,7 +450,7 @@ export const screens: readonly Screen[] = [
     name: 'purchase: unknown',
     as: 'member',
     reach: at('/purchase-result?session_id=cs_nothing', 'Your purchase', (page) =>
-      expect(page.getByText('no such purchase')).toBeVisible(),
+      expect(page.getByText('Purchase not found.')).toBeVisible(),
     ),
   },
   { name: 'admin: users', as: 'admin', reach: admin('') },

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { en as accounts } from './features/accounts/messages/en.tsx';
 import { en as legal } from './features/legal/messages/en.tsx';
 import { en } from './shared/messages/en.tsx';
 import { paths } from './shared/paths.ts';
@@ -10,8 +11,8 @@ import { titleOf } from './shared/page-title.ts';
 const titles: ReadonlyMap<string, string> = new Map([
   [paths.terms, legal.terms],
   [paths.privacy, legal.privacy],
-  [paths.login, 'Log in'],
-  [paths.register, 'Register'],
+  [paths.login, accounts.log_in],
+  [paths.register, accounts.register],
 ]);
 
 /** A public page as finished HTML, for the build. */

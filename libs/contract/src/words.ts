@@ -28,7 +28,7 @@ export interface Words<Language extends InterfaceLanguage = InterfaceLanguage> {
   number(value: number): string;
   /** A difference: "+5", "-3", "0". */
   signed(value: number): string;
-  /** A sum, e.g. "€5.00". `cents` are hundredths; `currency` is a code of ISO 4217, in whatever capitals. */
+  /** A sum, e.g. "5.00 €". `cents` are hundredths; `currency` is a code of ISO 4217, in whatever capitals. */
   money(cents: number, currency?: string): string;
   /** "Nov 20, 2026", of a Date or an ISO time, in the time zone of the machine. */
   day(time: Date | string): string;
@@ -62,8 +62,7 @@ function makeWords(language: InterfaceLanguage): Words {
     language,
     number: (value) => numbers().format(value),
     signed: (value) => differences().format(value),
-    money: (cents, currency = 'EUR') =>
-      new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100),
+    money: (cents, currency = 'EUR') => sum(language, cents, currency),
     day: (time) => days().format(dateOf(time)),
     minute: (time) => minutes().format(dateOf(time)),
     list: (items) => lists().format(items),
@@ -71,6 +70,19 @@ function makeWords(language: InterfaceLanguage): Words {
       (forms as Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>)[rules().select(count)] ??
       forms.other,
   };
+}
+
+/** The sign stands behind the sum in every language, as at our checkout; currencies other than the euro are named by their code. */
+function sum(language: InterfaceLanguage, cents: number, currency: string): string {
+  const isEuro = currency.toUpperCase() === 'EUR';
+  const parts = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: isEuro ? 'symbol' : 'code',
+  }).formatToParts(cents / 100);
+  const amount = parts.filter(({ type }) => type !== 'currency' && type !== 'literal');
+  const sign = parts.find(({ type }) => type === 'currency');
+  return `${amount.map(({ value }) => value).join('')} ${sign?.value ?? currency}`;
 }
 
 const dateOf = (time: Date | string) => (typeof time === 'string' ? new Date(time) : time);

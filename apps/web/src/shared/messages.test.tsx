@@ -54,7 +54,7 @@ describe('messages', () => {
         <Greeting />
       </Suspense>,
     );
-    expect(screen.getByText('Hello Ada: 2 credits, €5.00')).toBeVisible();
+    expect(screen.getByText('Hello Ada: 2 credits, 5.00 €')).toBeVisible();
     expect(load).not.toHaveBeenCalled();
 
     await act(async () => interfaceLanguage.choose('es'));

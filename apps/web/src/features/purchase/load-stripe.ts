@@ -1,3 +1,5 @@
+import { usePurchaseMessages } from './messages/index.ts';
+
 /** The provider's client: one that still redirects by session id offers `redirectToCheckout`. */
 export interface StripeClient {
   redirectToCheckout?: (options: {
@@ -11,7 +13,7 @@ declare global {
   }
 }
 
-const failed = () => new Error('Failed to load Stripe');
+const failed = () => new Error(usePurchaseMessages.current().stripe_failed);
 const marker = 'data-payment-provider';
 
 /** Loads the provider's script once; a failure may be tried again. Throws "Failed to load Stripe". */

@@ -1,18 +1,19 @@
-import { creditPrice, limits, operations, type Capabilities } from '@coursewright/contract';
+import { creditPrice, limits } from '@coursewright/contract';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
-import { messageOf } from '../../shared/request-error.ts';
-import { rest } from '../../shared/rest.ts';
+import { useWords } from '../../shared/language.ts';
+import { strong } from '../../shared/tags.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { loadStripe } from './load-stripe.ts';
-import { money } from './money.ts';
+import { usePurchaseMessages } from './messages/index.ts';
 import styles from './purchase-dialog.module.css';
-import { purchaseProblem, startPurchase } from './start-purchase.ts';
+import { usePurchase } from './use-purchase.ts';
 
+const { min, max } = limits.purchase;
 const wholeNumber = /^\d+$/;
 
 /** Buys credits: how many, what they cost, and off to the provider's checkout. Its parent opens and closes it. */
 export function PurchaseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = usePurchaseMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -21,7 +22,7 @@ export function PurchaseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   }, [isOpen]);
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>Purchase Credits</h2>
+      <h2 id={titleId}>{t.title}</h2>
       {/* Begins anew each time: one credit, no error, not busy. */}
       {isOpen && <PurchaseForm onClose={onClose} />}
     </dialog>
@@ -29,131 +30,101 @@ export function PurchaseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
 }
 
 function PurchaseForm({ onClose }: { onClose: () => void }) {
-  const fieldId = useId();
-  const [payments, setPayments] = useState<Capabilities['payments'] | null>(null);
-  const [quantity, setQuantity] = useState<number>(limits.purchase.min);
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  // Of one wish: pressing again after a lost answer does not begin a second purchase.
-  const wish = useRef<{ quantity: number; key: string }>(undefined);
-  // Ends with the dialog: whoever has closed it is not taken to a checkout.
-  const stay = useRef(new AbortController());
-
-  useEffect(() => {
-    const here = (stay.current = new AbortController());
-    const prepare = async () => {
-      const capabilities = await rest(operations.capabilities, { signal: here.signal });
-      setPayments(capabilities.payments);
-      if (capabilities.payments.script_url) await loadStripe(capabilities.payments.script_url);
-    };
-    prepare().catch((reason: unknown) => {
-      if (!here.signal.aborted) setError(messageOf(reason));
-    });
-    return () => here.abort();
-  }, []);
-
-  // Whoever goes back from the checkout may be shown this page as it was left: still busy.
-  useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setBusy(false);
-    };
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, []);
-
-  const take = (value: number) => {
-    if (value >= limits.purchase.min && value <= limits.purchase.max) setQuantity(value);
-  };
-  const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
-    if (wholeNumber.test(value)) take(Number(value));
-  };
-  const purchase = async () => {
-    setBusy(true);
-    setError(null);
-    if (wish.current?.quantity !== quantity) wish.current = { quantity, key: crypto.randomUUID() };
-    const { signal } = stay.current;
-    try {
-      await startPurchase(payments ?? (await rest(operations.capabilities, { signal })).payments, {
-        ...wish.current,
-        signal,
-      });
-    } catch (reason) {
-      if (signal.aborted) return;
-      setError(purchaseProblem(reason));
-      setBusy(false);
-    }
-  };
-
+  const t = usePurchaseMessages();
+  const { money } = useWords();
+  const totalId = useId();
+  const [quantity, setQuantity] = useState<number>(min);
+  const { kind, error, isBusy, purchase } = usePurchase();
   return (
     <form
       method="dialog"
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void purchase();
+        if (!isBusy) void purchase(quantity);
       }}
     >
-      <p>Credits are used to generate courses; each credit allows one course.</p>
-      {payments?.kind === 'test' && (
-        <Notice severity="info">
-          No payment provider is configured here: this leads to a test checkout, where no money
-          moves.
-        </Notice>
-      )}
-      {payments?.kind === 'none' && (
-        <Notice severity="warning">This installation does not sell credits.</Notice>
-      )}
-      <div className={styles['field']}>
-        <label htmlFor={fieldId}>Number of Credits</label>
-        <div className={styles['quantity']}>
-          <Button
-            look="secondary"
-            aria-label="One credit less"
-            disabled={isBusy || quantity <= limits.purchase.min}
-            onClick={() => take(quantity - 1)}
-          >
-            −
-          </Button>
-          <span className={styles['box']}>
-            <input
-              id={fieldId}
-              inputMode="numeric"
-              autoComplete="off"
-              value={quantity}
-              disabled={isBusy}
-              onChange={type}
-              onFocus={(event) => event.currentTarget.select()}
-              aria-describedby={`${fieldId}-total`}
-            />
-            <span>credits</span>
-          </span>
-          <Button
-            look="secondary"
-            aria-label="One credit more"
-            disabled={isBusy || quantity >= limits.purchase.max}
-            onClick={() => take(quantity + 1)}
-          >
-            +
-          </Button>
-        </div>
-      </div>
-      <p className={styles['price']}>Price per credit: {money(creditPrice.cents)}</p>
-      <p className={styles['total']} id={`${fieldId}-total`} aria-live="polite">
-        Total: <strong>{money(quantity * creditPrice.cents)}</strong>
+      <p>{t.lead}</p>
+      {kind === 'test' && <Notice severity="info">{t.test_checkout}</Notice>}
+      {kind === 'none' && <Notice severity="warning">{t.not_sold}</Notice>}
+      <QuantityField
+        quantity={quantity}
+        isDisabled={isBusy}
+        describedBy={totalId}
+        onChange={setQuantity}
+      />
+      <p className={styles['price']}>{t.price({ price: money(creditPrice.cents) })}</p>
+      <p className={styles['total']} id={totalId} aria-live="polite">
+        {t.total({ total: money(quantity * creditPrice.cents), strong })}
       </p>
       {error && <Notice severity="error">{error}</Notice>}
       <div className={styles['buttons']}>
         <Button look="secondary" disabled={isBusy} onClick={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
-        <Button
-          type="submit"
-          disabled={isBusy || quantity < limits.purchase.min || payments?.kind === 'none'}
-        >
+        <Button type="submit" disabled={isBusy || quantity < min || kind === 'none'}>
           {isBusy && <span className={styles['ring']} aria-hidden="true" />}
-          {isBusy ? 'Processing...' : 'Purchase'}
+          {isBusy ? t.processing : t.purchase}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Takes whole numbers that can be bought; any other entry leaves the one before. */
+function QuantityField({
+  quantity,
+  isDisabled,
+  describedBy,
+  onChange,
+}: {
+  quantity: number;
+  isDisabled: boolean;
+  describedBy: string;
+  onChange: (quantity: number) => void;
+}) {
+  const t = usePurchaseMessages();
+  const fieldId = useId();
+  const take = (value: number) => {
+    if (value >= min && value <= max) onChange(value);
+  };
+  const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+    if (wholeNumber.test(value)) take(Number(value));
+  };
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={fieldId}>{t.quantity}</label>
+      <div className={styles['quantity']}>
+        <Button
+          look="secondary"
+          aria-label={t.one_less}
+          disabled={isDisabled || quantity <= min}
+          onClick={() => take(quantity - 1)}
+        >
+          −
+        </Button>
+        <span className={styles['box']}>
+          <input
+            id={fieldId}
+            inputMode="numeric"
+            autoComplete="off"
+            value={quantity}
+            disabled={isDisabled}
+            onChange={type}
+            onFocus={(event) => event.currentTarget.select()}
+            aria-describedby={describedBy}
+          />
+          <span>{t.credits}</span>
+        </span>
+        <Button
+          look="secondary"
+          aria-label={t.one_more}
+          disabled={isDisabled || quantity >= max}
+          onClick={() => take(quantity + 1)}
+        >
+          +
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { PaymentSession } from '@coursewright/contract';
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useWords } from '../../shared/language.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { purchaseDialog } from '../../shared/purchase-dialog.ts';
@@ -10,7 +11,8 @@ import { errorText, toRequestError, trpc } from '../../shared/trpc.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
-import { money } from './money.ts';
+import { usePurchaseMessages } from './messages/index.ts';
+import type { Messages } from './messages/en.tsx';
 import styles from './purchase-result.module.css';
 
 /** Milliseconds between looks while the credits are on their way: often at first, then patiently. */
@@ -20,28 +22,19 @@ const soonLooks = 20;
 
 /** /purchase-result: where the provider's checkout sends its buyer back to. */
 export default function PurchaseResultScreen() {
-  usePageTitle('Your purchase');
+  const t = usePurchaseMessages();
+  usePageTitle(t.your_purchase);
   const [params] = useSearchParams();
   const id = params.get('session_id');
   return (
     <div className={styles['page']}>
-      <h1>Your purchase</h1>
+      <h1>{t.your_purchase}</h1>
       {id ? (
         <Purchase id={id} />
       ) : params.get('cancelled') === 'true' ? (
-        <Outcome
-          severity="info"
-          title="You left the checkout."
-          text="Nothing was charged."
-          action={<BuyAgain />}
-        />
+        <Outcome severity="info" title={t.left} text={t.nothing_charged} action={<BuyAgain />} />
       ) : (
-        <Outcome
-          severity="warning"
-          title="There is no purchase here."
-          text="The address lacks the purchase that it should show."
-          action={<BuyAgain />}
-        />
+        <Outcome severity="warning" title={t.none} text={t.none_why} action={<BuyAgain />} />
       )}
     </div>
   );
@@ -51,6 +44,7 @@ const isOnItsWay = (purchase: PaymentSession) =>
   !purchase.credited && purchase.status !== 'expired' && purchase.payment_status !== 'failed';
 
 function Purchase({ id }: { id: string }) {
+  const t = usePurchaseMessages();
   const { data, error, isFetching, refetch } = trpc.payments.session.useQuery(
     { id },
     {
@@ -64,118 +58,91 @@ function Purchase({ id }: { id: string }) {
     if (isCredited) void session.refreshCredits();
   }, [isCredited]);
   if (data) return <State purchase={data} />;
-  if (!error) return <Spinner label="Looking at your purchase…" />;
+  if (!error) return <Spinner label={t.checking_purchase} />;
   const known = toRequestError(error);
   if (known instanceof RequestError && [404, 422].includes(known.status))
     return (
       <Outcome
         severity="warning"
-        title="There is no such purchase."
-        text="It may belong to another account than the one you are logged in with."
+        title={t.not_found}
+        text={t.not_found_why}
         action={<BuyAgain />}
       />
     );
   return (
     <Outcome
       severity="error"
-      title="Your purchase could not be looked at."
-      text={`${errorText(error)} If you paid, your credits come by themselves.`}
+      title={t.unavailable}
+      text={t.unavailable_why({ reason: errorText(error) })}
       action={
         <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
-          Try again
+          {t.try_again}
         </Button>
       }
     />
   );
 }
 
-function State({
-  purchase: {
-    status,
-    payment_status: payment,
-    credited,
-    taken_back: takenBack,
-    quantity,
-    amount_total: cents,
-    currency,
-  },
-}: {
-  purchase: PaymentSession;
-}) {
+function State({ purchase }: { purchase: PaymentSession }) {
+  const t = usePurchaseMessages();
+  const { money } = useWords();
   const { user } = useSession();
-  const credits = creditsOf(quantity);
-  const sum = money(cents, currency);
-  if (takenBack > 0)
-    return (
-      <Outcome
-        severity="info"
-        title="Your payment was returned."
-        text={`${takenBack === quantity ? `The ${credits}` : `${takenBack} of the ${credits}`} that it bought ${takenBack === 1 ? 'was' : 'were'} taken back: you have ${user?.credits ?? 0} now.`}
-        action={<BuyAgain />}
-      />
-    );
-  if (credited)
-    return (
-      <Outcome
-        severity="success"
-        title={`${credits} for ${sum}: thank you.`}
-        text={`They are in your balance: you have ${user?.credits ?? 0} now.`}
-        action={<ButtonLink to={paths.generator}>Create a course</ButtonLink>}
-      />
-    );
-  if (status === 'expired')
-    return (
-      <Outcome
-        severity="info"
-        title="This checkout has expired."
-        text="Nothing was charged."
-        action={<BuyAgain />}
-      />
-    );
-  if (payment === 'failed')
-    return (
-      <Outcome
-        severity="warning"
-        title="Your bank has refused the payment."
-        text="Nothing was charged, and no credits were added."
-        action={<BuyAgain />}
-      />
-    );
-  if (status === 'open')
-    return (
-      <Outcome
-        severity="info"
-        isWaiting
-        title="This checkout is not paid yet."
-        text="As soon as it is, your credits appear here."
-        action={<BuyAgain />}
-      />
-    );
-  if (payment === 'paid')
-    return (
-      <Outcome
-        severity="info"
-        isWaiting
-        title={`Your payment of ${sum} has arrived.`}
-        text={`The ${credits} are on their way to your balance. If they are not there in some minutes, we have been told and look into it.`}
-      />
-    );
-  return (
-    <Outcome
-      severity="info"
-      isWaiting
-      title="Your bank has yet to confirm the payment."
-      text={`Depending on how you pay, this takes from seconds to days. You may leave this page: the ${credits} appear in your balance by themselves.`}
-      action={
-        <ButtonLink to={paths.generator} look="secondary">
-          To the generator
-        </ButtonLink>
-      }
-    />
-  );
+  const sum = money(purchase.amount_total, purchase.currency);
+  return <Outcome {...outcomeOf(purchase, sum, user?.credits ?? 0, t)} />;
 }
 
-const creditsOf = (count: number) => (count === 1 ? '1 credit' : `${count} credits`);
+/** What a purchase has come to. `sum` is what it costs, `balance` the credits its buyer has now. */
+function outcomeOf(
+  { status, payment_status: payment, credited, taken_back: takenBack, quantity }: PaymentSession,
+  sum: string,
+  balance: number,
+  t: Messages,
+): OutcomeProps {
+  const again = <BuyAgain />;
+  if (takenBack > 0)
+    return {
+      severity: 'info',
+      title: t.returned,
+      text:
+        takenBack === quantity
+          ? t.returned_all({ count: quantity, balance })
+          : t.returned_some({ count: takenBack, of: quantity, balance }),
+      action: again,
+    };
+  if (credited)
+    return {
+      severity: 'success',
+      title: t.thanks({ count: quantity, sum }),
+      text: t.in_balance({ count: quantity, balance }),
+      action: <ButtonLink to={paths.generator}>{t.create_course}</ButtonLink>,
+    };
+  if (status === 'expired')
+    return { severity: 'info', title: t.expired, text: t.nothing_charged, action: again };
+  if (payment === 'failed')
+    return { severity: 'warning', title: t.refused, text: t.refused_why, action: again };
+  return { severity: 'info', isWaiting: true, ...waitingFor(status, payment, quantity, sum, t) };
+}
+
+/** What is still missing until the credits are there. */
+function waitingFor(
+  status: PaymentSession['status'],
+  payment: PaymentSession['payment_status'],
+  count: number,
+  sum: string,
+  t: Messages,
+): Pick<OutcomeProps, 'title' | 'text' | 'action'> {
+  if (status === 'open') return { title: t.unpaid, text: t.unpaid_what, action: <BuyAgain /> };
+  if (payment === 'paid') return { title: t.paid({ sum }), text: t.paid_what({ count }) };
+  return {
+    title: t.unconfirmed,
+    text: t.unconfirmed_what({ count }),
+    action: (
+      <ButtonLink to={paths.generator} look="secondary">
+        {t.to_generator}
+      </ButtonLink>
+    ),
+  };
+}
 
 interface OutcomeProps {
   severity: 'info' | 'success' | 'warning' | 'error';
@@ -186,19 +153,23 @@ interface OutcomeProps {
 }
 
 function Outcome({ severity, title, text, isWaiting = false, action }: OutcomeProps) {
+  const t = usePurchaseMessages();
   return (
     <>
       <Notice severity={severity} title={title}>
         {text}
       </Notice>
-      {isWaiting && <Spinner label="Looking again…" />}
+      {isWaiting && <Spinner label={t.checking} />}
       {action && <p>{action}</p>}
     </>
   );
 }
 
-const BuyAgain = () => (
-  <Button look="secondary" onClick={purchaseDialog.open}>
-    Buy credits
-  </Button>
-);
+function BuyAgain() {
+  const t = usePurchaseMessages();
+  return (
+    <Button look="secondary" onClick={purchaseDialog.open}>
+      {t.buy_credits}
+    </Button>
+  );
+}

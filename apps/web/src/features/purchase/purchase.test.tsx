@@ -335,7 +335,7 @@ describe('/purchase-result', () => {
     const ids = result(first, purchase());
     show();
     expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText('Looking again…')).toBeVisible();
+    expect(screen.getByText('Checking…')).toBeVisible();
     expect(
       await screen.findByText('5 credits for 5.00 €: thank you.', undefined, { timeout: 12_000 }),
     ).toBeVisible();
@@ -353,15 +353,15 @@ describe('/purchase-result', () => {
     [
       'an address without a purchase',
       '',
-      'There is no purchase here.',
-      'The address lacks the purchase that it should show.',
+      'No purchase to show.',
+      'The address does not name a purchase.',
     ],
   ])('says that nothing was charged for %s and offers another', async (_, search, title, text) => {
     const ids = result(purchase({ status: 'expired', payment_status: 'unpaid', credited: false }));
     const { person } = show(search);
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
-    expect(screen.queryByText('Looking again…')).toBeNull();
+    expect(screen.queryByText('Checking…')).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Buy credits' }));
     expect(await screen.findByRole('dialog', { name: 'Purchase Credits' })).toBeVisible();
     expect(ids.length).toBeLessThanOrEqual(1);
@@ -390,7 +390,7 @@ describe('/purchase-result', () => {
       await screen.findByText('Your bank has refused the payment.', undefined, { timeout: 12_000 }),
     ).toBeVisible();
     expect(screen.getByText('Nothing was charged, and no credits were added.')).toBeVisible();
-    expect(screen.queryByText('Looking again…')).toBeNull();
+    expect(screen.queryByText('Checking…')).toBeNull();
     expect(screen.getByRole('button', { name: 'Buy credits' })).toBeVisible();
     expect(ids).toHaveLength(2);
   });
@@ -399,9 +399,9 @@ describe('/purchase-result', () => {
     ['someone else’s', '?session_id=cs_1'],
     ['a forged', '?session_id=%3Cscript%3E'],
   ])('knows nothing of %s purchase', async (_, search) => {
-    result(new AppError('not_found', 'There is no such purchase.'));
+    result(new AppError('not_found', 'Purchase not found.'));
     show(search);
-    expect(await screen.findByText('There is no such purchase.')).toBeVisible();
+    expect(await screen.findByText('Purchase not found.')).toBeVisible();
     expect(
       screen.getByText('It may belong to another account than the one you are logged in with.'),
     ).toBeVisible();
@@ -411,7 +411,7 @@ describe('/purchase-result', () => {
     result(new AppError('provider_error', 'The payment provider does not answer.'));
     const { person } = show();
     expect(await screen.findByRole('alert', undefined, { timeout: 12_000 })).toHaveTextContent(
-      /^Your purchase could not be looked at\.The payment provider does not answer\..* If you paid, your credits come by themselves\.$/,
+      /^Your purchase could not be loaded\.The payment provider does not answer\..* If you paid, your credits come by themselves\.$/,
     );
     result(purchase());
     await person.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,10 +2,11 @@ import { operations, type Capabilities } from '@coursewright/contract';
 import { messageOf } from '../../shared/request-error.ts';
 import { rest } from '../../shared/rest.ts';
 import { loadStripe } from './load-stripe.ts';
+import { usePurchaseMessages } from './messages/index.ts';
 
-const initiateFailed = 'Failed to initiate purchase';
+const initiateFailed = () => usePurchaseMessages.current().initiate_failed;
 
-interface Wish {
+interface NewPurchase {
   quantity: number;
   /** Makes repetitions one purchase. */
   key: string;
@@ -19,10 +20,10 @@ interface Wish {
  */
 export async function startPurchase(
   payments: Capabilities['payments'],
-  { quantity, key, signal }: Wish,
+  { quantity, key, signal }: NewPurchase,
 ): Promise<void> {
   if (!payments.script_url || !payments.publishable_key)
-    throw new Error('This installation does not sell credits.');
+    throw new Error(usePurchaseMessages.current().not_sold);
   const { sessionId, url } = await rest(operations.createCheckout, {
     body: { quantity },
     idempotencyKey: key,
@@ -32,15 +33,15 @@ export async function startPurchase(
   signal.throwIfAborted();
   if (!stripe.redirectToCheckout) return leaveFor(url);
   const { error } = await stripe.redirectToCheckout({ sessionId });
-  if (error) throw new Error(error.message || initiateFailed);
+  if (error) throw new Error(error.message || initiateFailed());
 }
 
 /** A checkout is encrypted, or on this very server. */
 function leaveFor(address: string): void {
   const { protocol, origin, href } = new URL(address);
-  if (protocol !== 'https:' && origin !== window.location.origin) throw new Error(initiateFailed);
+  if (protocol !== 'https:' && origin !== window.location.origin) throw new Error(initiateFailed());
   window.location.assign(href);
 }
 
 /** The sentence for a purchase that did not begin. */
-export const purchaseProblem = (error: unknown): string => messageOf(error, initiateFailed);
+export const purchaseProblem = (error: unknown): string => messageOf(error, initiateFailed());

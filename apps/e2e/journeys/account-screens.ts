@@ -118,7 +118,7 @@ export const accountScreens: readonly Screen[] = [
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Register' }).click();
       await heading(page, 'Check your mail');
-      await expect(page.getByText('This installation sends no real mail')).toBeVisible();
+      await expect(page.getByText('E-mails are not delivered here')).toBeVisible();
     }),
   },
   {

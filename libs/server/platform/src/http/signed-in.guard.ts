@@ -10,6 +10,7 @@ import {
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { StrategyNames } from './strategy-names.ts';
+import { toAppError } from './to-app-error.ts';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -45,8 +46,8 @@ function passportGuard(namesIn: Names, letsStrangersIn = false): Type<CanActivat
       _info: unknown,
       context: ExecutionContext,
     ): Found {
-      if (error)
-        throw error instanceof Error ? error : new Error('Passport failed.', { cause: error });
+      // As what it is: a database that is away is answered 503, whoever met it.
+      if (error) throw toAppError(error);
       if (caller) rememberCaller(context.switchToHttp().getRequest<FastifyRequest>(), caller);
       else if (!letsStrangersIn)
         throw new AppError('unauthorized', 'Authentication required. Please log in.');

@@ -70,7 +70,7 @@ export async function mailedLink(
     const mailbox = await (await request.get('/dev/mailbox')).text();
     // Only what came to this address: to open a hundred letters takes longer than a letter takes to come.
     for (const [, file, to] of mailbox.matchAll(
-      /href="(\/dev\/mailbox\/[^"]+)">[^<]*<\/a><br><small>to ([^,]*),/g,
+      /href="(\/dev\/mailbox\/[^"]+)">[^<]*<\/a><br \/><small\s*>to ([^,]*),/g,
     )) {
       if (to !== email) continue;
       link = pattern.exec(await (await request.get(file!)).text())?.[0];

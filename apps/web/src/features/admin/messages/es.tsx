@@ -155,15 +155,16 @@ const es: Messages = {
 
   counting: 'Contando…',
   users: 'Usuarios',
-  users_more: ({ active, fresh }) => `${number(active)} activos, ${number(fresh)} nuevos en 7 días`,
+  users_more: ({ active, fresh }) =>
+    `Activos: ${number(active)}; nuevos en 7 días: ${number(fresh)}`,
   credits_in_balances: 'Créditos en saldos',
   credits_more: ({ bought, spent }) =>
-    `${number(bought)} comprados, ${number(spent)} gastados en 30 días`,
+    `En 30 días: comprados, ${number(bought)}; gastados, ${number(spent)}`,
   courses: 'Cursos',
-  courses_more: ({ written }) => `${number(written)} escritos en 30 días`,
+  courses_more: ({ written }) => `Escritos en 30 días: ${number(written)}`,
   median_time: 'Duración mediana de un curso',
   runs_by_status: (counts) =>
-    `30 días: ${number(counts.pending)} en espera, ${number(counts.running)} escribiéndose, ${number(counts.completed)} terminados, ${number(counts.failed)} con errores, ${number(counts.cancelled)} cancelados`,
+    `30 días: en espera, ${number(counts.pending)}; escribiéndose, ${number(counts.running)}; terminados, ${number(counts.completed)}; con errores, ${number(counts.failed)}; cancelados, ${number(counts.cancelled)}`,
   model_tokens_30_days: 'Tokens del modelo, 30 días',
   model_more: ({ calls, cost }) =>
     `${plural(calls, { one: '1 llamada', many: `${number(calls)} de llamadas`, other: `${number(calls)} llamadas` })}, coste: ${cost}`,

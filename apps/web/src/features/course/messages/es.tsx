@@ -134,7 +134,7 @@ const es: Messages = {
   see_result: 'Ver resultado',
   next_question: 'Siguiente pregunta',
   right: 'Correcto.',
-  not_quite: 'No exactamente.',
+  not_quite: 'No es correcto.',
   the_answer_is: ({ answer }) => <>La respuesta es: {answer}</>,
   answer: ({ answer }) => <>Respuesta: {answer}</>,
   show_source: 'Mostrar la fuente',

@@ -242,8 +242,8 @@ const es: Messages = {
   mark: { right: 'correcta', wrong: 'tu respuesta', chosen: 'tu elección' },
   noted: 'Anotado.',
   correct: 'Correcto.',
-  not_quite: 'No exactamente.',
-  not_quite_answer: ({ answer }) => <>No exactamente. La respuesta es «{answer}».</>,
+  not_quite: 'No es correcto.',
+  not_quite_answer: ({ answer }) => <>No es correcto. La respuesta es «{answer}».</>,
 
   your_outline: 'Tu esquema',
   outline_lead:

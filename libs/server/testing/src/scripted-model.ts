@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jsonOf, listenOnLoopback } from './loopback-server.ts';
 import { type AskedCall, type Dialect, dialects, type ScriptedReply } from './scripted-dialects.ts';
 import { faultFor, type ScriptedFault, spoil } from './scripted-faults.ts';
 import { anotherLanguage } from './scripted-phrases.ts';
-import { readPrompt } from './scripted-prompt.ts';
+import { type ReadPrompt, readPrompt } from './scripted-prompt.ts';
 import { scriptedReply } from './scripted-replies.ts';
 
 export interface ScriptedModelOptions {
@@ -25,7 +26,7 @@ export interface ScriptedCall {
   readonly id: number;
   readonly step: string;
   readonly topic: string;
-  /** The how-manieth call of its step, from 1. */
+  /** Which call of its step it is, from 1. */
   readonly number: number;
   readonly dialect: Dialect['name'];
   readonly asked: AskedCall;
@@ -59,6 +60,136 @@ export interface ScriptedModel {
   close(): Promise<void>;
 }
 
+/** The calls that a scripted model has had, and the file in which they are noted. */
+class CallRecord {
+  readonly calls: ScriptedCall[] = [];
+  private readonly file: number | undefined;
+
+  constructor(logFile: string | undefined) {
+    this.file = logFile === undefined ? undefined : openSync(logFile, 'a');
+  }
+
+  start(fields: Omit<ScriptedCall, 'id' | 'startedAt'>): ScriptedCall {
+    const call = { id: this.calls.length + 1, startedAt: Date.now(), ...fields };
+    this.calls.push(call);
+    this.note('start', call);
+    return call;
+  }
+
+  end(call: ScriptedCall, outcome: ScriptedCall['outcome']): void {
+    call.endedAt = Date.now();
+    call.outcome = outcome;
+    this.note('end', call);
+  }
+
+  close(): void {
+    if (this.file !== undefined) closeSync(this.file);
+  }
+
+  private note(event: 'start' | 'end', { id, step, input }: ScriptedCall): void {
+    if (this.file === undefined) return;
+    writeSync(this.file, `${JSON.stringify({ event, id, step, input, at: Date.now() })}\n`);
+    fsyncSync(this.file);
+  }
+}
+
+/** Answers requests in the way the options and the faults say. */
+class ScriptedAnswers {
+  faults: readonly ScriptedFault[];
+  private readonly closing = new AbortController();
+  private readonly options: ScriptedModelOptions;
+  private readonly record: CallRecord;
+
+  constructor(options: ScriptedModelOptions, record: CallRecord) {
+    this.options = options;
+    this.record = record;
+    this.faults = options.faults ?? [];
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const dialect = dialects.find((candidate) => candidate.speaks(path));
+    const body = await jsonOf(request);
+    if (!dialect) return send(response, 404, { error: { message: `No such path: ${path}` } });
+
+    const asked = dialect.read(path, body, request.headers);
+    const prompt = readPrompt(asked.system, asked.user[0] ?? '');
+    const { call, fault } = this.startCall(dialect, asked, prompt, body);
+    if (!(await this.waitBefore(call, fault, response))) {
+      this.record.end(call, 'gone');
+      response.destroy();
+      return;
+    }
+    if (fault?.kind === 'disconnect' || fault?.kind === 'error' || fault?.kind === 'rate_limited') {
+      this.record.end(call, 'failed');
+      return failOnTheWire(dialect, fault, response);
+    }
+    const refused = this.options.refuses?.(body);
+    if (refused) {
+      this.record.end(call, 'failed');
+      return send(response, 400, dialect.error(400, refused));
+    }
+    const reply = this.replyTo(asked, prompt, fault);
+    this.record.end(call, 'answered');
+    if (!asked.stream) return send(response, 200, dialect.whole(asked, reply));
+    response.writeHead(200, { 'content-type': dialect.streamType });
+    for (const piece of dialect.stream(asked, reply)) response.write(piece);
+    response.end();
+  }
+
+  /** Lets go of the clients that hang. */
+  stop(): void {
+    this.closing.abort();
+  }
+
+  private startCall(dialect: Dialect, asked: AskedCall, prompt: ReadPrompt, body: unknown) {
+    const { step, topic } = prompt;
+    const earlier = this.record.calls.filter((call) => call.step === step);
+    const number = earlier.length + 1;
+    const ofTopic = earlier.filter((call) => call.topic === topic).length + 1;
+    const fault = faultFor(this.faults, prompt, number, ofTopic);
+    const input = createHash('sha256')
+      .update(JSON.stringify([asked.system, asked.user]))
+      .digest('hex')
+      .slice(0, 16);
+    const fields = { step, topic, number, dialect: dialect.name, asked, body, input };
+    return { fault, call: this.record.start({ ...fields, fault: fault?.kind }) };
+  }
+
+  /** False when the client has gone, or the model is closed, before the time is up. */
+  private async waitBefore(
+    { step, number }: ScriptedCall,
+    fault: ScriptedFault | undefined,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const signal = AbortSignal.any([this.closing.signal, gone.signal]);
+    const slow = fault?.kind === 'slow' ? fault.ms : 0;
+    const wait = (this.options.latency?.(step, number) ?? 0) + slow;
+    try {
+      if (fault?.kind === 'hang') await sleep(2 ** 31 - 1, undefined, { signal, ref: false });
+      if (wait > 0) await sleep(wait, undefined, { signal });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private replyTo(
+    asked: AskedCall,
+    prompt: ReadPrompt,
+    fault: ScriptedFault | undefined,
+  ): ScriptedReply {
+    const seed = this.options.seed ?? 1;
+    const spoiled = spoil(fault, scriptedReply(seed, prompt), () =>
+      scriptedReply(seed, prompt, anotherLanguage(prompt.language)),
+    );
+    const input = tokens(asked.system) + tokens(asked.user.join('\n'));
+    return { ...spoiled, usage: { input, output: tokens(spoiled.text) } };
+  }
+}
+
 /**
  * A language model over real HTTP on loopback that speaks the OpenAI-compatible, Gemini, Anthropic and Ollama APIs. It recognises the
  * step by the prompt's first line ("Task: write_lesson") and answers from the passages in the prompt; a prompt without one gets prose.
@@ -66,114 +197,16 @@ export interface ScriptedModel {
 export async function startScriptedModel(
   options: ScriptedModelOptions = {},
 ): Promise<ScriptedModel> {
-  const calls: ScriptedCall[] = [];
-  let faults = options.faults ?? [];
-  const closing = new AbortController();
-  const log = options.logFile === undefined ? undefined : openSync(options.logFile, 'a');
-  const note = (event: 'start' | 'end', call: ScriptedCall) => {
-    if (log === undefined) return;
-    writeSync(
-      log,
-      `${JSON.stringify({ event, id: call.id, step: call.step, input: call.input, at: Date.now() })}\n`,
-    );
-    fsyncSync(log);
-  };
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const dialect = dialects.find((candidate) => candidate.speaks(path));
-    const body = await bodyOf(request);
-    if (!dialect) return send(response, 404, { error: { message: `No such path: ${path}` } });
-
-    const asked = dialect.read(path, body, request.headers);
-    const prompt = readPrompt(asked.system, asked.user[0] ?? '');
-    const earlier = calls.filter(({ step }) => step === prompt.step);
-    const number = earlier.length + 1;
-    const fault = faultFor(
-      faults,
-      prompt,
-      number,
-      earlier.filter(({ topic }) => topic === prompt.topic).length + 1,
-    );
-    const input = createHash('sha256')
-      .update(JSON.stringify([asked.system, asked.user]))
-      .digest('hex')
-      .slice(0, 16);
-    const call: ScriptedCall = {
-      id: calls.length + 1,
-      step: prompt.step,
-      topic: prompt.topic,
-      number,
-      dialect: dialect.name,
-      asked,
-      body,
-      input,
-      fault: fault?.kind,
-      startedAt: Date.now(),
-    };
-    calls.push(call);
-    note('start', call);
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
-    const end = (outcome: ScriptedCall['outcome']) => {
-      call.endedAt = Date.now();
-      call.outcome = outcome;
-      note('end', call);
-    };
-
-    try {
-      const wait =
-        (options.latency?.(prompt.step, number) ?? 0) + (fault?.kind === 'slow' ? fault.ms : 0);
-      if (fault?.kind === 'hang')
-        await sleep(2 ** 31 - 1, undefined, {
-          signal: AbortSignal.any([closing.signal, gone.signal]),
-          ref: false,
-        });
-      if (wait > 0)
-        await sleep(wait, undefined, { signal: AbortSignal.any([closing.signal, gone.signal]) });
-    } catch {
-      end('gone');
-      response.destroy();
-      return;
-    }
-    if (fault?.kind === 'disconnect' || fault?.kind === 'error' || fault?.kind === 'rate_limited') {
-      end('failed');
-      return failOnTheWire(dialect, fault, response);
-    }
-    const refused = options.refuses?.(body);
-    if (refused) {
-      end('failed');
-      return send(response, 400, dialect.error(400, refused));
-    }
-    const seed = options.seed ?? 1;
-    const spoiled = spoil(fault, scriptedReply(seed, prompt), () =>
-      scriptedReply(seed, prompt, anotherLanguage(prompt.language)),
-    );
-    const reply: ScriptedReply = {
-      ...spoiled,
-      usage: {
-        input: tokens(asked.system) + tokens(asked.user.join('\n')),
-        output: tokens(spoiled.text),
-      },
-    };
-    end('answered');
-    if (!asked.stream) return send(response, 200, dialect.whole(asked, reply));
-    response.writeHead(200, { 'content-type': dialect.streamType });
-    for (const piece of dialect.stream(asked, reply)) response.write(piece);
-    response.end();
-  }
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+  const record = new CallRecord(options.logFile);
+  const { calls } = record;
+  const answers = new ScriptedAnswers(options, record);
+  const server = await listenOnLoopback((request, response) =>
+    answers.answer(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else send(response, 400, { error: { message: String(error) } });
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The scripted model has no port');
-  const url = `http://127.0.0.1:${address.port}`;
+    }),
+  );
+  const { url } = server;
   return {
     url,
     openaiUrl: `${url}/v1`,
@@ -182,7 +215,7 @@ export async function startScriptedModel(
       step === undefined ? calls.length : calls.filter((call) => call.step === step).length,
     inFlight: () => calls.filter(({ endedAt }) => endedAt === undefined).length,
     setFaults: (next) => {
-      faults = next;
+      answers.faults = next;
     },
     environment: (provider) => ({
       MODEL: `${provider}:scripted-1`,
@@ -190,22 +223,14 @@ export async function startScriptedModel(
       MODEL_API_KEY: 'scripted-key',
     }),
     close: async () => {
-      closing.abort();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      if (log !== undefined) closeSync(log);
+      answers.stop();
+      await server.close();
+      record.close();
     },
   };
 }
 
 const tokens = (text: string): number => Math.ceil(text.length / 4);
-
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  const text = Buffer.concat(chunks).toString('utf8');
-  return text ? JSON.parse(text) : undefined;
-}
 
 function send(
   response: ServerResponse,

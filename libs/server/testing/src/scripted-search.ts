@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import { asyncServer } from './async-server.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { jsonOf, listenOnLoopback } from './loopback-server.ts';
 
 /** A page that the scripted search finds and serves. Paragraphs are separated by an empty line; "## " starts a section. */
 export interface ScriptedPage {
@@ -30,82 +30,36 @@ export interface ScriptedSearch {
   close(): Promise<void>;
 }
 
+interface Options {
+  readonly pages: readonly ScriptedPage[];
+  readonly status?: (query: string, call: number) => number;
+}
+
 /** Web search (Tavily, Brave and SearXNG shapes) and the pages themselves, over real HTTP on loopback. */
-export async function startScriptedSearch(options: {
-  pages: readonly ScriptedPage[];
-  status?: (query: string, call: number) => number;
-}): Promise<ScriptedSearch> {
+export async function startScriptedSearch(options: Options): Promise<ScriptedSearch> {
   const queries: string[] = [];
   const fetched: string[] = [];
-  let url = '';
 
-  const hits = (query: string) =>
-    options.pages.flatMap((page, index) => {
-      const found =
-        page.keywords?.some((keyword) => query.toLowerCase().includes(keyword.toLowerCase())) ??
-        true;
-      return found
-        ? [
-            {
-              title: page.title,
-              url: `${url}/pages/${index}`,
-              snippet: page.text.replace(/^#.*$/gm, '').trim().slice(0, 160),
-            },
-          ]
-        : [];
-    });
-
-  const server = asyncServer(async (request, response) => {
-    const asked = new URL(request.url ?? '/', url);
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = new URL(request.url ?? '/', server.url);
     const page = /^\/pages\/(\d+)$/.exec(asked.pathname);
     if (page) {
       fetched.push(asked.pathname);
-      const found = options.pages[Number(page[1])];
-      response.writeHead(found ? (found.status ?? 200) : 404, {
-        'content-type': 'text/html; charset=utf-8',
-      });
-      response.end(found ? html(found) : 'Not found');
-      return;
+      return sendPage(response, options.pages[Number(page[1])]);
     }
-    const kind =
-      asked.pathname.endsWith('/res/v1/web/search') || asked.pathname.endsWith('/web/search')
-        ? 'brave'
-        : request.method === 'POST'
-          ? 'tavily'
-          : asked.pathname.endsWith('/search')
-            ? 'searxng'
-            : undefined;
-    if (!kind) {
-      response.writeHead(404).end();
-      return;
-    }
+    const kind = kindOf(request, asked.pathname);
+    if (!kind) return void response.writeHead(404).end();
     const query = kind === 'tavily' ? await queryOf(request) : (asked.searchParams.get('q') ?? '');
     queries.push(query);
     const status = options.status?.(query, queries.length) ?? 200;
-    const results = hits(query).map(({ title, url: address, snippet }) => ({
-      title,
-      url: address,
-      content: snippet,
-      description: snippet,
-      score: 0.9,
-    }));
+    const results = resultsFor(query, options.pages, server.url);
+    const found = kind === 'brave' ? { web: { results } } : { query, results };
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(
-      JSON.stringify(
-        status === 200
-          ? kind === 'brave'
-            ? { web: { results } }
-            : { query, results }
-          : { error: 'scripted' },
-      ),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The scripted search has no port');
-  const host = `127.0.0.1:${address.port}`;
-  url = `http://${host}`;
+    response.end(JSON.stringify(status === 200 ? found : { error: 'scripted' }));
+  }
+
+  const server = await listenOnLoopback(answer);
+  const { url, host, close } = server;
   return {
     url,
     host,
@@ -118,17 +72,37 @@ export async function startScriptedSearch(options: {
       SEARCH_API_KEY: 'scripted-key',
       FETCH_ALLOW: host,
     }),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 
+/** Which provider's shape a request has. */
+function kindOf({ method }: IncomingMessage, path: string) {
+  if (path.endsWith('/web/search')) return 'brave';
+  if (method === 'POST') return 'tavily';
+  return path.endsWith('/search') ? 'searxng' : undefined;
+}
+
+/** The pages that a query finds, with the fields of all providers. */
+function resultsFor(query: string, pages: readonly ScriptedPage[], url: string): object[] {
+  return pages.flatMap(({ title, text, keywords }, index) => {
+    const isFound = keywords?.some((word) => query.toLowerCase().includes(word.toLowerCase()));
+    if (isFound === false) return [];
+    const snippet = text.replace(/^#.*$/gm, '').trim().slice(0, 160);
+    const address = `${url}/pages/${index}`;
+    return [{ title, url: address, content: snippet, description: snippet, score: 0.9 }];
+  });
+}
+
+function sendPage(response: ServerResponse, page: ScriptedPage | undefined): void {
+  response.writeHead(page ? (page.status ?? 200) : 404, {
+    'content-type': 'text/html; charset=utf-8',
+  });
+  response.end(page ? html(page) : 'Not found');
+}
+
 async function queryOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}');
+  const body = await jsonOf(request);
   return typeof body === 'object' && body !== null && 'query' in body ? String(body.query) : '';
 }
 

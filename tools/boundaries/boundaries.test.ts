@@ -38,9 +38,9 @@ describe('an import', () => {
     ],
     ['that is only resolved', ledger, "import.meta.resolve('@coursewright/generation');"],
     [
-      'in place of which a test puts another',
+      'that a test takes past its mock',
       'libs/server/credits/src/planted.spec.ts',
-      "jest.unstable_mockModule('@coursewright/generation', () => ({}));",
+      "await vi.importActual('@coursewright/generation');",
     ],
     [
       'behind comments',
@@ -209,6 +209,17 @@ describe('the environment', () => {
 
   it('may be named in a comment', () => {
     expect(boundaries.complaintsAbout({ path: ledger, text: '// Not process.env' })).toEqual([]);
+  });
+});
+
+describe('a text that no file may contain', () => {
+  it.each([
+    ['a mock of a module', "vi.mock('./planted.ts');"],
+    ['an unchecked row', 'await this.database.query<{ n: number }>(sql);'],
+  ])('is refused: %s', (_name, text) => {
+    expect(
+      boundaries.complaintsAbout({ path: ledger, text: `async () => { ${text} }` }),
+    ).not.toEqual([]);
   });
 });
 

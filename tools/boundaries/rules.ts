@@ -755,6 +755,18 @@ export const rules: Rules = {
     // Scenarios, benches and mutants named on the command line; built applications.
     'tools/**',
   ],
-  forbidden: [],
+  forbidden: [
+    {
+      pattern: String.raw`\b(?:jest|vi)\s*\.\s*(?:mock|doMock|unstable_mockModule|setMock)\s*\(`,
+      reason: 'replaces a module; script the outside service over real HTTP (libs/server/testing)',
+      but: ['tools/boundaries/boundaries.test.ts'],
+    },
+    {
+      pattern: String.raw`\bdatabase\s*\.\s*query<`,
+      reason: 'believes what a row is; hand the schema of the row to query instead',
+      // Not done yet.
+      but: ['libs/server/generation/src/**', '**/*.spec.ts', 'apps/api/test/**', 'tools/**'],
+    },
+  ],
   comesWith: { '@jest/globals': 'jest' },
 };

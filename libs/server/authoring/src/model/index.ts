@@ -3,23 +3,23 @@ import type { Author } from '../author.ts';
 import type { Chat } from './chat.ts';
 import { lazyChat } from './chats.ts';
 import { ModelAuthor } from './model-author.ts';
-import { type Patience, usualPatience } from './patient-chat.ts';
+import { type RetryLimits, usualRetries } from './retrying-chat.ts';
 
 export { createChat } from './chats.ts';
-export type { Patience } from './patient-chat.ts';
+export type { RetryLimits } from './retrying-chat.ts';
 export { ProviderUnusable } from './provider-failure.ts';
 
 interface ModelAuthorOptions {
   /** Default: loaded with the first call. */
   readonly chat?: Chat;
   /** For specs; the usual one suits real providers. */
-  readonly patience?: Patience;
+  readonly retryLimits?: RetryLimits;
 }
 
 /** The author that writes through the configured model. */
 export function createModelAuthor(
   config: ModelConfig,
-  { chat = lazyChat(config), patience = usualPatience }: ModelAuthorOptions = {},
+  { chat = lazyChat(config), retryLimits = usualRetries }: ModelAuthorOptions = {},
 ): Author {
-  return new ModelAuthor({ chat, config, patience });
+  return new ModelAuthor({ chat, config, retryLimits });
 }

@@ -20,7 +20,7 @@ import { createModelAuthor } from './index.ts';
 
 const providers = ['openai', 'google', 'anthropic', 'ollama'] as const;
 type Provider = (typeof providers)[number];
-const impatient = { retries: 2, maxWaitMs: 3_000, backoffMs: 5 };
+const quickRetries = { retries: 2, maxWaitMs: 3_000, backoffMs: 5 };
 
 let model: ScriptedModel;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ function configFor(provider: Provider, fields: Partial<ModelConfig> = {}): Model
   };
 }
 const authorOf = (provider: Provider, fields: Partial<ModelConfig> = {}) =>
-  createModelAuthor(configFor(provider, fields), { patience: impatient });
+  createModelAuthor(configFor(provider, fields), { retryLimits: quickRetries });
 
 /** Sets faults whose call numbers count from the next call of the step on. */
 function faults(
@@ -388,7 +388,7 @@ describe.each(['openai', 'google'] as const)('the answers of a model through %s'
     expect(model.count() - before).toBeLessThanOrEqual(5);
   });
 
-  it('a 429 that asks for more patience than there is fails with the time to wait', async () => {
+  it('a 429 that asks for a longer wait than is allowed fails with the time to wait', async () => {
     faults('write_quiz', {
       kind: 'rate_limited',
       retryAfterSeconds: provider === 'openai' ? 120 : undefined,
@@ -396,7 +396,7 @@ describe.each(['openai', 'google'] as const)('the answers of a model through %s'
     const error = await failure(
       quizWith(
         createModelAuthor(configFor(provider), {
-          patience: { retries: 2, maxWaitMs: 900, backoffMs: 5 },
+          retryLimits: { retries: 2, maxWaitMs: 900, backoffMs: 5 },
         }),
       ),
     );

@@ -5,7 +5,7 @@ import type { Answer, CallControl, Usage } from '../author.ts';
 import { fitted } from './answer-schema.ts';
 import type { Chat, ChatMessage, ChatReply } from './chat.ts';
 import { languageProblem } from './language-problem.ts';
-import { PatientChat, type Patience } from './patient-chat.ts';
+import { RetryingChat, type RetryLimits } from './retrying-chat.ts';
 import type { Prompt } from './prompts/course-brief.ts';
 import { readJson } from './read-json.ts';
 import { selfTalkProblem } from './self-talk.ts';
@@ -35,7 +35,7 @@ export interface Question<T> {
 export interface ModelAccess {
   readonly chat: Chat;
   readonly config: ModelConfig;
-  readonly patience: Patience;
+  readonly retryLimits: RetryLimits;
 }
 
 /** Asks, reads, validates; shows the model its answer and what is wrong with it once; then fails with a sentence for people, and says what that has used. */
@@ -44,24 +44,24 @@ export async function structuredAnswer<T>(
   question: Question<T>,
   control: CallControl,
 ): Promise<Answer<T>> {
-  const patient = new PatientChat(access.chat, access.config, access.patience, control.signal);
+  const retrying = new RetryingChat(access.chat, access.config, access.retryLimits, control.signal);
   const replies: ChatReply[] = [];
   try {
-    return await askTwice(access, patient, replies, question);
+    return await askTwice(access, retrying, replies, question);
   } catch (error) {
-    control.onFailure?.({ calls: patient.calls, ...summed(replies) });
+    control.onFailure?.({ calls: retrying.calls, ...summed(replies) });
     throw error;
   }
 }
 
 async function askTwice<T>(
   { config }: ModelAccess,
-  patient: PatientChat,
+  retrying: RetryingChat,
   replies: ChatReply[],
   question: Question<T>,
 ): Promise<Answer<T>> {
   const ask = async (messages: readonly ChatMessage[]) => {
-    const reply = await patient.ask(messages, { name: question.name, schema: question.schema });
+    const reply = await retrying.ask(messages, { name: question.name, schema: question.schema });
     replies.push(reply);
     if (reply.finish === 'refusal')
       throw new AppError(
@@ -70,7 +70,7 @@ async function askTwice<T>(
       );
     return read(question, reply);
   };
-  const answered = (value: T): Answer<T> => ({ value, calls: patient.calls, ...summed(replies) });
+  const answered = (value: T): Answer<T> => ({ value, calls: retrying.calls, ...summed(replies) });
 
   const opening: ChatMessage[] = [
     { role: 'system', text: question.prompt.system },

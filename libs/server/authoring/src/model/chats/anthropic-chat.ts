@@ -3,7 +3,7 @@ import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema } from '../answer-schema.ts';
 import type { Chat } from '../chat.ts';
 import { shippedModel } from './chat-model.ts';
-import { remark, toMessages, usageOf } from './messages.ts';
+import { fieldOf, toMessages, usageOf } from './messages.ts';
 
 /** Anthropic: the form is a tool that the model must call, which all its models understand. */
 export async function anthropicChat(config: ModelConfig): Promise<Chat> {
@@ -25,7 +25,7 @@ export async function anthropicChat(config: ModelConfig): Promise<Chat> {
       ],
       tool_choice: { type: 'tool', name: form.name },
     });
-    const finish = remark(answer, 'stop_reason');
+    const finish = fieldOf(answer, 'stop_reason');
     const [call] = answer.tool_calls ?? [];
     return {
       text: call ? JSON.stringify(call.args) : answer.text,

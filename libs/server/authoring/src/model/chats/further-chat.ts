@@ -3,7 +3,7 @@ import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema } from '../answer-schema.ts';
 import type { Chat, ChatReply } from '../chat.ts';
 import { furtherModel } from './chat-model.ts';
-import { remark, toMessages, usageOf } from './messages.ts';
+import { fieldOf, toMessages, usageOf } from './messages.ts';
 
 /**
  * Any provider whose package an operator has added. The answer's form goes through LangChain's `withStructuredOutput`, which each package
@@ -34,7 +34,7 @@ export async function furtherChat(config: ModelConfig): Promise<Chat> {
 /** Providers name the reason differently, and call it differently, but the words are few. */
 function finishOf(answer: AIMessage): ChatReply['finish'] {
   const reason = ['finish_reason', 'stop_reason', 'finishReason', 'stopReason', 'done_reason']
-    .map((field) => remark(answer, field))
+    .map((field) => fieldOf(answer, field))
     .join(' ');
   if (/\b(length|max_tokens|model_length)\b/.test(reason)) return 'length';
   return /\b(content_filter|refusal|safety)\b/.test(reason) ? 'refusal' : 'stop';

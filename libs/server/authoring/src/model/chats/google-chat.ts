@@ -4,7 +4,7 @@ import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema, isObject } from '../answer-schema.ts';
 import type { Chat, ChatReply } from '../chat.ts';
 import { shippedModel } from './chat-model.ts';
-import { remark, toMessages, usageOf } from './messages.ts';
+import { fieldOf, toMessages, usageOf } from './messages.ts';
 
 const filtered = /safety|prohibited|blocklist|spii|recitation|block_reason|language/i;
 
@@ -25,7 +25,7 @@ export async function googleChat(config: ModelConfig): Promise<Chat> {
       if (!AIMessage.isInstance(answer)) return { text: answer.text, finish: 'stop' };
       return {
         text: answer.text,
-        finish: finishOf(remark(answer, 'finishReason')),
+        finish: finishOf(fieldOf(answer, 'finishReason')),
         ...usageOf(answer),
       };
     } catch (error) {

@@ -24,8 +24,8 @@ export function usageOf({ usage_metadata }: AIMessage): { usage?: Usage } {
   return inputTokens + outputTokens > 0 ? { usage: { inputTokens, outputTokens } } : {};
 }
 
-/** A field of the provider's own remarks on the answer, such as its finish reason, as lower-case text. */
-export function remark(message: AIMessage, field: string): string {
+/** A field of what the provider says about the answer, such as its finish reason, as lower-case text. */
+export function fieldOf(message: AIMessage, field: string): string {
   const value: unknown = message.response_metadata[field] ?? message.additional_kwargs[field];
   return typeof value === 'string' ? value.toLowerCase() : '';
 }

@@ -4,7 +4,7 @@ import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema } from '../answer-schema.ts';
 import type { Chat } from '../chat.ts';
 import { shippedModel } from './chat-model.ts';
-import { remark, toMessages, usageOf } from './messages.ts';
+import { fieldOf, toMessages, usageOf } from './messages.ts';
 
 /** Tokens of prompt and answer together. Ollama's own default (4,096) would cut a lesson's passages off without a word. */
 const contextTokens = 16_384;
@@ -35,7 +35,7 @@ export async function ollamaChat(config: ModelConfig): Promise<Chat> {
     );
     return {
       text: answer.text,
-      finish: remark(answer, 'done_reason') === 'length' ? 'length' : 'stop',
+      finish: fieldOf(answer, 'done_reason') === 'length' ? 'length' : 'stop',
       ...usageOf(answer),
     };
   };

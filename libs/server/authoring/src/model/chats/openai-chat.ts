@@ -5,7 +5,7 @@ import { answerSchema } from '../answer-schema.ts';
 import type { Chat } from '../chat.ts';
 import { FormUnsupported, statusOf, textOf } from '../provider-failure.ts';
 import { shippedModel } from './chat-model.ts';
-import { remark, toMessages, usageOf } from './messages.ts';
+import { fieldOf, toMessages, usageOf } from './messages.ts';
 
 type Streamed = OpenAIClient.Chat.ChatCompletionCreateParamsStreaming;
 type Whole = OpenAIClient.Chat.ChatCompletionCreateParamsNonStreaming;
@@ -85,8 +85,8 @@ export async function openaiChat(config: ModelConfig): Promise<Chat> {
         }
         throw error;
       });
-    const refusal = remark(answer, 'refusal');
-    const finish = remark(answer, 'finish_reason') || remark(answer, 'status');
+    const refusal = fieldOf(answer, 'refusal');
+    const finish = fieldOf(answer, 'finish_reason') || fieldOf(answer, 'status');
     return {
       text: answer.text || refusal,
       finish:

@@ -4,7 +4,7 @@ import type { AnswerForm, Chat, ChatMessage, ChatReply } from './chat.ts';
 import { CallTimeout, failureOf, type ProviderFailure, toModelError } from './provider-failure.ts';
 
 /** How much trouble one answer (its repair included) may take before it fails. */
-export interface Patience {
+export interface RetryLimits {
   /** Calls beyond the ones that were answered. */
   readonly retries: number;
   /** Milliseconds spent waiting between calls, at most. */
@@ -12,13 +12,13 @@ export interface Patience {
   /** First pause after an error without Retry-After; doubles each time, ± half. */
   readonly backoffMs: number;
 }
-export const usualPatience: Patience = { retries: 2, maxWaitMs: 60_000, backoffMs: 1_000 };
+export const usualRetries: RetryLimits = { retries: 2, maxWaitMs: 60_000, backoffMs: 1_000 };
 
 /**
  * The calls made for one answer: each within the hard limit of time, with retries where another try may help. Counts every request.
  * Throws an AppError, or the signal's own reason when it is aborted.
  */
-export class PatientChat {
+export class RetryingChat {
   calls = 0;
   private retriesLeft: number;
   private waitLeft: number;
@@ -26,21 +26,21 @@ export class PatientChat {
 
   private readonly chat: Chat;
   private readonly config: ModelConfig;
-  private readonly patience: Patience;
+  private readonly retryLimits: RetryLimits;
   private readonly signal: AbortSignal | undefined;
 
   constructor(
     chat: Chat,
     config: ModelConfig,
-    patience: Patience,
+    retryLimits: RetryLimits,
     signal: AbortSignal | undefined,
   ) {
     this.chat = chat;
     this.config = config;
-    this.patience = patience;
+    this.retryLimits = retryLimits;
     this.signal = signal;
-    this.retriesLeft = patience.retries;
-    this.waitLeft = patience.maxWaitMs;
+    this.retriesLeft = retryLimits.retries;
+    this.waitLeft = retryLimits.maxWaitMs;
   }
 
   async ask(messages: readonly ChatMessage[], form: AnswerForm): Promise<ChatReply> {
@@ -65,8 +65,8 @@ export class PatientChat {
   /** Milliseconds until another try; undefined if none is worth it. */
   private pauseBefore(failure: ProviderFailure): number | undefined {
     if (this.retriesLeft === 0) return undefined;
-    const tried = this.patience.retries - this.retriesLeft;
-    const backoff = this.patience.backoffMs * 2 ** tried * (0.5 + Math.random());
+    const tried = this.retryLimits.retries - this.retriesLeft;
+    const backoff = this.retryLimits.backoffMs * 2 ** tried * (0.5 + Math.random());
     switch (failure.kind) {
       case 'form_unsupported':
         return 0;

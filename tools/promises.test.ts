@@ -42,7 +42,7 @@ describe('migrations', () => {
     const listed = [
       ...read(`${migrations}.ts`).matchAll(/from '\.\/migrations\/(\d+-[\w-]+\.ts)'/g),
     ].map(([, name]) => name);
-    expect(listed).toEqual(readdirSync(path.join(root, migrations)).sort());
+    expect(listed).toEqual(readdirSync(path.join(root, migrations)).toSorted());
   });
 });
 

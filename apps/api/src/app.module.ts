@@ -3,6 +3,7 @@ import { AuthModule } from '@coursewright/auth';
 import { AuthoringModule } from '@coursewright/authoring';
 import { CreditsModule } from '@coursewright/credits';
 import { GenerationModule, SampleCourseModule } from '@coursewright/generation';
+import { LearningPathsModule } from '@coursewright/learning-paths';
 import { PaymentsModule } from '@coursewright/payments';
 import { type Clock, type Config, type LogSink, PlatformModule } from '@coursewright/platform';
 import { SourcesModule } from '@coursewright/sources';
@@ -21,6 +22,7 @@ export class AppModule {
         AuthModule,
         SourcesModule,
         AuthoringModule,
+        LearningPathsModule,
         GenerationModule,
         SampleCourseModule,
         PaymentsModule,

@@ -1,6 +1,7 @@
 import { adminUseCases } from '@coursewright/admin';
 import { authUseCases } from '@coursewright/auth';
 import { generationUseCases, sampleCourseUseCases } from '@coursewright/generation';
+import { learningPathUseCases } from '@coursewright/learning-paths';
 import { paymentUseCases } from '@coursewright/payments';
 import {
   attemptAt,
@@ -18,6 +19,7 @@ const classes = {
   ...authUseCases,
   ...documentUseCases,
   ...generationUseCases,
+  ...learningPathUseCases,
   ...paymentUseCases,
   ...sampleCourseUseCases,
 } satisfies Required<UseCaseClasses>;

@@ -122,6 +122,7 @@ describe('all that is kept of a person', () => {
       const exported = {
         documents: 'documents',
         generations: 'generation_tasks',
+        courses: 'courses',
         sessions: 'sessions',
         api_tokens: 'api_tokens',
         keys: 'user_keys',
@@ -144,11 +145,11 @@ describe('all that is kept of a person', () => {
         user: { id: user.userId, email: user.email, full_name: canary },
         profile: { theme: 'system' },
         documents: [{ name: `${canary}.md`, text: { passages: expect.any(Array) } }],
-        generations: [
+        generations: [{ topic: `Photosynthesis and ${canary}`, status: 'completed' }],
+        courses: [
           {
             topic: `Photosynthesis and ${canary}`,
-            status: 'completed',
-            course: { modules: expect.any(Array) },
+            document: { modules: expect.any(Array) },
           },
         ],
       });

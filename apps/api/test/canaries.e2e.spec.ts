@@ -31,6 +31,7 @@ const privateWords = canary('words');
 const wordsMayStandIn = new Set([
   'generation_tasks.topic',
   'generation_tasks.request',
+  'courses.topic',
   'credit_transactions.notes',
 ]);
 /** Two tokens of one session and one second are the same. */

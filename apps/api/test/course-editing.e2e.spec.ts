@@ -22,6 +22,9 @@ const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const lessonsOf = (course: PathData | undefined): Submodule[] =>
   (course?.modules ?? []).flatMap(({ submodules }) => submodules);
 const taskRow = 'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE';
+const courseRow = 'SELECT 1 FROM courses WHERE task_id = $1 FOR UPDATE';
+const versionsOf =
+  'SELECT 1 FROM submodule_versions WHERE course_id = (SELECT id FROM courses WHERE task_id = $1)';
 
 /** The calls that change and read courses, for one visitor. */
 function editorOf(visitor: Visitor, id: string) {
@@ -167,7 +170,7 @@ describe('a course that its owner changes', () => {
         is_current: true,
       },
     ]);
-    expect(await sql('SELECT 1 FROM submodule_versions WHERE task_id = $1', [id])).toEqual([]);
+    expect(await sql(versionsOf, [id])).toEqual([]);
 
     // As it is: nothing of the document changes but its revision.
     expect((await edit(lesson.id, editOf(lesson, 0))).status).toBe(200);
@@ -306,7 +309,7 @@ describe('a course that its owner changes', () => {
       lessons: [lesson],
     } = await delivered(me);
     await sql(
-      `UPDATE generation_tasks SET course = jsonb_set(course::jsonb, '{summary}', to_jsonb(repeat('x', $2)))::json WHERE id = $1`,
+      `UPDATE courses SET document = jsonb_set(document::jsonb, '{summary}', to_jsonb(repeat('x', $2)))::json WHERE task_id = $1`,
       [id, limits.pathData.maxBytes - 20_000],
     );
     const before = await view();
@@ -358,7 +361,7 @@ describe('a course that its owner changes', () => {
     } = await delivered(me);
     const replies = await behindLock(
       house,
-      taskRow,
+      courseRow,
       [id],
       [lesson, other, lesson].map(
         (one, index) => () => edit(one.id, editOf(one, 0, { summary: `Edit ${index}` })),
@@ -369,12 +372,12 @@ describe('a course that its owner changes', () => {
       'changed meanwhile',
     );
     expect((await view()).course_revision).toBe(1);
-    expect((await sql('SELECT 1 FROM submodule_versions WHERE task_id = $1', [id])).length).toBe(2);
+    expect((await sql(versionsOf, [id])).length).toBe(2);
 
     // The edit has read the course before the rewrite begins, and comes to its write after that.
     const met = await behindLock<Reply>(
       house,
-      taskRow,
+      courseRow,
       [id],
       [
         () => rewrite(lesson.id, { parts: 'both' }),
@@ -582,7 +585,7 @@ describe('a course that its owner changes', () => {
       lessons: [lesson],
     } = await delivered(me);
     await sql(
-      `UPDATE generation_tasks SET course = jsonb_set(course::jsonb, '{modules,1,submodules,1}', (course::jsonb #> '{modules,1,submodules,1}') || '{"status": "failed", "error": "Not written."}')::json WHERE id = $1`,
+      `UPDATE courses SET document = jsonb_set(document::jsonb, '{modules,1,submodules,1}', (document::jsonb #> '{modules,1,submodules,1}') || '{"status": "failed", "error": "Not written."}')::json WHERE task_id = $1`,
       [id],
     );
     const { result: course } = await view();
@@ -703,8 +706,9 @@ describe('a course that its owner changes', () => {
     } = await delivered(me);
     await edit(lesson.id, editOf(lesson, 0));
     await sql(
-      `INSERT INTO submodule_versions (task_id, submodule_id, number, author, change, submodule, sources)
-      SELECT task_id, submodule_id, n, author, change, submodule, sources FROM submodule_versions, generate_series(3, $2) n WHERE task_id = $1 AND number = 2`,
+      `INSERT INTO submodule_versions (course_id, submodule_id, number, author, change, submodule, sources)
+      SELECT course_id, submodule_id, n, author, change, submodule, sources FROM submodule_versions, generate_series(3, $2) n
+      WHERE course_id = (SELECT id FROM courses WHERE task_id = $1) AND number = 2`,
       [id, limits.versionsPerSubmodule + 5],
     );
     await edit(lesson.id, editOf(lesson, 1));
@@ -953,13 +957,47 @@ describe('a course that its owner changes', () => {
     const exported = JSON.stringify((await me.call('GET', '/v1/account/export')).body);
     for (const text of ['lesson_versions', 'My own words.', 'removed_course_pieces', second.title])
       expect([text, exported.includes(text)]).toEqual([text, true]);
+    const kept =
+      'SELECT 1 FROM submodule_versions WHERE course_id = $1 UNION ALL SELECT 1 FROM removed_course_pieces WHERE course_id = $1';
+    const [row] = await sql<{ id: string }>('SELECT id FROM courses WHERE task_id = $1', [id]);
+    expect((await sql(kept, [row!.id])).length).toBeGreaterThan(1);
+    await sql('DELETE FROM courses WHERE id = $1', [row!.id]);
+    expect(await sql(kept, [row!.id])).toEqual([]);
+  });
+
+  it('stays, and can be read and changed, when its generation is gone', async () => {
+    const [me, other] = await Promise.all([signedInUser(house), signedInUser(house)]);
+    const {
+      id,
+      edit,
+      view,
+      lessons: [lesson],
+    } = await delivered(me);
+    await edit(lesson.id, editOf(lesson, 0, { summary: 'Mine.' }));
+    const [row] = await sql<{ id: string }>('SELECT id FROM courses WHERE task_id = $1', [id]);
+    const before = await view();
+    const course = editorOf(me, row!.id);
+    expect(await course.view()).toEqual(before);
+
     await sql('DELETE FROM generation_tasks WHERE id = $1', [id]);
+    expect((await me.call('GET', `/learning-path/${id}`)).status).toBe(404);
+    expect(await course.view()).toMatchObject({
+      task_id: row!.id,
+      status: 'completed',
+      course_revision: 1,
+      learning_path: before.learning_path,
+      result: before.result,
+    });
     expect(
-      await sql(
-        'SELECT 1 FROM submodule_versions WHERE task_id = $1 UNION ALL SELECT 1 FROM removed_course_pieces WHERE task_id = $1',
-        [id],
-      ),
-    ).toEqual([]);
+      (await course.edit(lesson.id, editOf(lesson, 1, { summary: 'Mine again.' }))).status,
+    ).toBe(200);
+    expect((await course.versions(lesson.id)).map(({ number }) => number)).toEqual([3, 2, 1]);
+    const rewrite = await course.rewrite(lesson.id, { parts: 'both' });
+    expect([rewrite.status, errorOf(rewrite).message]).toEqual([
+      409,
+      expect.stringContaining('not written here'),
+    ]);
+    expect((await editorOf(other, row!.id).edit(lesson.id, editOf(lesson, 2))).status).toBe(404);
   });
 });
 

@@ -620,7 +620,11 @@ describe('the run of a course', () => {
       [id],
     );
     await house.database.query(
-      `UPDATE generation_tasks SET status = 'running', course = NULL, last_event_id = last_event_id - 1 WHERE id = $1`,
+      `UPDATE generation_tasks SET status = 'running', last_event_id = last_event_id - 1 WHERE id = $1`,
+      [id],
+    );
+    await house.database.query(
+      'UPDATE courses SET document = NULL, delivered_at = NULL, is_being_written = true WHERE task_id = $1',
       [id],
     );
     const before = model.count();
@@ -642,7 +646,7 @@ describe('the run of a course', () => {
     );
     const written = async () =>
       house.database.query(
-        `SELECT last_event_id, status, md5(course::text) AS course, (SELECT count(*) FROM generation_journal WHERE task_id = t.id) AS answers,
+        `SELECT last_event_id, status, (SELECT md5(document::text) FROM courses WHERE task_id = t.id) AS course, (SELECT count(*) FROM generation_journal WHERE task_id = t.id) AS answers,
          (SELECT count(*) FROM progress_events WHERE task_id = t.id) AS events FROM generation_tasks t WHERE id = $1`,
         [id],
       );

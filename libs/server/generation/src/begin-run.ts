@@ -1,7 +1,8 @@
 import { AppError, limits, type PathData, type TaskStarted } from '@coursewright/contract';
+import { Courses } from '@coursewright/learning-paths';
 import { faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
-import { GenerationTasks, type TaskRow } from './generation-tasks.ts';
+import { GenerationTasks, type Task } from './generation-tasks.ts';
 import { ProgressLog } from './progress-log.ts';
 import { RunQueue } from './run-queue.ts';
 
@@ -10,12 +11,17 @@ import { RunQueue } from './run-queue.ts';
 export class BeginRun {
   constructor(
     private readonly tasks: GenerationTasks,
+    private readonly courses: Courses,
     private readonly progress: ProgressLog,
     private readonly queue: RunQueue,
   ) {}
 
-  /** The first run of a task: its first event and its place in the queue. Exact only after `lockStartsOf`. */
-  async first(taskId: string): Promise<TaskStarted> {
+  /** The first run of a task: its course, its first event and its place in the queue. Exact only after `lockStartsOf`. */
+  async first(
+    taskId: string,
+    course: { userId: string; topic: string; language: string },
+  ): Promise<TaskStarted> {
+    await this.courses.begin(taskId, course);
     await this.progress.open(taskId);
     faultPoint('start.announced');
     await this.queue.enter(taskId);
@@ -24,13 +30,13 @@ export class BeginRun {
   }
 
   /** A later run. Throws too_many_requests when the user already has as many courses being written as are allowed. */
-  async again(task: TaskRow): Promise<TaskStarted> {
+  async again(task: Task): Promise<TaskStarted> {
     // The task's row is locked before the user's, as where a task is settled.
     await this.tasks.lockStartsOf(task.user_id);
     if ((await this.tasks.countUnfinished(task.user_id)) > limits.activeGenerationsPerUser)
       throw tooManyAtOnce();
     if (task.course && task.run_kind !== 'rewrite')
-      await this.tasks.setCourse(task.id, withOpenLessons(task.course));
+      await this.courses.fill(task.id, withOpenLessons(task.course));
     await this.progress.reopen(task.id, task.run);
     await this.queue.enter(task.id);
     return { task_id: task.id, status: 'pending' };

@@ -1,12 +1,13 @@
 import { Config, Database, Mailer, mailLanguageOf } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 
-interface Reader {
-  readonly topic: string;
-  readonly email: string;
-  readonly full_name: string;
-  readonly language: string | null;
-}
+const readerRow = z.object({
+  topic: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  language: z.string().nullable(),
+});
 
 /** Tells who asked for it how their course has ended, in the transaction that ends it: as many mails as ends, and none for an end that is rolled back. */
 @Injectable()
@@ -36,7 +37,8 @@ export class CourseMails {
     taskId: string,
     write: (url: string, topic: string, name: string) => CourseMail,
   ): Promise<void> {
-    const [reader] = await this.database.query<Reader>(
+    const [reader] = await this.database.query(
+      readerRow,
       `SELECT task.topic, users.email, users.full_name, users.language FROM generation_tasks task JOIN users ON users.id = task.user_id
        WHERE task.id = $1 AND task.notify_by_email AND task.run_kind IN ('course', 'missing_lessons') AND users.is_active AND users.deleted_at IS NULL`,
       [taskId],

@@ -1,24 +1,24 @@
 import type { PathData, Submodule } from '@coursewright/contract';
 import type { Author } from '@coursewright/authoring';
+import { CourseReport, Courses, RecordLesson, submoduleOf } from '@coursewright/learning-paths';
 import { Injectable } from '@nestjs/common';
-import { submoduleOf } from './editing/course-document.ts';
-import { CourseReport } from './editing/course-report.ts';
-import { RecordLesson } from './editing/record-lesson.ts';
 import { EndRun } from './end-run.ts';
-import type { Lease, TaskRow } from './generation-tasks.ts';
+import type { Lease, Task } from './generation-tasks.ts';
 
 /** Brings home one lesson that was written again: its new text and a version of the old one, or word that nothing has changed. */
 @Injectable()
 export class DeliverRewrite {
   constructor(
+    private readonly courses: Courses,
     private readonly report: CourseReport,
     private readonly recordLesson: RecordLesson,
     private readonly endRun: EndRun,
   ) {}
 
-  async run(task: TaskRow, lease: Lease, changed: PathData, author: Author): Promise<void> {
+  async run(task: Task, lease: Lease, changed: PathData, author: Author): Promise<void> {
     const { rewrite, course: old } = task;
-    if (!rewrite || !old) throw new Error(`Task ${task.id} rewrites nothing`);
+    const held = await this.courses.ofTask(task.id);
+    if (!rewrite || !old || !held) throw new Error(`Task ${task.id} rewrites nothing`);
     const { submodule_id, parts, instruction } = rewrite;
     const before = submoduleOf(old, submodule_id);
     if (isSameText(before, submoduleOf(changed, submodule_id))) return this.endRun.unchanged(lease);
@@ -32,17 +32,12 @@ export class DeliverRewrite {
       course,
       ...(note ? { note } : {}),
       record: () =>
-        this.recordLesson.run(
-          { id: task.id, course: old, created_at: task.created_at },
-          before,
-          course,
-          {
-            author: { kind: author.kind, name: author.name },
-            change: 'rewritten',
-            ...(instruction ? { instruction } : {}),
-            ...(note ? { note } : {}),
-          },
-        ),
+        this.recordLesson.run({ ...held, document: old }, before, course, {
+          author: { kind: author.kind, name: author.name },
+          change: 'rewritten',
+          ...(instruction ? { instruction } : {}),
+          ...(note ? { note } : {}),
+        }),
     });
   }
 }

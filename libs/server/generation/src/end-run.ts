@@ -7,6 +7,7 @@ import {
   type PathData,
 } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
+import { Courses } from '@coursewright/learning-paths';
 import { Database, faultPoint, type FaultPoint } from '@coursewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { CourseMails } from './course-mails.ts';
@@ -21,7 +22,7 @@ import {
   stakeOf,
 } from './endings.ts';
 import type { GenerationJob } from './generation-queue.ts';
-import type { Lease, TaskRow } from './generation-tasks.ts';
+import type { Lease, Task } from './generation-tasks.ts';
 import { closed, stopped } from './pipeline/course-repair.ts';
 import { ProgressLog } from './progress-log.ts';
 import { type EndingBy, type EndNotes, RunStates } from './run-states.ts';
@@ -33,7 +34,7 @@ interface Brings extends Pick<EndFacts, 'reason' | 'note'> {
   readonly error?: ErrorBody;
   readonly lessons?: number;
   /** What else belongs into the transaction. */
-  readonly record?: (task: TaskRow) => Promise<void>;
+  readonly record?: () => Promise<void>;
 }
 
 /** The one place where a run ends: in one transaction its status, its course, its credit, its last event and its mail, as `endings` says. */
@@ -44,6 +45,7 @@ export class EndRun {
   constructor(
     private readonly database: Database,
     private readonly states: RunStates,
+    private readonly courses: Courses,
     private readonly ledger: Ledger,
     private readonly progress: ProgressLog,
     private readonly mails: CourseMails,
@@ -127,8 +129,9 @@ export class EndRun {
       const facts: EndFacts = { ...brings, course };
       const ending = endingOf(task, course, cause);
       const message = inWords(ending.message, facts);
-      await this.states.note(taskId, notesOf(ending, task, cause, brings, facts, message));
-      await brings.record?.(task);
+      await this.states.note(taskId, notesOf(ending, task, cause, brings, message));
+      await this.leaveCourse(task, courseAfter(ending.course, brings, facts), cause);
+      await brings.record?.();
       strike(points.recorded, taskId);
       if (ending.refund !== undefined) {
         await this.ledger.refundTask(taskId, inWords(ending.refund, facts));
@@ -143,9 +146,18 @@ export class EndRun {
     if (hasEnded) strike(points.committed, taskId);
     return hasEnded;
   }
+
+  private async leaveCourse(task: Task, document: PathData | undefined, cause: Cause) {
+    if (document) await this.courses.fill(task.id, document);
+    await this.courses.release(task.id, {
+      // Before a worker has begun there was nothing to change; and a first writing ends at the revision it began with.
+      isRevision: document !== undefined && task.run_kind !== 'course' && cause !== 'stopped_early',
+      isDelivered: task.status === 'completed',
+    });
+  }
 }
 
-function endingOf(task: TaskRow, course: PathData | undefined, cause: Cause): Ending {
+function endingOf(task: Task, course: PathData | undefined, cause: Cause): Ending {
   const stake = stakeOf(task, course);
   const ending = endings[stake][cause];
   if (!ending) throw new Error(`Task ${task.id}: ${stake} cannot end as ${cause}`);
@@ -153,26 +165,21 @@ function endingOf(task: TaskRow, course: PathData | undefined, cause: Cause): En
 }
 
 /** A task that has ended has one of these. */
-function finalOf({ id, status }: TaskRow): FinalStatus {
+function finalOf({ id, status }: Task): FinalStatus {
   const final = finalStatuses.find((one) => one === status);
   if (!final) throw new Error(`Task ${id} has not ended: ${status}`);
   return final;
 }
 
 function notesOf(
-  { course: change, outcome }: Ending,
-  task: TaskRow,
+  { outcome }: Ending,
+  task: Task,
   cause: Cause,
   brings: Brings,
-  facts: EndFacts,
   message: string,
 ): EndNotes {
-  const course = courseAfter(change, brings, facts);
   const said = cause === 'written' ? brings.note : message;
   return {
-    ...(course ? { course } : {}),
-    // Before a worker has begun there was nothing to change; and a first writing ends at the revision it began with.
-    isRevision: course !== undefined && task.run_kind !== 'course' && cause !== 'stopped_early',
     ...(brings.error ? { error: { ...brings.error, message } } : {}),
     ...(task.rewrite && outcome
       ? { rewrite: { ...task.rewrite, outcome, ...(said ? { message: said } : {}) } }

@@ -1,6 +1,7 @@
 import type { FinalStatus, PathData, RewriteView } from '@coursewright/contract';
+import { hasFinishedLesson } from '@coursewright/learning-paths/document';
 import type { EndingMove } from './states.ts';
-import { hasFinishedLesson, stoppedByLearner } from './pipeline/course-repair.ts';
+import { stoppedByLearner } from './pipeline/course-repair.ts';
 import type { TaskRow } from './generation-tasks.ts';
 
 /** Why a run ends: the move that does it, and the status it leads to, unless the run returns to what the course was before. */

@@ -1,5 +1,3 @@
-import { RemovedPieceRow } from './editing/removed-piece.entity.ts';
-import { SubmoduleVersionRow } from './editing/submodule-version.entity.ts';
 import { JournalRow } from './generation-journal.entity.ts';
 import { GenerationSpendRow } from './generation-spend.entity.ts';
 import { GenerationTaskRow } from './generation-task.entity.ts';
@@ -12,6 +10,4 @@ export const generationEntities = [
   GenerationSpendRow,
   ProgressEventRow,
   OpenStreamRow,
-  SubmoduleVersionRow,
-  RemovedPieceRow,
 ];

@@ -3,6 +3,7 @@ import { Clock, Database, Jobs } from '@coursewright/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { EndRun } from './end-run.ts';
+import { generationTaskRow } from './generation-task.entity.ts';
 import { generationQueue } from './generation-queue.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 import { OutlineWaits } from './outline-waits.ts';
@@ -68,12 +69,13 @@ export class GenerationHousekeeping implements OnModuleInit {
   private async forgetJournals(signal?: AbortSignal): Promise<void> {
     const before = new Date(this.clock.now().getTime() - journalKeptFor);
     for (let found = batch; found === batch && !signal?.aborted;) {
-      const ids = await this.database.query<{ id: string }>(
+      const ids = await this.database.query(
+        generationTaskRow.pick({ id: true }),
         `SELECT id FROM generation_tasks task WHERE finished_at <= $1 AND status NOT IN ('pending', 'running')
            AND EXISTS (SELECT 1 FROM generation_journal WHERE task_id = task.id) LIMIT ${batch}`,
         [before],
       );
-      await this.database.query('DELETE FROM generation_journal WHERE task_id = ANY($1)', [
+      await this.database.run('DELETE FROM generation_journal WHERE task_id = ANY($1)', [
         ids.map(({ id }) => id),
       ]);
       found = ids.length;

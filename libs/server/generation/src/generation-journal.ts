@@ -1,14 +1,10 @@
 import { Database, faultPoint, type TokenPrices } from '@coursewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
+import { journalRow } from './generation-journal.entity.ts';
 import type { Lease } from './generation-tasks.ts';
 import type { JournalEntry, JournalStore, Used } from './pipeline/journal.ts';
 
-interface JournalRow {
-  readonly step: string;
-  readonly input_hash: string;
-  readonly answer: unknown;
-  readonly calls: number;
-}
+const keptRow = journalRow.pick({ step: true, input_hash: true, answer: true, calls: true });
 
 /** One run of a task, and what its calls cost; no prices where the operator has set none or does not pay. */
 export interface JournaledRun {
@@ -35,7 +31,8 @@ export class GenerationJournal {
   }
 
   private async load(taskId: string): Promise<JournalEntry[]> {
-    const rows = await this.database.query<JournalRow>(
+    const rows = await this.database.query(
+      keptRow,
       'SELECT step, input_hash, answer, calls FROM generation_journal WHERE task_id = $1',
       [taskId],
     );
@@ -55,7 +52,8 @@ export class GenerationJournal {
     faultPoint('journal.answered', taskId);
     const { inputTokens, outputTokens } = entry;
     // The update of the journal changes nothing; it makes RETURNING give the row that was there first.
-    const [row] = await this.database.query<{ answer: unknown }>(
+    const [row] = await this.database.query(
+      journalRow.pick({ answer: true }),
       `WITH kept AS (
          INSERT INTO generation_journal (task_id, step, input_hash, answer, calls, input_tokens, output_tokens)
          SELECT id, $3, $4, $5, $6, $7, $8 FROM generation_tasks WHERE id = $1 AND fencing_token = $2 AND status = 'running'
@@ -93,7 +91,7 @@ export class GenerationJournal {
     { calls, usage }: Used,
   ): Promise<void> {
     try {
-      await this.database.query(
+      await this.database.run(
         `INSERT INTO generation_spend ${spendColumns}
          SELECT id, $2, split_part($3, ':', 1), ${today}, $4, $5, $6, $7 FROM generation_tasks WHERE id = $1 ${added}`,
         [

@@ -1,7 +1,20 @@
 import { Database, PersonalData } from '@coursewright/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { generationTaskRow } from './generation-task.entity.ts';
 
-/** The generations of a user, with what was asked for and the courses, in the export of all own data. */
+const exportedRow = generationTaskRow.pick({
+  id: true,
+  status: true,
+  topic: true,
+  request: true,
+  author_name: true,
+  error: true,
+  created_at: true,
+  started_at: true,
+  finished_at: true,
+});
+
+/** The generations of a user, with what was asked for, in the export of all own data. */
 @Injectable()
 export class GenerationRecords implements OnModuleInit {
   constructor(
@@ -14,15 +27,10 @@ export class GenerationRecords implements OnModuleInit {
   }
 
   private async *read(userId: string): AsyncGenerator<object> {
-    const ids = await this.database.query<{ id: string }>(
-      'SELECT id FROM generation_tasks WHERE user_id = $1 ORDER BY created_at, id',
+    yield* await this.database.query(
+      exportedRow,
+      `SELECT ${Object.keys(exportedRow.shape).join(', ')} FROM generation_tasks WHERE user_id = $1 ORDER BY created_at, id`,
       [userId],
     );
-    for (const { id } of ids) {
-      yield* await this.database.query<object>(
-        'SELECT id, status, topic, request, author_name, error, created_at, started_at, finished_at, course FROM generation_tasks WHERE id = $1 AND user_id = $2',
-        [id, userId],
-      );
-    }
   }
 }

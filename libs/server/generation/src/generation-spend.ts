@@ -1,13 +1,16 @@
 import type { Cost, GenerationSpend as SpendOfOne, SpendTotal } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 
-interface Sum {
-  readonly calls: number;
-  readonly input_tokens: string | number;
-  readonly output_tokens: string | number;
-  readonly cost: string | null;
-}
+/** Sums of bigint and numeric leave PostgreSQL as text. */
+const sumRow = z.object({
+  calls: z.number(),
+  input_tokens: z.string(),
+  output_tokens: z.string(),
+  cost: z.string().nullable(),
+});
+type Sum = z.infer<typeof sumRow>;
 
 const sums =
   'coalesce(sum(calls), 0)::int AS calls, coalesce(sum(input_tokens), 0) AS input_tokens, coalesce(sum(output_tokens), 0) AS output_tokens, sum(cost) AS cost';
@@ -19,17 +22,20 @@ export class GenerationSpend {
 
   /** What one task has used over all of its runs; undefined when it is absent or someone else's. */
   async ofTask(userId: string, id: string): Promise<SpendOfOne | undefined> {
-    const [task] = await this.database.query<{ call_budget: number; calls_in_run: number }>(
+    const [task] = await this.database.query(
+      z.object({ call_budget: z.number(), calls_in_run: z.number() }),
       `SELECT call_budget, (SELECT coalesce(sum(calls), 0)::int FROM generation_spend WHERE task_id = task.id AND run >= task.budget_from_run) AS calls_in_run
        FROM generation_tasks task WHERE id = $1 AND user_id = $2`,
       [id, userId],
     );
     if (!task) return undefined;
-    const [all] = await this.database.query<Sum>(
+    const [all] = await this.database.query(
+      sumRow,
       `SELECT ${sums} FROM generation_spend WHERE task_id = $1`,
       [id],
     );
-    const steps = await this.database.query<Sum & { step: string }>(
+    const steps = await this.database.query(
+      sumRow.extend({ step: z.string() }),
       `SELECT step, ${sums} FROM generation_spend WHERE task_id = $1 GROUP BY step ORDER BY sum(input_tokens + output_tokens) DESC, step`,
       [id],
     );
@@ -38,11 +44,13 @@ export class GenerationSpend {
 
   /** What all tasks used from one UTC day to another (YYYY-MM-DD, both included), deleted accounts' too. */
   async total(from: string, to: string): Promise<SpendTotal> {
-    const [all] = await this.database.query<Sum>(
+    const [all] = await this.database.query(
+      sumRow,
       `SELECT ${sums} FROM generation_spend WHERE day BETWEEN $1 AND $2`,
       [from, to],
     );
-    const days = await this.database.query<Sum & { day: string }>(
+    const days = await this.database.query(
+      sumRow.extend({ day: z.string() }),
       `SELECT day::text AS day, ${sums} FROM generation_spend WHERE day BETWEEN $1 AND $2 GROUP BY day ORDER BY day`,
       [from, to],
     );
@@ -50,7 +58,6 @@ export class GenerationSpend {
   }
 }
 
-/** Sums of bigint and numeric leave PostgreSQL as text. */
 function used(sum: Sum | undefined): {
   calls: number;
   input_tokens: number;

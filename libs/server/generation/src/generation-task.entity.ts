@@ -1,15 +1,23 @@
-import type {
-  ErrorBody,
-  FinalStatus,
-  GenerateCourseInput,
-  PathData,
-  RewriteView,
-  RunKind,
-  TaskStatus,
-  Wait,
+import {
+  type ErrorBody,
+  type FinalStatus,
+  finalStatuses,
+  type GenerateCourseInput,
+  type RewriteView,
+  type RunKind,
+  runKinds,
+  type TaskStatus,
+  taskStatuses,
+  type Wait,
+  waits,
 } from '@coursewright/contract';
+import { rowOf, storedJson } from '@coursewright/platform';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { CourseOutline } from './pipeline/course-outline.ts';
+import { z } from 'zod';
+import { type CourseOutline, courseOutline } from './pipeline/course-outline.ts';
+
+/** What is to be written again, and the version of the lesson that the run sets out from. */
+export type Rewrite = RewriteView & { readonly version: number };
 
 /** A row of `generation_tasks`: a course that was asked for, and the run that writes or wrote it. */
 @Entity('generation_tasks')
@@ -45,9 +53,6 @@ export class GenerationTaskRow {
 
   @Column('integer', { default: 0 })
   last_event_id!: number;
-
-  @Column('json', { nullable: true })
-  course!: PathData | null;
 
   @Column('json', { nullable: true })
   error!: ErrorBody | null;
@@ -92,13 +97,9 @@ export class GenerationTaskRow {
   @Column('integer', { nullable: true })
   queue_rank!: number | null;
 
-  /** Grows with every change of the course by its owner, and with every rewrite. */
-  @Column('integer', { default: 0 })
-  course_revision!: number;
-
   /** The rewrite that was asked for last, and the version of the lesson it sets out from. */
   @Column('json', { nullable: true })
-  rewrite!: (RewriteView & { readonly version: number }) | null;
+  rewrite!: Rewrite | null;
 
   @Column('integer', { default: 0 })
   rewrites!: number;
@@ -154,3 +155,14 @@ export class GenerationTaskRow {
   @Column('integer', { default: 0 })
   outline_revision!: number;
 }
+
+export const generationTaskRow = rowOf(GenerationTaskRow, {
+  status: z.enum(taskStatuses),
+  request: storedJson<GenerateCourseInput>(),
+  error: storedJson<ErrorBody>(),
+  run_kind: z.enum(runKinds),
+  rewrite: storedJson<Rewrite>(),
+  returns_to: z.enum(finalStatuses),
+  waiting_for: z.enum(waits),
+  outline: courseOutline,
+});

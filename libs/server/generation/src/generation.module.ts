@@ -1,5 +1,6 @@
 import { AuthoringModule } from '@coursewright/authoring';
 import { CreditsModule } from '@coursewright/credits';
+import { LearningPathsModule } from '@coursewright/learning-paths';
 import { endpointsOf, MailModule, type UseCaseClasses } from '@coursewright/platform';
 import { SourcesModule } from '@coursewright/sources';
 import { Module } from '@nestjs/common';
@@ -11,22 +12,6 @@ import { ContinueGeneration } from './continue-generation.ts';
 import { CourseGround } from './course-ground.ts';
 import { CourseMails } from './course-mails.ts';
 import { CoursePaces } from './course-paces.ts';
-import { ChangeLesson } from './editing/change-lesson.ts';
-import { CourseChanges } from './editing/course-changes.ts';
-import { CourseReport } from './editing/course-report.ts';
-import { EditingRecords } from './editing/editing-records.ts';
-import {
-  EditSubmodule,
-  GetSubmoduleVersion,
-  ListSubmoduleVersions,
-  RestoreVersion,
-  RewriteSubmodule,
-  SaveStructure,
-} from './editing/index.ts';
-import { RecordLesson } from './editing/record-lesson.ts';
-import { RemovedPieces } from './editing/removed-pieces.ts';
-import { SubmoduleVersions } from './editing/submodule-versions.ts';
-import { VersionHistory } from './editing/version-history.ts';
 import { DeliverRewrite } from './deliver-rewrite.ts';
 import { EndRun } from './end-run.ts';
 import { FinishGeneration } from './finish-generation.ts';
@@ -49,6 +34,7 @@ import { ProgressStream } from './progress-stream.ts';
 import { ProgressController } from './progress.controller.ts';
 import { ProposeOutline } from './propose-outline.ts';
 import { RetryGeneration } from './retry-generation.ts';
+import { RewriteSubmodule } from './rewrite-submodule.ts';
 import { RunGeneration } from './run-generation.ts';
 import { RunQueue } from './run-queue.ts';
 import { RunGraphs } from './run-graphs.ts';
@@ -77,23 +63,8 @@ export const generationUseCases = {
   recentGenerations: ListRecentGenerations,
   capabilities: GetCapabilities,
   rewriteSubmodule: RewriteSubmodule,
-  editSubmodule: EditSubmodule,
-  submoduleVersions: ListSubmoduleVersions,
-  submoduleVersion: GetSubmoduleVersion,
-  restoreVersion: RestoreVersion,
-  saveStructure: SaveStructure,
 } satisfies UseCaseClasses;
 const useCases = Object.values(generationUseCases);
-const editingParts = [
-  EditingRecords,
-  ChangeLesson,
-  CourseChanges,
-  CourseReport,
-  SubmoduleVersions,
-  VersionHistory,
-  RemovedPieces,
-  RecordLesson,
-];
 
 /** From the delivery of a job to the end of its run. */
 const runParts = [
@@ -113,13 +84,13 @@ const runParts = [
     TypeOrmModule.forFeature(generationEntities),
     AuthoringModule,
     CreditsModule,
+    LearningPathsModule,
     MailModule,
     SourcesModule,
   ],
   controllers: [...endpointsOf(generationUseCases), ProgressController],
   providers: [
     ...useCases,
-    ...editingParts,
     ...runParts,
     RunQueue,
     GenerationHousekeeping,

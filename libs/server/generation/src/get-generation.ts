@@ -1,52 +1,66 @@
-import { AppError, limits, rewriteView, type TaskView } from '@coursewright/contract';
+import { limits, rewriteView, type TaskView } from '@coursewright/contract';
+import {
+  type Course,
+  Courses,
+  CourseViews,
+  documentOnWire,
+  noSuchCourse,
+  viewWithoutTask,
+} from '@coursewright/learning-paths';
 import type { Caller } from '@coursewright/rpc';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CoursePaces } from './course-paces.ts';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationTasks, type QueuedTask } from './generation-tasks.ts';
 
 /** Where a generation stands, with what is written so far. */
 @Injectable()
-export class GetGeneration {
+export class GetGeneration implements OnModuleInit {
   constructor(
     private readonly tasks: GenerationTasks,
+    private readonly courses: Courses,
     private readonly paces: CoursePaces,
+    private readonly views: CourseViews,
   ) {}
 
-  async run(caller: Caller, { id }: { id: string }): Promise<TaskView> {
-    const task = await this.tasks.ofUser(caller.userId, id);
-    if (!task) throw new AppError('not_found', 'There is no such course.');
-    const {
-      status,
-      topic,
-      overall_progress,
-      queue_position,
-      waiting_for,
-      outline_revision,
-      notify_by_email,
-      course,
-      error,
-      course_revision,
-      run_kind,
-    } = task;
+  onModuleInit(): void {
+    this.views.register((caller, id) => this.run(caller, { id }));
+  }
+
+  /** `id` is that of the generation, or of the course. Throws not_found. */
+  async run({ userId }: Caller, { id }: { id: string }): Promise<TaskView> {
+    // The task before its course, which is then as complete as the status says.
+    const named = await this.tasks.ofUser(userId, id);
+    const course = await this.courses.find(userId, id);
+    const task = named ?? (course?.task_id && (await this.tasks.ofUser(userId, course.task_id)));
+    if (task) return this.viewOf(userId, task, course);
+    if (course) return viewWithoutTask(course);
+    throw noSuchCourse();
+  }
+
+  private async viewOf(
+    userId: string,
+    task: QueuedTask,
+    course: Course | undefined,
+  ): Promise<TaskView> {
+    const { status, topic, overall_progress, queue_position, waiting_for, error } = task;
     const estimate =
       status === 'pending' || status === 'running'
-        ? (await this.paces.estimatesOf(caller.userId, [id])).get(id)
+        ? (await this.paces.estimatesOf(userId, [task.id])).get(task.id)
         : undefined;
     return {
       task_id: task.id,
       status,
       topic,
       overall_progress,
-      notify_by_email,
+      notify_by_email: task.notify_by_email,
       created_at: task.created_at.toISOString(),
       ...(queue_position ? { queue_position } : {}),
-      ...(waiting_for ? { waiting_for, outline_revision } : {}),
+      ...(waiting_for ? { waiting_for, outline_revision: task.outline_revision } : {}),
       ...(estimate ? { estimate } : {}),
-      ...(course ? { learning_path: course } : {}),
-      ...(course && status === 'completed' ? { result: course } : {}),
+      ...documentOnWire(course?.document ?? null, status === 'completed'),
       ...(error && (status === 'failed' || status === 'cancelled') ? { error } : {}),
-      course_revision,
-      run_kind,
+      course_revision: course?.revision ?? 0,
+      run_kind: task.run_kind,
       rewrites_left: Math.max(0, limits.rewritesPerCourse - task.rewrites),
       ...(task.rewrite ? { rewrite: rewriteView.strip().parse(task.rewrite) } : {}),
     };

@@ -1,5 +1,4 @@
 export * from './cancel-generation.ts';
-export * from './editing/index.ts';
 export * from './continue-generation.ts';
 export * from './end-run.ts';
 export * from './endings.ts';
@@ -17,6 +16,7 @@ export * from './list-active-generations.ts';
 export * from './list-recent-generations.ts';
 export * from './progress-log.ts';
 export * from './retry-generation.ts';
+export * from './rewrite-submodule.ts';
 export * from './run-generation.ts';
 export * from './run-queue.ts';
 export * from './run-states.ts';

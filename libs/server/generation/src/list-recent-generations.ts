@@ -1,13 +1,16 @@
-import type { RecentTasks, RecentTasksQuery } from '@coursewright/contract';
+import type { PathData, RecentTasks, RecentTasksQuery } from '@coursewright/contract';
+import { Courses, finishedLessons } from '@coursewright/learning-paths';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { GenerationTasks } from './generation-tasks.ts';
-import { finishedLessons } from './pipeline/course-repair.ts';
 
 /** The caller's generations whatever became of them, newest first, without the courses. */
 @Injectable()
 export class ListRecentGenerations {
-  constructor(private readonly tasks: GenerationTasks) {}
+  constructor(
+    private readonly tasks: GenerationTasks,
+    private readonly courses: Courses,
+  ) {}
 
   async run(caller: Caller, { page, per_page }: RecentTasksQuery): Promise<RecentTasks> {
     const { rows, total } = await this.tasks.recentOf(
@@ -15,6 +18,8 @@ export class ListRecentGenerations {
       per_page,
       (page - 1) * per_page,
     );
+    const ended = rows.filter(({ status }) => status === 'failed' || status === 'cancelled');
+    const documents = await this.courses.documentsOf(ended.map(({ id }) => id));
     const generations = rows.map(
       ({
         id,
@@ -25,7 +30,6 @@ export class ListRecentGenerations {
         queue_position,
         waiting_for,
         error,
-        course,
       }) => ({
         task_id: id,
         status,
@@ -35,9 +39,11 @@ export class ListRecentGenerations {
         ...(queue_position ? { queue_position } : {}),
         ...(waiting_for ? { waiting_for } : {}),
         ...(error ? { error } : {}),
-        lessons_finished: course ? finishedLessons(course) : 0,
+        lessons_finished: lessonsOf(documents.get(id)),
       }),
     );
     return { generations, total, page, per_page };
   }
 }
+
+const lessonsOf = (course: PathData | undefined): number => (course ? finishedLessons(course) : 0);

@@ -75,16 +75,16 @@ export class OpenStreams implements OnApplicationBootstrap, BeforeApplicationShu
   /** One statement counts and takes, and those of one user come one after the other. */
   private take(id: string, userId: string): Promise<boolean> {
     return this.database.transaction(async () => {
-      await this.database.query(
+      await this.database.run(
         `SELECT pg_advisory_xact_lock(hashtextextended('open_streams ' || $1, 0))`,
         [userId],
       );
-      const rows = await this.database.query(
+      const taken = await this.database.run(
         `INSERT INTO open_streams (id, user_id, expires_at) SELECT $1, $2, now() + $3 * interval '1 second'
-         WHERE (SELECT count(*) FROM open_streams WHERE user_id = $2 AND expires_at > now() AND id <> ALL ($4)) < $5 RETURNING id`,
+         WHERE (SELECT count(*) FROM open_streams WHERE user_id = $2 AND expires_at > now() AND id <> ALL ($4)) < $5`,
         [id, userId, placeLasts, [...this.left], limits.openStreamsPerUser],
       );
-      return rows.length > 0;
+      return taken > 0;
     });
   }
 
@@ -112,13 +112,13 @@ export class OpenStreams implements OnApplicationBootstrap, BeforeApplicationShu
   /** Also brings back rows that a crash of the database has lost. */
   private async renew(): Promise<void> {
     if (this.held.size > 0) {
-      await this.database.query(
+      await this.database.run(
         `INSERT INTO open_streams (id, user_id, expires_at) SELECT id, user_id, now() + $3 * interval '1 second' FROM unnest($1::uuid[], $2::uuid[]) AS held (id, user_id)
          ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`,
         [[...this.held.keys()], [...this.held.values()], placeLasts],
       );
     }
-    await this.database.query('DELETE FROM open_streams WHERE expires_at <= now()');
+    await this.database.run('DELETE FROM open_streams WHERE expires_at <= now()');
   }
 
   /** All that were left until now at once. What fails here expires. */
@@ -126,7 +126,7 @@ export class OpenStreams implements OnApplicationBootstrap, BeforeApplicationShu
     const ids = [...this.left];
     if (ids.length === 0) return;
     try {
-      await this.database.query('DELETE FROM open_streams WHERE id = ANY($1)', [ids]);
+      await this.database.run('DELETE FROM open_streams WHERE id = ANY($1)', [ids]);
     } finally {
       for (const id of ids) this.left.delete(id);
     }

@@ -1,15 +1,15 @@
-import { AppError, type PathData } from '@coursewright/contract';
+import { AppError } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { generationTaskRow } from './generation-task.entity.ts';
 import type { TaskRow } from './generation-tasks.ts';
 import { courseOutline, type CourseOutline } from './pipeline/course-outline.ts';
 
-interface Waiting {
-  readonly id: string;
-  readonly outline_revision: number;
-  readonly outline: CourseOutline;
-  readonly course: PathData;
-}
+const waitingRow = generationTaskRow
+  .pick({ id: true, outline_revision: true })
+  .extend({ outline: courseOutline });
+type Waiting = z.infer<typeof waitingRow>;
 
 /** Tasks whose outline waits to be confirmed: they are pending, in no queue and in nobody's hands. */
 @Injectable()
@@ -18,23 +18,19 @@ export class OutlineWaits {
 
   /** Locks a waiting task until the transaction ends, so that saving, confirming and stopping come one after the other. */
   async lock(userId: string, id: string): Promise<Waiting | undefined> {
-    const [row] = await this.database.query<{
-      id: string;
-      outline_revision: number;
-      outline: unknown;
-      course: PathData;
-    }>(
-      `SELECT id, outline_revision, outline, course FROM generation_tasks WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' FOR UPDATE`,
+    const [row] = await this.database.query(
+      waitingRow,
+      `SELECT id, outline_revision, outline FROM generation_tasks WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' FOR UPDATE`,
       [id, userId],
     );
-    return row && { ...row, outline: courseOutline.parse(row.outline) };
+    return row;
   }
 
   /** After `lock`. */
-  async save({ id, outline, course }: Pick<Waiting, 'id' | 'outline' | 'course'>): Promise<void> {
-    await this.database.query(
-      'UPDATE generation_tasks SET outline = $2, course = $3, outline_revision = outline_revision + 1 WHERE id = $1',
-      [id, JSON.stringify(outline), JSON.stringify(course)],
+  async save(id: string, outline: CourseOutline): Promise<void> {
+    await this.database.run(
+      'UPDATE generation_tasks SET outline = $2, outline_revision = outline_revision + 1 WHERE id = $1',
+      [id, JSON.stringify(outline)],
     );
   }
 
@@ -44,7 +40,8 @@ export class OutlineWaits {
     id: string,
     revision?: number,
   ): Promise<Pick<TaskRow, 'id' | 'run'> | undefined> {
-    const [row] = await this.database.query<Pick<TaskRow, 'id' | 'run'>>(
+    const [row] = await this.database.query(
+      generationTaskRow.pick({ id: true, run: true }),
       `UPDATE generation_tasks SET waiting_for = NULL, waiting_since = NULL, outline_confirmed = true, run = run + 1
        WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' AND outline_revision = coalesce($3::bigint, outline_revision) RETURNING id, run`,
       [id, userId, revision ?? null],
@@ -54,16 +51,18 @@ export class OutlineWaits {
 
   /** The outline as it was left when an earlier run of the task stopped before it was confirmed, or as it was confirmed. */
   async outlineOf(id: string): Promise<CourseOutline | undefined> {
-    const [row] = await this.database.query<{ outline: unknown }>(
+    const [row] = await this.database.query(
+      generationTaskRow.pick({ outline: true }),
       'SELECT outline FROM generation_tasks WHERE id = $1 AND outline IS NOT NULL',
       [id],
     );
-    return row && courseOutline.parse(row.outline);
+    return row?.outline ?? undefined;
   }
 
   /** Tasks that have waited since before a moment, oldest first. */
   async since(moment: Date, limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
+    const rows = await this.database.query(
+      generationTaskRow.pick({ id: true }),
       'SELECT id FROM generation_tasks WHERE waiting_for IS NOT NULL AND waiting_since <= $1 ORDER BY waiting_since LIMIT $2',
       [moment, limit],
     );
@@ -76,9 +75,13 @@ export class OutlineWaits {
   ): Promise<
     Pick<TaskRow, 'status' | 'waiting_for' | 'outline_revision' | 'outline_confirmed'> | undefined
   > {
-    const [row] = await this.database.query<
-      Pick<TaskRow, 'status' | 'waiting_for' | 'outline_revision' | 'outline_confirmed'>
-    >(
+    const [row] = await this.database.query(
+      generationTaskRow.pick({
+        status: true,
+        waiting_for: true,
+        outline_revision: true,
+        outline_confirmed: true,
+      }),
       'SELECT status, waiting_for, outline_revision, outline_confirmed FROM generation_tasks WHERE id = $1 AND user_id = $2',
       [id, userId],
     );

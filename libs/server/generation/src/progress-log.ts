@@ -1,7 +1,10 @@
 import type { FinalStatus, PathData, ProgressEvent, ProgressReport } from '@coursewright/contract';
+import { Courses } from '@coursewright/learning-paths';
 import { Clock, Database, faultPoint, Wakeups } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import { generationTaskRow } from './generation-task.entity.ts';
 import type { Lease } from './generation-tasks.ts';
+import { progressEventRow } from './progress-event.entity.ts';
 
 /** The wake-up key of a task's readers. */
 const progressOf = (taskId: string) => `generation.progress ${taskId}`;
@@ -16,11 +19,13 @@ export class ProgressLog {
     private readonly database: Database,
     private readonly wakeups: Wakeups,
     private readonly clock: Clock,
+    private readonly courses: Courses,
   ) {}
 
   /** Keys announced so far: what a restarted run must not say again. */
   async keysOf(taskId: string): Promise<Set<string>> {
-    const rows = await this.database.query<{ key: string }>(
+    const rows = await this.database.query(
+      progressEventRow.pick({ key: true }),
       'SELECT key FROM progress_events WHERE task_id = $1',
       [taskId],
     );
@@ -30,8 +35,9 @@ export class ProgressLog {
   /** Adds an event for the delivery that holds the task, together with the course it speaks of. False when the task is no longer ours. */
   append(lease: Lease, key: string, report: ProgressReport, course?: PathData): Promise<boolean> {
     return this.add(lease.taskId, key, report, {
-      condition: "AND fencing_token = $4 AND status = 'running'",
-      parameters: [course ? JSON.stringify(course) : null, lease.token],
+      condition: "AND fencing_token = $3 AND status = 'running'",
+      parameters: [lease.token],
+      course,
     });
   }
 
@@ -48,7 +54,8 @@ export class ProgressLog {
 
   /** Goes on after the end of an earlier run, in the transaction that begins the new one: see `progressEvent` for what readers meet. */
   async reopen(taskId: string, run: number): Promise<void> {
-    const said = await this.database.query<{ id: number; key: string; event: ProgressEvent }>(
+    const said = await this.database.query(
+      progressEventRow.pick({ id: true, key: true, event: true }),
       `SELECT id, key, event FROM progress_events WHERE task_id = $1 AND key NOT LIKE 'run %'`,
       [taskId],
     );
@@ -67,7 +74,7 @@ export class ProgressLog {
       const ended: ProgressEvent = status
         ? { ...event, action: 'error', phase: 'queued', phase_progress: 0 }
         : event;
-      await this.database.query(
+      await this.database.run(
         'UPDATE progress_events SET key = $3, event = $4 WHERE task_id = $1 AND id = $2',
         [taskId, id, `run ${run - 1} ${key}`, JSON.stringify(ended)],
       );
@@ -107,7 +114,8 @@ export class ProgressLog {
 
   /** Events after number `after`, in order. */
   async read(taskId: string, after: number, limit = 200): Promise<ProgressEvent[]> {
-    const rows = await this.database.query<{ event: ProgressEvent }>(
+    const rows = await this.database.query(
+      progressEventRow.pick({ event: true }),
       'SELECT event FROM progress_events WHERE task_id = $1 AND id > $2 ORDER BY id LIMIT $3',
       [taskId, after, limit],
     );
@@ -123,16 +131,21 @@ export class ProgressLog {
     taskId: string,
     key: string,
     report: ProgressReport,
-    held: { condition: string; parameters: unknown[] } = { condition: '', parameters: [null] },
+    held: { condition: string; parameters: unknown[]; course?: PathData } = {
+      condition: '',
+      parameters: [],
+    },
   ): Promise<boolean> {
     return this.database.transaction(async () => {
-      const [task] = await this.database.query<{ last_event_id: number; overall_progress: number }>(
+      const [task] = await this.database.query(
+        generationTaskRow.pick({ last_event_id: true, overall_progress: true }),
         `UPDATE generation_tasks
-         SET last_event_id = last_event_id + 1, overall_progress = greatest(overall_progress, $2), course = coalesce($3, course)
+         SET last_event_id = last_event_id + 1, overall_progress = greatest(overall_progress, $2)
          WHERE id = $1 ${held.condition} RETURNING last_event_id, overall_progress`,
         [taskId, report.overall_progress, ...held.parameters],
       );
       if (!task) return false;
+      if (held.course) await this.courses.fill(taskId, held.course);
       faultPoint('progress.numbered', taskId);
       const event: ProgressEvent = {
         ...report,
@@ -140,7 +153,7 @@ export class ProgressLog {
         timestamp: this.clock.now().toISOString(),
         overall_progress: task.overall_progress,
       };
-      await this.database.query(
+      await this.database.run(
         'INSERT INTO progress_events (task_id, id, key, event) VALUES ($1, $2, $3, $4)',
         [taskId, event.id, key, JSON.stringify(event)],
       );

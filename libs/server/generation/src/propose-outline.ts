@@ -1,7 +1,8 @@
+import { Courses } from '@coursewright/learning-paths';
 import { Database, faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { Cancelled } from './cancellations.ts';
-import type { Lease, TaskRow } from './generation-tasks.ts';
+import type { Lease, Task } from './generation-tasks.ts';
 import { LeaseLost } from './lease-lost.ts';
 import { OutlineWaits } from './outline-waits.ts';
 import type { ProposedOutline } from './pipeline/outline.graph.ts';
@@ -14,6 +15,7 @@ import { RunStates } from './run-states.ts';
 export class ProposeOutline {
   constructor(
     private readonly database: Database,
+    private readonly courses: Courses,
     private readonly progress: ProgressLog,
     private readonly waits: OutlineWaits,
     private readonly states: RunStates,
@@ -26,7 +28,7 @@ export class ProposeOutline {
     request,
     outline_confirmed,
     course,
-  }: TaskRow): Promise<ProposedOutline | undefined> {
+  }: Task): Promise<ProposedOutline | undefined> {
     if (run_kind !== 'course' || !request.outline_first || outline_confirmed || !course)
       return undefined;
     const outline = await this.waits.outlineOf(id);
@@ -34,7 +36,7 @@ export class ProposeOutline {
   }
 
   /** One transaction: the learner is told, and the task is in nobody's hands until they confirm. Throws LeaseLost, or Cancelled where they have asked to stop meanwhile. */
-  async run({ run }: TaskRow, lease: Lease, { outline, course }: ProposedOutline): Promise<void> {
+  async run({ run }: Task, lease: Lease, { outline, course }: ProposedOutline): Promise<void> {
     await this.database.transaction(async () => {
       const said = await this.progress.append(lease, `run ${run}/outline`, {
         action: 'ready',
@@ -45,7 +47,8 @@ export class ProposeOutline {
         preview_data: { type: 'outline', data: {} },
       });
       if (!said) throw new LeaseLost();
-      if (!(await this.states.propose(lease, outline, course))) throw new Cancelled();
+      if (!(await this.states.propose(lease, outline))) throw new Cancelled();
+      await this.courses.fill(lease.taskId, course);
       faultPoint('propose.recorded', lease.taskId);
     });
     faultPoint('propose.committed', lease.taskId);

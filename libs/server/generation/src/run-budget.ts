@@ -1,5 +1,5 @@
 import { limits } from '@coursewright/contract';
-import type { TaskRow } from './generation-tasks.ts';
+import type { Task } from './generation-tasks.ts';
 import {
   answersPerCourse,
   answersPerLesson,
@@ -10,7 +10,7 @@ import type { CourseOrder } from './pipeline/ports.ts';
 
 /** The most provider calls that one run may make. A run that changes a course which is there may make those of the lessons it writes. */
 export function capOfRun(
-  { run_kind, course }: Pick<TaskRow, 'run_kind' | 'course'>,
+  { run_kind, course }: Pick<Task, 'run_kind' | 'course'>,
   order: CourseOrder,
 ): number {
   if (run_kind === 'course' || !course) return answersOfCourse(order) * providerCallsPerAnswer;

@@ -1,7 +1,7 @@
 import { PageReader } from '@coursewright/sources';
 import { Injectable, Logger } from '@nestjs/common';
 import { GenerationJournal } from './generation-journal.ts';
-import { GenerationTasks, type Lease, type TaskRow } from './generation-tasks.ts';
+import { GenerationTasks, type Lease, type Task } from './generation-tasks.ts';
 import { CallBudget } from './pipeline/call-budget.ts';
 import { courseGraph, type GraphPorts } from './pipeline/course.graph.ts';
 import { openJournal } from './pipeline/journal.ts';
@@ -28,7 +28,7 @@ export class RunGraphs {
   ) {}
 
   /** `onAnswer` is called after each new answer that the journal keeps. */
-  async of(task: TaskRow, lease: Lease, providers: Providers, onAnswer: () => void) {
+  async of(task: Task, lease: Lease, providers: Providers, onAnswer: () => void) {
     const order = await this.orders.of(task, providers);
     const ports = await this.portsOf(task, lease, order, providers, onAnswer);
     if (task.run_kind === 'course' || !task.course)
@@ -49,7 +49,7 @@ export class RunGraphs {
   }
 
   private async portsOf(
-    task: TaskRow,
+    task: Task,
     lease: Lease,
     order: CourseOrder,
     { prices, ...providers }: Providers,

@@ -1,24 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type PathData, type TaskStatus, taskStatuses } from '@coursewright/contract';
+import { type TaskStatus, taskStatuses } from '@coursewright/contract';
+import { Courses } from '@coursewright/learning-paths';
 import { Database } from '@coursewright/platform';
 import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
 import { DataSource } from 'typeorm';
-import type { TaskRow } from './generation-tasks.ts';
+import type { Task, TaskRow } from './generation-tasks.ts';
 import { RunStates } from './run-states.ts';
 import { type MoveName, moves } from './states.ts';
 
 const moveNames = Object.keys(moves) as MoveName[];
 const outline = { summary: '', modules: [], prerequisites: {}, refs: {} };
-const document: PathData = {
-  topic: 'Rivers',
-  language: 'en',
-  explanation_style: 'standard',
-  summary: '',
-  author: { kind: 'builtin', name: 'built in' },
-  sources: [],
-  resources: [],
-  modules: [],
-};
 const rewrite = {
   submodule_id: '00000000-0000-4000-8000-000000000000',
   parts: 'both',
@@ -46,7 +37,8 @@ describe('the states of a run', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     source = await new DataSource({ type: 'postgres', url: database.url }).initialize();
-    states = new RunStates(new Database(source));
+    const product = new Database(source);
+    states = new RunStates(product, new Courses(product));
     const [user] = await sql<{ id: string }>(
       `INSERT INTO users (email, full_name, password_hash) VALUES ('states@example.org', 'A', '') RETURNING id`,
     );
@@ -71,14 +63,18 @@ describe('the states of a run', () => {
     )[0]!.status;
 
   /** Makes a move where nothing but the status can forbid it; `to` where the move leads to more than one. */
-  function attempt(name: MoveName, id: string, to: TaskStatus): Promise<TaskRow | undefined> {
+  function attempt(
+    name: MoveName,
+    id: string,
+    to: TaskStatus,
+  ): Promise<Task | TaskRow | undefined> {
     const lease = { taskId: id, token: 0 };
     const final = to === 'pending' || to === 'running' ? 'completed' : to;
     switch (name) {
       case 'take':
         return states.take(id);
       case 'propose':
-        return states.propose(lease, outline, document);
+        return states.propose(lease, outline);
       case 'settle':
         return states.end({ move: 'settle', lease }, final);
       case 'stop':
@@ -92,7 +88,7 @@ describe('the states of a run', () => {
       case 'finish':
         return states.finish(userId, id, 3);
       case 'rewrite':
-        return states.rewrite(userId, { id, run: 1, course_revision: 0 }, rewrite, 3);
+        return states.rewrite(userId, id, rewrite, 3);
     }
   }
 
@@ -116,7 +112,7 @@ describe('the states of a run', () => {
   it('return to what the course was before, where a run has changed one that was there', async () => {
     for (const before of ['completed', 'failed', 'cancelled'] as const) {
       const id = await taskIn(before);
-      await states.rewrite(userId, { id, run: 1, course_revision: 0 }, rewrite, 3);
+      await states.rewrite(userId, id, rewrite, 3);
       expect(await states.end({ move: 'stop', userId, taskId: id }, 'cancelled')).toMatchObject({
         status: before,
       });
@@ -151,7 +147,7 @@ describe('the states of a run', () => {
     const pending = await taskIn('pending');
     const late = { taskId: running, token: 7 };
     expect(await states.end({ move: 'settle', lease: late }, 'completed')).toBeUndefined();
-    expect(await states.propose(late, outline, document)).toBeUndefined();
+    expect(await states.propose(late, outline)).toBeUndefined();
     expect(
       await states.end({ move: 'stop', userId: stranger, taskId: pending }, 'cancelled'),
     ).toBeUndefined();

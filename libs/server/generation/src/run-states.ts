@@ -1,19 +1,19 @@
-import type { ErrorBody, FinalStatus, PathData, TaskStatus } from '@coursewright/contract';
+import type { ErrorBody, FinalStatus, TaskStatus } from '@coursewright/contract';
+import { type Course, Courses } from '@coursewright/learning-paths';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { answers, deliveriesInVain, nextDelivery } from './deliveries.ts';
-import { type Lease, taskColumns, type TaskRow } from './generation-tasks.ts';
+import type { Rewrite } from './generation-task.entity.ts';
+import { type Lease, type Task, taskColumns, type TaskRow, taskRow } from './generation-tasks.ts';
 import type { CourseOutline } from './pipeline/course-outline.ts';
 import { type EndingMove, type MoveName, moves } from './states.ts';
 
 /** What is noted of a run in the transaction that ends it. */
 export interface EndNotes {
-  readonly course?: PathData;
-  /** Whether the course stands at a new revision with it. */
-  readonly isRevision?: boolean;
   /** Kept where the run does not return to what the course was before. */
   readonly error?: ErrorBody;
-  readonly rewrite?: TaskRow['rewrite'];
+  readonly rewrite?: Rewrite;
   /** Where a whole course was written. */
   readonly lessons?: number;
 }
@@ -39,11 +39,14 @@ interface Change {
  */
 @Injectable()
 export class RunStates {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly courses: Courses,
+  ) {}
 
   /** Makes this delivery the only one that may write the task; undefined when there is nothing left to do, or too many deliveries in a row brought nothing. */
-  take(taskId: string, run?: number): Promise<TaskRow | undefined> {
-    return this.move('take', {
+  async take(taskId: string, run?: number): Promise<Task | undefined> {
+    const task = await this.move('take', {
       status: `'running'`,
       set: `fencing_token = fencing_token + 1, started_at = coalesce(started_at, now()),
          run_started_at = CASE WHEN status = 'pending' THEN now() ELSE coalesce(run_started_at, now()) END,
@@ -51,6 +54,7 @@ export class RunStates {
       where: `id = $1 AND waiting_for IS NULL AND run = coalesce($2, run) AND ${nextDelivery} <= ${deliveriesInVain}`,
       parameters: [taskId, run ?? null],
     });
+    return this.withCourse(task);
   }
 
   /** Whether the last delivery of a run that is still open ended without a new answer; and whether no further one is worth it. */
@@ -58,7 +62,8 @@ export class RunStates {
     taskId: string,
     run?: number,
   ): Promise<{ isQuarantined: boolean; isSpent: boolean }> {
-    const [row] = await this.database.query<{ next: number; in_vain: boolean }>(
+    const [row] = await this.database.query(
+      z.object({ next: z.number(), in_vain: z.boolean() }),
       `SELECT ${nextDelivery} AS next, deliveries > 0 AND delivered_run = run AND ${answers} = answers_at_delivery AS in_vain FROM generation_tasks
        WHERE id = $1 AND status IN ('pending', 'running') AND waiting_for IS NULL AND run = coalesce($2, run)`,
       [taskId, run ?? null],
@@ -68,26 +73,22 @@ export class RunStates {
 
   /** Gives a running task out of this delivery's hands, as if it had not been delivered; false when it has not been in them any more. */
   async release(lease: Lease): Promise<boolean> {
-    const rows = await this.database.query(
+    const released = await this.database.run(
       `UPDATE generation_tasks SET fencing_token = fencing_token + 1, deliveries = greatest(deliveries - 1, 0)
-       WHERE id = $1 AND fencing_token = $2 AND status = 'running' RETURNING id`,
+       WHERE id = $1 AND fencing_token = $2 AND status = 'running'`,
       [lease.taskId, lease.token],
     );
-    return rows.length > 0;
+    return released > 0;
   }
 
   /** Takes a run out of its delivery's hands until its outline is confirmed; undefined when it is in them no more, or is to stop. */
-  propose(
-    { taskId, token }: Lease,
-    outline: CourseOutline,
-    course: PathData,
-  ): Promise<TaskRow | undefined> {
+  propose({ taskId, token }: Lease, outline: CourseOutline): Promise<TaskRow | undefined> {
     return this.move('propose', {
       status: `'pending'`,
-      set: `waiting_for = 'outline', waiting_since = now(), queue_rank = NULL, outline = $3, course = $4, fencing_token = fencing_token + 1,
+      set: `waiting_for = 'outline', waiting_since = now(), queue_rank = NULL, outline = $3, fencing_token = fencing_token + 1,
          seconds_worked = seconds_worked + extract(epoch FROM now() - run_started_at)`,
       where: 'id = $1 AND fencing_token = $2 AND cancel_requested_at IS NULL',
-      parameters: [taskId, token, JSON.stringify(outline), JSON.stringify(course)],
+      parameters: [taskId, token, JSON.stringify(outline)],
     });
   }
 
@@ -95,80 +96,84 @@ export class RunStates {
    * Ends a run with `status`, or with the one its course returns to; undefined when somebody else has ended it or holds it. In the
    * transaction that does all the rest which an end brings (`EndRun`).
    */
-  end(by: EndingBy, status: FinalStatus): Promise<TaskRow | undefined> {
+  async end(by: EndingBy, status: FinalStatus): Promise<Task | undefined> {
     const { where, parameters, set = '' } = endingOf(by);
-    return this.move(by.move, {
+    const task = await this.move(by.move, {
       status: 'coalesce(returns_to, $1)',
       set: `${ended}${set}`,
       where,
       parameters: [status, ...parameters],
     });
+    return this.withCourse(task);
   }
 
   /** After `end`, in its transaction. */
   async note(taskId: string, notes: EndNotes): Promise<void> {
-    await this.database.query(
-      `UPDATE generation_tasks SET course = coalesce($2, course), course_revision = course_revision + $3::int,
-         error = CASE WHEN returns_to IS NULL THEN $4 ELSE error END, rewrite = coalesce($5, rewrite), lessons = coalesce($6, lessons) WHERE id = $1`,
-      [
-        taskId,
-        json(notes.course),
-        notes.isRevision ? 1 : 0,
-        json(notes.error),
-        json(notes.rewrite),
-        notes.lessons ?? null,
-      ],
+    await this.database.run(
+      `UPDATE generation_tasks SET error = CASE WHEN returns_to IS NULL THEN $2 ELSE error END, rewrite = coalesce($3, rewrite),
+         lessons = coalesce($4, lessons) WHERE id = $1`,
+      [taskId, json(notes.error), json(notes.rewrite), notes.lessons ?? null],
     );
   }
 
   /** Begins a new run of a course that was not delivered. One that its owner has changed is not planned anew: the run writes what is missing from it. */
-  retry(userId: string, id: string): Promise<TaskRow | undefined> {
-    return this.move('retry', {
-      ...begun,
-      set: `${begun.set}, error = NULL, returns_to = NULL,
-         run_kind = CASE WHEN course_revision > 0 AND course IS NOT NULL THEN 'missing_lessons' ELSE 'course' END`,
+  async retry(userId: string, id: string): Promise<Task | undefined> {
+    const task = await this.begin('retry', {
+      set: `error = NULL, returns_to = NULL, run_kind = 'course'`,
       where: 'id = $1 AND user_id = $2',
       parameters: [id, userId],
     });
+    if (!task?.course || task.course_revision === 0) return task;
+    await this.database.run(
+      `UPDATE generation_tasks SET run_kind = 'missing_lessons' WHERE id = $1`,
+      [id],
+    );
+    return { ...task, run_kind: 'missing_lessons' };
   }
 
   /** Begins a run for the missing lessons of a delivered course, unless it was tried `most` times. */
-  finish(userId: string, id: string, most: number): Promise<TaskRow | undefined> {
-    return this.move('finish', {
-      ...begun,
-      set: `${begun.set}, run_kind = 'missing_lessons', returns_to = 'completed', finish_attempts = finish_attempts + 1`,
+  finish(userId: string, id: string, most: number): Promise<Task | undefined> {
+    return this.begin('finish', {
+      set: `run_kind = 'missing_lessons', returns_to = 'completed', finish_attempts = finish_attempts + 1`,
       where: 'id = $1 AND user_id = $2 AND finish_attempts < $3',
       parameters: [id, userId, most],
     });
   }
 
-  /** Begins a run that writes one lesson again, unless the course has been changed since `before` was read or `most` were begun. */
-  rewrite(
-    userId: string,
-    before: Pick<TaskRow, 'id' | 'run' | 'course_revision'>,
-    rewrite: NonNullable<TaskRow['rewrite']>,
-    most: number,
-  ): Promise<TaskRow | undefined> {
-    return this.move('rewrite', {
-      ...begun,
-      set: `${begun.set}, run_kind = 'rewrite', returns_to = status, rewrite = $5, rewrites = rewrites + 1`,
-      where: 'id = $1 AND user_id = $2 AND run = $3 AND course_revision = $4 AND rewrites < $6',
-      parameters: [
-        before.id,
-        userId,
-        before.run,
-        before.course_revision,
-        JSON.stringify(rewrite),
-        most,
-      ],
+  /** Begins a run that writes one lesson again, unless `most` were begun. Whether the course is still the one that was looked at is for the caller to see. */
+  rewrite(userId: string, id: string, rewrite: Rewrite, most: number): Promise<Task | undefined> {
+    return this.begin('rewrite', {
+      set: `run_kind = 'rewrite', returns_to = status, rewrite = $3, rewrites = rewrites + 1`,
+      where: 'id = $1 AND user_id = $2 AND rewrites < $4',
+      parameters: [id, userId, JSON.stringify(rewrite), most],
     });
+  }
+
+  /** Makes an ended task pending again and gives its course into the hands of the new run, which nobody else changes from then on. */
+  private async begin(
+    name: 'retry' | 'finish' | 'rewrite',
+    { set, where, parameters }: Omit<Change, 'status'>,
+  ): Promise<Task | undefined> {
+    const task = await this.move(name, {
+      status: `'pending'`,
+      set: `run = run + 1, budget_from_run = run + 1, finished_at = NULL, cancel_requested_at = NULL, ${set}`,
+      where,
+      parameters,
+    });
+    return task && withCourse(task, await this.courses.hold(task.id));
+  }
+
+  /** With the course as it stands now that the task is locked: a statement that waits for a lock would show it as it was before. */
+  private async withCourse(task: TaskRow | undefined): Promise<Task | undefined> {
+    return task && withCourse(task, await this.courses.ofTask(task.id));
   }
 
   private async move(
     name: MoveName,
     { status, set, where, parameters }: Change,
   ): Promise<TaskRow | undefined> {
-    const [row] = await this.database.query<TaskRow>(
+    const [row] = await this.database.query(
+      taskRow,
       `UPDATE generation_tasks SET status = ${status}, ${set}
        WHERE ${where} AND status = ANY($${parameters.length + 1}::text[]) RETURNING ${taskColumns}`,
       [...parameters, moves[name].from satisfies readonly TaskStatus[]],
@@ -177,11 +182,11 @@ export class RunStates {
   }
 }
 
-/** What every new run of a task sets out with. */
-const begun = {
-  status: `'pending'`,
-  set: 'run = run + 1, budget_from_run = run + 1, finished_at = NULL, cancel_requested_at = NULL',
-};
+const withCourse = (task: TaskRow, course: Course | undefined): Task => ({
+  ...task,
+  course: course?.document ?? null,
+  course_revision: course?.revision ?? 0,
+});
 
 const used = (column: string) =>
   `(SELECT coalesce(sum(${column}), 0) FROM generation_spend WHERE task_id = generation_tasks.id)`;

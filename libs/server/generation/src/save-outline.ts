@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, type SaveOutlineInput, type TaskView } from '@coursewright/contract';
+import { Courses } from '@coursewright/learning-paths';
 import { Database } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
@@ -13,6 +14,7 @@ export class SaveOutline {
   constructor(
     private readonly database: Database,
     private readonly waits: OutlineWaits,
+    private readonly courses: Courses,
     private readonly getGeneration: GetGeneration,
   ) {}
 
@@ -29,7 +31,10 @@ export class SaveOutline {
       if (waiting.outline_revision !== revision)
         throw outlineChangedMeanwhile(waiting.outline_revision);
       const outline = editedOutline(waiting.outline, modules, randomUUID);
-      await this.waits.save({ id, outline, course: withOutline(waiting.course, outline) });
+      const course = await this.courses.ofTask(id);
+      if (!course?.document) throw new Error(`Task ${id} waits for an outline without a course`);
+      await this.waits.save(id, outline);
+      await this.courses.fill(id, withOutline(course.document, outline));
     });
     return this.getGeneration.run(caller, { id });
   }

@@ -37,7 +37,7 @@ export class StartGeneration implements Record<'run', UseCases['startGeneration'
         notes: input.topic,
       });
       faultPoint('start.debited');
-      return this.beginRun.first(taskId);
+      return this.beginRun.first(taskId, { userId, ...input });
     });
     faultPoint('start.committed');
     return started;

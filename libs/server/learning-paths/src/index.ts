@@ -1,2 +1,13 @@
-// oxlint-disable-next-line unicorn/require-module-specifiers -- nothing stands here yet
-export {};
+export * from './course-report.ts';
+export * from './course-views.ts';
+export * from './course.entity.ts';
+export * from './courses.ts';
+export * from './document/index.ts';
+export * from './editing/edit-submodule.ts';
+export * from './editing/restore-version.ts';
+export * from './editing/save-structure.ts';
+export * from './learning-paths.module.ts';
+export * from './versions/get-submodule-version.ts';
+export * from './versions/list-submodule-versions.ts';
+export * from './versions/record-lesson.ts';
+export * from './versions/submodule-versions.ts';

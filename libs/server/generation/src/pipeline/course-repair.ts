@@ -1,7 +1,7 @@
 import type { CourseModule, PathData, Submodule } from '@coursewright/contract';
 import type { Material } from '@coursewright/authoring';
+import { keepKnownPassages } from '@coursewright/learning-paths/document';
 import { toCourseSource, type CitationCount, type LessonSlots } from './course-draft.ts';
-import { keepKnownPassages } from './keep-written.ts';
 
 export interface LessonPosition {
   readonly moduleIndex: number;
@@ -104,13 +104,6 @@ export class CourseRepair implements LessonSlots {
     };
   }
 }
-
-export const finishedLessons = (course: PathData): number =>
-  course.modules
-    .flatMap(({ submodules }) => submodules)
-    .filter(({ status }) => status === 'completed').length;
-export const hasFinishedLesson = (course: PathData | undefined): boolean =>
-  course !== undefined && finishedLessons(course) > 0;
 
 export const stoppedByLearner = 'Writing was stopped before this lesson was complete.';
 

@@ -1,4 +1,5 @@
-import type { CourseSource, PathData, Submodule } from '@coursewright/contract';
+import type { PathData, Submodule } from '@coursewright/contract';
+import { keepKnownPassages } from '@coursewright/learning-paths/document';
 
 const rank: Record<Submodule['status'], number> = {
   planned: 0,
@@ -39,25 +40,4 @@ export function keepWritten(before: PathData | undefined, now: PathData): PathDa
   return isKept
     ? { ...now, modules, sources: keepKnownPassages(before.sources, now.sources) }
     : now;
-}
-
-/** The sources of both, each with the passages of both. */
-export function keepKnownPassages(
-  some: readonly CourseSource[],
-  others: readonly CourseSource[],
-): CourseSource[] {
-  const united = new Map(some.map((source) => [source.id, source] as const));
-  for (const source of others) {
-    const known = united.get(source.id);
-    const passages = new Map(
-      [...(known?.passages ?? []), ...source.passages].map(
-        (passage) => [passage.id, passage] as const,
-      ),
-    );
-    united.set(source.id, {
-      ...(known ?? source),
-      passages: [...passages.values()].toSorted((a, b) => a.number - b.number),
-    });
-  }
-  return [...united.values()];
 }

@@ -10,8 +10,8 @@ import {
   type Submodule,
 } from '@coursewright/contract';
 import { type CourseBrief, type Material, replaceFootnotes } from '@coursewright/authoring';
+import { isQuizOutdated, submoduleOf, withSubmodule } from '@coursewright/learning-paths/document';
 import { PassageIndex } from '@coursewright/sources';
-import { isQuizOutdated, submoduleOf, withSubmodule } from '../editing/course-document.ts';
 import type { GraphPorts } from './course.graph.ts';
 import { toCourseSource } from './course-draft.ts';
 import { lessonPlace } from './lesson-place.ts';

@@ -14,6 +14,7 @@ import { AdminLists1763730000000 } from './migrations/1763730000000-admin-lists.
 import { RefusedPayments1763735000000 } from './migrations/1763735000000-refused-payments.ts';
 import { SpendKey1763736000000 } from './migrations/1763736000000-spend-key.ts';
 import { OneIdempotency1763737000000 } from './migrations/1763737000000-one-idempotency.ts';
+import { Courses1763740000000 } from './migrations/1763740000000-courses.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   RefusedPayments1763735000000,
   SpendKey1763736000000,
   OneIdempotency1763737000000,
+  Courses1763740000000,
 ];

@@ -1,12 +1,13 @@
 import type { PathData, Submodule } from '@coursewright/contract';
 import { Injectable } from '@nestjs/common';
-import { sourcesOf, submoduleOf } from './course-document.ts';
+import { sourcesOf, submoduleOf } from '../document/course-document.ts';
+import type { WrittenCourse } from '../courses.ts';
 import { type KeptLesson, SubmoduleVersions, type VersionNote } from './submodule-versions.ts';
 
 /** A lesson of a course as a version keeps it. */
-export const keptLesson = (course: PathData, submodule: Submodule): KeptLesson => ({
+export const keptLesson = (document: PathData, submodule: Submodule): KeptLesson => ({
   submodule,
-  sources: sourcesOf(course.sources, [submodule]),
+  sources: sourcesOf(document.sources, [submodule]),
 });
 
 /** Records the change of one lesson, in the transaction that has changed the course: what it was, if nobody has kept that yet, and what it is. */
@@ -15,19 +16,20 @@ export class RecordLesson {
   constructor(private readonly versions: SubmoduleVersions) {}
 
   async run(
-    task: { readonly id: string; readonly course: PathData; readonly created_at: Date },
+    course: Pick<WrittenCourse, 'id' | 'document' | 'created_at'>,
     before: Submodule,
-    course: PathData,
+    document: PathData,
     version: VersionNote,
   ): Promise<void> {
-    const after = submoduleOf(course, before.id);
+    const after = submoduleOf(document, before.id);
     if (before.content !== '')
       await this.versions.keepFirst(
-        task.id,
-        keptLesson(task.course, before),
-        task.course.author,
-        task.created_at,
+        course.id,
+        keptLesson(course.document, before),
+        course.document.author,
+        course.created_at,
       );
-    if (after.content !== '') await this.versions.add(task.id, keptLesson(course, after), version);
+    if (after.content !== '')
+      await this.versions.add(course.id, keptLesson(document, after), version);
   }
 }

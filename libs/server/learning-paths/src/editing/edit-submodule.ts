@@ -4,8 +4,8 @@ import { LessonChecker } from '@coursewright/authoring';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { ChangeLesson } from './change-lesson.ts';
-import { editLesson } from './edit-lesson.ts';
-import { learner } from './version-author.ts';
+import { editLesson } from '../document/edit-lesson.ts';
+import { learner } from '../versions/version-author.ts';
 
 /** One lesson as its owner rewrote it by hand. */
 @Injectable()
@@ -23,7 +23,7 @@ export class EditSubmodule {
       caller,
       { id, submodule_id, revision },
       { author: learner, change: 'edited' },
-      (course) => editLesson(course, submodule_id, edit, this.checker, randomUUID),
+      ({ document }) => editLesson(document, submodule_id, edit, this.checker, randomUUID),
     );
   }
 }

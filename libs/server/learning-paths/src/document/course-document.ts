@@ -1,12 +1,12 @@
 import {
   AppError,
   type CourseModule,
+  type CourseSource,
   limits,
   type PathData,
   type Submodule,
 } from '@coursewright/contract';
 import type { CheckedPassage } from '@coursewright/authoring';
-import { keepKnownPassages } from '../pipeline/keep-written.ts';
 
 /** What every change of a course document comes down to. Documents go in and come out; nothing here knows where they are kept. */
 
@@ -111,3 +111,31 @@ export const isQuizOutdated = (
     )
   );
 };
+
+/** The sources of both, each with the passages of both. */
+export function keepKnownPassages(
+  some: readonly CourseSource[],
+  others: readonly CourseSource[],
+): CourseSource[] {
+  const united = new Map(some.map((source) => [source.id, source] as const));
+  for (const source of others) {
+    const known = united.get(source.id);
+    const passages = new Map(
+      [...(known?.passages ?? []), ...source.passages].map(
+        (passage) => [passage.id, passage] as const,
+      ),
+    );
+    united.set(source.id, {
+      ...(known ?? source),
+      passages: [...passages.values()].toSorted((a, b) => a.number - b.number),
+    });
+  }
+  return [...united.values()];
+}
+
+export const finishedLessons = (course: PathData): number =>
+  course.modules
+    .flatMap(({ submodules }) => submodules)
+    .filter(({ status }) => status === 'completed').length;
+export const hasFinishedLesson = (course: PathData | undefined): boolean =>
+  course !== undefined && finishedLessons(course) > 0;

@@ -13,7 +13,7 @@ import { z } from 'zod';
 @Entity('submodule_versions')
 export class SubmoduleVersionRow {
   @PrimaryColumn('uuid')
-  task_id!: string;
+  course_id!: string;
 
   @PrimaryColumn('uuid')
   submodule_id!: string;

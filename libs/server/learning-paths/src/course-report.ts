@@ -1,7 +1,7 @@
 import type { PathData } from '@coursewright/contract';
 import { LessonChecker } from '@coursewright/authoring';
 import { Injectable } from '@nestjs/common';
-import { submodulesOf } from './course-document.ts';
+import { submodulesOf } from './document/course-document.ts';
 
 /** What the report of a course counts, after its lessons were changed. */
 @Injectable()

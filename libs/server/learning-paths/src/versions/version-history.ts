@@ -1,7 +1,7 @@
-import { AppError, type PathData, type SubmoduleVersion } from '@coursewright/contract';
-import { Database } from '@coursewright/platform';
+import type { SubmoduleVersion } from '@coursewright/contract';
 import { Injectable } from '@nestjs/common';
-import { submoduleOf } from './course-document.ts';
+import { submoduleOf } from '../document/course-document.ts';
+import { Courses, noSuchCourse, type WrittenCourse } from '../courses.ts';
 import { keptLesson } from './record-lesson.ts';
 import { type KeptLesson, SubmoduleVersions, type VersionHead } from './submodule-versions.ts';
 
@@ -9,21 +9,21 @@ import { type KeptLesson, SubmoduleVersions, type VersionHead } from './submodul
 @Injectable()
 export class VersionHistory {
   constructor(
-    private readonly database: Database,
+    private readonly courses: Courses,
     private readonly versions: SubmoduleVersions,
   ) {}
 
   /** Newest first. Throws not_found. */
   async heads(userId: string, id: string, submoduleId: string): Promise<SubmoduleVersion[]> {
-    const { course, created_at } = await this.courseOf(userId, id);
-    const kept = await this.versions.heads(id, submoduleId);
+    const course = await this.courseOf(userId, id);
+    const kept = await this.versions.heads(course.id, submoduleId);
     if (kept.length > 0) return kept.map((version, index) => viewOf(version, index === 0));
-    if (submoduleOf(course, submoduleId).content === '') return [];
+    if (submoduleOf(course.document, submoduleId).content === '') return [];
     return [
       {
         number: 1,
-        created_at: created_at.toISOString(),
-        author: course.author,
+        created_at: course.created_at.toISOString(),
+        author: course.document.author,
         change: 'written',
         is_current: true,
       },
@@ -37,23 +37,17 @@ export class VersionHistory {
     submoduleId: string,
     number: number,
   ): Promise<KeptLesson> {
-    const { course } = await this.courseOf(userId, id);
+    const course = await this.courseOf(userId, id);
     return (
-      (await this.versions.one(id, submoduleId, number)) ??
-      keptLesson(course, submoduleOf(course, submoduleId))
+      (await this.versions.one(course.id, submoduleId, number)) ??
+      keptLesson(course.document, submoduleOf(course.document, submoduleId))
     );
   }
 
-  private async courseOf(
-    userId: string,
-    id: string,
-  ): Promise<{ course: PathData; created_at: Date }> {
-    const [row] = await this.database.query<{ course: PathData | null; created_at: Date }>(
-      'SELECT course, created_at FROM generation_tasks WHERE id = $1 AND user_id = $2',
-      [id, userId],
-    );
-    if (!row?.course) throw new AppError('not_found', 'There is no such course.');
-    return { course: row.course, created_at: row.created_at };
+  private async courseOf(userId: string, id: string): Promise<WrittenCourse> {
+    const course = await this.courses.find(userId, id);
+    if (!course?.document) throw noSuchCourse();
+    return { ...course, document: course.document };
   }
 }
 

@@ -2,9 +2,9 @@ import { AppError, type RestoreVersionInput, type TaskView } from '@coursewright
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { ChangeLesson } from './change-lesson.ts';
-import { restoreLesson } from './restore-lesson.ts';
-import { SubmoduleVersions } from './submodule-versions.ts';
-import { learner } from './version-author.ts';
+import { restoreLesson } from '../document/restore-lesson.ts';
+import { SubmoduleVersions } from '../versions/submodule-versions.ts';
+import { learner } from '../versions/version-author.ts';
 
 /** Makes an earlier version of a lesson the newest. */
 @Injectable()
@@ -23,9 +23,9 @@ export class RestoreVersion {
       { id, submodule_id, revision },
       { author: learner, change: 'restored' },
       async (course) => {
-        const version = await this.versions.one(id, submodule_id, number);
+        const version = await this.versions.one(course.id, submodule_id, number);
         if (!version) throw new AppError('not_found', 'There is no such version of this lesson.');
-        return restoreLesson(course, version.submodule, version.sources);
+        return restoreLesson(course.document, version.submodule, version.sources);
       },
     );
   }

@@ -1,0 +1,79 @@
+import {
+  AppError,
+  limits,
+  type RewriteSubmoduleInput,
+  type TaskStarted,
+} from '@coursewright/contract';
+import { Courses, submoduleOf, SubmoduleVersions } from '@coursewright/learning-paths';
+import { faultPoint } from '@coursewright/platform';
+import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { BeginRun } from './begin-run.ts';
+import { GenerationTasks } from './generation-tasks.ts';
+import { RunStates } from './run-states.ts';
+
+/**
+ * Has one lesson, its quiz or both written again: a run of the same task, free, a bounded number of times per course. The old text stays
+ * until the new one is complete.
+ */
+@Injectable()
+export class RewriteSubmodule implements Record<'run', UseCases['rewriteSubmodule']['run']> {
+  constructor(
+    private readonly courses: Courses,
+    private readonly states: RunStates,
+    private readonly tasks: GenerationTasks,
+    private readonly versions: SubmoduleVersions,
+    private readonly beginRun: BeginRun,
+  ) {}
+
+  async run(
+    { userId }: Caller,
+    { id, submodule_id, ...wish }: RewriteSubmoduleInput,
+    attempt: Attempt,
+  ): Promise<TaskStarted> {
+    return attempt.once(async () => {
+      const before = await this.courses.changeable(userId, id);
+      const { task_id: taskId } = before;
+      if (!taskId) throw withoutGeneration();
+      const lesson = submoduleOf(before.document, submodule_id);
+      if (lesson.content === '' && wish.parts === 'quiz')
+        throw new AppError('conflict', 'This lesson has no text yet that a quiz could ask about.');
+      // What was not delivered is not paid for, so its missing lessons are not written for nothing.
+      if (lesson.content === '' && before.delivered_at === null)
+        throw new AppError('conflict', 'This course was not delivered. Try it again as a whole.');
+      const rewrite = {
+        submodule_id,
+        ...wish,
+        version: await this.versions.newest(before.id, submodule_id),
+      };
+      const task = await this.states.rewrite(userId, taskId, rewrite, limits.rewritesPerCourse);
+      if (!task) throw await this.refusal(userId, before.id, taskId);
+      if (task.course_revision !== before.revision) throw changedSince();
+      const started = await this.beginRun.again(task);
+      faultPoint('rewrite.ordered', taskId);
+      return started;
+    });
+  }
+
+  /** Only one of many who ask at once gets the course; the others meet one that is being written. */
+  private async refusal(userId: string, courseId: string, taskId: string): Promise<AppError> {
+    await this.courses.changeable(userId, courseId);
+    const task = await this.tasks.ofUser(userId, taskId);
+    return task && task.rewrites < limits.rewritesPerCourse ? changedSince() : usedUp();
+  }
+}
+
+const usedUp = (): AppError =>
+  new AppError(
+    'conflict',
+    `Lessons of this course were written again ${limits.rewritesPerCourse} times, which is all that is free. You can still change them by hand.`,
+  );
+
+const changedSince = (): AppError =>
+  new AppError('conflict', 'The course was changed meanwhile. Load it again and ask once more.');
+
+const withoutGeneration = (): AppError =>
+  new AppError(
+    'conflict',
+    'This course was not written here, so nobody can write its lessons again. You can change them by hand.',
+  );

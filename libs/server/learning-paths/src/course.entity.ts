@@ -1,0 +1,82 @@
+import type { PathData } from '@coursewright/contract';
+import { rowOf, storedJson } from '@coursewright/platform';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { z } from 'zod';
+
+export const courseOrigins = ['generated', 'imported', 'copied_public'] as const;
+export type CourseOrigin = (typeof courseOrigins)[number];
+
+/** A row of `courses`: what a learner reads. A generation fills it, and it stays when the generation is gone. */
+@Entity('courses')
+export class CourseRow {
+  /** What the wire calls `path_id`. */
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  user_id!: string;
+
+  /** The generation that writes or wrote it; null where there was none, or it is gone. */
+  @Column('uuid', { nullable: true, unique: true })
+  task_id!: string | null;
+
+  @Column('text', { default: 'generated' })
+  source!: CourseOrigin;
+
+  @Column('text')
+  topic!: string;
+
+  @Column('text')
+  language!: string;
+
+  /** Null until its outline is there. */
+  @Column('json', { nullable: true })
+  document!: PathData | null;
+
+  /** Grows with every change by its owner, and with every run that changes it after its first writing. */
+  @Column('integer', { default: 0 })
+  revision!: number;
+
+  /** While a run has it in hands nobody else changes it. */
+  @Column('boolean', { default: false })
+  is_being_written!: boolean;
+
+  /** Counts the runs that had it in hands, so that a change made on what one of them found is refused after it. */
+  @Column('integer', { default: 0 })
+  runs!: number;
+
+  /** When it was first complete; null until then. */
+  @Column('timestamptz', { nullable: true })
+  delivered_at!: Date | null;
+
+  @Column('boolean', { default: false })
+  is_favourite!: boolean;
+
+  @Column('text', { array: true, default: '{}' })
+  tags!: string[];
+
+  @Column('boolean', { default: false })
+  is_public!: boolean;
+
+  /** What its public address is made of; there as soon as it has been public once. */
+  @Column('text', { nullable: true, unique: true })
+  share_id!: string | null;
+
+  /** The lesson that its owner opened last. */
+  @Column('uuid', { nullable: true })
+  last_visited_submodule_id!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  last_visited_at!: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  last_modified_at!: Date;
+}
+
+export const courseRow = rowOf(CourseRow, {
+  document: storedJson<PathData>(),
+  source: z.enum(courseOrigins),
+});

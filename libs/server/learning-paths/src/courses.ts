@@ -1,0 +1,184 @@
+import { AppError, type PathData } from '@coursewright/contract';
+import { Database, storedJson } from '@coursewright/platform';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { courseRow, type CourseRow } from './course.entity.ts';
+import { hasFinishedLesson } from './document/course-document.ts';
+
+/** A course with its document, as it is read and changed. */
+export type Course = Pick<
+  CourseRow,
+  | 'id'
+  | 'user_id'
+  | 'task_id'
+  | 'topic'
+  | 'document'
+  | 'revision'
+  | 'is_being_written'
+  | 'runs'
+  | 'delivered_at'
+  | 'created_at'
+>;
+
+const course = courseRow.pick({
+  id: true,
+  user_id: true,
+  task_id: true,
+  topic: true,
+  document: true,
+  revision: true,
+  is_being_written: true,
+  runs: true,
+  delivered_at: true,
+  created_at: true,
+});
+const columns = Object.keys(course.shape).join(', ');
+
+/** A course of which there is something to read. */
+export type WrittenCourse = Course & { readonly document: PathData };
+
+/** How the run that has a course in hands leaves it. */
+export interface Left {
+  /** Whether what it has changed makes a new revision. */
+  readonly isRevision: boolean;
+  /** Whether the course is complete, as far as it can be. */
+  readonly isDelivered: boolean;
+}
+
+/**
+ * Rows of `courses`. A course is changed by one at a time: by its owner, a revision each, or by the run that has it in hands. Whoever
+ * locks a generation as well locks that first.
+ */
+@Injectable()
+export class Courses {
+  constructor(private readonly database: Database) {}
+
+  /** By its own id, or by that of the generation it came from, which older links name. */
+  async find(userId: string, id: string): Promise<Course | undefined> {
+    const [row] = await this.database.query(
+      course,
+      `SELECT ${columns} FROM courses WHERE user_id = $1 AND (id = $2 OR task_id = $2)`,
+      [userId, id],
+    );
+    return row;
+  }
+
+  async ofTask(taskId: string): Promise<Course | undefined> {
+    const [row] = await this.database.query(
+      course,
+      `SELECT ${columns} FROM courses WHERE task_id = $1`,
+      [taskId],
+    );
+    return row;
+  }
+
+  /** The documents of some generations' courses, by task id. */
+  async documentsOf(taskIds: readonly string[]): Promise<ReadonlyMap<string, PathData>> {
+    if (taskIds.length === 0) return new Map();
+    const rows = await this.database.query(
+      z.object({ task_id: z.string(), document: storedJson<PathData>() }),
+      'SELECT task_id, document FROM courses WHERE task_id = ANY($1) AND document IS NOT NULL',
+      [taskIds],
+    );
+    return new Map(rows.map(({ task_id, document }) => [task_id, document] as const));
+  }
+
+  /** How many lessons are planned for the courses of some generations, by task id; absent where a module does not show its lessons yet. */
+  async lessonsPlanned(taskIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.database.query(
+      z.object({ task_id: z.string(), lessons: z.number().nullable() }),
+      `SELECT task_id, (SELECT CASE WHEN bool_and(json_array_length(module->'submodules') > 0) THEN sum(json_array_length(module->'submodules'))::int END
+         FROM json_array_elements(document->'modules') module) AS lessons FROM courses WHERE task_id = ANY($1)`,
+      [taskIds],
+    );
+    return new Map(
+      rows.flatMap(({ task_id, lessons }) =>
+        lessons === null ? [] : [[task_id, lessons] as const],
+      ),
+    );
+  }
+
+  /** The course as its owner may change it now. Throws not_found, and conflict while it is being written or before there is enough of it. */
+  async changeable(userId: string, id: string): Promise<WrittenCourse> {
+    const found = await this.find(userId, id);
+    if (!found) throw noSuchCourse();
+    if (found.is_being_written) throw beingWritten();
+    const { document } = found;
+    if (!document || !isChangeable({ ...found, document })) throw stoppedTooEarly();
+    return { ...found, document };
+  }
+
+  /** Stores what `before` was changed into by its owner, unless it was changed meanwhile by anyone or anything. Throws conflict. */
+  async save(before: Course, document: PathData): Promise<void> {
+    const saved = await this.database.run(
+      `UPDATE courses SET document = $2, revision = revision + 1, last_modified_at = now()
+       WHERE id = $1 AND user_id = $3 AND NOT is_being_written AND revision = $4 AND runs = $5`,
+      [before.id, JSON.stringify(document), before.user_id, before.revision, before.runs],
+    );
+    if (saved > 0) return;
+    const now = await this.changeable(before.user_id, before.id);
+    throw changedMeanwhile(now.revision);
+  }
+
+  /** Adds the course that a new generation is to fill, in the transaction that adds the generation. */
+  async begin(
+    taskId: string,
+    { userId, topic, language }: { userId: string; topic: string; language: string },
+  ): Promise<void> {
+    await this.database.run(
+      'INSERT INTO courses (user_id, task_id, topic, language, is_being_written, runs) VALUES ($1, $2, $3, $4, true, 1)',
+      [userId, taskId, topic, language],
+    );
+  }
+
+  /** What a run has written so far, in the transaction that proves that the run holds its generation. */
+  async fill(taskId: string, document: PathData): Promise<void> {
+    await this.database.run(
+      'UPDATE courses SET document = $2, last_modified_at = now() WHERE task_id = $1',
+      [taskId, JSON.stringify(document)],
+    );
+  }
+
+  /** Gives a generation's course into the hands of its new run, in the transaction that begins that. */
+  async hold(taskId: string): Promise<Course | undefined> {
+    const [row] = await this.database.query(
+      course,
+      `UPDATE courses SET is_being_written = true, runs = runs + 1 WHERE task_id = $1 RETURNING ${columns}`,
+      [taskId],
+    );
+    return row;
+  }
+
+  /** Takes it out of the run's hands, in the transaction that ends that. */
+  async release(taskId: string, { isRevision, isDelivered }: Left): Promise<void> {
+    await this.database.run(
+      `UPDATE courses SET is_being_written = false, revision = revision + $2::int,
+         delivered_at = CASE WHEN $3 THEN coalesce(delivered_at, now()) ELSE delivered_at END WHERE task_id = $1`,
+      [taskId, isRevision ? 1 : 0, isDelivered],
+    );
+  }
+}
+
+/** A course whose outline is half there would stay so: what is tried again after a change is its missing lessons. */
+const isChangeable = ({ delivered_at, revision, document }: WrittenCourse): boolean =>
+  delivered_at !== null ||
+  revision > 0 ||
+  (hasFinishedLesson(document) &&
+    document.modules.every(({ submodules }) => submodules.length > 0));
+
+export const noSuchCourse = (): AppError => new AppError('not_found', 'There is no such course.');
+
+const beingWritten = (): AppError =>
+  new AppError('conflict', 'This course is being written. Wait until that has ended, or stop it.');
+
+const stoppedTooEarly = (): AppError =>
+  new AppError(
+    'conflict',
+    'This course stopped before its outline and a first lesson were complete. Try it again as a whole; then it can be changed.',
+  );
+
+export const changedMeanwhile = (revision: number): AppError =>
+  new AppError(
+    'conflict',
+    `The course was changed meanwhile; it is at revision ${revision} now. Load it again before you change it.`,
+  );

@@ -1,0 +1,44 @@
+import { AuthoringModule } from '@coursewright/authoring';
+import { endpointsOf, type UseCaseClasses } from '@coursewright/platform';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CourseRecords } from './course-records.ts';
+import { CourseReport } from './course-report.ts';
+import { CourseViews } from './course-views.ts';
+import { CourseRow } from './course.entity.ts';
+import { Courses } from './courses.ts';
+import { ChangeLesson } from './editing/change-lesson.ts';
+import { EditSubmodule } from './editing/edit-submodule.ts';
+import { RemovedPieceRow } from './editing/removed-piece.entity.ts';
+import { RemovedPieces } from './editing/removed-pieces.ts';
+import { RestoreVersion } from './editing/restore-version.ts';
+import { SaveStructure } from './editing/save-structure.ts';
+import { GetSubmoduleVersion } from './versions/get-submodule-version.ts';
+import { ListSubmoduleVersions } from './versions/list-submodule-versions.ts';
+import { RecordLesson } from './versions/record-lesson.ts';
+import { SubmoduleVersionRow } from './versions/submodule-version.entity.ts';
+import { SubmoduleVersions } from './versions/submodule-versions.ts';
+import { VersionHistory } from './versions/version-history.ts';
+
+export const learningPathEntities = [CourseRow, SubmoduleVersionRow, RemovedPieceRow];
+
+/** Which class serves which operation. */
+export const learningPathUseCases = {
+  editSubmodule: EditSubmodule,
+  submoduleVersions: ListSubmoduleVersions,
+  submoduleVersion: GetSubmoduleVersion,
+  restoreVersion: RestoreVersion,
+  saveStructure: SaveStructure,
+} satisfies UseCaseClasses;
+const useCases = Object.values(learningPathUseCases);
+/** What a run that fills or changes a course takes from here. */
+const forRuns = [Courses, CourseReport, CourseViews, SubmoduleVersions, RecordLesson];
+
+/** Courses: their documents, versions and structure, and their changes by hand. */
+@Module({
+  imports: [TypeOrmModule.forFeature(learningPathEntities), AuthoringModule],
+  controllers: endpointsOf(learningPathUseCases),
+  providers: [...useCases, ...forRuns, ChangeLesson, CourseRecords, RemovedPieces, VersionHistory],
+  exports: [...useCases, ...forRuns],
+})
+export class LearningPathsModule {}

@@ -385,7 +385,7 @@ const generation: Area = {
   folders: {
     '': config,
     'src/**': {
-      folders: ['src/editing', 'src/pipeline'],
+      folders: ['src/pipeline'],
       libraries: [
         'contract',
         'text',
@@ -394,21 +394,15 @@ const generation: Area = {
         'sources',
         'authoring',
         'learning-paths',
+        'learning-paths/document',
       ],
       types: ['rpc'],
       packages: [...node, ...nest, ...tables, ...http, 'rxjs', 'zod'],
     },
-    // Plain functions over what they are handed: no database, no Nest, no stream, nothing of the rest of this library but the document's shape.
+    // Plain functions over what they are handed: no database, no Nest, no stream, and of courses nothing but the document's shape.
     'src/pipeline/**': {
-      folders: ['src/editing'],
-      libraries: ['contract', 'text', 'sources', 'authoring', 'learning-paths'],
+      libraries: ['contract', 'text', 'sources', 'authoring', 'learning-paths/document'],
       packages: ['@langchain/langgraph', 'node:crypto', 'p-limit', 'zod'],
-    },
-    'src/editing': {
-      folders: ['src', 'src/pipeline'],
-      libraries: ['contract', 'platform', 'authoring'],
-      types: ['rpc'],
-      packages: [...node, ...nest, ...tables, 'zod'],
     },
     test: {
       isDevelopment: true,

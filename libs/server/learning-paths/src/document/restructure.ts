@@ -28,6 +28,8 @@ export interface Restructured {
   readonly removed: ReadonlyMap<string, RemovedPiece>;
 }
 
+type AskedLesson = SaveStructureInput['modules'][number]['submodules'][number];
+
 /**
  * The course in the order that is asked for. Pieces keep their ids and whatever hangs on them, in whichever module they stand; ids that
  * were removed come back as they were; pieces without an id are new, and their lessons planned. Throws validation_error for an id that
@@ -39,81 +41,101 @@ export function restructure(
   removed: ReadonlyMap<string, RemovedPiece>,
   newId: () => string,
 ): Restructured {
-  const submodules = new Map(submodulesOf(course).map((one) => [one.id, one] as const));
-  const modules = new Map(course.modules.map((one) => [one.id, one] as const));
-  const renamed: Submodule[] = [];
-  const broughtBack: PathData['sources'][number][] = [];
-  const after = wanted.map((asked, index): CourseModule => {
-    const { id, title, description } = asked;
-    return {
-      ...moduleOf(id, index),
-      title,
-      description,
-      submodules: asked.submodules.map((one, place) =>
-        lessonOf(one, `modules.${index}.submodules.${place}.id`),
-      ),
-    };
-  });
-  const stays = new Set(
-    after.flatMap((module) => [module.id, ...module.submodules.map(({ id }) => id)]),
-  );
-  if (after.every((module) => module.submodules.length === 0))
+  const pieces = new Pieces(course, removed, newId);
+  const modules = wanted.map(({ id, title, description, submodules }, index): CourseModule => ({
+    ...pieces.module(id, index),
+    title,
+    description,
+    submodules: submodules.map((one, place) =>
+      pieces.lesson(one, `modules.${index}.submodules.${place}.id`),
+    ),
+  }));
+  if (modules.every(({ submodules }) => submodules.length === 0))
     throw refusal('modules', 'A course needs at least one lesson.');
-  const gone = new Map<string, RemovedPiece>();
-  for (const { submodules: _, ...module } of course.modules)
-    if (!stays.has(module.id))
-      gone.set(module.id, {
-        kind: 'module',
-        module,
-        sources: sourcesOf(course.sources, [{ ...module, submodules: [] }]),
-      });
-  for (const submodule of submodules.values())
-    if (!stays.has(submodule.id))
-      gone.set(submodule.id, {
-        kind: 'submodule',
-        submodule,
-        sources: sourcesOf(course.sources, [submodule]),
-      });
-  return { course: withModules(course, after, broughtBack), renamed, removed: gone };
+  return {
+    course: withModules(course, modules, pieces.broughtBack),
+    renamed: pieces.renamed,
+    removed: leftOut(course, modules),
+  };
+}
 
-  function moduleOf(id: string | undefined, index: number): Omit<CourseModule, 'submodules'> {
-    if (id === undefined)
-      return {
-        id: newId(),
-        title: '',
-        description: '',
-        learning_objectives: [],
-        prerequisites: [],
-        resources: [],
-      };
-    const known = modules.get(id);
+/** The pieces that an order may name: those of the course, and those that were taken out of it. */
+class Pieces {
+  /** Lessons that were asked for under another title or description, as they were before. */
+  readonly renamed: Submodule[] = [];
+  /** What the pieces that come back cite. */
+  readonly broughtBack: PathData['sources'][number][] = [];
+  private readonly modules: ReadonlyMap<string, CourseModule>;
+  private readonly lessons: ReadonlyMap<string, Submodule>;
+  private readonly removed: ReadonlyMap<string, RemovedPiece>;
+  private readonly newId: () => string;
+
+  constructor(course: PathData, removed: ReadonlyMap<string, RemovedPiece>, newId: () => string) {
+    this.modules = new Map(course.modules.map((one) => [one.id, one] as const));
+    this.lessons = new Map(submodulesOf(course).map((one) => [one.id, one] as const));
+    this.removed = removed;
+    this.newId = newId;
+  }
+
+  module(id: string | undefined, index: number): Omit<CourseModule, 'submodules'> {
+    if (id === undefined) return newModule(this.newId());
+    const known = this.modules.get(id);
     if (known) return known;
-    const piece = removed.get(id);
+    const piece = this.removed.get(id);
     if (piece?.kind !== 'module')
       throw refusal(`modules.${index}.id`, 'This course has no such module.');
-    broughtBack.push(...piece.sources);
+    this.broughtBack.push(...piece.sources);
     return piece.module;
   }
 
-  function lessonOf(
-    asked: SaveStructureInput['modules'][number]['submodules'][number],
-    path: string,
-  ): Submodule {
-    if (!('id' in asked)) return plannedLesson(newId(), asked);
-    const known = submodules.get(asked.id) ?? removedLesson(asked.id, path);
+  lesson(asked: AskedLesson, path: string): Submodule {
+    if (!('id' in asked)) return plannedLesson(this.newId(), asked);
+    const known = this.lessons.get(asked.id) ?? this.removedLesson(asked.id, path);
     const { title = known.title, description = known.description } = asked;
     if (title === known.title && description === known.description) return known;
-    renamed.push(known);
+    this.renamed.push(known);
     return { ...known, title, description };
   }
 
-  function removedLesson(id: string, path: string): Submodule {
-    const piece = removed.get(id);
+  private removedLesson(id: string, path: string): Submodule {
+    const piece = this.removed.get(id);
     if (piece?.kind !== 'submodule') throw refusal(path, 'This course has no such lesson.');
-    broughtBack.push(...piece.sources);
+    this.broughtBack.push(...piece.sources);
     return piece.submodule;
   }
 }
+
+/** What of a course is not among its new modules, with the passages it cites. */
+function leftOut(
+  course: PathData,
+  after: readonly CourseModule[],
+): ReadonlyMap<string, RemovedPiece> {
+  const stays = new Set(
+    after.flatMap((module) => [module.id, ...module.submodules.map(({ id }) => id)]),
+  );
+  const modules = course.modules.map(({ submodules: _, ...module }): [string, RemovedPiece] => [
+    module.id,
+    {
+      kind: 'module',
+      module,
+      sources: sourcesOf(course.sources, [{ ...module, submodules: [] }]),
+    },
+  ]);
+  const lessons = submodulesOf(course).map((submodule): [string, RemovedPiece] => [
+    submodule.id,
+    { kind: 'submodule', submodule, sources: sourcesOf(course.sources, [submodule]) },
+  ]);
+  return new Map([...modules, ...lessons].filter(([id]) => !stays.has(id)));
+}
+
+const newModule = (id: string): Omit<CourseModule, 'submodules'> => ({
+  id,
+  title: '',
+  description: '',
+  learning_objectives: [],
+  prerequisites: [],
+  resources: [],
+});
 
 const plannedLesson = (
   id: string,

@@ -138,8 +138,8 @@ const scenario: Scenario = {
       what: 'a failed course keeps its credit',
       patches: [
         {
-          file: 'libs/server/generation/dist/run-generation.js',
-          find: 'if (refund !== undefined) {',
+          file: 'libs/server/generation/dist/end-run.js',
+          find: 'if (ending.refund !== undefined) {',
           replace: 'if (false) {',
         },
       ],

@@ -102,10 +102,10 @@ const scenario: Scenario = {
       what: 'the end is announced before it is true',
       patches: [
         {
-          file: 'libs/server/generation/dist/run-generation.js',
-          find: 'async settle(lease, status, outcome, message, refund) {',
-          replace: `async settle(lease, status, outcome, message, refund) {
-          await this.progress.close(lease.taskId, status, message);
+          file: 'libs/server/generation/dist/end-run.js',
+          find: 'async end(cause, by, brings, points = settlePoints) {',
+          replace: `async end(cause, by, brings, points = settlePoints) {
+          await this.progress.close(by.lease.taskId, causes[cause].status, 'The end');
           await new Promise((resolve) => setTimeout(resolve, 300));
           this.progress.close = async () => undefined;`,
         },

@@ -24,6 +24,7 @@ const freezes: readonly Freeze[] = [
 const course = { topic: 'Photosynthesis', desired_module_count: 2, desired_submodule_count: 2 };
 const tables = [
   'generation_tasks',
+  'courses',
   'generation_journal',
   'progress_events',
   'source_snapshots',
@@ -156,8 +157,8 @@ const scenario: Scenario = {
       patches: [
         {
           file: `${generation}/progress-log.js`,
-          find: `AND fencing_token = $4 AND status = 'running'`,
-          replace: 'AND $4::int IS NOT NULL',
+          find: `AND fencing_token = $3 AND status = 'running'`,
+          replace: 'AND $3::int IS NOT NULL',
         },
       ],
       measure: measureOf([freezes[3]!]),
@@ -166,9 +167,14 @@ const scenario: Scenario = {
       what: 'a course is ended by whoever comes to its end, and its end may be said twice',
       patches: [
         {
-          file: `${generation}/generation-tasks.js`,
-          find: `WHERE id = $1 AND fencing_token = $6 AND status = 'running' RETURNING id`,
-          replace: 'WHERE id = $1 AND $6::int IS NOT NULL RETURNING id',
+          file: `${generation}/run-states.js`,
+          find: `where: 'id = $2 AND fencing_token = $3',`,
+          replace: `where: 'id = $2 AND $3::int IS NOT NULL',`,
+        },
+        {
+          file: `${generation}/states.js`,
+          find: `settle: { from: ['running'],`,
+          replace: `settle: { from: ['running', 'completed', 'failed', 'cancelled'],`,
         },
         // The log's own guard, which would undo what the other lets through.
         {

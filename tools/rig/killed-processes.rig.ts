@@ -349,7 +349,7 @@ const generation = 'libs/server/generation/dist';
 const [journal, start, run] = [
   `${generation}/pipeline/journal.js`,
   `${generation}/start-generation.js`,
-  `${generation}/run-generation.js`,
+  `${generation}/end-run.js`,
 ];
 
 const scenario: Scenario = {
@@ -383,9 +383,8 @@ const scenario: Scenario = {
       patches: [
         {
           file: run,
-          find: 'async settle(lease, status, outcome, message, refund) {\n        await this.database.transaction(async () => {',
-          replace:
-            'async settle(lease, status, outcome, message, refund) {\n        await (async (work) => work())(async () => {',
+          find: 'const hasEnded = await this.database.transaction(async () => {',
+          replace: 'const hasEnded = await (async (work) => work())(async () => {',
         },
       ],
       measure: once('settle.ended', 'settle.refunded'),

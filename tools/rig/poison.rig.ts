@@ -64,7 +64,7 @@ const scenario: Scenario = {
       what: 'there is always another try',
       patches: [
         {
-          file: 'libs/server/generation/dist/generation-tasks.js',
+          file: 'libs/server/generation/dist/deliveries.js',
           find: 'const deliveriesInVain = 3;',
           replace: 'const deliveriesInVain = 30;',
         },
@@ -75,7 +75,7 @@ const scenario: Scenario = {
       patches: [
         {
           file: 'libs/server/generation/dist/run-generation.js',
-          find: 'else if (isSuspect)',
+          find: 'else if (isQuarantined)',
           replace: 'else if (false)',
         },
       ],

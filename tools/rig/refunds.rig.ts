@@ -109,9 +109,9 @@ const scenario: Scenario = {
       patches: [
         {
           file: 'libs/server/generation/dist/cancel-generation.js',
-          find: 'const waiting = await this.tasks.cancelPending(caller.userId, id);',
+          find: 'const isOver = await this.endRun.stoppedEarly(caller.userId, id);',
           replace:
-            "const waiting = await this.tasks.cancelPending(caller.userId, id); await this.ledger.refundTask(id, 'Stopped');",
+            "const isOver = await this.endRun.stoppedEarly(caller.userId, id); await this.endRun.ledger.refundTask(id, 'Stopped');",
         },
         {
           file: ledger,
@@ -126,8 +126,8 @@ const scenario: Scenario = {
       what: 'a course that fails keeps its credit',
       patches: [
         {
-          file: 'libs/server/generation/dist/run-generation.js',
-          find: 'if (refund !== undefined) {',
+          file: 'libs/server/generation/dist/end-run.js',
+          find: 'if (ending.refund !== undefined) {',
           replace: 'if (false) {',
         },
       ],

@@ -66,7 +66,7 @@ const scenario: Scenario = {
       patches: [
         {
           file: 'libs/server/generation/dist/run-generation.js',
-          find: 'await this.handOver(lease, signal.reason);',
+          find: 'await this.handOver(held, stops.reason);',
           replace: 'return;',
         },
       ],

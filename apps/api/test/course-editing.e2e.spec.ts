@@ -13,6 +13,7 @@ import {
 } from '@coursewright/contract';
 import { RunGeneration } from '@coursewright/generation';
 import { rowsFrom, startScriptedModel, type ScriptedModel } from '@coursewright/testing';
+import { z } from 'zod';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
@@ -23,6 +24,7 @@ const lessonsOf = (course: PathData | undefined): Submodule[] =>
   (course?.modules ?? []).flatMap(({ submodules }) => submodules);
 const taskRow = 'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE';
 const courseRow = 'SELECT 1 FROM courses WHERE task_id = $1 FOR UPDATE';
+const idRow = z.object({ id: z.string() });
 const versionsOf =
   'SELECT 1 FROM submodule_versions WHERE course_id = (SELECT id FROM courses WHERE task_id = $1)';
 
@@ -959,7 +961,7 @@ describe('a course that its owner changes', () => {
       expect([text, exported.includes(text)]).toEqual([text, true]);
     const kept =
       'SELECT 1 FROM submodule_versions WHERE course_id = $1 UNION ALL SELECT 1 FROM removed_course_pieces WHERE course_id = $1';
-    const [row] = await sql<{ id: string }>('SELECT id FROM courses WHERE task_id = $1', [id]);
+    const [row] = await sql(idRow, 'SELECT id FROM courses WHERE task_id = $1', [id]);
     expect((await sql(kept, [row!.id])).length).toBeGreaterThan(1);
     await sql('DELETE FROM courses WHERE id = $1', [row!.id]);
     expect(await sql(kept, [row!.id])).toEqual([]);
@@ -974,7 +976,7 @@ describe('a course that its owner changes', () => {
       lessons: [lesson],
     } = await delivered(me);
     await edit(lesson.id, editOf(lesson, 0, { summary: 'Mine.' }));
-    const [row] = await sql<{ id: string }>('SELECT id FROM courses WHERE task_id = $1', [id]);
+    const [row] = await sql(idRow, 'SELECT id FROM courses WHERE task_id = $1', [id]);
     const before = await view();
     const course = editorOf(me, row!.id);
     expect(await course.view()).toEqual(before);

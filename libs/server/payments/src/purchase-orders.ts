@@ -3,6 +3,7 @@ import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { FindOptionsWhere } from 'typeorm';
 import { z } from 'zod';
+import { mayMove, moveOfNews, statusAfter } from './order-states.ts';
 import { PurchaseOrderRow, purchaseOrderRow } from './purchase-order.entity.ts';
 
 export type PurchaseOrder = Readonly<PurchaseOrderRow>;
@@ -32,15 +33,16 @@ export class PurchaseOrders {
   async claim(id: string): Promise<boolean> {
     const claimed = await this.database.run(
       `UPDATE purchase_orders SET status = 'new', claimed_until = $2::timestamptz + $3 * interval '1 second'
-       WHERE id = $1 AND session_id IS NULL AND (claimed_until IS NULL OR claimed_until <= $2)`,
+       WHERE id = $1 AND ${mayMove('claim')} AND session_id IS NULL AND (claimed_until IS NULL OR claimed_until <= $2)`,
       [id, this.clock.now(), claim],
     );
     return claimed === 1;
   }
 
+  /** Its checkout, which the buyer is sent to. */
   async open(id: string, session: { readonly id: string; readonly url: string }): Promise<void> {
     await this.database.run(
-      `UPDATE purchase_orders SET status = 'open', session_id = $2, session_url = $3, claimed_until = NULL WHERE id = $1`,
+      `UPDATE purchase_orders SET status = ${statusAfter('open')}, session_id = $2, session_url = $3, claimed_until = NULL WHERE id = $1`,
       [id, session.id, session.url],
     );
   }
@@ -48,7 +50,7 @@ export class PurchaseOrders {
   /** The provider refused or did not answer: the same key may try again at once. */
   async fail(id: string): Promise<void> {
     await this.database.run(
-      `UPDATE purchase_orders SET status = 'failed', claimed_until = NULL WHERE id = $1 AND session_id IS NULL`,
+      `UPDATE purchase_orders SET status = 'failed', claimed_until = NULL WHERE id = $1 AND ${mayMove('fail')} AND session_id IS NULL`,
       [id],
     );
   }
@@ -85,10 +87,10 @@ export class PurchaseOrders {
   ): Promise<void> {
     await this.database.run(
       `UPDATE purchase_orders SET
-         status = CASE WHEN status = 'complete' OR (status = 'expired' AND $2 = 'open') THEN status ELSE $2 END,
-         is_paid = is_paid OR $3, session_id = coalesce(session_id, $4), payment_intent = coalesce(payment_intent, $5), is_refused = is_refused OR $6, claimed_until = NULL
+         status = ${statusAfter(moveOfNews[news.status])},
+         is_paid = is_paid OR $2, session_id = coalesce(session_id, $3), payment_intent = coalesce(payment_intent, $4), is_refused = is_refused OR $5, claimed_until = NULL
        WHERE id = $1`,
-      [id, news.status, news.isPaid, news.sessionId, news.paymentIntent, news.isRefused],
+      [id, news.isPaid, news.sessionId, news.paymentIntent, news.isRefused],
     );
   }
 

@@ -673,6 +673,7 @@ const tools: Area = {
     },
     boundaries: { folders: ['launch'], packages: [...nodeOfTools, 'vite'] },
     texts: { packages: [...nodeOfTools, 'vite'] },
+    'worked-example': { folders: ['launch'], packages: nodeOfTools },
     launch: { packages: [...nodeOfTools, '@sparticuz/chromium'] },
     'lint-rules': { packages: nodeOfTools },
     'mutants/**': {

@@ -77,7 +77,7 @@ test(
     await desk.reload();
     await expect(desk.getByText(/^Page 2 of \d+/)).toBeVisible();
     await desk.goto('/admin?per_page=1&page=900');
-    await desk.getByRole('button', { name: 'To the first page' }).click();
+    await desk.getByRole('button', { name: 'Go to the first page' }).click();
     await expect(desk.getByText(/^Page 1 of \d+/)).toBeVisible();
     await desk.context().close();
   },

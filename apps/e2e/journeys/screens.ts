@@ -304,7 +304,7 @@ export const screens: readonly Screen[] = [
     reach: course(undefined, async (page) => {
       await page.getByRole('button', { name: 'Change this lesson' }).click();
       await page.getByRole('button', { name: 'Rewrite with AI…' }).click();
-      const rewrite = page.getByRole('dialog', { name: 'Write this lesson again' });
+      const rewrite = page.getByRole('dialog', { name: 'Rewrite this lesson' });
       await rewrite.getByRole('button', { name: 'Shorter' }).click();
       await rewrite.getByRole('textbox').fill('x'.repeat(501));
       await expect(rewrite.getByText(/at most 500 characters/)).toBeVisible();
@@ -319,7 +319,7 @@ export const screens: readonly Screen[] = [
       await page.getByText(/^Insert a citation/).click();
       await page.getByRole('button', { name: 'Add a question' }).click();
       await page.getByRole('button', { name: 'Save the lesson' }).click();
-      await expect(page.getByText('names no citation of this lesson')).toBeVisible();
+      await expect(page.getByText('is not a citation of this lesson')).toBeVisible();
     }),
   },
   {
@@ -359,7 +359,7 @@ export const screens: readonly Screen[] = [
         .first()
         .click();
       await page.getByRole('button', { name: 'Save the outline' }).click();
-      await expect(page.getByText('Some pieces need another look.')).toBeVisible();
+      await expect(page.getByText('Some modules or lessons need another look.')).toBeVisible();
     },
   },
   {

@@ -267,8 +267,8 @@ class CarelessLedger extends PostgresLedger {
     const left = (await this.balance(userId)) - amount;
     if (left < 0)
       return super.spend(userId, amount, action, taskId === undefined ? {} : { taskId });
-    await this.rows.query('UPDATE users SET credits = $2 WHERE id = $1', [userId, left]);
-    await this.rows.query(
+    await this.rows.run('UPDATE users SET credits = $2 WHERE id = $1', [userId, left]);
+    await this.rows.run(
       'INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, task_id) VALUES ($1, $2, $3, $4, $5)',
       [userId, -amount, left, action, taskId ?? null],
     );

@@ -80,7 +80,7 @@ const scenario: Scenario = {
         {
           file: 'libs/server/generation/dist/start-generation.js',
           find: 'await this.tasks.lockStartsOf(userId);',
-          replace: `await this.tasks.lockStartsOf(userId); await this.database.outsideTransaction(() => this.database.query('SELECT 1'));`,
+          replace: `await this.tasks.lockStartsOf(userId); await this.database.outsideTransaction(() => this.database.run('SELECT 1'));`,
         },
       ],
     },

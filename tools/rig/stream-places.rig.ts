@@ -202,7 +202,7 @@ const scenario: Scenario = {
           file,
           find: 'this.held.set(id, userId);',
           replace: `this.held.set(id, userId);
-        void this.database.transaction(async () => { await this.database.query('SELECT 1'); await new Promise((end) => signal.addEventListener('abort', end)); }).catch(() => undefined);`,
+        void this.database.transaction(async () => { await this.database.run('SELECT 1'); await new Promise((end) => signal.addEventListener('abort', end)); }).catch(() => undefined);`,
         },
       ],
       measure: measureOf(40),

@@ -17,7 +17,7 @@ export class HealthController {
 
   @Get('/api/health/ready')
   async ready() {
-    const asked = this.database.query('SELECT 1').then(
+    const asked = this.database.run('SELECT 1').then(
       () => true,
       () => false,
     );

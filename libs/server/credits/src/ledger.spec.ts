@@ -178,7 +178,7 @@ describe('the ledger', () => {
     ).toEqual(Array(20).fill(3));
     const session = new Database(sources[0]!);
     await session.transaction(async () => {
-      await session.query(`UPDATE users SET full_name = 'kept' WHERE id = $1`, [userId]);
+      await session.run(`UPDATE users SET full_name = 'kept' WHERE id = $1`, [userId]);
       expect(await ledgers[0]!.grant(userId, 3, 'signup_grant', {})).toBe(3);
     });
     expect(await sql('SELECT full_name FROM users WHERE id = $1', [userId])).toEqual([

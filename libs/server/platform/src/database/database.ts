@@ -39,15 +39,7 @@ export class Database {
     row: Row,
     sql: string,
     parameters?: unknown[],
-  ): Promise<z.output<Row>[]>;
-  /** @deprecated Rows that nobody has looked at: name their schema first. */
-  async query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  async query(
-    ...call: [row: z.ZodType, sql: string, parameters?: unknown[]] | [sql: string, unknown[]?]
-  ): Promise<unknown[]> {
-    if (typeof call[0] === 'string')
-      return (await this.send(call[0], call[1] as unknown[] | undefined)).rows;
-    const [row, sql, parameters] = call as [z.ZodType, string, unknown[]?];
+  ): Promise<z.output<Row>[]> {
     return (await this.send(sql, parameters)).rows.map((found) => row.parse(found));
   }
 

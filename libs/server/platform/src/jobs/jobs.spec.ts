@@ -10,12 +10,15 @@ import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
 import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
+import { z } from 'zod';
 import { loadConfig } from '../config/load-config.ts';
 import { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { PlatformModule } from '../platform.module.ts';
 import { Wakeups } from '../wakeups/wakeups.ts';
 import { type Job, Jobs, type QueueOptions } from './jobs.ts';
+
+const jobRow = z.object({ id: z.string() });
 
 interface Work {
   readonly name: string;
@@ -106,7 +109,7 @@ describe('jobs and wake-ups', () => {
     expect(most).toBe(1);
     await stop(asker);
     const asked = () =>
-      taker.get(Database).query("SELECT id FROM pgboss.job WHERE name = 'rounds'");
+      taker.get(Database).query(jobRow, "SELECT id FROM pgboss.job WHERE name = 'rounds'");
     const { length: before } = await asked();
     await sleep(200);
     expect(await asked()).toHaveLength(before);
@@ -132,9 +135,9 @@ describe('jobs and wake-ups', () => {
         throw new Error('no credits');
       }),
     ).rejects.toThrow('no credits');
-    expect(await database.query("SELECT id FROM pgboss.job WHERE name = 'transactional'")).toEqual(
-      [],
-    );
+    expect(
+      await database.query(jobRow, "SELECT id FROM pgboss.job WHERE name = 'transactional'"),
+    ).toEqual([]);
 
     await database.transaction(async () => {
       await jobs.send('transactional', { name: 'committed' });

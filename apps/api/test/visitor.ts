@@ -104,10 +104,15 @@ export async function signedInUser(
   if (!userId) throw new Error('The address is taken');
   if (credits > 0)
     await house.app.get(Ledger, { strict: false }).grant(userId, credits, 'admin_add', {});
+  return Object.assign(await visitorOf(house, userId), { userId, email });
+}
+
+/** A user who is there already, logged in without a password. */
+export async function visitorOf(house: TestApp, userId: string): Promise<Visitor> {
   const session = await house.app
     .get(Sessions, { strict: false })
     .open(userId, true, { ip: '127.0.0.1', userAgent: 'spec' });
-  const visitor = Object.assign(new Visitor(house), { userId, email });
+  const visitor = new Visitor(house);
   visitor.token = await house.app
     .get(AccessTokens, { strict: false })
     .issue({ userId, sessionId: session.id });

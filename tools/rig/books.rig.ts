@@ -110,10 +110,57 @@ class Branch {
   }
 }
 
-async function bank(
-  rig: Rig,
-  ledgerOn: (database: Database) => PostgresLedger,
-): Promise<Measured[]> {
+/** Random movements of credits, and what became of them. */
+class Movements {
+  readonly done: Record<string, number> = {};
+  readonly failures: string[] = [];
+  private readonly tasks: string[] = [];
+  private readonly orders: { id: string; quantity: number }[] = [];
+  private readonly rig: Rig;
+  private readonly people: readonly string[];
+
+  constructor(rig: Rig, people: readonly string[]) {
+    this.rig = rig;
+    this.people = people;
+  }
+
+  async make(branch: Branch): Promise<void> {
+    const { rig, people, tasks, orders } = this;
+    const [who, kind, amount] = [
+      people[rig.random(0, accounts - 1)] ?? '',
+      rig.random(0, 99),
+      rig.random(1, 6),
+    ];
+    const task = tasks[rig.random(0, Math.max(0, tasks.length - 1))];
+    const order = orders[rig.random(0, Math.max(0, orders.length - 1))];
+    const name = movementOf(kind, task !== undefined, order !== undefined);
+    try {
+      if (name === 'spend') await branch.spend(who, amount);
+      else if (name === 'grant') await branch.grant(who, amount);
+      else if (name === 'charge') tasks.push(await branch.charge(who));
+      else if (name === 'refund' && task) await branch.refund(task);
+      else if (name === 'buy') orders.push({ id: await branch.buy(who, amount), quantity: amount });
+      else if (order) await branch.takeBack(order.id, rig.random(1, order.quantity * 100));
+      this.done[name] = (this.done[name] ?? 0) + 1;
+    } catch (error) {
+      if (!(error instanceof Error && 'type' in error && error.type === 'payment_required'))
+        this.failures.push(`${name}: ${String(error)}`);
+      else this.done['refused'] = (this.done['refused'] ?? 0) + 1;
+    }
+  }
+}
+
+/** Which movement a number below 100 stands for. */
+function movementOf(kind: number, hasTask: boolean, hasOrder: boolean) {
+  if (kind < 30) return 'spend';
+  if (kind < 45) return 'grant';
+  if (kind < 60) return 'charge';
+  if (kind < 75 && hasTask) return 'refund';
+  return kind < 90 || !hasOrder ? 'buy' : 'take back';
+}
+
+/** Branches on two pools, somebody who looks, and accounts with ten credits each. */
+async function openBank(rig: Rig, ledgerOn: (database: Database) => PostgresLedger) {
   const house = await rig.house();
   // One process makes the queue's tables, which the closing of the books looks into.
   await (await house.startApi()).stop();
@@ -141,48 +188,19 @@ async function bank(
     )
   ).map(({ id }) => id);
   for (const id of people) await branches[0]?.grant(id, 10);
+  return { branches, people, reader };
+}
 
+async function bank(
+  rig: Rig,
+  ledgerOn: (database: Database) => PostgresLedger,
+): Promise<Measured[]> {
+  const { branches, people, reader } = await openBank(rig, ledgerOn);
   let [begun, ended, taken, whole, inTheMiddle] = [0, 0, 0, 0, 0];
   let underWay = 0;
   const broken = new Set<string>();
-  const failures: string[] = [];
-  const done: Record<string, number> = {};
-  const [tasks, orders]: [string[], { id: string; quantity: number }[]] = [[], []];
+  const movements = new Movements(rig, people);
 
-  const work = async (branch: Branch): Promise<void> => {
-    const [who, kind, amount] = [
-      people[rig.random(0, accounts - 1)] ?? '',
-      rig.random(0, 99),
-      rig.random(1, 6),
-    ];
-    const task = tasks[rig.random(0, Math.max(0, tasks.length - 1))];
-    const order = orders[rig.random(0, Math.max(0, orders.length - 1))];
-    const name =
-      kind < 30
-        ? 'spend'
-        : kind < 45
-          ? 'grant'
-          : kind < 60
-            ? 'charge'
-            : kind < 75 && task
-              ? 'refund'
-              : kind < 90 || !order
-                ? 'buy'
-                : 'take back';
-    try {
-      if (name === 'spend') await branch.spend(who, amount);
-      else if (name === 'grant') await branch.grant(who, amount);
-      else if (name === 'charge') tasks.push(await branch.charge(who));
-      else if (name === 'refund' && task) await branch.refund(task);
-      else if (name === 'buy') orders.push({ id: await branch.buy(who, amount), quantity: amount });
-      else if (order) await branch.takeBack(order.id, rig.random(1, order.quantity * 100));
-      done[name] = (done[name] ?? 0) + 1;
-    } catch (error) {
-      if (!(error instanceof Error && 'type' in error && error.type === 'payment_required'))
-        failures.push(`${name}: ${String(error)}`);
-      else done['refused'] = (done['refused'] ?? 0) + 1;
-    }
-  };
   // Neither side gets far ahead of the other, so that every snapshot is taken in the middle of work.
   const share = works / snapshots;
   const client = async (branch: Branch): Promise<void> => {
@@ -193,7 +211,7 @@ async function bank(
       }
       begun += 1;
       underWay += 1;
-      await work(branch);
+      await movements.make(branch);
       underWay -= 1;
       ended += 1;
     }
@@ -226,7 +244,7 @@ async function bank(
   return [
     {
       what: 'movements by sixteen clients over two pools',
-      measured: `${ended} (${Object.entries(done)
+      measured: `${ended} (${Object.entries(movements.done)
         .map(([name, n]) => `${n} ${name}`)
         .join(', ')})`,
       required: String(works),
@@ -234,9 +252,9 @@ async function bank(
     },
     exactly(
       'movements that met a fault',
-      failures.length === 0
+      movements.failures.length === 0
         ? 0
-        : `${failures.length}; ${[...new Set(failures)].slice(0, 3).join('; ')}`,
+        : `${movements.failures.length}; ${[...new Set(movements.failures)].slice(0, 3).join('; ')}`,
       0,
     ),
     {

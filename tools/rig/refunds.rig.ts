@@ -1,7 +1,10 @@
+import { z } from 'zod';
 // A course that fails gives its credit back exactly once, however many finishers meet.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { z } from 'zod';
+import type { ScriptedModel } from '@coursewright/testing';
+import type { House } from './frame/house.ts';
+import type { Member } from './frame/member.ts';
 import type { Rig } from './frame/rig.ts';
 import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 
@@ -21,82 +24,95 @@ async function measure(rig: Rig): Promise<Measured[]> {
     await rig.house({ ...model.environment('openai'), DATABASE_POOL: '14' })
   ).startAll({ workers: 3 });
   const lines: Measured[] = [];
-  for (const step of failing) {
-    const topic = `A course that fails in ${step}`;
-    model.setFaults(step === 'nothing' ? [] : [{ step, kind: 'error', status: 401, topic }]);
-    const member = await house.join();
-    if (step === 'before it began') for (const worker of house.workers) worker.signal('SIGSTOP');
-    const id = await member.order({ topic, desired_module_count: 1, desired_submodule_count: 1 });
-    if (step !== 'before it began' && step !== 'nothing')
-      await house.until(
-        async () => model.calls.some((call) => call.topic === topic && call.step === step),
-        5,
-      );
-    if (step === 'nothing') await house.ended([id]);
-
-    // All who may end it stand before its row together: learners who stop it, givers-up, the sweeper, and the run itself.
-    const gate = new pg.Client({ connectionString: house.databaseUrl });
-    await gate.connect();
-    await gate.query('BEGIN');
-    await gate.query('SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE', [id]);
-    const stopping = Array.from({ length: stops }, () =>
-      member.cancel(id).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    );
-    await house.sendJobs([
-      ...Array.from({ length: 3 }, () => ({
-        queue: 'generation.exhausted',
-        data: { taskId: id, run: 1 },
-      })),
-      { queue: 'generation.housekeeping', data: {} },
-    ]);
-    for (const worker of house.workers) worker.signal('SIGCONT');
-    let most = 0;
-    for (
-      const until = Date.now() + 10_000;
-      most < stops && step !== 'nothing' && Date.now() < until;
-      await sleep(20)
-    ) {
-      const [row] = await house.rows(
-        z.object({ n: z.number() }),
-        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      most = Math.max(most, row!.n);
-    }
-    await gate.query('COMMIT');
-    await gate.end();
-    await Promise.all(stopping);
-    await house.ended([id]);
-    await house.until(
-      async () =>
-        (
-          await house.rows(
-            `SELECT 1 FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND data->>'taskId' = $1`,
-            [id],
-          )
-        ).length === 0,
-      50,
-    );
-
-    const amounts = await house.rows(
-      z.object({ amount: z.number() }),
-      'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
-      [id],
-    );
-    // Where a course is written already, nobody finds a row to wait for.
-    if (step !== 'nothing')
-      lines.push(atLeast(`${topic}: who stood before its row together`, most, 16));
-    lines.push(
-      exactly(
-        `${topic}: its ledger`,
-        amounts.map(({ amount }) => amount).join(' '),
-        step === 'nothing' ? '-1' : '-1 1',
-      ),
-    );
-  }
+  for (const step of failing) lines.push(...(await endedByMany(house, model, step)));
   return lines;
+}
+
+/** A course that fails in a step while twenty stops, three give-ups and the sweeper come at once. */
+async function endedByMany(house: House, model: ScriptedModel, step: string): Promise<Measured[]> {
+  const topic = `A course that fails in ${step}`;
+  model.setFaults(step === 'nothing' ? [] : [{ step, kind: 'error', status: 401, topic }]);
+  const member = await house.join();
+  if (step === 'before it began') for (const worker of house.workers) worker.signal('SIGSTOP');
+  const id = await member.order({ topic, desired_module_count: 1, desired_submodule_count: 1 });
+  if (step !== 'before it began' && step !== 'nothing')
+    await house.until(
+      async () => model.calls.some((call) => call.topic === topic && call.step === step),
+      5,
+    );
+  if (step === 'nothing') await house.ended([id]);
+  const most = await meetAtItsRow(house, member, id, step === 'nothing');
+  await house.ended([id]);
+  await house.until(
+    async () =>
+      (
+        await house.rows(
+          `SELECT 1 FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND data->>'taskId' = $1`,
+          [id],
+        )
+      ).length === 0,
+    50,
+  );
+
+  const amounts = await house.rows(
+    z.object({ amount: z.number() }),
+    'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
+    [id],
+  );
+  return [
+    // Where a course is written already, nobody finds a row to wait for.
+    ...(step === 'nothing'
+      ? []
+      : [atLeast(`${topic}: who stood before its row together`, most, 16)]),
+    exactly(
+      `${topic}: its ledger`,
+      amounts.map(({ amount }) => amount).join(' '),
+      step === 'nothing' ? '-1' : '-1 1',
+    ),
+  ];
+}
+
+/** Holds the run's row until all who may end it wait for it: learners who stop it, give-ups, the sweeper, and the run itself. Resolves with how many waited. */
+async function meetAtItsRow(
+  house: House,
+  member: Member,
+  id: string,
+  isOver: boolean,
+): Promise<number> {
+  const gate = new pg.Client({ connectionString: house.databaseUrl });
+  await gate.connect();
+  await gate.query('BEGIN');
+  await gate.query('SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE', [id]);
+  const stopping = Array.from({ length: stops }, () =>
+    member.cancel(id).then(
+      ({ status }) => status,
+      () => 0,
+    ),
+  );
+  await house.sendJobs([
+    ...Array.from({ length: 3 }, () => ({
+      queue: 'generation.exhausted',
+      data: { taskId: id, run: 1 },
+    })),
+    { queue: 'generation.housekeeping', data: {} },
+  ]);
+  for (const worker of house.workers) worker.signal('SIGCONT');
+  let most = 0;
+  for (
+    const until = Date.now() + 10_000;
+    most < stops && !isOver && Date.now() < until;
+    await sleep(20)
+  ) {
+    const [row] = await house.rows(
+      z.object({ n: z.number() }),
+      `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    most = Math.max(most, row!.n);
+  }
+  await gate.query('COMMIT');
+  await gate.end();
+  await Promise.all(stopping);
+  return most;
 }
 
 const ledger = 'libs/server/credits/dist/postgres-ledger.js';

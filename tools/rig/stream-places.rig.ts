@@ -73,6 +73,62 @@ async function settled<T>(look: () => Promise<T> | T, isFine: (value: T) => bool
   }
 }
 
+/** One user asks for many streams while another reads a course as it is written: what the one was answered, what the other saw, and what there was to see. */
+async function floodWhileWriting(
+  house: House,
+  crowd: Member,
+  other: Member,
+  { watched, waiting, flood }: { watched: string; waiting: string; flood: number },
+) {
+  await house.startWorker({ COURSES_AT_ONCE: '1' });
+  const following = readStream(`${house.apiUrl(1)}/api/learning-path/${watched}/progress-stream`, {
+    headers: await other.authorization(),
+  });
+  const asked = await askAtOnce(house, crowd, waiting, flood);
+  const { events } = await following;
+  await house.workers[0]!.stop();
+  const [log] = await house.rows(
+    z.object({ ids: z.array(z.number()) }),
+    'SELECT array_agg(id ORDER BY id) AS ids FROM progress_events WHERE task_id = $1',
+    [watched],
+  );
+  return { asked, events, log: log!.ids };
+}
+
+/** While all streams are idle: connections to the database that are in use, and how many of fifty requests are answered. */
+async function idleState(house: House, member: Member) {
+  const busy = await settled(
+    () => connections(house, `AND state <> 'idle' AND query NOT LIKE '%pg_stat_activity%'`),
+    (count) => count === 0,
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      member.call('GET', '/auth/credits', undefined, { door: n }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    ),
+  );
+  await member.call('GET', '/auth/credits');
+  return { busy, answered: answers.filter((status) => status === 200).length };
+}
+
+/** After everybody left: places still held, and how each of the others ended. */
+async function placesLeft(house: House) {
+  const places = await settled(
+    async () =>
+      (
+        await house.rows(z.object({ n: z.number() }), 'SELECT count(*)::int AS n FROM open_streams')
+      )[0]!.n,
+    (count) => count === 0,
+  );
+  const ended = await house.rows(
+    z.object({ expired: z.boolean() }),
+    'SELECT expired FROM ended_places',
+  );
+  return { places, ended };
+}
+
 const measureOf =
   (flood: number) =>
   async (rig: Rig): Promise<Measured[]> => {
@@ -91,20 +147,12 @@ const measureOf =
     const before = { files: files(house), connections: await connections(house) };
 
     isWriting = true;
-    await house.startWorker({ COURSES_AT_ONCE: '1' });
-    const following = readStream(
-      `${house.apiUrl(1)}/api/learning-path/${watched}/progress-stream`,
-      { headers: await other.authorization() },
-    );
-    const asked = await askAtOnce(house, crowd, waiting, flood);
+    const { asked, events, log } = await floodWhileWriting(house, crowd, other, {
+      watched,
+      waiting,
+      flood,
+    });
     isWriting = false;
-    const { events } = await following;
-    await house.workers[0]!.stop();
-    const [log] = await house.rows(
-      z.object({ ids: z.array(z.number()) }),
-      'SELECT array_agg(id ORDER BY id) AS ids FROM progress_events WHERE task_id = $1',
-      [watched],
-    );
 
     const idlers = await Promise.all(Array.from({ length: 4 }, () => house.join()));
     const idle = (
@@ -112,35 +160,10 @@ const measureOf =
         idlers.map(async (idler) => askAtOnce(house, idler, await idler.order(course), 5)),
       )
     ).flat();
-    const busy = await settled(
-      () => connections(house, `AND state <> 'idle' AND query NOT LIKE '%pg_stat_activity%'`),
-      (count) => count === 0,
-    );
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) =>
-        other.call('GET', '/auth/credits', undefined, { door: n }).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      ),
-    );
-    await other.call('GET', '/auth/credits');
+    const { busy, answered } = await idleState(house, other);
 
     leave([...asked, ...idle]);
-    const places = await settled(
-      async () =>
-        (
-          await house.rows(
-            z.object({ n: z.number() }),
-            'SELECT count(*)::int AS n FROM open_streams',
-          )
-        )[0]!.n,
-      (count) => count === 0,
-    );
-    const ended = await house.rows(
-      z.object({ expired: z.boolean() }),
-      'SELECT expired FROM ended_places',
-    );
+    const { places, ended } = await placesLeft(house);
     const again = await askAtOnce(house, crowd, waiting, 6);
     leave(again);
     const after = await settled(
@@ -152,14 +175,14 @@ const measureOf =
       exactly('refused with 429', countOf(asked, 429), flood - 5),
       exactly(
         'events that another user saw meanwhile, in order',
-        events.map(({ id }) => id).join(' ') === log!.ids.join(' ')
+        events.map(({ id }) => id).join(' ') === log.join(' ')
           ? events.length
-          : `${events.length} of ${log!.ids.length}`,
-        log!.ids.length,
+          : `${events.length} of ${log.length}`,
+        log.length,
       ),
       exactly('idle streams of four more users', countOf(idle, 200), 20),
       exactly('connections to the database that are held while all are idle', busy, 0),
-      exactly('requests answered meanwhile', answers.filter((status) => status === 200).length, 50),
+      exactly('requests answered meanwhile', answered, 50),
       exactly('places held after everybody left', places, 0),
       exactly(
         `places of ${ended.length} that had to expire`,

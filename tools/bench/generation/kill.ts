@@ -13,6 +13,7 @@ import {
   type ReadRows,
   rowsFrom,
   startScriptedModel,
+  type ScriptedModel,
 } from '@coursewright/testing';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
@@ -39,6 +40,36 @@ const { WorkerModule }: WorkerExports = await import(
 /** kill -9 of a real worker process at five moments, a second one takes over: completed, one debit, no journaled answer asked for again. */
 export async function killRows(): Promise<Row[]> {
   return Promise.all(moments.map(killedAfter));
+}
+
+/** The task's final status, or the one it has when time is up. */
+async function endedAs(rows: ReadRows, taskId: string, deadline: number): Promise<string> {
+  for (;;) {
+    await sleep(100);
+    const [task] = await rows(
+      z.object({ status: z.string() }),
+      'SELECT status FROM generation_tasks WHERE id = $1',
+      [taskId],
+    );
+    if (['completed', 'failed'].includes(task!.status) || Date.now() >= deadline)
+      return task!.status;
+  }
+}
+
+/** Answers that were written down before the worker died and asked for again: one that was not must have been on its way or not yet kept. */
+function askedAgain(
+  before: ScriptedModel['calls'],
+  after: ScriptedModel['calls'],
+  kept: readonly { readonly step: string; readonly n: number }[],
+): number {
+  return [...new Set(before.map(({ step }) => step))].reduce((sum, step) => {
+    const earlier = before.filter((call) => call.step === step);
+    const repeated = after.filter(
+      (call) => call.step === step && earlier.some(({ input }) => input === call.input),
+    ).length;
+    const notKept = earlier.length - (kept.find((one) => one.step === step)?.n ?? 0);
+    return sum + Math.max(0, repeated - notKept);
+  }, 0);
 }
 
 async function killedAfter(answers: number): Promise<Row> {
@@ -75,29 +106,9 @@ async function killedAfter(answers: number): Promise<Row> {
     );
 
     running = spawnWorker(environment);
-    let status = 'running';
-    while (!['completed', 'failed'].includes(status) && Date.now() < deadline) {
-      await sleep(100);
-      status = (
-        await rows(
-          z.object({ status: z.string() }),
-          'SELECT status FROM generation_tasks WHERE id = $1',
-          [taskId],
-        )
-      )[0]!.status;
-    }
+    const status = await endedAs(rows, taskId, deadline);
     const after = model.calls.slice(before.length);
-    // An answer that was asked for again must have been on its way or not yet written down when the worker died.
-    const repeatedKept = [...new Set(before.map(({ step }) => step))].reduce((sum, step) => {
-      const earlier = before.filter((call) => call.step === step);
-      const repeated = after.filter(
-        (call) => call.step === step && earlier.some(({ input }) => input === call.input),
-      ).length;
-      return (
-        sum +
-        Math.max(0, repeated - (earlier.length - (kept.find((one) => one.step === step)?.n ?? 0)))
-      );
-    }, 0);
+    const repeatedKept = askedAgain(before, after, kept);
     const debits = await rows(
       z.object({ amount: z.number() }),
       'SELECT amount FROM credit_transactions WHERE task_id = $1',

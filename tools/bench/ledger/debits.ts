@@ -35,48 +35,13 @@ export async function benchDebits(table: Table): Promise<void> {
   const [hot = '', ...many] = rows.map(({ id }) => id);
 
   const ours: Debit = (userId) => ledger.spend(userId, 1, 'audio_use', {});
-  const transaction: Debit = async (userId) => {
-    const client = await pool.connect();
-    try {
-      await client.query('BEGIN');
-      const [user] = await rowsFrom(client)(
-        z.object({ credits: z.number() }),
-        'UPDATE users SET credits = credits - $2 WHERE id = $1 AND credits >= $2 RETURNING credits',
-        [userId, 1],
-      );
-      await client.query(
-        'INSERT INTO credit_transactions (user_id, amount, balance_after, action_type) VALUES ($1, $2, $3, $4)',
-        [userId, -1, user?.credits, 'audio_use'],
-      );
-      await client.query('COMMIT');
-    } finally {
-      client.release();
-    }
-  };
-  const oneStatement: Debit = (userId) =>
-    pool.query(
-      `WITH debited AS (UPDATE users SET credits = credits - $2 WHERE id = $1 AND credits >= $2 RETURNING id, credits)
-       INSERT INTO credit_transactions (user_id, amount, balance_after, action_type) SELECT id, -$2, credits, $3 FROM debited RETURNING balance_after`,
-      [userId, 1, 'audio_use'],
-    );
+  const { transaction, oneStatement } = bareDebits(pool);
 
   for (const [who, users] of [
     ['one hot user', [hot]],
     ['64 users', many],
   ] as const) {
-    const speeds = {
-      ours: new Array<number>(),
-      transaction: new Array<number>(),
-      oneStatement: new Array<number>(),
-    };
-    const sides = { ours, transaction, oneStatement };
-    for (let round = -1; round < rounds; round += 1) {
-      for (const side of ['ours', 'transaction', 'oneStatement'] as const) {
-        const speed = await debitsPerSecond(sides[side], users);
-        // The first round warms up.
-        if (round >= 0) speeds[side].push(speed);
-      }
-    }
+    const speeds = await speedsOf({ ours, transaction, oneStatement }, users);
     for (const [against, what] of [
       ['transaction', 'the bare transaction (BEGIN, UPDATE, INSERT, COMMIT)'],
       ['oneStatement', 'the bare statement of the ledger'],
@@ -119,4 +84,53 @@ async function debitsPerSecond(debit: Debit, users: readonly string[]): Promise<
     }),
   );
   return debitsPerRound / ((performance.now() - began) / 1000);
+}
+
+/** What the ledger does, without it: as a transaction of statements, and as one statement. */
+function bareDebits(pool: pg.Pool): Record<'transaction' | 'oneStatement', Debit> {
+  const transaction: Debit = async (userId) => {
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN');
+      const [user] = await rowsFrom(client)(
+        z.object({ credits: z.number() }),
+        'UPDATE users SET credits = credits - $2 WHERE id = $1 AND credits >= $2 RETURNING credits',
+        [userId, 1],
+      );
+      await client.query(
+        'INSERT INTO credit_transactions (user_id, amount, balance_after, action_type) VALUES ($1, $2, $3, $4)',
+        [userId, -1, user?.credits, 'audio_use'],
+      );
+      await client.query('COMMIT');
+    } finally {
+      client.release();
+    }
+  };
+  const oneStatement: Debit = (userId) =>
+    pool.query(
+      `WITH debited AS (UPDATE users SET credits = credits - $2 WHERE id = $1 AND credits >= $2 RETURNING id, credits)
+       INSERT INTO credit_transactions (user_id, amount, balance_after, action_type) SELECT id, -$2, credits, $3 FROM debited RETURNING balance_after`,
+      [userId, 1, 'audio_use'],
+    );
+  return { transaction, oneStatement };
+}
+
+/** Debits per second of each side in each round, in turns. */
+async function speedsOf(
+  sides: Readonly<Record<'ours' | 'transaction' | 'oneStatement', Debit>>,
+  users: readonly string[],
+) {
+  const speeds = {
+    ours: new Array<number>(),
+    transaction: new Array<number>(),
+    oneStatement: new Array<number>(),
+  };
+  for (let round = -1; round < rounds; round += 1) {
+    for (const side of ['ours', 'transaction', 'oneStatement'] as const) {
+      const speed = await debitsPerSecond(sides[side], users);
+      // The first round warms up.
+      if (round >= 0) speeds[side].push(speed);
+    }
+  }
+  return speeds;
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -41,25 +41,10 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-export async function install(): Promise<Installation> {
-  const [database, dataDir] = await Promise.all([
-    createTestDatabase(),
-    mkdtemp(path.join(tmpdir(), 'coursewright-bench-')),
-  ]);
-  const environment = {
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-    PORT: '0',
-    WORKERS: 'none',
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    ENCRYPTION_KEY: randomBytes(32).toString('hex'),
-    PUBLIC_URL: 'http://localhost:3000',
-  };
-  const app = await NestFactory.createApplicationContext(
-    WorkerModule.forRoot(loadConfig(environment)),
-    { logger: false },
-  );
+/** An API process that answers questions about its memory, as soon as it is ready. */
+async function startApi(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ api: ChildProcess; url: string }> {
   const api = spawn(
     process.execPath,
     [
@@ -80,6 +65,29 @@ export async function install(): Promise<Installation> {
     });
     api.once('exit', () => reject(new Error('The API process ended')));
   });
+  return { api, url };
+}
+
+export async function install(): Promise<Installation> {
+  const [database, dataDir] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(path.join(tmpdir(), 'coursewright-bench-')),
+  ]);
+  const environment = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    PORT: '0',
+    WORKERS: 'none',
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+    PUBLIC_URL: 'http://localhost:3000',
+  };
+  const app = await NestFactory.createApplicationContext(
+    WorkerModule.forRoot(loadConfig(environment)),
+    { logger: false },
+  );
+  const { api, url } = await startApi(environment);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   const [progress, tokens] = [
     app.get(ProgressLog, { strict: false }),

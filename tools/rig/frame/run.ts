@@ -26,27 +26,16 @@ export async function runRig({ names, isWhole, withMutants, seed }: Order): Prom
     process.once(signal, () => process.exit(1));
   const ground = new Ground();
   await ground.open();
-  const struck = new Set<string>();
+  const runner = new ScenarioRunner(ground, seed);
   const lines: Measured[] = [];
-  let runs = 0;
-  for (const name of names) {
-    const scenario = await scenarioOf(name);
-    console.log(`\n### ${name}: ${scenario.what}\n`);
-    const started = Date.now();
-    lines.push(
-      ...print(
-        withMutants ? await meetMutants(name, scenario) : await measure(name, scenario.measure),
-      ),
-    );
-    console.log(`\n${secondsSince(started)} s`);
-  }
+  for (const name of names) lines.push(...(await runner.run(name, withMutants)));
   if (isWhole && !withMutants) {
     console.log('\n### Registered points\n');
     lines.push(
       ...print([
         exactly(
           'points at which nothing was struck',
-          pointsLeft(struck).join(', ') || 'none',
+          pointsLeft(runner.struck).join(', ') || 'none',
           'none',
         ),
       ]),
@@ -56,17 +45,43 @@ export async function runRig({ names, isWhole, withMutants, seed }: Order): Prom
   console.log(`\nin ${secondsSince(began)} s, seed ${seed}`);
   console.log(`${lines.length - failed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
+}
 
-  async function measure(
+/** Runs scenarios, each in a folder of its own, and remembers at which points they struck. */
+class ScenarioRunner {
+  readonly struck = new Set<string>();
+  private readonly ground: Ground;
+  private readonly seed: number;
+  private runs = 0;
+
+  constructor(ground: Ground, seed: number) {
+    this.ground = ground;
+    this.seed = seed;
+  }
+
+  async run(name: string, withMutants: boolean): Promise<readonly Measured[]> {
+    const scenario = await scenarioOf(name);
+    console.log(`\n### ${name}: ${scenario.what}\n`);
+    const started = Date.now();
+    const lines = print(
+      withMutants
+        ? await this.meetMutants(name, scenario)
+        : await this.measure(name, scenario.measure),
+    );
+    console.log(`\n${secondsSince(started)} s`);
+    return lines;
+  }
+
+  private async measure(
     name: string,
     work: Scenario['measure'],
     mutant?: Mutant,
   ): Promise<Measured[]> {
-    runs += 1;
-    const folder = path.join(ground.folder, `run-${runs}-${name}`);
+    this.runs += 1;
+    const folder = path.join(this.ground.folder, `run-${this.runs}-${name}`);
     mkdirSync(folder, { recursive: true });
     const rig = new Rig({
-      seed,
+      seed: this.seed,
       folder,
       ...(mutant
         ? { patience: 60_000, product: mutatedProduct(path.join(folder, 'product'), mutant) }
@@ -93,19 +108,19 @@ export async function runRig({ names, isWhole, withMutants, seed }: Order): Prom
         [...rig.complaints.slice(0, 20).map((line) => line.slice(0, 1_000)), ''].join('\n'),
       );
     await rig.close().catch((error: unknown) => measured.push(broke(error)));
-    for (const point of rig.struck) struck.add(point);
+    for (const point of rig.struck) this.struck.add(point);
     return measured;
   }
 
   /** A mutant that changes nothing a scenario sees is a line that fails; so is one that only keeps the scenario from running. */
-  async function meetMutants(name: string, scenario: Scenario): Promise<Measured[]> {
+  private async meetMutants(name: string, scenario: Scenario): Promise<Measured[]> {
     const met: Measured[] = [];
     for (const mutant of scenario.mutants) {
       const started = Date.now();
       const missed = (
-        await measure(name, mutant.measure ?? scenario.measure, mutant).catch((error: unknown) => [
-          broke(error),
-        ])
+        await this.measure(name, mutant.measure ?? scenario.measure, mutant).catch(
+          (error: unknown) => [broke(error)],
+        )
       ).filter(({ holds }) => !holds);
       const seen = missed.find(({ what }) => what !== ranToItsEnd);
       const first = seen ?? missed[0];
@@ -114,8 +129,8 @@ export async function runRig({ names, isWhole, withMutants, seed }: Order): Prom
         : '';
       met.push({
         what: mutant.what,
-        measured: `${seen ? 'noticed' : 'not noticed'} in ${secondsSince(started)} s${told}`,
-        required: 'noticed',
+        measured: `${seen ? 'killed' : 'survived'} in ${secondsSince(started)} s${told}`,
+        required: 'killed',
         holds: seen !== undefined,
       });
     }

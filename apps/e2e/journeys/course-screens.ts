@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+import type { Member } from './member.ts';
+import { dialog, heading, press, type Screen } from './screen.ts';
+
+/** The member's finished course, at one of its lesson's tabs. */
+const course =
+  (tab: string | undefined, then?: (page: Page) => Promise<void>) =>
+  async (page: Page, { taskId }: Member) => {
+    await page.goto(`/result/${taskId}`);
+    await expect(page.getByRole('tab', { name: 'Resources' })).toBeVisible();
+    if (tab) await page.getByRole('tab', { name: tab }).click();
+    await then?.(page);
+  };
+
+/** One of the screens about a lesson of the member's course: one that was edited once. */
+const lesson =
+  (screen: string, then: (page: Page) => Promise<void>) =>
+  async (page: Page, { taskId, editedLesson }: Member) => {
+    await page.goto(`/result/${taskId}/lessons/${editedLesson}/${screen}`);
+    await heading(page, /Edit the lesson|Versions/);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await then(page);
+  };
+
+export const courseScreens: readonly Screen[] = [
+  { name: 'course: content', as: 'member', reach: course(undefined) },
+  {
+    name: 'course: a source',
+    as: 'member',
+    reach: course(undefined, async (page) => {
+      await page
+        .getByRole('article')
+        .getByRole('button', { name: /^Source 1/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+    }),
+  },
+  {
+    name: 'course: quiz with an answer',
+    as: 'member',
+    reach: course('Quiz', async (page) => {
+      await page.getByRole('radio').first().check();
+      await page.getByRole('button', { name: 'Check answer' }).click();
+      await expect(page.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+    }),
+  },
+  {
+    name: 'course: its details',
+    as: 'member',
+    reach: course(undefined, async (page) => {
+      await page.getByRole('button', { name: /details$/i }).click();
+      await expect(page.getByRole('dialog').getByText(/it costs nothing/)).toBeVisible();
+    }),
+  },
+  { name: 'course: resources', as: 'member', reach: course('Resources') },
+  {
+    name: 'course: what can be done to a lesson',
+    as: 'member',
+    reach: course(undefined, press('Change this lesson')),
+  },
+  {
+    name: 'course: writing a lesson again',
+    as: 'member',
+    reach: course(undefined, async (page) => {
+      await page.getByRole('button', { name: 'Change this lesson' }).click();
+      await page.getByRole('button', { name: 'Rewrite with AI…' }).click();
+      const rewrite = page.getByRole('dialog', { name: 'Rewrite this lesson' });
+      await rewrite.getByRole('button', { name: 'Shorter' }).click();
+      await rewrite.getByRole('textbox').fill('x'.repeat(501));
+      await expect(rewrite.getByText(/at most 500 characters/)).toBeVisible();
+    }),
+  },
+  {
+    name: 'lesson: editing by hand, with errors',
+    as: 'member',
+    reach: lesson('edit', async (page) => {
+      await page.getByRole('textbox', { name: 'Title' }).fill('');
+      await page.getByRole('textbox', { name: /^Text \(Markdown\)/ }).fill('Light turns.[^99]');
+      await page.getByText(/^Insert a citation/).click();
+      await page.getByRole('button', { name: 'Add a question' }).click();
+      await page.getByRole('button', { name: 'Save the lesson' }).click();
+      await expect(page.getByText('is not a citation of this lesson')).toBeVisible();
+    }),
+  },
+  {
+    name: 'lesson: leaving the editor',
+    as: 'member',
+    reach: lesson('edit', async (page) => {
+      await page.getByRole('textbox', { name: 'Title' }).fill('Another title');
+      await page.getByRole('link', { name: '← Back to the lesson' }).click();
+      await dialog('Leave without saving?')(page);
+    }),
+  },
+  {
+    name: 'lesson: what changed between versions',
+    as: 'member',
+    reach: lesson('versions', (page) => expect(page.locator('ins, del').first()).toBeVisible()),
+  },
+  {
+    name: 'lesson: an earlier version',
+    as: 'member',
+    reach: lesson('versions?version=1&view=whole', press('Restore version 1')),
+  },
+  {
+    name: 'course: changing the outline',
+    as: 'member',
+    reach: async (page, { taskId }) => {
+      await page.goto(`/result/${taskId}/outline`);
+      await page
+        .getByRole('button', { name: /^Add a lesson to/ })
+        .first()
+        .click();
+      await page
+        .getByRole('button', { name: /^Remove “/ })
+        .nth(1)
+        .click();
+      await page
+        .getByRole('button', { name: /^Description of/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Save the outline' }).click();
+      await expect(page.getByText('Some modules or lessons need another look.')).toBeVisible();
+    },
+  },
+  {
+    name: 'course: moving a lesson to another module',
+    as: 'member',
+    reach: async (page, { taskId }) => {
+      await page.goto(`/result/${taskId}/outline`);
+      // The last one: the list of modules would half cover the buttons of lessons that come after it.
+      await page
+        .getByRole('button', { name: /to another module$/ })
+        .last()
+        .click();
+    },
+  },
+];

@@ -1,4 +1,4 @@
-// Who may import whom: holds every file to the allow-list in boundaries/rules.ts, and the table in CONTRIBUTING.md to the same list.
+// Who may import whom: holds every file to the allow-list in boundaries/rules, and the table in CONTRIBUTING.md to the same list.
 // `node tools/boundaries.ts [folder]` checks another tree; `--write` brings the table up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { factsOf, type Import } from './imports-of.ts';
-import type { Area, Folder, Rules } from './rules.ts';
+import type { Area, Folder, Rules } from './rules/shapes.ts';
 
 /** A file of the tree, with `/` between folders. */
 export interface SourceFile {
@@ -94,7 +94,7 @@ export class Boundaries {
     const place = this.placeOf(file.path);
     if (!place)
       return [
-        at(1, `the folder has no row in tools/boundaries/rules.ts; say there what it may import`),
+        at(1, `the folder has no row in tools/boundaries/rules; say there what it may import`),
       ];
     const { imports, environmentReads } = factsOf(file.path, file.text);
     return [

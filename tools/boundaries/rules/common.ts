@@ -1,0 +1,56 @@
+// Packages and rows that several areas name.
+import type { Folder } from './shapes.ts';
+
+// Modules of Node that touch neither network, processes nor threads.
+export const node = [
+  'node:async_hooks',
+  'node:crypto',
+  'node:events',
+  'node:fs',
+  'node:fs/promises',
+  'node:module',
+  'node:net',
+  'node:os',
+  'node:path',
+  'node:stream',
+  'node:timers/promises',
+  'node:url',
+  'node:util',
+  'node:zlib',
+];
+export const nodeOfTests = [
+  ...node,
+  'node:assert/strict',
+  'node:child_process',
+  'node:diagnostics_channel',
+  'node:http',
+  'node:https',
+  'node:readline',
+  'node:stream/consumers',
+];
+// Nest, and what rows and inputs are parsed with.
+export const nest = ['@nestjs/common', '@nestjs/core', 'zod'];
+export const tables = ['@nestjs/typeorm', 'typeorm'];
+export const http = ['fastify'];
+export const jestTests = ['@jest/globals', 'fast-check', 'reflect-metadata', 'zod', ...nodeOfTests];
+/** jest.config.js, vitest.config.ts. */
+export const config: Folder = { folders: ['/'], packages: ['vitest'], isDevelopment: true };
+/** What the tests of a server library use besides. */
+export const serverTests = (...libraries: string[]): Folder => ({
+  folders: ['*'],
+  libraries: ['contract', 'platform', 'platform/embedded', 'testing', ...libraries],
+  packages: [...jestTests, ...nest, 'fflate', 'pg', 'typeorm'],
+});
+
+/** The libraries of the server that applications are put together from. */
+export const everyFeature = [
+  'admin',
+  'auth',
+  'authoring',
+  'credits',
+  'generation',
+  'learning-paths',
+  'payments',
+  'platform',
+  'sources',
+];

@@ -1,0 +1,373 @@
+// Libraries of the server.
+import { config, http, jestTests, nest, node, nodeOfTests, serverTests, tables } from './common.ts';
+import type { Area, Folder } from './shapes.ts';
+
+export const platform: Area = {
+  at: 'libs/server/platform',
+  folders: {
+    '': config,
+    src: {
+      folders: [
+        'src/config',
+        'src/database',
+        'src/http',
+        'src/idempotency',
+        'src/jobs',
+        'src/limits',
+        'src/mail',
+        'src/wakeups',
+      ],
+      libraries: ['contract'],
+      types: ['rpc'],
+      packages: [...node, 'node:worker_threads', ...nest, '@nestjs/typeorm', 'nestjs-pino', 'zod'],
+    },
+    'src/config': { libraries: ['contract'], packages: [...node, 'zod'] },
+    'src/database': {
+      folders: ['src', 'src/config', 'src/database/migrations'],
+      libraries: ['contract'],
+      packages: [...node, ...nest, ...tables, 'pg', 'pg-boss', 'zod'],
+    },
+    'src/database/embedded': { packages: [...node, 'node:child_process', 'pg', 'zod'] },
+    'src/database/migrations': { packages: ['typeorm'] },
+    'src/http': {
+      folders: ['src', 'src/config', 'src/database', 'src/idempotency'],
+      libraries: ['contract', 'rpc'],
+      packages: [...node, ...nest, ...http, '@nestjs/passport', '@trpc/server', 'rxjs', 'zod'],
+    },
+    'src/idempotency': {
+      folders: ['src', 'src/config', 'src/database'],
+      libraries: ['contract'],
+      types: ['rpc'],
+      packages: [...node, ...nest, 'typeorm', 'zod'],
+    },
+    'src/jobs': { folders: ['src', 'src/config', 'src/database'], packages: [...nest, 'pg-boss'] },
+    'src/limits': {
+      folders: ['src', 'src/database'],
+      libraries: ['contract'],
+      packages: [...nest, 'typeorm', 'zod'],
+    },
+    'src/mail/**': {
+      folders: ['src', 'src/config', 'src/jobs'],
+      libraries: ['contract', 'contract/words'],
+      types: ['rpc'],
+      packages: [...node, ...nest, 'nodemailer', 'postal-mime', 'zod'],
+    },
+    'src/wakeups': {
+      folders: ['src', 'src/config', 'src/database'],
+      packages: [...node, ...nest, 'pg'],
+    },
+  },
+  tests: serverTests('contract/catalogue-check'),
+};
+
+export const credits: Area = {
+  at: 'libs/server/credits',
+  folders: {
+    '': config,
+    src: {
+      libraries: ['contract', 'platform'],
+      types: ['rpc'],
+      packages: [...node, ...nest, ...tables, 'zod'],
+    },
+  },
+  tests: serverTests(),
+};
+
+export const auth: Area = {
+  at: 'libs/server/auth',
+  folders: {
+    '': config,
+    src: {
+      folders: [
+        'src/account',
+        'src/api-tokens',
+        'src/password-reset',
+        'src/strategies',
+        'src/user-keys',
+      ],
+      libraries: ['contract', 'contract/words', 'credits', 'platform'],
+      types: ['rpc'],
+      packages: [
+        ...node,
+        ...nest,
+        ...tables,
+        ...http,
+        '@fastify/cookie',
+        '@node-rs/argon2',
+        'ipaddr.js',
+        'jose',
+        'p-limit',
+        'zod',
+      ],
+    },
+    'src/account': {
+      folders: ['src', 'src/api-tokens', 'src/password-reset', 'src/user-keys'],
+      libraries: ['contract', 'credits', 'platform'],
+      types: ['rpc'],
+      packages: [...node, ...nest, ...http],
+    },
+    'src/api-tokens': {
+      folders: ['src'],
+      libraries: ['contract', 'platform'],
+      types: ['rpc'],
+      packages: [...node, ...nest, ...tables, 'zod'],
+    },
+    'src/password-reset': {
+      folders: ['src', 'src/account'],
+      libraries: ['contract', 'platform'],
+      types: ['rpc'],
+      packages: nest,
+    },
+    'src/strategies': {
+      folders: ['src', 'src/api-tokens'],
+      libraries: ['platform'],
+      types: ['rpc'],
+      packages: [
+        ...nest,
+        ...http,
+        '@nestjs/passport',
+        'node:crypto',
+        'passport',
+        'passport-jwt',
+        'passport-strategy',
+        'zod',
+      ],
+    },
+    'src/user-keys': {
+      folders: ['src'],
+      libraries: ['contract', 'platform'],
+      types: ['rpc'],
+      packages: [...node, ...nest, ...tables, 'zod'],
+    },
+  },
+  tests: serverTests(),
+};
+
+const sourcesFolder = (...folders: string[]): Folder => ({
+  folders,
+  libraries: ['contract', 'platform', 'text'],
+});
+export const sources: Area = {
+  at: 'libs/server/sources',
+  folders: {
+    '': config,
+    src: {
+      ...sourcesFolder(
+        'src/fetching',
+        'src/library',
+        'src/parsing',
+        'src/passages',
+        'src/retrieval',
+        'src/search',
+      ),
+      types: ['rpc'],
+      packages: [...node, ...nest, ...tables, ...http, '@fastify/multipart', 'zod'],
+    },
+    'src/fetching': {
+      ...sourcesFolder('src', 'src/parsing', 'src/passages'),
+      packages: [...node, 'node:dns/promises', 'ipaddr.js', 'robots-parser', 'undici'],
+    },
+    'src/library': {
+      ...sourcesFolder('src', 'src/parsing', 'src/passages', 'src/retrieval'),
+      libraries: ['contract', 'platform', 'text', 'text/terms'],
+      packages: [...node, ...nest, ...tables, 'zod'],
+    },
+    'src/parsing/**': {
+      ...sourcesFolder('src/passages'),
+      packages: [
+        ...node,
+        'node:worker_threads',
+        '@mozilla/readability',
+        'fflate',
+        'linkedom',
+        'mammoth',
+        'marked',
+        'pdfjs-dist',
+      ],
+    },
+    'src/passages': {
+      ...sourcesFolder('src', 'src/parsing'),
+      libraries: ['text', 'text/detection'],
+      packages: ['node:crypto'],
+    },
+    'src/retrieval': { folders: ['src'], libraries: ['text', 'text/terms'] },
+    'src/search': { ...sourcesFolder('src'), packages: ['node:timers/promises', 'zod'] },
+    test: { isDevelopment: true, folders: ['*'], packages: ['fflate', 'pdfkit', ...nodeOfTests] },
+  },
+  tests: serverTests('text'),
+};
+
+export const authoring: Area = {
+  at: 'libs/server/authoring',
+  folders: {
+    '': config,
+    src: {
+      folders: ['src/citations', 'src/extractive', 'src/model'],
+      libraries: ['contract', 'platform', 'sources'],
+      packages: ['@nestjs/common'],
+    },
+    'src/citations': {
+      folders: ['src/markdown'],
+      libraries: ['contract', 'platform', 'text', 'text/terms'],
+      packages: ['@nestjs/common', 'node:worker_threads'],
+    },
+    // Runs in a thread of its own, without Nest, database or model.
+    'src/extractive/**': {
+      folders: ['src', 'src/citations', 'src/markdown'],
+      libraries: ['contract', 'sources', 'text', 'text/terms'],
+      packages: ['node:crypto', 'node:worker_threads', 'zod'],
+    },
+    'src/markdown/**': { libraries: ['text'] },
+    'src/model': {
+      folders: ['src', 'src/citations', 'src/markdown', 'src/model/chats', 'src/model/prompts'],
+      libraries: ['contract', 'platform', 'text', 'text/other-language'],
+      packages: ['node:timers/promises', 'zod'],
+    },
+    'src/model/chats': {
+      folders: ['src', 'src/model'],
+      types: ['platform'],
+      packages: [
+        '@langchain/anthropic',
+        '@langchain/core',
+        '@langchain/google-genai',
+        '@langchain/ollama',
+        '@langchain/openai',
+        'langchain',
+        'node:async_hooks',
+      ],
+    },
+    'src/model/prompts': {
+      folders: ['src', 'src/markdown', 'src/model'],
+      libraries: ['contract', 'text/terms'],
+    },
+    test: {
+      isDevelopment: true,
+      folders: ['*'],
+      libraries: ['contract', 'sources', 'text'],
+      packages: [...nodeOfTests, 'node:worker_threads'],
+    },
+  },
+  tests: serverTests('sources', 'text'),
+};
+
+export const learningPaths: Area = {
+  at: 'libs/server/learning-paths',
+  folders: {
+    '': config,
+    'src/**': {
+      libraries: ['contract', 'text', 'platform', 'credits', 'sources', 'authoring'],
+      types: ['rpc'],
+      packages: [...node, ...nest, ...tables, ...http, 'zod'],
+    },
+    test: {
+      isDevelopment: true,
+      folders: ['*'],
+      libraries: ['contract', 'platform', 'sources', 'authoring'],
+    },
+  },
+  tests: serverTests('authoring', 'credits', 'sources', 'text'),
+};
+
+export const generation: Area = {
+  at: 'libs/server/generation',
+  folders: {
+    '': config,
+    'src/**': {
+      folders: ['src/pipeline'],
+      libraries: [
+        'contract',
+        'text',
+        'platform',
+        'credits',
+        'sources',
+        'authoring',
+        'learning-paths',
+        'learning-paths/document',
+      ],
+      types: ['rpc'],
+      packages: [...node, ...nest, ...tables, ...http, 'rxjs', 'zod'],
+    },
+    // Plain functions over what they are handed: no database, no Nest, no stream, and of courses nothing but the document's shape.
+    'src/pipeline/**': {
+      libraries: ['contract', 'text', 'sources', 'authoring', 'learning-paths/document'],
+      packages: ['@langchain/langgraph', 'node:crypto', 'p-limit', 'zod'],
+    },
+    test: {
+      isDevelopment: true,
+      folders: ['*'],
+      libraries: ['contract', 'sources', 'authoring', 'generation'],
+      packages: nodeOfTests,
+    },
+  },
+  tests: serverTests('authoring', 'credits', 'learning-paths', 'sources'),
+};
+
+export const payments: Area = {
+  at: 'libs/server/payments',
+  folders: {
+    '': config,
+    src: {
+      folders: ['src/test-checkout', 'src/webhook'],
+      libraries: ['auth', 'contract', 'contract/words', 'credits', 'platform'],
+      types: ['rpc'],
+      packages: [...node, ...nest, ...tables, ...http, 'stripe', 'zod'],
+    },
+    'src/test-checkout': {
+      folders: ['src'],
+      libraries: ['contract', 'contract/words', 'platform'],
+      types: ['rpc'],
+      packages: [
+        ...node,
+        ...nest,
+        ...tables,
+        ...http,
+        'node:http',
+        'node:stream/consumers',
+        'stripe',
+        'zod',
+      ],
+    },
+    'src/webhook': {
+      folders: ['src'],
+      libraries: ['contract', 'platform'],
+      types: ['rpc'],
+      packages: [...node, ...nest, ...tables, ...http, 'stripe', 'zod'],
+    },
+  },
+  tests: serverTests('auth', 'credits'),
+};
+
+export const admin: Area = {
+  at: 'libs/server/admin',
+  folders: {
+    '': config,
+    src: {
+      libraries: [
+        'auth',
+        'contract',
+        'credits',
+        'generation',
+        'learning-paths',
+        'payments',
+        'platform',
+      ],
+      types: ['rpc'],
+      packages: [...node, ...nest, ...tables, ...http, 'zod'],
+    },
+  },
+  tests: serverTests('auth', 'credits', 'generation', 'payments'),
+};
+
+/** Scripted outside services and test databases. */
+export const testing: Area = {
+  at: 'libs/server/testing',
+  isDevelopment: true,
+  folders: {
+    '': config,
+    'src/**': {
+      libraries: ['contract', 'platform', 'platform/embedded', 'text'],
+      packages: [...nodeOfTests, 'pg', 'stripe', 'zod'],
+    },
+  },
+  tests: { packages: jestTests },
+};

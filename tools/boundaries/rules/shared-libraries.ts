@@ -1,0 +1,31 @@
+// Libraries for server and web alike.
+import { config } from './common.ts';
+import type { Area } from './shapes.ts';
+
+export const contract: Area = {
+  at: 'libs/contract',
+  folders: { '': config, 'src/**': { packages: ['zod'] } },
+  tests: { packages: ['vitest', 'fast-check'] },
+};
+
+export const text: Area = {
+  at: 'libs/text',
+  folders: {
+    '': config,
+    'src/**': {},
+    // Lists and statistics, each behind an entry point of its own.
+    'src/terms/**': {
+      folders: ['src', 'src/words'],
+      packages: ['@orama/stemmers', '@orama/stopwords'],
+    },
+    'src/detection': { folders: ['src'], packages: ['tinyld'] },
+    test: { isDevelopment: true, packages: ['node:fs', 'node:path', 'vitest'] },
+  },
+  tests: { folders: ['test'], packages: ['vitest', 'fast-check', 'node:fs', 'node:path'] },
+};
+
+export const rpc: Area = {
+  at: 'libs/rpc',
+  folders: { '': config, 'src/**': { libraries: ['contract'], packages: ['@trpc/server', 'zod'] } },
+  tests: { packages: ['vitest'] },
+};

@@ -1,0 +1,32 @@
+// What the text of a file is held to, whatever it imports.
+import type { Rules } from './shapes.ts';
+
+export const sourceRules: Pick<Rules, 'readEnvironment' | 'computeImports' | 'forbidden'> = {
+  readEnvironment: [
+    'libs/server/platform/src/config/load-config.ts',
+    'apps/web/vite.config.ts',
+    'apps/e2e/**',
+    'tools/**',
+  ],
+  computeImports: [
+    // Bundles the pages of the web, then loads what it has built.
+    'apps/web/build/prerender.ts',
+    'apps/web/build/antd-direct.ts',
+    // Finds the binaries of this platform.
+    'libs/server/platform/src/database/embedded/postgres-binaries.ts',
+    // Scenarios, benches and mutants named on the command line; built applications.
+    'tools/**',
+  ],
+  forbidden: [
+    {
+      pattern: String.raw`\b(?:jest|vi)\s*\.\s*(?:mock|doMock|unstable_mockModule|setMock)\s*\(`,
+      reason: 'replaces a module; script the outside service over real HTTP (libs/server/testing)',
+      but: ['tools/boundaries/boundaries.test.ts'],
+    },
+    {
+      pattern: String.raw`\bdatabase\s*\.\s*query<`,
+      reason: 'believes what a row is; hand the schema of the row to query instead',
+      but: ['tools/boundaries/boundaries.test.ts', 'tools/lint-rules/typed-rows.test.ts'],
+    },
+  ],
+};

@@ -9,7 +9,12 @@ import {
   type Step,
   type Submodule,
 } from '@coursewright/contract';
-import { type CourseBrief, type Material, replaceFootnotes } from '@coursewright/authoring';
+import {
+  type CourseBrief,
+  type LessonPlace,
+  type Material,
+  replaceFootnotes,
+} from '@coursewright/authoring';
 import { isQuizOutdated, submoduleOf, withSubmodule } from '@coursewright/learning-paths/document';
 import { PassageIndex } from '@coursewright/sources';
 import type { GraphPorts } from './course.graph.ts';
@@ -41,120 +46,40 @@ const passagesOnSubject = 24;
 
 const State = Annotation.Root({ course: Annotation<PathData>() });
 
+/** What both parts of a rewrite are written from. */
+interface Rewriting extends RewriteOrder {
+  readonly ports: CoursePorts;
+  readonly before: Submodule;
+  readonly place: LessonPlace;
+  readonly picked: readonly Picked[];
+  /** Names the attempt in the journal. */
+  readonly of: string;
+}
+
 /** Writes one lesson again, its text, its quiz or both. The course that it returns holds the whole of it; until then nothing of the old one is touched. */
-export function rewriteGraph(order: RewriteOrder, world: GraphPorts) {
-  const ports: CoursePorts = { ...world, announce: (announcement) => getWriter()?.(announcement) };
-  const { course, brief, material, submoduleId, parts, version } = order;
-  const before = submoduleOf(course, submoduleId);
-  const instruction = order.instruction ? { instruction: order.instruction } : {};
-  const of = `${submoduleId} v${version}`;
+export function rewriteGraph(order: RewriteOrder, deps: GraphPorts) {
+  const ports: CoursePorts = { ...deps, announce: (announcement) => getWriter()?.(announcement) };
+  const before = submoduleOf(order.course, order.submoduleId);
 
   async function assemble(): Promise<{ course: PathData }> {
-    const moduleIndex = course.modules.findIndex(({ submodules }) => submodules.includes(before));
-    const place = lessonPlace(course, {
-      moduleIndex,
-      submoduleIndex: course.modules[moduleIndex]!.submodules.indexOf(before),
-    });
-    const picked = pickPassages({
-      material,
-      index: new PassageIndex(material.sources, brief.language),
-      language: brief.language,
-      module: place.module,
-      submodule: { ...place.submodule, refs: citedRefs(before, material) },
-      ranked: passagesOnSubject,
-    });
+    const rewriting = beginRewriting(order, ports, before);
+    const { parts, picked } = rewriting;
     const present: LessonDraft = {
       content: withRefs(before, picked),
       summary: before.summary,
       key_terms: before.key_terms,
     };
-
-    let after: Submodule = before;
-    let lesson = present;
-    if (parts !== 'quiz') {
-      say('write_lesson', 'started', 'writing', `Writing “${before.title}” again`, 0);
-      const { draft, cited } = await writeLesson(ports)({
-        brief,
-        place,
-        picked,
-        material,
-        of,
-        rewrite: { ...instruction, previous: present.content },
-      });
-      const { error: _, quiz_outdated: __, ...kept } = before;
-      const { content, citations } = cited;
-      lesson = draft;
-      after = {
-        ...kept,
-        status: 'completed',
-        content,
-        citations,
-        summary: draft.summary,
-        key_terms: draft.key_terms,
-        resources: pickResources(citations, material),
-      };
-      if (parts === 'content' && isQuizOutdated(before, after))
-        after = { ...after, quiz_outdated: true };
-    }
-    if (parts !== 'content') {
-      say('write_quiz', 'started', 'readable', `Writing the quiz of “${before.title}” again`, 0.5);
-      const previous = before.quiz.map(({ question }) => question);
-      const quiz = await writeQuiz(ports)({
-        brief,
-        place,
-        lesson,
-        picked,
-        material,
-        of,
-        idsFrom: `${submoduleId} v${version + 1}`,
-        rewrite: { ...instruction, previous },
-      });
-      if (quiz.length === 0)
-        throw new AppError('provider_error', 'None of the new questions could be used.');
-      const { quiz_outdated: _, ...kept } = after;
-      after = { ...kept, quiz };
-    }
-    say(
-      parts === 'content' ? 'write_lesson' : 'write_quiz',
-      'completed',
-      'completed',
-      `“${before.title}” is complete again`,
-      1,
-    );
-    const cited = new Set([
-      ...after.citations.map(({ passage_id }) => passage_id),
-      ...after.quiz.flatMap(({ cites }) => cites),
-    ]);
-    return {
-      course: withSubmodule(
-        course,
-        after,
-        material.sources.map((source) => toCourseSource(source, cited)),
-      ),
-    };
-  }
-
-  function say(
-    step: Step,
-    action: ProgressEvent['action'],
-    status: Extract<PreviewData, { type: 'submodule' }>['data']['status'],
-    message: string,
-    phase_progress: number,
-  ): void {
-    const module = course.modules.find(({ submodules }) => submodules.includes(before))!;
-    const preview_data: PreviewData = {
-      type: 'submodule',
-      data: { module_id: module.id, submodule_id: submoduleId, step, status },
-    };
-    ports.announce(
-      announcement(step, `${submoduleId} run ${order.run}`, {
-        action,
-        phase: 'lessons',
-        message,
-        phase_progress,
-        preview_data,
-      }),
-    );
+    const written =
+      parts === 'quiz'
+        ? { draft: present, after: before }
+        : await rewriteText(rewriting, present.content);
+    const after =
+      parts === 'content'
+        ? written.after
+        : await rewriteQuiz(rewriting, written.draft, written.after);
+    const last = parts === 'content' ? 'write_lesson' : 'write_quiz';
+    say(rewriting, last, 'completed', 'completed', `“${before.title}” is complete again`, 1);
+    return { course: withRewritten(order, after) };
   }
 
   return new StateGraph(State)
@@ -162,6 +87,119 @@ export function rewriteGraph(order: RewriteOrder, world: GraphPorts) {
     .addEdge(START, 'assemble')
     .addEdge('assemble', END)
     .compile();
+}
+
+function beginRewriting(order: RewriteOrder, ports: CoursePorts, before: Submodule): Rewriting {
+  const { course, brief, material, submoduleId, version } = order;
+  const moduleIndex = course.modules.findIndex(({ submodules }) => submodules.includes(before));
+  const place = lessonPlace(course, {
+    moduleIndex,
+    submoduleIndex: course.modules[moduleIndex]!.submodules.indexOf(before),
+  });
+  const picked = pickPassages({
+    material,
+    index: new PassageIndex(material.sources, brief.language),
+    language: brief.language,
+    module: place.module,
+    submodule: { ...place.submodule, refs: citedRefs(before, material) },
+    ranked: passagesOnSubject,
+  });
+  return { ...order, ports, before, place, picked, of: `${submoduleId} v${version}` };
+}
+
+/** `previous` is the text that is replaced, with refs. */
+async function rewriteText(
+  rewriting: Rewriting,
+  previous: string,
+): Promise<{ draft: LessonDraft; after: Submodule }> {
+  const { ports, before, brief, place, picked, material, of, parts } = rewriting;
+  say(rewriting, 'write_lesson', 'started', 'writing', `Writing “${before.title}” again`, 0);
+  const { draft, cited } = await writeLesson(ports)({
+    brief,
+    place,
+    picked,
+    material,
+    of,
+    rewrite: { ...instructionOf(rewriting), previous },
+  });
+  const { error: _, quiz_outdated: __, ...kept } = before;
+  const { content, citations } = cited;
+  const after: Submodule = {
+    ...kept,
+    status: 'completed',
+    content,
+    citations,
+    summary: draft.summary,
+    key_terms: draft.key_terms,
+    resources: pickResources(citations, material),
+  };
+  const isOutdated = parts === 'content' && isQuizOutdated(before, after);
+  return { draft, after: isOutdated ? { ...after, quiz_outdated: true } : after };
+}
+
+async function rewriteQuiz(
+  rewriting: Rewriting,
+  lesson: LessonDraft,
+  submodule: Submodule,
+): Promise<Submodule> {
+  const { ports, before, brief, place, picked, material, of, submoduleId, version } = rewriting;
+  const message = `Writing the quiz of “${before.title}” again`;
+  say(rewriting, 'write_quiz', 'started', 'readable', message, 0.5);
+  const previous = before.quiz.map(({ question }) => question);
+  const quiz = await writeQuiz(ports)({
+    brief,
+    place,
+    lesson,
+    picked,
+    material,
+    of,
+    idsFrom: `${submoduleId} v${version + 1}`,
+    rewrite: { ...instructionOf(rewriting), previous },
+  });
+  if (quiz.length === 0)
+    throw new AppError('provider_error', 'None of the new questions could be used.');
+  const { quiz_outdated: _, ...kept } = submodule;
+  return { ...kept, quiz };
+}
+
+/** Part of the question that the journal remembers: absent rather than empty. */
+const instructionOf = ({ instruction }: RewriteOrder) => (instruction ? { instruction } : {});
+
+/** The course with the lesson as it is now, and with the sources that it cites. */
+function withRewritten({ course, material }: RewriteOrder, after: Submodule): PathData {
+  const cited = new Set([
+    ...after.citations.map(({ passage_id }) => passage_id),
+    ...after.quiz.flatMap(({ cites }) => cites),
+  ]);
+  return withSubmodule(
+    course,
+    after,
+    material.sources.map((source) => toCourseSource(source, cited)),
+  );
+}
+
+function say(
+  { ports, course, before, submoduleId, run }: Rewriting,
+  step: Step,
+  action: ProgressEvent['action'],
+  status: Extract<PreviewData, { type: 'submodule' }>['data']['status'],
+  message: string,
+  phase_progress: number,
+): void {
+  const module = course.modules.find(({ submodules }) => submodules.includes(before))!;
+  const preview_data: PreviewData = {
+    type: 'submodule',
+    data: { module_id: module.id, submodule_id: submoduleId, step, status },
+  };
+  ports.announce(
+    announcement(step, `${submoduleId} run ${run}`, {
+      action,
+      phase: 'lessons',
+      message,
+      phase_progress,
+      preview_data,
+    }),
+  );
 }
 
 /** The passages that a lesson cites, by the refs they have in the material. */

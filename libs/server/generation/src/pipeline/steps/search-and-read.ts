@@ -46,7 +46,7 @@ export interface Found {
  * that fails is an outcome, kept in the journal like any other, so that a restart works with the same sources.
  */
 export const searchAndRead =
-  ({ webSearch, pages, keepSnapshot, ask, announce }: CoursePorts, searching: Limiter) =>
+  (ports: CoursePorts, searching: Limiter) =>
   async (input: {
     queries: readonly string[];
     pagesWanted: number;
@@ -63,76 +63,68 @@ export const searchAndRead =
     };
 
     async function readBest(query: string, wanted: number): Promise<Found> {
-      const { hits, problem } = await searching(() => search(query));
+      const { hits, problem } = await searching(() => search(ports, query, input.language));
       const sources: SourceText[] = [];
       const notes = problem ? [problem] : [];
       for (let next = 0; sources.length < wanted && next < hits.length;) {
         const batch = hits.slice(next, next + wanted - sources.length);
         next += batch.length;
-        for (const outcome of await Promise.all(batch.map((hit) => searching(() => read(hit))))) {
+        for (const outcome of await Promise.all(
+          batch.map((hit) => searching(() => read(ports, hit))),
+        )) {
           if (outcome.source) sources.push(outcome.source);
           if (outcome.problem) notes.push(outcome.problem);
         }
       }
       return { sources, notes };
     }
-
-    function search(query: string) {
-      return ask({
-        step: 'search',
-        of: query,
-        input: { query, language: input.language, kind: webSearch.kind },
-        answer: searchOutcome,
-        call: (control) =>
-          outcomeOf<z.infer<typeof searchOutcome>>(
-            control,
-            async () => ({
-              hits: await webSearch.search(query, {
-                limit: hitsPerSearch,
-                language: input.language,
-                ...control,
-              }),
-            }),
-            (reason) => ({ hits: [], problem: `The search “${query}” did not work: ${reason}` }),
-          ),
-      });
-    }
-
-    async function read(hit: SearchHit) {
-      const outcome = await ask({
-        step: 'fetch',
-        of: hit.url,
-        input: { url: hit.url },
-        answer: fetchOutcome,
-        call: (control) =>
-          outcomeOf<z.infer<typeof fetchOutcome>>(
-            control,
-            async () => ({ source: await pages.read(hit.url, control) }),
-            (reason) => ({ problem: `${hit.title || hit.url} was left out: ${reason}` }),
-          ),
-      });
-      if (outcome.source) {
-        await keepSnapshot(outcome.source);
-        announce(
-          announcement('fetch', outcome.source.id, {
-            action: 'processing',
-            phase: 'research',
-            message: `Read “${outcome.source.title}”`,
-            phase_progress: 0.5,
-            preview_data: {
-              type: 'source',
-              data: {
-                title: outcome.source.title,
-                kind: outcome.source.kind,
-                ...(outcome.source.url ? { url: outcome.source.url } : {}),
-              },
-            },
-          }),
-        );
-      }
-      return outcome;
-    }
   };
+
+function search({ webSearch, ask }: CoursePorts, query: string, language: string) {
+  return ask({
+    step: 'search',
+    of: query,
+    input: { query, language, kind: webSearch.kind },
+    answer: searchOutcome,
+    call: (control) =>
+      outcomeOf<z.infer<typeof searchOutcome>>(
+        control,
+        async () => ({
+          hits: await webSearch.search(query, { limit: hitsPerSearch, language, ...control }),
+        }),
+        (reason) => ({ hits: [], problem: `The search “${query}” did not work: ${reason}` }),
+      ),
+  });
+}
+
+async function read({ pages, keepSnapshot, ask, announce }: CoursePorts, hit: SearchHit) {
+  const outcome = await ask({
+    step: 'fetch',
+    of: hit.url,
+    input: { url: hit.url },
+    answer: fetchOutcome,
+    call: (control) =>
+      outcomeOf<z.infer<typeof fetchOutcome>>(
+        control,
+        async () => ({ source: await pages.read(hit.url, control) }),
+        (reason) => ({ problem: `${hit.title || hit.url} was left out: ${reason}` }),
+      ),
+  });
+  if (outcome.source) {
+    const { id, title, kind, url } = outcome.source;
+    await keepSnapshot(outcome.source);
+    announce(
+      announcement('fetch', id, {
+        action: 'processing',
+        phase: 'research',
+        message: `Read “${title}”`,
+        phase_progress: 0.5,
+        preview_data: { type: 'source', data: { title, kind, ...(url ? { url } : {}) } },
+      }),
+    );
+  }
+  return outcome;
+}
 
 /** A failure in words is an outcome; a cancelled run and a fault of our own are not. */
 async function outcomeOf<T>(

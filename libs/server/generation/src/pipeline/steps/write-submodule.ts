@@ -30,42 +30,41 @@ export interface SubmoduleWork {
 
 type ShownStatus = Extract<PreviewData, { type: 'submodule' }>['data'];
 
+/** How far one lesson has come: each `show` changes it in the draft and announces it. Returns the id of the lesson. */
+const lessonStatus =
+  (ports: CoursePorts, draft: LessonSlots) =>
+  ({ moduleIndex, submoduleIndex }: SubmoduleWork, of: string) =>
+  (
+    step: ShownStatus['step'],
+    action: ProgressEvent['action'],
+    status: ShownStatus['status'],
+    message: string,
+    fields: Partial<Submodule> = {},
+  ): string => {
+    const { id } = draft.update(moduleIndex, submoduleIndex, { ...fields, status });
+    const preview_data: PreviewData = {
+      type: 'submodule',
+      data: { module_id: draft.module(moduleIndex).id, submodule_id: id, step, status },
+    };
+    ports.announce(
+      announcement(
+        step,
+        of,
+        { action, phase: 'lessons', message, phase_progress: draft.progress(), preview_data },
+        draft.view(),
+      ),
+    );
+    return id;
+  };
+
 /** One submodule from its plan to its quiz. It becomes readable before the quiz is there; if it fails, it says why and the others go on. */
 export const writeSubmodule =
   (ports: CoursePorts, draft: LessonSlots) =>
-  async ({
-    brief,
-    material,
-    index,
-    place,
-    planned,
-    moduleIndex,
-    submoduleIndex,
-    of = `${moduleIndex + 1}.${submoduleIndex + 1}`,
-  }: SubmoduleWork): Promise<void> => {
-    const title = planned.title;
-    const show = (
-      step: ShownStatus['step'],
-      action: ProgressEvent['action'],
-      status: ShownStatus['status'],
-      message: string,
-      fields: Partial<Submodule> = {},
-    ) => {
-      const { id } = draft.update(moduleIndex, submoduleIndex, { ...fields, status });
-      const preview_data: PreviewData = {
-        type: 'submodule',
-        data: { module_id: draft.module(moduleIndex).id, submodule_id: id, step, status },
-      };
-      ports.announce(
-        announcement(
-          step,
-          of,
-          { action, phase: 'lessons', message, phase_progress: draft.progress(), preview_data },
-          draft.view(),
-        ),
-      );
-      return id;
-    };
+  async (work: SubmoduleWork): Promise<void> => {
+    const { brief, material, index, place, planned } = work;
+    const { of = `${work.moduleIndex + 1}.${work.submoduleIndex + 1}` } = work;
+    const { title } = planned;
+    const show = lessonStatus(ports, draft)(work, of);
 
     let lesson: WrittenLesson;
     const picked = pickPassages({

@@ -29,6 +29,7 @@ import { CreateApiToken } from './api-tokens/create-api-token.ts';
 import { ListApiTokens } from './api-tokens/list-api-tokens.ts';
 import { RevokeApiToken } from './api-tokens/revoke-api-token.ts';
 import { authEntities } from './auth-entities.ts';
+import { AccountMails } from './account-mails.ts';
 import { AuthLimits } from './auth-limits.ts';
 import { AuthController } from './auth.controller.ts';
 import { FirstAdmin } from './first-admin.ts';
@@ -60,7 +61,6 @@ import { SaveUserKey } from './user-keys/save-user-key.ts';
 import { StoredUserKeys } from './user-keys/stored-user-keys.ts';
 import { TestKey } from './user-keys/test-key.ts';
 import { Users } from './users.ts';
-import { VerificationMail } from './verification-mail.ts';
 import { VerifyEmail } from './verify-email.ts';
 
 /** Which class serves which operation. */
@@ -108,7 +108,7 @@ const steps = [
   SetPassword,
   SignupGrants,
   TestKey,
-  VerificationMail,
+  AccountMails,
 ];
 const onTheirOwn = [AuthRecords, FirstAdmin, Housekeeping];
 const strategies = [AccessTokenStrategy, ApiTokenStrategy, RefreshCookieStrategy];

@@ -1,22 +1,19 @@
-import { lifetimes } from '@coursewright/contract';
 import {
   Config,
   Database,
   type Job,
   Jobs,
-  Mailer,
   mailLanguageOf,
   type QueueOptions,
   Seal,
 } from '@coursewright/platform';
 import type { Origin } from '@coursewright/rpc';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AccountMails } from './account-mails.ts';
 import { AuthLimits } from './auth-limits.ts';
 import type { TokenPurpose } from './one-time-token.entity.ts';
-import { OneTimeTokens } from './one-time-tokens.ts';
 import type { UserRow } from './user.entity.ts';
 import { Users } from './users.ts';
-import { VerificationMail } from './verification-mail.ts';
 
 /** What somebody asked for: a link, mailed to an address. */
 interface LinkRequest {
@@ -44,14 +41,12 @@ export class LinkMails implements OnModuleInit {
   private readonly seal: Seal;
 
   constructor(
-    private readonly config: Config,
+    config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
     private readonly limits: AuthLimits,
     private readonly users: Users,
-    private readonly tokens: OneTimeTokens,
-    private readonly verificationMail: VerificationMail,
-    private readonly mailer: Mailer,
+    private readonly mails: AccountMails,
   ) {
     this.seal = new Seal(config.encryptionKey, 'link mail');
   }
@@ -86,24 +81,14 @@ export class LinkMails implements OnModuleInit {
     user: UserRow,
     acceptLanguage: string | undefined,
   ): Promise<void> {
-    const language = mailLanguageOf(user.language ?? acceptLanguage);
-    if (purpose === 'verify_email')
-      return this.verificationMail.send({
-        userId: user.id,
-        email: user.email,
-        fullName: user.full_name,
-        language,
-      });
-    // Whoever asks twice opens the newer mail; the older link may be in the wrong hands.
-    await this.tokens.revokeAll(user.id, purpose);
-    const token = await this.tokens.issue(user.id, purpose);
-    const url = `${this.config.publicUrl}/reset-password/${token}`;
-    await this.mailer.send({
-      to: user.email,
-      language,
-      template: 'reset-password',
-      data: { name: user.full_name, url, validMinutes: lifetimes.resetLink / 60 },
-    });
+    const recipient = {
+      userId: user.id,
+      email: user.email,
+      fullName: user.full_name,
+      language: mailLanguageOf(user.language ?? acceptLanguage),
+    };
+    if (purpose === 'verify_email') await this.mails.verification(recipient);
+    else await this.mails.passwordReset(recipient);
   }
 }
 

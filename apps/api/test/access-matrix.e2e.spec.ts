@@ -160,40 +160,40 @@ function judge(rule: Rule, who: Principal, status: number): true | string {
 }
 
 describe('access', () => {
-  let house: TestApp;
+  let app: TestApp;
   let callers: Record<Principal, Visitor>;
   let things: [RegExp, string][];
 
   beforeAll(async () => {
-    house = await createTestApp({ env: { WORKERS: 'none', TRUST_PROXY: '127.0.0.1' } });
+    app = await createTestApp({ env: { WORKERS: 'none', TRUST_PROXY: '127.0.0.1' } });
     const [owner, other, administrator, gone, closed, unconfirmed, demoted] = await Promise.all([
-      signedInUser(house),
-      signedInUser(house),
-      signedInUser(house, { isAdmin: true }),
-      signedInUser(house),
-      signedInUser(house),
-      signedInUser(house),
-      signedInUser(house, { isAdmin: true }),
+      signedInUser(app),
+      signedInUser(app),
+      signedInUser(app, { isAdmin: true }),
+      signedInUser(app),
+      signedInUser(app),
+      signedInUser(app),
+      signedInUser(app, { isAdmin: true }),
     ]);
     await gone.call('POST', '/auth/logout');
     gone.cookie = undefined;
-    await house.app
+    await app.nest
       .get(ChangeRoleAndStatus, { strict: false })
       .run(closed.userId, { is_active: false });
-    await house.app
+    await app.nest
       .get(ChangeRoleAndStatus, { strict: false })
       .run(demoted.userId, { is_admin: false });
-    await house.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [
+    await app.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [
       unconfirmed.userId,
     ]);
     const [changed, reset, deleted] = [
-      await accountHolder(house, { isAdmin: true }),
-      await accountHolder(house, { isAdmin: true }),
-      await accountHolder(house, { isAdmin: true }),
+      await accountHolder(app, { isAdmin: true }),
+      await accountHolder(app, { isAdmin: true }),
+      await accountHolder(app, { isAdmin: true }),
     ];
-    const elsewhere = new Visitor(house);
+    const elsewhere = new Visitor(app);
     await elsewhere.logIn(changed.email, knownPassword);
-    const link = await house.app
+    const link = await app.nest
       .get(OneTimeTokens, { strict: false })
       .issue(reset.userId, 'reset_password');
     const endings = [
@@ -212,7 +212,7 @@ describe('access', () => {
     ];
     expect(endings.map(({ status }) => status)).toEqual([200, 200, 204]);
     for (const one of [changed, reset, deleted]) one.cookie = undefined;
-    const reading = Object.assign(new Visitor(house), {
+    const reading = Object.assign(new Visitor(app), {
       token: createdApiToken.parse(
         (await owner.call('POST', '/v1/account/api-tokens', { name: 'reads', scopes: ['read'] }))
           .body,
@@ -231,7 +231,7 @@ describe('access', () => {
       ),
       'rivers.md',
     );
-    const uploaded = await fetch(`${house.url}/api/v1/documents`, {
+    const uploaded = await fetch(`${app.url}/api/v1/documents`, {
       method: 'POST',
       body: form,
       headers: { authorization: `Bearer ${owner.token}` },
@@ -267,7 +267,7 @@ describe('access', () => {
       ],
     ];
     callers = {
-      nobody: new Visitor(house),
+      nobody: new Visitor(app),
       'logged out': gone,
       disabled: closed,
       unconfirmed,
@@ -281,20 +281,20 @@ describe('access', () => {
       owner,
     };
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
   /** Another login of the owner's, to be revoked. */
   async function signedInSession(owner: { userId: string }): Promise<string> {
-    const [row] = await house.database.query(
+    const [row] = await app.database.query(
       z.object({ id: z.string() }),
       `INSERT INTO sessions (user_id, token_hash, remember_me, expires_at) VALUES ($1, 'none', false, now() + interval '1 hour') RETURNING id`,
       [owner.userId],
     );
     return row?.id ?? '';
   }
-  it('has a row for every route below /api, and no route has come in by another door', () => {
+  it('has a row for every route below /api, and no route is missing from it', () => {
     expect(Object.keys(rules).toSorted()).toEqual(Object.keys(operations).toSorted());
-    const routes = [...house.app.get(ModulesContainer).values()]
+    const routes = [...app.nest.get(ModulesContainer).values()]
       .flatMap(({ controllers }) => [...controllers.values()])
       .flatMap(({ metatype }) => {
         if (!metatype) return [];
@@ -329,7 +329,7 @@ describe('access', () => {
           .replace('{number}', '1')
           .replaceAll(/\{\w+\}/g, someId);
         const caller = callers[who];
-        const response = await fetch(`${house.url}/api${path}`, {
+        const response = await fetch(`${app.url}/api${path}`, {
           method: route.method,
           headers: {
             ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
@@ -374,7 +374,7 @@ describe('access', () => {
         const caller = callers[who];
         const isQuery = procedures.get(name)?._def.type === 'query';
         const response = await fetch(
-          `${house.url}/api/trpc/${name}${isQuery ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`,
+          `${app.url}/api/trpc/${name}${isQuery ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`,
           {
             method: isQuery ? 'GET' : 'POST',
             headers: {

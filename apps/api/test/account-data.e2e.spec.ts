@@ -12,20 +12,20 @@ import { mailsTo, type Reply, tokenIn, Visitor } from './visitor.ts';
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 
 describe('all that is kept of a person', () => {
-  let house: TestApp;
+  let app: TestApp;
 
   beforeAll(async () => {
-    house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '24' } });
+    app = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '24' } });
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
-  const visitor = () => new Visitor(house);
-  const sessions = () => house.app.get(Sessions, { strict: false });
+  const visitor = () => new Visitor(app);
+  const sessions = () => app.nest.get(Sessions, { strict: false });
   const isSignedIn = async (user: Visitor) =>
     (await user.call('GET', '/auth/status')).status === 200;
   const userRow = async (userId: string) =>
     (
-      await house.database.query(
+      await app.database.query(
         z.record(z.string(), z.unknown()),
         'SELECT * FROM users WHERE id = $1',
         [userId],
@@ -39,7 +39,7 @@ describe('all that is kept of a person', () => {
 
   /** A user who owns something of everything, with one word in all of it. */
   async function owner(canary: string): Promise<Awaited<ReturnType<typeof accountHolder>>> {
-    const user = await accountHolder(house, { credits: 5 });
+    const user = await accountHolder(app, { credits: 5 });
     await user.call('PATCH', '/v1/account', { full_name: canary });
     const form = new FormData();
     form.append(
@@ -49,7 +49,7 @@ describe('all that is kept of a person', () => {
       }),
       `${canary}.md`,
     );
-    const upload = await fetch(`${house.url}/api/v1/documents`, {
+    const upload = await fetch(`${app.url}/api/v1/documents`, {
       method: 'POST',
       body: form,
       headers: { authorization: `Bearer ${user.token}` },
@@ -70,12 +70,12 @@ describe('all that is kept of a person', () => {
       await sleep(50);
     }
     await user.call('POST', '/v1/account/api-tokens', { name: canary, scopes: ['read'] });
-    await house.database.query(
+    await app.database.query(
       `INSERT INTO user_keys (user_id, provider, token, sealed, last_four, expires_at) VALUES ($1, 'openai', 'key_' || $2, '', 'abcd', now() + interval '1 year')`,
       [user.userId, canary],
     );
-    await house.app.get(OneTimeTokens, { strict: false }).issue(user.userId, 'reset_password');
-    await house.app
+    await app.nest.get(OneTimeTokens, { strict: false }).issue(user.userId, 'reset_password');
+    await app.nest
       .get(Ledger, { strict: false })
       .grant(user.userId, 2, 'admin_add', { notes: `for ${canary}` });
     return user;
@@ -84,7 +84,7 @@ describe('all that is kept of a person', () => {
   const newCanary = () => `Zyx${crypto.randomUUID().replaceAll('-', '')}`;
   /** How many rows of each table belong to a user, by the foreign keys. */
   async function ownedRows(userId: string): Promise<Record<string, number>> {
-    const tables = await house.database.query(
+    const tables = await app.database.query(
       z.object({ name: z.string(), key: z.string() }),
       `SELECT c.conrelid::regclass::text AS name, a.attname AS key FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
        WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass AND a.attname = 'user_id'`,
@@ -94,8 +94,7 @@ describe('all that is kept of a person', () => {
         async ({ name, key }) =>
           [
             name,
-            (await house.database.query(`SELECT 1 FROM ${name} WHERE ${key} = $1`, [userId]))
-              .length,
+            (await app.database.query(`SELECT 1 FROM ${name} WHERE ${key} = $1`, [userId])).length,
           ] as const,
       ),
     );
@@ -155,7 +154,7 @@ describe('all that is kept of a person', () => {
       });
       const text = JSON.stringify(file);
       expect(text.includes(strangers)).toBe(false);
-      const [row] = await house.database.query(
+      const [row] = await app.database.query(
         z.object({ password_hash: z.string(), token_hash: z.string(), api: z.string() }),
         'SELECT u.password_hash, s.token_hash, t.token_hash AS api FROM users u JOIN sessions s ON s.user_id = u.id JOIN api_tokens t ON t.user_id = u.id WHERE u.id = $1',
         [user.userId],
@@ -165,7 +164,7 @@ describe('all that is kept of a person', () => {
     });
 
     it('is given ten times in a quarter of an hour', async () => {
-      const user = await accountHolder(house);
+      const user = await accountHolder(app);
       const replies = await Promise.all(
         Array.from({ length: 12 }, () => user.call('GET', '/v1/account/export')),
       );
@@ -181,7 +180,7 @@ describe('all that is kept of a person', () => {
     ) => user.call('POST', '/v1/account/delete', { password, email });
     const total = async () =>
       (
-        await house.database.query(
+        await app.database.query(
           z.object({ sum: z.string() }),
           'SELECT sum(amount) AS sum FROM credit_transactions',
         )
@@ -202,10 +201,10 @@ describe('all that is kept of a person', () => {
         422,
         'email',
       ]);
-      expect((await everyRow(house)).includes(canary)).toBe(true);
+      expect((await everyRow(app)).includes(canary)).toBe(true);
       const [sum, before] = [
         await total(),
-        await house.database.query(
+        await app.database.query(
           'SELECT id, amount, balance_after FROM credit_transactions WHERE user_id = $1 ORDER BY seq',
           [user.userId],
         ),
@@ -217,12 +216,12 @@ describe('all that is kept of a person', () => {
         204,
         expect.stringMatching(/^cw_refresh=; Max-Age=0/),
       ]);
-      const left = await everyRow(house);
+      const left = await everyRow(app);
       for (const trace of [canary, user.email]) expect(left.includes(trace)).toBe(false);
       expect(await ownedRows(user.userId)).toEqual({ credit_transactions: 3 });
       expect(await total()).toBe(sum);
       expect(
-        await house.database.query(
+        await app.database.query(
           'SELECT id, amount, balance_after FROM credit_transactions WHERE user_id = $1 ORDER BY seq',
           [user.userId],
         ),
@@ -271,9 +270,7 @@ describe('all that is kept of a person', () => {
           })
         ).status,
       ).toBe(201);
-      expect((await mailsTo(house, user.email)).at(-1)?.subject).toBe(
-        'Confirm your e-mail address',
-      );
+      expect((await mailsTo(app, user.email)).at(-1)?.subject).toBe('Confirm your e-mail address');
     });
 
     it('gives the free credits to no mailbox twice, however its address is written', async () => {
@@ -286,7 +283,7 @@ describe('all that is kept of a person', () => {
         });
         await visitor().call(
           'GET',
-          `/auth/verify-email?token=${tokenIn((await mailsTo(house, email)).at(-1))}`,
+          `/auth/verify-email?token=${tokenIn((await mailsTo(app, email)).at(-1))}`,
         );
         const member = Object.assign(visitor(), { email });
         return { member, credits: (await member.logIn(email, knownPassword)).user.credits };
@@ -299,14 +296,14 @@ describe('all that is kept of a person', () => {
       expect((await creditsOf(`other-${name}@${host}`)).credits).toBe(3);
 
       // An account from before there was a memory of this.
-      const old = await accountHolder(house);
-      await house.database.query('DELETE FROM signup_grants');
+      const old = await accountHolder(app);
+      await app.database.query('DELETE FROM signup_grants');
       expect((await remove(old)).status).toBe(204);
       expect((await creditsOf(old.email.replace('@', '+1@'))).credits).toBe(0);
-      expect(await house.database.query('SELECT 1 FROM signup_grants')).toHaveLength(1);
+      expect(await app.database.query('SELECT 1 FROM signup_grants')).toHaveLength(1);
       expect(
         (
-          await house.database.query(
+          await app.database.query(
             z.object({ address_hash: z.string() }),
             'SELECT address_hash FROM signup_grants',
           )
@@ -315,8 +312,8 @@ describe('all that is kept of a person', () => {
     });
 
     it('happens once, also when asked for twice at the same moment, and meets credits without losing one', async () => {
-      const user = await accountHolder(house, { credits: 10 });
-      const ledger = house.app.get(Ledger, { strict: false });
+      const user = await accountHolder(app, { credits: 10 });
+      const ledger = app.nest.get(Ledger, { strict: false });
       const works: (() => Promise<unknown>)[] = [
         () => remove(user),
         () => remove(user),
@@ -331,7 +328,7 @@ describe('all that is kept of a person', () => {
         () => user.call('PATCH', '/v1/account', { full_name: 'Back again' }),
       ];
       const replies = await behindLock(
-        house,
+        app,
         'SELECT 1 FROM users WHERE id = $1 FOR UPDATE',
         [user.userId],
         works,
@@ -341,7 +338,7 @@ describe('all that is kept of a person', () => {
       expect(statuses.filter((status) => status === 401 || status === 422)).toHaveLength(2);
       expect(await userRow(user.userId)).toMatchObject({ full_name: 'Deleted user', credits: 14 });
       expect(
-        await house.database.query(
+        await app.database.query(
           'SELECT sum(amount)::int AS sum FROM credit_transactions WHERE user_id = $1',
           [user.userId],
         ),
@@ -349,13 +346,13 @@ describe('all that is kept of a person', () => {
     });
 
     it('ends a course that is being written; what its run still says is kept nowhere', async () => {
-      const user = await accountHolder(house);
+      const user = await accountHolder(app);
       for (const topic of ['Photosynthesis', 'The human immune system'])
         expect((await user.call('POST', '/generate-learning-path', { topic })).status).toBe(202);
       await sleep(100);
       expect((await remove(user)).status).toBe(204);
       for (let look = 0; look < 400; look += 1) {
-        const open = await house.database.query(
+        const open = await app.database.query(
           `SELECT 1 FROM pgboss.job WHERE name LIKE 'generation%' AND state NOT IN ('completed', 'failed', 'cancelled')`,
         );
         if (open.length === 0) break;
@@ -365,22 +362,22 @@ describe('all that is kept of a person', () => {
     });
 
     it('leaves nothing for long of what a request under way adds after all', async () => {
-      const user = await accountHolder(house);
+      const user = await accountHolder(app);
       await remove(user);
       await sessions().open(user.userId, true, { ip: '192.0.2.7', userAgent: 'late' });
       expect(await ownedRows(user.userId)).toMatchObject({ sessions: 1 });
-      await house.app.get(Housekeeping, { strict: false }).run();
+      await app.nest.get(Housekeeping, { strict: false }).run();
       expect(await ownedRows(user.userId)).toEqual({ credit_transactions: 1 });
     });
 
     it('and demotion and disabling leave an active administrator, in 50 races of two', async () => {
-      const changeRole = house.app.get(ChangeRoleAndStatus, { strict: false });
-      await house.database.query('UPDATE users SET is_admin = false');
+      const changeRole = app.nest.get(ChangeRoleAndStatus, { strict: false });
+      await app.database.query('UPDATE users SET is_admin = false');
       let refusals = 0;
       for (let turn = 0; turn < 50; turn += 1) {
         const [first, second] = [
-          await accountHolder(house, { isAdmin: true }),
-          await accountHolder(house, { isAdmin: true }),
+          await accountHolder(app, { isAdmin: true }),
+          await accountHolder(app, { isAdmin: true }),
         ];
         const end = (admin: typeof first, byHimself: boolean) => async () =>
           byHimself
@@ -395,22 +392,22 @@ describe('all that is kept of a person', () => {
         const done =
           turn % 10 === 0
             ? await behindLock(
-                house,
+                app,
                 'SELECT 1 FROM users WHERE is_admin ORDER BY id FOR UPDATE',
                 [],
                 attempts,
               )
             : await Promise.all(attempts.map((attempt) => attempt()));
         refusals += done.filter((ok) => !ok).length;
-        const admins = await house.database.query(
+        const admins = await app.database.query(
           z.object({ id: z.string() }),
           'SELECT id FROM users WHERE is_admin AND is_active',
         );
         expect(admins.length).toBeGreaterThanOrEqual(1);
-        await house.database.query('UPDATE users SET is_admin = false');
+        await app.database.query('UPDATE users SET is_admin = false');
       }
       expect(refusals).toBe(50);
-      const last = await accountHolder(house, { isAdmin: true });
+      const last = await accountHolder(app, { isAdmin: true });
       const refused = await remove(last);
       expect([refused.status, errorOf(refused).type]).toEqual([409, 'conflict']);
       for (const change of [{ is_admin: false }, { is_active: false }])

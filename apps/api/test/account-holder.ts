@@ -6,15 +6,15 @@ import { signedInUser, type Visitor } from './visitor.ts';
 export const knownPassword = 'a sentence only I know';
 const hashes = new WeakMap<TestApp, Promise<string>>();
 
-/** As `signedInUser`, with `knownPassword` for a password; hashed once per house, because hashing is meant to be slow. */
+/** As `signedInUser`, with `knownPassword` for a password; hashed once per app, because hashing is meant to be slow. */
 export async function accountHolder(
-  house: TestApp,
+  app: TestApp,
   options: { credits?: number; isAdmin?: boolean } = {},
 ): Promise<Visitor & { readonly userId: string; readonly email: string }> {
-  const hash = hashes.get(house) ?? house.app.get(Passwords, { strict: false }).hash(knownPassword);
-  hashes.set(house, hash);
-  const user = await signedInUser(house, options);
-  await house.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [
+  const hash = hashes.get(app) ?? app.nest.get(Passwords, { strict: false }).hash(knownPassword);
+  hashes.set(app, hash);
+  const user = await signedInUser(app, options);
+  await app.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [
     user.userId,
     await hash,
   ]);
@@ -22,14 +22,14 @@ export async function accountHolder(
 }
 
 /** The whole database as text: what a stolen backup would show. */
-export async function everyRow(house: TestApp): Promise<string> {
-  const tables = await house.database.query(
+export async function everyRow(app: TestApp): Promise<string> {
+  const tables = await app.database.query(
     z.object({ name: z.string() }),
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
   );
   const rows = await Promise.all(
     tables.map(({ name }) =>
-      house.database.query(
+      app.database.query(
         z.object({ text: z.string() }),
         `SELECT row_to_json(t)::text AS text FROM ${name} t`,
       ),

@@ -17,17 +17,17 @@ const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 
 describe('accounts', () => {
   const clock = new MovableClock();
-  let house: TestApp;
+  let app: TestApp;
   let passwords: Passwords;
 
   beforeAll(async () => {
     // Room for 20 requests that wait for the same row.
-    house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '24' }, clock });
-    passwords = house.app.get(Passwords, { strict: false });
+    app = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '24' }, clock });
+    passwords = app.nest.get(Passwords, { strict: false });
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
-  const visitor = () => new Visitor(house);
+  const visitor = () => new Visitor(app);
   const register = (email: string, by = visitor()) =>
     by.call('POST', '/auth/register', account(email));
   const verify = (token: string) => visitor().call('GET', `/auth/verify-email?token=${token}`);
@@ -35,7 +35,7 @@ describe('accounts', () => {
   async function registered(): Promise<{ email: string; token: string }> {
     const email = newEmail();
     await register(email);
-    return { email, token: tokenIn((await mailsTo(house, email))[0]) };
+    return { email, token: tokenIn((await mailsTo(app, email))[0]) };
   }
 
   async function confirmed(): Promise<string> {
@@ -46,7 +46,7 @@ describe('accounts', () => {
 
   async function disabled(): Promise<string> {
     const email = await confirmed();
-    await house.database.query('UPDATE users SET is_active = false WHERE email = $1', [email]);
+    await app.database.query('UPDATE users SET is_active = false WHERE email = $1', [email]);
     return email;
   }
 
@@ -64,7 +64,7 @@ describe('accounts', () => {
       details: [{ path: 'email' }],
     });
 
-    const [mail] = await mailsTo(house, email);
+    const [mail] = await mailsTo(app, email);
     expect(mail?.subject).toBe('Confirm your e-mail address');
     expect(mail?.text).toContain('Hello Ada Lovelace,');
     expect(mail?.html).toContain(`verify-email?token=${tokenIn(mail)}"`);
@@ -111,7 +111,7 @@ describe('accounts', () => {
     expect((await me.ask('auth.resendVerification', { email })).body).toEqual({
       message: expect.any(String),
     });
-    const [first, second] = await mailsTo(house, email, 2);
+    const [first, second] = await mailsTo(app, email, 2);
     expect(tokenIn(second)).not.toBe(tokenIn(first));
     expect((await me.ask('auth.verifyEmail', { token: tokenIn(first) })).body).toEqual({
       message: expect.stringContaining('is confirmed'),
@@ -130,7 +130,7 @@ describe('accounts', () => {
   it('confirms once and grants three credits once when the link is opened 20 times at once', async () => {
     const { email, token } = await registered();
     const replies = await behindLock(
-      house,
+      app,
       'SELECT 1 FROM users WHERE email = $1 FOR UPDATE',
       [email],
       Array.from({ length: 20 }, () => () => verify(token)),
@@ -139,7 +139,7 @@ describe('accounts', () => {
     expect(replies.filter((reply) => JSON.stringify(reply.body).includes('already'))).toHaveLength(
       19,
     );
-    const entries = await house.database.query(
+    const entries = await app.database.query(
       z.object({ amount: z.number(), balance_after: z.number(), action_type: z.string() }),
       'SELECT amount, balance_after, action_type FROM credit_transactions JOIN users u ON u.id = user_id WHERE u.email = $1',
       [email],
@@ -150,7 +150,7 @@ describe('accounts', () => {
   it('refuses a link that is unknown, expired or meant for something else, and says what to do', async () => {
     const { token } = await registered();
     const reset = await registered();
-    await house.database.query(
+    await app.database.query(
       `UPDATE one_time_tokens SET purpose = 'reset_password' FROM users u WHERE u.id = user_id AND u.email = $1`,
       [reset.email],
     );
@@ -175,7 +175,7 @@ describe('accounts', () => {
 
   it('does not bring a disabled account back to life by its link', async () => {
     const { email, token } = await registered();
-    await house.database.query('UPDATE users SET is_active = false WHERE email = $1', [email]);
+    await app.database.query('UPDATE users SET is_active = false WHERE email = $1', [email]);
     await verify(token);
     expect((await visitor().call('POST', '/auth/login', { email, password })).status).toBe(403);
   });
@@ -227,7 +227,7 @@ describe('accounts', () => {
       { email: email.toUpperCase(), password: 'another good sentence', full_name: 'Mallory' },
       { 'accept-language': 'es-MX,es;q=0.9' },
     );
-    const [, mail] = await mailsTo(house, email, 2);
+    const [, mail] = await mailsTo(app, email, 2);
     expect(mail?.subject).toBe('Ya tienes una cuenta');
     expect(mail?.text).not.toContain('Mallory');
     expect((await visitor().logIn(email, password)).user.full_name).toBe('Ada Lovelace');
@@ -239,7 +239,7 @@ describe('accounts', () => {
       ...account(email),
       full_name: 'You won! <a href="https://evil.example">click</a>',
     });
-    const [mail] = await mailsTo(house, email);
+    const [mail] = await mailsTo(app, email);
     expect(mail?.text).toMatch(/^Hello,\n/);
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
   });
@@ -324,7 +324,7 @@ describe('accounts', () => {
       `${'correct pony '.repeat(6).slice(0, 72)}${at73}${'é µ🐴 \u0301'.repeat(5)}`;
     const email = newEmail();
     await visitor().call('POST', '/auth/register', { ...account(email), password: long('a') });
-    await verify(tokenIn((await mailsTo(house, email))[0]));
+    await verify(tokenIn((await mailsTo(app, email))[0]));
     expect(
       (await visitor().call('POST', '/auth/login', { email, password: long('b') })).status,
     ).toBe(401);
@@ -370,7 +370,7 @@ describe('accounts', () => {
           .status,
       ).toBe(422);
     }
-    expect(await house.database.query('SELECT 1 FROM users WHERE is_admin OR credits > 3')).toEqual(
+    expect(await app.database.query('SELECT 1 FROM users WHERE is_admin OR credits > 3')).toEqual(
       [],
     );
     for (const broken of ['a\u0000@example.org', '\ud800@example.org', '"><script>@example.org']) {
@@ -449,7 +449,7 @@ describe('accounts', () => {
     const me = visitor();
     await me.logIn(email, password);
     const before = passwords.operationsSoFar;
-    await house.database.query('ALTER TABLE rate_limits RENAME TO rate_limits_away');
+    await app.database.query('ALTER TABLE rate_limits RENAME TO rate_limits_away');
     try {
       const tries = [
         await visitor().call('POST', '/auth/login', { email, password }),
@@ -465,7 +465,7 @@ describe('accounts', () => {
       ]).toEqual([200, 200]);
       await me.refresh();
     } finally {
-      await house.database.query('ALTER TABLE rate_limits_away RENAME TO rate_limits');
+      await app.database.query('ALTER TABLE rate_limits_away RENAME TO rate_limits');
     }
     await visitor().logIn(email, password);
   });
@@ -473,7 +473,7 @@ describe('accounts', () => {
   it('hashes a bounded number at once and turns the surplus away while everything else goes on', async () => {
     let most = 0;
     const gauge = setInterval(() => (most = Math.max(most, passwords.operationsNow)), 2);
-    const user = await signedInUser(house);
+    const user = await signedInUser(app);
     const before = passwords.operationsSoFar;
     let turnedAway = 0;
     const logins = Promise.all(
@@ -486,7 +486,7 @@ describe('accounts', () => {
         return reply;
       }),
     );
-    // Until each of them stands in line or has been turned away, so that what follows waits for no statement of theirs.
+    // Until each of them waits in the queue or has been turned away, so that what follows waits for no statement of theirs.
     for (
       let look = 0;
       look < 1_000 && turnedAway + passwords.operationsSoFar - before < 200;
@@ -519,7 +519,7 @@ describe('accounts', () => {
     await verify(token);
     const me = visitor();
     await me.logIn(email, password);
-    const rows = await everyRow(house);
+    const rows = await everyRow(app);
     expect(rows).toContain(email);
     const secrets = { password, link: token, 'refresh token': me.cookie, 'access token': me.token };
     expect(

@@ -21,14 +21,14 @@ import { type Reply, signedInUser, Visitor } from './visitor.ts';
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 
 describe('administration', () => {
-  let house: TestApp;
+  let app: TestApp;
   let admin: Awaited<ReturnType<typeof signedInUser>>;
 
   beforeAll(async () => {
-    house = await createTestApp({ env: { WORKERS: 'none' } });
-    admin = await signedInUser(house, { isAdmin: true });
+    app = await createTestApp({ env: { WORKERS: 'none' } });
+    admin = await signedInUser(app, { isAdmin: true });
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
   const users = async (query: string, by: Visitor = admin) =>
     adminUserPage.parse((await by.call('GET', `/admin/users?${query}`)).body);
@@ -45,8 +45,8 @@ describe('administration', () => {
     notes = 'for a good reason',
   ) => admin.call('POST', '/admin/credits/add', { user_id: userId, amount, notes }, headers);
 
-  it('is for administrators only, through both doors', async () => {
-    const user = await signedInUser(house);
+  it('is for administrators only, through both APIs', async () => {
+    const user = await signedInUser(app);
     for (const path of [
       '/admin/users',
       '/admin/stats',
@@ -59,15 +59,15 @@ describe('administration', () => {
       expect([
         path,
         (await user.call('GET', path)).status,
-        (await new Visitor(house).call('GET', path)).status,
+        (await new Visitor(app).call('GET', path)).status,
       ]).toEqual([path, 403, 401]);
     }
     expect(errorOf(await user.ask('admin.stats')).type).toBe('forbidden');
   });
 
   it('finds users by every filter, sorted, ten on a page', async () => {
-    const rich = await signedInUser(house, { credits: 500 });
-    const poor = await signedInUser(house, { credits: 0 });
+    const rich = await signedInUser(app, { credits: 500 });
+    const poor = await signedInUser(app, { credits: 0 });
     await admin.call('PATCH', `/admin/users/${poor.userId}`, { is_active: false });
     expect((await users('')).per_page).toBe(10);
     expect((await users('is_admin=true')).users.map(({ id }) => id)).toEqual([admin.userId]);
@@ -87,8 +87,8 @@ describe('administration', () => {
   });
 
   it('finds whoever has credits among however many who have spent theirs', async () => {
-    const saver = await signedInUser(house, { credits: 4 });
-    await house.database.query(
+    const saver = await signedInUser(app, { credits: 4 });
+    await app.database.query(
       `INSERT INTO users (email, full_name, password_hash, created_at) SELECT 'spent' || n || '@example.net', 'S', '', now() + interval '1 hour' FROM generate_series(1, ${limits.adminRows + 100}) n`,
     );
     for (const order of ['created_at', 'email', 'full_name', 'credits', 'last_login']) {
@@ -104,11 +104,11 @@ describe('administration', () => {
         ]);
       }
     }
-    await house.database.query(`DELETE FROM users WHERE email LIKE 'spent%'`);
+    await app.database.query(`DELETE FROM users WHERE email LIKE 'spent%'`);
   });
 
   it('searches users by how their address, their name or a word in them begins', async () => {
-    const user = await signedInUser(house);
+    const user = await signedInUser(app);
     const found = async (search: string, more = '') =>
       (await users(`search=${encodeURIComponent(search)}${more}`)).users.map(({ id }) => id);
     await admin.call('PATCH', `/admin/users/${user.userId}`, {
@@ -147,13 +147,13 @@ describe('administration', () => {
       is_active: true,
     });
     expect([await found('100%'), await found('else')]).toEqual([[], [user.userId]]);
-    await house.database.query('UPDATE users SET deleted_at = now() WHERE id = $1', [user.userId]);
+    await app.database.query('UPDATE users SET deleted_at = now() WHERE id = $1', [user.userId]);
     expect(await found('else')).toEqual([]);
-    await house.database.query('UPDATE users SET deleted_at = NULL WHERE id = $1', [user.userId]);
+    await app.database.query('UPDATE users SET deleted_at = NULL WHERE id = $1', [user.userId]);
     expect(await found('else')).toEqual([user.userId]);
 
     // Of more than a hundred, the first in alphabetical order are found, and sorted as it was asked.
-    await house.database.query(
+    await app.database.query(
       `INSERT INTO users (email, full_name, password_hash) SELECT 'crowd' || n || '@example.net', 'C', '' FROM generate_series(1000, 1129) n`,
     );
     const crowd = await users('search=crowd&sort_by=email&sort_order=desc');
@@ -162,11 +162,11 @@ describe('administration', () => {
       true,
       'crowd1099@example.net',
     ]);
-    await house.database.query(`DELETE FROM users WHERE email LIKE 'crowd%'`);
+    await app.database.query(`DELETE FROM users WHERE email LIKE 'crowd%'`);
   });
 
   it('counts a little beyond a page, goes through a thousand rows and says that there are more', async () => {
-    await house.database.query(
+    await app.database.query(
       `INSERT INTO parked_payments (subject, reason, details, created_at) SELECT n, 'unknown_order', '{}', timestamptz '2020-01-01' + n * interval '1 minute' FROM generate_series(1, 1050) n`,
     );
     const parked = async (query: string) => {
@@ -185,17 +185,17 @@ describe('administration', () => {
     expect(await parked('page=50')).toEqual([20, 1000, true]);
     expect(await parked('page=51')).toEqual([0, 1000, true]);
     expect(await parked('is_resolved=true')).toEqual([0, 0, false]);
-    await house.database.query(
+    await app.database.query(
       `UPDATE parked_payments SET resolved_at = now(), resolution = 'in a test' WHERE subject::int > 107`,
     );
     expect(await parked('is_resolved=false')).toEqual([20, 70, true]);
     expect(await parked('is_resolved=false&page=6')).toEqual([7, 107, false]);
-    await house.database.query('DELETE FROM parked_payments');
+    await app.database.query('DELETE FROM parked_payments');
   });
 
   it('looks at a thousand rows for what no index finds, and says that there may be more', async () => {
     const entries = (count: number, action: string, at: string) =>
-      house.database.query(
+      app.database.query(
         `INSERT INTO admin_audit (actor_id, action, target_id, created_at) SELECT $1, $2, 'often', timestamptz '${at}' + n * interval '1 second' FROM generate_series(1, ${count}) n`,
         [admin.userId, action],
       );
@@ -219,7 +219,7 @@ describe('administration', () => {
   });
 
   it('grants credits once per key, with its notes, and refuses amounts out of bounds', async () => {
-    const user = await signedInUser(house, { credits: 1 });
+    const user = await signedInUser(app, { credits: 1 });
     const key = { 'idempotency-key': crypto.randomUUID() };
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => grant(user.userId, 50, key)),
@@ -271,7 +271,7 @@ describe('administration', () => {
     ]);
     expect((await grant('00000000-0000-4000-8000-000000000000', 5)).status).toBe(404);
     // A balance holds so much and no more.
-    const rich = await signedInUser(house, { credits: limits.balance.max - 5 });
+    const rich = await signedInUser(app, { credits: limits.balance.max - 5 });
     expect([
       (await grant(rich.userId, 6)).status,
       (await grant(rich.userId, 5)).status,
@@ -281,10 +281,10 @@ describe('administration', () => {
   });
 
   it('sorts users by each column, both ways, and shows none that is deleted', async () => {
-    const made = await Promise.all([3, 1, 2].map((credits) => signedInUser(house, { credits })));
+    const made = await Promise.all([3, 1, 2].map((credits) => signedInUser(app, { credits })));
     const word = `Sorted${crypto.randomUUID().slice(0, 8)}`;
     for (const [place, { userId }] of made.entries()) {
-      await house.database.query(
+      await app.database.query(
         `UPDATE users SET full_name = $2, email = $3, created_at = now() - $4 * interval '1 day', last_login = CASE WHEN $4 = 1 THEN NULL ELSE now() - $4 * interval '1 hour' END WHERE id = $1`,
         [userId, `${word} ${'bca'[place]}`, `${'cab'[place]}-${word}@example.org`, place],
       );
@@ -313,7 +313,7 @@ describe('administration', () => {
         ({ id }) => id,
       ),
     ).toEqual([first]);
-    await house.database.query(
+    await app.database.query(
       'UPDATE users SET deleted_at = now(), is_active = false WHERE id = $1',
       [first],
     );
@@ -321,15 +321,15 @@ describe('administration', () => {
     // A search does not find them by its own index: the list is to leave them out as well.
     for (const query of ['per_page=100', 'per_page=100&is_active=false'])
       expect((await users(query)).users.map(({ id }) => id)).not.toContain(first);
-    await house.database.query(
+    await app.database.query(
       'UPDATE users SET deleted_at = NULL, is_active = true, created_at = now() WHERE id = ANY($1)',
       [[first, second, third]],
     );
   });
 
   it('finds movements by what, day, user and administrator', async () => {
-    const other = await signedInUser(house, { isAdmin: true });
-    const user = await signedInUser(house, { credits: 5 });
+    const other = await signedInUser(app, { isAdmin: true });
+    const user = await signedInUser(app, { credits: 5 });
     await grant(user.userId, 3);
     await other.call('POST', '/admin/credits/add', {
       user_id: user.userId,
@@ -354,7 +354,7 @@ describe('administration', () => {
       await amounts(`admin_id=${admin.userId}`),
     ]).toEqual([[4], [3]]);
     // As if one were of the last second of its day, in UTC.
-    await house.database.query(
+    await app.database.query(
       `BEGIN; SET LOCAL session_replication_role = replica; UPDATE credit_transactions SET created_at = '2026-03-14 23:59:59Z' WHERE user_id = '${user.userId}' AND amount = 3; COMMIT`,
     );
     expect(await amounts('from_date=2026-03-14&to_date=2026-03-14')).toEqual([3]);
@@ -401,7 +401,7 @@ describe('administration', () => {
   });
 
   it('writes down every action with what was before and after, also what was refused, for ever', async () => {
-    const user = await signedInUser(house);
+    const user = await signedInUser(app);
     const actions: [string, string, object | undefined, object][] = [
       [
         'PATCH',
@@ -508,19 +508,19 @@ describe('administration', () => {
       'DELETE FROM admin_audit',
       'TRUNCATE admin_audit',
     ])
-      await expect(house.database.query(sql)).rejects.toThrow('append-only');
+      await expect(app.database.query(sql)).rejects.toThrow('append-only');
   });
 
   it('writes down what was refused however much of it comes at once, and holds up nobody', async () => {
     const [user, strangers] = [
-      await signedInUser(house),
+      await signedInUser(app),
       Array.from({ length: 40 }, () => crypto.randomUUID()),
     ];
     const refused = strangers.map((id) => grant(id, 1, { 'idempotency-key': id }));
     const others = Array.from({ length: 10 }, () => user.call('GET', '/auth/credits'));
     expect((await Promise.all(refused)).map(({ status }) => status)).toEqual(Array(40).fill(404));
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(10).fill(200));
-    const entries = await house.database.query(
+    const entries = await app.database.query(
       'SELECT before, after, error FROM admin_audit WHERE target_id = ANY($1)',
       [strangers],
     );
@@ -530,7 +530,7 @@ describe('administration', () => {
   });
 
   it('does what comes at once to one user one after the other, and refuses none of it', async () => {
-    const user = await signedInUser(house, { credits: 1 });
+    const user = await signedInUser(app, { credits: 1 });
     const works = [
       () => grant(user.userId, 2),
       () => admin.call('PATCH', `/admin/users/${user.userId}`, { is_admin: true }),
@@ -538,7 +538,7 @@ describe('administration', () => {
       () => admin.call('PATCH', `/admin/users/${user.userId}`, { is_admin: false }),
     ];
     const replies = await behindLock(
-      house,
+      app,
       'SELECT 1 FROM users WHERE id = $1 FOR UPDATE',
       [user.userId],
       works,
@@ -550,7 +550,7 @@ describe('administration', () => {
   });
 
   it('stops and tries again the generations of others, on their account', async () => {
-    const user = await signedInUser(house, { credits: 2 });
+    const user = await signedInUser(app, { credits: 2 });
     const { task_id: id } = (
       await user.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })
     ).body as { task_id: string };
@@ -561,7 +561,7 @@ describe('administration', () => {
       { task_id: id, topic: 'Photosynthesis', user: { id: user.userId } },
     ]);
     expect((await admin.call('POST', `/admin/generations/${id}/cancel`)).status).toBe(202);
-    const other = await signedInUser(house);
+    const other = await signedInUser(app);
     const { task_id: theirs } = (
       await other.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })
     ).body as { task_id: string };
@@ -591,11 +591,11 @@ describe('administration', () => {
   });
 
   it('exports every row of the filtered ledger as CSV that no spreadsheet runs', async () => {
-    const user = await signedInUser(house, { credits: 0 });
+    const user = await signedInUser(app, { credits: 0 });
     await grant(user.userId, 3, {}, '=HYPERLINK("http://evil.example")');
     await grant(user.userId, 4, {}, 'a "quoted", comma');
     const response = await fetch(
-      `${house.url}/api/admin/credits/transactions.csv?user_id=${user.userId}`,
+      `${app.url}/api/admin/credits/transactions.csv?user_id=${user.userId}`,
       { headers: { authorization: `Bearer ${admin.token}` } },
     );
     expect([
@@ -614,13 +614,13 @@ describe('administration', () => {
     });
 
     // More than is read at once.
-    const ledger = house.app.get(Ledger, { strict: false });
+    const ledger = app.nest.get(Ledger, { strict: false });
     for (let turn = 0; turn < 11; turn += 1)
       await Promise.all(
         Array.from({ length: 100 }, () => ledger.grant(user.userId, 1, 'admin_add', {})),
       );
     const whole = await fetch(
-      `${house.url}/api/admin/credits/transactions.csv?user_id=${user.userId}`,
+      `${app.url}/api/admin/credits/transactions.csv?user_id=${user.userId}`,
       { headers: { authorization: `Bearer ${admin.token}` } },
     );
     const ids = (await whole.text())
@@ -632,7 +632,7 @@ describe('administration', () => {
   });
 
   it('shows parked payments and closes them with a note', async () => {
-    await house.app
+    await app.nest
       .get(ParkedPayments, { strict: false })
       .park({ subject: 'cs_x', reason: 'unknown_order', details: { amount: 100 } });
     const page = parkedPaymentPage.parse(
@@ -677,8 +677,8 @@ describe('administration', () => {
   });
 
   it('finds in the audit log by action, actor and target, and has an entry of every kind', async () => {
-    const other = await signedInUser(house, { isAdmin: true });
-    const user = await signedInUser(house);
+    const other = await signedInUser(app, { isAdmin: true });
+    const user = await signedInUser(app);
     await other.call('PATCH', `/admin/users/${user.userId}`, { full_name: 'By the other' });
     await grant(user.userId, 1);
     expect((await audit(`actor_id=${other.userId}`)).map(({ action }) => action)).toEqual([
@@ -691,7 +691,7 @@ describe('administration', () => {
     expect(
       (await audit(`target_id=${user.userId}&action=add_credits`)).map(({ actor }) => actor.id),
     ).toEqual([admin.userId]);
-    const kinds = await house.database.query(
+    const kinds = await app.database.query(
       z.object({ action: z.string() }),
       'SELECT DISTINCT action FROM admin_audit',
     );
@@ -700,7 +700,7 @@ describe('administration', () => {
 
   it('counts what there is', async () => {
     const stats = adminStats.parse((await admin.call('GET', '/admin/stats')).body);
-    const [balances] = await house.database.query(
+    const [balances] = await app.database.query(
       z.object({ sum: z.string() }),
       'SELECT sum(credits) FROM users',
     );

@@ -20,21 +20,21 @@ const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 
 describe('API tokens', () => {
   const clock = new MovableClock();
-  let house: TestApp;
+  let app: TestApp;
 
   beforeAll(async () => {
-    house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' }, clock });
+    app = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' }, clock });
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
-  const bearer = (token: string) => Object.assign(new Visitor(house), { token });
+  const bearer = (token: string) => Object.assign(new Visitor(app), { token });
   const create = (user: Visitor, scopes: ApiScope[], more: object = {}) =>
     user.call('POST', '/v1/account/api-tokens', { name: 'my script', scopes, ...more });
   const tokenOf = async (user: Visitor, scopes: ApiScope[], more: object = {}) =>
     createdApiToken.parse((await create(user, scopes, more)).body);
   /** A row of the table, asked without a body: whoever may not call learns so before anything is read. */
   const ask = async (route: Operation, token: string): Promise<Response> =>
-    fetch(`${house.url}/api${route.path.replaceAll(/\{\w+\}/g, someId)}`, {
+    fetch(`${app.url}/api${route.path.replaceAll(/\{\w+\}/g, someId)}`, {
       method: route.method,
       headers: { authorization: `Bearer ${token}` },
     });
@@ -44,8 +44,8 @@ describe('API tokens', () => {
     return response.status;
   };
 
-  it('are created, shown once, listed and revoked, through both doors', async () => {
-    const user = await accountHolder(house);
+  it('are created, shown once, listed and revoked, through both APIs', async () => {
+    const user = await accountHolder(app);
     const first = await tokenOf(user, ['read']);
     expect(first).toEqual({
       id: expect.any(String),
@@ -84,7 +84,7 @@ describe('API tokens', () => {
   });
 
   it('are revoked by their owner only', async () => {
-    const [user, stranger] = [await accountHolder(house), await accountHolder(house)];
+    const [user, stranger] = [await accountHolder(app), await accountHolder(app)];
     const { id, token } = await tokenOf(user, ['read']);
     const [foreign, unknown] = [
       await stranger.call('DELETE', `/v1/account/api-tokens/${id}`),
@@ -95,7 +95,7 @@ describe('API tokens', () => {
   });
 
   it('do what their scopes say on every row of operations, and nothing where none is named', async () => {
-    const user = await accountHolder(house);
+    const user = await accountHolder(app);
     const tokens = {
       read: await tokenOf(user, ['read']),
       generate: await tokenOf(user, ['generate']),
@@ -122,7 +122,7 @@ describe('API tokens', () => {
   });
 
   it('say who calls and see only what is his', async () => {
-    const user = await accountHolder(house, { credits: 7, isAdmin: true });
+    const user = await accountHolder(app, { credits: 7, isAdmin: true });
     const { token } = await tokenOf(user, ['read', 'generate']);
     expect((await bearer(token).call('GET', '/auth/status')).body).toMatchObject({
       user: { email: user.email },
@@ -135,18 +135,18 @@ describe('API tokens', () => {
     });
     expect(started.status).toBe(202);
     const { task_id } = started.body as { task_id: string };
-    const stream = await fetch(`${house.url}/api/learning-path/${task_id}/progress-stream`, {
+    const stream = await fetch(`${app.url}/api/learning-path/${task_id}/progress-stream`, {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(await stream.text()).toContain('stream_close');
-    const stranger = await tokenOf(await accountHolder(house), ['read']);
+    const stranger = await tokenOf(await accountHolder(app), ['read']);
     expect((await bearer(stranger.token).call('GET', `/learning-path/${task_id}`)).status).toBe(
       404,
     );
   });
 
   it('expire, and tell to the minute when they were used', async () => {
-    const user = await accountHolder(house);
+    const user = await accountHolder(app);
     const { token } = await tokenOf(user, ['read'], { expires_in_days: 1 });
     const used = async () =>
       (
@@ -170,12 +170,12 @@ describe('API tokens', () => {
   });
 
   it('are at most twenty of a user, also when forty are asked for at once, and refuse what is not asked for', async () => {
-    const user = await accountHolder(house);
+    const user = await accountHolder(app);
     const replies = await Promise.all(Array.from({ length: 40 }, () => create(user, ['read'])));
     expect(replies.filter((reply) => reply.status === 201)).toHaveLength(20);
     for (const reply of replies.filter(({ status }) => status !== 201))
       expect([reply.status, errorOf(reply).type]).toEqual([409, 'conflict']);
-    const other = await accountHolder(house);
+    const other = await accountHolder(app);
     const broken: object[] = [
       { scopes: [] },
       { scopes: ['read', 'read'] },
@@ -193,7 +193,7 @@ describe('API tokens', () => {
   });
 
   it('cannot be guessed or bent', async () => {
-    const user = await accountHolder(house);
+    const user = await accountHolder(app);
     const { token } = await tokenOf(user, ['read']);
     for (const mutant of [
       token.slice(0, -1),
@@ -211,7 +211,7 @@ describe('API tokens', () => {
       ]).toEqual([false, 401]);
     }
     expect((await bearer(token).call('GET', '/auth/credits')).status).toBe(200);
-    expect((await everyRow(house)).includes(token)).toBe(false);
+    expect((await everyRow(app)).includes(token)).toBe(false);
   });
 
   /** What ends access, and whether API tokens end with it. A logout ends one session; a program that runs elsewhere has no part in it. */
@@ -245,13 +245,13 @@ describe('API tokens', () => {
       'reset of the password',
       { tokenEnds: true },
       async (user) => {
-        await new Visitor(house).call('POST', '/auth/forgot-password', { email: user.email });
+        await new Visitor(app).call('POST', '/auth/forgot-password', { email: user.email });
         const token = /reset-password\/([\w-]+)/.exec(
-          (await mailsTo(house, user.email))[0]?.text ?? '',
+          (await mailsTo(app, user.email))[0]?.text ?? '',
         )?.[1];
         expect(
           (
-            await new Visitor(house).call('POST', '/auth/reset-password', {
+            await new Visitor(app).call('POST', '/auth/reset-password', {
               token,
               new_password: 'another good sentence',
             })
@@ -263,21 +263,19 @@ describe('API tokens', () => {
       'disabling',
       { tokenEnds: true },
       (user) =>
-        house.app
-          .get(ChangeRoleAndStatus, { strict: false })
-          .run(user.userId, { is_active: false }),
+        app.nest.get(ChangeRoleAndStatus, { strict: false }).run(user.userId, { is_active: false }),
     ],
     [
       'disabling by any other hand',
       { tokenEnds: true },
       (user) =>
-        house.database.query('UPDATE users SET is_active = false WHERE id = $1', [user.userId]),
+        app.database.query('UPDATE users SET is_active = false WHERE id = $1', [user.userId]),
     ],
     [
       'demotion',
       { tokenEnds: true },
       (user) =>
-        house.app.get(ChangeRoleAndStatus, { strict: false }).run(user.userId, { is_admin: false }),
+        app.nest.get(ChangeRoleAndStatus, { strict: false }).run(user.userId, { is_admin: false }),
     ],
     [
       'deletion',
@@ -290,9 +288,9 @@ describe('API tokens', () => {
   it.each(endings)(
     'and access tokens are refused on the next request after %s, on every row',
     async (_name, { tokenEnds }, end) => {
-      await accountHolder(house, { isAdmin: true });
-      const user = await accountHolder(house, { isAdmin: true });
-      const elsewhere = new Visitor(house);
+      await accountHolder(app, { isAdmin: true });
+      const user = await accountHolder(app, { isAdmin: true });
+      const elsewhere = new Visitor(app);
       await elsewhere.logIn(user.email, knownPassword);
       const { token } = await tokenOf(user, ['read', 'generate']);
       const access = user.token ?? '';

@@ -6,16 +6,16 @@ import { z } from 'zod';
 import type { TestApp } from './create-test-app.ts';
 
 /**
- * Starts works while another transaction holds the rows of `sql`, each when the ones before it stand in line for them, and then lets go:
+ * Starts works while another transaction holds the rows of `sql`, each when the ones before it wait in the queue for them, and then lets go:
  * so they did meet, and in this order. The application needs as many connections (`DATABASE_POOL`).
  */
 export async function behindLock<T>(
-  house: TestApp,
+  app: TestApp,
   sql: string,
   parameters: unknown[],
   works: readonly (() => Promise<T>)[],
 ): Promise<T[]> {
-  const gate = new pg.Client({ connectionString: house.database.url });
+  const gate = new pg.Client({ connectionString: app.database.url });
   await gate.connect();
   const waiting = async () => {
     // Inside a transaction the statistics are a snapshot.

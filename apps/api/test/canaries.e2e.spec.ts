@@ -104,7 +104,7 @@ describe('secrets, while everything is done at debug level', () => {
   const log: string[] = [];
   const bodies: { of: string; status: number; body: string; keys: string[] }[] = [];
   const mails: string[] = [];
-  let house: TestApp;
+  let app: TestApp;
   const closing: (() => Promise<unknown>)[] = [];
 
   beforeAll(async () => {
@@ -128,7 +128,7 @@ describe('secrets, while everything is done at debug level', () => {
     mailServer.listen(0, '127.0.0.1');
     await Promise.all([once(provider, 'listening'), once(mailServer.server, 'listening')]);
     const upstream = `http://127.0.0.1:${portOf(provider)}`;
-    house = await createTestApp({
+    app = await createTestApp({
       log: { write: (line) => void log.push(line) },
       env: {
         LOG_LEVEL: 'trace',
@@ -143,9 +143,9 @@ describe('secrets, while everything is done at debug level', () => {
         USER_KEY_URLS: `google=${upstream},perplexity=${upstream}`,
       },
     });
-    meet('databasePassword', new URL(house.database.url).password);
+    meet('databasePassword', new URL(app.database.url).password);
     closing.push(
-      () => house.close(),
+      () => app.close(),
       () => new Promise((done) => provider.close(done)),
       () => new Promise<void>((done) => mailServer.close(() => done())),
     );
@@ -156,7 +156,7 @@ describe('secrets, while everything is done at debug level', () => {
 
   /** One visitor whose answers are all remembered. */
   const witness = () => {
-    const visitor = new Visitor(house);
+    const visitor = new Visitor(app);
     const call = visitor.call.bind(visitor);
     visitor.call = async (method, path, body, headers): Promise<Reply> => {
       const reply = await call(method, path, body, headers).catch((error: unknown) => {
@@ -218,7 +218,7 @@ describe('secrets, while everything is done at debug level', () => {
     meet('accessToken', me.token);
     meet('refreshToken', me.cookie);
 
-    // Every door, right and wrong: what was typed must not come back.
+    // Every endpoint, right and wrong: what was typed must not come back.
     await me.call('POST', '/auth/login', { email, password: `${secret('password')}!` });
     await me.call('POST', '/auth/login', `{"email":"${email}","password":"${secret('password')}"`);
     await me.call('POST', '/auth/login', {
@@ -282,10 +282,10 @@ describe('secrets, while everything is done at debug level', () => {
       authorization: `Bearer ${secret('apiToken')}`,
     });
 
-    await house.database.query('ALTER TABLE documents RENAME TO documents_away');
+    await app.database.query('ALTER TABLE documents RENAME TO documents_away');
     for (const reply of [await me.call('GET', '/v1/documents'), await me.ask('documents.list')])
       expect(reply.status).toBe(500);
-    await house.database.query('ALTER TABLE documents_away RENAME TO documents');
+    await app.database.query('ALTER TABLE documents_away RENAME TO documents');
 
     await me.call('POST', '/auth/forgot-password', { email });
     meet('resetToken', await mailed(/reset-password\/([\w-]+)/));
@@ -385,14 +385,14 @@ describe('secrets, while everything is done at debug level', () => {
     }
     expect(new Set(bodies.map(({ status }) => status)).size).toBeGreaterThanOrEqual(7);
 
-    const columns = await house.database.query(
+    const columns = await app.database.query(
       z.object({ name: z.string(), column: z.string() }),
       `SELECT format('%I.%I', table_schema, table_name) AS name, column_name AS column FROM information_schema.columns
        WHERE table_schema NOT IN ('pg_catalog', 'information_schema') AND table_schema IN (SELECT nspname FROM pg_namespace)`,
     );
     expect(columns.length).toBeGreaterThan(60);
     for (const { name, column } of columns) {
-      const rows = await house.database.query(
+      const rows = await app.database.query(
         z.object({ text: z.string().nullable() }),
         `SELECT "${column}"::text AS text FROM ${name}`,
       );
@@ -409,7 +409,7 @@ describe('secrets, while everything is done at debug level', () => {
 
   it('a request that its sender gives up has its line too, and is nobody’s failure', async () => {
     const [before, failures] = [linesOf('Request').length, linesOf('Failure').length];
-    const unfinished = request(`${house.url}/api/auth/login`, {
+    const unfinished = request(`${app.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': '1000' },
     });

@@ -68,13 +68,13 @@ const structureOf = (course: PathData) =>
   }));
 
 describe('a course that its owner changes', () => {
-  let house: TestApp;
+  let app: TestApp;
   let model: ScriptedModel;
   let wait = 0;
   beforeAll(async () => {
     model = await startScriptedModel({ latency: () => wait });
     // Nothing takes jobs here: each spec delivers its tasks itself.
-    house = await createTestApp({
+    app = await createTestApp({
       env: { ...model.environment('openai'), WORKERS: 'none', DATABASE_POOL: '20' },
     });
   });
@@ -83,11 +83,11 @@ describe('a course that its owner changes', () => {
     model.setFaults([]);
   });
   afterAll(async () => {
-    await house?.close();
+    await app?.close();
     await model?.close();
   });
 
-  const runner = () => house.app.get(RunGeneration, { strict: false });
+  const runner = () => app.nest.get(RunGeneration, { strict: false });
   const deliver = (taskId: string, signal = new AbortController().signal) =>
     runner().run({ data: { taskId }, signal });
   const asked = (from: number) =>
@@ -96,11 +96,11 @@ describe('a course that its owner changes', () => {
       .filter(({ outcome }) => outcome === 'answered')
       .map(({ step }) => step);
   const sql = rowsFrom({
-    query: async (text, parameters) => ({ rows: await house.database.query(text, parameters) }),
+    query: async (text, parameters) => ({ rows: await app.database.query(text, parameters) }),
   });
   const streamOf = async (visitor: Visitor, id: string): Promise<readonly ProgressEvent[]> =>
     (
-      await readStream(`${house.url}/api/learning-path/${id}/progress-stream`, {
+      await readStream(`${app.url}/api/learning-path/${id}/progress-stream`, {
         headers: { authorization: `Bearer ${visitor.token}` },
         after: 0,
       })
@@ -153,7 +153,7 @@ describe('a course that its owner changes', () => {
   };
 
   it('takes a hand edit, checks its citations again, and keeps what was there as a version', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const {
       id,
       edit,
@@ -258,7 +258,7 @@ describe('a course that its owner changes', () => {
   });
 
   it('refuses what cannot be part of a lesson', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const {
       edit,
       view,
@@ -303,7 +303,7 @@ describe('a course that its owner changes', () => {
   });
 
   it('holds a course to its size', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const {
       id,
       edit,
@@ -324,7 +324,7 @@ describe('a course that its owner changes', () => {
   });
 
   it('answers everybody else while it checks a lesson that takes long', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const {
       edit,
       lessons: [lesson],
@@ -339,7 +339,7 @@ describe('a course that its owner changes', () => {
     const started = performance.now();
     let [before, longestSilence] = [started, 0];
     while (!isChecked) {
-      expect((await fetch(`${house.url}/api/health/live`)).status).toBe(200);
+      expect((await fetch(`${app.url}/api/health/live`)).status).toBe(200);
       const now = performance.now();
       [before, longestSilence] = [now, Math.max(longestSilence, now - before)];
     }
@@ -349,7 +349,7 @@ describe('a course that its owner changes', () => {
   });
 
   it('lets one of two edits of the same revision win, and no edit meet a run', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const {
       id,
       edit,
@@ -362,7 +362,7 @@ describe('a course that its owner changes', () => {
       lessons: [lesson, other],
     } = await delivered(me);
     const replies = await behindLock(
-      house,
+      app,
       courseRow,
       [id],
       [lesson, other, lesson].map(
@@ -378,7 +378,7 @@ describe('a course that its owner changes', () => {
 
     // The edit has read the course before the rewrite begins, and comes to its write after that.
     const met = await behindLock<Reply>(
-      house,
+      app,
       courseRow,
       [id],
       [
@@ -413,7 +413,7 @@ describe('a course that its owner changes', () => {
   });
 
   it('has one lesson written again by its author, and everything else left alone', async () => {
-    const me = await signedInUser(house, { credits: 1 });
+    const me = await signedInUser(app, { credits: 1 });
     const {
       id,
       rewrite,
@@ -426,7 +426,7 @@ describe('a course that its owner changes', () => {
     } = await delivered(me);
     const log = await streamOf(me, id);
     const replies = await behindLock(
-      house,
+      app,
       taskRow,
       [id],
       Array.from(
@@ -500,7 +500,7 @@ describe('a course that its owner changes', () => {
         ),
     ).toEqual(['writing', 'readable', 'completed']);
 
-    // The same wish once more is a new question, set out from the new text.
+    // The same instruction once more is a new question, set out from the new text.
     const before = model.count('write_lesson');
     await rewrite(lesson.id, { parts: 'content', instruction: 'shorter' });
     await deliver(id);
@@ -521,7 +521,7 @@ describe('a course that its owner changes', () => {
     expect(fourth.quiz.map((item) => item.id)).not.toEqual(third.quiz.map((item) => item.id));
     expect((await versions(lesson.id)).length).toBe(4);
 
-    // So is a wish that was fulfilled before, on the text that it was fulfilled on.
+    // So is an instruction that was carried out before, on the text it was carried out on.
     const { course_revision: revision = 0 } = await view();
     expect((await restore(lesson.id, 1, revision)).status).toBe(200);
     await rewrite(lesson.id, { parts: 'both', instruction: 'shorter' });
@@ -530,7 +530,7 @@ describe('a course that its owner changes', () => {
   });
 
   it('asks nothing twice when the worker of a rewrite dies, or when it is asked for again after a failure', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const {
       id,
       rewrite,
@@ -578,7 +578,7 @@ describe('a course that its owner changes', () => {
   });
 
   it('keeps the old text when a rewrite is stopped, while it waits or runs, or is given up', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const {
       id,
       rewrite,
@@ -625,7 +625,7 @@ describe('a course that its owner changes', () => {
   });
 
   it('is rewritten a bounded number of times, and repeats a request once', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const {
       id,
       rewrite,
@@ -661,7 +661,7 @@ describe('a course that its owner changes', () => {
   });
 
   it('restores an earlier version as a new one, with the passages it cites', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const { edit, restore, view, versions, course, lessons } = await delivered(me);
     const [lesson] = lessons;
     await edit(lesson.id, editOf(lesson, 0, { content: 'Nothing is cited here any more.' }));
@@ -699,7 +699,7 @@ describe('a course that its owner changes', () => {
   });
 
   it('keeps the first version and the newest ones', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const {
       id,
       edit,
@@ -724,7 +724,7 @@ describe('a course that its owner changes', () => {
   });
 
   it('moves, adds, renames and removes lessons and modules, and brings back what was removed', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const {
       id,
       edit,
@@ -830,9 +830,9 @@ describe('a course that its owner changes', () => {
   });
 
   it('refuses a structure that is none', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const { structure, view, course } = await delivered(me);
-    const foreign = await delivered(await signedInUser(house));
+    const foreign = await delivered(await signedInUser(app));
     const [one, two] = structureOf(course) as [
       ReturnType<typeof structureOf>[number],
       ReturnType<typeof structureOf>[number],
@@ -869,7 +869,7 @@ describe('a course that its owner changes', () => {
   });
 
   it('goes on from a changed course when a stopped one is tried again', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const id = taskStarted.parse(
       (
         await me.call('POST', '/generate-learning-path', {
@@ -921,7 +921,7 @@ describe('a course that its owner changes', () => {
   });
 
   it('is nobody else’s to read or change, and leaves with its owner', async () => {
-    const [me, other] = await Promise.all([signedInUser(house), signedInUser(house)]);
+    const [me, other] = await Promise.all([signedInUser(app), signedInUser(app)]);
     const {
       id,
       edit,
@@ -968,7 +968,7 @@ describe('a course that its owner changes', () => {
   });
 
   it('stays, and can be read and changed, when its generation is gone', async () => {
-    const [me, other] = await Promise.all([signedInUser(house), signedInUser(house)]);
+    const [me, other] = await Promise.all([signedInUser(app), signedInUser(app)]);
     const {
       id,
       edit,
@@ -1004,14 +1004,14 @@ describe('a course that its owner changes', () => {
 });
 
 describe('a lesson that the built-in author writes again', () => {
-  let house: TestApp;
+  let app: TestApp;
   beforeAll(async () => {
-    house = await createTestApp({ env: { WORKERS: 'none' } });
+    app = await createTestApp({ env: { WORKERS: 'none' } });
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
   const deliver = (taskId: string) =>
-    house.app
+    app.nest
       .get(RunGeneration, { strict: false })
       .run({ data: { taskId }, signal: new AbortController().signal });
   async function delivered(me: Visitor, order: object) {
@@ -1029,7 +1029,7 @@ describe('a lesson that the built-in author writes again', () => {
   }
 
   it('follows what quoting allows, and says what it did', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const { id, rewrite, view, versions } = await delivered(me, {
       topic: 'Photosynthesis',
       desired_module_count: 3,
@@ -1065,7 +1065,7 @@ describe('a lesson that the built-in author writes again', () => {
   });
 
   it('stays as it was, and says so, when its sources hold nothing else', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const form = new FormData();
     form.append(
       'file',
@@ -1077,7 +1077,7 @@ describe('a lesson that the built-in author writes again', () => {
       ),
       'tides.md',
     );
-    const upload = await fetch(`${house.url}/api/v1/documents`, {
+    const upload = await fetch(`${app.url}/api/v1/documents`, {
       method: 'POST',
       body: form,
       headers: { authorization: `Bearer ${me.token}` },

@@ -23,7 +23,7 @@ export interface TestAppOptions {
 export interface TestApp {
   /** `http://127.0.0.1:port`, without a slash at the end. */
   readonly url: string;
-  readonly app: NestFastifyApplication;
+  readonly nest: NestFastifyApplication;
   readonly database: {
     readonly url: string;
     /** On a connection of its own. */
@@ -73,7 +73,7 @@ export async function createTestApp({
   pool.on('error', () => undefined);
   return {
     url: await app.getUrl(),
-    app,
+    nest: app,
     database: {
       url: database.url,
       query: rowsFrom(pool),

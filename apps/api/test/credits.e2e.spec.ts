@@ -29,20 +29,20 @@ describe('credits in two processes over one database', () => {
     await first?.close();
   });
 
-  const ledgerOf = (house: TestApp) => house.app.get(Ledger, { strict: false });
+  const ledgerOf = (app: TestApp) => app.nest.get(Ledger, { strict: false });
   const ledgers = () => [ledgerOf(first), ledgerOf(second)];
 
-  it('are the same through every door', async () => {
+  it('are the same through every API', async () => {
     const user = await signedInUser(first, { credits: 7 });
     const elsewhere = Object.assign(new Visitor(second), { token: user.token });
     await ledgerOf(second).spend(user.userId, 2, 'audio_use', {});
-    for (const door of [
+    for (const endpoint of [
       () => user.call('GET', '/auth/credits'),
       () => user.ask('auth.credits'),
       () => elsewhere.call('GET', '/auth/credits'),
       () => elsewhere.ask('auth.credits'),
     ]) {
-      expect((await door()).body).toEqual({ credits: 5 });
+      expect((await endpoint()).body).toEqual({ credits: 5 });
     }
   });
 

@@ -15,20 +15,20 @@ type User = Awaited<ReturnType<typeof signedInUser>>;
 const markdown = `# Tides\n\nThe Moon pulls the ocean on its near side more strongly than the Earth below it. That difference makes a bulge of water.\n\n## Spring tides\n\n- Sun and Moon in line\n- The range is largest\n`;
 
 describe('documents', () => {
-  let house: TestApp;
+  let app: TestApp;
   let ada: User;
   let bob: User;
   beforeAll(async () => {
-    house = await createTestApp();
-    [ada, bob] = await Promise.all([signedInUser(house), signedInUser(house)]);
+    app = await createTestApp();
+    [ada, bob] = await Promise.all([signedInUser(app), signedInUser(app)]);
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
   async function upload(
     by: { token?: string },
     form: FormData,
   ): Promise<{ status: number; body: unknown }> {
-    const response = await fetch(`${house.url}/api/v1/documents`, {
+    const response = await fetch(`${app.url}/api/v1/documents`, {
       method: 'POST',
       body: form,
       headers: by.token ? { authorization: `Bearer ${by.token}` } : {},
@@ -42,7 +42,7 @@ describe('documents', () => {
   };
   const errorOf = ({ body }: { body: unknown }) => errorEnvelope.parse(body).error;
   const rowsOf = async ({ userId }: User) =>
-    house.database.query(
+    app.database.query(
       z.object({ id: z.string(), name: z.string() }),
       'SELECT id, name FROM documents WHERE user_id = $1',
       [userId],
@@ -66,7 +66,7 @@ describe('documents', () => {
       headings_count: 2,
       passages_count: 2,
     });
-    const [text] = await house.app
+    const [text] = await app.nest
       .get(SourceLibrary, { strict: false })
       .documents(ada.userId, [document.id]);
     expect(text).toMatchObject({
@@ -84,8 +84,8 @@ describe('documents', () => {
     ]);
   });
 
-  it('lists own documents through both doors, newest first, and deletes them', async () => {
-    const carol = await signedInUser(house);
+  it('lists own documents through both APIs, newest first, and deletes them', async () => {
+    const carol = await signedInUser(app);
     const [first, second] = [await stored(carol), await stored(carol, markdown, 'again.md')];
     const listed = await carol.call('GET', '/v1/documents');
     expect(listed.body).toEqual({ documents: [second, first] });
@@ -101,7 +101,7 @@ describe('documents', () => {
     const absent = await bob.call('DELETE', `/v1/documents/${crypto.randomUUID()}`);
     expect([foreign.status, foreign.body]).toEqual([absent.status, absent.body]);
     expect(foreign.status).toBe(404);
-    const library = house.app.get(SourceLibrary, { strict: false });
+    const library = app.nest.get(SourceLibrary, { strict: false });
     await expect(library.documents(bob.userId, [id])).rejects.toMatchObject({ type: 'not_found' });
     expect((await rowsOf(ada)).map((row) => row.id)).toContain(id);
     expect((await bob.call('DELETE', '/v1/documents/nonsense')).status).toBe(422);
@@ -109,7 +109,7 @@ describe('documents', () => {
 
   it('asks strangers to log in before a byte is read', async () => {
     expect((await upload({}, file(markdown, 'tides.md'))).status).toBe(401);
-    expect((await fetch(`${house.url}/api/v1/documents`)).status).toBe(401);
+    expect((await fetch(`${app.url}/api/v1/documents`)).status).toBe(401);
   });
 
   it('keeps only the name of a claimed path, without deceiving marks, within 255 characters', async () => {
@@ -152,8 +152,8 @@ describe('documents', () => {
     ],
     ['names no boundary', 'multipart/form-data', 'anything'],
   ])('says that an upload which %s is malformed', async (_, type, body) => {
-    const carol = await signedInUser(house);
-    const response = await fetch(`${house.url}/api/v1/documents`, {
+    const carol = await signedInUser(app);
+    const response = await fetch(`${app.url}/api/v1/documents`, {
       method: 'POST',
       body,
       headers: { authorization: `Bearer ${carol.token}`, 'content-type': type },
@@ -173,7 +173,7 @@ describe('documents', () => {
         let bytes = 0;
         let isAnswered = false;
         const call = request(
-          `${house.url}/api/v1/documents`,
+          `${app.url}/api/v1/documents`,
           {
             method: 'POST',
             headers: {
@@ -212,17 +212,17 @@ describe('documents', () => {
   });
 
   it('stops at 200 documents, also for uploads that arrive together', async () => {
-    const dora = await signedInUser(house);
-    await house.database.query(
+    const dora = await signedInUser(app);
+    await app.database.query(
       `INSERT INTO documents (user_id, name, mime_type, size, headings_count, passages_count, content_hash, text)
        SELECT $1, 'filler', 'text/plain', 1, 0, 1, 'x', '{}' FROM generate_series(1, $2)`,
       [dora.userId, limits.document.perUser - 2],
     );
     // Every insert lingers after it has counted, so that without a lock they would all have counted the same.
-    await house.database.query(
+    await app.database.query(
       `CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.2); RETURN NEW; END'`,
     );
-    await house.database.query(
+    await app.database.query(
       'CREATE TRIGGER linger BEFORE INSERT ON documents FOR EACH ROW EXECUTE FUNCTION linger()',
     );
     const replies = await Promise.all(
@@ -230,13 +230,13 @@ describe('documents', () => {
     );
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409]);
     expect(await rowsOf(dora)).toHaveLength(limits.document.perUser);
-    await house.database.query('DROP TRIGGER linger ON documents');
+    await app.database.query('DROP TRIGGER linger ON documents');
     expect((await upload(dora, file(markdown, 'one more.md'))).status).toBe(409);
   });
 
   it('keeps a snapshot of a source once per task, apart from other tasks', async () => {
-    const library = house.app.get(SourceLibrary, { strict: false });
-    const [task] = await house.database.query(
+    const library = app.nest.get(SourceLibrary, { strict: false });
+    const [task] = await app.database.query(
       z.object({ id: z.string() }),
       `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name) VALUES ($1, 'Tides', '{}', 'x', 'spec') RETURNING id`,
       [ada.userId],
@@ -251,7 +251,7 @@ describe('documents', () => {
       type: 'not_found',
     });
     expect(
-      await house.database.query('SELECT 1 FROM source_snapshots WHERE task_id = $1', [task!.id]),
+      await app.database.query('SELECT 1 FROM source_snapshots WHERE task_id = $1', [task!.id]),
     ).toHaveLength(1);
   });
 });

@@ -68,7 +68,7 @@ async function startKeyProviders(model: ScriptedModel) {
 }
 
 describe('a course that is run again', () => {
-  let house: TestApp;
+  let app: TestApp;
   let model: ScriptedModel;
   let keyProviders: Awaited<ReturnType<typeof startKeyProviders>>;
   let wait = 0;
@@ -76,7 +76,7 @@ describe('a course that is run again', () => {
     model = await startScriptedModel({ latency: () => wait });
     keyProviders = await startKeyProviders(model);
     // Nothing takes jobs here: each spec delivers its tasks itself.
-    house = await createTestApp({
+    app = await createTestApp({
       env: {
         ...model.environment('openai'),
         ...keyProviders.environment,
@@ -90,7 +90,7 @@ describe('a course that is run again', () => {
     model.setFaults([]);
   });
   afterAll(async () => {
-    await house?.close();
+    await app?.close();
     await keyProviders?.close();
     await model?.close();
   });
@@ -103,7 +103,7 @@ describe('a course that is run again', () => {
   };
   const ordered = async (visitor: Visitor, body: object = small) =>
     idOf(await visitor.call('POST', '/generate-learning-path', body));
-  const runner = () => house.app.get(RunGeneration, { strict: false });
+  const runner = () => app.nest.get(RunGeneration, { strict: false });
   const deliver = (taskId: string, options: { run?: number; signal?: AbortSignal } = {}) =>
     runner().run({
       data: { taskId, ...(options.run ? { run: options.run } : {}) },
@@ -113,24 +113,24 @@ describe('a course that is run again', () => {
     taskView.parse((await visitor.call('GET', `/learning-path/${id}`)).body);
   const retry = (visitor: Visitor, id: string, headers?: Record<string, string>) =>
     visitor.call('POST', `/learning-path/${id}/retry`, undefined, headers);
-  const ledger = () => house.app.get(Ledger, { strict: false });
+  const ledger = () => app.nest.get(Ledger, { strict: false });
   const creditsOf = async (visitor: Visitor) => (await visitor.call('GET', '/auth/credits')).body;
   const amountsOf = async (id: string) =>
     (
-      await house.database.query(
+      await app.database.query(
         z.object({ amount: z.number() }),
         'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
         [id],
       )
     ).map(({ amount }) => amount);
   const jobsOf = (id: string) =>
-    house.database.query(
+    app.database.query(
       `SELECT data FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1 ORDER BY created_on`,
       [id],
     );
   const streamOf = async (visitor: Visitor, id: string, after = 0) =>
     (
-      await readStream(`${house.url}/api/learning-path/${id}/progress-stream`, {
+      await readStream(`${app.url}/api/learning-path/${id}/progress-stream`, {
         headers: { authorization: `Bearer ${visitor.token}` },
         after,
       })
@@ -159,7 +159,7 @@ describe('a course that is run again', () => {
   }
 
   it('goes on from its journal under the same task, at the price of one course', async () => {
-    const me = await signedInUser(house, { credits: 1 });
+    const me = await signedInUser(app, { credits: 1 });
     model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400 }]);
     wait = 20;
     const id = await ordered(me);
@@ -210,7 +210,7 @@ describe('a course that is run again', () => {
   });
 
   it('shows no lesson as being written once nobody writes it, however the run ended', async () => {
-    const me = await signedInUser(house, { credits: 3 });
+    const me = await signedInUser(app, { credits: 3 });
     const both = { ...small, submodule_parallel_count: 2 };
     const statuses = async (id: string) =>
       submodulesOf((await statusOf(me, id)).learning_path)
@@ -234,7 +234,7 @@ describe('a course that is run again', () => {
       await run;
       if (end === 'given up') await runner().giveUp({ taskId: id, run: 1 });
       if (end === 'refused') {
-        await house.database.query(
+        await app.database.query(
           `UPDATE generation_tasks SET request = (request::jsonb || '{"google_key_token":"key_forgotten"}')::json WHERE id = $1`,
           [id],
         );
@@ -249,7 +249,7 @@ describe('a course that is run again', () => {
   });
 
   it('costs nothing as long as it fails, and one credit once it is there, however often it is tried', async () => {
-    const me = await signedInUser(house, { credits: 2 });
+    const me = await signedInUser(app, { credits: 2 });
     const id = await failedCourse(me);
     for (let turn = 1; turn <= 3; turn += 1) {
       model.setFaults(turn < 3 ? [{ step: 'outline_modules', kind: 'error', status: 401 }] : []);
@@ -267,10 +267,10 @@ describe('a course that is run again', () => {
   });
 
   it('begins one run and takes one credit for twenty retries at once', async () => {
-    const me = await signedInUser(house, { credits: 5 });
+    const me = await signedInUser(app, { credits: 5 });
     const id = await failedCourse(me);
     const replies = await behindLock(
-      house,
+      app,
       'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE',
       [id],
       Array.from({ length: 20 }, () => () => retry(me, id)),
@@ -291,7 +291,7 @@ describe('a course that is run again', () => {
     const other = await failedCourse(me);
     const key = { 'idempotency-key': 'again-1' };
     const same = await behindLock(
-      house,
+      app,
       'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE',
       [other],
       Array.from({ length: 20 }, () => () => retry(me, other, key)),
@@ -301,7 +301,7 @@ describe('a course that is run again', () => {
   });
 
   it('keeps the books when retries meet the end of the run', async () => {
-    const me = await signedInUser(house, { credits: 3 });
+    const me = await signedInUser(app, { credits: 3 });
     for (let turn = 0; turn < 3; turn += 1) {
       const id = await failedCourse(me);
       await retry(me, id);
@@ -332,7 +332,7 @@ describe('a course that is run again', () => {
   });
 
   it('goes on after a stop without charging again, and keeps what was written if it is stopped once more', async () => {
-    const me = await signedInUser(house, { credits: 1 });
+    const me = await signedInUser(app, { credits: 1 });
     wait = 40;
     const id = await ordered(me);
     const stopAfter = async (lessons: number) => {
@@ -388,7 +388,7 @@ describe('a course that is run again', () => {
       .map((one) => one.id);
 
   it('has its missing lessons written, free, and nothing else of it changed', async () => {
-    const me = await signedInUser(house, { credits: 1 });
+    const me = await signedInUser(app, { credits: 1 });
     const id = await courseWithGaps(me);
     const before = await statusOf(me, id);
     const gaps = gapsOf(before);
@@ -397,7 +397,7 @@ describe('a course that is run again', () => {
     const calls = model.calls.length;
 
     const replies = await behindLock(
-      house,
+      app,
       'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE',
       [id],
       Array.from({ length: 10 }, () => () => finish(me, id)),
@@ -468,7 +468,7 @@ describe('a course that is run again', () => {
   });
 
   it('stays delivered and paid for when its missing lessons fail again, are stopped, or are given up', async () => {
-    const me = await signedInUser(house, { credits: 1 });
+    const me = await signedInUser(app, { credits: 1 });
     const id = await courseWithGaps(me);
     const written = submodulesOf((await statusOf(me, id)).result).filter(
       ({ status }) => status === 'completed',
@@ -525,11 +525,11 @@ describe('a course that is run again', () => {
       409,
       expect.stringContaining('tried 5 times'),
     ]);
-    expect((await finish(await signedInUser(house), id)).status).toBe(404);
+    expect((await finish(await signedInUser(app), id)).status).toBe(404);
   });
 
   it('is handed over at shutdown by the same job, as if it had not been delivered', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     wait = 30;
     const id = await ordered(me);
     const stopping = new AbortController();
@@ -540,7 +540,7 @@ describe('a course that is run again', () => {
     expect((await statusOf(me, id)).status).toBe('running');
     expect(await jobsOf(id)).toEqual([{ data: { taskId: id, run: 1 } }]);
     expect(
-      await house.database.query('SELECT deliveries FROM generation_tasks WHERE id = $1', [id]),
+      await app.database.query('SELECT deliveries FROM generation_tasks WHERE id = $1', [id]),
     ).toEqual([{ deliveries: 0 }]);
     wait = 0;
     await deliver(id, { run: 1 });
@@ -549,7 +549,7 @@ describe('a course that is run again', () => {
   });
 
   it('is given up after three deliveries in a row that brought nothing, not after three that brought something', async () => {
-    const me = await signedInUser(house, { credits: 2 });
+    const me = await signedInUser(app, { credits: 2 });
     wait = 40;
     const dies = async (id: string, answers: number) => {
       const death = new AbortController();
@@ -563,7 +563,7 @@ describe('a course that is run again', () => {
     };
     const answersOf = async (id: string) =>
       (
-        await house.database.query(
+        await app.database.query(
           z.object({ n: z.number() }),
           'SELECT count(*)::int AS n FROM generation_journal WHERE task_id = $1',
           [id],
@@ -590,16 +590,16 @@ describe('a course that is run again', () => {
   });
 
   it('is ended with one refund when nobody comes back to it, and only then', async () => {
-    const me = await signedInUser(house, { credits: 3 });
+    const me = await signedInUser(app, { credits: 3 });
     const [lost, waiting] = [await ordered(me), await ordered(me)];
     const gaps = await courseWithGaps(me);
     await finish(me, gaps);
-    await house.database.query(
+    await app.database.query(
       `DELETE FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = ANY($1)`,
       [[lost, gaps]],
     );
     const rounds = Array.from({ length: 5 }, () =>
-      house.app.get(GenerationHousekeeping, { strict: false }).run(),
+      app.nest.get(GenerationHousekeeping, { strict: false }).run(),
     );
     await Promise.all(rounds);
     expect(await statusOf(me, lost)).toMatchObject({
@@ -617,22 +617,22 @@ describe('a course that is run again', () => {
   });
 
   it('keeps its journal for thirty days after its end', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const [old, young] = [await failedCourse(me), await failedCourse(me)];
-    await house.database.query(
+    await app.database.query(
       `INSERT INTO generation_journal (task_id, step, input_hash, answer) SELECT unnest($1::uuid[]), 'search:x', '', '{}'`,
       [[old, young]],
     );
-    await house.database.query(
+    await app.database.query(
       `UPDATE generation_tasks SET finished_at = now() - interval '31 days' WHERE id = $1`,
       [old],
     );
-    await house.database.query(
+    await app.database.query(
       `UPDATE generation_tasks SET finished_at = now() - interval '29 days' WHERE id = $1`,
       [young],
     );
-    await house.app.get(GenerationHousekeeping, { strict: false }).run();
-    const left = await house.database.query(
+    await app.nest.get(GenerationHousekeeping, { strict: false }).run();
+    const left = await app.database.query(
       z.object({ task_id: z.string() }),
       `SELECT task_id FROM generation_journal WHERE task_id = ANY($1)`,
       [[old, young]],
@@ -644,7 +644,7 @@ describe('a course that is run again', () => {
   });
 
   it('is written and searched for with the learner’s own keys, which nothing keeps', async () => {
-    const [me, other] = await Promise.all([signedInUser(house), signedInUser(house)]);
+    const [me, other] = await Promise.all([signedInUser(app), signedInUser(app)]);
     const keys = {
       google: 'own-google-key-123456',
       perplexity: 'own-pplx-key-123456',
@@ -689,7 +689,7 @@ describe('a course that is run again', () => {
       new Set(model.calls.slice(from).map(({ dialect, asked }) => `${dialect} ${asked.key}`)),
     ).toEqual(new Set([`google ${keys.google}`]));
     expect(new Set(keyProviders.searches)).toEqual(new Set([`Bearer ${keys.perplexity}`]));
-    const kept = await house.database.query(
+    const kept = await app.database.query(
       z.object({ kept: z.string() }),
       `SELECT (SELECT string_agg(t::text, '') FROM generation_tasks t) || (SELECT string_agg(j::text, '') FROM generation_journal j)
          || (SELECT string_agg(e::text, '') FROM progress_events e) || (SELECT string_agg(b::text, '') FROM pgboss.job b) AS kept`,
@@ -709,10 +709,7 @@ describe('a course that is run again', () => {
   });
 
   it('lists all that became of the caller’s generations, page by page, and nobody else’s', async () => {
-    const [me, other] = await Promise.all([
-      signedInUser(house, { credits: 5 }),
-      signedInUser(house),
-    ]);
+    const [me, other] = await Promise.all([signedInUser(app, { credits: 5 }), signedInUser(app)]);
     expect(
       recentTasks.parse((await me.call('GET', '/v1/learning-paths/generations')).body),
     ).toEqual({ generations: [], total: 0, page: 1, per_page: 10 });
@@ -764,10 +761,7 @@ describe('a course that is run again', () => {
   });
 
   it('says what stands in the way: no credit, too many at once, nothing to try, not yours', async () => {
-    const [me, other] = await Promise.all([
-      signedInUser(house, { credits: 1 }),
-      signedInUser(house),
-    ]);
+    const [me, other] = await Promise.all([signedInUser(app, { credits: 1 }), signedInUser(app)]);
     const id = await failedCourse(me);
     await ledger().spend(me.userId, await ledger().balance(me.userId), 'audio_use', {});
     const poor = await retry(me, id);

@@ -24,14 +24,14 @@ import { signedInUser } from './visitor.ts';
 type Learner = Awaited<ReturnType<typeof signedInUser>>;
 const samples = join(import.meta.dirname, '../../../libs/server/sources/sample-library/en');
 
-async function upload(house: TestApp, learner: Learner, name: string): Promise<string> {
+async function upload(app: TestApp, learner: Learner, name: string): Promise<string> {
   const form = new FormData();
   form.append(
     'file',
     new Blob([await readFile(join(samples, name))], { type: 'text/markdown' }),
     name,
   );
-  const response = await fetch(`${house.url}/api/v1/documents`, {
+  const response = await fetch(`${app.url}/api/v1/documents`, {
     method: 'POST',
     body: form,
     headers: { authorization: `Bearer ${learner.token}` },
@@ -55,15 +55,15 @@ async function ended(learner: Learner, taskId: string, seconds = 40): Promise<Ta
 }
 
 async function balance(
-  house: TestApp,
+  app: TestApp,
   learner: Learner,
 ): Promise<{ credits: number; refunds: number }> {
-  const [user] = await house.database.query(
+  const [user] = await app.database.query(
     z.object({ credits: z.number() }),
     'SELECT credits FROM users WHERE id = $1',
     [learner.userId],
   );
-  const refunds = await house.database.query(
+  const refunds = await app.database.query(
     `SELECT 1 FROM credit_transactions WHERE user_id = $1 AND action_type = 'refund'`,
     [learner.userId],
   );
@@ -195,21 +195,21 @@ afterAll(() => model.close());
 describe.each(['openai', 'google'] as const)(
   'a course written by a model through %s',
   (provider) => {
-    let house: TestApp;
+    let app: TestApp;
     beforeAll(async () => {
-      house = await createTestApp({
+      app = await createTestApp({
         env: { ...model.environment(provider), MODEL_TIMEOUT_MS: '700' },
       });
     });
-    afterAll(() => house.close());
+    afterAll(() => app.close());
 
     const [modules, lessonsEach] = provider === 'openai' ? [5, 4] : [2, 2];
 
     it('has the modules, lessons and quizzes asked for, cites only what was uploaded, and costs few calls', async () => {
-      const learner = await signedInUser(house);
+      const learner = await signedInUser(app);
       const sources = await Promise.all(
         ['how-rivers-shape-land.md', 'photosynthesis.md', 'the-human-immune-system.md'].map(
-          (name) => upload(house, learner, name),
+          (name) => upload(app, learner, name),
         ),
       );
       const topic = `Water and life through ${provider}`;
@@ -223,7 +223,7 @@ describe.each(['openai', 'google'] as const)(
         submodule_parallel_count: 5,
       });
       const { events } = await readStream(
-        `${house.url}/api/learning-path/${taskId}/progress-stream`,
+        `${app.url}/api/learning-path/${taskId}/progress-stream`,
         { headers: { authorization: `Bearer ${learner.token}` } },
       );
       const task = await ended(learner, taskId);
@@ -270,7 +270,7 @@ describe.each(['openai', 'google'] as const)(
       expect(
         new Set(model.calls.filter((call) => call.topic === topic).map(({ dialect }) => dialect)),
       ).toEqual(new Set([provider]));
-      expect(await balance(house, learner)).toEqual({ credits: 2, refunds: 0 });
+      expect(await balance(app, learner)).toEqual({ credits: 2, refunds: 0 });
     });
 
     const faults: readonly Fault[] =
@@ -281,8 +281,8 @@ describe.each(['openai', 'google'] as const)(
       model.setFaults(faults.map(({ name, fault }) => ({ ...fault, topic: topicOf(name) })));
       const outcomes = await Promise.all(
         faults.map(async ({ name }) => {
-          const learner = await signedInUser(house);
-          const source = await upload(house, learner, 'how-rivers-shape-land.md');
+          const learner = await signedInUser(app);
+          const source = await upload(app, learner, 'how-rivers-shape-land.md');
           const task = await ended(
             learner,
             await start(learner, {
@@ -296,7 +296,7 @@ describe.each(['openai', 'google'] as const)(
           return {
             name,
             task,
-            ...(await balance(house, learner)),
+            ...(await balance(app, learner)),
             calls: model.calls.filter((call) => call.topic === topicOf(name)).length,
           };
         }),
@@ -335,7 +335,7 @@ describe.each(['openai', 'google'] as const)(
 );
 
 describe('a course written by a model from web search', () => {
-  let house: TestApp;
+  let app: TestApp;
   let search: ScriptedSearch;
   beforeAll(async () => {
     const pages = await Promise.all(
@@ -347,7 +347,7 @@ describe('a course written by a model from web search', () => {
     search = await startScriptedSearch({
       pages: [{ title: 'Gone', text: 'This page is gone.', status: 500 }, ...pages],
     });
-    house = await createTestApp({
+    app = await createTestApp({
       env: {
         ...model.environment('openai'),
         ...search.environment('tavily'),
@@ -356,12 +356,12 @@ describe('a course written by a model from web search', () => {
     });
   });
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await search.close();
   });
 
   it('searches, reads the pages found, cites them under their addresses and says which could not be read', async () => {
-    const learner = await signedInUser(house);
+    const learner = await signedInUser(app);
     const task = await ended(
       learner,
       await start(learner, {
@@ -384,7 +384,7 @@ describe('a course written by a model from web search', () => {
 
   it('a learner who stops a course waits for no model, and gets the credit back', async () => {
     model.setFaults([{ step: 'write_lesson', kind: 'hang', topic: 'Stopped rivers' }]);
-    const learner = await signedInUser(house);
+    const learner = await signedInUser(app);
     const taskId = await start(learner, {
       topic: 'Stopped rivers',
       desired_module_count: 1,
@@ -400,7 +400,7 @@ describe('a course written by a model from web search', () => {
     expect((await learner.call('DELETE', `/learning-path/${taskId}`)).status).toBe(200);
     expect((await ended(learner, taskId, 10)).status).toBe('cancelled');
     expect(Date.now() - stoppedAt).toBeLessThan(4_000);
-    expect(await balance(house, learner)).toEqual({ credits: 3, refunds: 1 });
+    expect(await balance(app, learner)).toEqual({ credits: 3, refunds: 1 });
     await sleep(300);
     expect(ofTopic()).toBe(1);
     model.setFaults([]);

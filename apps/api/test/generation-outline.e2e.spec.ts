@@ -62,13 +62,13 @@ function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent[
 
 describe('a course whose outline is confirmed first', () => {
   const clock = new MovableClock();
-  let house: TestApp;
+  let app: TestApp;
   let model: ScriptedModel;
   let wait = 0;
   beforeAll(async () => {
     model = await startScriptedModel({ latency: () => wait });
     // Nothing takes jobs here: each spec delivers its tasks itself.
-    house = await createTestApp({
+    app = await createTestApp({
       clock,
       env: {
         ...model.environment('openai'),
@@ -84,7 +84,7 @@ describe('a course whose outline is confirmed first', () => {
     model.setFaults([]);
   });
   afterAll(async () => {
-    await house?.close();
+    await app?.close();
     await model?.close();
   });
 
@@ -97,7 +97,7 @@ describe('a course whose outline is confirmed first', () => {
         ...more,
       }),
     );
-  const runner = () => house.app.get(RunGeneration, { strict: false });
+  const runner = () => app.nest.get(RunGeneration, { strict: false });
   const deliver = (taskId: string, options: { run?: number; signal?: AbortSignal } = {}) =>
     runner().run({
       data: { taskId, ...(options.run ? { run: options.run } : {}) },
@@ -111,7 +111,7 @@ describe('a course whose outline is confirmed first', () => {
   const creditsOf = async (visitor: Visitor) => (await visitor.call('GET', '/auth/credits')).body;
   const amountsOf = async (id: string) =>
     (
-      await house.database.query(
+      await app.database.query(
         z.object({ amount: z.number() }),
         'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
         [id],
@@ -119,17 +119,17 @@ describe('a course whose outline is confirmed first', () => {
     ).map(({ amount }) => amount);
   const runsInQueue = async (id: string) =>
     (
-      await house.database.query(
+      await app.database.query(
         z.object({ run: z.number() }),
         `SELECT (data->>'run')::int AS run FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1 ORDER BY created_on`,
         [id],
       )
     ).map(({ run }) => run);
   const mailCount = async () =>
-    (await house.database.query(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
+    (await app.database.query(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
   const streamOf = async (visitor: Visitor, id: string, after = 0) =>
     (
-      await readStream(`${house.url}/api/learning-path/${id}/progress-stream`, {
+      await readStream(`${app.url}/api/learning-path/${id}/progress-stream`, {
         headers: { authorization: `Bearer ${visitor.token}` },
         after,
       })
@@ -149,7 +149,7 @@ describe('a course whose outline is confirmed first', () => {
   }
 
   it('waits after the outline, takes the edits, and is written from them under the same ids', async () => {
-    const [me, stranger] = [await signedInUser(house, { credits: 1 }), await signedInUser(house)];
+    const [me, stranger] = [await signedInUser(app, { credits: 1 }), await signedInUser(app)];
     const id = await ordered(me);
     expect(
       errorOf(
@@ -333,7 +333,7 @@ describe('a course whose outline is confirmed first', () => {
   });
 
   it('is neither lost nor asked for twice when its worker dies or stops at any moment', async () => {
-    const me = await signedInUser(house, { credits: 1 });
+    const me = await signedInUser(app, { credits: 1 });
     const id = await ordered(me, { parallel_count: 1, submodule_parallel_count: 1 });
     const before = model.calls.length;
     /** The worker ends when the journal has `kept` answers, while its next calls hang: none of them can slip in between. */
@@ -346,7 +346,7 @@ describe('a course whose outline is confirmed first', () => {
       const end = new AbortController();
       const delivery = deliver(id, { signal: end.signal });
       while (
-        (await house.database.query('SELECT 1 FROM generation_journal WHERE task_id = $1', [id]))
+        (await app.database.query('SELECT 1 FROM generation_journal WHERE task_id = $1', [id]))
           .length < kept
       )
         await sleep(5);
@@ -370,7 +370,7 @@ describe('a course whose outline is confirmed first', () => {
     await expect(deliver(id)).resolves.toBeUndefined();
     await expect(runner().giveUp({ taskId: id, run: 1 })).resolves.toBeUndefined();
     await expect(runner().giveUp({ taskId: id })).resolves.toBeUndefined();
-    await house.app.get(GenerationHousekeeping, { strict: false }).run();
+    await app.nest.get(GenerationHousekeeping, { strict: false }).run();
     expect(model.calls.length).toBe(calls);
     expect(await statusOf(me, id)).toEqual(view);
 
@@ -394,7 +394,7 @@ describe('a course whose outline is confirmed first', () => {
   });
 
   it('can be stopped while it waits for nothing, and tried again with the outline as it was left', async () => {
-    const me = await signedInUser(house, { credits: 1 });
+    const me = await signedInUser(app, { credits: 1 });
     const id = await waiting(me);
     const [module] = outlineOf(await statusOf(me, id)).modules;
     await put(me, id, { modules: [{ ...module!, title: 'As I like it' }] });
@@ -427,7 +427,7 @@ describe('a course whose outline is confirmed first', () => {
   });
 
   it('lets one of several changes of the same outline win, and is confirmed as it is known', async () => {
-    const me = await signedInUser(house, { credits: 1 });
+    const me = await signedInUser(app, { credits: 1 });
     const id = await waiting(me);
     const view = await statusOf(me, id);
     expect(view.outline_revision).toBe(0);
@@ -435,7 +435,7 @@ describe('a course whose outline is confirmed first', () => {
     const titled = (title: string) => ({ modules: [{ ...module!, title }, ...rest] });
     const titles = Array.from({ length: 8 }, (_, n) => `Tab ${n}`);
     const replies = await behindLock(
-      house,
+      app,
       'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE',
       [id],
       titles.map(
@@ -482,8 +482,8 @@ describe('a course whose outline is confirmed first', () => {
   });
 
   it('is shown to administrators as what waits for its owner, and with the time that was worked on it, not with that of the wait', async () => {
-    const me = await signedInUser(house, { credits: 3 });
-    const admin = await signedInUser(house, { isAdmin: true });
+    const me = await signedInUser(app, { credits: 3 });
+    const admin = await signedInUser(app, { isAdmin: true });
     const listed = async () =>
       adminGenerationPage.parse(
         (await admin.call('GET', `/admin/generations?user_id=${me.userId}`)).body,
@@ -495,7 +495,7 @@ describe('a course whose outline is confirmed first', () => {
       waiting_for: 'outline',
     });
     // A day goes by before it is confirmed, as it did with all others.
-    await house.database.query(
+    await app.database.query(
       `UPDATE generation_tasks SET started_at = started_at - interval '1 day'`,
     );
     await goOn(me, id);
@@ -510,11 +510,11 @@ describe('a course whose outline is confirmed first', () => {
   });
 
   it('goes one way when it is confirmed and stopped in the same moment', async () => {
-    const me = await signedInUser(house, { credits: 3 });
+    const me = await signedInUser(app, { credits: 3 });
     for (let round = 0; round < 3; round++) {
       const id = await waiting(me);
       const replies = await behindLock(
-        house,
+        app,
         'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE',
         [id],
         [
@@ -546,7 +546,7 @@ describe('a course whose outline is confirmed first', () => {
   });
 
   it('counts as one of the three that a learner may have, and ends by itself after a week with the credit returned', async () => {
-    const me = await signedInUser(house, { credits: 4 });
+    const me = await signedInUser(app, { credits: 4 });
     const ids = [
       await waiting(me, { notify_by_email: true }),
       await waiting(me),
@@ -555,7 +555,7 @@ describe('a course whose outline is confirmed first', () => {
     const fourth = await me.call('POST', '/generate-learning-path', small);
     expect([fourth.status, errorOf(fourth).type]).toEqual([429, 'too_many_requests']);
 
-    const housekeeping = house.app.get(GenerationHousekeeping, { strict: false });
+    const housekeeping = app.nest.get(GenerationHousekeeping, { strict: false });
     const mails = await mailCount();
     clock.advance(lifetimes.outlineWait - 3600);
     await housekeeping.run();
@@ -580,7 +580,7 @@ describe('a course whose outline is confirmed first', () => {
   });
 
   it('shows its owner what it used: each call once, those that failed too, and as much when its journal is gone', async () => {
-    const me = await signedInUser(house, { credits: 1 });
+    const me = await signedInUser(app, { credits: 1 });
     const before = model.calls.length;
     model.setFaults([{ step: 'outline_modules', kind: 'wrong_schema' }]);
     const id = await ordered(me, { outline_first: false });
@@ -610,7 +610,7 @@ describe('a course whose outline is confirmed first', () => {
       (spend.input_tokens * 0.5 + spend.output_tokens * 2) / 1e6,
       8,
     );
-    const [row] = await house.database.query(
+    const [row] = await app.database.query(
       z.object({ input_tokens: z.string(), model_calls: z.number() }),
       'SELECT input_tokens, model_calls FROM generation_tasks WHERE id = $1',
       [id],
@@ -620,7 +620,7 @@ describe('a course whose outline is confirmed first', () => {
       spend.calls,
     ]);
 
-    await house.database.query('DELETE FROM generation_journal WHERE task_id = $1', [id]);
+    await app.database.query('DELETE FROM generation_journal WHERE task_id = $1', [id]);
     expect(await spendOf(me, id)).toEqual(spend);
     expect(
       generationSpend.parse(
@@ -633,10 +633,10 @@ describe('a course whose outline is confirmed first', () => {
       ),
     ).toEqual(spend);
 
-    const admin = await signedInUser(house, { isAdmin: true });
+    const admin = await signedInUser(app, { isAdmin: true });
     const today = new Date().toISOString().slice(0, 10);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const [all] = await house.database.query(
+    const [all] = await app.database.query(
       z.object({ calls: z.number(), tokens: z.string() }),
       'SELECT sum(calls)::int AS calls, sum(input_tokens + output_tokens) AS tokens FROM generation_spend',
     );
@@ -656,10 +656,10 @@ describe('a course whose outline is confirmed first', () => {
     ).toBe(422);
 
     // What was spent on a deleted account's courses stays in the sum.
-    await house.database.query('UPDATE credit_transactions SET task_id = NULL WHERE task_id = $1', [
+    await app.database.query('UPDATE credit_transactions SET task_id = NULL WHERE task_id = $1', [
       id,
     ]);
-    await house.database.query('DELETE FROM generation_tasks WHERE id = $1', [id]);
+    await app.database.query('DELETE FROM generation_tasks WHERE id = $1', [id]);
     expect(
       spendTotal.parse(
         (await admin.call('GET', `/admin/generation-spend?from=${today}&to=${tomorrow}`)).body,
@@ -668,9 +668,9 @@ describe('a course whose outline is confirmed first', () => {
   });
 
   it('says that its budget stopped it, and a retry has a budget of its own', async () => {
-    const me = await signedInUser(house, { credits: 1 });
+    const me = await signedInUser(app, { credits: 1 });
     const id = await ordered(me, { outline_first: false });
-    await house.database.query(
+    await app.database.query(
       `INSERT INTO generation_spend (task_id, run, step, day, calls, input_tokens, output_tokens) VALUES ($1, 1, 'write_lesson', current_date, 1000, 0, 0)`,
       [id],
     );
@@ -690,7 +690,7 @@ describe('a course whose outline is confirmed first', () => {
   });
 
   it('mails its end once, to whoever asked for that before or meanwhile', async () => {
-    const [me, stranger] = [await signedInUser(house, { credits: 2 }), await signedInUser(house)];
+    const [me, stranger] = [await signedInUser(app, { credits: 2 }), await signedInUser(app)];
     const mails = await mailCount();
     const id = await ordered(me, { outline_first: false });
     expect(
@@ -729,8 +729,8 @@ describe('a course whose outline is confirmed first', () => {
   });
 
   it('is estimated by what earlier courses of the same author took', async () => {
-    const me = await signedInUser(house, { credits: 2 });
-    await house.database.query(
+    const me = await signedInUser(app, { credits: 2 });
+    await app.database.query(
       `UPDATE generation_tasks SET seconds_worked = 120, lessons = 4 WHERE status = 'completed'`,
     );
     const id = await ordered(me, { submodule_parallel_count: 2 });
@@ -747,7 +747,7 @@ describe('a course whose outline is confirmed first', () => {
     await deliver(id);
     const done = await statusOf(me, id);
     expect([done.status, done.estimate]).toEqual(['completed', undefined]);
-    const [row] = await house.database.query(
+    const [row] = await app.database.query(
       z.object({ lessons: z.number(), seconds_worked: z.number() }),
       'SELECT lessons, seconds_worked FROM generation_tasks WHERE id = $1',
       [id],
@@ -758,11 +758,11 @@ describe('a course whose outline is confirmed first', () => {
 });
 
 describe('the same with a worker, the built-in author and a mailbox', () => {
-  let house: TestApp;
+  let app: TestApp;
   beforeAll(async () => {
-    house = await createTestApp();
+    app = await createTestApp();
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
   it.each([
     ['en', 'How rivers shape land', 'Your course is ready'],
@@ -770,8 +770,8 @@ describe('the same with a worker, the built-in author and a mailbox', () => {
   ])(
     'writes a course in %s from an edited outline and mails that it is ready',
     async (language, topic, subject) => {
-      const me = await signedInUser(house);
-      await house.database.query('UPDATE users SET language = $2 WHERE id = $1', [
+      const me = await signedInUser(app);
+      await app.database.query('UPDATE users SET language = $2 WHERE id = $1', [
         me.userId,
         language,
       ]);
@@ -785,7 +785,7 @@ describe('the same with a worker, the built-in author and a mailbox', () => {
           desired_submodule_count: 2,
         }),
       );
-      const url = `${house.url}/api/learning-path/${id}/progress-stream`;
+      const url = `${app.url}/api/learning-path/${id}/progress-stream`;
       const until = new AbortController();
       const first = await readStream(url, {
         headers: { authorization: `Bearer ${me.token}` },
@@ -831,7 +831,7 @@ describe('the same with a worker, the built-in author and a mailbox', () => {
         steps: [],
       });
 
-      const mails = await mailsTo(house, me.email);
+      const mails = await mailsTo(app, me.email);
       expect(mails.map((mail) => mail.subject)).toEqual([subject]);
       expect(mails[0]!.text).toContain(topic);
       expect(mails[0]!.text).toContain(`/result/${id}`);

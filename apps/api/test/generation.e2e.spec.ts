@@ -30,8 +30,8 @@ const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
 const submodulesOf = (course: PathData) => course.modules.flatMap(({ submodules }) => submodules);
 const bearer = (visitor: Visitor) => ({ authorization: `Bearer ${visitor.token}` });
 
-const ledgerOf = (house: TestApp, taskId: string) =>
-  house.database.query(
+const ledgerOf = (app: TestApp, taskId: string) =>
+  app.database.query(
     z.object({ amount: z.number(), action_type: z.string() }),
     'SELECT amount, action_type FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
     [taskId],
@@ -49,14 +49,14 @@ function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent[
 }
 
 async function uploadText(
-  house: TestApp,
+  app: TestApp,
   visitor: Visitor,
   name: string,
   text: string,
 ): Promise<string> {
   const form = new FormData();
   form.set('file', new Blob([text], { type: 'text/markdown' }), name);
-  const response = await fetch(`${house.url}/api/v1/documents`, {
+  const response = await fetch(`${app.url}/api/v1/documents`, {
     method: 'POST',
     headers: bearer(visitor),
     body: form,
@@ -65,24 +65,24 @@ async function uploadText(
 }
 
 describe('a course from the builtin author', () => {
-  let house: TestApp;
+  let app: TestApp;
   beforeAll(async () => {
-    house = await createTestApp();
+    app = await createTestApp();
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
   const streamOf = (
     visitor: Visitor,
     id: string,
     options: Partial<Parameters<typeof readStream>[1]> = {},
   ) =>
-    readStream(`${house.url}/api/learning-path/${id}/progress-stream`, {
+    readStream(`${app.url}/api/learning-path/${id}/progress-stream`, {
       headers: bearer(visitor),
       ...options,
     });
 
   it('is written from a sample text, announced step by step, charged once and ready to read', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const reply = await start(me, {
       topic: 'Photosynthesis',
       desired_module_count: 3,
@@ -132,7 +132,7 @@ describe('a course from the builtin author', () => {
       seen.some(({ status, learning_path }) => status === 'running' && learning_path !== undefined),
     ).toBe(true);
 
-    expect(await ledgerOf(house, id)).toEqual([{ amount: -1, action_type: 'generation_use' }]);
+    expect(await ledgerOf(app, id)).toEqual([{ amount: -1, action_type: 'generation_use' }]);
     expect(await creditsOf(me)).toEqual({ credits: 2 });
     expect((await me.call('GET', '/v1/learning-paths/generations/active')).body).toEqual([]);
     const again = await streamOf(me, id);
@@ -141,7 +141,7 @@ describe('a course from the builtin author', () => {
   });
 
   it('is written from an uploaded document, also over tRPC, in the language of the brief', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const numbers = Array.from({ length: 12 }, (_, n) => n);
     const text = [
       '# Bees',
@@ -156,7 +156,7 @@ describe('a course from the builtin author', () => {
           `A **waggle dance** of ${n + 2} seconds tells the others how far the flowers are. The angle of dance number ${n} against the vertical shows the direction to the sun.`,
       ),
     ].join('\n\n');
-    const document = await uploadText(house, me, 'bees.md', text);
+    const document = await uploadText(app, me, 'bees.md', text);
     const reply = await me.ask('generation.start', {
       topic: 'How bees live',
       sources: [document],
@@ -178,7 +178,7 @@ describe('a course from the builtin author', () => {
   });
 
   it('says before any charge what is missing', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const rows: [object, string, string][] = [
       [{ topic: 'The history of the Zanzibar zither' }, 'topic', 'nothing to write a course'],
       [
@@ -213,12 +213,12 @@ describe('a course from the builtin author', () => {
 
   it('takes neither a stranger’s document nor an empty purse, and shows a task to its owner only', async () => {
     const [me, other, poor] = await Promise.all([
-      signedInUser(house),
-      signedInUser(house),
-      signedInUser(house, { credits: 0 }),
+      signedInUser(app),
+      signedInUser(app),
+      signedInUser(app, { credits: 0 }),
     ]);
     const document = await uploadText(
-      house,
+      app,
       other,
       'mine.md',
       '# Mine\n\nThis text belongs to somebody else and nobody may read it.',
@@ -233,9 +233,7 @@ describe('a course from the builtin author', () => {
       activeTasks.parse((await poor.call('GET', '/v1/learning-paths/generations/active')).body),
     ).toEqual([]);
     expect(
-      await house.database.query('SELECT 1 FROM generation_tasks WHERE user_id = $1', [
-        poor.userId,
-      ]),
+      await app.database.query('SELECT 1 FROM generation_tasks WHERE user_id = $1', [poor.userId]),
     ).toEqual([]);
 
     const id = idOf(
@@ -254,7 +252,7 @@ describe('a course from the builtin author', () => {
       expect((await me.call(method, `/learning-path/${crypto.randomUUID()}${path}`)).status).toBe(
         404,
       );
-      expect((await fetch(`${house.url}/api/learning-path/${id}${path}`, { method })).status).toBe(
+      expect((await fetch(`${app.url}/api/learning-path/${id}${path}`, { method })).status).toBe(
         401,
       );
     }
@@ -262,7 +260,7 @@ describe('a course from the builtin author', () => {
   });
 
   it('tells what this installation can do', async () => {
-    const body = capabilities.parse(await (await fetch(`${house.url}/api/capabilities`)).json());
+    const body = capabilities.parse(await (await fetch(`${app.url}/api/capabilities`)).json());
     expect(body).toMatchObject({
       author: { kind: 'builtin' },
       search: { kind: 'none' },
@@ -272,18 +270,18 @@ describe('a course from the builtin author', () => {
   });
 
   it('is given up after three deliveries that met a fault, with one refund', async () => {
-    const me = await signedInUser(house);
-    await house.database.query(`CREATE TABLE deliveries (task_id uuid)`);
-    await house.database.query(
+    const me = await signedInUser(app);
+    await app.database.query(`CREATE TABLE deliveries (task_id uuid)`);
+    await app.database.query(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk full'; END $$`,
     );
-    await house.database.query(
+    await app.database.query(
       `CREATE FUNCTION count_delivery() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO deliveries VALUES (NEW.id); RETURN NEW; END $$`,
     );
-    await house.database.query(
+    await app.database.query(
       `CREATE TRIGGER count_delivery AFTER UPDATE OF fencing_token ON generation_tasks FOR EACH ROW WHEN (NEW.status = 'running') EXECUTE FUNCTION count_delivery()`,
     );
-    await house.database.query(
+    await app.database.query(
       `CREATE TRIGGER refuse BEFORE INSERT ON generation_journal FOR EACH ROW EXECUTE FUNCTION refuse()`,
     );
     try {
@@ -304,27 +302,27 @@ describe('a course from the builtin author', () => {
         },
       });
       expect(
-        await house.database.query('SELECT 1 FROM deliveries WHERE task_id = $1', [id]),
+        await app.database.query('SELECT 1 FROM deliveries WHERE task_id = $1', [id]),
       ).toHaveLength(3);
-      expect(await ledgerOf(house, id)).toEqual([
+      expect(await ledgerOf(app, id)).toEqual([
         { amount: -1, action_type: 'generation_use' },
         { amount: 1, action_type: 'refund' },
       ]);
     } finally {
-      await house.database.query('DROP TRIGGER refuse ON generation_journal');
-      await house.database.query('DROP TRIGGER count_delivery ON generation_tasks');
+      await app.database.query('DROP TRIGGER refuse ON generation_journal');
+      await app.database.query('DROP TRIGGER count_delivery ON generation_tasks');
     }
   });
 });
 
 describe('the run of a course', () => {
-  let house: TestApp;
+  let app: TestApp;
   let model: ScriptedModel;
   let wait = 0;
   beforeAll(async () => {
     model = await startScriptedModel({ latency: () => wait });
     // Nothing takes jobs here: each spec delivers its tasks itself.
-    house = await createTestApp({
+    app = await createTestApp({
       env: { ...model.environment('openai'), WORKERS: 'none', DATABASE_POOL: '24' },
     });
   });
@@ -333,16 +331,16 @@ describe('the run of a course', () => {
     model.setFaults([]);
   });
   afterAll(async () => {
-    await house?.close();
+    await app?.close();
     await model?.close();
   });
 
   const small = { topic: 'Rivers', desired_module_count: 2, desired_submodule_count: 2 };
   const deliver = (taskId: string, signal = new AbortController().signal) =>
-    house.app.get(RunGeneration, { strict: false }).run({ data: { taskId }, signal });
+    app.nest.get(RunGeneration, { strict: false }).run({ data: { taskId }, signal });
   const logOf = async (taskId: string) =>
     (
-      await house.database.query(
+      await app.database.query(
         z.object({ event: progressEvent }),
         'SELECT event FROM progress_events WHERE task_id = $1 ORDER BY id',
         [taskId],
@@ -353,7 +351,7 @@ describe('the run of a course', () => {
     id: string,
     options: Partial<Parameters<typeof readStream>[1]> = {},
   ) =>
-    readStream(`${house.url}/api/learning-path/${id}/progress-stream`, {
+    readStream(`${app.url}/api/learning-path/${id}/progress-stream`, {
       headers: bearer(visitor),
       ...options,
     });
@@ -366,7 +364,7 @@ describe('the run of a course', () => {
     most: number,
     requests: () => Promise<Reply>[],
   ): Promise<Reply[]> {
-    const gate = new pg.Client({ connectionString: house.database.url });
+    const gate = new pg.Client({ connectionString: app.database.url });
     await gate.connect();
     await gate.query('BEGIN');
     await gate.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
@@ -375,7 +373,7 @@ describe('the run of a course', () => {
     for (let look = 0; look < 200 && waiting < most; look += 1) {
       await sleep(25);
       waiting = (
-        await house.database.query(
+        await app.database.query(
           z.object({ n: z.number() }),
           `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
         )
@@ -389,7 +387,7 @@ describe('the run of a course', () => {
   }
 
   it('starts once for one Idempotency-Key, however often and at once it is sent', async () => {
-    const [me, other] = await Promise.all([signedInUser(house), signedInUser(house)]);
+    const [me, other] = await Promise.all([signedInUser(app), signedInUser(app)]);
     const key = { 'idempotency-key': 'order-1' };
     const replies = await race(me.userId, 16, () =>
       Array.from({ length: 20 }, () => start(me, small, key)),
@@ -400,7 +398,7 @@ describe('the run of a course', () => {
     expect((await start(me, { ...small, topic: 'Mountains' }, key)).status).toBe(422);
     expect(idOf(await start(me, { ...small, parallel_count: 2 }, key))).toBe(idOf(replies[0]!));
     expect(idOf(await start(other, small, key))).not.toBe(idOf(replies[0]!));
-    const jobs = await house.database.query(
+    const jobs = await app.database.query(
       `SELECT 1 FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1`,
       [idOf(replies[0]!)],
     );
@@ -408,7 +406,7 @@ describe('the run of a course', () => {
   });
 
   it('lets three courses of one user wait or run, not a fourth', async () => {
-    const me = await signedInUser(house, { credits: 10 });
+    const me = await signedInUser(app, { credits: 10 });
     const replies = await race(me.userId, 10, () =>
       Array.from({ length: 12 }, () => start(me, small)),
     );
@@ -430,7 +428,7 @@ describe('the run of a course', () => {
   });
 
   it('takes every count at its bounds, and nothing beyond them: refused before any charge', async () => {
-    const me = await signedInUser(house, { credits: 1 });
+    const me = await signedInUser(app, { credits: 1 });
     // As published.
     const [five, ten, eight] = [
       [1, 5],
@@ -475,13 +473,13 @@ describe('the run of a course', () => {
   });
 
   it('cites, counts what it used and says so in the task', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const id = await ordered(me, { ...small, topic: 'Photosynthesis' });
     await deliver(id);
     const { result } = await statusOf(me, id);
     expect(submodulesOf(result!).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
     expect(submodulesOf(result!).flatMap(({ citations }) => citations).length).toBeGreaterThan(0);
-    const [used] = await house.database.query(
+    const [used] = await app.database.query(
       z.object({ model_calls: z.number(), input_tokens: z.string() }),
       'SELECT model_calls, input_tokens FROM generation_tasks WHERE id = $1',
       [id],
@@ -489,11 +487,11 @@ describe('the run of a course', () => {
     expect(used!.model_calls).toBeGreaterThanOrEqual(14);
     expect(Number(used!.input_tokens)).toBeGreaterThan(0);
     await deliver(id);
-    expect(await ledgerOf(house, id)).toHaveLength(1);
+    expect(await ledgerOf(app, id)).toHaveLength(1);
   });
 
   it('fails with a sentence that helps and returns the credit once', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     model.setFaults([{ step: '*', kind: 'error', status: 401 }]);
     const id = await ordered(me);
     await deliver(id);
@@ -501,7 +499,7 @@ describe('the run of a course', () => {
     const view = await statusOf(me, id);
     expect(view.status).toBe('failed');
     expect(view.error!.message).not.toContain('upstream secret detail');
-    expect(await ledgerOf(house, id)).toEqual([
+    expect(await ledgerOf(app, id)).toEqual([
       { amount: -1, action_type: 'generation_use' },
       { amount: 1, action_type: 'refund' },
     ]);
@@ -510,7 +508,7 @@ describe('the run of a course', () => {
   });
 
   it('delivers the lessons that could be written and marks the others', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     model.setFaults([
       {
         step: 'write_lesson',
@@ -535,18 +533,18 @@ describe('the run of a course', () => {
     expect(submodulesOf(view.result!).find(({ status }) => status === 'failed')!.error).toEqual(
       expect.any(String),
     );
-    expect(await ledgerOf(house, id)).toHaveLength(1);
+    expect(await ledgerOf(app, id)).toHaveLength(1);
   });
 
   it('is stopped while it waits, and within one call per branch while it runs', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const waiting = await ordered(me);
     const first = await me.call('DELETE', `/learning-path/${waiting}`);
     expect([first.status, taskView.parse(first.body).status]).toEqual([200, 'cancelled']);
     await me.call('DELETE', `/learning-path/${waiting}`);
     await deliver(waiting);
     expectWholeLog(await logOf(waiting), 'cancelled');
-    expect(await ledgerOf(house, waiting)).toHaveLength(2);
+    expect(await ledgerOf(app, waiting)).toHaveLength(2);
 
     wait = 150;
     const running = await ordered(me, {
@@ -568,14 +566,14 @@ describe('the run of a course', () => {
     expect(view.learning_path!.modules).toHaveLength(5);
     expect(submodulesOf(view.learning_path!).map(({ status }) => status)).not.toContain('writing');
     expectWholeLog(await logOf(running), 'cancelled');
-    expect(await ledgerOf(house, running)).toHaveLength(2);
+    expect(await ledgerOf(app, running)).toHaveLength(2);
     await sleep(300);
     expect(model.count()).toBe(after);
     expect(await creditsOf(me)).toEqual({ credits: 3 });
   });
 
   it('goes on after its worker died without asking anything twice, and ends with the same course', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     wait = 15;
     const id = await ordered(me, { ...small, topic: 'Photosynthesis' });
     const death = new AbortController();
@@ -583,7 +581,7 @@ describe('the run of a course', () => {
     const dying = deliver(id, death.signal);
     const stepsKept = async () =>
       (
-        await house.database.query(
+        await app.database.query(
           z.object({ step: z.string() }),
           'SELECT step FROM generation_journal WHERE task_id = $1',
           [id],
@@ -615,15 +613,15 @@ describe('the run of a course', () => {
     expectWholeLog(await logOf(id), 'completed');
 
     // As if the settlement alone had been lost: everything is answered from the journal.
-    await house.database.query(
+    await app.database.query(
       `DELETE FROM progress_events WHERE task_id = $1 AND key = 'stream_close'`,
       [id],
     );
-    await house.database.query(
+    await app.database.query(
       `UPDATE generation_tasks SET status = 'running', last_event_id = last_event_id - 1 WHERE id = $1`,
       [id],
     );
-    await house.database.query(
+    await app.database.query(
       'UPDATE courses SET document = NULL, delivered_at = NULL, is_being_written = true WHERE task_id = $1',
       [id],
     );
@@ -635,17 +633,17 @@ describe('the run of a course', () => {
   });
 
   it('writes nothing any more once another delivery has the task', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     wait = 60;
     const id = await ordered(me);
     const zombie = deliver(id);
     while ((await logOf(id)).length < 5) await sleep(10);
-    await house.database.query(
+    await app.database.query(
       'UPDATE generation_tasks SET fencing_token = fencing_token + 1 WHERE id = $1',
       [id],
     );
     const written = async () =>
-      house.database.query(
+      app.database.query(
         `SELECT last_event_id, status, (SELECT md5(document::text) FROM courses WHERE task_id = t.id) AS course, (SELECT count(*) FROM generation_journal WHERE task_id = t.id) AS answers,
          (SELECT count(*) FROM progress_events WHERE task_id = t.id) AS events FROM generation_tasks t WHERE id = $1`,
         [id],
@@ -660,36 +658,36 @@ describe('the run of a course', () => {
       phase_progress: 1,
       overall_progress: 1,
     } as const;
-    expect(await house.app.get(ProgressLog, { strict: false }).append(late, 'late', report)).toBe(
+    expect(await app.nest.get(ProgressLog, { strict: false }).append(late, 'late', report)).toBe(
       false,
     );
-    const states = house.app.get(RunStates, { strict: false });
+    const states = app.nest.get(RunStates, { strict: false });
     expect(await states.end({ move: 'settle', lease: late }, 'failed')).toBeUndefined();
     const answer = { step: 'write_lesson:9.9', inputHash: 'late', answer: {}, calls: 1 };
     await expect(
-      house.app.get(GenerationJournal, { strict: false }).of({ lease: late, run: 1 }).keep(answer),
+      app.nest.get(GenerationJournal, { strict: false }).of({ lease: late, run: 1 }).keep(answer),
     ).rejects.toThrow('no longer held');
     expect(await written()).toEqual(then);
     await deliver(id);
     expectWholeLog(await logOf(id), 'completed');
-    expect(await ledgerOf(house, id)).toHaveLength(1);
+    expect(await ledgerOf(app, id)).toHaveLength(1);
   });
 
   it('neither fails nor refunds a task that another delivery has', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     wait = 200;
     model.setFaults([{ step: 'outline_modules', kind: 'error', status: 401 }]);
     const id = await ordered(me);
     const asked = model.count('outline_modules');
     const zombie = deliver(id);
     while (model.count('outline_modules') === asked) await sleep(5);
-    await house.database.query(
+    await app.database.query(
       'UPDATE generation_tasks SET fencing_token = fencing_token + 1 WHERE id = $1',
       [id],
     );
     await zombie;
     expect((await statusOf(me, id)).status).toBe('running');
-    expect(await ledgerOf(house, id)).toHaveLength(1);
+    expect(await ledgerOf(app, id)).toHaveLength(1);
     model.setFaults([]);
     wait = 0;
     await deliver(id);
@@ -697,7 +695,7 @@ describe('the run of a course', () => {
   });
 
   it('can be followed with fifty dropped connections: every event once, in order', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     wait = 10;
     const id = await ordered(me, {
       ...small,
@@ -728,7 +726,7 @@ describe('the run of a course', () => {
   });
 
   it('refuses streams beyond five, and odd positions, without a fault', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     const id = await ordered(me);
     const close = new AbortController();
     const open: Promise<unknown>[] = [];
@@ -743,14 +741,14 @@ describe('the run of a course', () => {
     );
     const sixth = await streamOf(me, id);
     expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '5']);
-    const other = await signedInUser(house);
+    const other = await signedInUser(app);
     expect((await streamOf(other, await ordered(other), { dropAfter: 5 })).status).toBe(200);
     close.abort();
     await Promise.all(open);
     while ((await streamOf(me, id, { dropAfter: 5 })).status !== 200) await sleep(50);
 
     const answered = async (query: string) => {
-      const reply = await fetch(`${house.url}/api/learning-path/${id}/progress-stream?${query}`, {
+      const reply = await fetch(`${app.url}/api/learning-path/${id}/progress-stream?${query}`, {
         headers: { authorization: `Bearer ${me.token}` },
       });
       await reply.body?.cancel();
@@ -767,7 +765,7 @@ describe('the run of a course', () => {
   });
 
   it('is shown by the session cookie too, and not a moment longer than the session lasts', async () => {
-    const me = await signedInUser(house);
+    const me = await signedInUser(app);
     wait = 80;
     const id = await ordered(me);
     const cookie = { cookie: `cw_refresh=${me.cookie}` };

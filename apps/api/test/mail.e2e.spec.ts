@@ -43,7 +43,7 @@ describe('mail by a mail server, in production', () => {
         });
     },
   });
-  let house: TestApp;
+  let app: TestApp;
 
   beforeAll(async () => {
     server.listen(0, '127.0.0.1');
@@ -51,7 +51,7 @@ describe('mail by a mail server, in production', () => {
     const address = server.server.address();
     if (address === null || typeof address === 'string')
       throw new Error('The mail server has no port');
-    house = await createTestApp({
+    app = await createTestApp({
       env: {
         NODE_ENV: 'production',
         PUBLIC_URL: 'https://learn.example.org',
@@ -65,18 +65,14 @@ describe('mail by a mail server, in production', () => {
     });
   });
   afterAll(async () => {
-    await house?.close();
+    await app?.close();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 
   it('comes although the server asked to come back later, the same message, without delaying the answer', async () => {
     refusals.push(450);
     const started = attempts.length;
-    const reply = await new Visitor(house).call(
-      'POST',
-      '/auth/register',
-      account('ada@example.org'),
-    );
+    const reply = await new Visitor(app).call('POST', '/auth/register', account('ada@example.org'));
     expect(reply.status).toBe(201);
     await until(() => arrived.length === 1);
     expect(attempts.slice(started)).toEqual(['ada@example.org', 'ada@example.org']);
@@ -90,9 +86,9 @@ describe('mail by a mail server, in production', () => {
     expect(mail?.text).toContain('https://learn.example.org/verify-email?token=');
     expect(mail?.html).toContain('https://learn.example.org/verify-email?token=');
     expect(
-      (await new Visitor(house).call('GET', `/auth/verify-email?token=${tokenIn(mail)}`)).status,
+      (await new Visitor(app).call('GET', `/auth/verify-email?token=${tokenIn(mail)}`)).status,
     ).toBe(200);
-    const rows = await house.database.query(
+    const rows = await app.database.query(
       z.object({ output: z.string() }),
       `SELECT output::text FROM pgboss.job WHERE name = 'mail' AND output::text LIKE '%ada@%'`,
     );
@@ -102,12 +98,12 @@ describe('mail by a mail server, in production', () => {
   it('is not tried again when the server refuses it for good', async () => {
     refusals.push(550);
     const before = { attempts: attempts.length, arrived: arrived.length };
-    await new Visitor(house).call('POST', '/auth/register', account('gone@example.org'));
+    await new Visitor(app).call('POST', '/auth/register', account('gone@example.org'));
     await until(() => attempts.length > before.attempts);
     await until(
       async () =>
         (
-          await house.database.query(
+          await app.database.query(
             `SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state <> 'completed'`,
           )
         ).length === 0,
@@ -117,17 +113,17 @@ describe('mail by a mail server, in production', () => {
 
   it('keeps its mailbox to itself and its cookie to https', async () => {
     for (const path of ['/dev/mailbox', '/dev/mailbox/x.eml'])
-      expect((await fetch(house.url + path)).status).toBe(404);
-    expect(await readdir(house.dataDir)).not.toContain('mail');
+      expect((await fetch(app.url + path)).status).toBe(404);
+    expect(await readdir(app.dataDir)).not.toContain('mail');
     for (const path of ['/', '/api/health/live', '/api/nothing', '/api/auth/status']) {
-      const { headers } = await fetch(house.url + path);
+      const { headers } = await fetch(app.url + path);
       expect([path, headers.get('strict-transport-security')]).toEqual([
         path,
         'max-age=31536000; includeSubDomains',
       ]);
       expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
     }
-    const login = await new Visitor(house).call('POST', '/auth/login', {
+    const login = await new Visitor(app).call('POST', '/auth/login', {
       email: 'admin@example.org',
       password,
     });
@@ -137,7 +133,7 @@ describe('mail by a mail server, in production', () => {
   });
 
   it('has the administrator that the operator named, confirmed and with credits, once', async () => {
-    const admin = new Visitor(house);
+    const admin = new Visitor(app);
     expect((await admin.logIn('ADMIN@example.org', password)).user).toMatchObject({
       is_admin: true,
       is_email_verified: true,
@@ -146,24 +142,24 @@ describe('mail by a mail server, in production', () => {
   });
 
   it('counts the attempts of one client whatever X-Forwarded-For says', async () => {
-    const before = await house.database.query(
+    const before = await app.database.query(
       z.object({ key: z.string() }),
       `SELECT key FROM rate_limits WHERE key LIKE 'resend from %'`,
     );
     expect(before).toEqual([]);
     const replies = await Promise.all(
       Array.from({ length: 50 }, () =>
-        new Visitor(house).call('POST', '/auth/resend-verification', {
+        new Visitor(app).call('POST', '/auth/resend-verification', {
           email: `${crypto.randomUUID()}@example.org`,
         }),
       ),
     );
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(5);
     expect(replies.filter((reply) => reply.status === 429)).toHaveLength(45);
-    await house.database.query('DELETE FROM rate_limits');
+    await app.database.query('DELETE FROM rate_limits');
     const logins = await Promise.all(
       Array.from({ length: 50 }, () =>
-        new Visitor(house).call('POST', '/auth/login', {
+        new Visitor(app).call('POST', '/auth/login', {
           email: `${crypto.randomUUID()}@example.org`,
           password: 'guess',
         }),
@@ -177,14 +173,14 @@ describe('mail by a mail server, in production', () => {
 });
 
 describe('the development mailbox', () => {
-  let house: TestApp;
+  let app: TestApp;
   beforeAll(async () => {
-    house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
+    app = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
   const page = async (path: string) => {
-    const response = await fetch(house.url + path);
+    const response = await fetch(app.url + path);
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
 
@@ -195,16 +191,16 @@ describe('the development mailbox', () => {
   it('shows the newest message first, with links that work and nothing that runs', async () => {
     const first = `first-${crypto.randomUUID()}@example.org`;
     const second = `second-${crypto.randomUUID()}@example.org`;
-    const me = new Visitor(house);
+    const me = new Visitor(app);
     await me.call('POST', '/auth/register', account(first));
-    await mailsTo(house, first);
+    await mailsTo(app, first);
     await me.call(
       'POST',
       '/auth/register',
       { ...account(second), full_name: 'Zoë Ñandú' },
       { 'accept-language': 'es' },
     );
-    const [mail] = await mailsTo(house, second);
+    const [mail] = await mailsTo(app, second);
 
     const list = await page('/dev/mailbox');
     expect(list.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -236,8 +232,8 @@ describe('the development mailbox', () => {
   });
 
   it('sends nothing when the surrounding transaction fails', async () => {
-    const database = house.app.get(Database, { strict: false });
-    const mailer = house.app.get(Mailer, { strict: false });
+    const database = app.nest.get(Database, { strict: false });
+    const mailer = app.nest.get(Mailer, { strict: false });
     const failing = database.transaction(async () => {
       await mailer.send({
         to: 'never@example.org',
@@ -254,12 +250,12 @@ describe('the development mailbox', () => {
       template: 'someone-registered',
       data: { name: 'x', loginUrl: 'http://localhost:0/login' },
     });
-    await mailsTo(house, 'later@example.org');
+    await mailsTo(app, 'later@example.org');
     expect((await page('/dev/mailbox')).html).not.toContain('never@example.org');
   });
 
   it('holds whole MIME messages', async () => {
-    const files = await readdir(join(house.dataDir, 'mail'));
+    const files = await readdir(join(app.dataDir, 'mail'));
     expect(files.every((file) => /^[\dTZ-]+-[0-9a-f]{8}\.eml$/.test(file))).toBe(true);
   });
 });

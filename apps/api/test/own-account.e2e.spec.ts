@@ -34,20 +34,20 @@ const privileged = {
 
 describe('the own account', () => {
   const clock = new MovableClock();
-  let house: TestApp;
+  let app: TestApp;
 
   beforeAll(async () => {
-    house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '24' }, clock });
+    app = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '24' }, clock });
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
-  const visitor = () => new Visitor(house);
-  const sessions = () => house.app.get(Sessions, { strict: false });
+  const visitor = () => new Visitor(app);
+  const sessions = () => app.nest.get(Sessions, { strict: false });
   const isSignedIn = async (user: Visitor) =>
     (await user.call('GET', '/auth/status')).status === 200;
   const userRow = async (userId: string) =>
     (
-      await house.database.query(
+      await app.database.query(
         z.record(z.string(), z.unknown()),
         'SELECT * FROM users WHERE id = $1',
         [userId],
@@ -55,8 +55,8 @@ describe('the own account', () => {
     )[0];
 
   describe('profile', () => {
-    it('is read and changed through both doors, and what is left out stays', async () => {
-      const user = await accountHolder(house);
+    it('is read and changed through both APIs, and what is left out stays', async () => {
+      const user = await accountHolder(app);
       const before = {
         email: user.email,
         full_name: 'Test User',
@@ -93,7 +93,7 @@ describe('the own account', () => {
     });
 
     it('takes no broken text and nothing else of the row', async () => {
-      const user = await accountHolder(house);
+      const user = await accountHolder(app);
       const before = await userRow(user.userId);
       for (const broken of [
         { full_name: '' },
@@ -135,7 +135,7 @@ describe('the own account', () => {
       expect(await userRow(user.userId)).toEqual(before);
       for (const table of ['api_tokens', 'user_keys'])
         expect(
-          await house.database.query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [user.userId]),
+          await app.database.query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [user.userId]),
         ).toEqual([]);
     });
   });
@@ -145,10 +145,10 @@ describe('the own account', () => {
       user.call('POST', '/v1/account/password', { current_password, new_password });
 
     it('is changed by whoever knows it; everybody else is out, this session stays, the owner is told', async () => {
-      const user = await accountHolder(house);
+      const user = await accountHolder(app);
       const other = visitor();
       await other.logIn(user.email, knownPassword);
-      const resetLink = await house.app
+      const resetLink = await app.nest
         .get(OneTimeTokens, { strict: false })
         .issue(user.userId, 'reset_password');
       const wrong = await change(user, 'not the password');
@@ -184,7 +184,7 @@ describe('the own account', () => {
           })
         ).status,
       ).toBe(400);
-      expect((await mailsTo(house, user.email)).map((mail) => mail.subject)).toEqual([
+      expect((await mailsTo(app, user.email)).map((mail) => mail.subject)).toEqual([
         'Your password was changed',
       ]);
       expect(
@@ -198,13 +198,13 @@ describe('the own account', () => {
     });
 
     it('is changed by one of five changes at the same moment', async () => {
-      const user = await accountHolder(house);
+      const user = await accountHolder(app);
       const works = Array.from(
         { length: 5 },
         (_, turn) => () => change(user, knownPassword, `${newPassword} ${turn}`),
       );
       const replies = await behindLock(
-        house,
+        app,
         'SELECT 1 FROM users WHERE id = $1 FOR UPDATE',
         [user.userId],
         works,
@@ -213,7 +213,7 @@ describe('the own account', () => {
     });
 
     it('cannot be found out by trying: ten tries in a quarter of an hour, in whatever form', async () => {
-      const user = await accountHolder(house);
+      const user = await accountHolder(app);
       const tries = await Promise.all(
         Array.from({ length: 20 }, (_, turn) =>
           turn % 2 === 0
@@ -264,7 +264,7 @@ describe('the own account', () => {
     ];
 
     it('are listed with the device in words, last used first, this one marked', async () => {
-      const user = await accountHolder(house);
+      const user = await accountHolder(app);
       for (const [, userAgent] of agents) {
         await sessions().open(user.userId, false, { ip: '192.0.2.1', userAgent });
         clock.advance(1);
@@ -286,7 +286,7 @@ describe('the own account', () => {
     });
 
     it('are ended one by one or all but this one, and only by their owner', async () => {
-      const [user, stranger] = [await accountHolder(house), await accountHolder(house)];
+      const [user, stranger] = [await accountHolder(app), await accountHolder(app)];
       const others = await Promise.all(
         [1, 2, 3].map(async () => {
           const other = visitor();
@@ -352,15 +352,15 @@ describe('the own account', () => {
   });
 
   let anybody: ReturnType<typeof accountHolder> | undefined;
-  const holder = () => (anybody ??= accountHolder(house));
+  const holder = () => (anybody ??= accountHolder(app));
 
   describe('credits', () => {
     it('are told movement by movement, newest first, 20 on a page, to their owner only', async () => {
       const [user, stranger] = [
-        await accountHolder(house, { credits: 50 }),
-        await accountHolder(house),
+        await accountHolder(app, { credits: 50 }),
+        await accountHolder(app),
       ];
-      const ledger = house.app.get(Ledger, { strict: false });
+      const ledger = app.nest.get(Ledger, { strict: false });
       for (let turn = 1; turn < 45; turn += 1)
         await ledger.spend(user.userId, 1, 'audio_use', { notes: `turn ${turn}` });
       const first = (await user.call('GET', '/v1/account/credit-transactions')).body as {
@@ -412,34 +412,34 @@ describe('the own account', () => {
   });
 
   it('is kept tidy: what has expired goes in batches, what is still worth something stays', async () => {
-    const user = await accountHolder(house);
+    const user = await accountHolder(app);
     const ago = (days: number) => new Date(clock.now().getTime() - days * day * 1000);
-    await house.database.query(
+    await app.database.query(
       `INSERT INTO sessions (user_id, token_hash, remember_me, expires_at, revoked_at)
        SELECT $1::uuid, 'old', false, $2::timestamptz, NULL::timestamptz FROM generate_series(1, 2500) UNION ALL SELECT $1, 'revoked', false, $3, $2 UNION ALL SELECT $1, 'fresh', false, $3, $4`,
       [user.userId, ago(2), ago(-9), ago(0.5)],
     );
-    await house.database.query(
+    await app.database.query(
       `INSERT INTO one_time_tokens (user_id, purpose, token_hash, expires_at, used_at) VALUES ($1, 'verify_email', 'old', $2, NULL), ($1, 'verify_email', 'used', $3, $3)`,
       [user.userId, ago(31), ago(29)],
     );
-    await house.database.query(
+    await app.database.query(
       `INSERT INTO api_tokens (user_id, name, token_hash, scopes, expires_at) VALUES ($1, 'a', 'old', '{read}', $2), ($1, 'b', 'late', '{read}', $3), ($1, 'c', 'endless', '{read}', NULL)`,
       [user.userId, ago(31), ago(29)],
     );
-    await house.database.query(
+    await app.database.query(
       `INSERT INTO user_keys (user_id, provider, token, sealed, last_four, expires_at) VALUES ($1, 'google', 'key_old', '', '', $2), ($1, 'tavily', 'key_fresh', '', '', $3)`,
       [user.userId, ago(0.01), ago(-1)],
     );
-    await house.database.query(
+    await app.database.query(
       `INSERT INTO rate_limits (key, hits, expires_at) VALUES ('old', 1, $1), ('fresh', 1, $2)`,
       [ago(0.01), ago(-1)],
     );
-    const keeper = house.app.get(Housekeeping, { strict: false });
+    const keeper = app.nest.get(Housekeeping, { strict: false });
     await Promise.all([keeper.run(), keeper.run()]);
     const left = async (table: string, column: string) =>
       (
-        await house.database.query(
+        await app.database.query(
           z.object({ value: z.string() }),
           `SELECT ${column} AS value FROM ${table} WHERE ${column} = ANY($1) ORDER BY 1`,
           [['old', 'revoked', 'fresh', 'used', 'late', 'endless', 'key_old', 'key_fresh']],

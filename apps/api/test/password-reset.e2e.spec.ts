@@ -29,16 +29,16 @@ function resetTokenIn(mail: Email | undefined): string {
 
 describe('a forgotten password', () => {
   const clock = new MovableClock();
-  let house: TestApp;
+  let app: TestApp;
   let passwords: Passwords;
 
   beforeAll(async () => {
-    house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '24' }, clock });
-    passwords = house.app.get(Passwords, { strict: false });
+    app = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '24' }, clock });
+    passwords = app.nest.get(Passwords, { strict: false });
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
-  const visitor = () => new Visitor(house);
+  const visitor = () => new Visitor(app);
   const forgot = (email: string, by = visitor(), headers: Record<string, string> = {}) =>
     by.call('POST', '/auth/forgot-password', { email }, headers);
   const reset = (token: string, new_password = newPassword) =>
@@ -51,13 +51,13 @@ describe('a forgotten password', () => {
   /** The newest reset link that was mailed, when there are `count` mails. */
   async function link(email: string, count = 1): Promise<string> {
     await forgot(email);
-    return resetTokenIn((await mailsTo(house, email, count)).at(-1));
+    return resetTokenIn((await mailsTo(app, email, count)).at(-1));
   }
 
   /** Until every mail that was asked for is written. */
   async function mailed(): Promise<void> {
     for (let look = 0; look < 400; look += 1) {
-      const open = await house.database.query(
+      const open = await app.database.query(
         `SELECT 1 FROM pgboss.job WHERE name IN ('link-mail', 'mail') AND state NOT IN ('completed', 'failed')`,
       );
       if (open.length === 0) return;
@@ -68,14 +68,14 @@ describe('a forgotten password', () => {
 
   const linkMails = async () =>
     (
-      await house.database.query(
+      await app.database.query(
         z.object({ n: z.number() }),
         `SELECT count(*)::int AS n FROM one_time_tokens`,
       )
     )[0]?.n ?? 0;
 
   it('is replaced by the mailed link, which ends every session and tells the owner', async () => {
-    const owner = await accountHolder(house);
+    const owner = await accountHolder(app);
     const elsewhere = visitor();
     await elsewhere.logIn(owner.email, knownPassword);
     const asked = await forgot(owner.email.toUpperCase(), visitor(), {
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
           'If there is an account with this address, we have sent a link to set a new password.',
       },
     ]);
-    const [mail] = await mailsTo(house, owner.email);
+    const [mail] = await mailsTo(app, owner.email);
     expect([mail?.subject, mail?.text]).toEqual([
       'Elige una contraseña nueva',
       expect.stringMatching(/^Hola Test User,/),
@@ -109,19 +109,19 @@ describe('a forgotten password', () => {
         .status,
     ).toBe(401);
     expect((await visitor().logIn(owner.email, newPassword)).user.email).toBe(owner.email);
-    const [, told] = await mailsTo(house, owner.email, 2);
+    const [, told] = await mailsTo(app, owner.email, 2);
     expect(told?.subject).toBe('Your password was changed');
     expect(told?.text).toContain('http://localhost:0/forgot-password');
     expect(await refusal(reset(resetTokenIn(mail)))).toEqual([400, notValid]);
   });
 
   it('is replaced through tRPC too, with mails in the language of the account', async () => {
-    const owner = await accountHolder(house);
+    const owner = await accountHolder(app);
     await owner.call('PATCH', '/v1/account', { language: 'es' });
     expect((await visitor().ask('auth.forgotPassword', { email: owner.email })).body).toEqual({
       message: expect.any(String),
     });
-    const [mail] = await mailsTo(house, owner.email);
+    const [mail] = await mailsTo(app, owner.email);
     expect(
       (
         await visitor().ask('auth.resetPassword', {
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
         })
       ).body,
     ).toEqual({ message: expect.any(String) });
-    const [, told] = await mailsTo(house, owner.email, 2);
+    const [, told] = await mailsTo(app, owner.email, 2);
     expect([mail?.subject, told?.subject]).toEqual([
       'Elige una contraseña nueva',
       'Tu contraseña ha cambiado',
@@ -146,14 +146,14 @@ describe('a forgotten password', () => {
   });
 
   it('is replaced once by 20 uses of one link at the same moment', async () => {
-    const owner = await accountHolder(house);
+    const owner = await accountHolder(app);
     const token = await link(owner.email);
     const uses = Array.from(
       { length: 20 },
       (_, turn) => () => reset(token, `${newPassword} ${turn}`),
     );
     const replies = await behindLock(
-      house,
+      app,
       'SELECT 1 FROM users WHERE id = $1 FOR UPDATE',
       [owner.userId],
       uses,
@@ -166,13 +166,13 @@ describe('a forgotten password', () => {
     expect((await visitor().logIn(owner.email, `${newPassword} ${winner}`)).user.email).toBe(
       owner.email,
     );
-    expect(await mailsTo(house, owner.email, 2)).toHaveLength(2);
+    expect(await mailsTo(app, owner.email, 2)).toHaveLength(2);
   });
 
   it('is not replaced by a link that is made up, expired, replaced, for something else, or of an account that was disabled', async () => {
     expect(await refusal(reset('x'.repeat(43)))).toEqual([400, notValid]);
 
-    const owner = await accountHolder(house);
+    const owner = await accountHolder(app);
     const older = await link(owner.email);
     const newer = await link(owner.email, 2);
     expect(await refusal(reset(older))).toEqual([400, notValid]);
@@ -184,7 +184,7 @@ describe('a forgotten password', () => {
       password: knownPassword,
       full_name: 'Ada',
     });
-    const confirmation = tokenIn((await mailsTo(house, fresh))[0]);
+    const confirmation = tokenIn((await mailsTo(app, fresh))[0]);
     expect(await refusal(reset(confirmation))).toEqual([400, notValid]);
     expect((await visitor().call('GET', `/auth/verify-email?token=${confirmation}`)).status).toBe(
       200,
@@ -194,17 +194,17 @@ describe('a forgotten password', () => {
     expect(await refusal(reset(newer))).toEqual([400, notValid]);
     const last = await link(owner.email, 3);
     clock.advance(29 * 60);
-    await house.database.query('UPDATE users SET is_active = false WHERE id = $1', [owner.userId]);
+    await app.database.query('UPDATE users SET is_active = false WHERE id = $1', [owner.userId]);
     expect(await refusal(reset(last))).toEqual([400, notValid]);
     expect(
-      await house.database.query('SELECT is_active FROM users WHERE id = $1', [owner.userId]),
+      await app.database.query('SELECT is_active FROM users WHERE id = $1', [owner.userId]),
     ).toEqual([{ is_active: false }]);
-    await house.database.query('UPDATE users SET is_active = true WHERE id = $1', [owner.userId]);
+    await app.database.query('UPDATE users SET is_active = true WHERE id = $1', [owner.userId]);
     expect((await reset(last)).status).toBe(200);
   });
 
   it('is not replaced by a weak one, and the link stays good', async () => {
-    const owner = await accountHolder(house);
+    const owner = await accountHolder(app);
     const token = await link(owner.email);
     for (const weak of ['password2024!', 'short', owner.email]) {
       const before = passwords.operationsSoFar;
@@ -241,7 +241,7 @@ describe('a forgotten password', () => {
   it('leaves neither a session of a login by the old one nor an API token that met the reset', async () => {
     const opened: Visitor[] = [];
     for (let turn = 0; turn < 8; turn += 1) {
-      const owner = await accountHolder(house);
+      const owner = await accountHolder(app);
       const token = await link(owner.email);
       const intruder = visitor();
       const login = () =>
@@ -256,17 +256,12 @@ describe('a forgotten password', () => {
         turn % 2 === 0
           ? [login, program, () => reset(token)]
           : [() => reset(token), program, login];
-      await behindLock(
-        house,
-        'SELECT 1 FROM users WHERE id = $1 FOR UPDATE',
-        [owner.userId],
-        works,
-      );
+      await behindLock(app, 'SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [owner.userId], works);
       expect(
-        await house.database.query('SELECT 1 FROM api_tokens WHERE user_id = $1', [owner.userId]),
+        await app.database.query('SELECT 1 FROM api_tokens WHERE user_id = $1', [owner.userId]),
       ).toEqual([]);
       expect(
-        await house.database.query(
+        await app.database.query(
           'SELECT 1 FROM sessions WHERE user_id = $1 AND revoked_at IS NULL',
           [owner.userId],
         ),
@@ -282,7 +277,7 @@ describe('a forgotten password', () => {
     try {
       const statements: string[] = [];
       const ignore = () => undefined;
-      quiet.app.get(DataSource).logger = {
+      quiet.nest.get(DataSource).logger = {
         logQuery: (sql) => void statements.push(sql),
         logQueryError: ignore,
         logQuerySlow: ignore,
@@ -312,7 +307,7 @@ describe('a forgotten password', () => {
         for (const email of [newEmail(), live, unconfirmed, disabled, deleted].map((user) =>
           typeof user === 'string' ? user : (user?.email ?? ''),
         )) {
-          const before = quiet.app.get(Passwords, { strict: false }).operationsSoFar;
+          const before = quiet.nest.get(Passwords, { strict: false }).operationsSoFar;
           statements.length = 0;
           const { status, body, headers } = await new Visitor(quiet).call('POST', path, { email });
           seen.add(
@@ -320,7 +315,7 @@ describe('a forgotten password', () => {
               status,
               body,
               [...headers.keys()],
-              quiet.app.get(Passwords, { strict: false }).operationsSoFar - before,
+              quiet.nest.get(Passwords, { strict: false }).operationsSoFar - before,
               statements,
             ]),
           );
@@ -343,23 +338,21 @@ describe('a forgotten password', () => {
 
   it('brings a mail to whoever has an account that is in use, confirmed or not, and to nobody else', async () => {
     const [live, unconfirmed, disabled] = [
-      await accountHolder(house),
-      await accountHolder(house),
-      await accountHolder(house),
+      await accountHolder(app),
+      await accountHolder(app),
+      await accountHolder(app),
     ];
-    await house.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [
+    await app.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [
       unconfirmed.userId,
     ]);
-    await house.database.query('UPDATE users SET is_active = false WHERE id = $1', [
-      disabled.userId,
-    ]);
+    await app.database.query('UPDATE users SET is_active = false WHERE id = $1', [disabled.userId]);
     const nobody = newEmail();
     for (const email of [live.email, unconfirmed.email, disabled.email, nobody])
       expect((await forgot(email)).status).toBe(200);
     await mailed();
     const counts = await Promise.all(
       [live.email, unconfirmed.email, disabled.email, nobody].map(
-        async (email) => (await mailsTo(house, email, 0)).length,
+        async (email) => (await mailsTo(app, email, 0)).length,
       ),
     );
     expect(counts).toEqual([1, 1, 0, 0]);
@@ -384,8 +377,8 @@ describe('a forgotten password', () => {
 
   it("fills nobody's mailbox: at most 3 mails to one address from 20 clients, 20 to a thousand addresses from one", async () => {
     await mailed();
-    const target = await accountHolder(house);
-    await house.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [
+    const target = await accountHolder(app);
+    await app.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [
       target.userId,
     ]);
     const before = await linkMails();
@@ -403,9 +396,9 @@ describe('a forgotten password', () => {
     );
     await mailed();
     expect((await linkMails()) - before).toBe(3);
-    expect(await mailsTo(house, target.email, 3)).toHaveLength(3);
+    expect(await mailsTo(app, target.email, 3)).toHaveLength(3);
 
-    const addresses = await house.database.query(
+    const addresses = await app.database.query(
       z.object({ email: z.string() }),
       `INSERT INTO users (email, full_name, password_hash) SELECT gen_random_uuid() || '@example.org', 'A', '' FROM generate_series(1, 1000) RETURNING email`,
     );
@@ -432,10 +425,10 @@ describe('a forgotten password', () => {
   });
 
   it('leaves neither the link nor the password readable anywhere', async () => {
-    const owner = await accountHolder(house);
+    const owner = await accountHolder(app);
     const token = await link(owner.email);
     await reset(token, 'a secret that nobody may read');
-    const rows = await everyRow(house);
+    const rows = await everyRow(app);
     expect(rows).toContain(owner.email);
     const secrets = {
       link: token,
@@ -445,7 +438,7 @@ describe('a forgotten password', () => {
     expect(
       Object.entries(secrets).flatMap(([name, secret]) => (rows.includes(secret) ? [name] : [])),
     ).toEqual([]);
-    const jobs = await house.database.query(
+    const jobs = await app.database.query(
       z.object({ text: z.string() }),
       `SELECT j::text AS text FROM pgboss.job j`,
     );

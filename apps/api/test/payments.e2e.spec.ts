@@ -51,7 +51,7 @@ const permutations = <T>(items: readonly T[]): T[][] =>
 describe('purchases through Stripe, in two processes', () => {
   const clock = new MovableClock();
   let stripe: ScriptedStripe;
-  let houses: TestApp[];
+  let apps: TestApp[];
 
   beforeAll(async () => {
     stripe = await startScriptedStripe();
@@ -66,13 +66,13 @@ describe('purchases through Stripe, in two processes', () => {
       STRIPE_BASE_URL: stripe.url,
     };
     const first = await createTestApp({ env, clock });
-    houses = [
+    apps = [
       first,
       await createTestApp({ env: { ...env, DATABASE_URL: first.database.url }, clock }),
     ];
   });
   afterAll(async () => {
-    for (const house of (houses ?? []).toReversed()) await house.close();
+    for (const app of (apps ?? []).toReversed()) await app.close();
     await stripe?.close();
   });
   afterEach(() => {
@@ -80,7 +80,7 @@ describe('purchases through Stripe, in two processes', () => {
     stripe.latency = 0;
   });
 
-  const first = () => houses[0]!;
+  const first = () => apps[0]!;
   const buyer = (credits = 0) => signedInUser(first(), { credits });
   const buy = async (user: Visitor, quantity: number, headers = keyed()) =>
     checkoutStarted.parse(
@@ -90,8 +90,8 @@ describe('purchases through Stripe, in two processes', () => {
     creditsAnswer.parse((await user.call('GET', '/auth/credits')).body).credits;
   const look = async (user: Visitor, id: string) =>
     paymentSession.parse((await user.call('GET', `/payments/session/${id}`)).body);
-  const post = (payload: string, signature: string, house = first()) =>
-    fetch(`${house.url}/api/webhooks/stripe`, {
+  const post = (payload: string, signature: string, app = first()) =>
+    fetch(`${app.url}/api/webhooks/stripe`, {
       method: 'POST',
       body: payload,
       headers: {
@@ -99,9 +99,9 @@ describe('purchases through Stripe, in two processes', () => {
         ...(signature ? { 'stripe-signature': signature } : {}),
       },
     });
-  const hear = async (event: object, house = first()) => {
+  const hear = async (event: object, app = first()) => {
     const payload = JSON.stringify(event);
-    return (await post(payload, sign(payload), house)).status;
+    return (await post(payload, sign(payload), app)).status;
   };
   const completed = (session: ScriptedSession) => eventOf('checkout.session.completed', session);
   const parkedOf = (sql: string, parameters: unknown[]) =>
@@ -127,7 +127,7 @@ describe('purchases through Stripe, in two processes', () => {
     const calls = stripe.calls.length;
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, turn) =>
-        Object.assign(new Visitor(houses[turn % 2]!), { token: user.token }).call(
+        Object.assign(new Visitor(apps[turn % 2]!), { token: user.token }).call(
           'POST',
           '/payments/checkout-sessions',
           { quantity: 4 },
@@ -198,7 +198,7 @@ describe('purchases through Stripe, in two processes', () => {
   it('count once for an event that comes 20 times at once to two processes', async () => {
     const user = await buyer(2);
     const event = completed(stripe.pay(await buy(user, 5)));
-    const works = Array.from({ length: 20 }, (_, turn) => () => hear(event, houses[turn % 2]));
+    const works = Array.from({ length: 20 }, (_, turn) => () => hear(event, apps[turn % 2]));
     expect(
       await behindLock(
         first(),
@@ -283,7 +283,7 @@ describe('purchases through Stripe, in two processes', () => {
       'signed as it reads': [payload, sign(JSON.stringify(event))],
       'signed twice by somebody else': [payload, `t=${now},v1=${other},v1=${other}`],
     };
-    const source = first().app.get(DataSource);
+    const source = first().nest.get(DataSource);
     const { logger } = source;
     const statements: string[] = [];
     const ignore = () => undefined;
@@ -361,7 +361,7 @@ describe('purchases through Stripe, in two processes', () => {
     const admin = await signedInUser(first(), { isAdmin: true });
     const id = await buy(user, 3);
     await first()
-      .app.get(ChangeRoleAndStatus, { strict: false })
+      .nest.get(ChangeRoleAndStatus, { strict: false })
       .run(user.userId, { is_active: false });
     const event = completed(stripe.pay(id));
     expect([await hear(event), await hear(event)]).toEqual([200, 200]);
@@ -375,7 +375,7 @@ describe('purchases through Stripe, in two processes', () => {
       409,
     );
     await first()
-      .app.get(ChangeRoleAndStatus, { strict: false })
+      .nest.get(ChangeRoleAndStatus, { strict: false })
       .run(user.userId, { is_active: true });
     stripe.fault = 'error';
     expect((await admin.call('POST', `/admin/parked-payments/${order?.parked}/retry`)).status).toBe(
@@ -445,7 +445,7 @@ describe('purchases through Stripe, in two processes', () => {
       first(),
       'SELECT 1 FROM purchase_orders WHERE user_id = $1 FOR UPDATE',
       [user.userId],
-      Array.from({ length: 10 }, (_, turn) => () => hear(half, houses[turn % 2])),
+      Array.from({ length: 10 }, (_, turn) => () => hear(half, apps[turn % 2])),
     );
     expect(heard).toEqual(Array(10).fill(200));
     expect(await balanceOf(user)).toBe(5);
@@ -484,7 +484,7 @@ describe('purchases through Stripe, in two processes', () => {
     const works = Array.from(
       { length: 10 },
       (_, turn) => () =>
-        hear(eventOf('charge.dispute.created', dispute('needs_response')), houses[turn % 2]),
+        hear(eventOf('charge.dispute.created', dispute('needs_response')), apps[turn % 2]),
     );
     expect(
       await behindLock(
@@ -535,7 +535,7 @@ describe('purchases through Stripe, in two processes', () => {
     const users = await Promise.all(Array.from({ length: 20 }, () => buyer()));
     const sessions = await Promise.all(users.map(async (user) => stripe.pay(await buy(user, 2))));
     clock.advance(3 * 60);
-    await first().app.get(ReconcilePurchases, { strict: false }).run();
+    await first().nest.get(ReconcilePurchases, { strict: false }).run();
     const credits = () =>
       first().database.query(
         z.object({ credits: z.number() }),
@@ -571,7 +571,7 @@ describe('purchases through Stripe, in two processes', () => {
     }
     stripe.fault = undefined;
     clock.advance(20 * 60);
-    await first().app.get(ReconcilePurchases, { strict: false }).run();
+    await first().nest.get(ReconcilePurchases, { strict: false }).run();
     expect(
       await first().database.query(
         `SELECT 1 FROM purchase_orders WHERE user_id = $1 AND status IN ('new', 'open')`,
@@ -608,12 +608,12 @@ describe('purchases through Stripe, in two processes', () => {
 });
 
 describe('the built-in test checkout', () => {
-  let house: TestApp;
+  let app: TestApp;
 
   beforeAll(async () => {
-    house = await createTestApp({ env: { WORKERS: 'none' } });
+    app = await createTestApp({ env: { WORKERS: 'none' } });
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
   const buy = async (user: Visitor, quantity: number) =>
     checkoutStarted.parse(
@@ -622,7 +622,7 @@ describe('the built-in test checkout', () => {
   const balanceOf = async (user: Visitor) =>
     creditsAnswer.parse((await user.call('GET', '/auth/credits')).body).credits;
   const act = (path: string, body: object) =>
-    fetch(`${house.url}/dev/checkout/${path}`, {
+    fetch(`${app.url}/dev/checkout/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -636,10 +636,10 @@ describe('the built-in test checkout', () => {
   };
 
   it('says what it is, declines a card, takes another once, and credits although no webhook came', async () => {
-    const user = await signedInUser(house, { credits: 2 });
+    const user = await signedInUser(app, { credits: 2 });
     const { sessionId, url } = await buy(user, 5);
     expect(url).toMatch(new RegExp(`/dev/checkout/${sessionId}$`));
-    const page = await (await fetch(`${house.url}/dev/checkout/${sessionId}`)).text();
+    const page = await (await fetch(`${app.url}/dev/checkout/${sessionId}`)).text();
     expect(page).toMatch(/no money moves/);
     expect(page).toContain('5.00 €');
     expect((await act(`${sessionId}/pay`, { method: 'declined' })).status).toBe(402);
@@ -654,7 +654,7 @@ describe('the built-in test checkout', () => {
   });
 
   it('calls our webhook as a provider would, twenty times if it must, and takes a payment back', async () => {
-    const user = await signedInUser(house, { credits: 0 });
+    const user = await signedInUser(app, { credits: 0 });
     const { sessionId } = await buy(user, 3);
     await act(`${sessionId}/pay`, { method: 'card', delivery: 'often' });
     await eventually(user, 3);
@@ -663,7 +663,7 @@ describe('the built-in test checkout', () => {
   });
 
   it('lets a bank take its time', async () => {
-    const user = await signedInUser(house, { credits: 0 });
+    const user = await signedInUser(app, { credits: 0 });
     const { sessionId } = await buy(user, 1);
     await act(`${sessionId}/pay`, { method: 'transfer' });
     expect(await sessionOf(user, sessionId)).toMatchObject({

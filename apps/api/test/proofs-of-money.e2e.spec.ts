@@ -37,13 +37,13 @@ interface Making {
 describe('money', () => {
   const clock = new MovableClock();
   const log: string[] = [];
-  let house: TestApp;
+  let app: TestApp;
   let model: ScriptedModel;
   let stripe: ScriptedStripe;
 
   beforeAll(async () => {
     [model, stripe] = await Promise.all([startScriptedModel(), startScriptedStripe()]);
-    house = await createTestApp({
+    app = await createTestApp({
       clock,
       log: { write: (line) => void log.push(line) },
       env: {
@@ -59,13 +59,13 @@ describe('money', () => {
     });
   });
   afterAll(async () => {
-    await house?.close();
+    await app?.close();
     await model?.close();
     await stripe?.close();
   });
 
   const sql = rowsFrom({
-    query: async (text, parameters) => ({ rows: await house.database.query(text, parameters) }),
+    query: async (text, parameters) => ({ rows: await app.database.query(text, parameters) }),
   });
   const count = async (from: string, parameters: unknown[]) =>
     (
@@ -94,7 +94,7 @@ describe('money', () => {
   }
   async function deliveredCourse(user: User): Promise<{ id: string; course: PathData }> {
     const id = await order(user);
-    await house.app
+    await app.nest
       .get(RunGeneration, { strict: false })
       .run({ data: { taskId: id }, signal: new AbortController().signal });
     return {
@@ -107,7 +107,7 @@ describe('money', () => {
   const upload = async (user: User, content: string, key: string): Promise<Reply> => {
     const body = new FormData();
     body.append('file', new Blob([content]), 'tides.md');
-    const response = await fetch(`${house.url}/api/v1/documents`, {
+    const response = await fetch(`${app.url}/api/v1/documents`, {
       method: 'POST',
       body,
       headers: { authorization: `Bearer ${user.token}`, ...keyed(key) },
@@ -172,7 +172,7 @@ describe('money', () => {
       };
     },
     'granting credits': async (admin) => {
-      const lucky = await signedInUser(house, { credits: 0 });
+      const lucky = await signedInUser(app, { credits: 0 });
       const send = (amount: number) => (key: string) =>
         admin.call(
           'POST',
@@ -212,13 +212,13 @@ describe('money', () => {
     'and what is made with it are made once for 20 equal requests at once, not for another one with the same key, and for everybody else: %s',
     async (_what, prepare) => {
       const [mine, theirs] = [
-        await prepare(await signedInUser(house, { isAdmin: true })),
-        await prepare(await signedInUser(house, { isAdmin: true })),
+        await prepare(await signedInUser(app, { isAdmin: true })),
+        await prepare(await signedInUser(app, { isAdmin: true })),
       ];
       const key = crypto.randomUUID();
       const before = await mine.effects();
       const replies = await behindLock(
-        house,
+        app,
         `LOCK TABLE ${mine.table} IN EXCLUSIVE MODE`,
         [],
         Array.from({ length: 20 }, () => () => mine.send(key)),
@@ -245,7 +245,7 @@ describe('money', () => {
   );
 
   it('is charged for what is delivered and for nothing else: ten courses cost ten credits, a refused order none', async () => {
-    const user = await signedInUser(house, { credits: 10 });
+    const user = await signedInUser(app, { credits: 10 });
     for (let turn = 1; turn <= 10; turn += 1) {
       const { id } = await deliveredCourse(user);
       // Whatever else is asked of it is free.
@@ -273,7 +273,7 @@ describe('money', () => {
   describe('is checked every hour', () => {
     const check = async () => {
       clock.advance(1);
-      await house.app.get(CheckLedger, { strict: false }).run();
+      await app.nest.get(CheckLedger, { strict: false }).run();
     };
     const alarms = () =>
       log.map((line) => JSON.parse(line)).filter(({ code }) => code === 'ledger_discrepancy');
@@ -285,14 +285,14 @@ describe('money', () => {
     /** What neither the product nor the database lets anybody do. */
     const plant = (statement: string) =>
       sql(`BEGIN; SET LOCAL session_replication_role = replica; ${statement}; COMMIT`);
-    const ledger = () => house.app.get(Ledger, { strict: false });
+    const ledger = () => app.nest.get(Ledger, { strict: false });
 
     it('without an alarm in ten rounds, while it moves', async () => {
       // More than one statement looks at.
       await sql(
         `INSERT INTO users (email, full_name, password_hash) SELECT n || '@check.example.org', 'A', '' FROM generate_series(1, 700) n`,
       );
-      const [user] = [await signedInUser(house, { credits: 50 })];
+      const [user] = [await signedInUser(app, { credits: 50 })];
       for (let round = 0; round < 10; round += 1) {
         await Promise.all([
           check(),
@@ -307,9 +307,9 @@ describe('money', () => {
     });
 
     it('and each of ten planted faults is found, said once, shown to administrators, and taken back when it is mended', async () => {
-      const admin = await signedInUser(house, { isAdmin: true });
+      const admin = await signedInUser(app, { isAdmin: true });
       const bought = async (quantity: number) => {
-        const user = await signedInUser(house, { credits: 2 });
+        const user = await signedInUser(app, { credits: 2 });
         const [row] = await sql(
           z.object({ id: z.string() }),
           `INSERT INTO purchase_orders (user_id, quantity, unit_amount, currency, status, is_paid, credited, created_at) VALUES ($1, $2, 100, 'eur', 'complete', true, $2, now()) RETURNING id`,
@@ -328,13 +328,13 @@ describe('money', () => {
         ).at(position)!.id;
       const faults: { find: [kind: string, subject: string][]; plant: string; mend: string }[] = [];
       for (const by of [1, -1]) {
-        const one = await signedInUser(house, { credits: 5 });
+        const one = await signedInUser(app, { credits: 5 });
         faults.push({
           find: [['sum', one.userId]],
           plant: `UPDATE users SET credits = credits + ${by} WHERE id = '${one.userId}'`,
           mend: `UPDATE users SET credits = credits - ${by} WHERE id = '${one.userId}'`,
         });
-        const spender = await signedInUser(house, { credits: 5 });
+        const spender = await signedInUser(app, { credits: 5 });
         await ledger().spend(spender.userId, 2, 'audio_use', {});
         const entry = await entryOf(spender, 0);
         const move = (amount: number) =>
@@ -358,7 +358,7 @@ describe('money', () => {
           plant: credit(by),
           mend: credit(-by),
         });
-        const learner = await signedInUser(house, { credits: 5 });
+        const learner = await signedInUser(app, { credits: 5 });
         const taskId = await stoppedCourse(learner);
         const [debit] = await sql(
           z.object({ id: z.string() }),

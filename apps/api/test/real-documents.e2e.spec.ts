@@ -86,13 +86,13 @@ function epubOf(markdown: string, title: string): Buffer {
 
 async function upload(
   visitor: Visitor,
-  house: TestApp,
+  app: TestApp,
   name: string,
   bytes: Buffer,
 ): Promise<string> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(bytes)]), name);
-  const response = await fetch(`${house.url}/api/v1/documents`, {
+  const response = await fetch(`${app.url}/api/v1/documents`, {
     method: 'POST',
     body: form,
     headers: { authorization: `Bearer ${visitor.token}` },
@@ -165,13 +165,13 @@ function expectTrustworthy(course: PathData): void {
 }
 
 describe('courses from documents that others wrote', () => {
-  let house: TestApp;
+  let app: TestApp;
   let reader: Visitor;
   beforeAll(async () => {
-    house = await createTestApp();
-    reader = await signedInUser(house, { credits: 20 });
+    app = await createTestApp();
+    reader = await signedInUser(app, { credits: 20 });
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
   const readme = fromDependency('nestjs-pino/README.md');
   const reference = fromDependency('fastify/docs/Reference/Hooks.md');
@@ -231,7 +231,7 @@ describe('courses from documents that others wrote', () => {
   it.each(cases)(
     'writes a course from $name ($language) in which every citation is supported',
     async ({ name, topic, language, bytes }) => {
-      const source = await upload(reader, house, name, await bytes());
+      const source = await upload(reader, app, name, await bytes());
       const started = await reader.call('POST', '/generate-learning-path', {
         topic,
         language,
@@ -248,8 +248,8 @@ describe('courses from documents that others wrote', () => {
 
   it('writes one course from several documents with the counts that were asked for', async () => {
     const sources = await Promise.all([
-      upload(reader, house, 'hooks.md', reference),
-      upload(reader, house, 'reply.md', fromDependency('fastify/docs/Reference/Reply.md')),
+      upload(reader, app, 'hooks.md', reference),
+      upload(reader, app, 'reply.md', fromDependency('fastify/docs/Reference/Reply.md')),
     ]);
     const started = await reader.call('POST', '/generate-learning-path', {
       topic: 'Fastify',

@@ -143,7 +143,7 @@ describe('The schema', () => {
 
   beforeAll(async () => {
     app = await createTestApp();
-    source = app.app.get(DataSource);
+    source = app.nest.get(DataSource);
     // TypeORM asks this table about generated columns, and fails without it.
     await source.query(
       'CREATE TABLE IF NOT EXISTS typeorm_metadata (type text, database text, schema text, "table" text, name text, value text)',

@@ -13,22 +13,22 @@ const day = 24 * 3600;
 
 describe('sessions', () => {
   const clock = new MovableClock();
-  let house: TestApp;
+  let app: TestApp;
 
   beforeAll(async () => {
     // Room for 20 requests that wait for the same row.
-    house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '24' }, clock });
+    app = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '24' }, clock });
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
   const spend = (cookie: string | undefined) =>
-    Object.assign(new Visitor(house), { cookie }).call('POST', '/auth/refresh');
+    Object.assign(new Visitor(app), { cookie }).call('POST', '/auth/refresh');
   const isSignedIn = async (visitor: Visitor) =>
     (await visitor.call('GET', '/auth/status')).status === 200;
 
   it('gives a new token at each of 10 refreshes, and ends the session when any spent one comes back later', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
-      const user = await signedInUser(house);
+      const user = await signedInUser(app);
       const tokens = [user.cookie];
       for (let refresh = 0; refresh < 10; refresh += 1) {
         await user.refresh();
@@ -44,9 +44,9 @@ describe('sessions', () => {
   });
 
   it('gives 20 refreshes with one cookie the same successor', async () => {
-    const user = await signedInUser(house);
+    const user = await signedInUser(app);
     const replies = await behindLock(
-      house,
+      app,
       'SELECT 1 FROM sessions WHERE user_id = $1 FOR UPDATE',
       [user.userId],
       Array.from({ length: 20 }, () => () => spend(user.cookie)),
@@ -64,7 +64,7 @@ describe('sessions', () => {
   });
 
   it('still takes the token before the last one for ten seconds, and no longer', async () => {
-    const user = await signedInUser(house);
+    const user = await signedInUser(app);
     const spent = user.cookie;
     await user.refresh();
     clock.advance(9);
@@ -76,7 +76,7 @@ describe('sessions', () => {
   });
 
   it('ends the session at once when the token before the token before comes back', async () => {
-    const user = await signedInUser(house);
+    const user = await signedInUser(app);
     const grandparent = user.cookie;
     await user.refresh();
     await user.refresh();
@@ -86,7 +86,7 @@ describe('sessions', () => {
 
   it('mints nothing after a revocation that meets refreshes', async () => {
     for (let turn = 0; turn < 20; turn += 1) {
-      const user = await signedInUser(house);
+      const user = await signedInUser(app);
       const grandparent = user.cookie;
       await user.refresh();
       await user.refresh();
@@ -96,7 +96,7 @@ describe('sessions', () => {
         spend(user.cookie),
         spend(grandparent),
       ]);
-      const [session] = await house.database.query(
+      const [session] = await app.database.query(
         z.object({ revoked: z.boolean() }),
         'SELECT revoked_at IS NOT NULL AS revoked FROM sessions WHERE user_id = $1',
         [user.userId],
@@ -108,7 +108,7 @@ describe('sessions', () => {
   });
 
   it('spreads the next refreshes of 200 that came together: no twentieth of the time has more than a fifth of them', async () => {
-    const user = await signedInUser(house);
+    const user = await signedInUser(app);
     const due: number[] = [];
     for (let turn = 0; turn < 200; turn += 1) due.push((await user.refresh()).expires_in);
     const twentieth = (10 * minute) / 20;
@@ -121,7 +121,7 @@ describe('sessions', () => {
   });
 
   it('is not ended by a made-up token, whoever knows its id', async () => {
-    const user = await signedInUser(house);
+    const user = await signedInUser(app);
     const [id, bits, proof] = user.cookie?.split('.') ?? [];
     const other = (text = '') => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
     const forged = [
@@ -142,15 +142,13 @@ describe('sessions', () => {
 
   it('lasts 30 days when remembered, else 24 hours and until the browser closes', async () => {
     const email = `${crypto.randomUUID()}@example.org`;
-    const me = new Visitor(house);
+    const me = new Visitor(app);
     await me.call('POST', '/auth/register', {
       email,
       password: 'a sentence only I know',
       full_name: 'Ada',
     });
-    await house.database.query('UPDATE users SET is_email_verified = true WHERE email = $1', [
-      email,
-    ]);
+    await app.database.query('UPDATE users SET is_email_verified = true WHERE email = $1', [email]);
     const login = (remember_me: boolean) =>
       me.call('POST', '/auth/login', { email, password: 'a sentence only I know', remember_me });
     expect((await login(false)).headers.getSetCookie()).toEqual([
@@ -174,17 +172,15 @@ describe('sessions', () => {
     expect((await spend(refreshTokenOf(later))).status).toBe(401);
   });
 
-  it('refuses an access token on the next request after logout and after the account is disabled, through both doors', async () => {
+  it('refuses an access token on the next request after logout and after the account is disabled, through both APIs', async () => {
     const routes = ['/auth/status', '/auth/credits', '/trpc/auth.status', '/trpc/auth.credits'];
-    const loggedOut = await signedInUser(house);
-    const disabled = await signedInUser(house);
+    const loggedOut = await signedInUser(app);
+    const disabled = await signedInUser(app);
     for (const path of routes)
       for (const user of [loggedOut, disabled])
         expect((await user.call('GET', path)).status).toBe(200);
     await loggedOut.call('POST', '/auth/logout');
-    await house.database.query('UPDATE users SET is_active = false WHERE id = $1', [
-      disabled.userId,
-    ]);
+    await app.database.query('UPDATE users SET is_active = false WHERE id = $1', [disabled.userId]);
     for (const path of routes)
       for (const user of [loggedOut, disabled])
         expect((await user.call('GET', path)).status).toBe(401);
@@ -192,19 +188,19 @@ describe('sessions', () => {
   });
 
   it('logs out with a spent token too, and answers kindly without any', async () => {
-    const user = await signedInUser(house);
+    const user = await signedInUser(app);
     const spent = user.cookie;
     await user.refresh();
     expect(
-      (await Object.assign(new Visitor(house), { cookie: spent }).call('POST', '/auth/logout'))
+      (await Object.assign(new Visitor(app), { cookie: spent }).call('POST', '/auth/logout'))
         .status,
     ).toBe(200);
     expect(await isSignedIn(user)).toBe(false);
-    expect((await new Visitor(house).call('POST', '/auth/logout')).status).toBe(200);
+    expect((await new Visitor(app).call('POST', '/auth/logout')).status).toBe(200);
   });
 
   it('refuses every access token but its own', async () => {
-    const user = await signedInUser(house);
+    const user = await signedInUser(app);
     const [header = '', payload = '', signature = ''] = user.token?.split('.') ?? [];
     const decode = (part: string): Record<string, unknown> =>
       JSON.parse(Buffer.from(part, 'base64url').toString());
@@ -215,7 +211,7 @@ describe('sessions', () => {
     };
     const claims = decode(payload);
     // Even who has the key may not sign what he likes.
-    const { jwtSecret } = house.app.get(Config, { strict: false });
+    const { jwtSecret } = app.nest.get(Config, { strict: false });
     const key = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'coursewright access token', 32));
     const { exp: _exp, ...endless } = claims;
     const now = Number(claims['iat']);
@@ -227,7 +223,7 @@ describe('sessions', () => {
       iat: expect.any(Number),
       exp: Number(claims['iat']) + 10 * minute,
     });
-    const other = await signedInUser(house, { isAdmin: true });
+    const other = await signedInUser(app, { isAdmin: true });
     const forged = {
       'no signature': `${encode({ alg: 'none', typ: 'at+jwt' })}.${payload}.`,
       'another algorithm is named': `${encode({ ...decode(header), alg: 'HS512' })}.${payload}.${signature}`,
@@ -271,7 +267,7 @@ describe('sessions', () => {
   });
 
   it('refuses refresh and logout that another site makes the browser send', async () => {
-    const user = await signedInUser(house);
+    const user = await signedInUser(app);
     user.token = undefined;
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
@@ -287,7 +283,7 @@ describe('sessions', () => {
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
     ];
-    const before = await house.database.query('SELECT * FROM sessions WHERE user_id = $1', [
+    const before = await app.database.query('SELECT * FROM sessions WHERE user_id = $1', [
       user.userId,
     ]);
     for (const from of foreign) {
@@ -308,7 +304,7 @@ describe('sessions', () => {
       }
     }
     expect(
-      await house.database.query('SELECT * FROM sessions WHERE user_id = $1', [user.userId]),
+      await app.database.query('SELECT * FROM sessions WHERE user_id = $1', [user.userId]),
     ).toEqual(before);
     expect(
       (
@@ -318,19 +314,19 @@ describe('sessions', () => {
         })
       ).status,
     ).toBe(200);
-    expect(
-      (await user.call('POST', '/auth/refresh', undefined, { origin: house.url })).status,
-    ).toBe(200);
+    expect((await user.call('POST', '/auth/refresh', undefined, { origin: app.url })).status).toBe(
+      200,
+    );
     expect((await user.call('POST', '/auth/logout')).status).toBe(200);
   });
 
   it("knows a stream's caller by the header or else by the cookie", async () => {
-    const user = await signedInUser(house);
+    const user = await signedInUser(app);
     const stream = `/learning-path/${crypto.randomUUID()}/progress-stream`;
     /** 404 is the answer to somebody known: nobody has that course. */
     const statusBy = async (authorization: string | undefined, cookie: string | undefined) => {
       const headers = { ...(authorization && { authorization }), ...(cookie && { cookie }) };
-      return (await new Visitor(house).call('GET', stream, undefined, headers)).status;
+      return (await new Visitor(app).call('GET', stream, undefined, headers)).status;
     };
     const spent = user.cookie;
     await user.refresh();
@@ -340,9 +336,9 @@ describe('sessions', () => {
     expect(await statusBy(undefined, `cw_refresh=${spent}`)).toBe(404);
     expect(await statusBy('Bearer x', cookie)).toBe(401);
     expect(await statusBy(undefined, undefined)).toBe(401);
-    expect(
-      (await new Visitor(house).call('GET', '/auth/status', undefined, { cookie })).status,
-    ).toBe(401);
+    expect((await new Visitor(app).call('GET', '/auth/status', undefined, { cookie })).status).toBe(
+      401,
+    );
     clock.advance(11);
     expect(await statusBy(undefined, `cw_refresh=${spent}`)).toBe(401);
     expect(await statusBy(undefined, cookie)).toBe(404);
@@ -351,7 +347,7 @@ describe('sessions', () => {
   });
 
   it('are checked by the application that is called when two with different secrets run in one process', async () => {
-    const user = await signedInUser(house);
+    const user = await signedInUser(app);
     const other = await createTestApp({ env: { JWT_SECRET: randomBytes(32).toString('hex') } });
     try {
       expect(await isSignedIn(await signedInUser(other))).toBe(true);
@@ -367,14 +363,12 @@ describe('sessions', () => {
   });
 
   it('keeps an unconfirmed user out even with a session', async () => {
-    const user = await signedInUser(house);
-    await house.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [
+    const user = await signedInUser(app);
+    await app.database.query('UPDATE users SET is_email_verified = false WHERE id = $1', [
       user.userId,
     ]);
     expect(await isSignedIn(user)).toBe(false);
-    expect(await house.app.get(Users, { strict: false }).confirmEmail(user.userId)).toBe(
-      user.email,
-    );
+    expect(await app.nest.get(Users, { strict: false }).confirmEmail(user.userId)).toBe(user.email);
     expect(await isSignedIn(user)).toBe(true);
   });
 });

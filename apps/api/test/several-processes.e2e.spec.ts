@@ -27,17 +27,17 @@ type AtOnce = (
 ) => Promise<(StreamReading | undefined)[]>;
 
 describe('the line of waiting courses', () => {
-  let house: TestApp;
+  let app: TestApp;
   let model: ScriptedModel;
   beforeAll(async () => {
     model = await startScriptedModel();
-    house = await createTestApp({ env: { ...model.environment('openai'), WORKERS: 'none' } });
+    app = await createTestApp({ env: { ...model.environment('openai'), WORKERS: 'none' } });
   });
   afterAll(async () => {
-    await house?.close();
+    await app?.close();
     await model?.close();
   });
-  afterEach(() => house.database.query(`DELETE FROM pgboss.job WHERE name = 'generation'`));
+  afterEach(() => app.database.query(`DELETE FROM pgboss.job WHERE name = 'generation'`));
 
   /** Orders without asking how many a user may have. */
   async function lineUp(userId: string, count: number): Promise<string[]> {
@@ -46,7 +46,7 @@ describe('the line of waiting courses', () => {
       GenerationTasks,
       ProgressLog,
       RunQueue,
-    ].map((part) => house.app.get(part, { strict: false })) as [
+    ].map((part) => app.nest.get(part, { strict: false })) as [
       Database,
       GenerationTasks,
       ProgressLog,
@@ -73,14 +73,14 @@ describe('the line of waiting courses', () => {
   }
   const startedInOrder = async () =>
     (
-      await house.database.query(
+      await app.database.query(
         z.object({ id: z.string() }),
         'SELECT id FROM generation_tasks WHERE started_at IS NOT NULL ORDER BY started_at',
       )
     ).map(({ id }) => id);
 
   it('starts the only course of one user before the third of another who came first with fifty', async () => {
-    const [many, one] = await Promise.all([signedInUser(house), signedInUser(house)]);
+    const [many, one] = await Promise.all([signedInUser(app), signedInUser(app)]);
     const first = await lineUp(many.userId, 50);
     const only = idOf(await start(one));
     expect((await viewOf(one, only)).queue_position).toBe(2);
@@ -92,7 +92,7 @@ describe('the line of waiting courses', () => {
     ).toEqual([2]);
 
     const worker = await createTestApp({
-      beside: house,
+      beside: app,
       env: { ...model.environment('openai'), COURSES_AT_ONCE: '1' },
     });
     while ((await startedInOrder()).length < 4) await sleep(20);
@@ -102,7 +102,7 @@ describe('the line of waiting courses', () => {
   });
 
   it('keeps the place of a course whatever happens to it, and gives a new one to a new run', async () => {
-    const me = await signedInUser(house, { credits: 10 });
+    const me = await signedInUser(app, { credits: 10 });
     const [first, second, third] = [
       idOf(await start(me)),
       idOf(await start(me)),
@@ -110,7 +110,7 @@ describe('the line of waiting courses', () => {
     ];
     const rankOf = async (id: string) =>
       (
-        await house.database.query(
+        await app.database.query(
           z.object({ queue_rank: z.number() }),
           'SELECT queue_rank FROM generation_tasks WHERE id = $1',
           [id],
@@ -118,7 +118,7 @@ describe('the line of waiting courses', () => {
       )[0]!.queue_rank;
     const priorityOf = async (id: string) =>
       (
-        await house.database.query(
+        await app.database.query(
           z.object({ priority: z.number() }),
           `SELECT priority FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1 ORDER BY created_on DESC LIMIT 1`,
           [id],
@@ -136,9 +136,9 @@ describe('the line of waiting courses', () => {
   });
 
   it('lets no user into it with more than three courses, however many are ordered at once through two processes', async () => {
-    const me = await signedInUser(house, { credits: 60 });
+    const me = await signedInUser(app, { credits: 60 });
     const other = await createTestApp({
-      beside: house,
+      beside: app,
       env: { ...model.environment('openai'), WORKERS: 'none' },
     });
     try {
@@ -181,12 +181,12 @@ describe('progress streams of two processes', () => {
   });
 
   const streamAt = (
-    house: TestApp,
+    app: TestApp,
     visitor: Visitor,
     id: string,
     options: Partial<Parameters<typeof readStream>[1]> = {},
   ) =>
-    readStream(`${house.url}/api/learning-path/${id}/progress-stream`, {
+    readStream(`${app.url}/api/learning-path/${id}/progress-stream`, {
       headers: { authorization: `Bearer ${visitor.token}` },
       ...options,
     });
@@ -242,8 +242,8 @@ describe('progress streams of two processes', () => {
     visitor: Visitor,
   ): Promise<{ id: string; say: (key: string) => Promise<boolean> }> {
     const id = idOf(await start(visitor));
-    const taken = (await here.app.get(RunStates, { strict: false }).take(id))!;
-    const log = here.app.get(ProgressLog, { strict: false });
+    const taken = (await here.nest.get(RunStates, { strict: false }).take(id))!;
+    const log = here.nest.get(ProgressLog, { strict: false });
     const say = (key: string) =>
       log.append({ taskId: id, token: taken.fencing_token }, key, {
         action: 'processing',
@@ -263,8 +263,8 @@ describe('progress streams of two processes', () => {
     expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
       Array(35).fill([429, '5']),
     );
-    for (const house of [here, there])
-      expect((await streamAt(house, other, theirs, { dropAfter: 1 })).status).toBe(200);
+    for (const app of [here, there])
+      expect((await streamAt(app, other, theirs, { dropAfter: 1 })).status).toBe(200);
     await close();
     expect(await places(me.userId, 0)).toBe(0);
     const again = await askAtOnce(me, mine, 6);
@@ -330,7 +330,7 @@ describe('progress streams of two processes', () => {
       streamAt(there, me, id, {
         onEvent: ({ action, preview_data }) => {
           if (action === 'ready' && preview_data?.type === 'submodule' && (lessons += 1) === 1)
-            void Object.assign(Object.create(me), { house: there }).call(
+            void Object.assign(Object.create(me), { app: there }).call(
               'DELETE',
               `/learning-path/${id}`,
             );

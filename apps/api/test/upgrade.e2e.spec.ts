@@ -64,7 +64,7 @@ describe('an installation of the version before courses had a table', () => {
   let database: TestDatabase;
   let client: pg.Client;
   let model: ScriptedModel;
-  let house: TestApp;
+  let app: TestApp;
   let owners: ReadonlyMap<string, Visitor>;
 
   beforeAll(async () => {
@@ -99,16 +99,16 @@ describe('an installation of the version before courses had a table', () => {
 
     await migrate(database.url);
     model = await startScriptedModel();
-    house = await createTestApp({
+    app = await createTestApp({
       env: { ...model.environment('openai'), WORKERS: 'none', DATABASE_URL: database.url },
     });
     const users = [...new Set(before.map(({ user_id }) => user_id))];
     owners = new Map(
-      await Promise.all(users.map(async (id) => [id, await visitorOf(house, id)] as const)),
+      await Promise.all(users.map(async (id) => [id, await visitorOf(app, id)] as const)),
     );
   });
   afterAll(async () => {
-    await house?.close();
+    await app?.close();
     await model?.close();
     await client?.end();
     await database?.drop();
@@ -120,7 +120,7 @@ describe('an installation of the version before courses had a table', () => {
   const viewOf = async (state: State, id: string = ids[state]): Promise<TaskView> =>
     taskView.parse((await ownerOf(state).call('GET', `/learning-path/${id}`)).body);
   const deliver = (taskId: string) =>
-    house.app
+    app.nest
       .get(RunGeneration, { strict: false })
       .run({ data: { taskId }, signal: new AbortController().signal });
   const lessonsOf = (course: PathData | undefined) =>

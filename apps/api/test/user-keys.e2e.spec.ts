@@ -49,14 +49,14 @@ async function startProviders() {
 
 describe('own keys', () => {
   const clock = new MovableClock();
-  let house: TestApp;
+  let app: TestApp;
   let providers: Awaited<ReturnType<typeof startProviders>>;
   let userKeys: UserKeys;
   const log: string[] = [];
 
   beforeAll(async () => {
     providers = await startProviders();
-    house = await createTestApp({
+    app = await createTestApp({
       env: {
         USER_KEY_URLS: keyProviders
           .map((provider) => `${provider}=${providers.url}/${provider}`)
@@ -70,11 +70,11 @@ describe('own keys', () => {
           value instanceof Error ? `${value.stack} ${String(value.cause)}` : value,
         ),
       );
-    house.app.useLogger({ log: note, warn: note, error: note, debug: note, verbose: note });
-    userKeys = house.app.get(UserKeys, { strict: false });
+    app.nest.useLogger({ log: note, warn: note, error: note, debug: note, verbose: note });
+    userKeys = app.nest.get(UserKeys, { strict: false });
   });
   afterAll(async () => {
-    await house?.close();
+    await app?.close();
     await providers?.close();
   });
 
@@ -101,7 +101,7 @@ describe('own keys', () => {
   ] as const)(
     'of %s are tested where it costs least, kept, and resolved for their owner',
     async (provider, path, headers) => {
-      const user = await accountHolder(house);
+      const user = await accountHolder(app);
       const before = providers.asked.length;
       const key = await saved(user, provider);
       expect(providers.asked.slice(before)).toEqual([
@@ -123,8 +123,8 @@ describe('own keys', () => {
     },
   );
 
-  it('are listed without the key, replaced under a new token, and forgotten, through both doors', async () => {
-    const user = await accountHolder(house);
+  it('are listed without the key, replaced under a new token, and forgotten, through both APIs', async () => {
+    const user = await accountHolder(app);
     const first = await saved(user, 'openai');
     const google = userKey.parse(
       (await user.ask('account.saveKey', { provider: 'google', key: ` ${good} ` })).body,
@@ -146,7 +146,7 @@ describe('own keys', () => {
   });
 
   it('are not kept when the provider refuses them or cannot be asked; a used-up quota is no refusal', async () => {
-    const user = await accountHolder(house);
+    const user = await accountHolder(app);
     const outcome = async (provider: string, key: string) => {
       const reply = await save(user, provider, key);
       return [reply.status, reply.status === 200 ? undefined : errorOf(reply).message];
@@ -169,7 +169,7 @@ describe('own keys', () => {
   });
 
   it('are tried ten times in a quarter of an hour, and are never anything but a key', async () => {
-    const user = await accountHolder(house);
+    const user = await accountHolder(app);
     const asked = providers.asked.length;
     for (const broken of [
       'short',
@@ -198,7 +198,7 @@ describe('own keys', () => {
   });
 
   it('belong to one user: the token is worth nothing to another, nor the sealed key in his row', async () => {
-    const [user, thief] = [await accountHolder(house), await accountHolder(house)];
+    const [user, thief] = [await accountHolder(app), await accountHolder(app)];
     const { token } = await saved(user, 'openai');
     const own = await saved(thief, 'openai');
     const refusal = async (userId: string, of: string) =>
@@ -211,19 +211,19 @@ describe('own keys', () => {
     expect((await user.call('GET', '/v1/account/keys')).body).toMatchObject({
       keys: [{ token, last_used_at: null }],
     });
-    await house.database.query(
+    await app.database.query(
       `UPDATE user_keys mine SET sealed = theirs.sealed FROM user_keys theirs WHERE mine.token = $1 AND theirs.token = $2`,
       [own.token, token],
     );
     expect(await refusal(thief.userId, own.token)).toMatch(/^not_found /);
-    await house.database.query(`UPDATE user_keys SET provider = 'anthropic' WHERE token = $1`, [
+    await app.database.query(`UPDATE user_keys SET provider = 'anthropic' WHERE token = $1`, [
       token,
     ]);
     expect(await refusal(user.userId, token)).toMatch(/^not_found /);
   });
 
   it('are forgotten half a year after they were used last', async () => {
-    const user = await accountHolder(house);
+    const user = await accountHolder(app);
     const { token } = await saved(user, 'openai');
     for (let use = 0; use < 2; use += 1) {
       clock.advance(lifetimes.userKey - 60);
@@ -234,12 +234,12 @@ describe('own keys', () => {
   });
 
   it('are readable nowhere: in no row, no log line, no answer', async () => {
-    const user = await accountHolder(house);
+    const user = await accountHolder(app);
     const { token } = await saved(user, 'perplexity');
     await save(user, 'perplexity', 'hang-up-and-say-nothing');
     await userKeys.resolve(user.userId, token);
     const [rows, answers] = [
-      await everyRow(house),
+      await everyRow(app),
       JSON.stringify([
         (await user.call('GET', '/v1/account/keys')).body,
         (await user.call('GET', '/v1/account/export')).body,

@@ -22,7 +22,7 @@ export class Visitor {
   token: string | undefined;
   private readonly address: string;
 
-  constructor(private readonly house: { readonly url: string }) {
+  constructor(private readonly app: { readonly url: string }) {
     visitors += 1;
     this.address = `10.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
   }
@@ -34,7 +34,7 @@ export class Visitor {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Reply> {
-    const response = await fetch(`${this.house.url}/api${path}`, {
+    const response = await fetch(`${this.app.url}/api${path}`, {
       method,
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
       headers: {
@@ -90,11 +90,11 @@ export const refreshTokenOf = (reply: Reply): string | undefined =>
 
 /** A confirmed user with credits, logged in without a password: for specs that are about something else. */
 export async function signedInUser(
-  house: TestApp,
+  app: TestApp,
   { credits = 3, isAdmin = false } = {},
 ): Promise<Visitor & { readonly userId: string; readonly email: string }> {
   const email = `${crypto.randomUUID()}@example.org`;
-  const userId = await house.app.get(Users, { strict: false }).addUnlessKnown({
+  const userId = await app.nest.get(Users, { strict: false }).addUnlessKnown({
     email,
     fullName: 'Test User',
     passwordHash: '',
@@ -103,17 +103,17 @@ export async function signedInUser(
   });
   if (!userId) throw new Error('The address is taken');
   if (credits > 0)
-    await house.app.get(Ledger, { strict: false }).grant(userId, credits, 'admin_add', {});
-  return Object.assign(await visitorOf(house, userId), { userId, email });
+    await app.nest.get(Ledger, { strict: false }).grant(userId, credits, 'admin_add', {});
+  return Object.assign(await visitorOf(app, userId), { userId, email });
 }
 
 /** A user who is there already, logged in without a password. */
-export async function visitorOf(house: TestApp, userId: string): Promise<Visitor> {
-  const session = await house.app
+export async function visitorOf(app: TestApp, userId: string): Promise<Visitor> {
+  const session = await app.nest
     .get(Sessions, { strict: false })
     .open(userId, true, { ip: '127.0.0.1', userAgent: 'spec' });
-  const visitor = new Visitor(house);
-  visitor.token = await house.app
+  const visitor = new Visitor(app);
+  visitor.token = await app.nest
     .get(AccessTokens, { strict: false })
     .issue({ userId, sessionId: session.id });
   visitor.cookie = session.refreshToken;
@@ -121,8 +121,8 @@ export async function visitorOf(house: TestApp, userId: string): Promise<Visitor
 }
 
 /** The mails to an address in the development mailbox, oldest first, as soon as there are `count` of them. */
-export async function mailsTo(house: TestApp, email: string, count = 1): Promise<Email[]> {
-  const folder = join(house.dataDir, 'mail');
+export async function mailsTo(app: TestApp, email: string, count = 1): Promise<Email[]> {
+  const folder = join(app.dataDir, 'mail');
   for (let look = 0; look < 200; look += 1) {
     const files = (await readdir(folder).catch(() => []))
       .filter((file) => file.endsWith('.eml'))

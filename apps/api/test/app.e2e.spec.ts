@@ -33,8 +33,8 @@ const at = (value: unknown, ...keys: string[]): unknown =>
     value,
   );
 
-describe('the house', () => {
-  let house: TestApp;
+describe('the application', () => {
+  let app: TestApp;
   let web: string;
   const failures: { message: unknown; error_id?: string; err?: unknown }[] = [];
 
@@ -52,8 +52,8 @@ describe('the house', () => {
       writeFile(join(web, 'assets', 'main-abc123.js.br'), brotliCompressSync(script)),
       writeFile(join(web, '..', 'coursewright-secret.txt'), 'secret'),
     ]);
-    house = await createTestApp({ webRoot: web, env: { TRUST_PROXY: '127.0.0.1' } });
-    house.app.useLogger({
+    app = await createTestApp({ webRoot: web, env: { TRUST_PROXY: '127.0.0.1' } });
+    app.nest.useLogger({
       log: () => undefined,
       warn: () => undefined,
       error: (entry: { error_id?: string; err?: unknown }, message: unknown) =>
@@ -61,20 +61,20 @@ describe('the house', () => {
     });
   });
   afterAll(async () => {
-    await house?.close();
+    await app?.close();
     await rm(web, { recursive: true, force: true });
     await rm(join(web, '..', 'coursewright-secret.txt'), { force: true });
   });
 
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(house.url + path, { headers });
+    fetch(app.url + path, { headers });
   const post = (path: string, body: string, type = 'application/json') =>
-    fetch(house.url + path, { method: 'POST', body, headers: { 'content-type': type } });
-  const visitor = () => new Visitor(house);
+    fetch(app.url + path, { method: 'POST', body, headers: { 'content-type': type } });
+  const visitor = () => new Visitor(app);
 
   describe('errors', () => {
-    it('read the same through both doors', async () => {
-      const user = await signedInUser(house, { credits: 0 });
+    it('read the same through both APIs', async () => {
+      const user = await signedInUser(app, { credits: 0 });
       const stranger = visitor();
       const bad = { email: 'nobody', password: 'short', full_name: '', is_admin: true };
       const pairs = [
@@ -105,10 +105,10 @@ describe('the house', () => {
     });
 
     it('carry an error_id that the log has once, with the cause, and show nothing of the inside', async () => {
-      const user = await signedInUser(house);
-      await house.database.query('ALTER TABLE documents RENAME TO documents_away');
+      const user = await signedInUser(app);
+      await app.database.query('ALTER TABLE documents RENAME TO documents_away');
       const answers = [await user.call('GET', '/v1/documents'), await user.ask('documents.list')];
-      await house.database.query('ALTER TABLE documents_away RENAME TO documents');
+      await app.database.query('ALTER TABLE documents_away RENAME TO documents');
       for (const { status, body } of answers) {
         expect(status).toBe(500);
         const { error } = errorEnvelope.parse(body);
@@ -158,7 +158,7 @@ describe('the house', () => {
         'payload_too_large',
       ],
       ['an array', '[]', 'application/json', 'validation_error'],
-    ] as const)('refuse %s at both doors', async (_name, body, contentType, type) => {
+    ] as const)('refuse %s in both APIs', async (_name, body, contentType, type) => {
       for (const path of ['/api/auth/resend-verification', '/api/trpc/auth.resendVerification']) {
         const response = await post(path, body, contentType);
         const answer: unknown = await response.json();
@@ -172,9 +172,9 @@ describe('the house', () => {
     });
 
     it('tell a wrong method from a wrong path, and refuse addresses that are none', async () => {
-      const patch = await fetch(`${house.url}/api/auth/login`, { method: 'PATCH' });
+      const patch = await fetch(`${app.url}/api/auth/login`, { method: 'PATCH' });
       expect([patch.status, patch.headers.get('allow')]).toEqual([405, 'POST']);
-      const anywhere = await fetch(`${house.url}/api/learning-path/${someId}`, { method: 'POST' });
+      const anywhere = await fetch(`${app.url}/api/learning-path/${someId}`, { method: 'POST' });
       expect([anywhere.status, anywhere.headers.get('allow')]).toEqual([
         405,
         'DELETE, GET, HEAD, PATCH',
@@ -194,7 +194,7 @@ describe('the house', () => {
     });
 
     it('reach even a client that does not speak HTTP', async () => {
-      const socket = connect(Number(new URL(house.url).port), '127.0.0.1');
+      const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
       let heard = '';
       socket.on('data', (chunk) => (heard += chunk));
       socket.write('GET / HTTP/1.1\r\nno header\r\n\r\n');
@@ -206,7 +206,7 @@ describe('the house', () => {
 
   describe('the rows of operations', () => {
     it.each(rows)('%s is there and asks who calls', async (_name, route) => {
-      const response = await fetch(`${house.url}/api${pathOf(route)}`, { method: route.method });
+      const response = await fetch(`${app.url}/api${pathOf(route)}`, { method: route.method });
       const { error } = response.ok
         ? { error: undefined }
         : errorEnvelope.parse(await response.json());
@@ -298,7 +298,7 @@ describe('the house', () => {
       expect((await shown('/sw.js'))[2]).toBe('no-cache');
       expect((await shown('/api/terms'))[0]).toBe(404);
       expect((await shown('/assets/old-123.js'))[0]).toBe(404);
-      expect((await fetch(`${house.url}/terms`, { method: 'POST' })).status).toBe(405);
+      expect((await fetch(`${app.url}/terms`, { method: 'POST' })).status).toBe(405);
       for (const path of [
         '/..%2fcoursewright-secret.txt',
         '/assets/..%2f..%2fcoursewright-secret.txt',
@@ -318,7 +318,7 @@ describe('the house', () => {
       expect(response.headers.get('content-type')).toContain('javascript');
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(await response.text()).toContain('hashed');
-      const head = await fetch(`${house.url}/assets/main-abc123.js`, { method: 'HEAD' });
+      const head = await fetch(`${app.url}/assets/main-abc123.js`, { method: 'HEAD' });
       expect([head.status, await head.text()]).toEqual([200, '']);
     });
   });
@@ -332,7 +332,7 @@ describe('the house', () => {
             status !== 'completed' || content === '' || quiz.length === 0 || citations.length === 0,
         );
 
-    it('is a whole, cited course for everybody, the same at every door, in every process and with every author', async () => {
+    it('is a whole, cited course for everybody, the same in every API, in every process and with every author', async () => {
       const other = await createTestApp({
         env: { MODEL: 'openai:none', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' },
       });
@@ -358,7 +358,7 @@ describe('the house', () => {
         expect(elsewhere.body).toEqual(course);
         expect(elsewhere.headers.get('etag')).toBe(first.headers.get('etag'));
         expect(
-          await house.database.query('SELECT 1 FROM generation_tasks WHERE topic = $1', [
+          await app.database.query('SELECT 1 FROM generation_tasks WHERE topic = $1', [
             course.topic,
           ]),
         ).toEqual([]);
@@ -387,7 +387,7 @@ describe('the house', () => {
   });
 
   it('sends the security headers on every row, to strangers and members, streams included, and has nothing of a member kept', async () => {
-    const user = await signedInUser(house);
+    const user = await signedInUser(app);
     const { body } = await user.call('POST', '/generate-learning-path', {
       topic: 'Photosynthesis',
     });
@@ -409,7 +409,7 @@ describe('the house', () => {
         )
           continue;
         const stop = new AbortController();
-        const response = await fetch(house.url + path, {
+        const response = await fetch(app.url + path, {
           method: route.method,
           signal: stop.signal,
           headers: { 'x-forwarded-for': '10.9.9.9', ...(authorization ? { authorization } : {}) },
@@ -433,7 +433,7 @@ describe('the house', () => {
   });
 
   it('takes no key that belongs to the server, in the body of any row', async () => {
-    const admin = await signedInUser(house, { isAdmin: true });
+    const admin = await signedInUser(app, { isAdmin: true });
     const privileged = [
       'is_admin',
       'credits',
@@ -451,7 +451,7 @@ describe('the house', () => {
       'status',
       'balance_after',
     ];
-    const before = await house.database.query('SELECT * FROM users ORDER BY id');
+    const before = await app.database.query('SELECT * FROM users ORDER BY id');
     let asked = 0;
     for (const [name, route] of rows.filter(([, { body }]) => body)) {
       const { shape } =
@@ -481,11 +481,11 @@ describe('the house', () => {
       }
     }
     expect(asked).toBeGreaterThan(15 * 15);
-    expect(await house.database.query('SELECT * FROM users ORDER BY id')).toEqual(before);
+    expect(await app.database.query('SELECT * FROM users ORDER BY id')).toEqual(before);
   });
 
   it("answers for what is somebody else's as for what never was, on every row that names a thing", async () => {
-    const [owner, other] = [await signedInUser(house), await signedInUser(house)];
+    const [owner, other] = [await signedInUser(app), await signedInUser(app)];
     const idOf = async (call: Promise<{ body: unknown }>, ...keys: string[]) =>
       String(at((await call).body, ...keys));
     const form = new FormData();
@@ -501,7 +501,7 @@ describe('the house', () => {
       ),
       'rivers.md',
     );
-    const uploaded = await fetch(`${house.url}/api/v1/documents`, {
+    const uploaded = await fetch(`${app.url}/api/v1/documents`, {
       method: 'POST',
       body: form,
       headers: { authorization: `Bearer ${owner.token}` },
@@ -530,7 +530,7 @@ describe('the house', () => {
     ];
     /** What nobody but its owner can have changed, whatever the answer was. */
     const owned = () =>
-      house.database.query(
+      app.database.query(
         `SELECT (SELECT json_agg((id, notify_by_email, cancel_requested_at, run, rewrites)) FROM generation_tasks WHERE user_id = $1) AS generations,
          (SELECT json_agg((id, revision)) FROM courses WHERE user_id = $1) AS courses,
          (SELECT json_agg(id) FROM documents WHERE user_id = $1) AS documents, (SELECT json_agg((id, revoked_at)) FROM sessions WHERE user_id = $1) AS sessions,
@@ -592,8 +592,8 @@ describe('the house', () => {
     expect(tooMany.status).toBe(400);
   });
 
-  it('refuses an Idempotency-Key that is none, at both doors', async () => {
-    const user = await signedInUser(house);
+  it('refuses an Idempotency-Key that is none, in both APIs', async () => {
+    const user = await signedInUser(app);
     const headers = { 'idempotency-key': 'k'.repeat(201) };
     const rest = await user.call('POST', '/generate-learning-path', { topic: 'Rivers' }, headers);
     const rpc = await user.call('POST', '/trpc/generation.start', { topic: 'Rivers' }, headers);
@@ -605,11 +605,11 @@ describe('without its database', () => {
   it('lives, is not ready, logs nobody out, and works again when the line is mended', async () => {
     const database = await createTestDatabase();
     const line = await createDatabaseProxy(database.url);
-    const house = await createTestApp({
+    const app = await createTestApp({
       env: { DATABASE_URL: line.url, JWT_SECRET: 'j'.repeat(32), ENCRYPTION_KEY: 'e'.repeat(32) },
     });
     try {
-      const user = await signedInUser(house);
+      const user = await signedInUser(app);
       expect((await user.call('GET', '/health/ready')).status).toBe(200);
       line.cut();
       const [live, ready, rest, rpc] = await Promise.all([
@@ -625,11 +625,11 @@ describe('without its database', () => {
         expect([error.type, typeof error.error_id]).toEqual(['unavailable', 'string']);
         expect(JSON.stringify(body)).not.toMatch(/ECONN|127\.0\.0\.1|terminat/i);
       }
-      // A restart shorter than a request's patience costs nothing but time, and nobody his session.
+      // A restart shorter than a request's time-out costs nothing but time, and nobody his session.
       line.mend();
-      const due = await Promise.all(Array.from({ length: 20 }, () => signedInUser(house)));
+      const due = await Promise.all(Array.from({ length: 20 }, () => signedInUser(app)));
       line.cut();
-      // A statement that goes out before the pool has noticed is answered 503, as those above.
+      // A statement that goes out before the pool has dropped its connections is answered 503, as those above.
       await sleep(100);
       const waiting = user.call('GET', '/auth/credits');
       await sleep(3_000);
@@ -645,7 +645,7 @@ describe('without its database', () => {
       expect((await user.call('GET', '/health/ready')).status).toBe(200);
     } finally {
       line.mend();
-      await house.close();
+      await app.close();
       await line.close();
       await database.drop();
     }
@@ -654,13 +654,13 @@ describe('without its database', () => {
 
 describe('when it stops', () => {
   it('ends open streams instead of waiting for them', async () => {
-    const house = await createTestApp({ env: { WORKERS: 'none' } });
-    const user = await signedInUser(house);
+    const app = await createTestApp({ env: { WORKERS: 'none' } });
+    const user = await signedInUser(app);
     const { body } = await user.call('POST', '/generate-learning-path', {
       topic: 'Photosynthesis',
     });
     const stream = await fetch(
-      `${house.url}/api/learning-path/${String(at(body, 'task_id'))}/progress-stream`,
+      `${app.url}/api/learning-path/${String(at(body, 'task_id'))}/progress-stream`,
       { headers: { cookie: `cw_refresh=${user.cookie}` } },
     );
     expect([stream.status, stream.headers.get('content-type')]).toEqual([
@@ -672,7 +672,7 @@ describe('when it stops', () => {
       while (!(await reader.read()).done);
     })().catch(() => undefined);
     const began = performance.now();
-    await house.close();
+    await app.close();
     await ended;
     expect(performance.now() - began).toBeLessThan(5_000);
   });

@@ -32,7 +32,7 @@ export interface AppOptions {
   readonly webRoot?: string;
 }
 
-/** The whole application, ready to `listen`: both doors, the documentation, health and the web's files. */
+/** The whole application, ready to `listen`: both APIs, the documentation, health and the web's files. */
 export async function createApp(
   config: Config,
   options: AppOptions = {},

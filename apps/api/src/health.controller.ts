@@ -3,7 +3,8 @@ import { AppError } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Controller, Get } from '@nestjs/common';
 
-const patience = 1_000;
+/** Milliseconds that the database has to answer in. */
+const timeout = 1_000;
 
 /** Probes for a process manager: live says that the process turns, ready that it can serve. */
 @Controller()
@@ -21,7 +22,7 @@ export class HealthController {
       () => true,
       () => false,
     );
-    if (!(await Promise.race([asked, sleep(patience, false)]))) {
+    if (!(await Promise.race([asked, sleep(timeout, false)]))) {
       throw new AppError('unavailable', 'The database does not answer.', { retryAfter: 2 });
     }
     return { status: 'ready' };

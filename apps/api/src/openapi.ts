@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1 of the REST door, made from `operations`, so that a route cannot be there and undocumented. */
+/** OpenAPI 3.1 of the REST API, made from `operations`, so that a route cannot be there and undocumented. */
 export function openApiDocument(publicUrl: string) {
   const components: Json = {};
   const paths: Record<string, Json> = {};

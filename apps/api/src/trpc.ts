@@ -18,7 +18,7 @@ import { useCasesOf } from './use-cases.ts';
 /** Calls in one request; each costs an authentication at most, but also its use case. */
 const longestBatch = 20;
 
-/** Mounts the tRPC door at /api/trpc: same use cases, same login strategies, same errors as REST. */
+/** Mounts the tRPC API at /api/trpc: same use cases, same login strategies, same errors as REST. */
 export async function mountTrpc(
   fastify: FastifyInstance,
   app: INestApplicationContext,

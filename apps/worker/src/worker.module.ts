@@ -7,7 +7,7 @@ import { type Config, PlatformModule } from '@coursewright/platform';
 import { SourcesModule } from '@coursewright/sources';
 import { type DynamicModule, Module } from '@nestjs/common';
 
-/** The modules of the API without its doors: what is left is what takes jobs. */
+/** The modules of the API without its endpoints: what is left is what takes jobs. */
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config): DynamicModule {

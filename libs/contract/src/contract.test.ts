@@ -160,9 +160,9 @@ describe('errors', () => {
   });
 });
 
-describe('the REST door', () => {
+describe('the REST API', () => {
   it('has one row for each method and path', () => {
-    const doors = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
-    expect(new Set(doors).size).toBe(doors.length);
+    const endpoints = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(endpoints).size).toBe(endpoints.length);
   });
 });

@@ -9,9 +9,9 @@ import { type PurchaseOrder, PurchaseOrders } from './purchase-orders.ts';
 
 const window = 15 * 60;
 const checkoutsPerWindow = 30;
-/** Milliseconds between looks at, and in all for, a session that another request is asking for. */
-const lookEvery = 100;
-const looks = 300;
+/** While another request creates the session, the order is polled for it: milliseconds between polls, and how many there are. */
+const pollInterval = 100;
+const polls = 300;
 
 /** Begins a purchase: first the order, which says what is bought, then the provider's checkout for it. */
 @Injectable()
@@ -73,8 +73,8 @@ export class CreateCheckout implements Record<'run', UseCases['createCheckout'][
 
   /** The same request is being answered already, here or in another process. */
   private async wait(id: string): Promise<CheckoutStarted> {
-    for (let look = 0; look < looks; look += 1) {
-      await sleep(lookEvery);
+    for (let poll = 0; poll < polls; poll += 1) {
+      await sleep(pollInterval);
       const order = await this.orders.byId(id);
       const started = order && startedBy(order);
       if (started) return started;

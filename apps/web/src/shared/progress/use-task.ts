@@ -6,7 +6,7 @@ import { toRequestError, trpc } from '../trpc.ts';
 export const isFinal = (status: TaskStatus): boolean =>
   finalStatuses.some((each) => each === status);
 
-/** How often a task is asked for while it runs, and while it stands in line, where the stream has nothing to say. Milliseconds. */
+/** How often a task is asked for while it runs, and while it is queued, where the stream has nothing to say. Milliseconds. */
 const pollMs = { running: 15_000, inLine: 5_000 } as const;
 
 function pauseFor(task: TaskView | undefined): number | false {

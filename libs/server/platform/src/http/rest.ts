@@ -25,7 +25,7 @@ const maxPendingDataLength = 256 * 1024;
 const isStream = (route: Operation) => route.produces === 'text/event-stream';
 
 /**
- * Makes a controller method the REST door of a row of `operations`: method, path, status, access, and an answer held to its schema.
+ * Makes a controller method the REST endpoint of a row of `operations`: method, path, status, access, and an answer held to its schema.
  * A `text/event-stream` row is a Nest SSE handler (it returns an Observable). The OpenAPI document is
  * made from the same rows, and every answer below /api is `no-store` unless the handler says otherwise.
  */

@@ -10,7 +10,7 @@ export interface EarlierCourse {
 }
 
 /** The course that is estimated. */
-export interface CoursePace {
+export interface CourseProgress {
   /** That workers have spent on it so far. */
   readonly seconds: number;
   /** As the outline has it, or as was asked for; absent while nobody knows. */
@@ -31,7 +31,7 @@ const widestSpread = 0.5;
  */
 export function estimateTime(
   earlier: readonly EarlierCourse[],
-  now: CoursePace,
+  now: CourseProgress,
 ): TimeEstimate | undefined {
   const left = 1 - now.progress;
   if (left <= 0) return { seconds_left: 0, seconds_low: 0, seconds_high: 0 };

@@ -9,9 +9,9 @@ import { BeginRun } from './begin-run.ts';
 import { CancelGeneration } from './cancel-generation.ts';
 import { Cancellations } from './cancellations.ts';
 import { ContinueGeneration } from './continue-generation.ts';
-import { CourseGround } from './course-ground.ts';
+import { CourseSources } from './course-sources.ts';
 import { CourseMails } from './course-mails.ts';
-import { CoursePaces } from './course-paces.ts';
+import { DurationEstimates } from './duration-estimates.ts';
 import { DeliverRewrite } from './deliver-rewrite.ts';
 import { EndRun } from './end-run.ts';
 import { FinishGeneration } from './finish-generation.ts';
@@ -100,14 +100,14 @@ const runParts = [
     ProposeOutline,
     GenerationSpend,
     CourseMails,
-    CoursePaces,
+    DurationEstimates,
     GenerationRecords,
     GenerationJournal,
     ProgressLog,
     ProgressStream,
     OpenStreams,
     Cancellations,
-    CourseGround,
+    CourseSources,
   ],
   exports: [...useCases, GenerationSpend],
 })

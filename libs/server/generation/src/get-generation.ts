@@ -9,7 +9,7 @@ import {
 } from '@coursewright/learning-paths';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CoursePaces } from './course-paces.ts';
+import { DurationEstimates } from './duration-estimates.ts';
 import { GenerationTasks, type QueuedTask } from './generation-tasks.ts';
 
 /** Where a generation stands, with what is written so far. */
@@ -18,7 +18,7 @@ export class GetGeneration implements OnModuleInit {
   constructor(
     private readonly tasks: GenerationTasks,
     private readonly courses: Courses,
-    private readonly paces: CoursePaces,
+    private readonly durations: DurationEstimates,
     private readonly views: CourseViews,
   ) {}
 
@@ -45,7 +45,7 @@ export class GetGeneration implements OnModuleInit {
     const { status, topic, overall_progress, queue_position, waiting_for, error } = task;
     const estimate =
       status === 'pending' || status === 'running'
-        ? (await this.paces.estimatesOf(userId, [task.id])).get(task.id)
+        ? (await this.durations.estimatesOf(userId, [task.id])).get(task.id)
         : undefined;
     return {
       task_id: task.id,

@@ -1,7 +1,7 @@
 import type { ActiveTask } from '@coursewright/contract';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
-import { CoursePaces } from './course-paces.ts';
+import { DurationEstimates } from './duration-estimates.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 
 /** The caller's generations that wait or run, newest first. */
@@ -9,12 +9,12 @@ import { GenerationTasks } from './generation-tasks.ts';
 export class ListActiveGenerations {
   constructor(
     private readonly tasks: GenerationTasks,
-    private readonly paces: CoursePaces,
+    private readonly durations: DurationEstimates,
   ) {}
 
   async run(caller: Caller): Promise<ActiveTask[]> {
     const tasks = await this.tasks.unfinishedOf(caller.userId);
-    const estimates = await this.paces.estimatesOf(
+    const estimates = await this.durations.estimatesOf(
       caller.userId,
       tasks.map(({ id }) => id),
     );

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EMPTY, type Observable } from 'rxjs';
-import { refusal } from './course-ground.ts';
+import { refusal } from './course-sources.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 import { OpenStreams } from './open-streams.ts';
 import { ProgressStream } from './progress-stream.ts';

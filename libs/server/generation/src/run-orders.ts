@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CourseGround } from './course-ground.ts';
+import { CourseSources } from './course-sources.ts';
 import type { Task } from './generation-tasks.ts';
 import { OutlineWaits } from './outline-waits.ts';
 import type { CourseOrder } from './pipeline/ports.ts';
@@ -9,7 +9,7 @@ import type { Providers } from './run-providers.ts';
 @Injectable()
 export class RunOrders {
   constructor(
-    private readonly ground: CourseGround,
+    private readonly courseSources: CourseSources,
     private readonly waits: OutlineWaits,
   ) {}
 
@@ -17,7 +17,12 @@ export class RunOrders {
     { id, user_id, request, outline_confirmed }: Task,
     providers: Providers,
   ): Promise<CourseOrder> {
-    const { sources, usesWeb, notes } = await this.ground.load(id, user_id, request, providers);
+    const { sources, usesWeb, notes } = await this.courseSources.load(
+      id,
+      user_id,
+      request,
+      providers,
+    );
     const outline = outline_confirmed ? await this.waits.outlineOf(id) : undefined;
     return {
       taskId: id,

@@ -4,7 +4,7 @@ import { faultPoint } from '@coursewright/platform';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun, tooManyAtOnce } from './begin-run.ts';
-import { CourseGround } from './course-ground.ts';
+import { CourseSources } from './course-sources.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 import { RunProviders } from './run-providers.ts';
 
@@ -14,7 +14,7 @@ export class StartGeneration implements Record<'run', UseCases['startGeneration'
   constructor(
     private readonly ledger: Ledger,
     private readonly tasks: GenerationTasks,
-    private readonly ground: CourseGround,
+    private readonly courseSources: CourseSources,
     private readonly beginRun: BeginRun,
     private readonly providers: RunProviders,
   ) {}
@@ -26,7 +26,7 @@ export class StartGeneration implements Record<'run', UseCases['startGeneration'
   ): Promise<TaskStarted> {
     const started = await attempt.once(async () => {
       const providers = await this.providers.of(userId, input);
-      await this.ground.check(userId, input, providers);
+      await this.courseSources.check(userId, input, providers);
       await this.tasks.lockStartsOf(userId);
       const order = { userId, request: input, authorName: providers.author.name };
       const taskId = await this.tasks.add(order, limits.activeGenerationsPerUser);

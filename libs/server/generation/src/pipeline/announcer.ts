@@ -3,7 +3,7 @@ import type { Announcement, CoursePorts } from './ports.ts';
 
 type Stage = Pick<Announcement['report'], 'phase' | 'phase_progress'>;
 
-/** The run's voice: LangGraph's custom stream, and the stage of what was said last. */
+/** Announces through LangGraph’s custom stream, and remembers the stage of the last announcement. */
 export function announcer(): Pick<CoursePorts, 'announce'> & { stage: () => Stage } {
   let last: Stage = { phase: 'research', phase_progress: 0 };
   return {

@@ -10,7 +10,7 @@ import { produceModules } from './steps/produce-modules.ts';
 import { research } from './steps/research.ts';
 import { curiositiesBeside } from './steps/write-curiosities.ts';
 
-/** What a run needs besides its own voice: the graph announces through LangGraph's custom stream. */
+/** What a run needs besides a way to announce: the graph does that through LangGraph's custom stream. */
 export type GraphPorts = Omit<CoursePorts, 'announce'>;
 
 /**
@@ -19,13 +19,13 @@ export type GraphPorts = Omit<CoursePorts, 'announce'>;
  * call remembers the answers, so a restart runs from the start. Therefore no checkpointer: it would match answers by the order of
  * calls, which depends on timing here.
  */
-export function courseGraph(order: CourseOrder, world: GraphPorts) {
-  const voice = announcer();
-  const ports: CoursePorts = { ...world, announce: voice.announce };
+export function courseGraph(order: CourseOrder, deps: GraphPorts) {
+  const announcing = announcer();
+  const ports: CoursePorts = { ...deps, announce: announcing.announce };
   const searching = limiter(order.widths.search);
   const planning = limiter(order.widths.module);
   const writing = limiter(order.widths.submodule);
-  const curiosities = curiositiesBeside(ports, voice.stage);
+  const curiosities = curiositiesBeside(ports, announcing.stage);
 
   return new StateGraph(CourseState)
     .addNode('research', async () => ({ findings: await research(ports, searching)(order) }))

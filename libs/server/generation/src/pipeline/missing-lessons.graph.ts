@@ -23,9 +23,9 @@ const State = Annotation.Root({ course: Annotation<PathData>() });
 /** Writes the missing lessons of a delivered course. One phase; LangGraph brings the signal and the stream of announcements. */
 export function missingLessonsGraph(
   { course, brief, material, width }: RepairOrder,
-  world: GraphPorts,
+  deps: GraphPorts,
 ) {
-  const ports: CoursePorts = { ...world, announce: (announcement) => getWriter()?.(announcement) };
+  const ports: CoursePorts = { ...deps, announce: (announcement) => getWriter()?.(announcement) };
   const writing = limiter(width);
 
   async function assemble(): Promise<{ course: PathData }> {

@@ -25,11 +25,11 @@ const State = Annotation.Root({
 });
 
 /** The first half of a course whose outline its learner wants to see: research → plan modules → plan their lessons. */
-export function outlineGraph(order: CourseOrder, world: GraphPorts) {
-  const voice = announcer();
-  const ports: CoursePorts = { ...world, announce: voice.announce };
+export function outlineGraph(order: CourseOrder, deps: GraphPorts) {
+  const announcing = announcer();
+  const ports: CoursePorts = { ...deps, announce: announcing.announce };
   const planning = limiter(order.widths.module);
-  const curiosities = curiositiesBeside(ports, voice.stage);
+  const curiosities = curiositiesBeside(ports, announcing.stage);
 
   return new StateGraph(State)
     .addNode('research', async () => ({

@@ -38,7 +38,7 @@ export interface Announcement {
   readonly course?: PathData;
 }
 
-/** What the pipeline needs of the world. No database, no framework. */
+/** What the pipeline is handed: the author, the web, the journal and the reader. It knows no database and no framework. */
 export interface CoursePorts {
   readonly author: Author;
   readonly webSearch: WebSearch;

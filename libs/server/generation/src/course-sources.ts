@@ -3,8 +3,8 @@ import { SourceLibrary, type SourceText } from '@coursewright/sources';
 import { Injectable } from '@nestjs/common';
 import type { Providers } from './run-providers.ts';
 
-/** What a course will rest on. */
-export interface Ground {
+/** The sources to use for a course. */
+export interface SourcesToUse {
   readonly sources: readonly SourceText[];
   readonly usesWeb: boolean;
   readonly notes: readonly string[];
@@ -17,7 +17,7 @@ type Request = Pick<GenerateCourseInput, 'topic' | 'language' | 'sources' | 'sou
  * Without documents and without web search the sample library stands in; a model can also write from what it knows.
  */
 @Injectable()
-export class CourseGround {
+export class CourseSources {
   constructor(private readonly library: SourceLibrary) {}
 
   /** Refuses, before anything is charged, what cannot be written. Throws not_found for a document that is absent or someone else's. */
@@ -56,7 +56,7 @@ export class CourseGround {
     userId: string,
     request: Request,
     providers: Providers,
-  ): Promise<Ground> {
+  ): Promise<SourcesToUse> {
     const notes: string[] = [];
     const documents: SourceText[] = [];
     for (const id of request.sources ?? []) {

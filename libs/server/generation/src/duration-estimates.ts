@@ -3,13 +3,13 @@ import { Courses } from '@coursewright/learning-paths';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { estimateTime, type CoursePace as Pace, type EarlierCourse } from './estimate.ts';
+import { estimateTime, type CourseProgress, type EarlierCourse } from './estimate.ts';
 import { generationTaskRow } from './generation-task.entity.ts';
 
 /** How many earlier courses are looked at: the newest, because models and machines change. */
 const lookedBack = 20;
 
-const paceRow = generationTaskRow.pick({ id: true, author_name: true }).extend({
+const progressRow = generationTaskRow.pick({ id: true, author_name: true }).extend({
   seconds: z.number(),
   lessons: z.number().nullable(),
   width: z.number(),
@@ -22,7 +22,7 @@ const width = `least((request->>'submodule_parallel_count')::int, 5)`;
 
 /** How long courses took, and how long those that are being written will. */
 @Injectable()
-export class CoursePaces {
+export class DurationEstimates {
   constructor(
     private readonly database: Database,
     private readonly courses: Courses,
@@ -37,7 +37,7 @@ export class CoursePaces {
       ids.length === 0
         ? []
         : await this.database.query(
-            paceRow,
+            progressRow,
             `SELECT id, author_name, overall_progress AS progress, ${width} AS width, ${lessonsAsked} AS lessons,
          seconds_worked + CASE WHEN status = 'running' THEN extract(epoch FROM now() - run_started_at)::float8 ELSE 0 END AS seconds
        FROM generation_tasks WHERE user_id = $1 AND id = ANY($2) AND status IN ('pending', 'running') AND waiting_for IS NULL AND run_kind = 'course'`,
@@ -51,7 +51,12 @@ export class CoursePaces {
     return new Map(
       rows.flatMap(({ id, author_name, seconds, lessons: asked, width, progress }) => {
         const lessons = planned.get(id) ?? asked;
-        const now: Pace = { seconds, width, progress, ...(lessons === null ? {} : { lessons }) };
+        const now: CourseProgress = {
+          seconds,
+          width,
+          progress,
+          ...(lessons === null ? {} : { lessons }),
+        };
         const estimate = estimateTime(authors.get(author_name) ?? [], now);
         return estimate ? [[id, estimate] as const] : [];
       }),

@@ -34,7 +34,7 @@ interface Run {
 }
 
 describe('the end of a run', () => {
-  let house: TestApp;
+  let app: TestApp;
   let endRun: EndRun;
   let states: RunStates;
   let courses: Courses;
@@ -43,18 +43,18 @@ describe('the end of a run', () => {
 
   beforeAll(async () => {
     // Nobody works on the queue: what an end sends stays there to be read.
-    house = await createTestApp({ env: { WORKERS: 'none', DATABASE_POOL: '20' } });
+    app = await createTestApp({ env: { WORKERS: 'none', DATABASE_POOL: '20' } });
     const part = { strict: false };
-    endRun = house.app.get(EndRun, part);
-    states = house.app.get(RunStates, part);
-    courses = house.app.get(Courses, part);
-    ledger = house.app.get(Ledger, part);
-    seal = new Seal(house.app.get(Config, part).encryptionKey, 'mail');
+    endRun = app.nest.get(EndRun, part);
+    states = app.nest.get(RunStates, part);
+    courses = app.nest.get(Courses, part);
+    ledger = app.nest.get(Ledger, part);
+    seal = new Seal(app.nest.get(Config, part).encryptionKey, 'mail');
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
 
   async function added(sql: string, parameters: unknown[]): Promise<string> {
-    const [row] = await house.database.query(z.object({ id: z.string() }), sql, parameters);
+    const [row] = await app.database.query(z.object({ id: z.string() }), sql, parameters);
     return row!.id;
   }
 
@@ -126,7 +126,7 @@ describe('the end of a run', () => {
 
   /** Everything that an end can change. */
   async function stateOf({ taskId, userId, email }: Run) {
-    const { query } = house.database;
+    const { query } = app.database;
     const [task] = await query(
       'SELECT status, error, rewrite, lessons, fencing_token FROM generation_tasks WHERE id = $1',
       [taskId],
@@ -204,9 +204,7 @@ describe('the end of a run', () => {
 
   it('says that a course was stopped before it began when there is none yet', async () => {
     const run = await runBefore('new_course', 'stopped_early');
-    await house.database.query('UPDATE courses SET document = NULL WHERE task_id = $1', [
-      run.taskId,
-    ]);
+    await app.database.query('UPDATE courses SET document = NULL WHERE task_id = $1', [run.taskId]);
     await end('new_course', 'stopped_early', run);
     expect(await stateOf(run)).toMatchObject({
       closing: [{ message: 'Stopped before it began; your credit has been returned.' }],
@@ -222,7 +220,7 @@ describe('the end of a run', () => {
     const { first, all } = order;
     const run = await runBefore('new_course', first);
     await behindLock(
-      house,
+      app,
       'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE',
       [run.taskId],
       all.map((cause) => () => end('new_course', cause, run)),

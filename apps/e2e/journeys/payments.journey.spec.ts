@@ -195,7 +195,7 @@ test(
     for (const what of [
       'Credited a parked payment',
       'Changed a user',
-      'Downloaded credit movements',
+      'Downloaded credit transactions',
       'Granted credits',
     ])
       await expect(entries(desk, new RegExp(what)).first()).toBeVisible();

@@ -18,7 +18,7 @@ describe('wordsOf', () => {
     expect(es.number(12_345.5)).toBe('12.345,5');
     expect(en.signed(5)).toBe('+5');
     expect(en.money(500)).toBe('5.00 €');
-    expect(es.money(500)).toBe('5.00 €');
+    expect(es.money(500)).toBe('5,00 €');
     expect(en.money(1_234, 'usd')).toBe('12.34 USD');
     expect(en.day(time)).toBe('Nov 20, 2026');
     expect(es.day(time.toISOString())).toBe('20 nov 2026');

@@ -613,7 +613,7 @@ describe('statistics', () => {
       run: async () => ({ ...stats, models: { ...stats.models, cost_30_days: 12.5 } }),
     };
     show('/admin/statistics');
-    expect(await screen.findByText('40 calls, cost: $12.50')).toBeVisible();
+    expect(await screen.findByText('40 calls, cost: 12.50 USD')).toBeVisible();
     expect(screen.getByRole('figure', { name: /^Model cost/ })).toBeVisible();
   });
 });

@@ -1,4 +1,7 @@
-/** Server specs (*.spec.ts): need Nest, PostgreSQL or a real socket. Run with --experimental-vm-modules; sources are compiled by SWC, never type-checked here. */
+/**
+ * Server specs (*.spec.ts): need Nest, PostgreSQL or a real socket. Run with
+ * --experimental-vm-modules; sources are compiled by SWC, never type-checked here.
+ */
 export default {
   testEnvironment: 'node',
   testMatch: ['**/src/**/*.spec.ts', '**/test/**/*.spec.ts'],

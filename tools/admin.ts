@@ -1,4 +1,5 @@
-// npm run admin -- user@example.org: makes an existing, verified user an admin. Uses DATABASE_URL, or the embedded database while or before the product runs.
+// npm run admin -- user@example.org: makes an existing, verified user an admin. Uses DATABASE_URL,
+// or the embedded database while or before the product runs.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';

@@ -1,4 +1,5 @@
-// npm run bench [name …]: builds, then runs the named benches (default: all) in tools/bench/<name>.bench.ts. Each prints a table and fails when it misses its bound.
+// npm run bench [name …]: builds, then runs the named benches (default: all) in
+// tools/bench/<name>.bench.ts. Each prints a table and fails when it misses its bound.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { build, root, runStep, say } from './launch/run-step.ts';

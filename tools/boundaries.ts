@@ -1,5 +1,6 @@
-// Who may import whom: holds every file to the allow-list in boundaries/rules, and the table in CONTRIBUTING.md to the same list.
-// `node tools/boundaries.ts [folder]` checks another tree; `--write` brings the table up to date.
+// Who may import whom: holds every file to the allow-list in boundaries/rules, and the table in
+// CONTRIBUTING.md to the same list. `node tools/boundaries.ts [folder]` checks another tree;
+// `--write` brings the table up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

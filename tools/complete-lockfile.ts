@@ -1,5 +1,7 @@
-// node tools/complete-lockfile.ts, after every change of package.json: npm leaves optional packages for other platforms out of the lockfile when
-// the registry at hand does not have them, and `npm ci` then refuses the lockfile. Adds what is missing, by the names and versions the parents declare.
+// node tools/complete-lockfile.ts, after every change of package.json: npm leaves optional packages
+// for other platforms out of the lockfile when the registry at hand does not have them, and `npm
+// ci` then refuses the lockfile. Adds what is missing, by the names and versions the parents
+// declare.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './launch/run-step.ts';

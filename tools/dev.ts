@@ -1,4 +1,5 @@
-// npm run dev: the server on the embedded database, and Vite with hot reload in front of it at http://localhost:5173.
+// npm run dev: the server on the embedded database, and Vite with hot reload in front of it at
+// http://localhost:5173.
 import { spawn } from 'node:child_process';
 import { root } from './launch/run-step.ts';
 

@@ -1,4 +1,5 @@
-// npm run e2e: the browser journeys (apps/e2e) against the built product on a fresh data folder. With --screens it takes the README's pictures instead.
+// npm run e2e: the browser journeys (apps/e2e) against the built product on a fresh data folder.
+// With --screens it takes the README's pictures instead.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserFlags, findBrowser } from './launch/browser.ts';
@@ -36,7 +37,8 @@ try {
   await product.stop();
 }
 
-// What the pages showed where a journey ended early; elsewhere than here the pictures and traces are not to be had.
+// What the pages showed where a journey ended early; elsewhere than here the pictures and traces
+// are not to be had.
 const snapshot = /^# Page snapshot\s+```yaml\n([^]*?)^```/m;
 for (const file of code === 0
   ? []

@@ -1,5 +1,5 @@
-// npm run lint: the formatter (npm run format mends), oxlint, the import rules, texts outside message catalogues, and whether every mutant
-// still has its place in the sources.
+// npm run lint: the formatter (npm run format mends), oxlint, the import rules, texts outside
+// message catalogues, and whether every mutant still has its place in the sources.
 import { runStep } from './launch/run-step.ts';
 
 const codes = [

@@ -1,4 +1,5 @@
-// Part of npm run lint: no mutant of the sources has a stale patch or names a missing specification. (Whether it is killed: npm run mutants.)
+// Part of npm run lint: no mutant of the sources has a stale patch or names a missing
+// specification. (Whether it is killed: npm run mutants.)
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { patchedFiles } from './launch/patch.ts';

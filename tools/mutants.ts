@@ -1,5 +1,6 @@
-// npm run mutants [area, promise, spec or fault …]: puts the deliberate faults of tools/mutants/<area>.mutants.txt (default: all) into a copy of the
-// sources, one at a time, and runs the specification that must kill them. Fails where one survives.
+// npm run mutants [area, promise, spec or fault …]: puts the deliberate faults of
+// tools/mutants/<area>.mutants.txt (default: all) into a copy of the sources, one at a time, and
+// runs the specification that must kill them. Fails where one survives.
 import type { MutantTable } from './mutants/frame/mutant.ts';
 import { build, say } from './launch/run-step.ts';
 import { mutantTables } from './mutants/frame/tables.ts';

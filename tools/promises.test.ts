@@ -8,7 +8,10 @@ import { root } from './launch/run-step.ts';
 const read = (...names: string[]): string => readFileSync(path.join(root, ...names), 'utf8');
 const migrations = 'libs/server/platform/src/database/migrations';
 
-/** Name → hash of the text without what a formatter may move. A new migration is added here when it is released. */
+/**
+ * Name → hash of the text without what a formatter may move. A new migration is added here when it
+ * is released.
+ */
 const released: Readonly<Record<string, string>> = {
   '1763640000000-initial.ts': '98bd729c17842d90',
   '1763650000000-account.ts': 'ff459934a8ba6034',

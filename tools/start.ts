@@ -1,4 +1,5 @@
-// npm start: builds, starts the embedded PostgreSQL unless DATABASE_URL names another, and serves the product until it is stopped.
+// npm start: builds, starts the embedded PostgreSQL unless DATABASE_URL names another, and serves
+// the product until it is stopped.
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,9 @@ await build();
 
 let database = process.env['DATABASE_URL'] ? undefined : await startDatabase();
 
-/** `port` is that of a server which ended, so that the application finds the new one in its place. */
+/**
+ * `port` is that of a server which ended, so that the application finds the new one in its place.
+ */
 async function startDatabase(port?: number) {
   // From the build that was just made; a static import would run before it.
   const { startEmbeddedPostgres } = await import('@coursewright/platform/embedded');
@@ -24,7 +27,8 @@ async function startDatabase(port?: number) {
 const api = fork(path.join(root, 'apps/api/dist/main.js'), {
   cwd: root,
   env: { ...process.env, ...(database ? { DATABASE_URL: database.url } : {}) },
-  // The channel closes when this process dies, however it dies; the application then stops by itself.
+  // The channel closes when this process dies, however it dies; the application then stops by
+  // itself.
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });
 

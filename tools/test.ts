@@ -1,4 +1,5 @@
-// npm test: everything fast. Server specs by Jest on a real PostgreSQL, web and contract tests by Vitest; one closing line.
+// npm test: everything fast. Server specs by Jest on a real PostgreSQL, web and contract tests by
+// Vitest; one closing line.
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, runStep, say } from './launch/run-step.ts';
@@ -22,7 +23,8 @@ const isAsked = (files: string[]): boolean =>
     patterns.some((pattern) => new RegExp(pattern, 'i').test(path.join(root, file))),
   );
 
-// Specs find the sources of every package (condition @coursewright/source), worker threads included: nothing is built.
+// Specs find the sources of every package (condition @coursewright/source), worker threads
+// included: nothing is built.
 const node = process.execPath;
 const runners = [
   {

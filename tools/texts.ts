@@ -1,5 +1,5 @@
-// Texts of the interface and of mails live in message catalogues (apps/web/src/shared/messages.ts says how). Fails when a text stands outside one,
-// and when nothing uses a message.
+// Texts of the interface and of mails live in message catalogues (apps/web/src/shared/messages.ts
+// says how). Fails when a text stands outside one, and when nothing uses a message.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './launch/run-step.ts';

@@ -1,4 +1,5 @@
-// npm run typecheck: every project with what it refers to, then the specs, tests and tools. Builds declarations only, never the web's bundle.
+// npm run typecheck: every project with what it refers to, then the specs, tests and tools. Builds
+// declarations only, never the web's bundle.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { root, runStep } from './launch/run-step.ts';

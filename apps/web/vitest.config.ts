@@ -10,7 +10,8 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     pool: 'forks',
     maxWorkers: 2,
-    // Files share their worker's modules: importing Ant Design anew for each costs more than all tests. testing/setup.ts resets what lives in modules.
+    // Files share their worker's modules: importing Ant Design anew for each costs more than all
+    // tests. testing/setup.ts resets what lives in modules.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],

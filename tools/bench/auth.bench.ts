@@ -1,4 +1,5 @@
-// What answers tell by the time they take: whether an address has an account must not show in 400 interleaved attempts.
+// What answers tell by the time they take: whether an address has an account must not show in 400
+// interleaved attempts.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,7 +22,9 @@ const { createApp }: ApiExports = await import(
 );
 
 const pairs = 200;
-/** 0.5 is a coin; with 200 against 200 a coin stays below this in all but one of a thousand runs. */
+/**
+ * 0.5 is a coin; with 200 against 200 a coin stays below this in all but one of a thousand runs.
+ */
 const most = 0.6;
 
 const [database, dataDir] = await Promise.all([
@@ -51,7 +54,10 @@ const rows = await rowsFrom(client)(
 const known = rows.map(({ email }) => email);
 
 let callers = 0;
-/** Milliseconds until the answer; each attempt comes from a client of its own, so that no limit is met. */
+/**
+ * Milliseconds until the answer; each attempt comes from a client of its own, so that no limit is
+ * met.
+ */
 async function timed(door: string, email: string, body: object): Promise<number> {
   callers += 1;
   const began = performance.now();
@@ -69,7 +75,10 @@ async function timed(door: string, email: string, body: object): Promise<number>
   return taken;
 }
 
-/** The chance that somebody who sees one time of each tells them apart: 0.5 for a coin, 1 for certainty; either direction. */
+/**
+ * The chance that somebody who sees one time of each tells them apart: 0.5 for a coin, 1 for
+ * certainty; either direction.
+ */
 function separation(some: readonly number[], others: readonly number[]): number {
   const wins = some.reduce(
     (sum, one) =>

@@ -1,4 +1,5 @@
-// How a course is written: no slot idles, few calls, an early first lesson, little CPU without a model, and nothing paid twice after kill -9.
+// How a course is written: no slot idles, few calls, an early first lesson, little CPU without a
+// model, and nothing paid twice after kill -9.
 import { builtinRows } from './generation/builtin.ts';
 import { killRows } from './generation/kill.ts';
 import { callRows, scheduleRows } from './generation/schedule.ts';

@@ -1,4 +1,5 @@
-// What the ledger costs beside the SQL it consists of, and whether lists of administrators and the check of all ledgers stay bearable when there is much.
+// What the ledger costs beside the SQL it consists of, and whether lists of administrators and the
+// check of all ledgers stay bearable when there is much.
 import 'reflect-metadata';
 import { benchCheck } from './ledger/check.ts';
 import { benchDebits } from './ledger/debits.ts';

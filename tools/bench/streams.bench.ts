@@ -1,4 +1,5 @@
-// A thousand progress streams on one API process: every event to everybody in order, hardly later than with ten streams, for little memory.
+// A thousand progress streams on one API process: every event to everybody in order, hardly later
+// than with ten streams, for little memory.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { install, type Installation, type Watched } from './streams/installation.ts';
 import { read, type Reader } from './streams/readers.ts';
@@ -10,12 +11,17 @@ const delayRatio = 2;
 const bytesPerStream = 50 * 1024;
 /** Milliseconds for which events are said in each phase. */
 const phase = 15_000;
-/** Milliseconds between two events of one task: of few tasks more often, so that there is enough to measure. A course says one every two seconds or so. */
+/**
+ * Milliseconds between two events of one task: of few tasks more often, so that there is enough to
+ * measure. A course says one every two seconds or so.
+ */
 const everyOf = { many: 2_000, few: 200 };
 /** A busy machine only adds: a ratio that is missed is measured up to twice more. */
 const tries = 3;
 
-/** When each event was given to the log, by task and number; what arrives is measured from there. */
+/**
+ * When each event was given to the log, by task and number; what arrives is measured from there.
+ */
 class Delays {
   readonly taken: number[] = [];
   private readonly saidAt = new Map<string, number>();
@@ -48,7 +54,10 @@ async function say(house: Installation, taskId: string): Promise<void> {
   await house.say(taskId, `event ${id}`);
 }
 
-/** Lets every task say something every so often, each at a moment of its own, until the phase is over and all has arrived. */
+/**
+ * Lets every task say something every so often, each at a moment of its own, until the phase is
+ * over and all has arrived.
+ */
 async function talk(
   house: Installation,
   tasks: readonly Watched[],

@@ -1,9 +1,13 @@
-// Whether the citation check lets true sentences through and stops false ones: on sentences of ours, by kind, and per language.
+// Whether the citation check lets true sentences through and stops false ones: on sentences of
+// ours, by kind, and per language.
 import { checkSentence } from '@coursewright/authoring';
 import { cases, type Case } from './truth/cases.ts';
 import { tableHead, tableLine } from '../launch/measured.ts';
 
-/** Least share of a kind that must be judged rightly; the kinds that are not named stand under `others`. */
+/**
+ * Least share of a kind that must be judged rightly; the kinds that are not named stand under
+ * `others`.
+ */
 const bounds: Record<string, number> = {
   'true: quoted': 1,
   'true: light': 0.9,

@@ -1,4 +1,5 @@
-// How the public pages feel on a telephone: Lighthouse (mobile, simulated slow 4G and CPU, median of three) on the built product, and the script a visitor pays for.
+// How the public pages feel on a telephone: Lighthouse (mobile, simulated slow 4G and CPU, median
+// of three) on the built product, and the script a visitor pays for.
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
@@ -24,7 +25,8 @@ const rows: { what: string; measured: string; bound: string; holds: boolean }[] 
 try {
   for (const { path, bounds } of pages) {
     let results = await auditOften(product.url + path);
-    // A machine that is busy with something else only takes marks away, so a page that misses may try once more.
+    // A machine that is busy with something else only takes marks away, so a page that misses may
+    // try once more.
     if (median(results, 'performance') < (bounds['performance'] ?? 0)) {
       const again = await auditOften(product.url + path);
       if (median(again, 'performance') > median(results, 'performance')) results = again;
@@ -59,7 +61,8 @@ process.exit(rows.every(({ holds }) => holds) ? 0 : 1);
 
 async function auditOften(url: string): Promise<Result[]> {
   const results: Result[] = [];
-  // Now and then a loaded machine paints nothing within Lighthouse's patience; that is no measurement.
+  // Now and then a loaded machine paints nothing within Lighthouse's patience; that is no
+  // measurement.
   for (let spare = runs; results.length < runs;) {
     const result = await audit(url);
     if (!result.runtimeError && result.categories['performance']?.score !== null)

@@ -20,8 +20,9 @@ const perUser = 2;
 /** Milliseconds that the model thinks about an answer: a run mostly waits for it. */
 const latency = (_step: string, call: number) => 1_000 + ((call * 379) % 400);
 /**
- * With 8 at once, which is the default, 40 courses are 5 turns of one process and 2 of three: exactly 0.4, whatever is measured. With 2 they are
- * 20 and 7, which is 0.35, and that the first course of a process takes longer weighs less among 7 turns than among few.
+ * With 8 at once, which is the default, 40 courses are 5 turns of one process and 2 of three:
+ * exactly 0.4, whatever is measured. With 2 they are 20 and 7, which is 0.35, and that the first
+ * course of a process takes longer weighs less among 7 turns than among few.
  */
 const atOnce = 2;
 const order = {
@@ -66,7 +67,8 @@ async function written(
   await client.connect();
   const workers: ChildProcess[] = [];
   try {
-    // Workers first, frozen until everything is queued: neither their start nor the ordering is measured.
+    // Workers first, frozen until everything is queued: neither their start nor the ordering is
+    // measured.
     for (let n = 0; n < processes; n += 1) workers.push(await readyWorker(environment));
     for (const one of workers) one.kill('SIGSTOP');
     await queue(environment, client);

@@ -164,7 +164,8 @@ export class Boundaries {
         : `${from.folder} may not import ${target}`;
     const library = scope + name.split('/')[0];
     const declared = this.declarations.libraries.get(from.area.at);
-    // Undeclared, it would not be built before; tests and tools run when everything is built, or on sources.
+    // Undeclared, it would not be built before; tests and tools run when everything is built, or on
+    // sources.
     return !isInstalled(file, from) || declared?.has(library)
       ? undefined
       : `${from.area.at}/package.json does not name ${library}`;
@@ -226,7 +227,10 @@ export function importTable({ areas }: Rules): string {
 const tableIn = /(?<=<!-- imports: [^>]*-->\n)[^]*?(?=<!-- end of imports -->)/;
 const words = (table: string): string => table.replaceAll(/[\s|-]+/g, ' ').trim();
 
-/** The document with its table of imports as the rules have it; undefined where it has no place for one. */
+/**
+ * The document with its table of imports as the rules have it; undefined where it has no place for
+ * one.
+ */
 export function withImportTable(document: string, rules: Rules): string | undefined {
   const present = tableIn.exec(document)?.[0];
   if (present === undefined) return undefined;

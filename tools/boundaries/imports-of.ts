@@ -112,7 +112,10 @@ function moduleArgument(node: Node, requires: ReadonlySet<string>): Node | undef
   return (owner === 'vi' || owner === 'jest') && mocks.test(method) ? first : undefined;
 }
 
-/** Names under which a file calls `require`: the word itself, what `createRequire` made, and `name()` for `createRequire` under another name. */
+/**
+ * Names under which a file calls `require`: the word itself, what `createRequire` made, and
+ * `name()` for `createRequire` under another name.
+ */
 function requireNames(nodes: readonly Node[]): ReadonlySet<string> {
   const makers = new Set(['createRequire']);
   for (const node of nodes)
@@ -128,7 +131,10 @@ function requireNames(nodes: readonly Node[]): ReadonlySet<string> {
   return names;
 }
 
-/** Where a node names a module, as [that place, whether only types are taken]; undefined where it names none. */
+/**
+ * Where a node names a module, as [that place, whether only types are taken]; undefined where it
+ * names none.
+ */
 function importIn(node: Node, requires: ReadonlySet<string>): readonly [Node, boolean] | undefined {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -153,7 +159,10 @@ function importIn(node: Node, requires: ReadonlySet<string>): readonly [Node, bo
   }
 }
 
-/** Reads every import of a TypeScript or JavaScript file, however it is written. Throws when the file does not parse. */
+/**
+ * Reads every import of a TypeScript or JavaScript file, however it is written. Throws when the
+ * file does not parse.
+ */
 export function factsOf(file: string, text: string): SourceFacts {
   const { program, comments, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);

@@ -1,5 +1,6 @@
-// Who may import whom. What is not written in rules/ is refused, a folder without a row too: a new folder gets its row first.
-// `npm run lint` holds every file to it (check.ts); boundaries.test.ts proves that it refuses.
+// Who may import whom. What is not written in rules/ is refused, a folder without a row too: a new
+// folder gets its row first. `npm run lint` holds every file to it (check.ts); boundaries.test.ts
+// proves that it refuses.
 import { api, web, worker } from './rules/applications.ts';
 import {
   admin,

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Flags for a throw-away browser on loopback; none of them weakens what pages are checked for (CORS, CSP, isolation). */
+/**
+ * Flags for a throw-away browser on loopback; none of them weakens what pages are checked for
+ * (CORS, CSP, isolation).
+ */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +22,10 @@ const knownPaths = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Path of a Chromium that runs here: CHROME_PATH, an installed one, Debian's package (as root), else the headless shell that comes from npm. */
+/**
+ * Path of a Chromium that runs here: CHROME_PATH, an installed one, Debian's package (as root),
+ * else the headless shell that comes from npm.
+ */
 export async function findBrowser(): Promise<string> {
   const own = process.env['CHROME_PATH'];
   if (own) return own;

@@ -4,7 +4,10 @@ import { root } from './run-step.ts';
 
 const leftOut = new Set(['node_modules', 'dist', '.git', '.nx', 'test-results', '.tsbuildinfo']);
 
-/** Copies the sources of the checkout to `folder`. Our own packages are those of the copy there, all others those of the checkout. */
+/**
+ * Copies the sources of the checkout to `folder`. Our own packages are those of the copy there, all
+ * others those of the checkout.
+ */
 export function copyCheckout(folder: string): void {
   cpSync(root, folder, {
     recursive: true,

@@ -11,7 +11,10 @@ export interface FreshProduct {
   stop(): Promise<void>;
 }
 
-/** This shell's environment without what could lead past the embedded defaults: the product is then that of a fresh clone. */
+/**
+ * This shell's environment without what could lead past the embedded defaults: the product is then
+ * that of a fresh clone.
+ */
 export function embeddedEnvironment(): NodeJS.ProcessEnv {
   const {
     DATABASE_URL: _database,
@@ -23,7 +26,10 @@ export function embeddedEnvironment(): NodeJS.ProcessEnv {
   return environment;
 }
 
-/** Builds and starts the product as `npm start` does, on a port of its own and an empty data folder, with these variables besides. Resolves when it is ready. */
+/**
+ * Builds and starts the product as `npm start` does, on a port of its own and an empty data folder,
+ * with these variables besides. Resolves when it is ready.
+ */
 export async function startFreshProduct(variables: NodeJS.ProcessEnv = {}): Promise<FreshProduct> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'coursewright-fresh-'));
   const product = spawn(process.execPath, ['tools/start.ts'], {

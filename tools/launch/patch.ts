@@ -12,7 +12,8 @@ export interface Patch {
 
 /**
  * The files of the checkout or copy at `folder` as they are with the fault in, by their paths.
- * Throws when a patch is stale (its place in the source is gone): the mutant must be rewritten then.
+ * Throws when a patch is stale (its place in the source is gone): the mutant must be rewritten
+ * then.
  */
 export function patchedFiles(
   folder: string,

@@ -5,7 +5,10 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 export const say = (sentence: string): void => console.log(`coursewright: ${sentence}`);
 
-/** Runs a program in the checkout and resolves with its exit code. With `quietly`, its output appears only if it fails. */
+/**
+ * Runs a program in the checkout and resolves with its exit code. With `quietly`, its output
+ * appears only if it fails.
+ */
 export function runStep(
   program: string,
   args: string[],

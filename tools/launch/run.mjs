@@ -1,5 +1,6 @@
-// The first thing every npm script runs, on whatever Node (20 or newer) is at hand and with nothing installed yet:
-// installs what is missing, then hands over to the command on the Node 24 that came with the dependencies.
+// The first thing every npm script runs, on whatever Node (20 or newer) is at hand and with nothing
+// installed yet: installs what is missing, then hands over to the command on the Node 24 that came
+// with the dependencies.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -99,10 +100,12 @@ const child = spawn(
     },
   },
 );
-// The terminal sends Ctrl-C to the whole group; a service manager sends SIGTERM to this process only.
+// The terminal sends Ctrl-C to the whole group; a service manager sends SIGTERM to this process
+// only.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
-// npm hands a SIGTERM to its shell, which ends without handing it on: whoever stops npm means the product.
+// npm hands a SIGTERM to its shell, which ends without handing it on: whoever stops npm means the
+// product.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event)
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();

@@ -1,4 +1,5 @@
-// A small bank: eight accounts, everything that moves money, sixteen clients over two pools. Whoever looks meanwhile finds books that add up.
+// A small bank: eight accounts, everything that moves money, sixteen clients over two pools.
+// Whoever looks meanwhile finds books that add up.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActionType } from '@coursewright/contract';
 import { type LedgerReference, PostgresLedger } from '@coursewright/credits';
@@ -20,7 +21,10 @@ const clients = 16;
 const works = 2_000;
 const snapshots = 500;
 
-/** What holds in every snapshot: each finds what breaks it. Statements of their own, so that only the snapshot keeps them together. */
+/**
+ * What holds in every snapshot: each finds what breaks it. Statements of their own, so that only
+ * the snapshot keeps them together.
+ */
 const books: Record<string, string> = {
   'balances that are not the sum of their entries': `SELECT 1 FROM users WHERE credits <> (SELECT coalesce(sum(amount), 0) FROM credit_transactions WHERE user_id = users.id)`,
   'negative balances': `SELECT 1 FROM users WHERE credits < 0`,
@@ -201,7 +205,8 @@ async function bank(
   const broken = new Set<string>();
   const movements = new Movements(rig, people);
 
-  // Neither side gets far ahead of the other, so that every snapshot is taken in the middle of work.
+  // Neither side gets far ahead of the other, so that every snapshot is taken in the middle of
+  // work.
   const share = works / snapshots;
   const client = async (branch: Branch): Promise<void> => {
     while (begun < works) {

@@ -1,4 +1,5 @@
-// Whatever a model or a search does wrong, a course ends: written, or failed with its credit back; and it does not cost much more.
+// Whatever a model or a search does wrong, a course ends: written, or failed with its credit back;
+// and it does not cost much more.
 import type { ScriptedFault } from '@coursewright/testing';
 import { z } from 'zod';
 import type { Rig } from './frame/rig.ts';

@@ -1,4 +1,5 @@
-// Whoever watches a course, by polling or by its stream, sees it go forward only and end once; what is called complete can be read.
+// Whoever watches a course, by polling or by its stream, sees it go forward only and end once; what
+// is called complete can be read.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathData, type TaskView } from '@coursewright/contract';
 import pLimit from 'p-limit';

@@ -31,7 +31,10 @@ const tables = [
   'credit_transactions',
 ];
 
-/** Writes down who writes, the port from which the writer's connection comes, and for which delivery the task is. */
+/**
+ * Writes down who writes, the port from which the writer's connection comes, and for which delivery
+ * the task is.
+ */
 const audit = `
   CREATE TABLE written (id bigserial PRIMARY KEY, place text, task_id uuid, port integer, token integer, at float DEFAULT extract(epoch FROM clock_timestamp()) * 1000);
   CREATE FUNCTION write_down() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -81,7 +84,8 @@ async function freeze(
   if (wakes === 'late') await house.ended([id]);
   frozen.signal('SIGCONT');
   const [status = ''] = await house.ended([id]);
-  // It is awake, and has said whatever it still had to say, when it has written a course of its own.
+  // It is awake, and has said whatever it still had to say, when it has written a course of its
+  // own.
   await other.stop();
   const next = await member.order(course);
   const [again = ''] = await house.ended([next]);
@@ -97,7 +101,8 @@ async function freeze(
   );
   const byFrozen = written.filter(({ port, at }) => line.carried(port, at));
   const since = written.filter((row) => row.task_id === id && Number(row.id) > Number(before!.id));
-  // On a busy machine the course may be delivered to it once more: whoever writes the first row of a delivery has it.
+  // On a busy machine the course may be delivered to it once more: whoever writes the first row of
+  // a delivery has it.
   const isLate = (row: (typeof since)[number]) =>
     !byFrozen.includes(since.find(({ token }) => token === row.token)!);
   return {

@@ -1,4 +1,5 @@
-// kill -9 at every registered point. A course lives through it, at the price of one, and nothing that was written down is asked for again.
+// kill -9 at every registered point. A course lives through it, at the price of one, and nothing
+// that was written down is asked for again.
 import type { PathData } from '@coursewright/contract';
 import type { FaultPoint } from '@coursewright/platform';
 import type { ScriptedModel } from '@coursewright/testing';

@@ -1,4 +1,5 @@
-// Every notification of the database gets lost. Jobs are taken, streams say what happens and a wish to stop is heard all the same: everybody looks now and then.
+// Every notification of the database gets lost. Jobs are taken, streams say what happens and a wish
+// to stop is heard all the same: everybody looks now and then.
 import pg from 'pg';
 import { z } from 'zod';
 import { readStream } from '../../apps/api/test/event-stream.ts';
@@ -8,7 +9,10 @@ import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario
 
 const course = { topic: 'Photosynthesis', desired_module_count: 2, desired_submodule_count: 2 };
 
-/** Every connection from now on finds this function before PostgreSQL's own. It counts, and tells nobody. */
+/**
+ * Every connection from now on finds this function before PostgreSQL's own. It counts, and tells
+ * nobody.
+ */
 const deaf = `
   CREATE SEQUENCE lost_wakeups;
   CREATE FUNCTION public.pg_notify(text, text) RETURNS void LANGUAGE plpgsql AS $$ BEGIN PERFORM nextval('public.lost_wakeups'); END $$;

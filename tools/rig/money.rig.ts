@@ -1,4 +1,5 @@
-// Money over bad lines: acknowledgements that get lost, and processes that die while a payment is heard of. Everything counts once.
+// Money over bad lines: acknowledgements that get lost, and processes that die while a payment is
+// heard of. Everything counts once.
 import { randomUUID } from 'node:crypto';
 import { checkoutStarted } from '@coursewright/contract';
 import type { FaultPoint } from '@coursewright/platform';
@@ -15,7 +16,10 @@ const lost = 0.3;
 const tries = 60;
 const webhookSecret = 'whsec_scripted_secret';
 
-/** Calls as a careful client does: again with the same key while it does not learn what became of it. */
+/**
+ * Calls as a careful client does: again with the same key while it does not learn what became of
+ * it.
+ */
 async function untilAnswered(member: Member, path: string, body: object): Promise<Reply> {
   const headers = { 'idempotency-key': randomUUID() };
   for (let attempt = 0; attempt < tries; attempt += 1) {

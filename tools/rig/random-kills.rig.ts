@@ -1,4 +1,5 @@
-// kill -9 again and again in the life of one course: it is finished all the same, and is the course it would have been.
+// kill -9 again and again in the life of one course: it is finished all the same, and is the course
+// it would have been.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { askedAgain, lostCalls, type Moment, momentOf, since } from './frame/asked-again.ts';

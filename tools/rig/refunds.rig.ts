@@ -28,7 +28,9 @@ async function measure(rig: Rig): Promise<Measured[]> {
   return lines;
 }
 
-/** A course that fails in a step while twenty stops, three give-ups and the sweeper come at once. */
+/**
+ * A course that fails in a step while twenty stops, three give-ups and the sweeper come at once.
+ */
 async function endedByMany(house: House, model: ScriptedModel, step: string): Promise<Measured[]> {
   const topic = `A course that fails in ${step}`;
   model.setFaults(step === 'nothing' ? [] : [{ step, kind: 'error', status: 401, topic }]);
@@ -72,7 +74,10 @@ async function endedByMany(house: House, model: ScriptedModel, step: string): Pr
   ];
 }
 
-/** Holds the run's row until all who may end it wait for it: learners who stop it, give-ups, the sweeper, and the run itself. Resolves with how many waited. */
+/**
+ * Holds the run's row until all who may end it wait for it: learners who stop it, give-ups, the
+ * sweeper, and the run itself. Resolves with how many waited.
+ */
 async function meetAtItsRow(
   house: House,
   member: Member,

@@ -1,4 +1,5 @@
-// Two hundred clients open streams with much to say and never read: little is kept for each, then they are dropped, and who does read gets all.
+// Two hundred clients open streams with much to say and never read: little is kept for each, then
+// they are dropped, and who does read gets all.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProgressEvent } from '@coursewright/contract';

@@ -1,4 +1,5 @@
-// A course that is stopped, or whose account is deleted, at any moment: hardly another call is made, it ends once, and nothing comes back.
+// A course that is stopped, or whose account is deleted, at any moment: hardly another call is
+// made, it ends once, and nothing comes back.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import type { Rig } from './frame/rig.ts';

@@ -1,4 +1,5 @@
-// One user asks for a thousand streams: five are open over all processes, everybody else goes on, and nothing of it stays behind.
+// One user asks for a thousand streams: five are open over all processes, everybody else goes on,
+// and nothing of it stays behind.
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startScriptedModel } from '@coursewright/testing';
@@ -37,7 +38,10 @@ async function ask(house: House, member: Member, taskId: string, door: number): 
   });
 }
 
-/** As many at once as a busy machine authenticates before anybody's patience ends; what is given stays open. */
+/**
+ * As many at once as a busy machine authenticates before anybody's patience ends; what is given
+ * stays open.
+ */
 function askAtOnce(house: House, member: Member, taskId: string, count: number): Promise<Asked[]> {
   const limit = pLimit(100);
   return Promise.all(
@@ -73,7 +77,10 @@ async function settled<T>(look: () => Promise<T> | T, isFine: (value: T) => bool
   }
 }
 
-/** One user asks for many streams while another reads a course as it is written: what the one was answered, what the other saw, and what there was to see. */
+/**
+ * One user asks for many streams while another reads a course as it is written: what the one was
+ * answered, what the other saw, and what there was to see.
+ */
 async function floodWhileWriting(
   house: House,
   crowd: Member,
@@ -95,7 +102,10 @@ async function floodWhileWriting(
   return { asked, events, log: log!.ids };
 }
 
-/** While all streams are idle: connections to the database that are in use, and how many of fifty requests are answered. */
+/**
+ * While all streams are idle: connections to the database that are in use, and how many of fifty
+ * requests are answered.
+ */
 async function idleState(house: House, member: Member) {
   const busy = await settled(
     () => connections(house, `AND state <> 'idle' AND query NOT LIKE '%pg_stat_activity%'`),
@@ -139,7 +149,8 @@ const measureOf =
     await house.rows(audit);
     await house.startAll({ apis: 2, workers: 0 });
     const [crowd, other] = [await house.join(), await house.join()];
-    // One course is written at a time: the first of the two, so that the streams of the second one have nothing to say and stay.
+    // One course is written at a time: the first of the two, so that the streams of the second one
+    // have nothing to say and stay.
     const [watched, waiting] = [await other.order(course), await crowd.order(course)];
     await Promise.all(Array.from({ length: 60 }, (_, n) => crowd.status(waiting, n)));
     // The clients' own connections are kept open for some seconds.

@@ -1,4 +1,5 @@
-// The product is restarted while people watch a course: each of them sees the same events once, in order, and one end, whichever process serves them.
+// The product is restarted while people watch a course: each of them sees the same events once, in
+// order, and one end, whichever process serves them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { progressEvent, type ProgressEvent } from '@coursewright/contract';
 import { startScriptedModel } from '@coursewright/testing';
@@ -24,7 +25,10 @@ interface Reader {
   connections: number;
 }
 
-/** Follows a task as an EventSource does: cut off, it comes back with the number of what it saw last, to whichever process runs. */
+/**
+ * Follows a task as an EventSource does: cut off, it comes back with the number of what it saw
+ * last, to whichever process runs.
+ */
 async function follow(
   house: House,
   member: Member,
@@ -69,7 +73,8 @@ const isSame = (seen: readonly ProgressEvent[], log: readonly ProgressEvent[]) =
 const measureOf =
   (restarts: number) =>
   async (rig: Rig): Promise<Measured[]> => {
-    // Slow for as long as there are restarts, so that all of them meet a course that is being written.
+    // Slow for as long as there are restarts, so that all of them meet a course that is being
+    // written.
     let isRestarting = true;
     const model = await startScriptedModel({ latency: () => (isRestarting ? 6_000 : 10) });
     rig.onClose(() => model.close());

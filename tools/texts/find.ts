@@ -1,6 +1,8 @@
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree (ESTree with TypeScript and JSX), as far as these checks look at it. */
+/**
+ * A node of the syntax tree (ESTree with TypeScript and JSX), as far as these checks look at it.
+ */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -58,7 +60,10 @@ const spoken = new Set(
    text title tooltip`.split(/\s+/),
 );
 
-/** Starts like a sentence or ends like one: this finds texts on their way to the screen through variables and calls. */
+/**
+ * Starts like a sentence or ends like one: this finds texts on their way to the screen through
+ * variables and calls.
+ */
 const prose = /^\p{Lu}[\p{Ll}’'-]*,? [\p{L}“"(]|\p{L}[,;:]? \p{L}.*[.?!…]$/u;
 const hasLetter = /\p{L}/u;
 
@@ -119,7 +124,10 @@ const isLogging = (node: Node): boolean => {
 const lineAt = ({ text }: Source, offset: number): number =>
   text.slice(0, offset).split('\n').length;
 
-/** Messages of a catalogue (`export const en = { … }`) that none of `users` names. A group that is indexed or handed on counts as used. */
+/**
+ * Messages of a catalogue (`export const en = { … }`) that none of `users` names. A group that is
+ * indexed or handed on counts as used.
+ */
 export function findUnusedMessages(catalogue: Source, users: readonly Source[]): string[] {
   const used = new Set<string>();
   const wholly = new Set<string>();

@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A block of code in a document that says where it belongs: a new file, or a place in one that there is. */
+/**
+ * A block of code in a document that says where it belongs: a new file, or a place in one that
+ * there is.
+ */
 export interface Block {
   /** Below the root of the checkout. */
   readonly file: string;
@@ -11,7 +14,10 @@ export interface Block {
 
 const fence = /^```ts (\S+\/\S+)(?: (before|after)="([^"\n]+)")?\n([^]*?)^```$/gm;
 
-/** The blocks of a Markdown text whose fence names a file, e.g. ```` ```ts libs/a.ts after="const a" ````. */
+/**
+ * The blocks of a Markdown text whose fence names a file, e.g. ```` ```ts libs/a.ts after="const a"
+ * ````.
+ */
 export const blocksOf = (markdown: string): Block[] =>
   [...markdown.matchAll(fence)].map(([, file = '', side, anchor, code = '']) => ({
     file,
@@ -21,7 +27,10 @@ export const blocksOf = (markdown: string): Block[] =>
       : {}),
   }));
 
-/** Writes the blocks into a copy of the checkout. Throws when a new file is there already, or an anchor does not begin exactly one line. */
+/**
+ * Writes the blocks into a copy of the checkout. Throws when a new file is there already, or an
+ * anchor does not begin exactly one line.
+ */
 export function applyBlocks(folder: string, blocks: readonly Block[]): void {
   for (const { file, place, code } of blocks) {
     const target = path.join(folder, file);

@@ -32,7 +32,10 @@ export interface AppOptions {
   readonly webRoot?: string;
 }
 
-/** The whole application, ready to `listen`: both APIs, the documentation, health and the web's files. */
+/**
+ * The whole application, ready to `listen`: both APIs, the documentation, health and the web's
+ * files.
+ */
 export async function createApp(
   config: Config,
   options: AppOptions = {},
@@ -67,7 +70,8 @@ export async function createApp(
   return app;
 }
 
-// The page is drawn by a library that writes strings as markup, what comes from the document sanitised; strings never become scripts there either.
+// The page is drawn by a library that writes strings as markup, what comes from the document
+// sanitised; strings never become scripts there either.
 const docsPolicy = `window.trustedTypes?.createPolicy('default', { createHTML: (text) => text });`;
 
 function documentApi(app: NestFastifyApplication, config: Config): void {

@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1 of the REST API, made from `operations`, so that a route cannot be there and undocumented. */
+/**
+ * OpenAPI 3.1 of the REST API, made from `operations`, so that a route cannot be there and
+ * undocumented.
+ */
 export function openApiDocument(publicUrl: string) {
   const components: Json = {};
   const paths: Record<string, Json> = {};
@@ -137,7 +140,10 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output', components: J
   return { $ref: `#/components/schemas/${id}` };
 }
 
-/** The schema as data, with references to `$defs` pointed at the document's components and zod's `id` left out. */
+/**
+ * The schema as data, with references to `$defs` pointed at the document's components and zod's
+ * `id` left out.
+ */
 function pointedAtComponents(schema: object): Json {
   return Object.fromEntries(
     Object.entries(schema)

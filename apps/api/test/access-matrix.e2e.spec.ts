@@ -20,9 +20,10 @@ import { bodies, edit, modules, someId, structure } from './route-bodies.ts';
 import { signedInUser, Visitor } from './visitor.ts';
 
 /**
- * Who may call what. `open`: everyone. `own`: whoever is signed in, about themselves. `owned`: as `own`, and what belongs to somebody else
- * is not there, for administrators neither. `read`, `generate`: the scope with which an API token may, too. `cookie`, `signed`: by other
- * credentials than an access token.
+ * Who may call what. `open`: everyone. `own`: whoever is signed in, about themselves. `owned`: as
+ * `own`, and what belongs to somebody else is not there, for administrators neither. `read`,
+ * `generate`: the scope with which an API token may, too. `cookie`, `signed`: by other credentials
+ * than an access token.
  */
 type Rule =
   | 'open'
@@ -143,7 +144,9 @@ const inputs: Record<string, object> = {
   'editing.saveStructure': structure,
 };
 
-/** Whether a status is what the rule promises the principal; a word for what was expected otherwise. */
+/**
+ * Whether a status is what the rule promises the principal; a word for what was expected otherwise.
+ */
 function judge(rule: Rule, who: Principal, status: number): true | string {
   const is = (...wanted: number[]) => wanted.includes(status) || `one of ${wanted.join(', ')}`;
   const isNot = (...unwanted: number[]) =>

@@ -6,7 +6,10 @@ import { signedInUser, type Visitor } from './visitor.ts';
 export const knownPassword = 'a sentence only I know';
 const hashes = new WeakMap<TestApp, Promise<string>>();
 
-/** As `signedInUser`, with `knownPassword` for a password; hashed once per app, because hashing is meant to be slow. */
+/**
+ * As `signedInUser`, with `knownPassword` for a password; hashed once per app, because hashing is
+ * meant to be slow.
+ */
 export async function accountHolder(
   app: TestApp,
   options: { credits?: number; isAdmin?: boolean } = {},

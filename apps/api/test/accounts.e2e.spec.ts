@@ -428,7 +428,8 @@ describe('accounts', () => {
         (await client.call('POST', '/auth/resend-verification', { email: newEmail() })).status,
       );
     expect(links).toEqual([200, 200, 200, 200, 200, 429]);
-    // A line that is given a /64 is one client, whichever of its addresses it uses; its neighbour is another.
+    // A line that is given a /64 is one client, whichever of its addresses it uses; its neighbour
+    // is another.
     const from = async (ip: string) =>
       (
         await visitor().call(
@@ -486,7 +487,8 @@ describe('accounts', () => {
         return reply;
       }),
     );
-    // Until each of them waits in the queue or has been turned away, so that what follows waits for no statement of theirs.
+    // Until each of them waits in the queue or has been turned away, so that what follows waits for
+    // no statement of theirs.
     for (
       let look = 0;
       look < 1_000 && turnedAway + passwords.operationsSoFar - before < 200;

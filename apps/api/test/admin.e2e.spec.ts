@@ -152,7 +152,8 @@ describe('administration', () => {
     await app.database.query('UPDATE users SET deleted_at = NULL WHERE id = $1', [user.userId]);
     expect(await found('else')).toEqual([user.userId]);
 
-    // Of more than a hundred, the first in alphabetical order are found, and sorted as it was asked.
+    // Of more than a hundred, the first in alphabetical order are found, and sorted as it was
+    // asked.
     await app.database.query(
       `INSERT INTO users (email, full_name, password_hash) SELECT 'crowd' || n || '@example.net', 'C', '' FROM generate_series(1000, 1129) n`,
     );

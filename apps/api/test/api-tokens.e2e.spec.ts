@@ -32,7 +32,10 @@ describe('API tokens', () => {
     user.call('POST', '/v1/account/api-tokens', { name: 'my script', scopes, ...more });
   const tokenOf = async (user: Visitor, scopes: ApiScope[], more: object = {}) =>
     createdApiToken.parse((await create(user, scopes, more)).body);
-  /** A row of the table, asked without a body: whoever may not call learns so before anything is read. */
+  /**
+   * A row of the table, asked without a body: whoever may not call learns so before anything is
+   * read.
+   */
   const ask = async (route: Operation, token: string): Promise<Response> =>
     fetch(`${app.url}/api${route.path.replaceAll(/\{\w+\}/g, someId)}`, {
       method: route.method,
@@ -214,7 +217,10 @@ describe('API tokens', () => {
     expect((await everyRow(app)).includes(token)).toBe(false);
   });
 
-  /** What ends access, and whether API tokens end with it. A logout ends one session; a program that runs elsewhere has no part in it. */
+  /**
+   * What ends access, and whether API tokens end with it. A logout ends one session; a program that
+   * runs elsewhere has no part in it.
+   */
   const endings: [
     string,
     { tokenEnds: boolean },

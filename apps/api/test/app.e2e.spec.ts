@@ -629,7 +629,8 @@ describe('without its database', () => {
       line.mend();
       const due = await Promise.all(Array.from({ length: 20 }, () => signedInUser(app)));
       line.cut();
-      // A statement that goes out before the pool has dropped its connections is answered 503, as those above.
+      // A statement that goes out before the pool has dropped its connections is answered 503, as
+      // those above.
       await sleep(100);
       const waiting = user.call('GET', '/auth/credits');
       await sleep(3_000);

@@ -6,8 +6,9 @@ import { z } from 'zod';
 import type { TestApp } from './create-test-app.ts';
 
 /**
- * Starts works while another transaction holds the rows of `sql`, each when the ones before it wait in the queue for them, and then lets go:
- * so they did meet, and in this order. The application needs as many connections (`DATABASE_POOL`).
+ * Starts works while another transaction holds the rows of `sql`, each when the ones before it wait
+ * in the queue for them, and then lets go: so they did meet, and in this order. The application
+ * needs as many connections (`DATABASE_POOL`).
  */
 export async function behindLock<T>(
   app: TestApp,

@@ -8,7 +8,10 @@ import { createTestApp, type TestApp } from './create-test-app.ts';
 import { refreshTokenOf, type Reply, Visitor } from './visitor.ts';
 
 const canary = (name: string) => `canary${name}${crypto.randomUUID().replaceAll('-', '')}`;
-/** What nobody but its owner may ever read, by its name. Those that the server makes are added as they are met. */
+/**
+ * What nobody but its owner may ever read, by its name. Those that the server makes are added as
+ * they are met.
+ */
 const secrets = new Map(
   [
     'password',
@@ -42,7 +45,10 @@ const meet = (name: string, value: unknown) => {
   secrets.set(name, value);
 };
 
-/** What an answer to a failure must not show: of our code, our database, our machine, or whom we asked. */
+/**
+ * What an answer to a failure must not show: of our code, our database, our machine, or whom we
+ * asked.
+ */
 const inside = [
   /\n\s+at /,
   /\.tsx?\b/,
@@ -65,7 +71,9 @@ const inside = [
   /nodemailer|stripe-signature|user-agent/i,
   /\[object Object\]|undefined|\bNaN\b/,
 ];
-/** Names of fields that sound like a secret, and are none or are meant to be shown to their owner. */
+/**
+ * Names of fields that sound like a secret, and are none or are meant to be shown to their owner.
+ */
 const shownKeys = new Set([
   'access_token',
   'api_tokens',
@@ -185,7 +193,10 @@ describe('secrets, while everything is done at debug level', () => {
   };
   const linesOf = (context: string) =>
     log.map((line) => JSON.parse(line) as RequestLine).filter((line) => line.context === context);
-  /** The lines about that many requests: the last ones are written when their answers are read already. */
+  /**
+   * The lines about that many requests: the last ones are written when their answers are read
+   * already.
+   */
   const requestLines = async (count: number): Promise<RequestLine[]> => {
     for (let look = 0; look < 100 && linesOf('Request').length < count; look += 1) await sleep(20);
     return linesOf('Request');

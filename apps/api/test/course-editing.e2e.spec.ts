@@ -208,7 +208,8 @@ describe('a course that its owner changes', () => {
       objectives: lesson.objectives,
       resources: lesson.resources,
     });
-    // The first passage does not carry the new sentence; it still carries the old one, under a number of its own.
+    // The first passage does not carry the new sentence; it still carries the old one, under a
+    // number of its own.
     const statuses = changed!.citations
       .filter(({ passage_id }) => passage_id === first!.passage_id)
       .map(({ status }) => status)

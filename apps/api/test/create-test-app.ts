@@ -16,7 +16,10 @@ export interface TestAppOptions {
   readonly log?: LogSink;
   /** A built web application; default: none. */
   readonly webRoot?: string;
-  /** Another process of the same installation: its database and data folder are shared. Close it before the first one. */
+  /**
+   * Another process of the same installation: its database and data folder are shared. Close it
+   * before the first one.
+   */
   readonly beside?: TestApp;
 }
 
@@ -34,7 +37,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The real application on a free port of loopback, over a database and a data folder of its own. */
+/**
+ * The real application on a free port of loopback, over a database and a data folder of its own.
+ */
 export async function createTestApp({
   env = {},
   clock,

@@ -218,7 +218,8 @@ describe('documents', () => {
        SELECT $1, 'filler', 'text/plain', 1, 0, 1, 'x', '{}' FROM generate_series(1, $2)`,
       [dora.userId, limits.document.perUser - 2],
     );
-    // Every insert lingers after it has counted, so that without a lock they would all have counted the same.
+    // Every insert lingers after it has counted, so that without a lock they would all have counted
+    // the same.
     await app.database.query(
       `CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.2); RETURN NEW; END'`,
     );

@@ -11,8 +11,9 @@ export interface StreamReading {
 }
 
 /**
- * Reads a progress stream as an EventSource would, until it ends or `dropAfter` bytes have come: what is cut off in the middle is lost.
- * Each event must be unnamed, valid, and carry its number as the SSE id.
+ * Reads a progress stream as an EventSource would, until it ends or `dropAfter` bytes have come:
+ * what is cut off in the middle is lost. Each event must be unnamed, valid, and carry its number as
+ * the SSE id.
  */
 export async function readStream(
   url: string,

@@ -163,7 +163,10 @@ export const expected: Record<Stake, Partial<Record<Cause, Left>>> = {
 /** The id of the n-th piece of a course. */
 export const pieceId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** A course of one module. A lesson is a status, with a reason where it has failed: "failed: no answer". */
+/**
+ * A course of one module. A lesson is a status, with a reason where it has failed: "failed: no
+ * answer".
+ */
 export function courseOf(lessons: readonly string[]): PathData {
   const submodules = lessons.map((written, index) => {
     const [status, error] = written.split(': ') as ['completed' | 'failed', string?];

@@ -24,7 +24,10 @@ const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
 const submodulesOf = (course: PathData | undefined) =>
   (course?.modules ?? []).flatMap(({ submodules }) => submodules);
 
-/** Where users' own keys are tested and used: Google's calls go on to the scripted model, Perplexity's searches find nothing. */
+/**
+ * Where users' own keys are tested and used: Google's calls go on to the scripted model,
+ * Perplexity's searches find nothing.
+ */
 async function startKeyProviders(model: ScriptedModel) {
   const searches: (string | undefined)[] = [];
   const server = asyncServer(async (request, response) => {
@@ -136,7 +139,9 @@ describe('a course that is run again', () => {
       })
     ).events;
 
-  /** 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last. */
+  /**
+   * 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last.
+   */
   function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent['status']): void {
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
     const progress = events.map(({ overall_progress }) => overall_progress);
@@ -697,7 +702,8 @@ describe('a course that is run again', () => {
     for (const key of Object.values(keys)) expect(kept[0]?.kept.includes(key)).toBe(false);
     expect(kept[0]?.kept.includes(google)).toBe(true);
 
-    // A key that is gone by the time of the run: nothing is written with another one, and nothing is charged.
+    // A key that is gone by the time of the run: nothing is written with another one, and nothing
+    // is charged.
     const late = await ordered(me, { ...small, google_key_token: google });
     await me.call('DELETE', '/v1/account/keys/google');
     await deliver(late);

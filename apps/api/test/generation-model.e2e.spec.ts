@@ -70,7 +70,10 @@ async function balance(
   return { credits: user!.credits, refunds: refunds.length };
 }
 
-/** Every marker in the text has its citation, every citation its passage, and every quiz item the passages that answer it. */
+/**
+ * Every marker in the text has its citation, every citation its passage, and every quiz item the
+ * passages that answer it.
+ */
 function expectResolvedCitations(course: PathData): void {
   const passages = new Map(
     course.sources.map((source) => [source.id, new Set(source.passages.map(({ id }) => id))]),
@@ -237,7 +240,8 @@ describe.each(['openai', 'google'] as const)(
       const stages = events.flatMap(({ preview_data }) =>
         preview_data?.type === 'submodule' ? [preview_data.data.status] : [],
       );
-      // The first lesson can be read while others have not even been begun (or, where all fit in at once, are not finished).
+      // The first lesson can be read while others have not even been begun (or, where all fit in at
+      // once, are not finished).
       expect(stages.indexOf('readable')).toBeGreaterThan(0);
       expect(stages.indexOf('readable')).toBeLessThan(
         stages.lastIndexOf(modules * lessonsEach > 5 ? 'writing' : 'completed'),

@@ -50,7 +50,9 @@ const outlineOf = ({ learning_path }: TaskView) => ({
   ),
 });
 
-/** 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last. */
+/**
+ * 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last.
+ */
 function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent['status']): void {
   expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
   const progress = events.map(({ overall_progress }) => overall_progress);
@@ -232,7 +234,8 @@ describe('a course whose outline is confirmed first', () => {
     ).toBe(422);
     expect(outlineOf(await statusOf(me, id))).toEqual(outline);
 
-    // The second module first, a lesson moved into it, one renamed, one removed, and one of the learner's own.
+    // The second module first, a lesson moved into it, one renamed, one removed, and one of the
+    // learner's own.
     const mine = {
       title: 'Leaves in autumn',
       description: 'Why they turn yellow.',
@@ -336,7 +339,10 @@ describe('a course whose outline is confirmed first', () => {
     const me = await signedInUser(app, { credits: 1 });
     const id = await ordered(me, { parallel_count: 1, submodule_parallel_count: 1 });
     const before = model.calls.length;
-    /** The worker ends when the journal has `kept` answers, while its next calls hang: none of them can slip in between. */
+    /**
+     * The worker ends when the journal has `kept` answers, while its next calls hang: none of them
+     * can slip in between.
+     */
     const endedAfter = async (
       kept: number,
       reason: Error,
@@ -364,7 +370,8 @@ describe('a course whose outline is confirmed first', () => {
     const view = await statusOf(me, id);
     expect(view.waiting_for).toBe('outline');
 
-    // What is left of its job, delivered or given up, does nothing while it waits; neither does the sweeper.
+    // What is left of its job, delivered or given up, does nothing while it waits; neither does the
+    // sweeper.
     const { length: calls } = model.calls;
     await expect(deliver(id, { run: 1 })).resolves.toBeUndefined();
     await expect(deliver(id)).resolves.toBeUndefined();
@@ -526,7 +533,8 @@ describe('a course whose outline is confirmed first', () => {
       );
       const { status } = await statusOf(me, id);
       const amounts = await amountsOf(id);
-      // Confirmed first, then it is an ordinary pending run that the stop ends as well; or stopped first, and nothing is left to confirm.
+      // Confirmed first, then it is an ordinary pending run that the stop ends as well; or stopped
+      // first, and nothing is left to confirm.
       expect([status, amounts]).toEqual(['cancelled', [-1, 1]]);
       expect(replies.every(({ status: code }) => [200, 202, 409].includes(code))).toBe(true);
       await deliver(id);

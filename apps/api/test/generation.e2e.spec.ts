@@ -37,7 +37,9 @@ const ledgerOf = (app: TestApp, taskId: string) =>
     [taskId],
   );
 
-/** 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last. */
+/**
+ * 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last.
+ */
 function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent['status']): void {
   expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
   const progress = events.map(({ overall_progress }) => overall_progress);

@@ -65,7 +65,8 @@ describe('an Idempotency-Key', () => {
     const user = await signedInUser(app);
     const soon = new Date(clock.now().getTime() + 120_000);
     const claims = `INSERT INTO idempotent_answers (user_id, key, request_hash, created_at, claim, claimed_until) VALUES ($1, 'dead', $2, now(), $3, $4)`;
-    // Another request under the same key is refused at once: nothing is known yet that would tell them apart from the holder's.
+    // Another request under the same key is refused at once: nothing is known yet that would tell
+    // them apart from the holder's.
     await app.database.query(claims, [user.userId, 'of another request', randomUUID(), soon]);
     expect((await upload(user, 'dead')).status).toBe(422);
     expect(await count('documents', user)).toBe(0);

@@ -301,7 +301,8 @@ describe('purchases through Stripe, in two processes', () => {
       );
       expect([name, new Set(statuses)]).toEqual([name, new Set([400])]);
     }
-    // Nor is any other header a fault: the provider's own client stumbles over a signature of no length.
+    // Nor is any other header a fault: the provider's own client stumbles over a signature of no
+    // length.
     for (const odd of [
       `t=${now},v1=`,
       `t=${now},v1`,

@@ -17,7 +17,10 @@ import { signedInUser, type Visitor } from './visitor.ts';
 const modules = path.resolve(import.meta.dirname, '../../../node_modules');
 const fromDependency = (file: string): Buffer => readFileSync(path.join(modules, file));
 
-/** A PDF as a word processor would make it: headings larger than the text, a running header and page numbers. */
+/**
+ * A PDF as a word processor would make it: headings larger than the text, a running header and page
+ * numbers.
+ */
 function pdfOf(markdown: string, title: string): Promise<Buffer> {
   const document = new PDFDocument({ bufferPages: true, info: { Title: title } });
   const chunks: Buffer[] = [];
@@ -114,7 +117,10 @@ async function finished(visitor: Visitor, taskId: string): Promise<TaskView> {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The passages a lesson cites hold the words before their markers: seen here on the texts themselves, not by the product's own verdict. */
+/**
+ * The passages a lesson cites hold the words before their markers: seen here on the texts
+ * themselves, not by the product's own verdict.
+ */
 function expectQuoted(
   { content, citations }: PathData['modules'][number]['submodules'][number],
   passages: Map<string, string>,

@@ -5,10 +5,16 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 
-/** Tables that have no entity: the list of migrations, and one that only TypeORM's own synchronization would make. */
+/**
+ * Tables that have no entity: the list of migrations, and one that only TypeORM's own
+ * synchronization would make.
+ */
 const withoutEntity = ['migrations', 'typeorm_metadata'];
 
-/** What TypeScript calls what `pg` delivers for a column. JSON may be anything, and text one of a few words. */
+/**
+ * What TypeScript calls what `pg` delivers for a column. JSON may be anything, and text one of a
+ * few words.
+ */
 const declaredAs: Record<string, string> = {
   uuid: 'string',
   text: 'string',
@@ -23,7 +29,10 @@ const declaredAs: Record<string, string> = {
 };
 const plainTypes = new Set(Object.values(declaredAs));
 
-/** The types of an entity's properties as they stand in its source: decorators see nothing of a union. */
+/**
+ * The types of an entity's properties as they stand in its source: decorators see nothing of a
+ * union.
+ */
 function declaredTypes(): Map<string, string> {
   const root = path.join(import.meta.dirname, '../../../libs/server');
   return new Map(
@@ -154,7 +163,10 @@ describe('The schema', () => {
   const namesOf = async (sql: string): Promise<string[]> =>
     (await app.database.query(z.object({ name: z.string() }), sql)).map(({ name }) => name);
 
-  /** What TypeORM would change to make the database what the entities say. Indexes, checks and foreign keys are said by migrations alone. */
+  /**
+   * What TypeORM would change to make the database what the entities say. Indexes, checks and
+   * foreign keys are said by migrations alone.
+   */
   async function changesWanted(): Promise<string[]> {
     const { upQueries } = await source.driver.createSchemaBuilder().log();
     return upQueries
@@ -162,7 +174,10 @@ describe('The schema', () => {
       .filter((query) => !/^(DROP INDEX |ALTER TABLE "\w+" DROP CONSTRAINT )/.test(query));
   }
 
-  /** Columns that the database fills by itself, on the one side only: TypeORM does not compare these. */
+  /**
+   * Columns that the database fills by itself, on the one side only: TypeORM does not compare
+   * these.
+   */
   async function filledDifferently(): Promise<string[]> {
     const migrated = await namesOf(
       `SELECT table_name || '.' || column_name AS name FROM information_schema.columns

@@ -24,8 +24,9 @@ import { createTestApp, type TestApp } from './create-test-app.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
 /**
- * Rows that the version before the table `courses` (c153673) wrote, one a line: what its API made of a small document and a scripted
- * model, and for one course a worker that died on the way. The name of each state tells its task.
+ * Rows that the version before the table `courses` (c153673) wrote, one a line: what its API made
+ * of a small document and a scripted model, and for one course a worker that died on the way. The
+ * name of each state tells its task.
  */
 const lines = readFileSync(path.join(import.meta.dirname, 'upgrade/before-courses.jsonl'), 'utf8')
   .trim()
@@ -213,7 +214,8 @@ describe('an installation of the version before courses had a table', () => {
         'completed',
         lessonsOf(result).map(() => 'completed'),
       ]);
-      // What the author makes of so little text is not the question, only that the rewrite comes to its end.
+      // What the author makes of so little text is not the question, only that the rewrite comes to
+      // its end.
       expect([state, rewrite?.outcome !== undefined]).toEqual([state, state === 'rewriting']);
     }
     const charged = await read(

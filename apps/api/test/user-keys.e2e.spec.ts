@@ -9,7 +9,10 @@ import type { Reply, Visitor } from './visitor.ts';
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const good = 'sk-good-0123456789-wxyz';
 
-/** Every provider at once: takes the good key where that provider wants it, and answers what the key asks for (`status-503`). */
+/**
+ * Every provider at once: takes the good key where that provider wants it, and answers what the key
+ * asks for (`status-503`).
+ */
 async function startProviders() {
   const asked: { path: string; headers: Record<string, unknown> }[] = [];
   const server = createServer((request, response) => {

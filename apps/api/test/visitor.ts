@@ -15,7 +15,10 @@ export interface Reply {
 
 let visitors = 0;
 
-/** One browser: an address of its own (which counts where the application runs with `TRUST_PROXY=127.0.0.1`), a cookie jar and an access token. */
+/**
+ * One browser: an address of its own (which counts where the application runs with
+ * `TRUST_PROXY=127.0.0.1`), a cookie jar and an access token.
+ */
 export class Visitor {
   /** The refresh token in the jar. */
   cookie: string | undefined;
@@ -53,7 +56,10 @@ export class Visitor {
     };
   }
 
-  /** A tRPC query, or a mutation when `input` is given; the body is the result's data or the error's `data.error`. */
+  /**
+   * A tRPC query, or a mutation when `input` is given; the body is the result's data or the error's
+   * `data.error`.
+   */
   async ask(procedure: string, input?: unknown): Promise<Reply> {
     const reply = await this.call(
       input === undefined ? 'GET' : 'POST',
@@ -88,7 +94,10 @@ export class Visitor {
 export const refreshTokenOf = (reply: Reply): string | undefined =>
   /cw_refresh=([^;]*)/.exec(reply.headers.getSetCookie().join())?.[1];
 
-/** A confirmed user with credits, logged in without a password: for specs that are about something else. */
+/**
+ * A confirmed user with credits, logged in without a password: for specs that are about something
+ * else.
+ */
 export async function signedInUser(
   app: TestApp,
   { credits = 3, isAdmin = false } = {},
@@ -120,7 +129,10 @@ export async function visitorOf(app: TestApp, userId: string): Promise<Visitor> 
   return visitor;
 }
 
-/** The mails to an address in the development mailbox, oldest first, as soon as there are `count` of them. */
+/**
+ * The mails to an address in the development mailbox, oldest first, as soon as there are `count` of
+ * them.
+ */
 export async function mailsTo(app: TestApp, email: string, count = 1): Promise<Email[]> {
   const folder = join(app.dataDir, 'mail');
   for (let look = 0; look < 200; look += 1) {

@@ -128,7 +128,8 @@ export const courseScreens: readonly Screen[] = [
     as: 'member',
     reach: async (page, { taskId }) => {
       await page.goto(`/result/${taskId}/outline`);
-      // The last one: the list of modules would half cover the buttons of lessons that come after it.
+      // The last one: the list of modules would half cover the buttons of lessons that come after
+      // it.
       await page
         .getByRole('button', { name: /to another module$/ })
         .last()

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Holds a finished generation at a point before its end: the page gets its log and its state without the ending. */
+/**
+ * Holds a finished generation at a point before its end: the page gets its log and its state
+ * without the ending.
+ */
 export async function holdGeneration(page: Page): Promise<void> {
   await page.route('**/progress-stream', async (route) => {
     const response = await route.fetch();

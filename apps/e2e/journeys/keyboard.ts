@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the target has the focus; on the way the focus is never lost and can always be seen. */
+/**
+ * Presses Tab until the target has the focus; on the way the focus is never lost and can always be
+ * seen.
+ */
 export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < most; presses += 1) {
@@ -23,7 +26,10 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
   await page.keyboard.type(text);
 }
 
-/** What was focused may vanish with what was done; the focus must then be somewhere that a person can go on from. */
+/**
+ * What was focused may vanish with what was done; the focus must then be somewhere that a person
+ * can go on from.
+ */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName), {
@@ -32,7 +38,10 @@ export async function expectFocusKept(page: Page): Promise<void> {
     .not.toBe('BODY');
 }
 
-/** What lies over the page, like a bar at its edge, leaves the middle of what has the focus to be seen. */
+/**
+ * What lies over the page, like a bar at its edge, leaves the middle of what has the focus to be
+ * seen.
+ */
 export async function expectFocusUncovered(page: Page): Promise<void> {
   const coveredBy = () => {
     const focused = document.activeElement;

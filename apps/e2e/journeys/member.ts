@@ -30,12 +30,16 @@ const visit = () =>
   });
 
 /**
- * Seconds of its token's life that a session has before it when a test begins: the application renews a token 90 seconds before its end,
- * a test takes 180 at most, and the refresh cookie that one test has used is spent for the next.
+ * Seconds of its token's life that a session has before it when a test begins: the application
+ * renews a token 90 seconds before its end, a test takes 180 at most, and the refresh cookie that
+ * one test has used is spent for the next.
  */
 const leftForATest = 90 + 180;
 
-/** Somebody with what a worker made for them, and the session that tests begin with, which is never one about to be renewed. */
+/**
+ * Somebody with what a worker made for them, and the session that tests begin with, which is never
+ * one about to be renewed.
+ */
 class Resident<Made extends object> {
   private session: LoggedIn | undefined;
 
@@ -73,8 +77,9 @@ interface Residents {
 }
 
 /**
- * `member` is made, and the product's first `admin` taken, once per worker, by the API; `memberPage` is an empty page of the member's, with
- * motion reduced. A test that logs out, or waits for a token to be renewed, should become a member of its own.
+ * `member` is made, and the product's first `admin` taken, once per worker, by the API;
+ * `memberPage` is an empty page of the member's, with motion reduced. A test that logs out, or
+ * waits for a token to be renewed, should become a member of its own.
  */
 export const test = base.extend<{ member: Member; admin: Admin; memberPage: Page }, Residents>({
   memberOfWorker: [
@@ -143,7 +148,8 @@ async function logInByApi(
     data: { email, password: secret, remember_me: false },
   });
   const { access_token, user } = (await login.json()) as { access_token: string; user: object };
-  // The token's own end. The answer names a moment up to half as early, another for everybody, so that not all renew at once.
+  // The token's own end. The answer names a moment up to half as early, another for everybody, so
+  // that not all renew at once.
   const { exp, iat } = JSON.parse(
     Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString(),
   ) as { exp: number; iat: number };

@@ -71,7 +71,8 @@ test('is credited by a late webhook alone, when the buyer never comes back from 
 }) => {
   await becomeMember(page);
   await beginPurchase(page, 2);
-  // An answer without content keeps the browser where it is; one that fails would lead it to a page of its own, at a moment of its own.
+  // An answer without content keeps the browser where it is; one that fails would lead it to a page
+  // of its own, at a moment of its own.
   await page.route('**/purchase-result**', (route) => route.fulfill({ status: 204 }));
   const landing = page.waitForResponse(/\/purchase-result/);
   await pay(page, { webhook: 'after 20 seconds' });

@@ -3,13 +3,19 @@ import { expect, type APIRequestContext, type BrowserContext, type Page } from '
 
 export const password = 'seven herons over the estuary';
 
-/** Registrations are limited per client; behind the (trusted) loopback proxy each person has an address of their own. */
+/**
+ * Registrations are limited per client; behind the (trusted) loopback proxy each person has an
+ * address of their own.
+ */
 export function someAddress(): string {
   const part = () => Math.floor(Math.random() * 254) + 1;
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/** Registers, opens the mailed link out of the development mailbox, logs in and closes the welcome; ends on the generator with three credits. */
+/**
+ * Registers, opens the mailed link out of the development mailbox, logs in and closes the welcome;
+ * ends on the generator with three credits.
+ */
 export async function becomeMember(
   page: Page,
   email = `${crypto.randomUUID()}@example.org`,
@@ -49,7 +55,10 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Waits until the course is written and goes to read it: by the link, unless the page leads there first. */
+/**
+ * Waits until the course is written and goes to read it: by the link, unless the page leads there
+ * first.
+ */
 export async function readCourse(page: Page): Promise<void> {
   const link = page.getByRole('link', { name: 'Read the course' });
   await expect(async () => {
@@ -68,7 +77,8 @@ export async function mailedLink(
   let link: string | undefined;
   await expect(async () => {
     const mailbox = await (await request.get('/dev/mailbox')).text();
-    // Only what came to this address: to open a hundred letters takes longer than a letter takes to come.
+    // Only what came to this address: to open a hundred letters takes longer than a letter takes to
+    // come.
     for (const [, file, to] of mailbox.matchAll(
       /href="(\/dev\/mailbox\/[^"]+)">[^<]*<\/a><br \/><small\s*>to ([^,]*),/g,
     )) {
@@ -81,7 +91,10 @@ export async function mailedLink(
   return `/${link!}`;
 }
 
-/** Waits until what moves and fades has arrived: colours that are still on their way from one state to another belong to neither. */
+/**
+ * Waits until what moves and fades has arrived: colours that are still on their way from one state
+ * to another belong to neither.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const arrived = async () => {
@@ -97,7 +110,10 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** No violation of WCAG 2.2 A and AA on the page as it stands. Legacy mode, because we show no frames: the other opens a second page for every look. */
+/**
+ * No violation of WCAG 2.2 A and AA on the page as it stands. Legacy mode, because we show no
+ * frames: the other opens a second page for every look.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page })
@@ -120,7 +136,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-/** Closes a context, whatever its pages are asking for at that moment: what the test itself was about to answer ends there, and is no fault. */
+/**
+ * Closes a context, whatever its pages are asking for at that moment: what the test itself was
+ * about to answer ends there, and is no fault.
+ */
 export async function closeContext(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();

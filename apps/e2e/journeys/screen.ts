@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import type { Member } from './member.ts';
 
-/** One state of the interface that a person can look at. A new screen is a new row, and is thereby checked in every width and appearance. */
+/**
+ * One state of the interface that a person can look at. A new screen is a new row, and is thereby
+ * checked in every width and appearance.
+ */
 export interface Screen {
   readonly name: string;
-  /** Who looks: a visitor without an account, the worker's member, or the product's first administrator. */
+  /**
+   * Who looks: a visitor without an account, the worker's member, or the product's first
+   * administrator.
+   */
   readonly as: 'visitor' | 'member' | 'admin';
   /** Where there is a difference: only on a telephone, only on a wide screen. */
   readonly only?: 'phone' | 'desktop';

@@ -10,7 +10,8 @@ test('a logout wins over the refresh of another tab, twenty times, whichever of 
 }) => {
   test.setTimeout(300_000);
   const members = [await becomeMember(page)];
-  // The browser may tell a document late of what the one before it stored; the refresh that this would begin is not the one looked at.
+  // The browser may tell a document late of what the one before it stored; the refresh that this
+  // would begin is not the one looked at.
   await page.route('**/api/auth/refresh', () => undefined);
   await page.goto('/terms');
   let rejected = 0;
@@ -147,7 +148,8 @@ for (const { name, meanwhile, ends } of [
       viewport: { width: 1440, height: 900 },
     });
     const page = await context.newPage();
-    // Chromium tells a page that returns what was stored meanwhile. Not every browser does, and no page may depend on it.
+    // Chromium tells a page that returns what was stored meanwhile. Not every browser does, and no
+    // page may depend on it.
     await page.addInitScript(() =>
       window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
     );
@@ -184,7 +186,9 @@ for (const { name, meanwhile, ends } of [
   });
 }
 
-/** From here on the page remembers what it showed in each of the first frames after it came back. */
+/**
+ * From here on the page remembers what it showed in each of the first frames after it came back.
+ */
 const watchFrames = (page: Page) =>
   page.evaluate(() => {
     const frames: string[] = [];

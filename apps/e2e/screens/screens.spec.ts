@@ -10,7 +10,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
 const manual = path.join(root, 'node_modules/fastify/docs/Reference/Hooks.md');
 
-/** The pictures that the README shows, from a real run: in light and dark, on a desktop and on a phone. */
+/**
+ * The pictures that the README shows, from a real run: in light and dark, on a desktop and on a
+ * phone.
+ */
 for (const mode of ['light', 'dark'] as const) {
   test(
     `screens in ${mode}`,

@@ -27,8 +27,9 @@ function exportsOf(barrel: string): Map<string, Target> {
 }
 
 /**
- * Rewrites `import { Button } from 'antd'` into an import of the component's own module, at build only.
- * Rolldown keeps side-effect-free barrels in the chunk graph: without this every antd component used by any lazy route lands in the entry chunk.
+ * Rewrites `import { Button } from 'antd'` into an import of the component's own module, at build
+ * only. Rolldown keeps side-effect-free barrels in the chunk graph: without this every antd
+ * component used by any lazy route lands in the entry chunk.
  */
 export function antdDirect(): Plugin {
   const exportsByBarrel = new Map(barrels.map((barrel) => [barrel, exportsOf(barrel)]));
@@ -50,7 +51,8 @@ export function antdDirect(): Plugin {
               return [];
             const local = specifier.local.name;
             const target = targets.get(specifier.imported.name);
-            // Types carry no "type" keyword when they share a statement with values; they have no target and vanish here.
+            // Types carry no "type" keyword when they share a statement with values; they have no
+            // target and vanish here.
             if (!target) return [];
             return target.name === 'default'
               ? `import ${local} from '${target.from}';`

@@ -6,7 +6,10 @@ import type { Plugin, ResolvedConfig } from 'vite';
 const compressible = /\.(html|js|css|svg|txt|json|webmanifest)$/;
 const worthwhileBytes = 1024;
 
-/** Lays a .br and a .gz beside every text file of the finished build, so that the server never compresses on request. */
+/**
+ * Lays a .br and a .gz beside every text file of the finished build, so that the server never
+ * compresses on request.
+ */
 export function compress(): Plugin {
   let config: ResolvedConfig;
   return {

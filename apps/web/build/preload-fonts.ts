@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Adds a preload link for the built font files whose names start so: text then paints in its own face at once. */
+/**
+ * Adds a preload link for the built font files whose names start so: text then paints in its own
+ * face at once.
+ */
 export function preloadFonts(names: readonly string[]): Plugin {
   return {
     name: 'preload-fonts',

@@ -6,8 +6,9 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 type Render = (url: string) => Promise<{ html: string; title: string }>;
 
 /**
- * Writes the public pages as finished HTML with their style inlined, after the client build. The browser paints before any script has arrived,
- * fetches the lazy modules a page shows (`pages`: address → modules) along with the first script, and then hydrates. `app-shell.html` stays the
+ * Writes the public pages as finished HTML with their style inlined, after the client build. The
+ * browser paints before any script has arrived, fetches the lazy modules a page shows (`pages`:
+ * address → modules) along with the first script, and then hydrates. `app-shell.html` stays the
  * empty page that every other address is answered with.
  */
 export function prerender(pages: Readonly<Record<string, readonly string[]>>): Plugin {
@@ -25,7 +26,8 @@ export function prerender(pages: Readonly<Record<string, readonly string[]>>): P
       async handler() {
         if (config.build.ssr) return;
         const dist = path.resolve(config.root, config.build.outDir);
-        // A name of its own, because Node never loads a file twice; a query behind it would give its chunks another copy of React.
+        // A name of its own, because Node never loads a file twice; a query behind it would give
+        // its chunks another copy of React.
         const serverBuild = path.join(dist, `.prerender-${Date.now()}`);
         await build({
           root: config.root,
@@ -82,7 +84,10 @@ const preloads = (scripts: readonly string[]) =>
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join('');
 
-/** The files behind lazy modules and what they import, without those of the first script, which the page names already. */
+/**
+ * The files behind lazy modules and what they import, without those of the first script, which the
+ * page names already.
+ */
 function filesOf(
   manifest: Manifest,
   modules: readonly string[],

@@ -1,5 +1,6 @@
-// Runs before the first paint, so that nothing flashes: the chosen theme, whether somebody is probably logged in, and whether the English page
-// that the build wrote is about to be replaced by another language (shared/language.ts decides the same way).
+// Runs before the first paint, so that nothing flashes: the chosen theme, whether somebody is
+// probably logged in, and whether the English page that the build wrote is about to be replaced by
+// another language (shared/language.ts decides the same way).
 try {
   var choice = localStorage.getItem('theme');
   if (choice === 'light' || choice === 'dark') document.documentElement.dataset.mode = choice;

@@ -63,7 +63,10 @@ export const revokedAnswer = z.strictObject({
   revoked: z.int().describe('How many sessions have been ended.'),
 });
 
-/** `read`: see courses, documents, progress and credits. `generate`: start and stop courses, upload and delete documents. */
+/**
+ * `read`: see courses, documents, progress and credits. `generate`: start and stop courses, upload
+ * and delete documents.
+ */
 export const apiScopes = ['read', 'generate'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 

@@ -7,7 +7,10 @@ import { taskStatuses, waits } from './generation.ts';
 import { limits } from './limits.ts';
 import { plainText } from './text.ts';
 
-/** What administrators see and do. Filters come from an address bar as well as from tRPC, hence words for booleans are understood. */
+/**
+ * What administrators see and do. Filters come from an address bar as well as from tRPC, hence
+ * words for booleans are understood.
+ */
 
 const yesOrNo = z.union([
   z.boolean(),
@@ -23,7 +26,10 @@ const paged = (perPage: number) => ({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(limits.perPage.max).default(perPage),
 });
-/** `total` counts a little beyond the page; `has_more` says that there may be more, on further pages or for narrower filters. */
+/**
+ * `total` counts a little beyond the page; `has_more` says that there may be more, on further pages
+ * or for narrower filters.
+ */
 const pageFields = { total: z.int(), has_more: z.boolean(), page: z.int(), per_page: z.int() };
 
 export const sortOrders = ['asc', 'desc'] as const;

@@ -4,8 +4,9 @@ import { curiosityCategories, questionCategories } from './curiosities.ts';
 import { limits } from './limits.ts';
 
 /**
- * What an author is asked for, step by step. These schemas are the model's structured output and the builtin author's return values alike.
- * Authors speak of passages by their `ref` (a short key such as "S2.14", given to them with the text); they never see or invent ids or URLs.
+ * What an author is asked for, step by step. These schemas are the model's structured output and
+ * the builtin author's return values alike. Authors speak of passages by their `ref` (a short key
+ * such as "S2.14", given to them with the text); they never see or invent ids or URLs.
  */
 
 const line = z.string().trim().min(1);
@@ -60,7 +61,10 @@ export const submodulesOutline = z.strictObject({
 });
 export type SubmodulesOutline = z.infer<typeof submodulesOutline>;
 
-/** Content is Markdown whose factual sentences each end with a marker such as [S2.14] naming the passage they rest on. */
+/**
+ * Content is Markdown whose factual sentences each end with a marker such as [S2.14] naming the
+ * passage they rest on.
+ */
 export const lessonDraft = z.strictObject({
   content: line,
   summary: line,
@@ -93,15 +97,18 @@ export const quizDraft = z.strictObject({
 });
 export type QuizDraft = z.infer<typeof quizDraft>;
 
-/** Resources are chosen from the sources at hand by their ref ("S2"), so a URL is never invented. */
+/**
+ * Resources are chosen from the sources at hand by their ref ("S2"), so a URL is never invented.
+ */
 export const resourceChoice = z.strictObject({
   resources: z.array(z.strictObject({ ref: z.string(), description: line })).max(6),
 });
 export type ResourceChoice = z.infer<typeof resourceChoice>;
 
 /**
- * Small findings and questions from the sources, each resting on one passage. A curiosity has no options and no explanation. A question has
- * `options`, of which exactly one is correct, and an explanation that repeats what the passage says; an opinion poll has none that is correct.
+ * Small findings and questions from the sources, each resting on one passage. A curiosity has no
+ * options and no explanation. A question has `options`, of which exactly one is correct, and an
+ * explanation that repeats what the passage says; an opinion poll has none that is correct.
  */
 export const curiositiesDraft = z.strictObject({
   items: z

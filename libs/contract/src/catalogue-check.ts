@@ -1,7 +1,11 @@
-// For specs: finds translations that leave out what their English original says. The compiler does not see it, because a function that takes
-// no parameters may stand where one with parameters is asked for.
+// For specs: finds translations that leave out what their English original says. The compiler does
+// not see it, because a function that takes no parameters may stand where one with parameters is
+// asked for.
 
-/** Numbers that between them take every plural form of every language of the interface. Each parameter gets another one in the same round. */
+/**
+ * Numbers that between them take every plural form of every language of the interface. Each
+ * parameter gets another one in the same round.
+ */
 const numbers = [1, 21, 73, 7_919, 1_000_000];
 
 interface Probe {
@@ -12,8 +16,9 @@ interface Probe {
 }
 
 /**
- * Calls every message of a catalogue and of its translation with marked arguments and looks for the marks in what they return.
- * Returns complaints such as `price: does not show "count"`; none means that the translation says all that the original says.
+ * Calls every message of a catalogue and of its translation with marked arguments and looks for the
+ * marks in what they return. Returns complaints such as `price: does not show "count"`; none means
+ * that the translation says all that the original says.
  */
 export function findForgottenParameters(original: object, translation: object): string[] {
   return messagesIn(original).flatMap(([name, message]) => {
@@ -47,7 +52,10 @@ function messagesIn(catalogue: object, prefix = ''): [string, Message][] {
   });
 }
 
-/** Calls a message. `order` lists the parameters met so far, so that both languages get the same number for the same name. */
+/**
+ * Calls a message. `order` lists the parameters met so far, so that both languages get the same
+ * number for the same name.
+ */
 function probe(message: Message, order: string[], round: number): Probe {
   const marks = new Map<string, { readonly number: number; readonly mark: unknown }>();
   const parameters = new Proxy(
@@ -80,7 +88,10 @@ function probe(message: Message, order: string[], round: number): Probe {
 
 const wordFor = (parameter: string) => `⟦${parameter}⟧`;
 
-/** Passes for a number, a text, a list and a tag at once; whatever is written from it can be recognised. */
+/**
+ * Passes for a number, a text, a list and a tag at once; whatever is written from it can be
+ * recognised.
+ */
 function markOf(parameter: string, number: number): unknown {
   const word = wordFor(parameter);
   const tag = (...content: unknown[]) => [word, ...content];

@@ -11,7 +11,10 @@ import {
 import { limits } from './limits.ts';
 import { lineOfText, plainText } from './text.ts';
 
-/** Changing a course that is there: one lesson again, by hand or by its author; its versions; the order of its pieces. */
+/**
+ * Changing a course that is there: one lesson again, by hand or by its author; its versions; the
+ * order of its pieces.
+ */
 
 const bounds = limits.editing;
 const title = lineOfText(1, bounds.titleMax);
@@ -41,7 +44,10 @@ export const rewriteSubmoduleBody = z
 export const rewriteSubmoduleInput = submoduleParams.extend(rewriteSubmoduleBody.shape);
 export type RewriteSubmoduleInput = z.infer<typeof rewriteSubmoduleInput>;
 
-/** The rewrite a task ran last. `outcome` is absent while it runs; `message` says what the learner should know, e.g. why the old text stays. */
+/**
+ * The rewrite a task ran last. `outcome` is absent while it runs; `message` says what the learner
+ * should know, e.g. why the old text stays.
+ */
 export const rewriteView = z.strictObject({
   submodule_id: z.uuid(),
   parts: z.enum(rewriteParts),
@@ -129,13 +135,19 @@ export const submoduleVersion = z.strictObject({
   is_current: z.boolean(),
 });
 export type SubmoduleVersion = z.infer<typeof submoduleVersion>;
-/** Newest first. A lesson that was never changed has the one version that its author wrote; one that was never written has none. */
+/**
+ * Newest first. A lesson that was never changed has the one version that its author wrote; one that
+ * was never written has none.
+ */
 export const submoduleVersions = z
   .strictObject({ versions: z.array(submoduleVersion) })
   .meta({ id: 'SubmoduleVersions' });
 export type SubmoduleVersions = z.infer<typeof submoduleVersions>;
 
-/** A version whole. `sources` hold the passages that it cites, whether or not the course of today still has them. */
+/**
+ * A version whole. `sources` hold the passages that it cites, whether or not the course of today
+ * still has them.
+ */
 export const submoduleVersionView = submoduleVersion
   .extend({
     title: submodule.shape.title,
@@ -155,7 +167,10 @@ export const restoreVersionBody = z.strictObject({ revision }).meta({ id: 'Resto
 export const restoreVersionInput = versionParams.extend(restoreVersionBody.shape);
 export type RestoreVersionInput = z.infer<typeof restoreVersionInput>;
 
-/** A lesson of the course (or one that was removed from it) by its id, perhaps under another name; or a new one, without an id. */
+/**
+ * A lesson of the course (or one that was removed from it) by its id, perhaps under another name;
+ * or a new one, without an id.
+ */
 const placedSubmodule = z.union([
   z.strictObject({ id: z.uuid(), title: title.optional(), description: description.optional() }),
   z.strictObject({ title, description: description.default('') }),

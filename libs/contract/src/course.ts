@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { explanationStyle, languageTag } from './languages.ts';
 
-/** The course document: what the wire calls `path_data`. Ids are UUIDs and survive every edit; nothing refers to a piece by index. */
+/**
+ * The course document: what the wire calls `path_data`. Ids are UUIDs and survive every edit;
+ * nothing refers to a piece by index.
+ */
 
 export const sourceKinds = ['document', 'web', 'sample'] as const;
 
-/** A numbered piece of a source's text, as the course was written from it. `number` counts from 1 within its source. */
+/**
+ * A numbered piece of a source's text, as the course was written from it. `number` counts from 1
+ * within its source.
+ */
 export const passage = z.strictObject({
   id: z.uuid(),
   number: z.int().min(1),
@@ -16,7 +22,10 @@ export const passage = z.strictObject({
 });
 export type Passage = z.infer<typeof passage>;
 
-/** A snapshot of a source: the cited passages travel inside the course, so a citation opens even when the page or document is gone. */
+/**
+ * A snapshot of a source: the cited passages travel inside the course, so a citation opens even
+ * when the page or document is gone.
+ */
 export const courseSource = z.strictObject({
   id: z.uuid(),
   kind: z.enum(sourceKinds),
@@ -30,7 +39,10 @@ export const courseSource = z.strictObject({
 });
 export type CourseSource = z.infer<typeof courseSource>;
 
-/** `supported`: the deterministic check found the sentence's numbers, names and words in the passage. `unsupported`: it did not, and the reader is told. */
+/**
+ * `supported`: the deterministic check found the sentence's numbers, names and words in the
+ * passage. `unsupported`: it did not, and the reader is told.
+ */
 export const citationStatuses = ['supported', 'unsupported'] as const;
 export const citation = z.strictObject({
   marker: z
@@ -84,7 +96,10 @@ export const quizItem = z.strictObject({
 });
 export type QuizItem = z.infer<typeof quizItem>;
 
-/** planned → writing → readable (the lesson can be read, the quiz is on its way) → completed; or failed, with `error`. */
+/**
+ * planned → writing → readable (the lesson can be read, the quiz is on its way) → completed; or
+ * failed, with `error`.
+ */
 export const submoduleStatuses = ['planned', 'writing', 'readable', 'completed', 'failed'] as const;
 export const submodule = z.strictObject({
   id: z.uuid(),
@@ -123,7 +138,10 @@ export const courseModule = z.strictObject({
 });
 export type CourseModule = z.infer<typeof courseModule>;
 
-/** Who wrote the course. `builtin` is the extractive author, which quotes and never invents; the interface says so. */
+/**
+ * Who wrote the course. `builtin` is the extractive author, which quotes and never invents; the
+ * interface says so.
+ */
 export const authorInfo = z.strictObject({ kind: z.enum(['builtin', 'model']), name: z.string() });
 
 /** Counts for the reader of the course's details. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/** What passes the time while a course is written: small findings from its sources, and questions about them. */
+/**
+ * What passes the time while a course is written: small findings from its sources, and questions
+ * about them.
+ */
 export const curiosityCategories = [
   'fun_fact',
   'key_insight',
@@ -30,7 +33,10 @@ export const curiositySource = z.strictObject({
   quote: z.string(),
 });
 
-/** Every question but an opinion poll has exactly one option with `is_correct: true`; an opinion poll has none that is right or wrong. */
+/**
+ * Every question but an opinion poll has exactly one option with `is_correct: true`; an opinion
+ * poll has none that is right or wrong.
+ */
 export const curiosity = z.discriminatedUnion('kind', [
   z.strictObject({
     id: z.uuid(),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Every kind of failure a client can meet, with its HTTP status. Adding a type without a status does not compile. */
+/**
+ * Every kind of failure a client can meet, with its HTTP status. Adding a type without a status
+ * does not compile.
+ */
 export const errorStatus = {
   bad_request: 400,
   unauthorized: 401,
@@ -25,7 +28,10 @@ export const errorTypes = Object.keys(errorStatus) as [ErrorType, ...ErrorType[]
 export const errorDetail = z.strictObject({ path: z.string(), message: z.string() });
 export type ErrorDetail = z.infer<typeof errorDetail>;
 
-/** The one error body, on REST and (under `data.error`) on tRPC. `error_id` stands on every 5xx and in the log line beside it. */
+/**
+ * The one error body, on REST and (under `data.error`) on tRPC. `error_id` stands on every 5xx and
+ * in the log line beside it.
+ */
 export const errorBody = z.strictObject({
   message: z.string(),
   type: z.enum(errorTypes),
@@ -37,8 +43,8 @@ export const errorEnvelope = z.strictObject({ error: errorBody }).meta({ id: 'Er
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
 /**
- * The only error that use cases throw on purpose. `message` is one sentence for the person, never a stack or an upstream text;
- * `retryAfter` (seconds) becomes the Retry-After header.
+ * The only error that use cases throw on purpose. `message` is one sentence for the person, never a
+ * stack or an upstream text; `retryAfter` (seconds) becomes the Retry-After header.
  */
 export class AppError extends Error {
   readonly details?: ErrorDetail[];

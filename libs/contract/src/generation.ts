@@ -53,7 +53,10 @@ export type GenerateCourseInput = z.infer<typeof generateCourseInput>;
 
 export const taskStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
-/** Statuses a run ends with. Only a new run of the same task, asked for by the learner, leaves them again. */
+/**
+ * Statuses a run ends with. Only a new run of the same task, asked for by the learner, leaves them
+ * again.
+ */
 export const finalStatuses = ['completed', 'failed', 'cancelled'] as const satisfies TaskStatus[];
 export type FinalStatus = (typeof finalStatuses)[number];
 
@@ -75,11 +78,17 @@ const queuePosition = z
     'While it waits in the queue: 1 is next. Courses of others who have fewer in it may pass.',
   );
 
-/** What a paused run waits for. Its status is `pending`, but it holds no worker and no place in the queue. */
+/**
+ * What a paused run waits for. Its status is `pending`, but it holds no worker and no place in the
+ * queue.
+ */
 export const waits = ['outline'] as const;
 export type Wait = (typeof waits)[number];
 
-/** How long a run will probably go on, from earlier courses of the same author and from its own speed. Whole seconds. */
+/**
+ * How long a run will probably go on, from earlier courses of the same author and from its own
+ * speed. Whole seconds.
+ */
 export const timeEstimate = z.strictObject({
   seconds_left: z.int().min(0),
   seconds_low: z.int().min(0),
@@ -87,7 +96,10 @@ export const timeEstimate = z.strictObject({
 });
 export type TimeEstimate = z.infer<typeof timeEstimate>;
 
-/** The status poll. `learning_path` appears as soon as the outline exists and fills up; `result` is the same document once completed. */
+/**
+ * The status poll. `learning_path` appears as soon as the outline exists and fills up; `result` is
+ * the same document once completed.
+ */
 export const taskView = z
   .strictObject({
     task_id: z.uuid(),
@@ -169,7 +181,10 @@ export const recentTasks = z
   .meta({ id: 'RecentTasks' });
 export type RecentTasks = z.infer<typeof recentTasks>;
 
-/** Step names = stage labels in the interface = keys of the journal (with the piece they work on appended). */
+/**
+ * Step names = stage labels in the interface = keys of the journal (with the piece they work on
+ * appended).
+ */
 export const phases = ['queued', 'research', 'outline', 'lessons', 'assemble', 'done'] as const;
 export type Phase = (typeof phases)[number];
 export const steps = [
@@ -202,7 +217,9 @@ export const progressActions = [
   'stream_close',
 ] as const;
 
-/** What an event may show before the course is polled again. Ids are those of the course document. */
+/**
+ * What an event may show before the course is polled again. Ids are those of the course document.
+ */
 export const previewData = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('searches'),
@@ -249,9 +266,11 @@ export const previewData = z.discriminatedUnion('type', [
 export type PreviewData = z.infer<typeof previewData>;
 
 /**
- * One row of the progress log. `id` counts 1, 2, 3 … without a gap per task, also across runs; overall_progress never goes down; exactly
- * one stream_close, the last event. When a task is run again, the stream_close of the earlier run becomes an `error` under the same id,
- * and the log goes on with `started`: who reads from the start meets one ending, who had read to the earlier one asks for what follows it.
+ * One row of the progress log. `id` counts 1, 2, 3 … without a gap per task, also across runs;
+ * overall_progress never goes down; exactly one stream_close, the last event. When a task is run
+ * again, the stream_close of the earlier run becomes an `error` under the same id, and the log goes
+ * on with `started`: who reads from the start meets one ending, who had read to the earlier one
+ * asks for what follows it.
  */
 export const progressEvent = z
   .strictObject({
@@ -270,7 +289,10 @@ export type ProgressEvent = z.infer<typeof progressEvent>;
 /** What the pipeline says; the log adds id and timestamp. */
 export type ProgressReport = Omit<ProgressEvent, 'id' | 'timestamp'>;
 
-/** What this installation can do, so that the interface can say it (embedded defaults, providers, sample topics). Public. */
+/**
+ * What this installation can do, so that the interface can say it (embedded defaults, providers,
+ * sample topics). Public.
+ */
 export const capabilities = z
   .strictObject({
     author: z.strictObject({ kind: z.enum(['builtin', 'model']), name: z.string() }),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Course languages that the interface lists; any other BCP-47 tag that has a display name is accepted too. */
+/**
+ * Course languages that the interface lists; any other BCP-47 tag that has a display name is
+ * accepted too.
+ */
 export const listedLanguages = [
   'en',
   'es',

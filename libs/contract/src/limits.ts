@@ -1,4 +1,7 @@
-/** Every bound and price the product promises, once. Sizes in bytes, lengths in characters, times in seconds unless named otherwise. */
+/**
+ * Every bound and price the product promises, once. Sizes in bytes, lengths in characters, times in
+ * seconds unless named otherwise.
+ */
 export const limits = {
   topic: { min: 3, max: 200 },
   audience: { max: 500 },
@@ -27,7 +30,10 @@ export const limits = {
   idempotencyKey: { max: 200 },
   purchase: { min: 1, max: 1_000 },
   grant: { min: 1, max: 10_000, confirmFrom: 100, notesMax: 500 },
-  /** Rows of an administrator's list that are looked at and paged through; beyond them, filters are to be narrowed. */
+  /**
+   * Rows of an administrator's list that are looked at and paged through; beyond them, filters are
+   * to be narrowed.
+   */
   adminRows: 1_000,
   /** Rows beyond the page that such a list counts. */
   adminRowsAhead: 50,

@@ -21,7 +21,10 @@ export const paymentSessionInput = z.strictObject({
 
 export const checkoutStatuses = ['open', 'complete', 'expired'] as const;
 export const paymentStatuses = ['unpaid', 'paid', 'failed'] as const;
-/** A purchase as its buyer sees it. `complete` but `unpaid`: the bank has yet to confirm; `failed`: it has refused. */
+/**
+ * A purchase as its buyer sees it. `complete` but `unpaid`: the bank has yet to confirm; `failed`:
+ * it has refused.
+ */
 export const paymentSession = z
   .strictObject({
     session_id: z.string(),
@@ -38,7 +41,9 @@ export const paymentSession = z
   .meta({ id: 'PaymentSession' });
 export type PaymentSession = z.infer<typeof paymentSession>;
 
-/** `test`: the built-in checkout, where no money moves; `none`: this installation sells no credits. */
+/**
+ * `test`: the built-in checkout, where no money moves; `none`: this installation sells no credits.
+ */
 export const paymentKinds = ['stripe', 'test', 'none'] as const;
 export const paymentCapability = z.strictObject({
   kind: z.enum(paymentKinds),

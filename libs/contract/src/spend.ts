@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { calendarDay } from './day.ts';
 
-/** What tokens cost, at the prices that were configured when they were used. Absent where no price was. */
+/**
+ * What tokens cost, at the prices that were configured when they were used. Absent where no price
+ * was.
+ */
 export const cost = z.strictObject({ amount: z.number().min(0), currency: z.literal('USD') });
 export type Cost = z.infer<typeof cost>;
 
-/** Calls to a model and their tokens as the provider counted them, those of calls that failed included. */
+/**
+ * Calls to a model and their tokens as the provider counted them, those of calls that failed
+ * included.
+ */
 const used = {
   calls: z.int().min(0),
   input_tokens: z.int().min(0),
@@ -13,7 +19,10 @@ const used = {
   cost: cost.optional(),
 };
 
-/** What one course has used, over all of its runs; `calls_in_run` of `call_budget` counts what may stop the present one. */
+/**
+ * What one course has used, over all of its runs; `calls_in_run` of `call_budget` counts what may
+ * stop the present one.
+ */
 export const generationSpend = z
   .strictObject({
     ...used,

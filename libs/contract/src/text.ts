@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-// NUL, other C0/C1 controls and lone surrogates either break PostgreSQL's text type or hide from the reader what was typed.
+// NUL, other C0/C1 controls and lone surrogates either break PostgreSQL's text type or hide from
+// the reader what was typed.
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;
-/** Zero-width characters, fillers and the blank of Braille: nobody sees them, so they do not count. */
+/**
+ * Zero-width characters, fillers and the blank of Braille: nobody sees them, so they do not count.
+ */
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const seen = /[^\p{White_Space}\p{M}\p{C}]/u;
 
@@ -11,7 +14,10 @@ const seenLength = (text: string): number => {
   return seen.test(shown) ? shown.length : 0;
 };
 
-/** A trimmed text of `min`–`max` characters that can be seen, without control characters or broken Unicode. */
+/**
+ * A trimmed text of `min`–`max` characters that can be seen, without control characters or broken
+ * Unicode.
+ */
 export const plainText = (min: number, max: number) =>
   z
     .string()

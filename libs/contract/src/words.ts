@@ -1,12 +1,19 @@
-// What the words of the interface and of mails are made of. It knows neither React nor zod, and has an entry of its own
-// (`@coursewright/contract/words`), because the first script of the web loads it.
+// What the words of the interface and of mails are made of. It knows neither React nor zod, and has
+// an entry of its own (`@coursewright/contract/words`), because the first script of the web loads
+// it.
 import { isRightToLeft } from './text-direction.ts';
 
-/** The languages that interface and mails are written in. English first: it is what everybody else gets. */
+/**
+ * The languages that interface and mails are written in. English first: it is what everybody else
+ * gets.
+ */
 export const interfaceLanguages = ['en', 'es'] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
-/** The type that a translation of the catalogue `typeof en` must have: the same keys and parameters, any text. */
+/**
+ * The type that a translation of the catalogue `typeof en` must have: the same keys and parameters,
+ * any text.
+ */
 export type Translation<Catalogue> = {
   readonly [Key in keyof Catalogue]: Catalogue[Key] extends (...parameters: infer P) => infer R
     ? (...parameters: P) => R extends string ? string : R
@@ -15,7 +22,10 @@ export type Translation<Catalogue> = {
       : Translation<Catalogue[Key]>;
 };
 
-/** The plural forms that each language has (CLDR cardinals): a message that lacks one does not compile. Spanish has "un millón *de* créditos". */
+/**
+ * The plural forms that each language has (CLDR cardinals): a message that lacks one does not
+ * compile. Spanish has "un millón *de* créditos".
+ */
 export interface PluralForms {
   en: 'one' | 'other';
   es: 'one' | 'many' | 'other';
@@ -28,7 +38,10 @@ export interface Words<Language extends InterfaceLanguage = InterfaceLanguage> {
   number(value: number): string;
   /** A difference: "+5", "-3", "0". */
   signed(value: number): string;
-  /** A sum, e.g. "5.00 €". `cents` are hundredths; `currency` is a code of ISO 4217, in whatever capitals. */
+  /**
+   * A sum, e.g. "5.00 €". `cents` are hundredths; `currency` is a code of ISO 4217, in whatever
+   * capitals.
+   */
   money(cents: number, currency?: string): string;
   /** "Nov 20, 2026", of a Date or an ISO time, in the time zone of the machine. */
   day(time: Date | string): string;
@@ -72,7 +85,10 @@ function makeWords(language: InterfaceLanguage): Words {
   };
 }
 
-/** The sign stands behind the sum in every language, as at our checkout; currencies other than the euro are named by their code. */
+/**
+ * The sign stands behind the sum in every language, as at our checkout; currencies other than the
+ * euro are named by their code.
+ */
 function sum(language: InterfaceLanguage, cents: number, currency: string): string {
   const isEuro = currency.toUpperCase() === 'EUR';
   const parts = new Intl.NumberFormat(language, {
@@ -93,7 +109,10 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** The first language of `tags` (BCP-47, best first) that the interface is written in; English if none. */
+/**
+ * The first language of `tags` (BCP-47, best first) that the interface is written in; English if
+ * none.
+ */
 export const firstKnownLanguage = (tags: readonly string[]): InterfaceLanguage =>
   tags
     .map((tag) => tag.split('-')[0]!.toLowerCase())

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What a field's failure is called where its schema has no words of its own: a sentence for whoever filled it in, not zod's. */
+/**
+ * What a field's failure is called where its schema has no words of its own: a sentence for whoever
+ * filled it in, not zod's.
+ */
 function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -65,6 +68,7 @@ function bound(origin: string, which: 'least' | 'most', number: number): string 
 
 z.config({
   customError: sentenceOf,
-  // Schemas of objects try whether their parser can be compiled. A page's security policy forbids it, and browsers report the try.
+  // Schemas of objects try whether their parser can be compiled. A page's security policy forbids
+  // it, and browsers report the try.
   ...('document' in globalThis ? { jitless: true } : {}),
 });

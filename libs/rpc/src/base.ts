@@ -2,7 +2,10 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { AppError, type ErrorType, errorStatus } from '@coursewright/contract';
 import type { Caller, Origin, UseCaseName } from './use-cases.ts';
 
-/** What every procedure gets. `toAppError` is the server's one translation of thrown things; it lives outside so that this library stays pure. */
+/**
+ * What every procedure gets. `toAppError` is the server's one translation of thrown things; it
+ * lives outside so that this library stays pure.
+ */
 export interface RpcContext {
   readonly caller: Caller | null;
   readonly origin: Origin;
@@ -33,7 +36,10 @@ const codes: Record<ErrorType, TRPCError['code']> = {
 export const toTrpcError = (error: AppError): TRPCError =>
   new TRPCError({ code: codes[error.type], message: error.message, cause: error });
 
-/** What went wrong before there was a context (an unreadable batch, an unknown path): tRPC's own refusal, in our words. */
+/**
+ * What went wrong before there was a context (an unreadable batch, an unknown path): tRPC's own
+ * refusal, in our words.
+ */
 function refusal(error: TRPCError, status: number): AppError {
   if (error.cause instanceof AppError) return error.cause;
   if (error.code === 'NOT_FOUND') return new AppError('not_found', 'Not found.');
@@ -56,7 +62,10 @@ const t = initTRPC.context<RpcContext>().create({
 
 export const router = t.router;
 
-/** A procedure for everyone. Whatever fails below it, input checks included, leaves as the AppError that REST would answer with. */
+/**
+ * A procedure for everyone. Whatever fails below it, input checks included, leaves as the AppError
+ * that REST would answer with.
+ */
 export const open = t.procedure.use(async ({ ctx, next }) => {
   const result = await next();
   if (result.ok) return result;

@@ -23,13 +23,20 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
-/** A request that may come again with its Idempotency-Key, as the use case of an `idempotent` operation sees it. */
+/**
+ * A request that may come again with its Idempotency-Key, as the use case of an `idempotent`
+ * operation sees it.
+ */
 export interface Attempt {
-  /** Whether its key is known already. What only a first request needs can then be left out: `once` has the answer. */
+  /**
+   * Whether its key is known already. What only a first request needs can then be left out: `once`
+   * has the answer.
+   */
   isRepeated(): Promise<boolean>;
   /**
-   * Runs `effect` in a transaction that commits together with the record of its answer, which must be JSON. A repetition waits for it,
-   * gets that answer, and runs nothing. What fails leaves the key free. Throws validation_error when the key came with another request.
+   * Runs `effect` in a transaction that commits together with the record of its answer, which must
+   * be JSON. A repetition waits for it, gets that answer, and runs nothing. What fails leaves the
+   * key free. Throws validation_error when the key came with another request.
    */
   once<Answer>(effect: () => Promise<Answer>): Promise<Answer>;
 }
@@ -44,7 +51,10 @@ type Served = {
 };
 export type UseCaseName = keyof Served;
 
-/** A class with one public method. Both APIs have checked the input, and that the caller is signed in or an administrator where the row says so. */
+/**
+ * A class with one public method. Both APIs have checked the input, and that the caller is signed
+ * in or an administrator where the row says so.
+ */
 export interface UseCase<Row extends Operation> {
   run(
     who: Who<Row>,

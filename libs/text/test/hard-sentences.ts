@@ -1,6 +1,7 @@
 /**
- * Sentences that are hard to tell apart, by language. "‖" stands where one sentence ends and the next begins; with a space on either
- * side it replaces one space, and without spaces it replaces nothing. What is quoted or bracketed and not long stays in one piece.
+ * Sentences that are hard to tell apart, by language. "‖" stands where one sentence ends and the
+ * next begins; with a space on either side it replaces one space, and without spaces it replaces
+ * nothing. What is quoted or bracketed and not long stays in one piece.
  */
 export const hardSentences: Readonly<Record<string, readonly string[]>> = {
   en: [

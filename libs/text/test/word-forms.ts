@@ -1,4 +1,7 @@
-/** Forms of one word on each line; words of different lines are different words, some of them alike on purpose. */
+/**
+ * Forms of one word on each line; words of different lines are different words, some of them alike
+ * on purpose.
+ */
 const lists: Readonly<Record<string, string>> = {
   en: `plan plans planned planning planner
     make makes making

@@ -8,7 +8,10 @@ const cpuSeconds = 5;
 const doublingRatio = 2.3;
 const growthMiB = 300;
 
-/** What the builtin author costs for 5 × 4 lessons from a document of 200 pages, and whether twice the text costs more than twice. */
+/**
+ * What the builtin author costs for 5 × 4 lessons from a document of 200 pages, and whether twice
+ * the text costs more than twice.
+ */
 export async function builtinRows(): Promise<Row[]> {
   await write(20);
   const half = await write(100);

@@ -37,7 +37,10 @@ const { WorkerModule }: WorkerExports = await import(
   path.resolve(path.dirname(worker), 'worker.module.js')
 );
 
-/** kill -9 of a real worker process at five moments, a second one takes over: completed, one debit, no journaled answer asked for again. */
+/**
+ * kill -9 of a real worker process at five moments, a second one takes over: completed, one debit,
+ * no journaled answer asked for again.
+ */
 export async function killRows(): Promise<Row[]> {
   return Promise.all(moments.map(killedAfter));
 }
@@ -56,7 +59,10 @@ async function endedAs(rows: ReadRows, taskId: string, deadline: number): Promis
   }
 }
 
-/** Answers that were written down before the worker died and asked for again: one that was not must have been on its way or not yet kept. */
+/**
+ * Answers that were written down before the worker died and asked for again: one that was not must
+ * have been on its way or not yet kept.
+ */
 function askedAgain(
   before: ScriptedModel['calls'],
   after: ScriptedModel['calls'],

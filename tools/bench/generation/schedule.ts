@@ -14,7 +14,10 @@ const sizes = [
   [10, 8],
 ] as const;
 
-/** 20–160 ms, by what is asked: the same in every run. A small course waits longer, so that the clock's grain does not decide. */
+/**
+ * 20–160 ms, by what is asked: the same in every run. A small course waits longer, so that the
+ * clock's grain does not decide.
+ */
 const latencyOf =
   (lessons: number) =>
   (step: string, of: string): number => {
@@ -24,7 +27,10 @@ const latencyOf =
     return (20 + ((hash >>> 8) % 141)) * (lessons < 10 ? 6 : 1);
   };
 
-/** Wall time against the ideal first-come-first-served schedule of the same run's call times; a busy machine only adds, so the best of three counts. */
+/**
+ * Wall time against the ideal first-come-first-served schedule of the same run's call times; a busy
+ * machine only adds, so the best of three counts.
+ */
 export async function scheduleRows(): Promise<Row[]> {
   const rows: Row[] = [];
   await runPipeline({ author: new ScriptedAuthor({ modules: 1, submodules: 1 }) });
@@ -71,7 +77,10 @@ interface Work {
   readonly followedBy?: () => Work[];
 }
 
-/** Two pools of `width` slots, each first come first served; a lesson holds its slot from writing to quiz. */
+/**
+ * Two pools of `width` slots, each first come first served; a lesson holds its slot from writing to
+ * quiz.
+ */
 function idealMilliseconds(calls: readonly SeenCall[], width: number): number {
   const took = (step: Step, of: string) =>
     calls

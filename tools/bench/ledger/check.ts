@@ -17,7 +17,10 @@ const mostOfTheHour = 0.1;
 const mostGrowth = 128 * 1024 * 1024;
 const debtors = 4;
 
-/** A round of the hourly check over all ledgers, while balances move: what it takes, what it holds, and what it finds. */
+/**
+ * A round of the hourly check over all ledgers, while balances move: what it takes, what it holds,
+ * and what it finds.
+ */
 export async function benchCheck(table: Table, ground: Ground): Promise<void> {
   const source = await connect(ground, 'check', paymentEntities, 1);
   const ledgerSource = await connect(ground, 'debits', [], debtors);
@@ -90,7 +93,10 @@ interface Round {
   readonly grown: number;
 }
 
-/** Does `round` while balances move, and looks at its locks and the memory of this process all the while. */
+/**
+ * Does `round` while balances move, and looks at its locks and the memory of this process all the
+ * while.
+ */
 async function watched(
   ask: ReadRows,
   ledger: PostgresLedger,
@@ -173,7 +179,10 @@ function reportRound(
   );
 }
 
-/** Makes ten balances wrong, beyond what the product and the database let anybody do, and has them found. */
+/**
+ * Makes ten balances wrong, beyond what the product and the database let anybody do, and has them
+ * found.
+ */
 async function findPlanted(table: Table, ask: ReadRows, check: CheckLedger): Promise<void> {
   const replica = async (sql: string, parameters: unknown[]) => {
     await ask(`SET session_replication_role = replica`);

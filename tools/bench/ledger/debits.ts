@@ -16,7 +16,10 @@ const least = 0.6;
 
 type Debit = (userId: string) => Promise<unknown>;
 
-/** Debits per second, as a ratio to the statements alone: on the same pool size, in the same run, in turns. */
+/**
+ * Debits per second, as a ratio to the statements alone: on the same pool size, in the same run, in
+ * turns.
+ */
 export async function benchDebits(table: Table): Promise<void> {
   const database = await createTestDatabase();
   const source = await new DataSource({

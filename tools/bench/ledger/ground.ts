@@ -12,7 +12,10 @@ export const large = new Set([
   'parked_payments',
 ]);
 
-/** A database with so many users, movements of their balances that add up, generations, acts of administrators and parked payments. */
+/**
+ * A database with so many users, movements of their balances that add up, generations, acts of
+ * administrators and parked payments.
+ */
 export class Ground {
   readonly url: string;
   readonly pool: pg.Pool;
@@ -64,7 +67,8 @@ export class Ground {
       FROM generate_series(1, ${users}) n JOIN numbered admins ON admins.position = (n * 200) % ${users} JOIN numbered users ON users.position = (n * 7919) % ${users};
       INSERT INTO parked_payments (subject, reason, details, created_at, resolved_at)
       SELECT n, 'user_gone', '{}', timestamptz '2025-01-01' + n * interval '600 days' / ${users}, CASE WHEN n % 100 > 0 THEN now() END FROM generate_series(1, ${users}) n;`);
-    // Seen pages are marked, as they would be by the time that so many rows have come together. What is not flushed yet cannot be marked.
+    // Seen pages are marked, as they would be by the time that so many rows have come together.
+    // What is not flushed yet cannot be marked.
     for (const name of large) await pool.query(`VACUUM ANALYZE ${name}`);
     const rows = await rowsFrom(pool)(
       z.object({ USER: z.string(), ADMIN: z.string() }),

@@ -172,7 +172,10 @@ class Lists {
     return performance.now() - began;
   }
 
-  /** How the statements of the last look are executed: rows of tables and indexes that are read, pages touched, and tables read from end to end. */
+  /**
+   * How the statements of the last look are executed: rows of tables and indexes that are read,
+   * pages touched, and tables read from end to end.
+   */
   async plans(): Promise<{
     readonly entries: number;
     readonly pages: number;
@@ -223,8 +226,9 @@ class Lists {
 }
 
 /**
- * Pages and filters over 100,000 users and 1,000,000 movements against the same over 1,000. Measured is what a list costs in itself, from
- * its question to its rows: HTTP and signing in cost the same on either side and would only make every ratio smaller.
+ * Pages and filters over 100,000 users and 1,000,000 movements against the same over 1,000.
+ * Measured is what a list costs in itself, from its question to its rows: HTTP and signing in cost
+ * the same on either side and would only make every ratio smaller.
  */
 export async function benchLists(
   table: Table,
@@ -233,7 +237,8 @@ export async function benchLists(
   const [few, many] = [await Lists.over(small), await Lists.over(big)];
   for (const name of Object.keys(asked)) {
     const times: [number, number][] = [];
-    // Whatever else the machine does only adds: the quickest look of each is nearest to what the list costs. Where that is in doubt, there are more looks.
+    // Whatever else the machine does only adds: the quickest look of each is nearest to what the
+    // list costs. Where that is in doubt, there are more looks.
     const quickest = (side: 0 | 1) => Math.min(...times.map((pair) => pair[side]));
     for (
       let look = 0;

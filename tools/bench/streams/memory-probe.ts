@@ -1,4 +1,5 @@
-// Preloaded into a measured process (--expose-gc --import): answers any message with the bytes it uses after a collection.
+// Preloaded into a measured process (--expose-gc --import): answers any message with the bytes it
+// uses after a collection.
 process.on('message', () => {
   globalThis.gc?.();
   globalThis.gc?.();

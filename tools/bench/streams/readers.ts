@@ -8,7 +8,10 @@ export interface Reader {
   close(): void;
 }
 
-/** Opens a stream; `onEvent` hears of each event as its last byte arrives. Resolves when the first one has come. */
+/**
+ * Opens a stream; `onEvent` hears of each event as its last byte arrives. Resolves when the first
+ * one has come.
+ */
 export function read(
   url: string,
   taskId: string,

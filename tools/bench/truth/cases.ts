@@ -53,7 +53,9 @@ export const items = (): Item[] =>
     .toSorted()
     .flatMap((file) => rowsOf(item, path.join(here, file)));
 
-/** All cases: what was written, and what is made of it by putting sentences and passages together. */
+/**
+ * All cases: what was written, and what is made of it by putting sentences and passages together.
+ */
 export function cases(): Case[] {
   const all = items();
   return [

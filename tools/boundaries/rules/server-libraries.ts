@@ -287,7 +287,8 @@ export const generation: Area = {
       types: ['rpc'],
       packages: [...node, ...nest, ...tables, ...http, 'rxjs', 'zod'],
     },
-    // Plain functions over what they are handed: no database, no Nest, no stream, and of courses nothing but the document's shape.
+    // Plain functions over what they are handed: no database, no Nest, no stream, and of courses
+    // nothing but the document's shape.
     'src/pipeline/**': {
       libraries: ['contract', 'text', 'sources', 'authoring', 'learning-paths/document'],
       packages: ['@langchain/langgraph', 'node:crypto', 'p-limit', 'zod'],

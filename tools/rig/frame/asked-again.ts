@@ -36,8 +36,9 @@ export const lostCalls = ({ calls, kept }: Moment): number =>
   calls.length - [...kept.values()].reduce((sum, n) => sum + n, 0);
 
 /**
- * What was asked again after that moment: calls whose answer was not yet written down, which is allowed, and calls whose answer was.
- * Every unfinished call must be asked again for the course to be whole, so what exceeds their number had been answered and kept.
+ * What was asked again after that moment: calls whose answer was not yet written down, which is
+ * allowed, and calls whose answer was. Every unfinished call must be asked again for the course to
+ * be whole, so what exceeds their number had been answered and kept.
  */
 export function askedAgain(
   { calls: before, kept }: Moment,

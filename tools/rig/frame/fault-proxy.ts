@@ -15,7 +15,10 @@ export type LineFault =
   | { readonly kind: 'blackhole' }
   /** The server has gone, and nobody tells the client. */
   | { readonly kind: 'half_open' }
-  /** Lets a request that matches through and destroys its answer: done, and nobody knows. `share`: of how many of them, 0–1. */
+  /**
+   * Lets a request that matches through and destroys its answer: done, and nobody knows. `share`:
+   * of how many of them, 0–1.
+   */
   | {
       readonly kind: 'ack_eater';
       readonly matching: RegExp;
@@ -25,7 +28,10 @@ export type LineFault =
 
 /** A line to a server that can be made bad, while it is in use, and good again. */
 export class FaultProxy {
-  /** From which port the server saw this line, and when (ms since the epoch): ports are used again by others. */
+  /**
+   * From which port the server saw this line, and when (ms since the epoch): ports are used again
+   * by others.
+   */
   private readonly seen: { readonly port: number; readonly from: number; to: number }[] = [];
   /** Answers destroyed by the ack eater. */
   eaten = 0;

@@ -16,7 +16,10 @@ import { ServerProcess } from './server-process.ts';
 const starting = pLimit(2);
 const finalStatuses = new Set(['completed', 'failed', 'cancelled', 'gone']);
 
-/** One installation: a database, a data folder, and as many API and worker processes as a scenario starts. */
+/**
+ * One installation: a database, a data folder, and as many API and worker processes as a scenario
+ * starts.
+ */
 export class House {
   readonly env: Record<string, string>;
   /** Where API processes die, and where workers do. */
@@ -103,7 +106,10 @@ export class House {
     return this;
   }
 
-  /** A process, and what it said when it was ready. A start that failed on a busy machine is tried again. */
+  /**
+   * A process, and what it said when it was ready. A start that failed on a busy machine is tried
+   * again.
+   */
   private start(
     program: string,
     ready: RegExp,
@@ -145,7 +151,9 @@ export class House {
     return Member.join(this, options);
   }
 
-  /** The statuses of tasks as soon as all of them have ended; where they stand if they do not end. */
+  /**
+   * The statuses of tasks as soon as all of them have ended; where they stand if they do not end.
+   */
   async ended(taskIds: readonly string[], within = this.patience): Promise<string[]> {
     for (const until = Date.now() + within; ; await sleep(50)) {
       const rows = await this.rows(
@@ -165,7 +173,10 @@ export class House {
       await sleep(every);
   }
 
-  /** To the queue, a worker that is silent for ten seconds has died. Has this time be over for all jobs under way: only where no worker lives. */
+  /**
+   * To the queue, a worker that is silent for ten seconds has died. Has this time be over for all
+   * jobs under way: only where no worker lives.
+   */
   async noticeDeaths(): Promise<void> {
     await this.rows(
       `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 second' WHERE state = 'active'`,

@@ -91,7 +91,10 @@ export class Member {
     };
   }
 
-  /** Orders a course as a careful client does: with a key, and again with the same one while no answer comes. Throws when it is refused. */
+  /**
+   * Orders a course as a careful client does: with a key, and again with the same one while no
+   * answer comes. Throws when it is refused.
+   */
   order(course: Partial<GenerateCourseInput>, key?: string): Promise<string> {
     return this.startRun('/generate-learning-path', course, key);
   }

@@ -14,7 +14,10 @@ import { brokenInvariants } from './invariants.ts';
 import { builtProduct, type Product } from './product.ts';
 import type { Measured } from './scenario.ts';
 
-/** What a scenario is given: houses of its own on the rig's PostgreSQL, and random numbers that the printed seed repeats. */
+/**
+ * What a scenario is given: houses of its own on the rig's PostgreSQL, and random numbers that the
+ * printed seed repeats.
+ */
 export class Rig {
   readonly seed: number;
   /** Watchdog (ms): generous, because it only tells a hang from a busy machine. */
@@ -76,7 +79,10 @@ export class Rig {
     return least + Math.floor((this.state / 2 ** 32) * (most - least + 1));
   }
 
-  /** What holds in every house that is still open, whatever was done to it. One line, at the end of a scenario. */
+  /**
+   * What holds in every house that is still open, whatever was done to it. One line, at the end of
+   * a scenario.
+   */
   async closing(): Promise<Measured[]> {
     for (const house of this.houses) this.broken.push(...(await brokenInvariants(house)));
     const { length } = this.houses;
@@ -110,7 +116,10 @@ export class Rig {
 /** Milliseconds. */
 const endsWithin = 10_000;
 
-/** The folder and the PostgreSQL that all scenarios of one run share. Both go with the rig's process, however it ends. */
+/**
+ * The folder and the PostgreSQL that all scenarios of one run share. Both go with the rig's
+ * process, however it ends.
+ */
 export class Ground {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'coursewright-rig-'));
 

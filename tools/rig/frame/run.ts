@@ -9,7 +9,10 @@ import { exactly, type Measured, type Mutant, type Scenario } from './scenario.t
 
 interface Order {
   readonly names: readonly string[];
-  /** Whether every scenario that is not long is among these: then every registered point must have been struck. */
+  /**
+   * Whether every scenario that is not long is among these: then every registered point must have
+   * been struck.
+   */
   readonly isWhole: boolean;
   readonly withMutants: boolean;
   readonly seed: number;
@@ -18,7 +21,10 @@ interface Order {
 /** Watchdog (ms) for one scenario or mutant. */
 const overWithin = 20 * 60_000;
 
-/** Runs scenarios one after the other and prints what they measured; returns the exit code. The process must exit then: that ends PostgreSQL. */
+/**
+ * Runs scenarios one after the other and prints what they measured; returns the exit code. The
+ * process must exit then: that ends PostgreSQL.
+ */
 export async function runRig({ names, isWhole, withMutants, seed }: Order): Promise<number> {
   const began = Date.now();
   say(`the seed is ${seed}`);
@@ -112,7 +118,10 @@ class ScenarioRunner {
     return measured;
   }
 
-  /** A mutant that changes nothing a scenario sees is a line that fails; so is one that only keeps the scenario from running. */
+  /**
+   * A mutant that changes nothing a scenario sees is a line that fails; so is one that only keeps
+   * the scenario from running.
+   */
   private async meetMutants(name: string, scenario: Scenario): Promise<Measured[]> {
     const met: Measured[] = [];
     for (const mutant of scenario.mutants) {

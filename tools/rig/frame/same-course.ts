@@ -1,6 +1,7 @@
 /**
- * A course as text in which ids are replaced by the order of their appearance and moments by a word, so that two runs can be compared.
- * The options of a question stand in an order that is made from ids, so they are sorted.
+ * A course as text in which ids are replaced by the order of their appearance and moments by a
+ * word, so that two runs can be compared. The options of a question stand in an order that is made
+ * from ids, so they are sorted.
  */
 export function normalised(course: unknown): string {
   const ids = new Map<string, string>();

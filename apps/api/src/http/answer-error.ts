@@ -5,7 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const log = new Logger('Failure');
 
-/** Every 5xx is written down once, here, with the id that its answer carries and the cause that it does not. */
+/**
+ * Every 5xx is written down once, here, with the id that its answer carries and the cause that it
+ * does not.
+ */
 export function reportFailure(error: AppError, where: string, request: FastifyRequest): void {
   if (error.status < 500) return;
   log.error(
@@ -20,7 +23,10 @@ export function reportFailure(error: AppError, where: string, request: FastifyRe
   );
 }
 
-/** Answers a REST request that failed, whoever threw: a use case, Nest, or Fastify before Nest was asked. */
+/**
+ * Answers a REST request that failed, whoever threw: a use case, Nest, or Fastify before Nest was
+ * asked.
+ */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown);
   reportFailure(error, `${request.method} ${request.routeOptions.url ?? 'unknown route'}`, request);

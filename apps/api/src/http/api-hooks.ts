@@ -37,6 +37,8 @@ export function guardApi(fastify: FastifyInstance): void {
   });
 }
 
-/** Whether a client has the very answer already. A proxy that compresses it marks the tag as weak. */
+/**
+ * Whether a client has the very answer already. A proxy that compresses it marks the tag as weak.
+ */
 const knows = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;

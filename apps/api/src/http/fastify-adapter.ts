@@ -15,7 +15,10 @@ const requestWithin = 300_000;
 /** For silence on a socket. Streams send a comment every 15 s. */
 const silence = 120_000;
 
-/** Fastify under Nest: bounded in size and time, one JSON parser, and errors in our envelope even before a route is found. */
+/**
+ * Fastify under Nest: bounded in size and time, one JSON parser, and errors in our envelope even
+ * before a route is found.
+ */
 export function createAdapter(config: Config): FastifyAdapter {
   const adapter = new FastifyAdapter({
     routerOptions: { maxParamLength: 5_000 },
@@ -30,7 +33,8 @@ export function createAdapter(config: Config): FastifyAdapter {
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       answerError(error, request, reply),
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket),
-    // Nest's adapter would offer multipart wherever it is sent; the upload route registers it itself.
+    // Nest's adapter would offer multipart wherever it is sent; the upload route registers it
+    // itself.
     multipart: {
       limits: {
         files: 1,
@@ -45,7 +49,9 @@ export function createAdapter(config: Config): FastifyAdapter {
   return adapter;
 }
 
-/** Fastify would also take text/plain, and Nest form bodies; what is not JSON is refused with 415. */
+/**
+ * Fastify would also take text/plain, and Nest form bodies; what is not JSON is refused with 415.
+ */
 function takeJsonOnly(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -65,7 +71,10 @@ function takeJsonOnly(fastify: FastifyInstance): void {
   });
 }
 
-/** Bytes that are no HTTP request, or one whose head is too large or too slow: there is no request object to answer through. */
+/**
+ * Bytes that are no HTTP request, or one whose head is too large or too slow: there is no request
+ * object to answer through.
+ */
 function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

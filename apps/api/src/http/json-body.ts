@@ -1,11 +1,14 @@
 import { AppError } from '@coursewright/contract';
 
-/** Deeper than any document of the contract, far below what recursion over the parsed value could not bear. */
+/**
+ * Deeper than any document of the contract, far below what recursion over the parsed value could
+ * not bear.
+ */
 const deepest = 64;
 
 /**
- * Parses JSON that came from outside. Refused with bad_request: what is not JSON, nesting deeper than 64, the key `__proto__`,
- * and NUL, which PostgreSQL's text cannot hold.
+ * Parses JSON that came from outside. Refused with bad_request: what is not JSON, nesting deeper
+ * than 64, the key `__proto__`, and NUL, which PostgreSQL's text cannot hold.
  */
 export function parseJson(text: string): unknown {
   let value: unknown;

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Remembers every route that is registered from now on, to tell a wrong method (405) from a wrong path (404). */
+/**
+ * Remembers every route that is registered from now on, to tell a wrong method (405) from a wrong
+ * path (404).
+ */
 export class KnownPaths {
   private readonly methods = new Map<string, Set<string>>();
 

@@ -6,12 +6,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const log = new Logger('Request');
 
 /**
- * One line for each request as its connection lets go of it: at debug, and at info where the server failed; `Failure` has the cause under the same
- * `request_id`. It names the route and never the address, whose path and query may carry what was mailed or what somebody pasted there.
+ * One line for each request as its connection lets go of it: at debug, and at info where the server
+ * failed; `Failure` has the cause under the same `request_id`. It names the route and never the
+ * address, whose path and query may carry what was mailed or what somebody pasted there.
  */
 export function logRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, next) => {
-    // Not `onResponse`: a reader who goes away, and every stream ends that way, would leave no line.
+    // Not `onResponse`: a reader who goes away, and every stream ends that way, would leave no
+    // line.
     reply.raw.once('close', () => {
       const { statusCode: status, writableFinished } = reply.raw;
       const route = request.routeOptions.url ?? 'unknown route';

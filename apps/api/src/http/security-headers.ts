@@ -3,8 +3,9 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 const stripe = { script: 'https://js.stripe.com', api: 'https://api.stripe.com' } as const;
 
 /**
- * Everything from this origin only, and what buying credits needs of Stripe. Ant Design writes its styles into the page as it renders, hence
- * `unsafe-inline` for styles and nothing else. Strings become markup or code through the web's own policies only (`shared/trusted-types.ts`).
+ * Everything from this origin only, and what buying credits needs of Stripe. Ant Design writes its
+ * styles into the page as it renders, hence `unsafe-inline` for styles and nothing else. Strings
+ * become markup or code through the web's own policies only (`shared/trusted-types.ts`).
  */
 export const securityHeaders = (publicUrl: string): FastifyHelmetOptions => {
   const https = publicUrl.startsWith('https:');

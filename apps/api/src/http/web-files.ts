@@ -9,9 +9,10 @@ const hashed = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 
 /**
- * Answers what no other route took: files of the built web application, its prerendered pages (`/terms` → terms/index.html),
- * else the application itself, whose router knows the path. Below /api nothing falls through to it.
- * Only files that were there at the start are served, each by its exact name, so no path can leave the folder.
+ * Answers what no other route took: files of the built web application, its prerendered pages
+ * (`/terms` → terms/index.html), else the application itself, whose router knows the path. Below
+ * /api nothing falls through to it. Only files that were there at the start are served, each by its
+ * exact name, so no path can leave the folder.
  */
 export async function serveWeb(
   fastify: FastifyInstance,

@@ -1,7 +1,10 @@
 import { theme, type ThemeConfig } from 'antd';
 import type { ThemeMode } from '../shared/theme.ts';
 
-/** Pine, paper and amber for Ant Design. Seed colours alone give grey backgrounds and 4.1:1 buttons, so the derived shades are set by hand. */
+/**
+ * Pine, paper and amber for Ant Design. Seed colours alone give grey backgrounds and 4.1:1 buttons,
+ * so the derived shades are set by hand.
+ */
 const shape = {
   borderRadius: 10,
   borderRadiusLG: 16,

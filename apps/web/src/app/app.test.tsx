@@ -16,7 +16,8 @@ import { OfflineBanner } from './layout/offline-banner.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-// A screen may have headers and footers of its own, which the testing library also calls by these roles.
+// A screen may have headers and footers of its own, which the testing library also calls by these
+// roles.
 const banner = () => screen.getAllByRole('banner')[0] ?? document.body;
 const footer = () => within(screen.getAllByRole('contentinfo').at(-1) ?? document.body);
 

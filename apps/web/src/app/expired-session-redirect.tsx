@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { session } from '../shared/session/index.ts';
 
-/** Sends the person to the login when a request found the session over, and remembers where they were. */
+/**
+ * Sends the person to the login when a request found the session over, and remembers where they
+ * were.
+ */
 export function ExpiredSessionRedirect() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

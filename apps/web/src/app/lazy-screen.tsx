@@ -39,7 +39,10 @@ function withinTimeout<Module>(loading: Promise<Module>): Promise<Module> {
 
 type Scope = ComponentType<{ children: ReactNode }>;
 
-/** A screen that is loaded when it is first shown, together with the scope it needs around it (both at once, not one after the other). */
+/**
+ * A screen that is loaded when it is first shown, together with the scope it needs around it (both
+ * at once, not one after the other).
+ */
 export const lazyScreen = (
   chunk: string,
   load: () => Promise<{ default: ComponentType }>,

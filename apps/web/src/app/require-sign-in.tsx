@@ -4,7 +4,10 @@ import { useSession } from '../shared/session/index.ts';
 import { Spinner } from '../shared/ui/spinner.tsx';
 import { useAppMessages } from './messages/index.ts';
 
-/** Lets signed-in people through; everybody else goes to the login and comes back to this very address, query and hash included. */
+/**
+ * Lets signed-in people through; everybody else goes to the login and comes back to this very
+ * address, query and hash included.
+ */
 export function RequireSignIn() {
   const t = useAppMessages();
   const { status, hasExpired, isLoggingOut } = useSession();

@@ -75,7 +75,10 @@ const LessonVersions = lazyScreen(
   workspace,
 );
 
-/** Every screen of the product. The home page comes with the first script; the rest when it is asked for. */
+/**
+ * Every screen of the product. The home page comes with the first script; the rest when it is asked
+ * for.
+ */
 export function Router() {
   return (
     <Routes>

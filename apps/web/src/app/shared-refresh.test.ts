@@ -32,7 +32,10 @@ const addresses = [
 const asked = () =>
   addresses.map((address) => fakeServer.count(...(address.split(' ') as [string, string])));
 
-/** Everything a page can have under way, asked for in one breath: a batch of two calls, REST, a download, an upload, a stream. */
+/**
+ * Everything a page can have under way, asked for in one breath: a batch of two calls, REST, a
+ * download, an upload, a stream.
+ */
 function everythingAtOnce() {
   const stream = new EventStream<ProgressEvent>(streamUrl, (data) => progressEvent.parse(data));
   stream.open();

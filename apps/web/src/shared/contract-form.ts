@@ -7,9 +7,10 @@ import { useUiMessages } from './ui/messages/index.ts';
 type Values = Record<string, string | boolean>;
 
 /**
- * A form whose rules are a schema of the contract. Nothing is marked wrong before the first try to submit; after it, errors follow the
- * typing. A refusal by the server lands at the fields its `details` name, until they are changed. `required` has what an empty field is
- * told, where "Fill in this field." is too vague.
+ * A form whose rules are a schema of the contract. Nothing is marked wrong before the first try to
+ * submit; after it, errors follow the typing. A refusal by the server lands at the fields its
+ * `details` name, until they are changed. `required` has what an empty field is told, where "Fill
+ * in this field." is too vague.
  */
 export function useContractForm<Schema extends z.ZodType, Initial extends Values>(
   schema: Schema,

@@ -1,6 +1,8 @@
 import { isRightToLeft } from '@coursewright/contract';
 
-/** Attributes of elements that hold the course's own text, which is not in the interface's language. */
+/**
+ * Attributes of elements that hold the course's own text, which is not in the interface's language.
+ */
 export interface CourseText {
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';

@@ -19,7 +19,10 @@ const event = (id: number, action: ProgressEvent['action'] = 'processing') =>
 const frame = (entry: unknown) =>
   `id: 1\ndata: ${typeof entry === 'string' ? entry : JSON.stringify(entry)}\n\n`;
 
-/** One connection after the other: the frames each delivers before it breaks, or a refusal. What the client sent is noted. */
+/**
+ * One connection after the other: the frames each delivers before it breaks, or a refusal. What the
+ * client sent is noted.
+ */
 function serve(...connections: (string[] | AppError)[]): { lastEventIds: (string | null)[] } {
   const seen = { lastEventIds: new Array<string | null>() };
   fakeServer.on(operations.progressStream, (request) => {

@@ -22,14 +22,21 @@ export interface EventStreamState<Event> {
 }
 
 const reconnect = { firstMs: 500, maxMs: 15_000 } as const;
-/** The server says something at least every 15 s; after this silence the connection is dead, whatever the browser believes. */
+/**
+ * The server says something at least every 15 s; after this silence the connection is dead,
+ * whatever the browser believes.
+ */
 const silenceMs = 45_000;
-/** A device that slept did not count its silence: when its person is back, this much of it on the clock is enough. */
+/**
+ * A device that slept did not count its silence: when its person is back, this much of it on the
+ * clock is enough.
+ */
 const silenceOnReturnMs = 20_000;
 
 /**
- * Server-sent events read with fetch, because a native EventSource cannot send the Authorization header. Reconnects with backoff (at once
- * when the browser comes online), resumes after the last event seen, drops repeats, and ends at `stream_close`. An external store.
+ * Server-sent events read with fetch, because a native EventSource cannot send the Authorization
+ * header. Reconnects with backoff (at once when the browser comes online), resumes after the last
+ * event seen, drops repeats, and ends at `stream_close`. An external store.
  */
 export class EventStream<Event extends LoggedEvent> {
   private state: EventStreamState<Event> = {
@@ -183,7 +190,10 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Follows one stream for as long as the component is mounted. A new url is a new stream: give the component that url as its key. */
+/**
+ * Follows one stream for as long as the component is mounted. A new url is a new stream: give the
+ * component that url as its key.
+ */
 export function useEventStream<Event extends LoggedEvent>(
   url: string,
   parse: (data: unknown) => Event,

@@ -3,8 +3,9 @@ type Gatekeeper = (event: PopStateEvent) => void;
 let gatekeeper: Gatekeeper | undefined;
 
 /**
- * Lets a screen hear of back and forward before the router does, and stop them there. The entry calls it before the router is mounted:
- * browsers call the listeners of the window in the order they came, whether or not they ask to capture.
+ * Lets a screen hear of back and forward before the router does, and stop them there. The entry
+ * calls it before the router is mounted: browsers call the listeners of the window in the order
+ * they came, whether or not they ask to capture.
  */
 export function listenBeforeRouter(): void {
   window.addEventListener('popstate', (event) => gatekeeper?.(event));

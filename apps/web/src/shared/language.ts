@@ -33,7 +33,10 @@ const wanted = (): InterfaceLanguage => {
   return choice === 'browser' ? firstKnownLanguage(navigator.languages) : choice;
 };
 
-/** A language is shown when all its texts are here: nothing on the page waits, and nothing is half one and half the other. */
+/**
+ * A language is shown when all its texts are here: nothing on the page waits, and nothing is half
+ * one and half the other.
+ */
 async function show(language: InterfaceLanguage): Promise<void> {
   await Promise.all([...preparations].map((prepare) => prepare(language)));
   // Somebody chose another one meanwhile.
@@ -55,7 +58,10 @@ function subscribe(listener: () => void): () => void {
 export const interfaceLanguage = {
   /** The one that is shown now. */
   current: (): InterfaceLanguage => shown,
-  /** Resolves when the language wanted is shown; from then on other tabs and the browser's settings are followed. */
+  /**
+   * Resolves when the language wanted is shown; from then on other tabs and the browser's settings
+   * are followed.
+   */
   async start(): Promise<void> {
     window.addEventListener('storage', showWanted);
     window.addEventListener('languagechange', showWanted);
@@ -77,7 +83,10 @@ export const interfaceLanguage = {
     for (const listener of listeners) listener();
     showWanted();
   },
-  /** Has `prepare` done before a language is shown. It must not reject. Code that arrives late prepares at once. */
+  /**
+   * Has `prepare` done before a language is shown. It must not reject. Code that arrives late
+   * prepares at once.
+   */
   prepareWith(prepare: Preparation): void {
     preparations.add(prepare);
     if (shown !== 'en') void prepare(shown);
@@ -86,7 +95,10 @@ export const interfaceLanguage = {
 
 const english = (): InterfaceLanguage => 'en';
 
-/** The language that is shown. Pages that were written by the build are English until they are hydrated. */
+/**
+ * The language that is shown. Pages that were written by the build are English until they are
+ * hydrated.
+ */
 export const useLanguage = (): InterfaceLanguage =>
   useSyncExternalStore(subscribe, interfaceLanguage.current, english);
 

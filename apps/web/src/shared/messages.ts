@@ -13,14 +13,18 @@
 //   features/x/messages/index.ts export const useXMessages = messages<Messages>({ en, es: () => import('./es.tsx') });
 //   features/x/screen.tsx        const t = useXMessages(); … <h1>{t.title}</h1> {t.new_here({ link: (text) => <Link to={…}>{text}</Link> })}
 //
-// English comes with the feature; another language is loaded when it is chosen. Whole sentences are messages, never parts that code puts together.
-// A missing key, parameter or plural form does not compile. catalogues.test.ts finds translations that forget a parameter, tools/texts.ts (part of
+// English comes with the feature; another language is loaded when it is chosen. Whole sentences are
+// messages, never parts that code puts together. A missing key, parameter or plural form does not
+// compile. catalogues.test.ts finds translations that forget a parameter, tools/texts.ts (part of
 // `npm run lint`) finds messages that nothing uses and texts that stand outside a catalogue.
 import { use, type ReactNode } from 'react';
 import type { InterfaceLanguage } from '@coursewright/contract/words';
 import { interfaceLanguage, useLanguage } from './language.ts';
 
-/** What a message is given for a part of a sentence that does something: `{link('Create an account')}`. */
+/**
+ * What a message is given for a part of a sentence that does something: `{link('Create an
+ * account')}`.
+ */
 export type Tag = (content: ReactNode) => ReactNode;
 
 type Catalogues<Messages> = { readonly en: Messages } & Readonly<
@@ -30,11 +34,17 @@ type Catalogues<Messages> = { readonly en: Messages } & Readonly<
 interface MessagesHook<Messages> {
   /** The messages in the language that is shown. Suspends where they are still on their way. */
   (): Messages;
-  /** The same for code outside React that answers an event. Never ask while a module is loaded: the language may change. */
+  /**
+   * The same for code outside React that answers an event. Never ask while a module is loaded: the
+   * language may change.
+   */
   current(): Messages;
 }
 
-/** Makes the hook of a feature's catalogue; see the head of this file. A language that cannot be loaded is English until the page is loaded anew. */
+/**
+ * Makes the hook of a feature's catalogue; see the head of this file. A language that cannot be
+ * loaded is English until the page is loaded anew.
+ */
 export function messages<Messages extends object>(
   catalogues: Catalogues<Messages>,
 ): MessagesHook<Messages> {

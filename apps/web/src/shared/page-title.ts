@@ -3,7 +3,10 @@ import { useSharedMessages } from './messages/index.ts';
 
 export const productName = 'Coursewright';
 
-/** Names the document after the screen: "Log in · Coursewright". Without a name, the product's own line. */
+/**
+ * Names the document after the screen: "Log in · Coursewright". Without a name, the product's own
+ * line.
+ */
 export function usePageTitle(name?: string): void {
   const { tagline } = useSharedMessages();
   useEffect(() => {

@@ -3,7 +3,10 @@ import { useSharedMessages } from './messages/index.ts';
 
 export const unexpectedError = (): string => useSharedMessages.current().unexpected_error;
 
-/** A call to the server that failed, over whichever API. Type `network`: no answer arrived at all (status 0). */
+/**
+ * A call to the server that failed, over whichever API. Type `network`: no answer arrived at all
+ * (status 0).
+ */
 export class RequestError extends Error {
   readonly type: ErrorType | 'network';
   /** HTTP status; 0 when no answer arrived. */

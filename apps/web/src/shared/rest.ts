@@ -27,8 +27,9 @@ export type RestAnswer<Route extends Operation> = Route extends {
   : undefined;
 
 /**
- * Calls a row of the contract's REST table and parses the answer by it: `rest(operations.status, {})`.
- * A 401 on a signed-in route costs one shared token refresh and one more try. Throws RequestError.
+ * Calls a row of the contract's REST table and parses the answer by it: `rest(operations.status,
+ * {})`. A 401 on a signed-in route costs one shared token refresh and one more try. Throws
+ * RequestError.
  */
 export async function rest<Route extends Operation>(
   route: Route,
@@ -105,7 +106,10 @@ async function fetchAnswer(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Reads the one error envelope; an answer that is not ours (a proxy's page) becomes "An unexpected error occurred". */
+/**
+ * Reads the one error envelope; an answer that is not ours (a proxy's page) becomes "An unexpected
+ * error occurred".
+ */
 export async function errorOf(response: Response): Promise<RequestError> {
   const parsed = errorEnvelope.safeParse(await response.json().catch(() => undefined));
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;

@@ -23,8 +23,9 @@ const longest = 4_000;
 const ambiguous = /[\u0000-\u0020\u007f\\]/;
 
 /**
- * The address to go to after a login: the navigation state's `from`, else the query's `returnUrl` or `redirect`. Only known paths of this
- * origin are accepted; whatever else it is, the default landing. `from` may be a string or a router location.
+ * The address to go to after a login: the navigation state's `from`, else the query's `returnUrl`
+ * or `redirect`. Only known paths of this origin are accepted; whatever else it is, the default
+ * landing. `from` may be a string or a router location.
  */
 export function returnTarget(from: unknown, query: URLSearchParams): string {
   const candidate = textOf(from) ?? query.get('returnUrl') ?? query.get('redirect');
@@ -66,7 +67,10 @@ function accepted(candidate: string): string | undefined {
   return isPlainPath && isKnown ? url.pathname + url.search + url.hash : undefined;
 }
 
-/** Percent signs taken off until none is left to take; undefined when they are broken from the start or piled up to hide something. */
+/**
+ * Percent signs taken off until none is left to take; undefined when they are broken from the start
+ * or piled up to hide something.
+ */
 function fullyDecoded(text: string): string | undefined {
   let current = text;
   for (let round = 0; round < 4; round += 1) {

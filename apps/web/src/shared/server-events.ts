@@ -1,6 +1,6 @@
 /**
- * The `data` of each server-sent event in a body, in order. `onBytes` hears every arrival, comments (": ping") included.
- * Ids are not read from the frame: our events carry theirs in the data.
+ * The `data` of each server-sent event in a body, in order. `onBytes` hears every arrival, comments
+ * (": ping") included. Ids are not read from the frame: our events carry theirs in the data.
  */
 export async function* readServerEvents(
   body: ReadableStream<Uint8Array>,

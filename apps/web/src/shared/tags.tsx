@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Tag } from './messages.ts';
 
-/** Tags for messages (messages.ts): `t.new_here({ link: linkTo(paths.register) })`. Made outside of components, so that React sees no component in them. */
+/**
+ * Tags for messages (messages.ts): `t.new_here({ link: linkTo(paths.register) })`. Made outside of
+ * components, so that React sees no component in them.
+ */
 export const linkTo =
   (path: string): Tag =>
   (text) => <Link to={path}>{text}</Link>;

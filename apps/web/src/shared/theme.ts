@@ -34,7 +34,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Style sheets follow the system by themselves (light-dark()); a choice is written on the root element and overrules it. */
+/**
+ * Style sheets follow the system by themselves (light-dark()); a choice is written on the root
+ * element and overrules it.
+ */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(storageKey);

@@ -8,7 +8,10 @@ import { messageOf, networkError, RequestError, unexpectedError } from './reques
 import { errorFromBody } from './rest.ts';
 import { session } from './session/index.ts';
 
-/** Hooks for every procedure: `trpc.generation.start.useMutation()`. Errors: show them with `errorText(error)`. */
+/**
+ * Hooks for every procedure: `trpc.generation.start.useMutation()`. Errors: show them with
+ * `errorText(error)`.
+ */
 export const trpc = createTRPCReact<AppRouter>();
 
 /** What went wrong in a tRPC call, as the same RequestError that REST calls throw. */
@@ -39,7 +42,10 @@ const statusOf = (error: unknown) => {
   return known instanceof RequestError ? known.status : 0;
 };
 
-/** A 401 costs one shared refresh and one more try of that call alone; its neighbours in the batch are not repeated. */
+/**
+ * A 401 costs one shared refresh and one more try of that call alone; its neighbours in the batch
+ * are not repeated.
+ */
 const retryAfterRenewal: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
@@ -78,7 +84,9 @@ export const createTrpcClient = () =>
     ],
   });
 
-/** Reads are tried three times when the server is away; what it refused once it would refuse again. */
+/**
+ * Reads are tried three times when the server is away; what it refused once it would refuse again.
+ */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -1,6 +1,7 @@
 /**
- * The server tells browsers to refuse plain strings wherever one would become markup or code (Trusted Types), so that text which slips
- * past a check cannot run. This is everything that may still pass, besides DOMPurify, which brings a policy of its own.
+ * The server tells browsers to refuse plain strings wherever one would become markup or code
+ * (Trusted Types), so that text which slips past a check cannot run. This is everything that may
+ * still pass, besides DOMPurify, which brings a policy of its own.
  */
 
 interface PolicyRules {
@@ -20,10 +21,16 @@ const offered: unknown =
   typeof window === 'undefined' ? undefined : Reflect.get(window, 'trustedTypes');
 const factory = isPolicyFactory(offered) ? offered : undefined;
 
-/** What scripts may come from besides this origin; the server's Content-Security-Policy names the same. */
+/**
+ * What scripts may come from besides this origin; the server's Content-Security-Policy names the
+ * same.
+ */
 const otherScripts = 'https://js.stripe.com/';
 
-/** For what libraries do behind our back. A text without "<" makes no element: Ant Design writes its style sheets as `innerHTML`. */
+/**
+ * For what libraries do behind our back. A text without "<" makes no element: Ant Design writes its
+ * style sheets as `innerHTML`.
+ */
 export const harmlessMarkup = (text: string): string | null => (text.includes('<') ? null : text);
 export function knownScript(url: string): string | null {
   const { href, origin } = new URL(url, window.location.href);

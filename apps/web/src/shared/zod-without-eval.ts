@@ -1,5 +1,6 @@
-// Zod compiles its schemas where it may, and finds out by trying. Our pages forbid code from text, so each try would be reported as a violation
-// of their policy. Imported first, and without Zod itself, which the first script does not carry.
+// Zod compiles its schemas where it may, and finds out by trying. Our pages forbid code from text,
+// so each try would be reported as a violation of their policy. Imported first, and without Zod
+// itself, which the first script does not carry.
 declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }

@@ -8,7 +8,10 @@ import {
   type Submodule,
 } from '@coursewright/contract';
 
-/** A small course as the server would send it, and the log of its making. Ids are readable: `ids.lesson(1, 2)`. */
+/**
+ * A small course as the server would send it, and the log of its making. Ids are readable:
+ * `ids.lesson(1, 2)`.
+ */
 
 const uuid = (kind: number, number: number) =>
   `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -234,7 +237,10 @@ export const aFact = (
     source: curiositySource,
   });
 
-/** A question about the sources, of which the first option is right; an opinion poll has no right one. */
+/**
+ * A question about the sources, of which the first option is right; an opinion poll has no right
+ * one.
+ */
 export const aQuestion = (
   number: number,
   category: Extract<Curiosity, { kind: 'question' }>['category'] = 'quick_quiz',

@@ -17,7 +17,10 @@ import {
   type User,
 } from '@coursewright/contract';
 
-/** Things as the server would send them: defaults plus what a test cares about, parsed by the contract. */
+/**
+ * Things as the server would send them: defaults plus what a test cares about, parsed by the
+ * contract.
+ */
 
 const someTime = '2026-11-20T10:00:00.000Z';
 

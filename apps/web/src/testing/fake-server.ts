@@ -24,8 +24,9 @@ import { aCourse } from './course-factory.ts';
 import { aProfile, aSession, aTask, aUser, someCapabilities } from './factories.ts';
 
 /**
- * A server that speaks the contract without keeping promises behind it: REST rows from the contract's table, tRPC through the real router
- * over scripted use cases. Change a use case with `fakeServer.useCases.x = …`, a REST answer with `fakeServer.on(operations.x, …)`.
+ * A server that speaks the contract without keeping promises behind it: REST rows from the
+ * contract's table, tRPC through the real router over scripted use cases. Change a use case with
+ * `fakeServer.useCases.x = …`, a REST answer with `fakeServer.on(operations.x, …)`.
  */
 
 const origin = { ip: '127.0.0.1', userAgent: 'test' };
@@ -91,7 +92,10 @@ const scripted = (): Partial<UseCaseCalls> => ({
   capabilities: { run: async () => someCapabilities() },
 });
 
-/** Every use case there is: the scripted ones, and a refusal for the rest, so that a new one on the server breaks no screen test. */
+/**
+ * Every use case there is: the scripted ones, and a refusal for the rest, so that a new one on the
+ * server breaks no screen test.
+ */
 const initialUseCases = (): UseCaseCalls =>
   new Proxy(scripted(), {
     get: (known, name) => Reflect.get(known, name) ?? notScripted,

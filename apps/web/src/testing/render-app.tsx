@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-// Loaded before the tests begin to count the time: on a busy machine the import of Ant Design takes longer than any wait should.
+// Loaded before the tests begin to count the time: on a busy machine the import of Ant Design takes
+// longer than any wait should.
 import '../app/workspace-scope.tsx';
 import '../features/generator/generator.route.tsx';
 import { session } from '../shared/session/index.ts';
@@ -23,9 +24,9 @@ function Address() {
 }
 
 /**
- * The whole app at an address, as a visitor or as the fake server's user, and a person to drive it by roles:
- * `const { person } = await renderApp('/generator', { signedIn: true })`.
- * The welcome dialog has been seen unless `welcomed` is false.
+ * The whole app at an address, as a visitor or as the fake server's user, and a person to drive it
+ * by roles: `const { person } = await renderApp('/generator', { signedIn: true })`. The welcome
+ * dialog has been seen unless `welcomed` is false.
  */
 export function renderApp(
   at: string | { pathname: string; search?: string; state?: unknown } = '/',

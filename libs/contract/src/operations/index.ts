@@ -12,8 +12,8 @@ export * from './input.ts';
 export * from './operation.ts';
 
 /**
- * Everything that can be asked for, as data. REST endpoints, tRPC procedures, the OpenAPI document, the types of use cases, the web's
- * calls and the specs that walk every row follow from it.
+ * Everything that can be asked for, as data. REST endpoints, tRPC procedures, the OpenAPI document,
+ * the types of use cases, the web's calls and the specs that walk every row follow from it.
  */
 export const operations = {
   ...authOperations,

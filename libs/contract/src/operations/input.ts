@@ -18,7 +18,9 @@ type NoInput<Row> = [PartOf<Row, 'params'> | PartOf<Row, 'query'> | PartOf<Row, 
   ? true
   : false;
 
-/** What a caller sends: path, query and body as one object; `void` where there is nothing to say. */
+/**
+ * What a caller sends: path, query and body as one object; `void` where there is nothing to say.
+ */
 export type SentInput<Row> =
   NoInput<Row> extends true
     ? void
@@ -39,7 +41,10 @@ export type AnswerOf<Row> = Row extends { readonly output: infer Schema extends 
   ? z.output<Schema>
   : void;
 
-/** One schema for all that an operation takes, or none. Throws where its parts cannot be told apart as one object. */
+/**
+ * One schema for all that an operation takes, or none. Throws where its parts cannot be told apart
+ * as one object.
+ */
 export function inputSchema({ params, query, body }: Operation): z.ZodType | undefined {
   const parts = [params, query, body].filter((part) => part !== undefined);
   if (parts.length < 2) return parts[0];

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { ApiScope } from '../account.ts';
 
-/** Who may call: anyone, a signed-in user, an administrator with a session, the bearer of the refresh cookie, or who signs the body. */
+/**
+ * Who may call: anyone, a signed-in user, an administrator with a session, the bearer of the
+ * refresh cookie, or who signs the body.
+ */
 export type Access = 'public' | 'signed_in' | 'admin' | 'cookie' | 'signature';
 
 interface Row {
@@ -9,20 +12,29 @@ interface Row {
   /** Below /api; parameters in braces. */
   readonly path: string;
   readonly access: Access;
-  /** What an API token must be allowed to do to call this; absent: API tokens are refused (403), a session is needed. */
+  /**
+   * What an API token must be allowed to do to call this; absent: API tokens are refused (403), a
+   * session is needed.
+   */
   readonly scope?: ApiScope;
   readonly summary: string;
   /** Of a success. */
   readonly status: number;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** An object where there are `params` or a `query` as well: tRPC takes all of them as one. An optional one may also be `{}`. */
+  /**
+   * An object where there are `params` or a `query` as well: tRPC takes all of them as one. An
+   * optional one may also be `{}`.
+   */
   readonly body?: z.ZodType;
   /** Absent: no body (204), or a body that is not JSON (`produces`). */
   readonly output?: z.ZodType;
   readonly produces?: string;
   readonly consumes?: string;
-  /** Anybody may keep the answer for a while, and ask by its ETag whether it changed; absent: `no-store`. */
+  /**
+   * Anybody may keep the answer for a while, and ask by its ETag whether it changed; absent:
+   * `no-store`.
+   */
   readonly cacheable?: true;
   /** Takes an Idempotency-Key: a request that is repeated with its key gets the first answer. */
   readonly idempotent?: true;
@@ -30,17 +42,26 @@ interface Row {
   readonly mutates?: true;
 }
 
-/** Both APIs are made from the row: the REST endpoint, and the tRPC procedure (`router.name`), a query where the method is GET. */
+/**
+ * Both APIs are made from the row: the REST endpoint, and the tRPC procedure (`router.name`), a
+ * query where the method is GET.
+ */
 interface DerivedRow extends Row {
   readonly procedure: `${string}.${string}`;
   readonly byHand?: undefined;
 }
 
-/** The REST endpoint is a controller's method, because HTTP itself is the point: a stream, a file, a cookie, a signed body. */
+/**
+ * The REST endpoint is a controller's method, because HTTP itself is the point: a stream, a file, a
+ * cookie, a signed body.
+ */
 interface ControllerRow extends Row {
   readonly byHand: true;
   readonly procedure?: `${string}.${string}`;
 }
 
-/** One thing that can be asked for. Its name is the `operationId` of the OpenAPI document and the name of its use case. */
+/**
+ * One thing that can be asked for. Its name is the `operationId` of the OpenAPI document and the
+ * name of its use case.
+ */
 export type Operation = DerivedRow | ControllerRow;

@@ -33,14 +33,18 @@ const utcDay = `to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day`;
 const median = `percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds_worked) FILTER (WHERE status = 'completed') AS median`;
 
 /**
- * What the statistics of administrators count: one statement per table, and none reads further back than `since`. Daily counts are by
- * UTC day (YYYY-MM-DD); days on which nothing happened are absent.
+ * What the statistics of administrators count: one statement per table, and none reads further back
+ * than `since`. Daily counts are by UTC day (YYYY-MM-DD); days on which nothing happened are
+ * absent.
  */
 @Injectable()
 export class ActivityCounts {
   constructor(private readonly database: Database) {}
 
-  /** Accounts, those that are active and those added since `recent`, the credits they hold, and completed courses. */
+  /**
+   * Accounts, those that are active and those added since `recent`, the credits they hold, and
+   * completed courses.
+   */
   async totals(recent: Date) {
     const [totals] = await this.database.query(
       totalsRow,
@@ -89,7 +93,10 @@ export class ActivityCounts {
     );
   }
 
-  /** The median of the seconds that were worked on generations completed since then; null where there are none. */
+  /**
+   * The median of the seconds that were worked on generations completed since then; null where
+   * there are none.
+   */
   async medianSeconds(since: Date): Promise<number | null> {
     const [overall] = await this.database.query(
       medianRow,
@@ -99,7 +106,9 @@ export class ActivityCounts {
     return overall?.median ?? null;
   }
 
-  /** What the hourly check found and nobody has resolved: how much, and whose ledgers, at most ten. */
+  /**
+   * What the hourly check found and nobody has resolved: how much, and whose ledgers, at most ten.
+   */
   async ledger() {
     const [open] = await this.database.query(
       ledgerRow,

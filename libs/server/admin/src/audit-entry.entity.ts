@@ -3,7 +3,9 @@ import { rowOf } from '@coursewright/platform';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { z } from 'zod';
 
-/** A row of `admin_audit`: what an administrator did or tried. The database lets nobody change it. */
+/**
+ * A row of `admin_audit`: what an administrator did or tried. The database lets nobody change it.
+ */
 @Entity('admin_audit')
 export class AuditEntryRow {
   @PrimaryGeneratedColumn('uuid')

@@ -18,7 +18,10 @@ export interface AuditedAction<Result> {
   /** What the action is about, looked at before and after it, in its transaction. */
   readonly look: () => Promise<unknown>;
   readonly work: () => Promise<Result>;
-  /** Begins the transaction, after what must come before it, or answers in place of it; absent: nothing but the transaction. */
+  /**
+   * Begins the transaction, after what must come before it, or answers in place of it; absent:
+   * nothing but the transaction.
+   */
   readonly within?: (work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -36,7 +39,10 @@ export class AuditLog {
     private readonly clock: Clock,
   ) {}
 
-  /** Does something on behalf of an administrator. Its entry commits with it; one that fails leaves an entry that says why. */
+  /**
+   * Does something on behalf of an administrator. Its entry commits with it; one that fails leaves
+   * an entry that says why.
+   */
   async record<Result>({
     caller,
     action,
@@ -55,7 +61,8 @@ export class AuditLog {
       });
     } catch (error) {
       const reason = error instanceof AppError ? error.message : 'It failed unexpectedly.';
-      // The transaction has given its connection back: whoever waits for one while holding another may wait for ever.
+      // The transaction has given its connection back: whoever waits for one while holding another
+      // may wait for ever.
       await this.add(caller, action, target, { before, after: null, error: reason });
       throw error;
     }

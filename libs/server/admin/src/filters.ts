@@ -2,7 +2,10 @@ import { limits } from '@coursewright/contract';
 import type { Database } from '@coursewright/platform';
 import { z } from 'zod';
 
-/** Conditions of one list and their parameters; what is not asked for (undefined, or false) adds none. `?` is where the value goes. */
+/**
+ * Conditions of one list and their parameters; what is not asked for (undefined, or false) adds
+ * none. `?` is where the value goes.
+ */
 export class Filters {
   private readonly found: string[] = [];
   private readonly checked: string[] = [];
@@ -16,7 +19,10 @@ export class Filters {
     return this.add(this.found, condition, value);
   }
 
-  /** A condition with an index of its own, in the list's order: the first of these asked for is found by it, rows are looked at for others. */
+  /**
+   * A condition with an index of its own, in the list's order: the first of these asked for is
+   * found by it, rows are looked at for others.
+   */
   findFirst(condition: string, value: unknown): this {
     if (this.isNarrow) return this.check(condition, value);
     this.isNarrow = isAsked(value);
@@ -92,8 +98,9 @@ export interface Page<Row> {
 }
 
 /**
- * One page of a list. It costs the same however long the list is: along the index of its order at most `limits.adminRows` rows are looked
- * at, and no more are counted than a little beyond the page; the page alone is read whole and joined.
+ * One page of a list. It costs the same however long the list is: along the index of its order at
+ * most `limits.adminRows` rows are looked at, and no more are counted than a little beyond the
+ * page; the page alone is read whole and joined.
  */
 export async function pageOf<Row extends z.ZodType>(
   database: Database,

@@ -36,7 +36,8 @@ export class ListUsers implements Record<'run', UseCases['adminUsers']['run']> {
       .check('NOT item.is_admin', query.is_admin === false)
       .check('item.is_active', query.is_active === true);
     const direction = query.sort_order === 'asc' ? 'ASC' : 'DESC';
-    // Whoever never logged in comes after all others, in either direction the index's own way. Said of a column that is never null it would keep its index away.
+    // Whoever never logged in comes after all others, in either direction the index's own way. Said
+    // of a column that is never null it would keep its index away.
     const nulls =
       query.sort_by !== 'last_login'
         ? ''

@@ -54,7 +54,10 @@ export class Transactions {
     return { transactions: rows.map(shown), ...rest, page: query.page, per_page: query.per_page };
   }
 
-  /** All of them, newest first, read bit by bit: each bit goes on where the one before ended, so that it costs the same everywhere. */
+  /**
+   * All of them, newest first, read bit by bit: each bit goes on where the one before ended, so
+   * that it costs the same everywhere.
+   */
   async *all(query: AdminTransactionsFilter): AsyncGenerator<AdminTransaction> {
     for (let last: Row | undefined; ;) {
       const filters = filtersOf(query);

@@ -12,7 +12,10 @@ export interface AccessClaims {
 /** The `typ` in the header of an access token. */
 export const accessTokenType = 'at+jwt';
 
-/** Access tokens: JWTs of ten minutes, signed with HS256. They only say which session is meant; `AccessTokenStrategy` checks them and asks the database whether it lives. */
+/**
+ * Access tokens: JWTs of ten minutes, signed with HS256. They only say which session is meant;
+ * `AccessTokenStrategy` checks them and asks the database whether it lives.
+ */
 @Injectable()
 export class AccessTokens {
   readonly key: KeyObject;

@@ -35,8 +35,8 @@ export class AccountMails {
   }
 
   /**
-   * A link that sets a new password. Earlier links end: whoever asks twice opens the newer mail, and
-   * the older link may be in the wrong hands.
+   * A link that sets a new password. Earlier links end: whoever asks twice opens the newer mail,
+   * and the older link may be in the wrong hands.
    */
   async passwordReset({ userId, email, fullName, language }: MailRecipient): Promise<void> {
     await this.tokens.revokeAll(userId, 'reset_password');

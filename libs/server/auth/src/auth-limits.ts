@@ -11,7 +11,10 @@ const mostOfUser = { 'password check': 10, 'key test': 10, export: 10 } as const
 /** Mails with links that somebody may have sent to one address, whatever he asks for. */
 const mostLinkMails = 3;
 
-/** How often one client, and anybody for one address, may try: counted before anything is looked up, so it says nothing about the address. */
+/**
+ * How often one client, and anybody for one address, may try: counted before anything is looked up,
+ * so it says nothing about the address.
+ */
 @Injectable()
 export class AuthLimits {
   constructor(private readonly limits: RateLimits) {}
@@ -21,7 +24,9 @@ export class AuthLimits {
     await this.limits.take(`${attempt} for ${digest(email)}`, most[attempt], window);
   }
 
-  /** Uses of a mailed link by one client. Guessing one is hopeless, but each right one costs a hash. */
+  /**
+   * Uses of a mailed link by one client. Guessing one is hopeless, but each right one costs a hash.
+   */
   async takeReset(origin: Origin): Promise<void> {
     await this.limits.take(`reset from ${client(origin.ip)}`, 10, window);
   }

@@ -4,7 +4,10 @@ import { Passwords } from './passwords.ts';
 import { SignupGrants } from './signup-grants.ts';
 import { Users } from './users.ts';
 
-/** Creates the administrator that the operator named, if nobody has the address yet. An existing account is left as it is. */
+/**
+ * Creates the administrator that the operator named, if nobody has the address yet. An existing
+ * account is left as it is.
+ */
 @Injectable()
 export class FirstAdmin implements OnApplicationBootstrap {
   private readonly log = new Logger(FirstAdmin.name);

@@ -23,10 +23,15 @@ const expired: readonly {
   { table: 'user_keys', key: 'token', over: 'expires_at <= $1', keptFor: 0 },
   { table: 'rate_limits', key: 'key', over: 'expires_at <= $1', keptFor: 0 },
 ];
-/** Seconds after which no request can still be running that began before its account was deleted. */
+/**
+ * Seconds after which no request can still be running that began before its account was deleted.
+ */
 const lateRowsWithin = day;
 
-/** Deletes expired rows as a repeated job: several processes may run it at once, and delete different rows. */
+/**
+ * Deletes expired rows as a repeated job: several processes may run it at once, and delete
+ * different rows.
+ */
 @Injectable()
 export class Housekeeping implements OnModuleInit {
   constructor(

@@ -33,8 +33,9 @@ const options: QueueOptions = {
 };
 
 /**
- * Mails links to whoever asks for them. Whether an address has an account is looked up by a job, so that the request itself does the same
- * work, in the same time, for every address; the queue sees only ciphertext, because addresses that were only tried are nobody's business.
+ * Mails links to whoever asks for them. Whether an address has an account is looked up by a job, so
+ * that the request itself does the same work, in the same time, for every address; the queue sees
+ * only ciphertext, because addresses that were only tried are nobody's business.
  */
 @Injectable()
 export class LinkMails implements OnModuleInit {

@@ -8,7 +8,10 @@ import { Sessions } from './sessions.ts';
 import { AnswerSignedIn, type SignedIn } from './signed-in.ts';
 import { Users } from './users.ts';
 
-/** Opens a session. One hash operation per attempt, whoever it is; only the right password learns more than "wrong". */
+/**
+ * Opens a session. One hash operation per attempt, whoever it is; only the right password learns
+ * more than "wrong".
+ */
 @Injectable()
 export class LogIn {
   constructor(

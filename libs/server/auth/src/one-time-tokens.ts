@@ -11,7 +11,10 @@ const lifetimeOf: Record<TokenPurpose, number> = {
 };
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The table `one_time_tokens`: tokens of mailed links. The tokens themselves are in the mails and nowhere else. */
+/**
+ * The table `one_time_tokens`: tokens of mailed links. The tokens themselves are in the mails and
+ * nowhere else.
+ */
 @Injectable()
 export class OneTimeTokens {
   constructor(
@@ -55,7 +58,10 @@ export class OneTimeTokens {
     return row?.user_id ?? null;
   }
 
-  /** Uses a token up; the user it was mailed to, or null when it is unknown, used, expired or meant for something else. */
+  /**
+   * Uses a token up; the user it was mailed to, or null when it is unknown, used, expired or meant
+   * for something else.
+   */
   async use(token: string, purpose: TokenPurpose): Promise<string | null> {
     const [used] = await this.database.query(
       oneTimeTokenRow.pick({ user_id: true }),

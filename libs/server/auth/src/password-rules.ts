@@ -9,7 +9,8 @@ export interface PasswordOwner {
 
 const product = 'coursewright';
 
-// The passwords that everybody tries first, in lower case, also shorter ones: they count with digits and signs around them, too.
+// The passwords that everybody tries first, in lower case, also shorter ones: they count with
+// digits and signs around them, too.
 const wellKnown = new Set(
   readFileSync(new URL('../common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -34,7 +35,10 @@ const runs = [
 /** Below this many characters beside a word that everybody can guess, the word is the password. */
 const ownCharacters = 6;
 
-/** Refuses (422) what the contract's length rule lets through and an attacker tries first. `field` is where it was typed. */
+/**
+ * Refuses (422) what the contract's length rule lets through and an attacker tries first. `field`
+ * is where it was typed.
+ */
 export function refuseWeakPassword(
   password: string,
   owner: PasswordOwner,

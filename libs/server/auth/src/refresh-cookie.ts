@@ -5,7 +5,10 @@ import type { LiveSession } from './sessions.ts';
 // Not __Host-: that prefix demands Path=/, and this cookie goes to the API only.
 const name = 'cw_refresh';
 
-/** Somebody who tries the product on his own machine has no certificate, and nobody else can listen there. */
+/**
+ * Somebody who tries the product on his own machine has no certificate, and nobody else can listen
+ * there.
+ */
 const isOwnMachine = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 

@@ -7,9 +7,10 @@ const shape =
   /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([\w-]{43})\.([\w-]{22})$/;
 
 /**
- * Refresh tokens: `session id . 256 bits . proof that we issued it`.
- * The first 256 bits are random; a successor's are a keyed hash of the token it replaces, so two tabs that spend the same token
- * get the same successor although only hashes are stored. The proof lets a token that was spent long ago still be told from a made-up one.
+ * Refresh tokens: `session id . 256 bits . proof that we issued it`. The first 256 bits are random;
+ * a successor's are a keyed hash of the token it replaces, so two tabs that spend the same token
+ * get the same successor although only hashes are stored. The proof lets a token that was spent
+ * long ago still be told from a made-up one.
  */
 @Injectable()
 export class RefreshTokens {

@@ -8,7 +8,10 @@ import { refuseWeakPassword } from './password-rules.ts';
 import { Passwords } from './passwords.ts';
 import { Users } from './users.ts';
 
-/** Creates an account. Whether the address has one already is told to its owner by mail, and to nobody else: both cases answer and cost the same. */
+/**
+ * Creates an account. Whether the address has one already is told to its owner by mail, and to
+ * nobody else: both cases answer and cost the same.
+ */
 @Injectable()
 export class Register implements Record<'run', UseCases['register']['run']> {
   constructor(

@@ -3,7 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { AuthLimits } from './auth-limits.ts';
 import { LinkMails } from './link-mails.ts';
 
-/** Mails the confirmation link again, if there is an account that waits for it; answers the same if not. */
+/**
+ * Mails the confirmation link again, if there is an account that waits for it; answers the same if
+ * not.
+ */
 @Injectable()
 export class ResendVerification implements Record<'run', UseCases['resendVerification']['run']> {
   constructor(

@@ -3,7 +3,10 @@ import { Config } from '@coursewright/platform';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** For routes that a cookie alone opens: another site can make a browser send the cookie, but cannot lie about where the request comes from. */
+/**
+ * For routes that a cookie alone opens: another site can make a browser send the cookie, but cannot
+ * lie about where the request comes from.
+ */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
   private readonly ownOrigin: string;
@@ -19,7 +22,9 @@ export class SameOriginGuard implements CanActivate {
     return true;
   }
 
-  /** Programs that are no browsers send neither header, and carry no cookie that is not their own. */
+  /**
+   * Programs that are no browsers send neither header, and carry no cookie that is not their own.
+   */
   private isOwn({ origin, host, 'sec-fetch-site': site }: FastifyRequest['headers']): boolean {
     if (site === 'cross-site' || site === 'same-site') return false;
     return (

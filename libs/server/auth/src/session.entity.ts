@@ -1,7 +1,10 @@
 import { rowOf } from '@coursewright/platform';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A row of `sessions`: one login on one device, from then until it expires or is revoked. Its refresh tokens are one family. */
+/**
+ * A row of `sessions`: one login on one device, from then until it expires or is revoked. Its
+ * refresh tokens are one family.
+ */
 @Entity('sessions')
 export class SessionRow {
   @PrimaryGeneratedColumn('uuid')

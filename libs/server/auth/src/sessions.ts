@@ -8,7 +8,9 @@ import { z } from 'zod';
 import { RefreshTokens } from './refresh-tokens.ts';
 import { SessionRow, sessionRow } from './session.entity.ts';
 
-/** Nobody reads more, and a program that logs in again and again must not make a page of any length. */
+/**
+ * Nobody reads more, and a program that logs in again and again must not make a page of any length.
+ */
 const mostShown = 100;
 
 /** What is needed to hand out a session's next tokens. */
@@ -39,7 +41,10 @@ const holderRow = sessionRow.pick({ user_id: true }).extend({ is_admin: z.boolea
 const holderOf = (row: z.output<typeof holderRow> | undefined): Holder | null =>
   row ? { userId: row.user_id, isAdmin: row.is_admin } : null;
 
-/** The table `sessions`. A session ends for good by expiry, by `revoke`, or when a spent refresh token of it turns up again. */
+/**
+ * The table `sessions`. A session ends for good by expiry, by `revoke`, or when a spent refresh
+ * token of it turns up again.
+ */
 @Injectable()
 export class Sessions {
   constructor(
@@ -72,8 +77,9 @@ export class Sessions {
   }
 
   /**
-   * Spends a refresh token for its successor. A token that was spent a moment ago (another tab, a lost answer) gets the same successor
-   * again; one that was spent before that has been copied, and ends the session. Null: log in again.
+   * Spends a refresh token for its successor. A token that was spent a moment ago (another tab, a
+   * lost answer) gets the same successor again; one that was spent before that has been copied, and
+   * ends the session. Null: log in again.
    */
   async refresh(token: string): Promise<LiveSession | null> {
     const id = this.tokens.sessionOf(token);
@@ -169,7 +175,10 @@ export class Sessions {
     return rows.map(({ id }) => id);
   }
 
-  /** As `holder`, for the bearer of a refresh token that is good now or was a moment ago; spends nothing. */
+  /**
+   * As `holder`, for the bearer of a refresh token that is good now or was a moment ago; spends
+   * nothing.
+   */
   async holderOfToken(token: string): Promise<(Holder & { readonly sessionId: string }) | null> {
     const sessionId = this.tokens.sessionOf(token);
     if (!sessionId) return null;

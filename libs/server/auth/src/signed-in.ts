@@ -29,7 +29,7 @@ export class AnswerSignedIn {
   }
 }
 
-// Clients refresh when this is nearly over. Spread over half of the lifetime, so that everybody who came back
-// after an outage at the same moment does not refresh at the same moment from then on.
+// Clients refresh when this is nearly over. Spread over half of the lifetime, so that everybody who
+// came back after an outage at the same moment does not refresh at the same moment from then on.
 const shownLifetime = () =>
   randomInt(Math.ceil(lifetimes.accessToken / 2), lifetimes.accessToken + 1);

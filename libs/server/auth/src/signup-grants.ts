@@ -5,8 +5,8 @@ import { Clock, Config, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 
 /**
- * The free credits of a new account: once per mailbox, also when its account was deleted and made again. Kept is a keyed hash, from which
- * nobody without the installation's key learns the address.
+ * The free credits of a new account: once per mailbox, also when its account was deleted and made
+ * again. Kept is a keyed hash, from which nobody without the installation's key learns the address.
  */
 @Injectable()
 export class SignupGrants {
@@ -40,7 +40,10 @@ export class SignupGrants {
   }
 }
 
-/** What most mail servers deliver to one mailbox: without regard to case and to what follows a plus; at Google also to dots. */
+/**
+ * What most mail servers deliver to one mailbox: without regard to case and to what follows a plus;
+ * at Google also to dots.
+ */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const [name = ''] = email.slice(0, at).normalize('NFKC').toLowerCase().split('+');

@@ -1,6 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A row of `user_search_terms`: what administrators find a user by. A trigger on `users` keeps it. */
+/**
+ * A row of `user_search_terms`: what administrators find a user by. A trigger on `users` keeps it.
+ */
 @Entity('user_search_terms')
 export class UserSearchTermRow {
   @PrimaryColumn('uuid')

@@ -3,7 +3,10 @@ import { rowOf } from '@coursewright/platform';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { z } from 'zod';
 
-/** A row of `users`. `password_hash` never leaves this library; `credits` moves only through the Ledger. */
+/**
+ * A row of `users`. `password_hash` never leaves this library; `credits` moves only through the
+ * Ledger.
+ */
 @Entity('users')
 export class UserRow {
   @PrimaryGeneratedColumn('uuid')
@@ -48,7 +51,10 @@ export class UserRow {
   @Column('text', { default: 'system' })
   theme!: Theme;
 
-  /** Set when the account was deleted: the row stays for its ledger and says nothing about anybody any more. */
+  /**
+   * Set when the account was deleted: the row stays for its ledger and says nothing about anybody
+   * any more.
+   */
   @Column('timestamptz', { nullable: true })
   deleted_at!: Date | null;
 }

@@ -49,7 +49,10 @@ export class Users {
     return added?.id ?? null;
   }
 
-  /** The address that this call confirmed, or null when it was confirmed before; a disabled account stays disabled. */
+  /**
+   * The address that this call confirmed, or null when it was confirmed before; a disabled account
+   * stays disabled.
+   */
   async confirmEmail(id: string): Promise<string | null> {
     const [row] = await this.database.query(
       userRow.pick({ email: true }),
@@ -60,8 +63,8 @@ export class Users {
   }
 
   /**
-   * Notes a login by a password that was checked before. False when the account was disabled or its password changed meanwhile; else
-   * neither can happen until the transaction ends.
+   * Notes a login by a password that was checked before. False when the account was disabled or its
+   * password changed meanwhile; else neither can happen until the transaction ends.
    */
   async noteLogin(id: string, checkedHash: string): Promise<boolean> {
     const { affected } = await this.database.repository(UserRow, (users) =>
@@ -73,7 +76,10 @@ export class Users {
     return affected === 1;
   }
 
-  /** The account as it is, with nobody else changing it or adding to it until the transaction ends; null when it was deleted. */
+  /**
+   * The account as it is, with nobody else changing it or adding to it until the transaction ends;
+   * null when it was deleted.
+   */
   async locked(id: string): Promise<UserRow | null> {
     return this.database.repository(UserRow, (users) =>
       users.findOne({
@@ -83,7 +89,10 @@ export class Users {
     );
   }
 
-  /** The ids of those who can administer, none of whom changes until the transaction ends. What they do is still written down: those rows name them. */
+  /**
+   * The ids of those who can administer, none of whom changes until the transaction ends. What they
+   * do is still written down: those rows name them.
+   */
   async lockedActiveAdmins(): Promise<string[]> {
     const rows = await this.database.query(
       idRow,

@@ -6,7 +6,10 @@ import { OneTimeTokens } from './one-time-tokens.ts';
 import { SignupGrants } from './signup-grants.ts';
 import { Users } from './users.ts';
 
-/** Confirms an address by the mailed link and grants the free credits, once; a link that has done its work says so kindly. */
+/**
+ * Confirms an address by the mailed link and grants the free credits, once; a link that has done
+ * its work says so kindly.
+ */
 @Injectable()
 export class VerifyEmail implements Record<'run', UseCases['verifyEmail']['run']> {
   constructor(

@@ -18,12 +18,17 @@ export interface CourseBrief {
   readonly language: string;
   readonly style: ExplanationStyle;
   readonly audience?: string;
-  /** Exact number of modules or submodules per module; absent: the author decides within the limits. */
+  /**
+   * Exact number of modules or submodules per module; absent: the author decides within the limits.
+   */
   readonly moduleCount?: number;
   readonly submoduleCount?: number;
 }
 
-/** Sources in order; the source at index i has the ref `S${i + 1}`, its passage number n the ref `S${i + 1}.${n}`. */
+/**
+ * Sources in order; the source at index i has the ref `S${i + 1}`, its passage number n the ref
+ * `S${i + 1}.${n}`.
+ */
 export interface Material {
   readonly sources: readonly SourceText[];
 }
@@ -48,7 +53,9 @@ export interface OutlinedSubmodule {
   readonly objectives: readonly string[];
 }
 
-/** Where a lesson stands, so that it neither repeats its neighbours nor leans on what comes later. */
+/**
+ * Where a lesson stands, so that it neither repeats its neighbours nor leans on what comes later.
+ */
 export interface LessonPlace {
   readonly module: OutlinedModule;
   readonly submodule: OutlinedSubmodule;
@@ -58,12 +65,18 @@ export interface LessonPlace {
   readonly submoduleTitles: readonly string[];
 }
 
-/** A lesson that is there and is to be written again: its text, with markers that name passages, and how the learner wants it. */
+/**
+ * A lesson that is there and is to be written again: its text, with markers that name passages, and
+ * how the learner wants it.
+ */
 export interface LessonRewrite {
   readonly instruction?: string;
   readonly previous: string;
 }
-/** A quiz that is there and is to be replaced: its questions, and how the learner wants the new ones. */
+/**
+ * A quiz that is there and is to be replaced: its questions, and how the learner wants the new
+ * ones.
+ */
 export interface QuizRewrite {
   readonly instruction?: string;
   readonly previous: readonly string[];
@@ -78,7 +91,9 @@ export interface Answer<T> {
   readonly value: T;
   /** Absent for the builtin author, which costs nothing. Sums the repair attempt too. */
   readonly usage?: Usage;
-  /** HTTP calls made to the provider for this answer, repairs included; 0 for the builtin author. */
+  /**
+   * HTTP calls made to the provider for this answer, repairs included; 0 for the builtin author.
+   */
   readonly calls: number;
 }
 export interface CallControl {
@@ -88,15 +103,20 @@ export interface CallControl {
 }
 
 /**
- * Who writes: `model/` (LangChain) or `extractive/` (the builtin, which quotes and never invents). Both keep the same promise:
- * answers satisfy the contract's schemas, counts asked for are met exactly, refs name passages that were given, and the
- * language is the brief's. Failures are AppErrors (provider_error, too_many_requests, timeout, unavailable) whose message says what to do.
+ * Who writes: `model/` (LangChain) or `extractive/` (the builtin, which quotes and never invents).
+ * Both keep the same promise: answers satisfy the contract's schemas, counts asked for are met
+ * exactly, refs name passages that were given, and the language is the brief's. Failures are
+ * AppErrors (provider_error, too_many_requests, timeout, unavailable) whose message says what to
+ * do.
  */
 export abstract class Author {
   abstract readonly kind: 'builtin' | 'model';
   /** For people: "Built-in author" or "openai:gpt-5.1". */
   abstract readonly name: string;
-  /** Part of every journal key; changes when a prompt, schema or algorithm changes what would be answered. */
+  /**
+   * Part of every journal key; changes when a prompt, schema or algorithm changes what would be
+   * answered.
+   */
   abstract readonly version: string;
 
   abstract planSearches(
@@ -115,12 +135,18 @@ export abstract class Author {
     input: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number },
     control: CallControl,
   ): Promise<Answer<SubmodulesOutline>>;
-  /** Findings and questions that pass the learner's time, about `wanted`, each from one passage; fewer, or none, where the material has no more. */
+  /**
+   * Findings and questions that pass the learner's time, about `wanted`, each from one passage;
+   * fewer, or none, where the material has no more.
+   */
   abstract writeCuriosities(
     input: { brief: CourseBrief; material: Material; wanted: number },
     control: CallControl,
   ): Promise<Answer<CuriositiesDraft>>;
-  /** Further reading for the course (no module) or one module, chosen among the sources, at most `wanted`. */
+  /**
+   * Further reading for the course (no module) or one module, chosen among the sources, at most
+   * `wanted`.
+   */
   abstract chooseResources(
     input: { brief: CourseBrief; material: Material; module?: OutlinedModule; wanted: number },
     control: CallControl,
@@ -156,7 +182,10 @@ export abstract class Author {
     },
     control: CallControl,
   ): Promise<Answer<QuizDraft>>;
-  /** What the learner should know of how this author takes an instruction for a rewrite, in a sentence or two; undefined: it follows it. */
+  /**
+   * What the learner should know of how this author takes an instruction for a rewrite, in a
+   * sentence or two; undefined: it follows it.
+   */
   abstract noteOn(rewrite: {
     instruction?: string;
     ofLesson: boolean;

@@ -1,4 +1,7 @@
-/** Sentences as a careful writer would word them, each with words that find the passage of a sample text that carries it. */
+/**
+ * Sentences as a careful writer would word them, each with words that find the passage of a sample
+ * text that carries it.
+ */
 export interface SupportedSentence {
   readonly sample: string;
   readonly anchor: string;

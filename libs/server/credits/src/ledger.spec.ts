@@ -58,7 +58,10 @@ describe('the ledger', () => {
     return task!.id;
   }
 
-  /** Starts all works while another transaction holds the user's row, and releases it when at least `most` of them wait for it. */
+  /**
+   * Starts all works while another transaction holds the user's row, and releases it when at least
+   * `most` of them wait for it.
+   */
   async function race<T>(userId: string, works: (() => Promise<T>)[], most: number) {
     const gate = sources[0]!.createQueryRunner();
     const observer = await new DataSource({ type: 'postgres', url: database.url }).initialize();

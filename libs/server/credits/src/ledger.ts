@@ -10,9 +10,15 @@ export interface LedgerReference {
   readonly notes?: string;
 }
 
-/** Money: each verb moves the balance together with its ledger row, and takes part in the running transaction. */
+/**
+ * Money: each verb moves the balance together with its ledger row, and takes part in the running
+ * transaction.
+ */
 export abstract class Ledger {
-  /** Debits `amount` credits (a positive integer) and returns the new balance. Throws AppError payment_required when the balance is too small. */
+  /**
+   * Debits `amount` credits (a positive integer) and returns the new balance. Throws AppError
+   * payment_required when the balance is too small.
+   */
   abstract spend(
     userId: string,
     amount: number,
@@ -20,8 +26,9 @@ export abstract class Ledger {
     reference: LedgerReference,
   ): Promise<number>;
   /**
-   * Credits `amount` (a positive integer) and returns the new balance, from which a debt has been settled. A second signup_grant for the
-   * same user, or a second purchase for the same order, changes nothing. Throws conflict when the balance would exceed its limit.
+   * Credits `amount` (a positive integer) and returns the new balance, from which a debt has been
+   * settled. A second signup_grant for the same user, or a second purchase for the same order,
+   * changes nothing. Throws conflict when the balance would exceed its limit.
    */
   abstract grant(
     userId: string,
@@ -30,18 +37,25 @@ export abstract class Ledger {
     reference: LedgerReference,
   ): Promise<number>;
   /**
-   * Takes credits back whose payment was returned: as many of `amount` as the balance has, at once. The rest is a debt, which every
-   * later credit settles first; a balance is never negative.
+   * Takes credits back whose payment was returned: as many of `amount` as the balance has, at once.
+   * The rest is a debt, which every later credit settles first; a balance is never negative.
    */
   abstract takeBack(userId: string, amount: number, reference: LedgerReference): Promise<void>;
   /**
-   * Takes a task's refund back, exactly once however often it is called, because the task is tried again. Returns whether there was one
-   * to take back: a task whose debit stands is not charged again. Throws payment_required when the balance is too small.
+   * Takes a task's refund back, exactly once however often it is called, because the task is tried
+   * again. Returns whether there was one to take back: a task whose debit stands is not charged
+   * again. Throws payment_required when the balance is too small.
    */
   abstract takeRefundBack(taskId: string, notes: string): Promise<boolean>;
-  /** Gives back what the task's last debit took, exactly once however often it is called. Returns whether this call did it. */
+  /**
+   * Gives back what the task's last debit took, exactly once however often it is called. Returns
+   * whether this call did it.
+   */
   abstract refundTask(taskId: string, notes: string): Promise<boolean>;
-  /** Forgets what the rows of a deleted account say beside the amounts; their sum stays. The account must be marked as deleted before. */
+  /**
+   * Forgets what the rows of a deleted account say beside the amounts; their sum stays. The account
+   * must be marked as deleted before.
+   */
   abstract forgetNotes(userId: string): Promise<void>;
   /** The credits a user has now. */
   abstract balance(userId: string): Promise<number>;

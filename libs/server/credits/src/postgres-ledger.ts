@@ -10,8 +10,8 @@ type Entry = z.output<typeof entryRow>;
 const refundRow = creditTransactionRow.pick({ id: true, user_id: true, amount: true });
 
 /**
- * The balance is never read and then written. Every verb first takes the lock on the user's row, so a user's entries are numbered
- * (`seq`) in the order in which the balance moved.
+ * The balance is never read and then written. Every verb first takes the lock on the user's row, so
+ * a user's entries are numbered (`seq`) in the order in which the balance moved.
  */
 @Injectable()
 export class PostgresLedger extends Ledger {
@@ -134,7 +134,10 @@ export class PostgresLedger extends Ledger {
     return user.credits;
   }
 
-  /** Moves a balance up to where the entry says, and settles its debt; the user's row has been locked since the entry was computed. */
+  /**
+   * Moves a balance up to where the entry says, and settles its debt; the user's row has been
+   * locked since the entry was computed.
+   */
   private async apply({ user_id, balance_after }: Entry): Promise<number> {
     const [user] = await this.database.query(
       z.object({ in_debt: z.boolean() }),
@@ -146,7 +149,10 @@ export class PostgresLedger extends Ledger {
       : balance_after;
   }
 
-  /** Takes as much of a debt as the balance has and returns what is left of the balance. Inside a transaction. */
+  /**
+   * Takes as much of a debt as the balance has and returns what is left of the balance. Inside a
+   * transaction.
+   */
   private async settleDebt(userId: string, reference: LedgerReference): Promise<number> {
     const [taken] = await this.database.query(
       z.object({ credits: z.number(), amount: z.number() }),

@@ -16,7 +16,10 @@ export class BeginRun {
     private readonly queue: RunQueue,
   ) {}
 
-  /** The first run of a task: its course, its first event and its place in the queue. Exact only after `lockStartsOf`. */
+  /**
+   * The first run of a task: its course, its first event and its place in the queue. Exact only
+   * after `lockStartsOf`.
+   */
   async first(
     taskId: string,
     course: { userId: string; topic: string; language: string },
@@ -29,7 +32,10 @@ export class BeginRun {
     return { task_id: taskId, status: 'pending' };
   }
 
-  /** A later run. Throws too_many_requests when the user already has as many courses being written as are allowed. */
+  /**
+   * A later run. Throws too_many_requests when the user already has as many courses being written
+   * as are allowed.
+   */
   async again(task: Task): Promise<TaskStarted> {
     // The task's row is locked before the user's, as where a task is settled.
     await this.tasks.lockStartsOf(task.user_id);

@@ -7,7 +7,10 @@ import { EndRun } from './end-run.ts';
 import { GenerationTasks } from './generation-tasks.ts';
 import { GetGeneration } from './get-generation.ts';
 
-/** Stops a generation: at once while it waits, else within one model call. Asking again, or too late, changes nothing. */
+/**
+ * Stops a generation: at once while it waits, else within one model call. Asking again, or too
+ * late, changes nothing.
+ */
 @Injectable()
 export class CancelGeneration {
   constructor(

@@ -14,7 +14,10 @@ export class Cancelled extends Error {
   }
 }
 
-/** The wish to stop, on its way from whoever took the request to whichever process writes the course. */
+/**
+ * The wish to stop, on its way from whoever took the request to whichever process writes the
+ * course.
+ */
 @Injectable()
 export class Cancellations {
   constructor(
@@ -27,7 +30,10 @@ export class Cancellations {
     return this.wakeups.notify(cancelOf(taskId));
   }
 
-  /** A signal that aborts with `Cancelled` soon after the task's cancellation is asked for. Call `stop` when the run has ended. */
+  /**
+   * A signal that aborts with `Cancelled` soon after the task's cancellation is asked for. Call
+   * `stop` when the run has ended.
+   */
   watch(taskId: string): { signal: AbortSignal; stop: () => void } {
     const controller = new AbortController();
     // A look that fails because the database is away is made up for by the next one.

@@ -7,7 +7,10 @@ import { OutlineWaits, outlineChangedMeanwhile } from './outline-waits.ts';
 import { ProgressLog } from './progress-log.ts';
 import { RunQueue } from './run-queue.ts';
 
-/** Has a course written from the outline that its learner confirms. The run counted towards the cap while it waited, so the cap never refuses it here. */
+/**
+ * Has a course written from the outline that its learner confirms. The run counted towards the cap
+ * while it waited, so the cap never refuses it here.
+ */
 @Injectable()
 export class ContinueGeneration {
   constructor(

@@ -9,7 +9,10 @@ const readerRow = z.object({
   language: z.string().nullable(),
 });
 
-/** Tells who asked for it how their course has ended, in the transaction that ends it: as many mails as ends, and none for an end that is rolled back. */
+/**
+ * Tells who asked for it how their course has ended, in the transaction that ends it: as many mails
+ * as ends, and none for an end that is rolled back.
+ */
 @Injectable()
 export class CourseMails {
   constructor(

@@ -13,14 +13,18 @@ export interface SourcesToUse {
 type Request = Pick<GenerateCourseInput, 'topic' | 'language' | 'sources' | 'source_policy'>;
 
 /**
- * Decides what a course is written from. Documents that were chosen are always used; the policy decides whether the web joins them.
- * Without documents and without web search the sample library stands in; a model can also write from what it knows.
+ * Decides what a course is written from. Documents that were chosen are always used; the policy
+ * decides whether the web joins them. Without documents and without web search the sample library
+ * stands in; a model can also write from what it knows.
  */
 @Injectable()
 export class CourseSources {
   constructor(private readonly library: SourceLibrary) {}
 
-  /** Refuses, before anything is charged, what cannot be written. Throws not_found for a document that is absent or someone else's. */
+  /**
+   * Refuses, before anything is charged, what cannot be written. Throws not_found for a document
+   * that is absent or someone else's.
+   */
   async check(userId: string, request: Request, providers: Providers): Promise<void> {
     const documents = request.sources?.length
       ? await this.library.documents(userId, request.sources)
@@ -50,7 +54,10 @@ export class CourseSources {
     );
   }
 
-  /** Loads it for a run. A document deleted meanwhile lives on in the task's snapshot; if it never got that far, it is left out with a note. */
+  /**
+   * Loads it for a run. A document deleted meanwhile lives on in the task's snapshot; if it never
+   * got that far, it is left out with a note.
+   */
   async load(
     taskId: string,
     userId: string,

@@ -5,7 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { EndRun } from './end-run.ts';
 import type { Lease, Task } from './generation-tasks.ts';
 
-/** Brings home one lesson that was written again: its new text and a version of the old one, or word that nothing has changed. */
+/**
+ * Brings home one lesson that was written again: its new text and a version of the old one, or word
+ * that nothing has changed.
+ */
 @Injectable()
 export class DeliverRewrite {
   constructor(

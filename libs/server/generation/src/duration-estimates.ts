@@ -28,7 +28,10 @@ export class DurationEstimates {
     private readonly courses: Courses,
   ) {}
 
-  /** Of one user's courses that wait for a worker or are with one: by task id, where anything is known. */
+  /**
+   * Of one user's courses that wait for a worker or are with one: by task id, where anything is
+   * known.
+   */
   async estimatesOf(
     userId: string,
     ids: readonly string[],

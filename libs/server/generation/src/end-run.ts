@@ -37,7 +37,10 @@ interface Brings extends Pick<EndFacts, 'reason' | 'note'> {
   readonly record?: () => Promise<void>;
 }
 
-/** The one place where a run ends: in one transaction its status, its course, its credit, its last event and its mail, as `endings` says. */
+/**
+ * The one place where a run ends: in one transaction its status, its course, its credit, its last
+ * event and its mail, as `endings` says.
+ */
 @Injectable()
 export class EndRun {
   private readonly log = new Logger(EndRun.name);
@@ -150,7 +153,8 @@ export class EndRun {
   private async leaveCourse(task: Task, document: PathData | undefined, cause: Cause) {
     if (document) await this.courses.fill(task.id, document);
     await this.courses.release(task.id, {
-      // Before a worker has begun there was nothing to change; and a first writing ends at the revision it began with.
+      // Before a worker has begun there was nothing to change; and a first writing ends at the
+      // revision it began with.
       isRevision: document !== undefined && task.run_kind !== 'course' && cause !== 'stopped_early',
       isDelivered: task.status === 'completed',
     });

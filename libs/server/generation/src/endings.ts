@@ -4,7 +4,10 @@ import type { EndingMove } from './states.ts';
 import { stoppedByLearner } from './pipeline/course-repair.ts';
 import type { TaskRow } from './generation-tasks.ts';
 
-/** Why a run ends: the move that does it, and the status it leads to, unless the run returns to what the course was before. */
+/**
+ * Why a run ends: the move that does it, and the status it leads to, unless the run returns to what
+ * the course was before.
+ */
 export const causes = {
   written: { move: 'settle', status: 'completed' },
   /** A rewrite has found no other text. */
@@ -21,7 +24,10 @@ export const causes = {
 } as const satisfies Record<string, { move: EndingMove; status: FinalStatus }>;
 export type Cause = keyof typeof causes;
 
-/** What is at stake when a run ends: a course of which no lesson can be read yet, one with lessons, one that was delivered before, or one lesson of it. */
+/**
+ * What is at stake when a run ends: a course of which no lesson can be read yet, one with lessons,
+ * one that was delivered before, or one lesson of it.
+ */
 export type Stake = 'new_course' | 'begun_course' | 'delivered_course' | 'lesson';
 
 /** What an ending's words may speak of. */
@@ -36,14 +42,18 @@ export interface EndFacts {
 type Words = string | ((facts: EndFacts) => string);
 
 export interface Ending {
-  /** The note of the ledger under which the credit comes back; absent: it is spent, or the run was free. */
+  /**
+   * The note of the ledger under which the credit comes back; absent: it is spent, or the run was
+   * free.
+   */
   readonly refund?: Words;
   /** What the last event says. */
   readonly message: Words;
   readonly mail?: 'ready' | 'failed';
   /**
-   * What becomes of the course. written: the run brings it whole. kept: it stays as it was stored. reopened: a lesson that was being
-   * written is a planned one. closed: what is missing has failed, for that reason.
+   * What becomes of the course. written: the run brings it whole. kept: it stays as it was stored.
+   * reopened: a lesson that was being written is a planned one. closed: what is missing has failed,
+   * for that reason.
    */
   readonly course: 'written' | 'kept' | 'reopened' | { readonly closed: Words };
   /** What became of a rewrite. */

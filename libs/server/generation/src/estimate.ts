@@ -22,12 +22,16 @@ export interface CourseProgress {
 
 /** Below this share the own speed says nothing: the first calls are unlike those that follow. */
 const ownSpeedFrom = 0.2;
-/** How far from the middle the bounds are where only one course is known, or only this one: half of it. */
+/**
+ * How far from the middle the bounds are where only one course is known, or only this one: half of
+ * it.
+ */
 const widestSpread = 0.5;
 
 /**
- * How long a course will probably go on. At first from what its author took per lesson in earlier courses (the middle of them, between
- * their quarters); the further it comes, the more from its own speed, and the closer the bounds. Undefined while neither is known.
+ * How long a course will probably go on. At first from what its author took per lesson in earlier
+ * courses (the middle of them, between their quarters); the further it comes, the more from its own
+ * speed, and the closer the bounds. Undefined while neither is known.
  */
 export function estimateTime(
   earlier: readonly EarlierCourse[],

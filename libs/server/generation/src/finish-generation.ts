@@ -6,7 +6,9 @@ import { GenerationTasks } from './generation-tasks.ts';
 import { missingLessons } from './pipeline/course-repair.ts';
 import { RunStates } from './run-states.ts';
 
-/** Has the lessons written that a delivered course is missing. Free: the course was paid for whole. */
+/**
+ * Has the lessons written that a delivered course is missing. Free: the course was paid for whole.
+ */
 @Injectable()
 export class FinishGeneration implements Record<'run', UseCases['finishGeneration']['run']> {
   constructor(

@@ -11,12 +11,18 @@ import { OutlineWaits } from './outline-waits.ts';
 const queue = 'generation.housekeeping';
 /** Milliseconds between rounds. */
 const every = 5 * 60_000;
-/** Milliseconds for which the journal of an ended task is kept: so long a retry need not ask anything again. */
+/**
+ * Milliseconds for which the journal of an ended task is kept: so long a retry need not ask
+ * anything again.
+ */
 const journalKeptFor = 30 * 24 * 3600_000;
 /** Tasks of one statement: short locks, and a pause for everybody else in between. */
 const batch = 50;
 
-/** Now and then, as a job: ends what nobody will finish or come back to, and forgets the journals of tasks that ended long ago. */
+/**
+ * Now and then, as a job: ends what nobody will finish or come back to, and forgets the journals of
+ * tasks that ended long ago.
+ */
 @Injectable()
 export class GenerationHousekeeping implements OnModuleInit {
   constructor(
@@ -39,8 +45,9 @@ export class GenerationHousekeeping implements OnModuleInit {
   }
 
   /**
-   * A task is created and handed on together with its job, so one without a job is a task that nobody comes back to. Tasks are listed
-   * before jobs: one whose job ends in between has been settled by then, and giving it up changes nothing.
+   * A task is created and handed on together with its job, so one without a job is a task that
+   * nobody comes back to. Tasks are listed before jobs: one whose job ends in between has been
+   * settled by then, and giving it up changes nothing.
    */
   private async endOrphans(signal?: AbortSignal): Promise<void> {
     const unfinished = await this.tasks.unfinishedRuns();

@@ -6,7 +6,10 @@ import type { JournalEntry, JournalStore, Used } from './pipeline/journal.ts';
 
 const keptRow = journalRow.pick({ step: true, input_hash: true, answer: true, calls: true });
 
-/** One run of a task, and what its calls cost; no prices where the operator has set none or does not pay. */
+/**
+ * One run of a task, and what its calls cost; no prices where the operator has set none or does not
+ * pay.
+ */
 export interface JournaledRun {
   readonly lease: Lease;
   readonly run: number;
@@ -15,7 +18,10 @@ export interface JournaledRun {
   readonly onKept?: () => void;
 }
 
-/** Rows of generation_journal. The answer column is `json`, not `jsonb`: a model's text may hold what jsonb refuses. */
+/**
+ * Rows of generation_journal. The answer column is `json`, not `jsonb`: a model's text may hold
+ * what jsonb refuses.
+ */
 @Injectable()
 export class GenerationJournal {
   private readonly log = new Logger(GenerationJournal.name);
@@ -51,7 +57,8 @@ export class GenerationJournal {
   ): Promise<unknown> {
     faultPoint('journal.answered', taskId);
     const { inputTokens, outputTokens } = entry;
-    // The update of the journal changes nothing; it makes RETURNING give the row that was there first.
+    // The update of the journal changes nothing; it makes RETURNING give the row that was there
+    // first.
     const [row] = await this.database.query(
       journalRow.pick({ answer: true }),
       `WITH kept AS (
@@ -84,7 +91,9 @@ export class GenerationJournal {
     return row.answer;
   }
 
-  /** Not bound to the lease: the provider charges for a call whoever holds the task when it fails. */
+  /**
+   * Not bound to the lease: the provider charges for a call whoever holds the task when it fails.
+   */
   private async lose(
     { lease: { taskId }, run, prices }: JournaledRun,
     step: string,

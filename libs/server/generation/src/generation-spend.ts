@@ -42,7 +42,10 @@ export class GenerationSpend {
     return { ...used(all), ...task, steps: steps.map((one) => ({ step: one.step, ...used(one) })) };
   }
 
-  /** What all tasks used from one UTC day to another (YYYY-MM-DD, both included), deleted accounts' too. */
+  /**
+   * What all tasks used from one UTC day to another (YYYY-MM-DD, both included), deleted accounts'
+   * too.
+   */
   async total(from: string, to: string): Promise<SpendTotal> {
     const [all] = await this.database.query(
       sumRow,

@@ -19,7 +19,9 @@ import { type CourseOutline, courseOutline } from './pipeline/course-outline.ts'
 /** What is to be written again, and the version of the lesson that the run sets out from. */
 export type Rewrite = RewriteView & { readonly version: number };
 
-/** A row of `generation_tasks`: a course that was asked for, and the run that writes or wrote it. */
+/**
+ * A row of `generation_tasks`: a course that was asked for, and the run that writes or wrote it.
+ */
 @Entity('generation_tasks')
 export class GenerationTaskRow {
   @PrimaryGeneratedColumn('uuid')

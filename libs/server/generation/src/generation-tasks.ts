@@ -4,7 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { generationTaskRow } from './generation-task.entity.ts';
 
-/** Who may write a running task: the delivery whose token is the newest. A worker that was frozen or cut off has an older one. */
+/**
+ * Who may write a running task: the delivery whose token is the newest. A worker that was frozen or
+ * cut off has an older one.
+ */
 export interface Lease {
   readonly taskId: string;
   readonly token: number;
@@ -70,12 +73,17 @@ const listed = 'id, status, topic, created_at, overall_progress, waiting_for';
 export class GenerationTasks {
   constructor(private readonly database: Database) {}
 
-  /** Serialises the starts of one user until the transaction ends, so that what they count stays true. */
+  /**
+   * Serialises the starts of one user until the transaction ends, so that what they count stays
+   * true.
+   */
   async lockStartsOf(userId: string): Promise<void> {
     await this.database.run('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   }
 
-  /** Adds a pending task unless the user has `cap` unfinished ones. Exact only after `lockStartsOf`. */
+  /**
+   * Adds a pending task unless the user has `cap` unfinished ones. Exact only after `lockStartsOf`.
+   */
   async add(
     task: {
       userId: string;
@@ -163,7 +171,10 @@ export class GenerationTasks {
     return row?.n ?? 0;
   }
 
-  /** Gives a pending run its place in line: now, and `setback` seconds later for every other unfinished run of its user. Exact only after `lockStartsOf`. */
+  /**
+   * Gives a pending run its place in line: now, and `setback` seconds later for every other
+   * unfinished run of its user. Exact only after `lockStartsOf`.
+   */
   async rank(
     id: string,
     origin: number,
@@ -197,7 +208,10 @@ export class GenerationTasks {
     return found > 0;
   }
 
-  /** What the present run may cost, for its owner to see. Returns the calls it has made already, in earlier deliveries. */
+  /**
+   * What the present run may cost, for its owner to see. Returns the calls it has made already, in
+   * earlier deliveries.
+   */
   async beginBudget({ taskId, token }: Lease, cap: number): Promise<number> {
     const [row] = await this.database.query(
       z.object({ made: z.number() }),

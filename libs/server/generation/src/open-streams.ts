@@ -20,7 +20,10 @@ const tooMany = () =>
     { retryAfter: 5 },
   );
 
-/** Places for each user's open streams, counted over all processes. An open stream holds a row, no connection. */
+/**
+ * Places for each user's open streams, counted over all processes. An open stream holds a row, no
+ * connection.
+ */
 @Injectable()
 export class OpenStreams implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(OpenStreams.name);
@@ -101,7 +104,10 @@ export class OpenStreams implements OnApplicationBootstrap, BeforeApplicationShu
     else this.counts.delete(userId);
   }
 
-  /** Renewing and giving back take turns: a place given back must not be renewed by a statement that is on its way. */
+  /**
+   * Renewing and giving back take turns: a place given back must not be renewed by a statement that
+   * is on its way.
+   */
   private inTurn(work: () => Promise<void>): Promise<void> {
     this.upkeep = this.upkeep
       .then(work)

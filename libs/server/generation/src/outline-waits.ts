@@ -11,12 +11,17 @@ const waitingRow = generationTaskRow
   .extend({ outline: courseOutline });
 type Waiting = z.infer<typeof waitingRow>;
 
-/** Tasks whose outline waits to be confirmed: they are pending, in no queue and in nobody's hands. */
+/**
+ * Tasks whose outline waits to be confirmed: they are pending, in no queue and in nobody's hands.
+ */
 @Injectable()
 export class OutlineWaits {
   constructor(private readonly database: Database) {}
 
-  /** Locks a waiting task until the transaction ends, so that saving, confirming and stopping come one after the other. */
+  /**
+   * Locks a waiting task until the transaction ends, so that saving, confirming and stopping come
+   * one after the other.
+   */
   async lock(userId: string, id: string): Promise<Waiting | undefined> {
     const [row] = await this.database.query(
       waitingRow,
@@ -34,7 +39,11 @@ export class OutlineWaits {
     );
   }
 
-  /** Ends the wait: the task is an ordinary pending one again, in a run of its own, so that what is left of the earlier run's job does nothing. Not where the outline stands at another `revision` than is given. */
+  /**
+   * Ends the wait: the task is an ordinary pending one again, in a run of its own, so that what is
+   * left of the earlier run's job does nothing. Not where the outline stands at another `revision`
+   * than is given.
+   */
   async end(
     userId: string,
     id: string,
@@ -49,7 +58,10 @@ export class OutlineWaits {
     return row;
   }
 
-  /** The outline as it was left when an earlier run of the task stopped before it was confirmed, or as it was confirmed. */
+  /**
+   * The outline as it was left when an earlier run of the task stopped before it was confirmed, or
+   * as it was confirmed.
+   */
   async outlineOf(id: string): Promise<CourseOutline | undefined> {
     const [row] = await this.database.query(
       generationTaskRow.pick({ outline: true }),

@@ -10,8 +10,9 @@ import { progressEventRow } from './progress-event.entity.ts';
 const progressOf = (taskId: string) => `generation.progress ${taskId}`;
 
 /**
- * What a run has told its reader: events 1, 2, 3 … per task without a gap. The number is taken and the row written in one transaction
- * under the task's row lock, so a reader that asks for "after n" can never miss a smaller one. Progress never goes down.
+ * What a run has told its reader: events 1, 2, 3 … per task without a gap. The number is taken and
+ * the row written in one transaction under the task's row lock, so a reader that asks for "after n"
+ * can never miss a smaller one. Progress never goes down.
  */
 @Injectable()
 export class ProgressLog {
@@ -32,7 +33,10 @@ export class ProgressLog {
     return new Set(rows.map(({ key }) => key));
   }
 
-  /** Adds an event for the delivery that holds the task, together with the course it speaks of. False when the task is no longer ours. */
+  /**
+   * Adds an event for the delivery that holds the task, together with the course it speaks of.
+   * False when the task is no longer ours.
+   */
   append(lease: Lease, key: string, report: ProgressReport, course?: PathData): Promise<boolean> {
     return this.add(lease.taskId, key, report, {
       condition: "AND fencing_token = $3 AND status = 'running'",
@@ -52,7 +56,10 @@ export class ProgressLog {
     });
   }
 
-  /** Goes on after the end of an earlier run, in the transaction that begins the new one: see `progressEvent` for what readers meet. */
+  /**
+   * Goes on after the end of an earlier run, in the transaction that begins the new one: see
+   * `progressEvent` for what readers meet.
+   */
   async reopen(taskId: string, run: number): Promise<void> {
     const said = await this.database.query(
       progressEventRow.pick({ id: true, key: true, event: true }),

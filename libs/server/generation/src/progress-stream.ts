@@ -6,7 +6,10 @@ import { ModuleRef } from '@nestjs/core';
 import { Observable, type Subscriber } from 'rxjs';
 import { ProgressLog } from './progress-log.ts';
 
-/** Milliseconds between comments that keep proxies from closing a quiet stream; also how late a lost wake-up is made up for. */
+/**
+ * Milliseconds between comments that keep proxies from closing a quiet stream; also how late a lost
+ * wake-up is made up for.
+ */
 const commentEvery = 15_000;
 /** Milliseconds after which a cut-off EventSource comes back. */
 const retryAfter = 1_000;
@@ -20,7 +23,10 @@ interface Reader {
   last: number;
 }
 
-/** Progress logs as server-sent messages. However many read a task here, its log is read once for all of them, and their right to read is asked for at once. */
+/**
+ * Progress logs as server-sent messages. However many read a task here, its log is read once for
+ * all of them, and their right to read is asked for at once.
+ */
 @Injectable()
 export class ProgressStream {
   private readonly feeds = new Map<string, TaskFeed>();
@@ -30,10 +36,14 @@ export class ProgressStream {
     private readonly modules: ModuleRef,
   ) {}
 
-  /** Messages after number `after` until stream_close, the reader leaves, or the caller may no longer read. Holds no connection while it waits. */
+  /**
+   * Messages after number `after` until stream_close, the reader leaves, or the caller may no
+   * longer read. Holds no connection while it waits.
+   */
   messages(caller: Caller, taskId: string, after: number): Observable<MessageEvent> {
     return new Observable((messages) => {
-      // The number is the reader's own: without one Nest counts its messages, and a reader cut off here would resume after that count.
+      // The number is the reader's own: without one Nest counts its messages, and a reader cut off
+      // here would resume after that count.
       messages.next({ id: String(after), retry: retryAfter, comment: 'progress' });
       const feed = this.feedOf(taskId);
       const reader: Reader = { caller, messages, last: after };
@@ -61,7 +71,10 @@ export class ProgressStream {
   }
 }
 
-/** The readers of one task in this process. The rows are the truth; a wake-up only says that it is worth looking. */
+/**
+ * The readers of one task in this process. The rows are the truth; a wake-up only says that it is
+ * worth looking.
+ */
 class TaskFeed {
   private readonly log = new Logger(TaskFeed.name);
   private readonly readers = new Set<Reader>();
@@ -131,7 +144,8 @@ class TaskFeed {
       Math.min(...readers.map(({ last }) => last)),
       batch,
     );
-    // Asked after the log was read: what is said after a logout is seen by nobody who was logged out.
+    // Asked after the log was read: what is said after a logout is seen by nobody who was logged
+    // out.
     const signedIn = await this.authenticator.stillSignedIn(readers.map(({ caller }) => caller));
     const news = events.map((event) => ({
       event,
@@ -145,7 +159,10 @@ class TaskFeed {
   }
 }
 
-/** Gives a reader what it does not have yet, and ends its stream after the last event; false when there is nothing. */
+/**
+ * Gives a reader what it does not have yet, and ends its stream after the last event; false when
+ * there is nothing.
+ */
 function give(
   reader: Reader,
   news: readonly { event: ProgressEvent; message: MessageEvent }[],

@@ -28,8 +28,9 @@ export class ProgressController {
   ) {}
 
   /**
-   * Events after the one the reader saw last: the header a reconnecting EventSource sends, or `lastEventId` in the query. 204 when none
-   * will follow, which is how an EventSource is told not to come back.
+   * Events after the one the reader saw last: the header a reconnecting EventSource sends, or
+   * `lastEventId` in the query. 204 when none will follow, which is how an EventSource is told not
+   * to come back.
    */
   @Rest(operations.progressStream)
   async stream(

@@ -21,7 +21,10 @@ export class ProposeOutline {
     private readonly states: RunStates,
   ) {}
 
-  /** What a run that was stopped before its outline was confirmed had proposed: a retry asks about that again, with the learner's changes. */
+  /**
+   * What a run that was stopped before its outline was confirmed had proposed: a retry asks about
+   * that again, with the learner's changes.
+   */
   async before({
     id,
     run_kind,
@@ -35,7 +38,10 @@ export class ProposeOutline {
     return outline && { outline, course };
   }
 
-  /** One transaction: the learner is told, and the task is in nobody's hands until they confirm. Throws LeaseLost, or Cancelled where they have asked to stop meanwhile. */
+  /**
+   * One transaction: the learner is told, and the task is in nobody's hands until they confirm.
+   * Throws LeaseLost, or Cancelled where they have asked to stop meanwhile.
+   */
   async run({ run }: Task, lease: Lease, { outline, course }: ProposedOutline): Promise<void> {
     await this.database.transaction(async () => {
       const said = await this.progress.append(lease, `run ${run}/outline`, {

@@ -1,8 +1,9 @@
 import { limiter } from './pipeline/limiter.ts';
 
 /**
- * Runs whose last delivery died without a new answer: any of them may be what kills its process. They start one at a time, and the next
- * one when this one has brought an answer or has ended, so that none of them dies of another. Waiting is not a delivery yet.
+ * Runs whose last delivery died without a new answer: any of them may be what kills its process.
+ * They start one at a time, and the next one when this one has brought an answer or has ended, so
+ * that none of them dies of another. Waiting is not a delivery yet.
  */
 export class Quarantine {
   private readonly oneAtATime = limiter(1);

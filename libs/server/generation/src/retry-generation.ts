@@ -7,8 +7,9 @@ import { GenerationTasks } from './generation-tasks.ts';
 import { RunStates } from './run-states.ts';
 
 /**
- * Tries a failed or cancelled generation again. What the journal has is not asked for again; a credit that came back is taken once more,
- * so that a delivered course has cost one and a failed one nothing, however often it was tried.
+ * Tries a failed or cancelled generation again. What the journal has is not asked for again; a
+ * credit that came back is taken once more, so that a delivered course has cost one and a failed
+ * one nothing, however often it was tried.
  */
 @Injectable()
 export class RetryGeneration implements Record<'run', UseCases['retryGeneration']['run']> {

@@ -13,8 +13,8 @@ import { GenerationTasks } from './generation-tasks.ts';
 import { RunStates } from './run-states.ts';
 
 /**
- * Has one lesson, its quiz or both written again: a run of the same task, free, a bounded number of times per course. The old text stays
- * until the new one is complete.
+ * Has one lesson, its quiz or both written again: a run of the same task, free, a bounded number of
+ * times per course. The old text stays until the new one is complete.
  */
 @Injectable()
 export class RewriteSubmodule implements Record<'run', UseCases['rewriteSubmodule']['run']> {
@@ -55,7 +55,9 @@ export class RewriteSubmodule implements Record<'run', UseCases['rewriteSubmodul
     });
   }
 
-  /** Only one of many who ask at once gets the course; the others meet one that is being written. */
+  /**
+   * Only one of many who ask at once gets the course; the others meet one that is being written.
+   */
   private async refusal(userId: string, courseId: string, taskId: string): Promise<AppError> {
     await this.courses.changeable(userId, courseId);
     const task = await this.tasks.ofUser(userId, taskId);

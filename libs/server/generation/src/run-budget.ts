@@ -8,7 +8,10 @@ import {
 import { missingLessons } from './pipeline/course-repair.ts';
 import type { CourseOrder } from './pipeline/ports.ts';
 
-/** The most provider calls that one run may make. A run that changes a course which is there may make those of the lessons it writes. */
+/**
+ * The most provider calls that one run may make. A run that changes a course which is there may
+ * make those of the lessons it writes.
+ */
 export function capOfRun(
   { run_kind, course }: Pick<Task, 'run_kind' | 'course'>,
   order: CourseOrder,
@@ -18,7 +21,10 @@ export function capOfRun(
   return answersPerLesson * lessons * providerCallsPerAnswer;
 }
 
-/** For the counts asked for, or the most an author chooses by itself, and for what the learner has confirmed. */
+/**
+ * For the counts asked for, or the most an author chooses by itself, and for what the learner has
+ * confirmed.
+ */
 function answersOfCourse({ brief, usesWeb, outline }: CourseOrder): number {
   const asked = brief.moduleCount ?? limits.modules.authorMax;
   const modules = Math.max(asked, outline?.modules.length ?? 0);

@@ -9,7 +9,10 @@ import { Quarantine } from './quarantine.ts';
 import { RunStates } from './run-states.ts';
 import { type HeldRun, WriteRun } from './write-run.ts';
 
-/** Works on one task from delivery to its end: completed, failed with the credit returned, or cancelled. */
+/**
+ * Works on one task from delivery to its end: completed, failed with the credit returned, or
+ * cancelled.
+ */
 @Injectable()
 export class RunGeneration implements OnModuleInit {
   private readonly log = new Logger(RunGeneration.name);
@@ -75,7 +78,10 @@ export class RunGeneration implements OnModuleInit {
     }
   }
 
-  /** Throws `reason`, so that the job is delivered again. That a process stops is no delivery in vain. */
+  /**
+   * Throws `reason`, so that the job is delivered again. That a process stops is no delivery in
+   * vain.
+   */
   private async handOver({ lease }: HeldRun, reason: unknown): Promise<never> {
     if (reason instanceof ProcessStops) {
       await this.states.release(lease);

@@ -9,7 +9,10 @@ import { ModuleRef } from '@nestjs/core';
 export interface Providers {
   readonly author: Author;
   readonly webSearch: WebSearch;
-  /** What the author's tokens cost the operator; absent where they cost nothing, the learner pays, or no prices are set. */
+  /**
+   * What the author's tokens cost the operator; absent where they cost nothing, the learner pays,
+   * or no prices are set.
+   */
   readonly prices?: TokenPrices;
 }
 
@@ -19,8 +22,8 @@ type Keys = Pick<GenerateCourseInput, 'google_key_token' | 'pplx_key_token'>;
 const googleModel = 'gemini-2.5-flash';
 
 /**
- * The installation's author and search, or those that the user's own keys pay for. Only the token of a key is kept with a task; the key
- * itself is opened for each run and never leaves its memory.
+ * The installation's author and search, or those that the user's own keys pay for. Only the token
+ * of a key is kept with a task; the key itself is opened for each run and never leaves its memory.
  */
 @Injectable()
 export class RunProviders {
@@ -31,7 +34,9 @@ export class RunProviders {
     private readonly modules: ModuleRef,
   ) {}
 
-  /** Throws validation_error for a token that is unknown, someone else's, or of another provider. */
+  /**
+   * Throws validation_error for a token that is unknown, someone else's, or of another provider.
+   */
   async of(userId: string, { google_key_token, pplx_key_token }: Keys): Promise<Providers> {
     const [google, perplexity] = await Promise.all([
       this.keyOf(userId, 'google_key_token', google_key_token, 'google'),

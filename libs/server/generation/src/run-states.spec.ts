@@ -62,7 +62,10 @@ describe('the states of a run', () => {
       await sql<{ status: TaskStatus }>('SELECT status FROM generation_tasks WHERE id = $1', [id])
     )[0]!.status;
 
-  /** Makes a move where nothing but the status can forbid it; `to` where the move leads to more than one. */
+  /**
+   * Makes a move where nothing but the status can forbid it; `to` where the move leads to more than
+   * one.
+   */
   function attempt(
     name: MoveName,
     id: string,

@@ -18,7 +18,10 @@ export interface EndNotes {
   readonly lessons?: number;
 }
 
-/** Who may end a run: the delivery that holds it, its owner, or whoever finds that it waits for nobody. */
+/**
+ * Who may end a run: the delivery that holds it, its owner, or whoever finds that it waits for
+ * nobody.
+ */
 export type EndingBy =
   | { readonly move: 'settle'; readonly lease: Lease }
   | { readonly move: 'stop'; readonly userId: string; readonly taskId: string }
@@ -34,8 +37,9 @@ interface Change {
 }
 
 /**
- * The one writer of `generation_tasks.status`. Each move is one conditional statement, so of two who move a run at once the later finds
- * it elsewhere and changes nothing; what a worker moves, it must hold.
+ * The one writer of `generation_tasks.status`. Each move is one conditional statement, so of two
+ * who move a run at once the later finds it elsewhere and changes nothing; what a worker moves, it
+ * must hold.
  */
 @Injectable()
 export class RunStates {
@@ -44,7 +48,10 @@ export class RunStates {
     private readonly courses: Courses,
   ) {}
 
-  /** Makes this delivery the only one that may write the task; undefined when there is nothing left to do, or too many deliveries in a row brought nothing. */
+  /**
+   * Makes this delivery the only one that may write the task; undefined when there is nothing left
+   * to do, or too many deliveries in a row brought nothing.
+   */
   async take(taskId: string, run?: number): Promise<Task | undefined> {
     const task = await this.move('take', {
       status: `'running'`,
@@ -57,7 +64,10 @@ export class RunStates {
     return this.withCourse(task);
   }
 
-  /** Whether the last delivery of a run that is still open ended without a new answer; and whether no further one is worth it. */
+  /**
+   * Whether the last delivery of a run that is still open ended without a new answer; and whether
+   * no further one is worth it.
+   */
   async fateOf(
     taskId: string,
     run?: number,
@@ -71,7 +81,10 @@ export class RunStates {
     return { isQuarantined: row?.in_vain ?? false, isSpent: (row?.next ?? 0) > deliveriesInVain };
   }
 
-  /** Gives a running task out of this delivery's hands, as if it had not been delivered; false when it has not been in them any more. */
+  /**
+   * Gives a running task out of this delivery's hands, as if it had not been delivered; false when
+   * it has not been in them any more.
+   */
   async release(lease: Lease): Promise<boolean> {
     const released = await this.database.run(
       `UPDATE generation_tasks SET fencing_token = fencing_token + 1, deliveries = greatest(deliveries - 1, 0)
@@ -81,7 +94,10 @@ export class RunStates {
     return released > 0;
   }
 
-  /** Takes a run out of its delivery's hands until its outline is confirmed; undefined when it is in them no more, or is to stop. */
+  /**
+   * Takes a run out of its delivery's hands until its outline is confirmed; undefined when it is in
+   * them no more, or is to stop.
+   */
   propose({ taskId, token }: Lease, outline: CourseOutline): Promise<TaskRow | undefined> {
     return this.move('propose', {
       status: `'pending'`,
@@ -93,8 +109,9 @@ export class RunStates {
   }
 
   /**
-   * Ends a run with `status`, or with the one its course returns to; undefined when somebody else has ended it or holds it. In the
-   * transaction that does all the rest which an end brings (`EndRun`).
+   * Ends a run with `status`, or with the one its course returns to; undefined when somebody else
+   * has ended it or holds it. In the transaction that does all the rest which an end brings
+   * (`EndRun`).
    */
   async end(by: EndingBy, status: FinalStatus): Promise<Task | undefined> {
     const { where, parameters, set = '' } = endingOf(by);
@@ -116,7 +133,10 @@ export class RunStates {
     );
   }
 
-  /** Begins a new run of a course that was not delivered. One that its owner has changed is not planned anew: the run writes what is missing from it. */
+  /**
+   * Begins a new run of a course that was not delivered. One that its owner has changed is not
+   * planned anew: the run writes what is missing from it.
+   */
   async retry(userId: string, id: string): Promise<Task | undefined> {
     const task = await this.begin('retry', {
       set: `error = NULL, returns_to = NULL, run_kind = 'course'`,
@@ -131,7 +151,9 @@ export class RunStates {
     return { ...task, run_kind: 'missing_lessons' };
   }
 
-  /** Begins a run for the missing lessons of a delivered course, unless it was tried `most` times. */
+  /**
+   * Begins a run for the missing lessons of a delivered course, unless it was tried `most` times.
+   */
   finish(userId: string, id: string, most: number): Promise<Task | undefined> {
     return this.begin('finish', {
       set: `run_kind = 'missing_lessons', returns_to = 'completed', finish_attempts = finish_attempts + 1`,
@@ -140,7 +162,10 @@ export class RunStates {
     });
   }
 
-  /** Begins a run that writes one lesson again, unless `most` were begun. Whether the course is still the one that was looked at is for the caller to see. */
+  /**
+   * Begins a run that writes one lesson again, unless `most` were begun. Whether the course is
+   * still the one that was looked at is for the caller to see.
+   */
   rewrite(userId: string, id: string, rewrite: Rewrite, most: number): Promise<Task | undefined> {
     return this.begin('rewrite', {
       set: `run_kind = 'rewrite', returns_to = status, rewrite = $3, rewrites = rewrites + 1`,
@@ -149,7 +174,10 @@ export class RunStates {
     });
   }
 
-  /** Makes an ended task pending again and gives its course into the hands of the new run, which nobody else changes from then on. */
+  /**
+   * Makes an ended task pending again and gives its course into the hands of the new run, which
+   * nobody else changes from then on.
+   */
   private async begin(
     name: 'retry' | 'finish' | 'rewrite',
     { set, where, parameters }: Omit<Change, 'status'>,
@@ -163,7 +191,10 @@ export class RunStates {
     return task && withCourse(task, await this.courses.hold(task.id));
   }
 
-  /** With the course as it stands now that the task is locked: a statement that waits for a lock would show it as it was before. */
+  /**
+   * With the course as it stands now that the task is locked: a statement that waits for a lock
+   * would show it as it was before.
+   */
   private async withCourse(task: TaskRow | undefined): Promise<Task | undefined> {
     return task && withCourse(task, await this.courses.ofTask(task.id));
   }

@@ -7,8 +7,9 @@ export interface Move {
 }
 
 /**
- * Every way in which a run changes its status; `RunStates` is the only writer. A run that changes a course which has been delivered ends
- * with the status that the course had before, so an end may lead to any final status.
+ * Every way in which a run changes its status; `RunStates` is the only writer. A run that changes a
+ * course which has been delivered ends with the status that the course had before, so an end may
+ * lead to any final status.
  */
 export const moves = {
   /** A worker begins to write, or goes on where the delivery before it died. */

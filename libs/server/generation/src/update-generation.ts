@@ -4,7 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { GenerationTasks } from './generation-tasks.ts';
 import { GetGeneration } from './get-generation.ts';
 
-/** Changes what the owner of a generation can change while it goes on: whether a mail tells of its end. */
+/**
+ * Changes what the owner of a generation can change while it goes on: whether a mail tells of its
+ * end.
+ */
 @Injectable()
 export class UpdateGeneration {
   constructor(

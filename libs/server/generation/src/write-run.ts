@@ -25,7 +25,10 @@ export interface HeldRun {
   course?: PathData;
 }
 
-/** Writes what a run is for and brings it home: an outline to confirm, a course, its missing lessons, or one lesson again. */
+/**
+ * Writes what a run is for and brings it home: an outline to confirm, a course, its missing
+ * lessons, or one lesson again.
+ */
 @Injectable()
 export class WriteRun {
   constructor(
@@ -55,7 +58,10 @@ export class WriteRun {
       });
   }
 
-  /** Runs the graph and publishes what it announces, in order: first the course it speaks of, then the event. */
+  /**
+   * Runs the graph and publishes what it announces, in order: first the course it speaks of, then
+   * the event.
+   */
   private async write(held: HeldRun, providers: Providers): Promise<Outcome> {
     const { task, lease, signal } = held;
     const graph = await this.graphs.of(task, lease, providers, held.onAnswer);

@@ -40,11 +40,17 @@ export interface Script {
   readonly refinements?: number;
   /** Whether the lesson cites a passage that does not carry its sentence. */
   readonly cites?: 'well' | 'badly';
-  /** Default true; false: a call under way is not stopped by its signal, as some client libraries behave. */
+  /**
+   * Default true; false: a call under way is not stopped by its signal, as some client libraries
+   * behave.
+   */
   readonly honoursSignal?: boolean;
 }
 
-/** An author whose answers are a function of what it is asked, for specs of the schedule: it never looks at a clock or a counter. */
+/**
+ * An author whose answers are a function of what it is asked, for specs of the schedule: it never
+ * looks at a clock or a counter.
+ */
 export class ScriptedAuthor extends Author {
   readonly kind = 'model';
   readonly name = 'scripted';

@@ -12,7 +12,10 @@ const sections = {
     'SELECT course_id, piece_id, piece, removed_at FROM removed_course_pieces WHERE course_id = $1 ORDER BY removed_at, piece_id',
 };
 
-/** Courses, earlier versions of their lessons, and what was taken out of them, in the export of all own data. */
+/**
+ * Courses, earlier versions of their lessons, and what was taken out of them, in the export of all
+ * own data.
+ */
 @Injectable()
 export class CourseRecords implements OnModuleInit {
   constructor(

@@ -3,12 +3,14 @@ import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { type Course, noSuchCourse } from './courses.ts';
 
-/** What the answer to a change shows. Whoever knows of runs adds how the present or last one stands. */
+/**
+ * What the answer to a change shows. Whoever knows of runs adds how the present or last one stands.
+ */
 export type CourseViewer = (caller: Caller, id: string) => Promise<TaskView>;
 
 /**
- * The course as its owner sees it after a change. The wire shows it together with its generation, of which this library knows nothing,
- * so the library above registers how.
+ * The course as its owner sees it after a change. The wire shows it together with its generation,
+ * of which this library knows nothing, so the library above registers how.
  */
 @Injectable()
 export class CourseViews {
@@ -25,8 +27,9 @@ export class CourseViews {
 }
 
 /**
- * The document under both names that the specification gives it: `learning_path` from the outline on, `result` once the generation is
- * complete. Clients of either name exist, so both are sent; everywhere else the document has one name.
+ * The document under both names that the specification gives it: `learning_path` from the outline
+ * on, `result` once the generation is complete. Clients of either name exist, so both are sent;
+ * everywhere else the document has one name.
  */
 export function documentOnWire(
   document: PathData | null,

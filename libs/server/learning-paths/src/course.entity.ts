@@ -6,7 +6,10 @@ import { z } from 'zod';
 export const courseOrigins = ['generated', 'imported', 'copied_public'] as const;
 export type CourseOrigin = (typeof courseOrigins)[number];
 
-/** A row of `courses`: what a learner reads. A generation fills it, and it stays when the generation is gone. */
+/**
+ * A row of `courses`: what a learner reads. A generation fills it, and it stays when the generation
+ * is gone.
+ */
 @Entity('courses')
 export class CourseRow {
   /** What the wire calls `path_id`. */
@@ -33,7 +36,10 @@ export class CourseRow {
   @Column('json', { nullable: true })
   document!: PathData | null;
 
-  /** Grows with every change by its owner, and with every run that changes it after its first writing. */
+  /**
+   * Grows with every change by its owner, and with every run that changes it after its first
+   * writing.
+   */
   @Column('integer', { default: 0 })
   revision!: number;
 
@@ -41,7 +47,10 @@ export class CourseRow {
   @Column('boolean', { default: false })
   is_being_written!: boolean;
 
-  /** Counts the runs that had it in hands, so that a change made on what one of them found is refused after it. */
+  /**
+   * Counts the runs that had it in hands, so that a change made on what one of them found is
+   * refused after it.
+   */
   @Column('integer', { default: 0 })
   runs!: number;
 

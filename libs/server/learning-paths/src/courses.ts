@@ -46,8 +46,8 @@ export interface Left {
 }
 
 /**
- * Rows of `courses`. A course is changed by one at a time: by its owner, a revision each, or by the run that has it in hands. Whoever
- * locks a generation as well locks that first.
+ * Rows of `courses`. A course is changed by one at a time: by its owner, a revision each, or by the
+ * run that has it in hands. Whoever locks a generation as well locks that first.
  */
 @Injectable()
 export class Courses {
@@ -83,7 +83,10 @@ export class Courses {
     return new Map(rows.map(({ task_id, document }) => [task_id, document] as const));
   }
 
-  /** How many lessons are planned for the courses of some generations, by task id; absent where a module does not show its lessons yet. */
+  /**
+   * How many lessons are planned for the courses of some generations, by task id; absent where a
+   * module does not show its lessons yet.
+   */
   async lessonsPlanned(taskIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await this.database.query(
       z.object({ task_id: z.string(), lessons: z.number().nullable() }),
@@ -98,7 +101,10 @@ export class Courses {
     );
   }
 
-  /** The course as its owner may change it now. Throws not_found, and conflict while it is being written or before there is enough of it. */
+  /**
+   * The course as its owner may change it now. Throws not_found, and conflict while it is being
+   * written or before there is enough of it.
+   */
   async changeable(userId: string, id: string): Promise<WrittenCourse> {
     const found = await this.find(userId, id);
     if (!found) throw noSuchCourse();
@@ -108,7 +114,10 @@ export class Courses {
     return { ...found, document };
   }
 
-  /** Stores what `before` was changed into by its owner, unless it was changed meanwhile by anyone or anything. Throws conflict. */
+  /**
+   * Stores what `before` was changed into by its owner, unless it was changed meanwhile by anyone
+   * or anything. Throws conflict.
+   */
   async save(before: Course, document: PathData): Promise<void> {
     const saved = await this.database.run(
       `UPDATE courses SET document = $2, revision = revision + 1, last_modified_at = now()
@@ -120,7 +129,9 @@ export class Courses {
     throw changedMeanwhile(now.revision);
   }
 
-  /** Adds the course that a new generation is to fill, in the transaction that adds the generation. */
+  /**
+   * Adds the course that a new generation is to fill, in the transaction that adds the generation.
+   */
   async begin(
     taskId: string,
     { userId, topic, language }: { userId: string; topic: string; language: string },
@@ -131,7 +142,10 @@ export class Courses {
     );
   }
 
-  /** What a run has written so far, in the transaction that proves that the run holds its generation. */
+  /**
+   * What a run has written so far, in the transaction that proves that the run holds its
+   * generation.
+   */
   async fill(taskId: string, document: PathData): Promise<void> {
     await this.database.run(
       'UPDATE courses SET document = $2, last_modified_at = now() WHERE task_id = $1',
@@ -139,7 +153,9 @@ export class Courses {
     );
   }
 
-  /** Gives a generation's course into the hands of its new run, in the transaction that begins that. */
+  /**
+   * Gives a generation's course into the hands of its new run, in the transaction that begins that.
+   */
   async hold(taskId: string): Promise<Course | undefined> {
     const [row] = await this.database.query(
       course,
@@ -159,7 +175,10 @@ export class Courses {
   }
 }
 
-/** A course whose outline is half there would stay so: what is tried again after a change is its missing lessons. */
+/**
+ * A course whose outline is half there would stay so: what is tried again after a change is its
+ * missing lessons.
+ */
 const isChangeable = ({ delivered_at, revision, document }: WrittenCourse): boolean =>
   delivered_at !== null ||
   revision > 0 ||

@@ -18,7 +18,10 @@ const foundRow = ledgerDiscrepancyRow.pick({
 });
 type Found = z.output<typeof foundRow>;
 
-/** Everything is compared within one statement, hence one snapshot: work that is under way is no discrepancy. */
+/**
+ * Everything is compared within one statement, hence one snapshot: work that is under way is no
+ * discrepancy.
+ */
 const discrepancies = `
   WITH entry AS MATERIALIZED (
     SELECT *, lag(balance_after, 1, 0) OVER (PARTITION BY user_id ORDER BY seq) AS earlier FROM credit_transactions WHERE user_id = ANY($1)
@@ -42,8 +45,9 @@ const discrepancies = `
   GROUP BY debit.id HAVING count(*) > 1 OR sum(refund.amount) <> -debit.amount`;
 
 /**
- * Every hour, as a job: goes through all ledgers, whatever the database has proven of them already, and reports what does not add up once,
- * with the code ledger_discrepancy. What a whole round does not meet again counts as resolved. It repairs nothing: that takes a person.
+ * Every hour, as a job: goes through all ledgers, whatever the database has proven of them already,
+ * and reports what does not add up once, with the code ledger_discrepancy. What a whole round does
+ * not meet again counts as resolved. It repairs nothing: that takes a person.
  */
 @Injectable()
 export class CheckLedger implements OnModuleInit {

@@ -1,7 +1,9 @@
 import { checkoutStatuses } from '@coursewright/contract';
 import type { Stripe } from 'stripe';
 
-/** What a checkout session says, whoever brought it: an event, the landing page or the reconciler. */
+/**
+ * What a checkout session says, whoever brought it: an event, the landing page or the reconciler.
+ */
 export interface CheckoutFacts {
   readonly sessionId: string;
   readonly status: 'open' | 'complete' | 'expired';

@@ -9,11 +9,17 @@ import { type PurchaseOrder, PurchaseOrders } from './purchase-orders.ts';
 
 const window = 15 * 60;
 const checkoutsPerWindow = 30;
-/** While another request creates the session, the order is polled for it: milliseconds between polls, and how many there are. */
+/**
+ * While another request creates the session, the order is polled for it: milliseconds between
+ * polls, and how many there are.
+ */
 const pollInterval = 100;
 const polls = 300;
 
-/** Begins a purchase: first the order, which says what is bought, then the provider's checkout for it. */
+/**
+ * Begins a purchase: first the order, which says what is bought, then the provider's checkout for
+ * it.
+ */
 @Injectable()
 export class CreateCheckout implements Record<'run', UseCases['createCheckout']['run']> {
   constructor(
@@ -29,7 +35,8 @@ export class CreateCheckout implements Record<'run', UseCases['createCheckout'][
     attempt: Attempt,
   ): Promise<CheckoutStarted> {
     if (!(await attempt.isRepeated())) await this.check(caller, quantity);
-    // The order is what the key stands for: asked for again, the provider answers with the session that it has.
+    // The order is what the key stands for: asked for again, the provider answers with the session
+    // that it has.
     const { id } = await attempt.once(async () => ({
       id: (await this.orders.place(caller.userId, quantity)).id,
     }));

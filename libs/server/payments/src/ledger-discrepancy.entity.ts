@@ -3,9 +3,9 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { z } from 'zod';
 
 /**
- * sum: the balance is not what the entries add up to. chain: an entry does not follow from the one before. order_without_entry,
- * entry_without_order: a purchase that was credited without an entry of that amount, and the reverse. refund: a debit was given back
- * twice, or not as it was.
+ * sum: the balance is not what the entries add up to. chain: an entry does not follow from the one
+ * before. order_without_entry, entry_without_order: a purchase that was credited without an entry
+ * of that amount, and the reverse. refund: a debit was given back twice, or not as it was.
  */
 export const discrepancyKinds = [
   'sum',

@@ -1,8 +1,9 @@
 import type { OrderStatus } from './purchase-order.entity.ts';
 
 /**
- * Every way in which an order changes its status; `PurchaseOrders` is the only writer. News may come late and in any order, so what a
- * move does not set out from is no error: the order stays where it is.
+ * Every way in which an order changes its status; `PurchaseOrders` is the only writer. News may
+ * come late and in any order, so what a move does not set out from is no error: the order stays
+ * where it is.
  */
 export const orderMoves = {
   /** A request asks the provider for a checkout; again, when the one before got none. */

@@ -7,7 +7,10 @@ export class ParkedPaymentRow {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** What the payment is known by: the order, or the provider's id. One subject is parked once per reason. */
+  /**
+   * What the payment is known by: the order, or the provider's id. One subject is parked once per
+   * reason.
+   */
   @Column('text')
   subject!: string;
 

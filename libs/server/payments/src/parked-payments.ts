@@ -17,7 +17,10 @@ export const parkingReasons = {
 export type ParkingReason = keyof typeof parkingReasons;
 
 export interface ParkedPayment {
-  /** What the payment is known by: the order, or the provider's id. One subject is parked once per reason. */
+  /**
+   * What the payment is known by: the order, or the provider's id. One subject is parked once per
+   * reason.
+   */
   readonly subject: string;
   readonly reason: ParkingReason;
   readonly orderId?: string;

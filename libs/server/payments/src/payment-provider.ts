@@ -9,8 +9,9 @@ import { TestStripe } from './test-checkout/test-stripe.ts';
 const timeout = 15_000;
 
 /**
- * Stripe by its own client, or the built-in test checkout, which speaks the same protocol: one code path for both. Throws AppError
- * unavailable where this installation sells no credits, provider_error or timeout when the provider fails.
+ * Stripe by its own client, or the built-in test checkout, which speaks the same protocol: one code
+ * path for both. Throws AppError unavailable where this installation sells no credits,
+ * provider_error or timeout when the provider fails.
  */
 @Injectable()
 export class PaymentProvider implements OnModuleDestroy {
@@ -26,7 +27,10 @@ export class PaymentProvider implements OnModuleDestroy {
     await this.testStripe.close();
   }
 
-  /** Creates the order's checkout; asked twice for one order, the provider answers with the same session. */
+  /**
+   * Creates the order's checkout; asked twice for one order, the provider answers with the same
+   * session.
+   */
   async createSession(order: PurchaseOrder, email: string): Promise<{ id: string; url: string }> {
     const metadata = { order_id: order.id, quantity: String(order.quantity) };
     const session = await this.ask((stripe) =>
@@ -66,7 +70,10 @@ export class PaymentProvider implements OnModuleDestroy {
     return this.ask((stripe) => stripe.checkout.sessions.retrieve(id));
   }
 
-  /** The event of a signed webhook call. Throws bad_request unless one of the signing secrets made the signature, at most five minutes ago. */
+  /**
+   * The event of a signed webhook call. Throws bad_request unless one of the signing secrets made
+   * the signature, at most five minutes ago.
+   */
   async eventOf(body: string, signature: string | undefined): Promise<Stripe.Event> {
     if (signature?.split(',').some(isEmpty)) throw notSigned();
     const stripe = await this.connect();

@@ -24,7 +24,10 @@ export class PurchaseOrderRow {
   @Column('text')
   currency!: string;
 
-  /** new: not yet known to the provider. open: waits to be paid. complete: the buyer is through; is_paid says whether the money came. */
+  /**
+   * new: not yet known to the provider. open: waits to be paid. complete: the buyer is through;
+   * is_paid says whether the money came.
+   */
   @Column('text', { default: 'new' })
   status!: OrderStatus;
 

@@ -29,7 +29,10 @@ export class PurchaseOrders {
     return added;
   }
 
-  /** Whether this caller may ask the provider for the order's session now; nobody else asks meanwhile. */
+  /**
+   * Whether this caller may ask the provider for the order's session now; nobody else asks
+   * meanwhile.
+   */
   async claim(id: string): Promise<boolean> {
     const claimed = await this.database.run(
       `UPDATE purchase_orders SET status = 'new', claimed_until = $2::timestamptz + $3 * interval '1 second'
@@ -74,7 +77,10 @@ export class PurchaseOrders {
     );
   }
 
-  /** What the provider says of a locked order's session. Paid stays paid, and an end stays an end, in whatever order news comes. */
+  /**
+   * What the provider says of a locked order's session. Paid stays paid, and an end stays an end,
+   * in whatever order news comes.
+   */
   async note(
     id: string,
     news: {

@@ -16,7 +16,10 @@ const withoutSession = 15 * 60_000;
 const giveUpAfter = 30 * 24 * 3600_000;
 const batch = 50;
 
-/** Now and then, as a job: asks the provider for purchases of which nothing was heard, so that a lost webhook costs nobody money. */
+/**
+ * Now and then, as a job: asks the provider for purchases of which nothing was heard, so that a
+ * lost webhook costs nobody money.
+ */
 @Injectable()
 export class ReconcilePurchases implements OnModuleInit {
   private readonly log = new Logger(ReconcilePurchases.name);

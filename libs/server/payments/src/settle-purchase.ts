@@ -8,8 +8,9 @@ import { ParkedPayments, type ParkingReason } from './parked-payments.ts';
 import { type PurchaseOrder, PurchaseOrders } from './purchase-orders.ts';
 
 /**
- * Brings a purchase and the balance to where the news put them, in one transaction under the order's lock. What counts is what is known of
- * the order altogether, so news may come twice, late and in any order.
+ * Brings a purchase and the balance to where the news put them, in one transaction under the
+ * order's lock. What counts is what is known of the order altogether, so news may come twice, late
+ * and in any order.
  */
 @Injectable()
 export class SettlePurchase {
@@ -20,7 +21,10 @@ export class SettlePurchase {
     private readonly ledger: Ledger,
   ) {}
 
-  /** News of a checkout session. Returns whether it fits its order; what does not is parked, and credits nothing. */
+  /**
+   * News of a checkout session. Returns whether it fits its order; what does not is parked, and
+   * credits nothing.
+   */
   run(facts: CheckoutFacts, eventId?: string): Promise<boolean> {
     return this.database.transaction(async () => {
       const order = facts.orderId ? await this.orders.locked(facts.orderId) : null;
@@ -63,7 +67,10 @@ export class SettlePurchase {
     });
   }
 
-  /** Moves the balance by the difference between what the order is worth now and what was booked for it. The order is locked. */
+  /**
+   * Moves the balance by the difference between what the order is worth now and what was booked for
+   * it. The order is locked.
+   */
   private async balanceOut(orderId: string, eventId?: string): Promise<boolean> {
     const order = await this.orders.byId(orderId);
     if (!order?.is_paid) return true;

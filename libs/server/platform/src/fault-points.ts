@@ -2,8 +2,9 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Every moment at which the rig (`npm run rig`) ends or freezes a process, in the order in which a course meets them. A new one is a
- * name here and a call of `faultPoint` where it happens; the rig fails until a scenario strikes it.
+ * Every moment at which the rig (`npm run rig`) ends or freezes a process, in the order in which a
+ * course meets them. A new one is a name here and a call of `faultPoint` where it happens; the rig
+ * fails until a scenario strikes it.
  */
 export const faultPoints = [
   // An order is taken: all but the last inside its transaction.
@@ -29,7 +30,8 @@ export const faultPoints = [
   'settle.refunded',
   'settle.announced',
   'settle.committed',
-  // Its outline is proposed and confirmed, and one of its lessons is written again: each but the committed ones inside its transaction.
+  // Its outline is proposed and confirmed, and one of its lessons is written again: each but the
+  // committed ones inside its transaction.
   'propose.recorded',
   'propose.committed',
   'confirm.recorded',
@@ -68,7 +70,10 @@ export interface Strike {
 
 let reached: ((point: FaultPoint, taskId: string | undefined) => void) | undefined;
 
-/** A moment at which a process may die without anything being lost. Does nothing, except in a process that the rig has armed. */
+/**
+ * A moment at which a process may die without anything being lost. Does nothing, except in a
+ * process that the rig has armed.
+ */
 export function faultPoint(point: FaultPoint, taskId?: string): void {
   reached?.(point, taskId);
 }

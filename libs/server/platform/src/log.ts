@@ -8,9 +8,9 @@ export interface LogSink {
 }
 
 /**
- * The log: pino, one JSON line per event on stdout. Code logs through Nest's `Logger`
- * (`private readonly log = new Logger(StartGeneration.name)`), objects first: `log.error({ err, task_id }, 'Refund failed')`.
- * Never log a body, a header, a token, an address or a prompt.
+ * The log: pino, one JSON line per event on stdout. Code logs through Nest's `Logger` (`private
+ * readonly log = new Logger(StartGeneration.name)`), objects first: `log.error({ err, task_id },
+ * 'Refund failed')`. Never log a body, a header, a token, an address or a prompt.
  */
 export const logOptions = (config: Config, sink?: LogSink): Params => ({
   // The API writes the lines about requests (request-log.ts): it knows the route and the caller.
@@ -23,7 +23,10 @@ export const logOptions = (config: Config, sink?: LogSink): Params => ({
   },
 });
 
-/** Replaces the configured secrets, and what is sent as a Bearer token or a cookie, in a line of the log. */
+/**
+ * Replaces the configured secrets, and what is sent as a Bearer token or a cookie, in a line of the
+ * log.
+ */
 function withoutSecrets(config: Config): (line: string) => string {
   const { jwtSecret, encryptionKey, model, search, admin, payments } = config;
   const stripe = payments.kind === 'stripe' ? [payments.secretKey, ...payments.webhookSecrets] : [];
@@ -37,7 +40,8 @@ function withoutSecrets(config: Config): (line: string) => string {
     passwordIn(config.databaseUrl),
     ...stripe,
   ];
-  // Longest first, so that none is left over when it contains another; shorter ones are words that any line may have.
+  // Longest first, so that none is left over when it contains another; shorter ones are words that
+  // any line may have.
   const known = values
     .filter((value) => value !== undefined && value.length >= 8)
     .toSorted((a, b) => (b?.length ?? 0) - (a?.length ?? 0))

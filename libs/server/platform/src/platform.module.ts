@@ -18,12 +18,15 @@ import { PersonalData } from './personal-data.ts';
 import { Wakeups } from './wakeups/wakeups.ts';
 
 /**
- * What every feature stands on: Config, Clock, Database (TypeORM's DataSource below it), Idempotency, Jobs, PersonalData, RateLimits, Wakeups, the names of the login strategies and the log.
- * Entities of features join through `TypeOrmModule.forFeature`.
+ * What every feature stands on: Config, Clock, Database (TypeORM's DataSource below it),
+ * Idempotency, Jobs, PersonalData, RateLimits, Wakeups, the names of the login strategies and the
+ * log. Entities of features join through `TypeOrmModule.forFeature`.
  */
 @Module({})
 export class PlatformModule {
-  /** `clock` replaces the time and `log` stdout, for specs. The config must carry a `databaseUrl`. */
+  /**
+   * `clock` replaces the time and `log` stdout, for specs. The config must carry a `databaseUrl`.
+   */
   static forRoot(config: Config, clock: Clock = new Clock(), log?: LogSink): DynamicModule {
     return {
       module: PlatformModule,

@@ -6,9 +6,9 @@ import { databaseErrorCode, isDatabaseAway } from './database/database-errors.ts
 const stopWithin = 20_000;
 
 /**
- * Runs an application until it is told to stop: SIGTERM, SIGINT, or the end of the launcher that forked it. Running jobs and open
- * streams are handed over first. `ready` gives the line that says that it runs. A start that fails says why in one sentence and
- * ends the process with 1.
+ * Runs an application until it is told to stop: SIGTERM, SIGINT, or the end of the launcher that
+ * forked it. Running jobs and open streams are handed over first. `ready` gives the line that says
+ * that it runs. A start that fails says why in one sentence and ends the process with 1.
  */
 export async function runProcess<App extends INestApplicationContext>(
   start: () => Promise<App>,
@@ -40,7 +40,10 @@ export async function runProcess<App extends INestApplicationContext>(
   }
 }
 
-/** One sentence where the operator can do something about it; else the error with its stack, because it is a bug. */
+/**
+ * One sentence where the operator can do something about it; else the error with its stack, because
+ * it is a bug.
+ */
 function whyNotStarted(error: unknown): unknown {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')

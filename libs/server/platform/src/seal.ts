@@ -4,8 +4,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * AES-256-GCM under a key that is made from ENCRYPTION_KEY for one `purpose`. `boundTo` is authenticated but not contained: what was
- * sealed for one owner does not open for another.
+ * AES-256-GCM under a key that is made from ENCRYPTION_KEY for one `purpose`. `boundTo` is
+ * authenticated but not contained: what was sealed for one owner does not open for another.
  */
 export class Seal {
   private readonly key: Buffer;
@@ -22,7 +22,9 @@ export class Seal {
     return Buffer.concat([iv, cipher.getAuthTag(), body]);
   }
 
-  /** Throws when it was sealed with another key, for another purpose or owner, or has been changed. */
+  /**
+   * Throws when it was sealed with another key, for another purpose or owner, or has been changed.
+   */
   open(sealed: Buffer, boundTo = ''): string {
     const decipher = createDecipheriv('aes-256-gcm', this.key, sealed.subarray(0, ivBytes), {
       authTagLength: tagBytes,

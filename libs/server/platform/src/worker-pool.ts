@@ -31,7 +31,9 @@ interface Job<Request, Answer> {
   reject(error: unknown): void;
 }
 
-/** Threads that take one job at a time; a thread that overruns its bounds is stopped and replaced. */
+/**
+ * Threads that take one job at a time; a thread that overruns its bounds is stopped and replaced.
+ */
 export class WorkerPool<Request, Answer> {
   private readonly idle = new Map<Worker, NodeJS.Timeout>();
   private readonly queue: Job<Request, Answer>[] = [];
@@ -83,7 +85,8 @@ export class WorkerPool<Request, Answer> {
     }
     if (this.threads.size >= this.bounds.size) return undefined;
     const thread = new Worker(this.entry, {
-      // Out of the source tree a thread finds the sources of the other packages, so that specs need no build.
+      // Out of the source tree a thread finds the sources of the other packages, so that specs need
+      // no build.
       execArgv: this.entry.pathname.endsWith('.ts') ? ['--conditions=@coursewright/source'] : [],
       resourceLimits: { maxOldGenerationSizeMb: this.bounds.heapMb },
       stdout: true,
@@ -91,7 +94,8 @@ export class WorkerPool<Request, Answer> {
       env: {},
     });
     this.threads.add(thread);
-    // A thread may fail while it rests or after it was given up; unheard, that would end the process.
+    // A thread may fail while it rests or after it was given up; unheard, that would end the
+    // process.
     thread.on('error', () => {});
     thread.once('exit', () => {
       this.threads.delete(thread);

@@ -16,7 +16,8 @@ import type { Block } from './parsing/block.ts';
 import { DocumentParser, type ParsedDocument } from './parsing/document-parser.ts';
 import { readMarkdown } from './parsing/read-markdown.ts';
 
-// Documents that come with our own dependencies: real ones, in several languages, in every checkout.
+// Documents that come with our own dependencies: real ones, in several languages, in every
+// checkout.
 const installed = dirname(dirname(createRequire(import.meta.url).resolve('fflate/package.json')));
 const read = (path: string) => readFile(join(installed, path), 'utf8');
 const bytesOf = (content: string) => new Uint8Array(new TextEncoder().encode(content));

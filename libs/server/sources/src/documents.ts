@@ -38,7 +38,10 @@ const columns = {
 const shownRow = documentRow.pick(columns);
 const absent = () => new AppError('not_found', 'This document does not exist.');
 
-/** The rows of `documents`; every question names the owner, so another user's document is as absent as one that never was. */
+/**
+ * The rows of `documents`; every question names the owner, so another user's document is as absent
+ * as one that never was.
+ */
 @Injectable()
 export class Documents {
   constructor(private readonly database: Database) {}
@@ -64,7 +67,10 @@ export class Documents {
     if (held >= limits.document.perUser) throw full();
   }
 
-  /** Stores a document unless the user has as many as allowed; two uploads at once cannot pass the limit together. */
+  /**
+   * Stores a document unless the user has as many as allowed; two uploads at once cannot pass the
+   * limit together.
+   */
   async add({
     userId,
     name,

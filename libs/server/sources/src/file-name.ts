@@ -3,7 +3,10 @@ import { limits } from '@coursewright/contract';
 // Controls, and marks that turn the direction of the text around ("gpj.exe" for "exe.jpg").
 const deceptive = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** A file's name as the user knows it: no folders, nothing invisible, at most 255 characters with the ending kept. */
+/**
+ * A file's name as the user knows it: no folders, nothing invisible, at most 255 characters with
+ * the ending kept.
+ */
 export function safeFileName(claimed: string): string {
   const base = claimed.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = base

@@ -261,7 +261,8 @@ describe('guarded fetcher', () => {
         looks.push(looks.length);
         return looks.length % 2 === 1 ? ['127.0.0.2'] : ['127.0.0.1'];
       };
-      // robots.txt is answered by the allowed address; the page would be by the canary, listening on the same port.
+      // robots.txt is answered by the allowed address; the page would be by the canary, listening
+      // on the same port.
       const canary = createTcpServer((socket) => {
         touched += 1;
         socket.destroy();

@@ -17,7 +17,10 @@ const tooLarge = (name: string) =>
 const invalid = (message: string) =>
   new AppError('validation_error', message, { details: [{ path: 'file', message }] });
 
-/** The one file of a multipart request, in the field `file`. A file that grows beyond the limit is refused while it still arrives. */
+/**
+ * The one file of a multipart request, in the field `file`. A file that grows beyond the limit is
+ * refused while it still arrives.
+ */
 export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
   if (!request.isMultipart())
     throw new AppError(
@@ -27,7 +30,8 @@ export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile
   try {
     return await readParts(request);
   } catch (error) {
-    // The rest of the upload is read and discarded, so that the client gets the answer instead of a broken connection.
+    // The rest of the upload is read and discarded, so that the client gets the answer instead of a
+    // broken connection.
     request.raw.unpipe();
     request.raw.resume();
     throw hasStatus(error)
@@ -40,12 +44,16 @@ export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile
   }
 }
 
-/** An error of ours or of Fastify's has a status. What else the multipart parser throws has none: a truncated body, a missing boundary. */
+/**
+ * An error of ours or of Fastify's has a status. What else the multipart parser throws has none: a
+ * truncated body, a missing boundary.
+ */
 const hasStatus = (error: unknown): boolean =>
   error instanceof AppError || (error instanceof Error && 'statusCode' in error);
 
 async function readParts(request: FastifyRequest): Promise<ReceivedFile> {
-  // An announced length is believed only when it is too large by more than the multipart frame can account for.
+  // An announced length is believed only when it is too large by more than the multipart frame can
+  // account for.
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + 64 * 1024) throw tooLarge('');
   let file: ReceivedFile | undefined;
   for await (const part of request.parts({ limits: { files: 2, fileSize: maxBytes + 1 } })) {

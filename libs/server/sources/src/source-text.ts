@@ -1,13 +1,19 @@
 import type { CourseSource } from '@coursewright/contract';
 
-/** One numbered passage of a source's text. Ids are stable: the same text in the same place has the same id. */
+/**
+ * One numbered passage of a source's text. Ids are stable: the same text in the same place has the
+ * same id.
+ */
 export interface SourcePassage {
   readonly id: string;
   /** From 1 within its source. */
   readonly number: number;
   /** Titles of the headings above, outermost first. */
   readonly headings: readonly string[];
-  /** Plain text or Markdown (code, lists and tables keep their form), about 400–1,200 characters, never cut inside a sentence. */
+  /**
+   * Plain text or Markdown (code, lists and tables keep their form), about 400–1,200 characters,
+   * never cut inside a sentence.
+   */
   readonly text: string;
   readonly kind: 'prose' | 'list' | 'code' | 'table';
   /** Phrases of the passage that its source sets in bold: likely key terms. */

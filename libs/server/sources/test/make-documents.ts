@@ -83,7 +83,10 @@ export function htmlOfBlocks(blocks: readonly Block[]): string {
     .join('\n');
 }
 
-/** An EPUB of one chapter per top-level heading, with the spine in an order that the manifest does not follow. */
+/**
+ * An EPUB of one chapter per top-level heading, with the spine in an order that the manifest does
+ * not follow.
+ */
 export function epubOfBlocks(
   blocks: readonly Block[],
   title: string,

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** An HTTP server with an asynchronous handler, not listening yet. A handler that fails breaks the connection instead of the process. */
+/**
+ * An HTTP server with an asynchronous handler, not listening yet. A handler that fails breaks the
+ * connection instead of the process.
+ */
 export function asyncServer(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
 ): Server {

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** Runs a statement with $1, $2 … With a schema each row is parsed by it; without one nothing is known of the rows, which are compared whole. */
+/**
+ * Runs a statement with $1, $2 … With a schema each row is parsed by it; without one nothing is
+ * known of the rows, which are compared whole.
+ */
 export interface ReadRows {
   <Row extends z.ZodType>(row: Row, sql: string, parameters?: unknown[]): Promise<z.output<Row>[]>;
   (sql: string, parameters?: unknown[]): Promise<unknown[]>;

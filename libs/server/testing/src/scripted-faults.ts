@@ -38,8 +38,9 @@ export type TextFault = {
 };
 
 /**
- * A fault in one step ('*': in all), in its calls with these numbers (from 1; absent: in all of them), in courses on one topic (absent: on
- * any). `first`: only the first so many calls of the step for its topic.
+ * A fault in one step ('*': in all), in its calls with these numbers (from 1; absent: in all of
+ * them), in courses on one topic (absent: on any). `first`: only the first so many calls of the
+ * step for its topic.
  */
 export type ScriptedFault = (WireFault | TextFault) & {
   readonly step: string;
@@ -63,7 +64,10 @@ export const faultFor = (
       ofTopic <= (fault.first ?? ofTopic),
   );
 
-/** Applies a text fault to a right answer; `inLanguage` gives the same answer in another language. Wire faults leave it as it is. */
+/**
+ * Applies a text fault to a right answer; `inLanguage` gives the same answer in another language.
+ * Wire faults leave it as it is.
+ */
 export function spoil(
   fault: ScriptedFault | undefined,
   text: string,
@@ -118,7 +122,8 @@ export function spoil(
   }
 }
 
-// Options of a question are no items of their own: a fault in the count is about modules, submodules, questions.
+// Options of a question are no items of their own: a fault in the count is about modules,
+// submodules, questions.
 const isItems = (list: readonly unknown[]): boolean =>
   list.every(
     (item) =>

@@ -17,7 +17,10 @@ export interface ScriptedModelOptions {
   readonly faults?: readonly ScriptedFault[];
   /** A reason to answer 400 to a request, by its body: a server that lacks a feature. */
   readonly refuses?: (body: unknown) => string | false;
-  /** Appends {event: start|end, id, step, input, at} as JSON lines, fsynced before the answer leaves: survives kill -9 of the client. */
+  /**
+   * Appends {event: start|end, id, step, input, at} as JSON lines, fsynced before the answer
+   * leaves: survives kill -9 of the client.
+   */
   readonly logFile?: string;
 }
 
@@ -191,8 +194,9 @@ class ScriptedAnswers {
 }
 
 /**
- * A language model over real HTTP on loopback that speaks the OpenAI-compatible, Gemini, Anthropic and Ollama APIs. It recognises the
- * step by the prompt's first line ("Task: write_lesson") and answers from the passages in the prompt; a prompt without one gets prose.
+ * A language model over real HTTP on loopback that speaks the OpenAI-compatible, Gemini, Anthropic
+ * and Ollama APIs. It recognises the step by the prompt's first line ("Task: write_lesson") and
+ * answers from the passages in the prompt; a prompt without one gets prose.
  */
 export async function startScriptedModel(
   options: ScriptedModelOptions = {},

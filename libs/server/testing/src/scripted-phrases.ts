@@ -107,7 +107,10 @@ const spoken: Record<string, Phrases> = { en, es, de };
 export const phrasesIn = (language: string): Phrases =>
   spoken[language.split('-')[0]!.toLowerCase()] ?? en;
 
-/** A language that the scripted model speaks and that is not the one given: what it slips into under the fault `wrong_language`. */
+/**
+ * A language that the scripted model speaks and that is not the one given: what it slips into under
+ * the fault `wrong_language`.
+ */
 export const anotherLanguage = (language: string): string =>
   language.startsWith('de') ? 'es' : 'de';
 

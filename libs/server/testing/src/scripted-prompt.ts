@@ -1,4 +1,7 @@
-/** What the scripted model reads out of a prompt: the marker lines and tagged data that the product's prompts carry. */
+/**
+ * What the scripted model reads out of a prompt: the marker lines and tagged data that the
+ * product's prompts carry.
+ */
 export interface ReadPrompt {
   /** From the line `Task: …` of the system message; "unknown" without one. */
   readonly step: string;

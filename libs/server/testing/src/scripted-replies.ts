@@ -13,7 +13,10 @@ import type {
 import { fill, type Phrases, phrasesIn } from './scripted-phrases.ts';
 import type { ReadPassage, ReadPrompt } from './scripted-prompt.ts';
 
-/** The reply to a prompt, a pure function of (seed, prompt): plausible, valid, resting on the passages given. JSON except for unknown steps. */
+/**
+ * The reply to a prompt, a pure function of (seed, prompt): plausible, valid, resting on the
+ * passages given. JSON except for unknown steps.
+ */
 export function scriptedReply(
   seed: number,
   prompt: ReadPrompt,
@@ -86,7 +89,9 @@ const quoted = (passage: ReadPassage | undefined): string =>
     ? withMarker(sentencesOf(passage.text)[0] ?? `${passage.text.slice(0, 80)}.`, passage.ref)
     : '';
 
-/** Distinct themes for n pieces: section titles of what was given, numbered when there are too few. */
+/**
+ * Distinct themes for n pieces: section titles of what was given, numbered when there are too few.
+ */
 function themes(prompt: ReadPrompt, count: number): string[] {
   const sections = [...prompt.passages, ...prompt.sources.flatMap(({ digest }) => digest)].map(
     ({ section }) => section.split(' › ').at(-1)!.trim(),
@@ -140,7 +145,8 @@ function lesson(prompt: ReadPrompt, say: Phrases, language: string, choose: Choo
     prompt.instruction?.includes('shorter') ? 2 : 8,
   );
   const theme = prompt.theme;
-  // Quoting a source in another language would make the lesson one in that language: only a few words are quoted then.
+  // Quoting a source in another language would make the lesson one in that language: only a few
+  // words are quoted then.
   const foreign = !sameLanguage(passages, language);
   const facts = (passage: ReadPassage) =>
     foreign

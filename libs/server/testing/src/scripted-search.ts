@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { jsonOf, listenOnLoopback } from './loopback-server.ts';
 
-/** A page that the scripted search finds and serves. Paragraphs are separated by an empty line; "## " starts a section. */
+/**
+ * A page that the scripted search finds and serves. Paragraphs are separated by an empty line; "##
+ * " starts a section.
+ */
 export interface ScriptedPage {
   readonly title: string;
   readonly text: string;
@@ -35,7 +38,10 @@ interface Options {
   readonly status?: (query: string, call: number) => number;
 }
 
-/** Web search (Tavily, Brave and SearXNG shapes) and the pages themselves, over real HTTP on loopback. */
+/**
+ * Web search (Tavily, Brave and SearXNG shapes) and the pages themselves, over real HTTP on
+ * loopback.
+ */
 export async function startScriptedSearch(options: Options): Promise<ScriptedSearch> {
   const queries: string[] = [];
   const fetched: string[] = [];

@@ -24,7 +24,9 @@ export interface ScriptedStripe {
   readonly sessions: Map<string, ScriptedSession>;
   /** Calls that were received, as "POST /v1/checkout/sessions". */
   readonly calls: string[];
-  /** What happens to the next calls: answered 500, never, or cut off; undefined: as it should be. */
+  /**
+   * What happens to the next calls: answered 500, never, or cut off; undefined: as it should be.
+   */
   fault: 'error' | 'hang' | 'hang up' | undefined;
   /** Milliseconds before an answer. */
   latency: number;

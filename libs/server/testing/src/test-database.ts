@@ -13,8 +13,9 @@ export interface TestDatabase {
 }
 
 /**
- * A fresh, migrated database on a PostgreSQL server shared by every spec of this checkout (fsync off). Copied from a template that is
- * migrated once per version of the migrations, so it costs some 50 ms. With `home` the server is one of its own in that folder.
+ * A fresh, migrated database on a PostgreSQL server shared by every spec of this checkout (fsync
+ * off). Copied from a template that is migrated once per version of the migrations, so it costs
+ * some 50 ms. With `home` the server is one of its own in that folder.
  */
 export async function createTestDatabase(home: string = sharedHome()): Promise<TestDatabase> {
   const server = await startEmbeddedPostgres({ home, durable: false });
@@ -23,7 +24,8 @@ export async function createTestDatabase(home: string = sharedHome()): Promise<T
   const url = (database: string) => server.url.replace(/\/app$/, `/${database}`);
 
   await withAdmin(server.url, async (admin) => {
-    // One spec file at a time makes the template or copies it: PostgreSQL refuses to copy a database that is in use.
+    // One spec file at a time makes the template or copies it: PostgreSQL refuses to copy a
+    // database that is in use.
     await admin.query('SELECT pg_advisory_lock(4242)');
     const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [
       template,

@@ -8,9 +8,9 @@ const detectable = new Set(supportedLanguages.map(toISO2));
 const detectorCode: Record<string, string> = { nb: 'no', nn: 'no', fil: 'tl', iw: 'he', in: 'id' };
 
 /**
- * The language (ISO 639-1) of a plain text that is clearly not in the wanted one. Undefined if it is, if the text is too short to
- * tell, if the wanted language cannot be told, or if the found one is not among the `likely`: the detector mistakes short technical
- * prose for Volapük or Klingon.
+ * The language (ISO 639-1) of a plain text that is clearly not in the wanted one. Undefined if it
+ * is, if the text is too short to tell, if the wanted language cannot be told, or if the found one
+ * is not among the `likely`: the detector mistakes short technical prose for Volapük or Klingon.
  */
 export function otherLanguage(
   text: string,

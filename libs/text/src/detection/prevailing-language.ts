@@ -5,8 +5,8 @@ const probes = 60;
 const lettersNeeded = 12;
 
 /**
- * The language (ISO 639-1) in which most of the texts are written, longer texts counting more; undefined if none is clear. Loads
- * some megabytes of statistics: for worker threads.
+ * The language (ISO 639-1) in which most of the texts are written, longer texts counting more;
+ * undefined if none is clear. Loads some megabytes of statistics: for worker threads.
  */
 export function prevailingLanguage(texts: readonly string[]): string | undefined {
   const weights = new Map<string, number>();

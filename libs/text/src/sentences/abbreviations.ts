@@ -1,15 +1,18 @@
 /**
  * What a full stop after an abbreviation may mean; before a small letter it never ends a sentence.
  * - `title`: something always follows ("Dr. Smith", "e.g. rice").
- * - `numbered`: a number follows ("fig. 3", "s. III"); otherwise it is an ordinary word ("The answer is no.").
+ * - `numbered`: a number follows ("fig. 3", "s. III"); otherwise it is an ordinary word ("The
+ * answer is no.").
  * - `closing`: before a capital letter the sentence is over ("… etc. The").
- * - `either`: it is over before a word that opens sentences ("in the U.S. The …"), and goes on before a name ("the U.S. Army").
+ * - `either`: it is over before a word that opens sentences ("in the U.S. The …"), and goes on
+ * before a name ("the U.S. Army").
  */
 export type AbbreviationKind = 'title' | 'numbered' | 'closing' | 'either';
 
 type Lists = Readonly<Partial<Record<AbbreviationKind, string>>>;
 
-// Without the last full stop and without spaces. Lower case stands for either case, a capital only for itself.
+// Without the last full stop and without spaces. Lower case stands for either case, a capital only
+// for itself.
 const everywhere: Lists = {
   title: 'e.g i.e eg ie cf vs viz approx dr prof Mr Mrs Ms op.cit loc.cit ca',
   numbered: 'fig figs p pp vol vols no nos nr art cap v ver',
@@ -93,7 +96,10 @@ function abbreviationsOf(base: string): ReadonlyMap<string, AbbreviationKind> {
   return table;
 }
 
-/** What the abbreviation (without its last full stop) means in a language; undefined for any other word. */
+/**
+ * What the abbreviation (without its last full stop) means in a language; undefined for any other
+ * word.
+ */
 export function abbreviationKind(written: string, base: string): AbbreviationKind | undefined {
   const table = abbreviationsOf(base);
   const joined = written.replace(/\s/gu, '');

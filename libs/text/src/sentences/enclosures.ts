@@ -26,7 +26,10 @@ const closes: Readonly<Record<string, string>> = {
 };
 const marks = /[()[\]{}（）「」『』《》【】“”„«»"]/gu;
 
-/** Quotations and brackets of a text that are short enough to stay in one piece, outermost only, in order. */
+/**
+ * Quotations and brackets of a text that are short enough to stay in one piece, outermost only, in
+ * order.
+ */
 export function enclosuresOf(text: string): Enclosure[] {
   const open: { mark: string; start: number }[] = [];
   const found: Enclosure[] = [];
@@ -62,7 +65,10 @@ function canOpen(mark: string, text: string, at: number): boolean {
   return '([{（「『《【“„«'.includes(mark);
 }
 
-/** Answers, for positions that only grow, whether one lies inside an enclosure: after its first mark and not after its last. */
+/**
+ * Answers, for positions that only grow, whether one lies inside an enclosure: after its first mark
+ * and not after its last.
+ */
 export function insideOf(enclosures: readonly Enclosure[]): (position: number) => boolean {
   let at = 0;
   return (position) => {

@@ -19,13 +19,18 @@ const withOrdinals = new Set('de da nb nn no fi et lv cs sk sl hr sr bs hu is tr
 /** Words that are followed by a letter which is no initial: "vitamin C. Oranges …". */
 const labelled =
   /(?:^|\P{L})(?:vitamine?|vitamina|hepatitis|plan|type?|tipo|typ|group|grupo|gruppe|class|clase|klasse|grade|point|punto|punkt|section|appendix|option|part|витамин|группа|класс)\s+\p{L}$/iu;
-/** Abbreviations and initials in a row, the last without its stop: "z. B", "J. R. R", "av. J.-C". */
+/**
+ * Abbreviations and initials in a row, the last without its stop: "z. B", "J. R. R", "av. J.-C".
+ */
 const chainAtEnd =
   /(?<![\p{L}\p{M}\p{N}])(?:[\p{L}\p{M}]{1,5}\.[\s-]?){0,4}[\p{L}\p{M}]{1,20}(?:-[\p{L}\p{M}]{1,20})?$/u;
 const firstLink = /^[\p{L}\p{M}]+\.[\s-]?/u;
 const nextWordOf = (next: string): string => /^[\p{L}\p{M}’']+/u.exec(next)?.[0] ?? '';
 
-/** Does the full stop end the sentence? What follows begins with a capital, a digit or a letter of a script that has no capitals. */
+/**
+ * Does the full stop end the sentence? What follows begins with a capital, a digit or a letter of a
+ * script that has no capitals.
+ */
 export function endsSentence(stop: FullStop): boolean {
   const { before, isWhole, next, base } = stop;
   // "1. Open the lid", "3.2. Overview" (whose inner point is covered), "IV. Results", "A. Smith"

@@ -1,10 +1,13 @@
-/** Stands in the mask for a character of a reference mark, which belongs to the sentence before it. */
+/**
+ * Stands in the mask for a character of a reference mark, which belongs to the sentence before it.
+ */
 export const markCover = '\uE002';
 
 /**
- * Text of the same length in which what must not be cut or misread (code, maths, links, addresses, reference marks) is covered,
- * so that positions found in the mask hold in the original. Quantifiers have ends, so that marks which are never closed cost no
- * more than a text of that length.
+ * Text of the same length in which what must not be cut or misread (code, maths, links, addresses,
+ * reference marks) is covered, so that positions found in the mask hold in the original.
+ * Quantifiers have ends, so that marks which are never closed cost no more than a text of that
+ * length.
  */
 export function maskInline(text: string): string {
   // As many units as the text has, also where it has characters of two units.

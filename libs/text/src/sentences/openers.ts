@@ -1,4 +1,5 @@
-// Words that open sentences far more often than they stand within a name; short on purpose, since the web carries them too.
+// Words that open sentences far more often than they stand within a name; short on purpose, since
+// the web carries them too.
 const lists: Readonly<Record<string, string>> = {
   en: 'the a an this that these those it he she they we you i his her its their our my your in on at by for from with without of to as if when while where after before since until because although though however but and or so then there here what who why how which nobody everyone some many most all both each few another other others not no yes today now later soon once also only even still yet thus',
   es: 'el la los las un una unos unas este esta esto estos estas ese esa eso aquel aquella su sus mi en con sin por para de desde hasta como si cuando mientras donde aunque pero y o entonces luego después antes hoy ahora no sí se lo le él ella ellos ellas nadie todo todos otro otra también así además',
@@ -11,7 +12,10 @@ const lists: Readonly<Record<string, string>> = {
 };
 const compiled = new Map<string, ReadonlySet<string>>();
 
-/** Whether a capitalised word is one that opens sentences (an article, a pronoun …), rather than a name. */
+/**
+ * Whether a capitalised word is one that opens sentences (an article, a pronoun …), rather than a
+ * name.
+ */
 export function opensSentences(word: string, base: string): boolean {
   let openers = compiled.get(base);
   if (!openers) compiled.set(base, (openers = new Set((lists[base] ?? '').split(' '))));

@@ -10,15 +10,24 @@ export interface Span {
 }
 
 export interface SplitOptions {
-  /** `space` (the default): a line break within a paragraph is a space, as in Markdown. `end`: no sentence goes on in the next line. */
+  /**
+   * `space` (the default): a line break within a paragraph is a space, as in Markdown. `end`: no
+   * sentence goes on in the next line.
+   */
   readonly lineBreak?: 'space' | 'end';
 }
 
-/** How much of the text around a stop decides; all of it, looked at again at every stop, would cost the square of a long text. */
+/**
+ * How much of the text around a stop decides; all of it, looked at again at every stop, would cost
+ * the square of a long text.
+ */
 const reach = 80;
 
 const terminators = /(?:[\p{Sentence_Terminal}…‥]|(?<=\.) (?=\.))+/gu;
-/** Marks that close what the stop belongs to; those that may open as well close only before a space or another mark. */
+/**
+ * Marks that close what the stop belongs to; those that may open as well close only before a space
+ * or another mark.
+ */
 const closers = new RegExp(
   String.raw`(?:[)\]}）］”’'"›」』》】${markCover}]|»|[  ][»›](?=[\s\p{P}]|$)|[“«*_](?=[\s\p{P}${markCover}]|$))*`,
   'uy',
@@ -29,9 +38,10 @@ const unspacedScript =
 const particleAfterQuote = /^[とっはがをにもでの]/u;
 
 /**
- * The sentences of a text in order, by position, without the blanks around them; together they hold all of it that is not blank.
- * None is cut at an abbreviation, an initial, an ordinal or a decimal, inside code, an address or a short quotation, or where the
- * text goes on in lower case. Reference marks ("[12]", "[^3]", "[S2.14]") go with the sentence before. In doubt two sentences stay
+ * The sentences of a text in order, by position, without the blanks around them; together they hold
+ * all of it that is not blank. None is cut at an abbreviation, an initial, an ordinal or a decimal,
+ * inside code, an address or a short quotation, or where the text goes on in lower case. Reference
+ * marks ("[12]", "[^3]", "[S2.14]") go with the sentence before. In doubt two sentences stay
  * together rather than one be torn apart. The cost is linear in the length of the text.
  */
 export function sentenceSpans(text: string, language: string, options: SplitOptions = {}): Span[] {
@@ -105,7 +115,10 @@ function endsAt(mask: string, { start, index, run, closing, base }: Stop): boole
   return run !== '.' || endsSentence({ before, isWhole: from === start, next, base });
 }
 
-/** After a full-width stop: behind the bracket of a remark within the sentence, and behind a quotation with its particle. */
+/**
+ * After a full-width stop: behind the bracket of a remark within the sentence, and behind a
+ * quotation with its particle.
+ */
 const goesOnUnspaced = (before: string, closing: string, after: string): boolean =>
   (closing.endsWith('）') && !before.trimStart().startsWith('（')) ||
   (/[」』”]$/u.test(closing) && particleAfterQuote.test(after));

@@ -15,8 +15,9 @@ const stemsOfWords = new Map<string, Map<string, readonly string[]>>();
 const rememberedMax = 50_000;
 
 /**
- * Stems of the content words of a plain text, in order, with repetitions: lower case, without accents, stop words and endings. Of
- * Chinese and Japanese overlapping pairs of characters stand for words.
+ * Stems of the content words of a plain text, in order, with repetitions: lower case, without
+ * accents, stop words and endings. Of Chinese and Japanese overlapping pairs of characters stand
+ * for words.
  */
 export function contentStems(text: string, language: string): string[] {
   const base = baseLanguage(language);

@@ -1,4 +1,7 @@
-/** A lower-case word without accents and special letters of the Latin script: "élève" → "eleve", "straße" → "strasse". */
+/**
+ * A lower-case word without accents and special letters of the Latin script: "élève" → "eleve",
+ * "straße" → "strasse".
+ */
 export const foldAccents = (word: string): string =>
   word
     .normalize('NFKD')

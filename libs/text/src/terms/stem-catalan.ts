@@ -1,6 +1,9 @@
 import { foldAccents } from './fold-accents.ts';
 
-/** A light stem of a lower-case Catalan word; of its relatives as well, whose own stemmers are better. */
+/**
+ * A light stem of a lower-case Catalan word; of its relatives as well, whose own stemmers are
+ * better.
+ */
 export function stemCatalan(word: string): string {
   let w = foldAccents(word);
   if (w.length <= 3) return w;

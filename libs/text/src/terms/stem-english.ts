@@ -1,6 +1,9 @@
 import { foldAccents } from './fold-accents.ts';
 
-/** A light stem of a lower-case English word: endings of number, tense and manner, not of word formation. */
+/**
+ * A light stem of a lower-case English word: endings of number, tense and manner, not of word
+ * formation.
+ */
 export function stemEnglish(word: string): string {
   let w = foldAccents(word);
   if (w.length <= 3) return w;

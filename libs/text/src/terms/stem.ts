@@ -22,8 +22,9 @@ import { stemEnglish } from './stem-english.ts';
 type Stemmer = (word: string) => string;
 
 /**
- * Snowball's, but for English and Catalan: over the word forms of the tests ours merges half as many different English words
- * (Snowball: "university" and "universe", "organ" and "organize"), and of Catalan there is none in the package.
+ * Snowball's, but for English and Catalan: over the word forms of the tests ours merges half as
+ * many different English words (Snowball: "university" and "universe", "organ" and "organize"), and
+ * of Catalan there is none in the package.
  */
 const stemmers: Readonly<Record<string, Stemmer>> = {
   ar: arabic,
@@ -50,7 +51,10 @@ const stemmers: Readonly<Record<string, Stemmer>> = {
 const remembered = new Map<string, string>();
 const rememberedMax = 50_000;
 
-/** The stem of a lower-case word, without accents: good for comparing words and for nothing else. Words with digits stay as they are. */
+/**
+ * The stem of a lower-case word, without accents: good for comparing words and for nothing else.
+ * Words with digits stay as they are.
+ */
 export function stem(word: string, language: string): string {
   const base = baseLanguage(language);
   const key = `${base} ${word}`;

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { wordForms } from '../../test/word-forms.ts';
 import { contentStems, stem, stopWords } from './index.ts';
 
-/** Pairs of forms of one word whose stems differ, as a share, and pairs of different words with a common stem. */
+/**
+ * Pairs of forms of one word whose stems differ, as a share, and pairs of different words with a
+ * common stem.
+ */
 function faultsOf(groups: readonly (readonly string[])[], language: string) {
   const stems = groups.map((group) => group.map((form) => stem(form.toLowerCase(), language)));
   let pairs = 0;

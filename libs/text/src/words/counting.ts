@@ -2,7 +2,10 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 const spacedWord = /[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*/gu;
 
-/** How many words a plain text has for a reader. In scripts that set no words apart two characters count as one. */
+/**
+ * How many words a plain text has for a reader. In scripts that set no words apart two characters
+ * count as one.
+ */
 export function countWords(text: string): number {
   const characters = text.match(unspaced)?.length ?? 0;
   if (characters === 0) return text.match(spacedWord)?.length ?? 0;

@@ -5,7 +5,8 @@ const wordPattern = new RegExp(
 );
 
 /**
- * Words and numbers of a plain text, as written, in order. Inner hyphens, apostrophes, dots and underscores stay ("CO₂", "read-only",
- * "fs.open", "don't", "C++"). Where words are not set apart by spaces, a run of letters is one word.
+ * Words and numbers of a plain text, as written, in order. Inner hyphens, apostrophes, dots and
+ * underscores stay ("CO₂", "read-only", "fs.open", "don't", "C++"). Where words are not set apart
+ * by spaces, a run of letters is one word.
  */
 export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What a page load does by itself and a client-side navigation does not: begin at the top (or at the hash) and tell a screen reader where one is now,
- * by focusing the screen's heading. Stands beside the screen inside its Suspense, so it runs when the screen is really there.
+ * What a page load does by itself and a client-side navigation does not: begin at the top (or at
+ * the hash) and tell a screen reader where one is now, by focusing the screen's heading. Stands
+ * beside the screen inside its Suspense, so it runs when the screen is really there.
  */
 export function Arrive() {
   const { pathname, hash, key } = useLocation();
@@ -21,7 +22,8 @@ export function Arrive() {
   }, [pathname, hash, how]);
   const shown = useRef<string>(undefined);
   useEffect(() => {
-    // A screen that has just come still grows. A jump stays at what it was aimed at, a glide ends where that was before.
+    // A screen that has just come still grows. A jump stays at what it was aimed at, a glide ends
+    // where that was before.
     const behavior = shown.current === pathname ? 'auto' : 'instant';
     shown.current = pathname;
     if (hash) document.getElementById(idIn(hash))?.scrollIntoView({ behavior });

@@ -48,7 +48,10 @@ export function CollapsedMenu() {
   );
 }
 
-/** Open belongs to the address it was opened at: any navigation closes the menu. So does Escape, which gives the focus back to the button. */
+/**
+ * Open belongs to the address it was opened at: any navigation closes the menu. So does Escape,
+ * which gives the focus back to the button.
+ */
 function useOpenHere(button: RefObject<HTMLButtonElement | null>) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 /**
- * "Connect With Us" in the footer. An operator puts their own addresses here; one that is not http, https or mailto is shown as text. One without a name
- * is called e-mail in the language of the interface.
+ * "Connect With Us" in the footer. An operator puts their own addresses here; one that is not http,
+ * https or mailto is shown as text. One without a name is called e-mail in the language of the
+ * interface.
  */
 export const connectLinks: readonly { readonly name?: string; readonly url: string }[] = [
   { name: 'LinkedIn', url: 'https://www.linkedin.com/' },

@@ -16,7 +16,8 @@ import { Welcome } from './welcome.tsx';
 export function Layout() {
   const { pathname } = useLocation();
   const t = useAppMessages();
-  // The mark of before-paint.js has done its work: from here on the session itself says who is logged in.
+  // The mark of before-paint.js has done its work: from here on the session itself says who is
+  // logged in.
   useEffect(() => {
     delete document.documentElement.dataset['session'];
   }, []);

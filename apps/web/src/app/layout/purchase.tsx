@@ -5,7 +5,9 @@ import { messageOf } from '../../shared/request-error.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { loadChunk } from '../lazy-screen.tsx';
 
-/** The Purchase Credits dialog, for whoever is signed in. Its code comes when it is first opened. */
+/**
+ * The Purchase Credits dialog, for whoever is signed in. Its code comes when it is first opened.
+ */
 export function Purchase() {
   const isOpen = usePurchaseDialog();
   const { user } = useSession();

@@ -3,7 +3,10 @@ import { useSession } from '../../shared/session/index.ts';
 import { loadChunk } from '../lazy-screen.tsx';
 import type { WelcomeDialogProps } from './welcome/welcome-dialog.tsx';
 
-/** The welcome dialog, once the session asks for it. Its code is fetched then; should that fail, nobody is held up by it. */
+/**
+ * The welcome dialog, once the session asks for it. Its code is fetched then; should that fail,
+ * nobody is held up by it.
+ */
 export function Welcome() {
   const { isWelcomeOpen, user } = useSession();
   const [Dialog, setDialog] = useState<ComponentType<WelcomeDialogProps> | null>(null);

@@ -15,7 +15,10 @@ import { useAccountsMessages } from './messages/index.ts';
 
 const minutes = lifetimes.resetLink / 60;
 
-/** Asks for a link to a new password. The answer is the same whether or not there is such an account. */
+/**
+ * Asks for a link to a new password. The answer is the same whether or not there is such an
+ * account.
+ */
 export default function ForgotPasswordScreen() {
   const t = useAccountsMessages();
   const { state } = useLocation();

@@ -19,7 +19,10 @@ import { Aside } from './components/aside.tsx';
 import { ResendVerification } from './components/resend-verification.tsx';
 import { useAccountsMessages } from './messages/index.ts';
 
-/** The server names the e-mail field when the password was right and only the confirmation is missing. */
+/**
+ * The server names the e-mail field when the password was right and only the confirmation is
+ * missing.
+ */
 const isUnconfirmed = (error: unknown) =>
   error instanceof RequestError && error.status === 403 && detailOf(error, 'email') !== undefined;
 
@@ -74,14 +77,20 @@ export default function LoginScreen() {
   );
 }
 
-/** Sends the form to the session and keeps what came of it; `failure` is null until a login is refused. */
+/**
+ * Sends the form to the session and keeps what came of it; `failure` is null until a login is
+ * refused.
+ */
 function useLogin() {
   const ownTheme = useThemeChoice();
   const { client } = trpc.useUtils();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
-  /** The theme of the account, for a device that has none of its own. It is a nicety: no login waits for it or fails with it. */
+  /**
+   * The theme of the account, for a device that has none of its own. It is a nicety: no login waits
+   * for it or fails with it.
+   */
   const bringTheme = async () => {
     if (ownTheme !== 'system') return;
     const profile = await client.account.profile.query().catch(() => undefined);
@@ -115,7 +124,9 @@ function StorageNotice() {
   );
 }
 
-/** Why the login was refused; with the way on where only the confirmation of the address is missing. */
+/**
+ * Why the login was refused; with the way on where only the confirmation of the address is missing.
+ */
 function Refusal({ failure, email }: { failure: unknown; email: string }) {
   const t = useAccountsMessages();
   if (!isUnconfirmed(failure))

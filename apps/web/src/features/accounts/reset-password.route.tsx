@@ -27,7 +27,8 @@ export default function ResetPasswordScreen() {
 function NewPassword({ token }: { token: string }) {
   const t = useAccountsMessages();
   const reset = trpc.auth.resetPassword.useMutation({
-    // Every session of the account is over by now; the tabs of this browser should not find out one by one.
+    // Every session of the account is over by now; the tabs of this browser should not find out one
+    // by one.
     onSuccess: () => {
       if (session.getSnapshot().user) void session.logout();
     },

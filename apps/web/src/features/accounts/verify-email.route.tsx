@@ -27,7 +27,8 @@ export default function VerifyEmailScreen() {
 function Verification({ token }: { token: string }) {
   const t = useAccountsMessages();
   const { client } = trpc.useUtils();
-  // A link works once, so it is used once: as a query it survives a second render, as a mutation in an effect it would not.
+  // A link works once, so it is used once: as a query it survives a second render, as a mutation in
+  // an effect it would not.
   const verification = useQuery({
     queryKey: ['verify-email', token],
     queryFn: () => client.auth.verifyEmail.mutate({ token }),

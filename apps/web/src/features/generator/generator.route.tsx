@@ -11,7 +11,9 @@ import { emptyDraft, type Draft } from './model/draft.ts';
 import styles from './generator.module.css';
 import { useGeneratorMessages } from './messages/index.ts';
 
-/** /generator: name a topic or bring documents, and start a course. `?topic=` fills in the topic. */
+/**
+ * /generator: name a topic or bring documents, and start a course. `?topic=` fills in the topic.
+ */
 export default function GeneratorRoute() {
   const t = useGeneratorMessages();
   usePageTitle(t.new_course);

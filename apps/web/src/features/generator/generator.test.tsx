@@ -188,7 +188,8 @@ describe('starting a course', () => {
     expect(
       await screen.findByText(/^Failed to start course generation\. Please try again\./),
     ).toHaveTextContent(/\(Error ID: .+\)/);
-    // A refused request is over; after an outage the same request keeps its key, so that it cannot be charged twice.
+    // A refused request is over; after an outage the same request keeps its key, so that it cannot
+    // be charged twice.
     await start();
     await waitFor(() => expect(starts).toHaveLength(6));
     expect(new Set(starts.slice(0, 5).map(({ key }) => key)).size).toBe(5);

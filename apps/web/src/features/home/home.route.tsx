@@ -12,7 +12,8 @@ import { WhyItWorks } from './components/why-it-works.tsx';
 import { useHomeMessages } from './messages/index.ts';
 import styles from './home.module.css';
 
-// Nobody waits for it above the fold, and a note that cannot be fetched, for want of a network, must not take the page along.
+// Nobody waits for it above the fold, and a note that cannot be fetched, for want of a network,
+// must not take the page along.
 const InstallationNote = lazy(() =>
   import('./components/installation-note.tsx').catch(() => ({ default: () => null })),
 );

@@ -16,7 +16,9 @@ declare global {
 const failed = () => new Error(usePurchaseMessages.current().stripe_failed);
 const marker = 'data-payment-provider';
 
-/** Loads the provider's script once; a failure may be tried again. Throws "Failed to load Stripe". */
+/**
+ * Loads the provider's script once; a failure may be tried again. Throws "Failed to load Stripe".
+ */
 export function loadStripe(src: string): Promise<StripeFactory> {
   return new Promise((resolve, reject) => {
     if (window.Stripe) return resolve(window.Stripe);

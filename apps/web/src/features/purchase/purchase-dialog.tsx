@@ -11,7 +11,10 @@ import { usePurchase } from './use-purchase.ts';
 const { min, max } = limits.purchase;
 const wholeNumber = /^\d+$/;
 
-/** Buys credits: how many, what they cost, and off to the provider's checkout. Its parent opens and closes it. */
+/**
+ * Buys credits: how many, what they cost, and off to the provider's checkout. Its parent opens and
+ * closes it.
+ */
 export function PurchaseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = usePurchaseMessages();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -15,7 +15,9 @@ import { usePurchaseMessages } from './messages/index.ts';
 import type { Messages } from './messages/en.tsx';
 import styles from './purchase-result.module.css';
 
-/** Milliseconds between looks while the credits are on their way: often at first, then patiently. */
+/**
+ * Milliseconds between looks while the credits are on their way: often at first, then patiently.
+ */
 const soon = 1_500;
 const later = 10_000;
 const soonLooks = 20;

@@ -18,7 +18,10 @@ afterEach(() => {
   delete window.Stripe;
 });
 
-/** The provider's script arrives. `redirect` is what its client does; null: a client that no longer redirects by session id. */
+/**
+ * The provider's script arrives. `redirect` is what its client does; null: a client that no longer
+ * redirects by session id.
+ */
 async function scriptArrives(
   redirect: ((options: { sessionId: string }) => Promise<{ error?: { message?: string } }>) | null,
 ) {

@@ -15,8 +15,9 @@ interface NewPurchase {
 }
 
 /**
- * Begins a purchase and leaves the page for the provider's hosted checkout: by the provider's client where that still redirects by
- * session id, else by the address the server was given. Throws what to show.
+ * Begins a purchase and leaves the page for the provider's hosted checkout: by the provider's
+ * client where that still redirects by session id, else by the address the server was given. Throws
+ * what to show.
  */
 export async function startPurchase(
   payments: Capabilities['payments'],

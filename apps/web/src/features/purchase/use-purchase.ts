@@ -5,7 +5,10 @@ import { rest } from '../../shared/rest.ts';
 import { loadStripe } from './load-stripe.ts';
 import { purchaseProblem, startPurchase } from './start-purchase.ts';
 
-/** How this installation sells credits (`kind`, undefined until it is known), and the way to its checkout. Ends with the dialog it is used in. */
+/**
+ * How this installation sells credits (`kind`, undefined until it is known), and the way to its
+ * checkout. Ends with the dialog it is used in.
+ */
 export function usePurchase() {
   const [payments, setPayments] = useState<Capabilities['payments'] | null>(null);
   const [error, setError] = useState<string | null>(null);

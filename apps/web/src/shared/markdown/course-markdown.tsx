@@ -5,13 +5,18 @@ import styles from './markdown.module.css';
 
 interface CourseMarkdownProps {
   readonly markdown: string;
-  /** What stands for the citation marker `[^3]`; keep it stable, the text is rendered anew when it changes. */
+  /**
+   * What stands for the citation marker `[^3]`; keep it stable, the text is rendered anew when it
+   * changes.
+   */
   readonly renderCitation?: NonNullable<RenderOptions['renderCitation']>;
   /** Level of the text's highest heading. */
   readonly topHeading?: 2 | 3 | 4;
 }
 
-/** A lesson's Markdown: sanitised, with formulas, highlighted code, scrollable tables and citations. */
+/**
+ * A lesson's Markdown: sanitised, with formulas, highlighted code, scrollable tables and citations.
+ */
 export const CourseMarkdown = memo(function CourseMarkdown({
   markdown,
   renderCitation,

@@ -6,7 +6,8 @@ const quoted = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/;
 /** A line of the author's that is text but for its `code`. Nothing else of Markdown means anything here, and nothing is HTML. */
 export function InlineCode({ text }: { text: string }): ReactNode {
   if (!text.includes('`')) return text;
-  // The expression has two groups: every third piece is text, the one after it the backticks, then the code.
+  // The expression has two groups: every third piece is text, the one after it the backticks, then
+  // the code.
   return text.split(quoted).map((piece, index) => {
     if (index % 3 === 1) return null;
     return index % 3 === 0 ? (

@@ -2,9 +2,10 @@ import { Marked, type TokenizerAndRendererExtension } from 'marked';
 import { sanitizeToFragment } from './sanitize.ts';
 
 /**
- * The sanitising rule drops classes and data attributes, on which formulas, highlighted code and citations live. So those three are
- * lifted out of the text before it is sanitised, and put back afterwards as our own components. A pair of private-use characters
- * around a number marks the place of each; they are removed from the author's text first, so that it cannot forge one.
+ * The sanitising rule drops classes and data attributes, on which formulas, highlighted code and
+ * citations live. So those three are lifted out of the text before it is sanitised, and put back
+ * afterwards as our own components. A pair of private-use characters around a number marks the
+ * place of each; they are removed from the author's text first, so that it cannot forge one.
  */
 export type Lifted =
   | { kind: 'formula'; source: string; display: boolean }
@@ -113,7 +114,8 @@ export function liftAndSanitize(markdown: string): LiftedDocument {
     renderer: {
       code: ({ text, lang }) =>
         `<div>${lift({ kind: 'code', source: text, language: lang?.split(/\s/)[0] ?? '' })}</div>`,
-      // Inputs are not allowed in course text; the glyphs read as "ballot box" and "ballot box with check".
+      // Inputs are not allowed in course text; the glyphs read as "ballot box" and "ballot box with
+      // check".
       checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
     },
   });

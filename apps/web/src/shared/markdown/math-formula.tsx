@@ -5,7 +5,9 @@ import { escapedMarkup } from '../trusted-types.ts';
 import { useMarkdownMessages } from './messages/index.ts';
 import styles from './markdown.module.css';
 
-/** A TeX formula, with MathML for screen readers. What KaTeX cannot read is shown as it was written. */
+/**
+ * A TeX formula, with MathML for screen readers. What KaTeX cannot read is shown as it was written.
+ */
 export default function MathFormula({ source, display }: { source: string; display: boolean }) {
   const t = useMarkdownMessages();
   const html = useMemo(() => {

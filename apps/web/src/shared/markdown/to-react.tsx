@@ -3,7 +3,8 @@ import { placeholder, type Lifted, type LiftedDocument } from './lift.ts';
 import { useMarkdownMessages } from './messages/index.ts';
 import styles from './markdown.module.css';
 
-// Without a network a lesson that is on screen stays one to read: formulas and code as they were written.
+// Without a network a lesson that is on screen stays one to read: formulas and code as they were
+// written.
 const MathFormula = lazy(() =>
   import('./math-formula.tsx').catch(() => ({ default: PlainFormula })),
 );
@@ -17,13 +18,19 @@ const PlainCode = ({ source }: { source: string; language: string }) => (
 );
 
 export interface RenderOptions {
-  /** What stands for the first, second, … `[^3]`; without it the bare number does. A repeat follows the same marker in the same paragraph. */
+  /**
+   * What stands for the first, second, … `[^3]`; without it the bare number does. A repeat follows
+   * the same marker in the same paragraph.
+   */
   readonly renderCitation?: (marker: number, occurrence: number, isRepeat: boolean) => ReactNode;
   /** Level that the highest heading of the text gets, so that the page's outline has no gaps. */
   readonly topHeading: 2 | 3 | 4;
 }
 
-/** Allowed by the sanitising rule, but never part of a lesson: a style sheet would restyle the whole page. */
+/**
+ * Allowed by the sanitising rule, but never part of a lesson: a style sheet would restyle the whole
+ * page.
+ */
 const dropped = new Set(['style', 'template', 'noscript', 'slot']);
 /** Controls in a lesson could only pretend to be ours: their text stays, the control goes. */
 const unwrapped = new Set([
@@ -71,7 +78,9 @@ const reactNames: Record<string, string> = {
   'xml:space': 'xmlSpace',
 };
 
-/** Sanitised nodes as React elements, with formulas, code and citations put back in their places. */
+/**
+ * Sanitised nodes as React elements, with formulas, code and citations put back in their places.
+ */
 export const documentToReact = (document: LiftedDocument, options: RenderOptions): ReactNode =>
   new Rendering(document, options).whole();
 
@@ -178,7 +187,10 @@ function ScrollableTable({ number, children }: { number: number; children: React
 
 const NewTabHint = () => <span className="visually-hidden"> {useMarkdownMessages().new_tab}</span>;
 
-/** Web and mail addresses stay links. A relative address or a fragment would leave the lesson for a page that is not its own. */
+/**
+ * Web and mail addresses stay links. A relative address or a fragment would leave the lesson for a
+ * page that is not its own.
+ */
 function anchor(node: Element, props: Record<string, unknown>, inner: ReactNode[]): ReactNode {
   const href = node.getAttribute('href') ?? '';
   const web = /^https?:\/\//i.test(href);

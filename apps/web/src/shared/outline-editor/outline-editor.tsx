@@ -30,8 +30,8 @@ interface EntryProps extends Required<
 }
 
 /**
- * Modules and lessons to rename, add, move and remove, all by buttons that a keyboard reaches. The focus goes with a piece that moves,
- * and what happened is said to a screen reader.
+ * Modules and lessons to rename, add, move and remove, all by buttons that a keyboard reaches. The
+ * focus goes with a piece that moves, and what happened is said to a screen reader.
  */
 export function OutlineEditor({
   outline,

@@ -1,4 +1,7 @@
-/** An outline while it is being changed. What is removed stays in its place, marked, until the outline is saved: it can be put back. */
+/**
+ * An outline while it is being changed. What is removed stays in its place, marked, until the
+ * outline is saved: it can be put back.
+ */
 export interface OutlinePiece {
   /** Stable for as long as the editor is open; the piece's id if it has one. */
   readonly key: string;
@@ -173,8 +176,9 @@ export const keptOutline = (outline: Outline): Outline =>
     }));
 
 /**
- * Remarks by piece and field ("<key>.title") from remarks by path ("modules.0.submodules.2.title"), the way a schema or a refusal of the
- * server names them. Paths count the kept pieces. What belongs to no single field stands under the piece's key, or under "" for the outline.
+ * Remarks by piece and field ("<key>.title") from remarks by path ("modules.0.submodules.2.title"),
+ * the way a schema or a refusal of the server names them. Paths count the kept pieces. What belongs
+ * to no single field stands under the piece's key, or under "" for the outline.
  */
 export function remarksByPiece(
   outline: Outline,

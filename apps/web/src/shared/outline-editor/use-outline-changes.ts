@@ -12,7 +12,10 @@ import {
 } from './outline.ts';
 import type { Control } from './outline-parts.tsx';
 
-/** What can be done to an outline; each step is told to screen readers and keeps the focus with its piece. */
+/**
+ * What can be done to an outline; each step is told to screen readers and keeps the focus with its
+ * piece.
+ */
 export interface OutlineChanges {
   readonly write: (
     piece: OutlinePiece,
@@ -26,7 +29,10 @@ export interface OutlineChanges {
   readonly addLesson: (module: OutlineModule) => void;
 }
 
-/** The changes to `outline`, what was `said` about the last one, and the `root` that the focus moves in. */
+/**
+ * The changes to `outline`, what was `said` about the last one, and the `root` that the focus moves
+ * in.
+ */
 export function useOutlineChanges(
   outline: Outline,
   onChange: (outline: Outline) => void,

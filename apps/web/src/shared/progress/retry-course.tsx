@@ -16,7 +16,10 @@ interface RetryCourseProps {
   readonly onStarted: () => void;
 }
 
-/** Goes on with a failed or cancelled course where it stopped, and says what stands in the way if it cannot. */
+/**
+ * Goes on with a failed or cancelled course where it stopped, and says what stands in the way if it
+ * cannot.
+ */
 export function RetryCourse({ taskId, topic, takesCredit, onStarted }: RetryCourseProps) {
   const t = useProgressMessages();
   const [attempt] = useState(() => crypto.randomUUID());

@@ -4,6 +4,9 @@ import { urlOf } from '../rest.ts';
 
 const parse = (data: unknown): ProgressEvent => progressEvent.parse(data);
 
-/** The progress log of a generation, live and from its start. Another task is another component: give it the task's id as key. */
+/**
+ * The progress log of a generation, live and from its start. Another task is another component:
+ * give it the task's id as key.
+ */
 export const useProgress = (taskId: string): EventStreamState<ProgressEvent> =>
   useEventStream(urlOf(operations.progressStream, { params: { id: taskId } }), parse);

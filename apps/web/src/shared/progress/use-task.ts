@@ -6,7 +6,10 @@ import { toRequestError, trpc } from '../trpc.ts';
 export const isFinal = (status: TaskStatus): boolean =>
   finalStatuses.some((each) => each === status);
 
-/** How often a task is asked for while it runs, and while it is queued, where the stream has nothing to say. Milliseconds. */
+/**
+ * How often a task is asked for while it runs, and while it is queued, where the stream has nothing
+ * to say. Milliseconds.
+ */
 const pollMs = { running: 15_000, inLine: 5_000 } as const;
 
 function pauseFor(task: TaskView | undefined): number | false {
@@ -14,7 +17,10 @@ function pauseFor(task: TaskView | undefined): number | false {
   return task?.queue_position === undefined ? pollMs.running : pollMs.inLine;
 }
 
-/** A generation's status and course so far, as it was at `askedAt` (epoch milliseconds). `isUnknown`: there is no such task, or it is someone else's. */
+/**
+ * A generation's status and course so far, as it was at `askedAt` (epoch milliseconds).
+ * `isUnknown`: there is no such task, or it is someone else's.
+ */
 export function useTask(taskId: string) {
   const isPossible = z.uuid().safeParse(taskId).success;
   const query = trpc.generation.status.useQuery(

@@ -53,8 +53,8 @@ const loading: SessionState = {
 };
 
 /**
- * Who is logged in, as an external store: keeps the token fresh, follows other tabs and the page's visibility, and never throws a reader
- * out for being offline. One refresh at a time, whoever asks.
+ * Who is logged in, as an external store: keeps the token fresh, follows other tabs and the page's
+ * visibility, and never throws a reader out for being offline. One refresh at a time, whoever asks.
  */
 export class Session {
   private state = loading;
@@ -131,7 +131,9 @@ export class Session {
     }
   }
 
-  /** Ends the session here and on the server, whose failure is of no concern to the person leaving. */
+  /**
+   * Ends the session here and on the server, whose failure is of no concern to the person leaving.
+   */
   async logout(): Promise<void> {
     if (this.state.isLoggingOut) return;
     this.forget({ isLoggingOut: true });
@@ -153,13 +155,19 @@ export class Session {
     return this.refreshing;
   }
 
-  /** The token for a request's Authorization header. Notices when the store was emptied behind our back. */
+  /**
+   * The token for a request's Authorization header. Notices when the store was emptied behind our
+   * back.
+   */
   tokenForRequest(): string | null {
     if (this.isStoreGone()) void this.logout();
     return this.stored?.accessToken ?? null;
   }
 
-  /** After a 401 on a call made with `usedToken`: true if it may be tried once more. Otherwise the session is over and its listeners know. */
+  /**
+   * After a 401 on a call made with `usedToken`: true if it may be tried once more. Otherwise the
+   * session is over and its listeners know.
+   */
   async renewForRequest(usedToken: string | null): Promise<boolean> {
     // A slow call can come back with its 401 when others have long renewed the token.
     if (this.stored && this.stored.accessToken !== usedToken) return true;
@@ -227,7 +235,8 @@ export class Session {
       void this.refreshCredits();
       return;
     }
-    // Offline nobody can be asked: the person stays who they were, and the refresh waits for the network.
+    // Offline nobody can be asked: the person stays who they were, and the refresh waits for the
+    // network.
     this.set(
       navigator.onLine
         ? { status: 'loading', user: null }
@@ -238,7 +247,8 @@ export class Session {
 
   private followOtherTab(): void {
     if (this.state.isLoggingOut) return;
-    // Whatever is under way for whoever was here before must not come back over whoever is here now.
+    // Whatever is under way for whoever was here before must not come back over whoever is here
+    // now.
     if (storedOwner() !== this.stored?.user.id) this.endings += 1;
     if (localStorage.getItem(sessionStorageKey) === null) this.forget({});
     else this.initialise();
@@ -265,7 +275,8 @@ export class Session {
     const { endings } = this;
     const owner = storedOwner();
     const isOver = () => {
-      // The event of another tab's logout may come later than an answer; what is stored says so at once.
+      // The event of another tab's logout may come later than an answer; what is stored says so at
+      // once.
       if (this.endings === endings && storedOwner() !== owner) this.followOtherTab();
       return this.state.isLoggingOut || this.endings !== endings;
     };

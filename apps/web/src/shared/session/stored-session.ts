@@ -18,7 +18,8 @@ export interface StoredSession {
 
 export type ReadResult = { found: StoredSession } | { found: null; incomplete: boolean };
 
-// Checked by hand and not by the contract's schema: this runs before the first paint, and the validator is worth a third of the page's script.
+// Checked by hand and not by the contract's schema: this runs before the first paint, and the
+// validator is worth a third of the page's script.
 export function parseStoredSession(text: string | null): ReadResult {
   if (text === null) return { found: null, incomplete: false };
   try {

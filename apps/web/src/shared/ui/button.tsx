@@ -3,12 +3,18 @@ import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
 interface Look {
-  /** `primary`: the one thing to do here; `secondary`: outlined; `quiet`: text only; `danger`: cannot be taken back. */
+  /**
+   * `primary`: the one thing to do here; `secondary`: outlined; `quiet`: text only; `danger`:
+   * cannot be taken back.
+   */
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A button of the antd-free shell. `busy` keeps its width, says so, and refuses clicks without losing focus. */
+/**
+ * A button of the antd-free shell. `busy` keeps its width, says so, and refuses clicks without
+ * losing focus.
+ */
 export function Button({
   look = 'primary',
   size = 'medium',

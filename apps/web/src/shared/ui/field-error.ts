@@ -8,7 +8,10 @@ const ownRules: Readonly<Record<string, (t: Messages) => string>> = {
   line: (t) => t.one_line,
 };
 
-/** What is wrong with a field, in the language shown. `required` is said of an empty one. What no message is known for keeps the sentence of the contract. */
+/**
+ * What is wrong with a field, in the language shown. `required` is said of an empty one. What no
+ * message is known for keeps the sentence of the contract.
+ */
 export function fieldError(
   issue: z.core.$ZodIssue,
   t: Messages,

@@ -3,7 +3,9 @@ import styles from './notice.module.css';
 
 type Severity = 'info' | 'success' | 'warning' | 'error';
 
-/** A remark that stays on the page. Errors interrupt a screen reader, the rest waits for its turn. */
+/**
+ * A remark that stays on the page. Errors interrupt a screen reader, the rest waits for its turn.
+ */
 export function Notice({
   severity = 'info',
   title,

@@ -10,7 +10,10 @@ interface PopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that shows a small panel below itself. Escape, a click elsewhere and leaving with Tab close it; Escape gives the focus back. */
+/**
+ * A button that shows a small panel below itself. Escape, a click elsewhere and leaving with Tab
+ * close it; Escape gives the focus back.
+ */
 export function Popover({ label, trigger, triggerClassName, onOpen, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

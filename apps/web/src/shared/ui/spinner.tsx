@@ -1,6 +1,9 @@
 import styles from './spinner.module.css';
 
-/** Says what is waited for, to eyes and ears. `isPage`: there is nothing else on the page, so it is what the page is called for now. */
+/**
+ * Says what is waited for, to eyes and ears. `isPage`: there is nothing else on the page, so it is
+ * what the page is called for now.
+ */
 export function Spinner({ label, isPage = false }: { label: string; isPage?: boolean }) {
   return (
     <div className={styles['spinner']} role="status">

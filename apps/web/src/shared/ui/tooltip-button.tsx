@@ -1,7 +1,10 @@
 import { useEffect, useId, useState, type ButtonHTMLAttributes } from 'react';
 import styles from './tooltip.module.css';
 
-/** A button with one short line that shows on hover and focus, and is read out with it. It can be pointed at itself, and Escape sends it away. */
+/**
+ * A button with one short line that shows on hover and focus, and is read out with it. It can be
+ * pointed at itself, and Escape sends it away.
+ */
 export function TooltipButton({
   tooltip,
   ...button

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Renders its children once the reader is about to reach them: what stands further down costs nothing at the start. */
+/**
+ * Renders its children once the reader is about to reach them: what stands further down costs
+ * nothing at the start.
+ */
 export function WhenNear({ children }: { children: ReactNode }) {
   const [isNear, setNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);

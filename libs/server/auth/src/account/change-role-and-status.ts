@@ -10,7 +10,10 @@ export interface RoleAndStatus {
   readonly is_admin?: boolean;
 }
 
-/** Disables, enables, promotes or demotes an account. One active administrator always remains; whoever loses something is logged out everywhere at once. */
+/**
+ * Disables, enables, promotes or demotes an account. One active administrator always remains;
+ * whoever loses something is logged out everywhere at once.
+ */
 @Injectable()
 export class ChangeRoleAndStatus {
   constructor(
@@ -21,7 +24,8 @@ export class ChangeRoleAndStatus {
 
   async run(userId: string, change: RoleAndStatus): Promise<void> {
     await this.database.transaction(async () => {
-      // Before the account itself, like everybody who takes both, so that two of them never wait for each other.
+      // Before the account itself, like everybody who takes both, so that two of them never wait
+      // for each other.
       const admins = await this.users.lockedActiveAdmins();
       const user = await this.users.locked(userId);
       if (!user) throw new AppError('not_found', 'User not found.');

@@ -5,7 +5,10 @@ import { Passwords } from '../passwords.ts';
 import type { UserRow } from '../user.entity.ts';
 import { Users } from '../users.ts';
 
-/** Asks a signed-in user for the password again: a session alone, perhaps on a borrowed machine, does not change who owns the account. */
+/**
+ * Asks a signed-in user for the password again: a session alone, perhaps on a borrowed machine,
+ * does not change who owns the account.
+ */
 @Injectable()
 export class ConfirmPassword {
   constructor(

@@ -10,8 +10,9 @@ import { ConfirmPassword, wrongPassword } from './confirm-password.ts';
 import { OwnedRows } from './owned-rows.ts';
 
 /**
- * Deletes an account and everything it owns, in one step. Its row in `users` stays, emptied, because the ledger's rows point to it: they keep
- * their amounts, so that every sum stays, and lose what they said beside them.
+ * Deletes an account and everything it owns, in one step. Its row in `users` stays, emptied,
+ * because the ledger's rows point to it: they keep their amounts, so that every sum stays, and lose
+ * what they said beside them.
  */
 @Injectable()
 export class DeleteAccount implements Record<'run', UseCases['deleteAccount']['run']> {
@@ -30,7 +31,8 @@ export class DeleteAccount implements Record<'run', UseCases['deleteAccount']['r
     const user = await this.confirmPassword.run(caller.userId, password, 'password');
     if (email.toLowerCase() !== user.email.toLowerCase()) throw notYourAddress();
     await this.database.transaction(async () => {
-      // Before the account itself, like everybody who takes both, so that two of them never wait for each other.
+      // Before the account itself, like everybody who takes both, so that two of them never wait
+      // for each other.
       const admins = user.is_admin ? await this.users.lockedActiveAdmins() : [];
       const owner = await this.users.locked(user.id);
       if (owner?.password_hash !== user.password_hash) throw wrongPassword('password');

@@ -26,7 +26,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const named = (list: readonly (readonly [RegExp, string])[], userAgent: string) =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A device in words from a fixed vocabulary: "Firefox on Linux". What a user agent says is anybody's text, so none of it is repeated. */
+/**
+ * A device in words from a fixed vocabulary: "Firefox on Linux". What a user agent says is
+ * anybody's text, so none of it is repeated.
+ */
 export function deviceOf(userAgent: string): string {
   const program = named(programs, userAgent);
   const system = named(systems, userAgent);

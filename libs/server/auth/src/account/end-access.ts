@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ApiTokens } from '../api-tokens/api-tokens.ts';
 import { Sessions } from '../sessions.ts';
 
-/** Ends every way into an account, perhaps except for one session: all tokens are refused from the next request on. */
+/**
+ * Ends every way into an account, perhaps except for one session: all tokens are refused from the
+ * next request on.
+ */
 @Injectable()
 export class EndAccess {
   constructor(

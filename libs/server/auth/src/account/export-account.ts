@@ -6,7 +6,10 @@ import { AuthLimits } from '../auth-limits.ts';
 import { GetOwnUser } from '../get-own-user.ts';
 import { GetProfile } from './get-profile.ts';
 
-/** Everything kept about the caller as one JSON document, written while it is read: `{ exported_at, user, profile, <records>: [...] }`. */
+/**
+ * Everything kept about the caller as one JSON document, written while it is read: `{ exported_at,
+ * user, profile, <records>: [...] }`.
+ */
 @Injectable()
 export class ExportAccount {
   constructor(

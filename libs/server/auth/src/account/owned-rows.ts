@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
 /**
- * The rows that belong to a user: those whose foreign key to `users` would take them along if the user's row went (ON DELETE CASCADE).
- * Asked of the database itself, so a feature that adds a table need not be thought of here. What others refer to comes before them: in
- * that order whoever writes a row and another one that hangs on it locks them, so that nobody waits for each other in a circle.
+ * The rows that belong to a user: those whose foreign key to `users` would take them along if the
+ * user's row went (ON DELETE CASCADE). Asked of the database itself, so a feature that adds a table
+ * need not be thought of here. What others refer to comes before them: in that order whoever writes
+ * a row and another one that hangs on it locks them, so that nobody waits for each other in a
+ * circle.
  */
 @Injectable()
 export class OwnedRows {

@@ -29,11 +29,17 @@ export interface TokenHolder {
 }
 
 const prefix = 'cw_';
-/** Seconds by which the time of last use may lag, so that a busy program does not cause a write per call. */
+/**
+ * Seconds by which the time of last use may lag, so that a busy program does not cause a write per
+ * call.
+ */
 const lastUseLag = 60;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The table `api_tokens`: tokens for programs, `cw_` and 256 random bits. Only their hashes are kept. */
+/**
+ * The table `api_tokens`: tokens for programs, `cw_` and 256 random bits. Only their hashes are
+ * kept.
+ */
 @Injectable()
 export class ApiTokens {
   constructor(
@@ -89,7 +95,10 @@ export class ApiTokens {
     await this.database.repository(ApiTokenRow, (tokens) => tokens.delete({ user_id: userId }));
   }
 
-  /** The holder of a token that has neither expired nor been revoked and whose account is in use, else null. */
+  /**
+   * The holder of a token that has neither expired nor been revoked and whose account is in use,
+   * else null.
+   */
   async holder(token: string): Promise<TokenHolder | null> {
     const now = this.clock.now();
     const [row] = await this.database.query(

@@ -26,7 +26,8 @@ export class CreateApiToken implements Record<'run', UseCases['createApiToken'][
   ): Promise<CreatedApiToken> {
     return attempt.once(async () => {
       await this.users.locked(caller.userId);
-      // A reset of the password that came between must not leave behind a token of the session that it ended.
+      // A reset of the password that came between must not leave behind a token of the session that
+      // it ended.
       if (!(await this.sessions.holder(caller.sessionId, caller.userId)))
         throw new AppError('unauthorized', 'Authentication required. Please log in.');
       const created = await this.apiTokens.add(caller.userId, input);

@@ -3,7 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { AuthLimits } from '../auth-limits.ts';
 import { LinkMails } from '../link-mails.ts';
 
-/** Mails a link to a new password, if the address has an account that is in use; answers the same if not. */
+/**
+ * Mails a link to a new password, if the address has an account that is in use; answers the same if
+ * not.
+ */
 @Injectable()
 export class ForgotPassword implements Record<'run', UseCases['forgotPassword']['run']> {
   constructor(

@@ -9,7 +9,9 @@ import { Passwords } from '../passwords.ts';
 import { Users } from '../users.ts';
 import { SetPassword } from './set-password.ts';
 
-/** Sets a new password by the mailed link, once. A password that is refused leaves the link good. */
+/**
+ * Sets a new password by the mailed link, once. A password that is refused leaves the link good.
+ */
 @Injectable()
 export class ResetPassword implements Record<'run', UseCases['resetPassword']['run']> {
   constructor(

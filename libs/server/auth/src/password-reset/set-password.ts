@@ -6,7 +6,10 @@ import { OneTimeTokens } from '../one-time-tokens.ts';
 import type { UserRow } from '../user.entity.ts';
 import { Users } from '../users.ts';
 
-/** What every change of a password means: whoever got in by the old one is out, older reset links are dead, and the owner is told by mail. */
+/**
+ * What every change of a password means: whoever got in by the old one is out, older reset links
+ * are dead, and the owner is told by mail.
+ */
 @Injectable()
 export class SetPassword {
   constructor(
@@ -17,7 +20,10 @@ export class SetPassword {
     private readonly mailer: Mailer,
   ) {}
 
-  /** Part of a transaction that has locked `user`. `keepSession` is the session that the change was made from. */
+  /**
+   * Part of a transaction that has locked `user`. `keepSession` is the session that the change was
+   * made from.
+   */
   async run(
     user: UserRow,
     passwordHash: string,

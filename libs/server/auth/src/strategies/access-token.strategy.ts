@@ -17,7 +17,10 @@ const accessToken = z.object({
   payload: z.object({ sub: uuid, sid: uuid, iat: z.number(), exp: z.number() }),
 });
 
-/** Knows a caller by the access token of a session, and asks the database each time whether that session still lives. */
+/**
+ * Knows a caller by the access token of a session, and asks the database each time whether that
+ * session still lives.
+ */
 @Injectable()
 export class AccessTokenStrategy
   extends PassportStrategy(Strategy, 'jwt')

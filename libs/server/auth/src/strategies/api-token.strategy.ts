@@ -27,7 +27,10 @@ export class ApiTokenStrategy
     passport.use(names.apiToken, this);
   }
 
-  /** Never an administrator: a token lies in some program's configuration, and no administration is done by one. */
+  /**
+   * Never an administrator: a token lies in some program's configuration, and no administration is
+   * done by one.
+   */
   async validate(request: FastifyRequest, token: string): Promise<Caller | null> {
     const holder = await this.apiTokens.holder(token);
     if (!holder) return null;

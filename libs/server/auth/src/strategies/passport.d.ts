@@ -1,4 +1,5 @@
-// What we use of Passport. The published types (@types/passport, @types/passport-jwt) describe Express, which is not here.
+// What we use of Passport. The published types (@types/passport, @types/passport-jwt) describe
+// Express, which is not here.
 
 declare module 'passport' {
   import type { Strategy } from 'passport-strategy';
@@ -14,7 +15,10 @@ declare module 'passport' {
 declare module 'passport-strategy' {
   import type { FastifyRequest } from 'fastify';
 
-  /** Passport calls `authenticate` on a fresh object for each request, made with Object.create: no `#private` fields there. */
+  /**
+   * Passport calls `authenticate` on a fresh object for each request, made with Object.create: no
+   * `#private` fields there.
+   */
   export class Strategy {
     authenticate(request: FastifyRequest): void;
     /** The three ways to end `authenticate`; Passport adds them before it calls. */
@@ -39,7 +43,9 @@ declare module 'passport-jwt' {
     readonly ignoreExpiration?: boolean;
     /** Calls back with the request before the token. */
     readonly passReqToCallback: true;
-    /** `complete`: calls back with `{ header, payload, signature }` instead of the payload alone. */
+    /**
+     * `complete`: calls back with `{ header, payload, signature }` instead of the payload alone.
+     */
     readonly jsonWebTokenOptions?: { readonly complete?: boolean };
   }
 

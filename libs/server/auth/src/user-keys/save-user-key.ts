@@ -5,7 +5,10 @@ import { AuthLimits } from '../auth-limits.ts';
 import { StoredUserKeys } from './stored-user-keys.ts';
 import { TestKey } from './test-key.ts';
 
-/** Keeps a key that its provider accepts. Limited, so that nobody finds out here which stolen keys are good. */
+/**
+ * Keeps a key that its provider accepts. Limited, so that nobody finds out here which stolen keys
+ * are good.
+ */
 @Injectable()
 export class SaveUserKey implements Record<'run', UseCases['saveUserKey']['run']> {
   constructor(

@@ -16,7 +16,10 @@ import { UserKeyRow, userKeyRow } from './user-key.entity.ts';
 /** What its owner sees of a key. */
 const shownRow = userKeyRow.omit({ user_id: true, sealed: true });
 
-/** The table `user_keys`: one key of a user's own per provider. Sealed for its owner and provider: a row that is copied to another one does not open. */
+/**
+ * The table `user_keys`: one key of a user's own per provider. Sealed for its owner and provider: a
+ * row that is copied to another one does not open.
+ */
 @Injectable()
 export class StoredUserKeys extends UserKeys {
   private readonly seal: Seal;

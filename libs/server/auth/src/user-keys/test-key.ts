@@ -12,7 +12,10 @@ interface KeyTest {
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
-/** The cheapest question of each provider that only a good key is answered; all but Brave's cost nothing. */
+/**
+ * The cheapest question of each provider that only a good key is answered; all but Brave's cost
+ * nothing.
+ */
 const tests: Record<KeyProvider, KeyTest> = {
   openai: {
     name: 'OpenAI',
@@ -58,7 +61,10 @@ const known = new Set([402, 429]);
 export class TestKey {
   constructor(private readonly config: Config) {}
 
-  /** Throws validation_error when the provider refuses the key, provider_error when it cannot be asked. */
+  /**
+   * Throws validation_error when the provider refuses the key, provider_error when it cannot be
+   * asked.
+   */
   async run(provider: KeyProvider, key: string): Promise<void> {
     const { name, baseUrl, path, headers } = tests[provider];
     const status = await statusOf(

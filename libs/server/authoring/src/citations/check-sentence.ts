@@ -18,14 +18,16 @@ export interface Verdict {
 }
 
 /**
- * Least share of a sentence's content words that the cited passages must contain. Calibrated in citation-check.spec.ts: supported
- * paraphrases stay above it, sentences that cite another passage of the same text fall below it.
+ * Least share of a sentence's content words that the cited passages must contain. Calibrated in
+ * citation-check.spec.ts: supported paraphrases stay above it, sentences that cite another passage
+ * of the same text fall below it.
  */
 export const containmentLimit = 0.55;
 
 /**
- * Do the cited passages support the sentence? Compares numbers with units, names, code and quotations exactly, other words by stem.
- * Finds the words, not the meaning: it misses an added negation, and two names swapped within one passage.
+ * Do the cited passages support the sentence? Compares numbers with units, names, code and
+ * quotations exactly, other words by stem. Finds the words, not the meaning: it misses an added
+ * negation, and two names swapped within one passage.
  */
 export function checkSentence(
   sentence: string,
@@ -168,7 +170,10 @@ function nameProblem(plain: string, source: CheckedSource, language: string): st
   return undefined;
 }
 
-/** Inflected or derived first words ("Researchers", "Measuring", "Usually") and German nouns are capitalised without being names. */
+/**
+ * Inflected or derived first words ("Researchers", "Measuring", "Usually") and German nouns are
+ * capitalised without being names.
+ */
 function looksLikeName(
   word: string,
   before: string,

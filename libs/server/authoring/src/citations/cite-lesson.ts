@@ -22,7 +22,10 @@ type ByRef<P> = ReadonlyMap<string, P>;
 const byRef = <P extends { readonly ref: string }>(passages: readonly P[]): ByRef<P> =>
   new Map(passages.map((passage) => [passage.ref, passage]));
 
-/** Every sentence of a lesson that claims or cites something, with the verdict of the citation check. */
+/**
+ * Every sentence of a lesson that claims or cites something, with the verdict of the citation
+ * check.
+ */
 export function checkLesson(
   content: string,
   passages: readonly (CheckedPassage & { readonly ref: string })[],
@@ -50,7 +53,10 @@ function verdictOn(
   );
 }
 
-/** The lesson with some of its sentences rewritten (by their number in `splitLesson`); an empty text removes the sentence. */
+/**
+ * The lesson with some of its sentences rewritten (by their number in `splitLesson`); an empty text
+ * removes the sentence.
+ */
 export function replaceSentences(
   content: string,
   language: string,
@@ -99,8 +105,9 @@ export interface CitedLesson {
 }
 
 /**
- * Turns markers into numbered footnote references, in reading order. The same passage keeps its number, but a passage that
- * supports one sentence and not another gets a second number, so that the warning appears only where it belongs. Unknown refs are dropped.
+ * Turns markers into numbered footnote references, in reading order. The same passage keeps its
+ * number, but a passage that supports one sentence and not another gets a second number, so that
+ * the warning appears only where it belongs. Unknown refs are dropped.
  */
 export function citeLesson(
   content: string,

@@ -16,7 +16,10 @@ export type CheckRequest =
   | { readonly lessons: readonly string[]; readonly language: string };
 export type CheckAnswer = RecheckedLesson | Cited[];
 
-/** The citation check for texts that somebody else wrote, in threads of its own: however long such a text takes, requests are answered meanwhile. */
+/**
+ * The citation check for texts that somebody else wrote, in threads of its own: however long such a
+ * text takes, requests are answered meanwhile.
+ */
 @Injectable()
 export class LessonChecker {
   // The worker is beside this file under the same ending: .ts in the source, .js in the build.
@@ -32,7 +35,10 @@ export class LessonChecker {
     },
   );
 
-  /** See recheckLesson. Throws validation_error for a text that cannot be checked, and unavailable when too many wait. */
+  /**
+   * See recheckLesson. Throws validation_error for a text that cannot be checked, and unavailable
+   * when too many wait.
+   */
   recheck(
     content: string,
     citations: readonly Citation[],

@@ -1,6 +1,9 @@
 import { baseLanguage } from '@coursewright/text';
 
-/** A number in a text: every value its digits may mean ("1,234" is 1234 or 1.234), and its unit if it has a known one. */
+/**
+ * A number in a text: every value its digits may mean ("1,234" is 1234 or 1.234), and its unit if
+ * it has a known one.
+ */
 export interface Quantity {
   readonly written: string;
   readonly readings: readonly string[];
@@ -112,7 +115,10 @@ const written = new RegExp(
   'gu',
 );
 
-/** The quantities of a plain text: digits, and number words from two upwards ("one" is a pronoun too often). */
+/**
+ * The quantities of a plain text: digits, and number words from two upwards ("one" is a pronoun too
+ * often).
+ */
 export function quantitiesOf(text: string, language: string): Quantity[] {
   const found: Quantity[] = [];
   for (const match of text.matchAll(written)) {

@@ -2,7 +2,10 @@ import { splitSentences } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { plainText } from '../markdown/index.ts';
 
-/** The sentence of a passage that shares most words with a claim, as plain text: the evidence to show for it. */
+/**
+ * The sentence of a passage that shares most words with a claim, as plain text: the evidence to
+ * show for it.
+ */
 export function quoteFor(claim: string, passage: string, language: string): string {
   const wanted = new Set(contentStems(plainText(claim), language));
   const sentences = passage

@@ -55,8 +55,9 @@ export interface RecheckedLesson extends Pick<CitedLesson, 'content' | 'citation
 }
 
 /**
- * Checks every citation of a lesson again, after somebody changed its text. Markers keep their numbers and passages. A marker that
- * supports one sentence but not another gets a second number, so that the warning appears only where it belongs. `passages` are by id.
+ * Checks every citation of a lesson again, after somebody changed its text. Markers keep their
+ * numbers and passages. A marker that supports one sentence but not another gets a second number,
+ * so that the warning appears only where it belongs. `passages` are by id.
  */
 export function recheckLesson(
   content: string,

@@ -17,7 +17,10 @@ export interface LessonSentence {
   readonly factual: boolean;
 }
 
-/** The sentences of a lesson's paragraphs, quotes, lists and table rows; headings, code and formulas are not sentences. */
+/**
+ * The sentences of a lesson's paragraphs, quotes, lists and table rows; headings, code and formulas
+ * are not sentences.
+ */
 export function splitLesson(content: string, language: string): LessonSentence[] {
   const sentences: LessonSentence[] = [];
   const add = (start: number, end: number, canClaim: boolean): void => {

@@ -457,7 +457,8 @@ describe('the author’s thread', () => {
     clearInterval(ticking);
     expect(value).toEqual(write(material, brief('glob')).outline);
     expect([calls, usage]).toEqual([0, undefined]);
-    // Half of the ticks that an idle loop would have had: the machine may be busy, a blocked loop has next to none.
+    // Half of the ticks that an idle loop would have had: the machine may be busy, a blocked loop
+    // has next to none.
     expect(ticks).toBeGreaterThan((performance.now() - started) / 2 / 8);
   });
 

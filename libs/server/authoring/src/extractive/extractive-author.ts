@@ -40,8 +40,9 @@ import { AuthorWorkerHost } from './worker-host.ts';
 const noMaterial: Material = { sources: [] };
 
 /**
- * The author without a model: plans a course from its sources' own structure and quotes it. Every sentence of a lesson is a sentence of a
- * source, followed by its marker. The same input always gives the same output.
+ * The author without a model: plans a course from its sources' own structure and quotes it. Every
+ * sentence of a lesson is a sentence of a source, followed by its marker. The same input always
+ * gives the same output.
  */
 export class ExtractiveAuthor extends Author {
   override readonly kind = 'builtin';

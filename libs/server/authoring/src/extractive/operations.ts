@@ -89,7 +89,9 @@ export interface Replies {
 }
 export type Reply = Replies[keyof Replies];
 
-/** Material with its index and the plans made from it, so that one course reads its sources once. */
+/**
+ * Material with its index and the plans made from it, so that one course reads its sources once.
+ */
 export class PreparedMaterial {
   readonly #material: Material;
   readonly #indexes = new Map<string, MaterialIndex>();

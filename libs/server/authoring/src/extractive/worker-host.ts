@@ -14,8 +14,9 @@ interface Waiting {
 const heapMb = 512;
 
 /**
- * Runs the author's work in one thread, so that a long document never holds up a request. The thread starts with the first task, keeps
- * no process alive and is replaced when it crashes; the tasks it had then fail as `unavailable`.
+ * Runs the author's work in one thread, so that a long document never holds up a request. The
+ * thread starts with the first task, keeps no process alive and is replaced when it crashes; the
+ * tasks it had then fail as `unavailable`.
  */
 export class AuthorWorkerHost {
   #worker: Worker | undefined;
@@ -27,7 +28,10 @@ export class AuthorWorkerHost {
     this.#entry = entry;
   }
 
-  /** Answers in the order asked. Throws AppError validation_error or unavailable, or the signal's reason. */
+  /**
+   * Answers in the order asked. Throws AppError validation_error or unavailable, or the signal's
+   * reason.
+   */
   run(request: Request, material: Material, signal?: AbortSignal): Promise<Reply> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
@@ -62,7 +66,8 @@ export class AuthorWorkerHost {
   #running(): Worker {
     if (this.#worker) return this.#worker;
     const worker = new Worker(this.#entry, {
-      // In the source tree the worker runs as TypeScript and finds the other packages' sources; in a build this condition matches nothing it needs.
+      // In the source tree the worker runs as TypeScript and finds the other packages' sources; in
+      // a build this condition matches nothing it needs.
       execArgv: this.#entry.pathname.endsWith('.ts') ? ['--conditions=@coursewright/source'] : [],
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
@@ -113,7 +118,9 @@ export class AuthorWorkerHost {
   }
 }
 
-/** The worker stands beside this file under the same ending: .ts in the source, .js in the build. */
+/**
+ * The worker stands beside this file under the same ending: .ts in the source, .js in the build.
+ */
 const besideThisFile = (): URL =>
   new URL(`./author-worker${import.meta.url.slice(-3)}`, import.meta.url);
 

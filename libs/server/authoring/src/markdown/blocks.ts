@@ -1,4 +1,7 @@
-/** The blocks of a Markdown text, by position. Enough of CommonMark for lessons and extracted documents; nothing is lost: gaps are blank lines. */
+/**
+ * The blocks of a Markdown text, by position. Enough of CommonMark for lessons and extracted
+ * documents; nothing is lost: gaps are blank lines.
+ */
 export type BlockKind =
   | 'heading'
   | 'paragraph'
@@ -129,14 +132,20 @@ function linesOf(text: string): { text: string; start: number; end: number }[] {
   return lines;
 }
 
-/** One entry of a list: its own text by position, without the bullet; lines of nested code are left out. */
+/**
+ * One entry of a list: its own text by position, without the bullet; lines of nested code are left
+ * out.
+ */
 export interface ListEntry {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Entries of a list block, nested ones too, positions relative to the block's text. Fenced code between them is skipped. */
+/**
+ * Entries of a list block, nested ones too, positions relative to the block's text. Fenced code
+ * between them is skipped.
+ */
 export function listEntries(list: string): ListEntry[] {
   const entries: { start: number; end: number }[] = [];
   let open: string | undefined;

@@ -1,6 +1,10 @@
-// Quantifiers have ends, so that marks which are never closed cost no more than a text of that length.
+// Quantifiers have ends, so that marks which are never closed cost no more than a text of that
+// length.
 
-/** Markdown inline markup taken away: what a reader sees. Code keeps its characters without the ticks; markers and images go. */
+/**
+ * Markdown inline markup taken away: what a reader sees. Code keeps its characters without the
+ * ticks; markers and images go.
+ */
 export function plainText(markdown: string): string {
   const codes: string[] = [];
   // What stands in code or in a formula is no markup.
@@ -33,7 +37,10 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** Code spans (ticks and code are groups 1 and 2) and formulas, in which nothing is markup or a marker. */
+/**
+ * Code spans (ticks and code are groups 1 and 2) and formulas, in which nothing is markup or a
+ * marker.
+ */
 export const codeOrMath =
   /(?<!`)(`+)(?!`)([\s\S]{0,2999}?[^`])\1(?!`)|\$\$[\s\S]{1,1999}?\$\$|\\\([\s\S]{1,1999}?\\\)|(?<![\\$\w])\$(?![\s$])[^$\n]{0,1999}?[^\s$\\]\$(?![\w$])/g;
 

@@ -5,7 +5,8 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// What every provider's structured output understands. Lengths of texts and the dialect's name are refused by some.
+// What every provider's structured output understands. Lengths of texts and the dialect's name are
+// refused by some.
 const structure = [
   'type',
   'properties',
@@ -18,8 +19,9 @@ const structure = [
 const bounds = ['minItems', 'maxItems', 'minimum', 'maximum'];
 
 /**
- * The contract's schema as a provider takes it. Gemini compiles bounds on lists into so many states that it refuses the request, so it
- * goes without; the prompt states the counts and our own validation holds for all.
+ * The contract's schema as a provider takes it. Gemini compiles bounds on lists into so many states
+ * that it refuses the request, so it goes without; the prompt states the counts and our own
+ * validation holds for all.
  */
 export function answerSchema(
   schema: z.ZodType,
@@ -49,8 +51,8 @@ function reduced(schema: JsonSchema, keywords: ReadonlySet<string>): JsonSchema 
 }
 
 /**
- * The value without what is superfluous: properties the schema does not know, list entries beyond its maximum, characters that no text
- * has. What is missing stays missing.
+ * The value without what is superfluous: properties the schema does not know, list entries beyond
+ * its maximum, characters that no text has. What is missing stays missing.
  */
 export const fitted = (schema: z.ZodType, value: unknown): unknown =>
   fit(z.toJSONSchema(schema), value);
@@ -74,8 +76,8 @@ function fit(schema: JsonSchema, value: unknown): unknown {
 }
 
 /**
- * NUL, other controls and broken surrogates would be refused by the database later. A form feed or backspace is what is left of a
- * formula whose backslash was not doubled: \frac, \beta.
+ * NUL, other controls and broken surrogates would be refused by the database later. A form feed or
+ * backspace is what is left of a formula whose backslash was not doubled: \frac, \beta.
  */
 const writable = (text: string): string =>
   text

@@ -6,7 +6,10 @@ export interface ChatMessage {
   readonly text: string;
 }
 
-/** What the model said. `length`: cut off at its output limit. `refusal`: it, or its provider's filter, would not answer. */
+/**
+ * What the model said. `length`: cut off at its output limit. `refusal`: it, or its provider's
+ * filter, would not answer.
+ */
 export interface ChatReply {
   readonly text: string;
   readonly finish: 'stop' | 'length' | 'refusal';
@@ -20,7 +23,9 @@ export interface AnswerForm {
   readonly schema: z.ZodType;
 }
 
-/** One request to one provider. Rejects with the client library's own error; may ignore the signal. */
+/**
+ * One request to one provider. Rejects with the client library's own error; may ignore the signal.
+ */
 export type Chat = (
   messages: readonly ChatMessage[],
   options: { form: AnswerForm; signal: AbortSignal },

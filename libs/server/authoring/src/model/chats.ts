@@ -3,8 +3,10 @@ import type { Chat } from './chat.ts';
 import { isShipped } from './shipped-providers.ts';
 
 /**
- * How we speak to the provider that the configuration names. A library that we ship is loaded with the first call: most servers need one, the builtin
- * author none. That of any other provider is loaded now, so that a missing package stops the start (ProviderUnusable) and not the first course.
+ * How we speak to the provider that the configuration names. A library that we ship is loaded with
+ * the first call: most servers need one, the builtin author none. That of any other provider is
+ * loaded now, so that a missing package stops the start (ProviderUnusable) and not the first
+ * course.
  */
 export async function createChat(config: ModelConfig): Promise<Chat> {
   return isShipped(config.provider) ? lazyChat(config) : load(config);

@@ -6,7 +6,10 @@ import type { Flaw } from './structured-answer.ts';
 // A model slips into a language that many people write.
 const likely: ReadonlySet<string> = new Set(listedLanguages);
 
-/** Whether prose that is long enough is clearly in another language than the course. Code and quotations do not count. */
+/**
+ * Whether prose that is long enough is clearly in another language than the course. Code and
+ * quotations do not count.
+ */
 export function languageProblem(prose: string, language: string): Flaw[] {
   const text = plainText(
     prose

@@ -222,7 +222,8 @@ describe.each(providers)('the model author through %s', (provider) => {
     expect(usage!.outputTokens).toBeGreaterThan(clean.usage!.outputTokens);
   });
 
-  // An empty answer has no output tokens, and some libraries then leave the count out instead of saying zero.
+  // An empty answer has no output tokens, and some libraries then leave the count out instead of
+  // saying zero.
   it('counts the tokens of a repair after an empty answer', async () => {
     model.setFaults([]);
     const clean = await quizWith(authorOf(provider));

@@ -49,7 +49,10 @@ import { withoutSelfTalk } from './self-talk.ts';
 import { type ModelAccess, structuredAnswer } from './structured-answer.ts';
 import { tidyLesson, withKnownRefs } from './tidy-lesson.ts';
 
-/** Writes through a language model. Each operation is a prompt, the contract's schema narrowed to the counts asked for, and what a usable answer is. */
+/**
+ * Writes through a language model. Each operation is a prompt, the contract's schema narrowed to
+ * the counts asked for, and what a usable answer is.
+ */
 export class ModelAuthor extends Author {
   readonly kind = 'model';
   readonly name: string;

@@ -5,7 +5,10 @@ import { isObject } from './answer-schema.ts';
 /** Why a call brought no answer, as far as it decides what to do next. */
 export type ProviderFailure =
   | { readonly kind: 'key_refused' | 'model_unknown' | 'quota_spent' | 'too_long' | 'rejected' }
-  /** The server cannot be held to a schema; the chat has gone over to plain answers, so the next call may do. */
+  /**
+   * The server cannot be held to a schema; the chat has gone over to plain answers, so the next
+   * call may do.
+   */
   | { readonly kind: 'form_unsupported' }
   | { readonly kind: 'rate_limited'; readonly retryAfterMs?: number }
   /** Its fault or the network's: worth another try. */
@@ -22,12 +25,18 @@ export class FormUnsupported extends Error {
   override readonly name = 'FormUnsupported';
 }
 
-/** Thrown at start: the provider that MODEL names is unknown, its package is not installed, or its client refuses the settings. The message is a sentence for the operator. */
+/**
+ * Thrown at start: the provider that MODEL names is unknown, its package is not installed, or its
+ * client refuses the settings. The message is a sentence for the operator.
+ */
 export class ProviderUnusable extends Error {
   override readonly name = 'ProviderUnusable';
 }
 
-/** Reads the client libraries' errors: OpenAI and Anthropic carry status and headers, Gemini status and details, Ollama status_code; others do it in one of these ways. */
+/**
+ * Reads the client libraries' errors: OpenAI and Anthropic carry status and headers, Gemini status
+ * and details, Ollama status_code; others do it in one of these ways.
+ */
 export function failureOf(error: unknown): ProviderFailure {
   if (error instanceof CallTimeout) return { kind: 'timeout' };
   if (error instanceof FormUnsupported) return { kind: 'form_unsupported' };
@@ -96,7 +105,10 @@ const keyVariables: Readonly<Record<string, string>> = {
 const keyVariable = (provider: string) =>
   keyVariables[provider] ?? "MODEL_API_KEY (or the variable that the provider's package reads)";
 
-/** In words for people. Never the provider's own text, which may hold the key, the prompt or an address. */
+/**
+ * In words for people. Never the provider's own text, which may hold the key, the prompt or an
+ * address.
+ */
 export function toModelError(
   failure: ProviderFailure,
   { provider, name }: Pick<ModelConfig, 'provider' | 'name'>,

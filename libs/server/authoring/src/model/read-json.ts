@@ -1,6 +1,7 @@
 /**
- * The JSON object in a model's reply, whatever stands around it: reasoning that leaked, a code fence, a remark. Undefined if there is
- * none that is whole: a cut-off object is never completed by guessing.
+ * The JSON object in a model's reply, whatever stands around it: reasoning that leaked, a code
+ * fence, a remark. Undefined if there is none that is whole: a cut-off object is never completed by
+ * guessing.
  */
 export function readJson(reply: string): unknown {
   const answer = reply.replace(/^[^]*<\/(?:think|thinking|reasoning)>/i, '').trim();
@@ -36,7 +37,10 @@ function largestObject(text: string): unknown {
 
 const strings = /"(?:[^"\\]|\\[^])*"/g;
 
-/** What can mean only one thing: line breaks and tabs inside strings, a backslash before a character that is no escape (\( of a formula), a comma before a closing bracket. */
+/**
+ * What can mean only one thing: line breaks and tabs inside strings, a backslash before a character
+ * that is no escape (\( of a formula), a comma before a closing bracket.
+ */
 function mended(text: string): string {
   const inStrings = text.replace(strings, (string) =>
     string.replace(/\\(?!["\\/bfnrt]|u[\da-fA-F]{4})|\\\\|[\n\r\t]/g, (found) =>

@@ -15,8 +15,9 @@ export interface RetryLimits {
 export const usualRetries: RetryLimits = { retries: 2, maxWaitMs: 60_000, backoffMs: 1_000 };
 
 /**
- * The calls made for one answer: each within the hard limit of time, with retries where another try may help. Counts every request.
- * Throws an AppError, or the signal's own reason when it is aborted.
+ * The calls made for one answer: each within the hard limit of time, with retries where another try
+ * may help. Counts every request. Throws an AppError, or the signal's own reason when it is
+ * aborted.
  */
 export class RetryingChat {
   calls = 0;
@@ -71,7 +72,8 @@ export class RetryingChat {
       case 'form_unsupported':
         return 0;
       case 'timeout': {
-        // A connection may hang once; a model that is too slow will be so again, and the learner has waited twice the limit.
+        // A connection may hang once; a model that is too slow will be so again, and the learner
+        // has waited twice the limit.
         const again = !this.timedOut;
         this.timedOut = true;
         return again ? 0 : undefined;
@@ -86,7 +88,10 @@ export class RetryingChat {
     }
   }
 
-  /** One request. A client that ignores the signal is left behind: its late answer, good or bad, goes nowhere. */
+  /**
+   * One request. A client that ignores the signal is left behind: its late answer, good or bad,
+   * goes nowhere.
+   */
   private async once(messages: readonly ChatMessage[], form: AnswerForm): Promise<ChatReply> {
     const call = new AbortController();
     const { promise: stopped, reject } = Promise.withResolvers<never>();

@@ -1,7 +1,8 @@
 import { replaceSentences, splitLesson } from '../citations/index.ts';
 import type { Flaw } from './structured-answer.ts';
 
-// A model speaking of itself or its task. Narrow on purpose: a course may be about language models, drafts or word counts.
+// A model speaking of itself or its task. Narrow on purpose: a course may be about language models,
+// drafts or word counts.
 const selfTalk = [
   /\bas an? (?:ai\b|(?:ai |large )*language model)[^.]{0,40}\bI\b/i,
   /\bI(?:'m| am) (?:just |only )?an? (?:ai\b|(?:ai |large )*language model)/i,

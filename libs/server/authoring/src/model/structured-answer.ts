@@ -10,7 +10,10 @@ import type { Prompt } from './prompts/course-brief.ts';
 import { readJson } from './read-json.ts';
 import { selfTalkProblem } from './self-talk.ts';
 
-/** Something wrong with an answer of the right form. A blemish is worth one repair; what is not a blemish makes the answer unusable. */
+/**
+ * Something wrong with an answer of the right form. A blemish is worth one repair; what is not a
+ * blemish makes the answer unusable.
+ */
 export interface Flaw {
   /** For the model: what to do differently. */
   readonly problem: string;
@@ -38,7 +41,10 @@ export interface ModelAccess {
   readonly retryLimits: RetryLimits;
 }
 
-/** Asks, reads, validates; shows the model its answer and what is wrong with it once; then fails with a sentence for people, and says what that has used. */
+/**
+ * Asks, reads, validates; shows the model its answer and what is wrong with it once; then fails
+ * with a sentence for people, and says what that has used.
+ */
 export async function structuredAnswer<T>(
   access: ModelAccess,
   question: Question<T>,

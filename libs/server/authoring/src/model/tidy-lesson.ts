@@ -1,6 +1,9 @@
 import { markerPattern } from '../markdown/index.ts';
 
-/** Markers that name given passages, one style: "[S1.2, S3.4]"; the others go, with the blank before them. Code is left alone. */
+/**
+ * Markers that name given passages, one style: "[S1.2, S3.4]"; the others go, with the blank before
+ * them. Code is left alone.
+ */
 export function withKnownRefs(markdown: string, given: ReadonlySet<string>): string {
   return outsideCode(markdown, (text) =>
     text
@@ -16,7 +19,10 @@ export function withKnownRefs(markdown: string, given: ReadonlySet<string>): str
   );
 }
 
-/** A lesson in the form the reader expects: sections under "###", no title of its own, no address that the model made up. */
+/**
+ * A lesson in the form the reader expects: sections under "###", no title of its own, no address
+ * that the model made up.
+ */
 export function tidyLesson(markdown: string, title: string, given: ReadonlySet<string>): string {
   const headings = new Set<string>();
   const text = outsideCode(withKnownRefs(markdown, given), (prose) =>

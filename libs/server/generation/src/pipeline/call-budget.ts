@@ -1,13 +1,16 @@
 import { AppError, limits } from '@coursewright/contract';
 
-/** An answer that does not fit its schema is asked for once more; the rest of the allowance covers retries of a short outage. */
+/**
+ * An answer that does not fit its schema is asked for once more; the rest of the allowance covers
+ * retries of a short outage.
+ */
 export const providerCallsPerAnswer = 2;
 
 /**
- * Answers one course of `modules` × `submodules` asks of its author, at most:
- * plan_searches 1 + judge_research 1 per round, both only with web search (the last refinement is not judged again) · outline_modules 1 ·
- * topic_resources 1 · outline_submodules and module_resources 1 per module each · write_lesson, write_quiz and at most one
- * revise_sentences per submodule · write_curiosities 1.
+ * Answers one course of `modules` × `submodules` asks of its author, at most: plan_searches 1 +
+ * judge_research 1 per round, both only with web search (the last refinement is not judged again) ·
+ * outline_modules 1 · topic_resources 1 · outline_submodules and module_resources 1 per module each
+ * · write_lesson, write_quiz and at most one revise_sentences per submodule · write_curiosities 1.
  */
 export function answersPerCourse({
   modules,
@@ -28,9 +31,10 @@ export function answersPerCourse({
 export const answersPerLesson = 3;
 
 /**
- * The hard cap on provider calls of one course: what it may cost at worst. `made` are those of earlier deliveries of the same run;
- * a call counts when it begins, so calls in flight cannot overshoot together. A retry has a budget of its own: what the journal answers
- * costs nothing, so each try comes further than the one before.
+ * The hard cap on provider calls of one course: what it may cost at worst. `made` are those of
+ * earlier deliveries of the same run; a call counts when it begins, so calls in flight cannot
+ * overshoot together. A retry has a budget of its own: what the journal answers costs nothing, so
+ * each try comes further than the one before.
  */
 export class CallBudget {
   private made: number;

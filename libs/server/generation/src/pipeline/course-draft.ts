@@ -33,7 +33,10 @@ export type PlannedModules = Omit<ModulesOutline, 'modules'> & {
 /** How much of a submodule each status stands for. */
 const shareDone = { planned: 0, writing: 0.1, readable: 0.75, completed: 1, failed: 1 } as const;
 
-/** The course while it is written: pieces are replaced, never changed, so a view taken earlier stays as it was. */
+/**
+ * The course while it is written: pieces are replaced, never changed, so a view taken earlier stays
+ * as it was.
+ */
 export class CourseDraft {
   readonly modules: CourseModule[];
   resources: Resource[] = [];
@@ -125,7 +128,9 @@ export class CourseDraft {
     return known.reduce((sum, { status }) => sum + shareDone[status], 0) / expected;
   }
 
-  /** The whole document as it stands. Sources carry only the passages that lessons and quizzes cite. */
+  /**
+   * The whole document as it stands. Sources carry only the passages that lessons and quizzes cite.
+   */
   view(): PathData {
     const submodules = this.modules.flatMap((module) => module.submodules);
     const citations = submodules.flatMap((submodule) => submodule.citations);

@@ -7,7 +7,10 @@ import {
 import { z } from 'zod';
 import type { PlannedLesson, PlannedModules } from './course-draft.ts';
 
-/** A planned course whose pieces have their ids: what it is written from, once its learner has confirmed it. */
+/**
+ * A planned course whose pieces have their ids: what it is written from, once its learner has
+ * confirmed it.
+ */
 export const courseOutline = z.strictObject({
   summary: z.string(),
   modules: z.array(
@@ -26,15 +29,19 @@ export const courseOutline = z.strictObject({
       ),
     }),
   ),
-  /** What its author knows about pieces and its learner does not edit, by id; also of pieces that were taken out, so that they can be put back. */
+  /**
+   * What its author knows about pieces and its learner does not edit, by id; also of pieces that
+   * were taken out, so that they can be put back.
+   */
   prerequisites: z.record(z.uuid(), z.array(z.string())),
   refs: z.record(z.uuid(), z.array(z.string())),
 });
 export type CourseOutline = z.infer<typeof courseOutline>;
 
 /**
- * The outline as its learner wants it. Pieces keep the ids they are given with, wherever they stand; pieces without get one from `newId`.
- * Throws validation_error for an id that is not of this outline, of a piece of another kind, or there twice.
+ * The outline as its learner wants it. Pieces keep the ids they are given with, wherever they
+ * stand; pieces without get one from `newId`. Throws validation_error for an id that is not of this
+ * outline, of a piece of another kind, or there twice.
  */
 export function editedOutline(
   outline: CourseOutline,

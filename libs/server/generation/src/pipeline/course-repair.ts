@@ -107,7 +107,10 @@ export class CourseRepair implements LessonSlots {
 
 export const stoppedByLearner = 'Writing was stopped before this lesson was complete.';
 
-/** A course as it stands when nobody writes its missing lessons any more: they have failed, with a reason. */
+/**
+ * A course as it stands when nobody writes its missing lessons any more: they have failed, with a
+ * reason.
+ */
 export const closed = (course: PathData, reason: string): PathData => ({
   ...course,
   modules: course.modules.map((module) => ({

@@ -160,7 +160,8 @@ describe('the course pipeline', () => {
           done = author.calls.filter(({ endedAt }) => endedAt !== undefined).length;
       },
     });
-    // Plan, judge, judge again, modules, lessons of module 1, lesson 1.1; module 2 may be planned meanwhile.
+    // Plan, judge, judge again, modules, lessons of module 1, lesson 1.1; module 2 may be planned
+    // meanwhile.
     const before = author.calls
       .slice(0, done)
       .map(({ step }) => step)

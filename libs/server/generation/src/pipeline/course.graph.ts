@@ -10,13 +10,17 @@ import { produceModules } from './steps/produce-modules.ts';
 import { research } from './steps/research.ts';
 import { curiositiesBeside } from './steps/write-curiosities.ts';
 
-/** What a run needs besides a way to announce: the graph does that through LangGraph's custom stream. */
+/**
+ * What a run needs besides a way to announce: the graph does that through LangGraph's custom
+ * stream.
+ */
 export type GraphPorts = Omit<CoursePorts, 'announce'>;
 
 /**
- * How a course comes to be: research → plan modules → produce → assemble; curiosities for the waiting learner beside them.
- * LangGraph orders the phases and aborts what still runs when one call fails; the limiters set the widths; the journal below every
- * call remembers the answers, so a restart runs from the start. Therefore no checkpointer: it would match answers by the order of
+ * How a course comes to be: research → plan modules → produce → assemble; curiosities for the
+ * waiting learner beside them. LangGraph orders the phases and aborts what still runs when one call
+ * fails; the limiters set the widths; the journal below every call remembers the answers, so a
+ * restart runs from the start. Therefore no checkpointer: it would match answers by the order of
  * calls, which depends on timing here.
  */
 export function courseGraph(order: CourseOrder, deps: GraphPorts) {

@@ -2,7 +2,10 @@ import { AppError } from '@coursewright/contract';
 import { getConfig } from '@langchain/langgraph';
 import type { CoursePorts } from './ports.ts';
 
-/** The journal could not be written, or the task is no longer ours: the run must end, whatever it was doing; another delivery goes on. */
+/**
+ * The journal could not be written, or the task is no longer ours: the run must end, whatever it
+ * was doing; another delivery goes on.
+ */
 export class JournalUnavailable extends Error {
   constructor(cause: unknown) {
     super('The journal of this course cannot be written', { cause });
@@ -10,14 +13,17 @@ export class JournalUnavailable extends Error {
   }
 }
 
-/** Aborts when the run is cancelled, loses its lease, or when another branch of it has failed. LangGraph hands it to whatever runs inside a node. */
+/**
+ * Aborts when the run is cancelled, loses its lease, or when another branch of it has failed.
+ * LangGraph hands it to whatever runs inside a node.
+ */
 export function runSignal(): AbortSignal | undefined {
   return getConfig()?.signal;
 }
 
 /**
- * Why one piece failed, in words for the learner, so that the other pieces go on. What ends the whole run is thrown on instead:
- * an abort and a journal that cannot be written.
+ * Why one piece failed, in words for the learner, so that the other pieces go on. What ends the
+ * whole run is thrown on instead: an abort and a journal that cannot be written.
  */
 export function reasonFor(
   error: unknown,

@@ -33,9 +33,15 @@ export interface Used {
 
 export interface Question<T> {
   readonly step: Step;
-  /** The piece the step works on: "2.3" is the third submodule of the second module. Never a counter of calls. */
+  /**
+   * The piece the step works on: "2.3" is the third submodule of the second module. Never a counter
+   * of calls.
+   */
   readonly of?: string;
-  /** Everything the answer depends on besides the author's version. Deterministic: no clock, no random, no order of completion. */
+  /**
+   * Everything the answer depends on besides the author's version. Deterministic: no clock, no
+   * random, no order of completion.
+   */
   readonly input: unknown;
   readonly answer: z.ZodType<T>;
   /** Ends this call alone; the run's own signal ends it in any case. */
@@ -45,9 +51,10 @@ export interface Question<T> {
 export type Ask = <T>(question: Question<T>) => Promise<T>;
 
 /**
- * The journal under every paid call, which is what makes a run durable: the first answer to (task, step, input) wins and is never
- * paid for again, so a restart runs the graph from the start and is answered from here. What `ask` returns is always the stored
- * answer. Callers of the same question while it is under way share one call. Errors are not kept.
+ * The journal under every paid call, which is what makes a run durable: the first answer to (task,
+ * step, input) wins and is never paid for again, so a restart runs the graph from the start and is
+ * answered from here. What `ask` returns is always the stored answer. Callers of the same question
+ * while it is under way share one call. Errors are not kept.
  */
 export async function openJournal(
   store: JournalStore,

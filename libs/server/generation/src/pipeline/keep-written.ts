@@ -10,8 +10,8 @@ const rank: Record<Submodule['status'], number> = {
 };
 
 /**
- * A course while a run repeats what an earlier one had written: a lesson that could be read stays readable until the run has come to it
- * again. A lesson of another title is another lesson.
+ * A course while a run repeats what an earlier one had written: a lesson that could be read stays
+ * readable until the run has come to it again. A lesson of another title is another lesson.
  */
 export function keepWritten(before: PathData | undefined, now: PathData): PathData {
   const written = new Map(

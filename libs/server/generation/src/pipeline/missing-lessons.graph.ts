@@ -20,7 +20,10 @@ export interface RepairOrder {
 
 const State = Annotation.Root({ course: Annotation<PathData>() });
 
-/** Writes the missing lessons of a delivered course. One phase; LangGraph brings the signal and the stream of announcements. */
+/**
+ * Writes the missing lessons of a delivered course. One phase; LangGraph brings the signal and the
+ * stream of announcements.
+ */
 export function missingLessonsGraph(
   { course, brief, material, width }: RepairOrder,
   deps: GraphPorts,
@@ -36,7 +39,8 @@ export function missingLessonsGraph(
         writing(async () => {
           const { id } = repair.module(moduleIndex).submodules[submoduleIndex]!;
           const place = lessonPlace(course, { moduleIndex, submoduleIndex });
-          // By its id, because another lesson may have stood in this place when the course was first written.
+          // By its id, because another lesson may have stood in this place when the course was
+          // first written.
           await writeSubmodule(
             ports,
             repair,

@@ -24,7 +24,10 @@ const State = Annotation.Root({
   proposed: Annotation<ProposedOutline>(),
 });
 
-/** The first half of a course whose outline its learner wants to see: research → plan modules → plan their lessons. */
+/**
+ * The first half of a course whose outline its learner wants to see: research → plan modules → plan
+ * their lessons.
+ */
 export function outlineGraph(order: CourseOrder, deps: GraphPorts) {
   const announcing = announcer();
   const ports: CoursePorts = { ...deps, announce: announcing.announce };

@@ -19,7 +19,10 @@ export function overallProgress(phase: Phase, phaseProgress: number): number {
 
 type Report = Announcement['report'];
 
-/** An announcement under a key made of its step, the piece it is about and what happened: the same on every run of the task. */
+/**
+ * An announcement under a key made of its step, the piece it is about and what happened: the same
+ * on every run of the task.
+ */
 export function announcement(
   step: string,
   of: string,

@@ -28,7 +28,10 @@ export interface CourseOrder {
   readonly proposes?: boolean;
 }
 
-/** Something the learner may see. `key` is unique per task, so that a restart does not announce it again. */
+/**
+ * Something the learner may see. `key` is unique per task, so that a restart does not announce it
+ * again.
+ */
 export interface Announcement {
   readonly key: string;
   readonly report: Omit<ProgressReport, 'status' | 'overall_progress'> & {
@@ -38,7 +41,10 @@ export interface Announcement {
   readonly course?: PathData;
 }
 
-/** What the pipeline is handed: the author, the web, the journal and the reader. It knows no database and no framework. */
+/**
+ * What the pipeline is handed: the author, the web, the journal and the reader. It knows no
+ * database and no framework.
+ */
 export interface CoursePorts {
   readonly author: Author;
   readonly webSearch: WebSearch;
@@ -46,7 +52,10 @@ export interface CoursePorts {
   readonly keepSnapshot: (source: SourceText) => Promise<void>;
   readonly ask: Ask;
   readonly announce: (announcement: Announcement) => void;
-  /** Tells the operator of a failure that nobody foresaw; `of` names the piece that was being written. */
+  /**
+   * Tells the operator of a failure that nobody foresaw; `of` names the piece that was being
+   * written.
+   */
   readonly logUnexpected: (error: unknown, of: string) => void;
 }
 

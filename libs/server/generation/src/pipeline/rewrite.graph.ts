@@ -35,7 +35,10 @@ export interface RewriteOrder {
   readonly submoduleId: string;
   readonly parts: RewriteParts;
   readonly instruction?: string;
-  /** The version of the lesson that is replaced: it names the attempt, so that what a killed or failed one has paid for is not asked again. */
+  /**
+   * The version of the lesson that is replaced: it names the attempt, so that what a killed or
+   * failed one has paid for is not asked again.
+   */
   readonly version: number;
   /** The run, under which events are announced. */
   readonly run: number;
@@ -56,7 +59,10 @@ interface Rewriting extends RewriteOrder {
   readonly of: string;
 }
 
-/** Writes one lesson again, its text, its quiz or both. The course that it returns holds the whole of it; until then nothing of the old one is touched. */
+/**
+ * Writes one lesson again, its text, its quiz or both. The course that it returns holds the whole
+ * of it; until then nothing of the old one is touched.
+ */
 export function rewriteGraph(order: RewriteOrder, deps: GraphPorts) {
   const ports: CoursePorts = { ...deps, announce: (announcement) => getWriter()?.(announcement) };
   const before = submoduleOf(order.course, order.submoduleId);
@@ -210,7 +216,10 @@ function citedRefs({ citations }: Submodule, { sources }: Material): string[] {
   );
 }
 
-/** A lesson as its author wrote it: markers that name passages instead of numbers. A passage that is not at hand any more is not named. */
+/**
+ * A lesson as its author wrote it: markers that name passages instead of numbers. A passage that is
+ * not at hand any more is not named.
+ */
 function withRefs({ content, citations }: Submodule, picked: readonly Picked[]): string {
   const passageOf = new Map(
     citations.map(({ marker, passage_id }) => [String(marker), passage_id] as const),

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The UUID of a piece of a course, from its task and its place: the same on every run of the same task. */
+/**
+ * The UUID of a piece of a course, from its task and its place: the same on every run of the same
+ * task.
+ */
 export function stableId(taskId: string, ...place: (string | number)[]): string {
   const bytes = createHash('sha256')
     .update([taskId, ...place].join('/'))

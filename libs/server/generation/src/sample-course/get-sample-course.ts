@@ -9,12 +9,16 @@ import { openJournal } from '../pipeline/journal.ts';
 import type { CourseOrder } from '../pipeline/ports.ts';
 
 const topic = 'How rivers shape land';
-/** Makes every id of the course, so it must stay: links into the sample course are kept by people and search engines. */
+/**
+ * Makes every id of the course, so it must stay: links into the sample course are kept by people
+ * and search engines.
+ */
 const taskId = '5a3b1e00-0000-4000-8000-000000000001';
 
 /**
- * A course that anybody may read without an account. The built-in author writes it from the sample library when somebody first asks, by
- * the same graph as everybody's courses; every process writes the same one, and keeps it in memory.
+ * A course that anybody may read without an account. The built-in author writes it from the sample
+ * library when somebody first asks, by the same graph as everybody's courses; every process writes
+ * the same one, and keeps it in memory.
  */
 @Injectable()
 export class GetSampleCourse implements Record<'run', UseCases['sampleCourse']['run']> {

@@ -8,7 +8,10 @@ import {
 } from '@coursewright/contract';
 import type { CheckedPassage } from '@coursewright/authoring';
 
-/** What every change of a course document comes down to. Documents go in and come out; nothing here knows where they are kept. */
+/**
+ * What every change of a course document comes down to. Documents go in and come out; nothing here
+ * knows where they are kept.
+ */
 
 export const submodulesOf = (course: PathData): Submodule[] =>
   course.modules.flatMap(({ submodules }) => submodules);
@@ -62,7 +65,10 @@ export const passagesById = (sources: PathData['sources']): Map<string, CheckedP
     ),
   );
 
-/** The course with other modules: what nothing cites any more leaves its sources. Its report is yet to be counted again. Throws payload_too_large. */
+/**
+ * The course with other modules: what nothing cites any more leaves its sources. Its report is yet
+ * to be counted again. Throws payload_too_large.
+ */
 export function withModules(
   course: PathData,
   modules: PathData['modules'],

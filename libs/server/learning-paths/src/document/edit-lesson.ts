@@ -12,8 +12,9 @@ import { isQuizOutdated, passagesById, submoduleOf, withSubmodule } from './cour
 export type LessonEdit = Omit<EditSubmoduleInput, 'id' | 'submodule_id' | 'revision'>;
 
 /**
- * The course with one lesson as its owner wrote it. Citations that stay are checked against their passages again. Throws not_found, and
- * validation_error for a marker, a passage or an id that the course does not have.
+ * The course with one lesson as its owner wrote it. Citations that stay are checked against their
+ * passages again. Throws not_found, and validation_error for a marker, a passage or an id that the
+ * course does not have.
  */
 export async function editLesson(
   course: PathData,

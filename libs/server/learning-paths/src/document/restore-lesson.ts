@@ -1,7 +1,10 @@
 import type { PathData, Submodule } from '@coursewright/contract';
 import { submoduleOf, withSubmodule } from './course-document.ts';
 
-/** The course with a lesson as an earlier version had it; `sources` hold the passages of that version. Throws not_found. */
+/**
+ * The course with a lesson as an earlier version had it; `sources` hold the passages of that
+ * version. Throws not_found.
+ */
 export function restoreLesson(
   course: PathData,
   earlier: Submodule,

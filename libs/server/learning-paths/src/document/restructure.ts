@@ -31,9 +31,10 @@ export interface Restructured {
 type AskedLesson = SaveStructureInput['modules'][number]['submodules'][number];
 
 /**
- * The course in the order that is asked for. Pieces keep their ids and whatever hangs on them, in whichever module they stand; ids that
- * were removed come back as they were; pieces without an id are new, and their lessons planned. Throws validation_error for an id that
- * was never part of the course.
+ * The course in the order that is asked for. Pieces keep their ids and whatever hangs on them, in
+ * whichever module they stand; ids that were removed come back as they were; pieces without an id
+ * are new, and their lessons planned. Throws validation_error for an id that was never part of the
+ * course.
  */
 export function restructure(
   course: PathData,

@@ -9,7 +9,10 @@ import { submoduleOf } from '../document/course-document.ts';
 import { RecordLesson } from '../versions/record-lesson.ts';
 import type { VersionNote } from '../versions/submodule-versions.ts';
 
-/** What every change of one lesson by its owner does: the course at a new revision and a new version of the lesson, together or not at all. */
+/**
+ * What every change of one lesson by its owner does: the course at a new revision and a new version
+ * of the lesson, together or not at all.
+ */
 @Injectable()
 export class ChangeLesson {
   constructor(
@@ -20,7 +23,9 @@ export class ChangeLesson {
     private readonly views: CourseViews,
   ) {}
 
-  /** Throws not_found, and conflict when the course is being written or stands at another revision. */
+  /**
+   * Throws not_found, and conflict when the course is being written or stands at another revision.
+   */
   async run(
     caller: Caller,
     place: SubmoduleParams & { revision: number },

@@ -2,7 +2,10 @@ import { rowOf, storedJson } from '@coursewright/platform';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { RemovedPiece } from '../document/restructure.ts';
 
-/** A row of `removed_course_pieces`: a module or lesson that was taken out of a course, as it was then. */
+/**
+ * A row of `removed_course_pieces`: a module or lesson that was taken out of a course, as it was
+ * then.
+ */
 @Entity('removed_course_pieces')
 export class RemovedPieceRow {
   @PrimaryColumn('uuid')

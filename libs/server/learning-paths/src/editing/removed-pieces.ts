@@ -6,7 +6,10 @@ import { removedPieceRow } from './removed-piece.entity.ts';
 /** How many pieces of a course can be brought back; those removed first are forgotten. */
 const most = 100;
 
-/** Rows of removed_course_pieces: modules and lessons that were taken out of a course, as they were then. */
+/**
+ * Rows of removed_course_pieces: modules and lessons that were taken out of a course, as they were
+ * then.
+ */
 @Injectable()
 export class RemovedPieces {
   constructor(private readonly database: Database) {}

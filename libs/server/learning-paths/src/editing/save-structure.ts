@@ -11,7 +11,10 @@ import { RecordLesson } from '../versions/record-lesson.ts';
 import { learner } from '../versions/version-author.ts';
 import { RemovedPieces } from './removed-pieces.ts';
 
-/** Adds, moves, renames and removes modules and lessons. What is removed is kept aside, so that it can be brought back by its id. */
+/**
+ * Adds, moves, renames and removes modules and lessons. What is removed is kept aside, so that it
+ * can be brought back by its id.
+ */
 @Injectable()
 export class SaveStructure {
   constructor(

@@ -10,7 +10,10 @@ export const keptLesson = (document: PathData, submodule: Submodule): KeptLesson
   sources: sourcesOf(document.sources, [submodule]),
 });
 
-/** Records the change of one lesson, in the transaction that has changed the course: what it was, if nobody has kept that yet, and what it is. */
+/**
+ * Records the change of one lesson, in the transaction that has changed the course: what it was, if
+ * nobody has kept that yet, and what it is.
+ */
 @Injectable()
 export class RecordLesson {
   constructor(private readonly versions: SubmoduleVersions) {}

@@ -33,8 +33,8 @@ export type VersionRow = z.infer<typeof wholeRow>;
 const head = Object.keys(headRow.shape).join(', ');
 
 /**
- * Rows of submodule_versions. A lesson has none until it is changed for the first time; then the text that its author wrote is kept
- * beside the new one. The newest row is what the course shows.
+ * Rows of submodule_versions. A lesson has none until it is changed for the first time; then the
+ * text that its author wrote is kept beside the new one. The newest row is what the course shows.
  */
 @Injectable()
 export class SubmoduleVersions {
@@ -71,7 +71,10 @@ export class SubmoduleVersions {
     return row?.number ?? 1;
   }
 
-  /** Keeps what the author wrote, as version 1, unless the lesson has versions. In the transaction of its first change. */
+  /**
+   * Keeps what the author wrote, as version 1, unless the lesson has versions. In the transaction
+   * of its first change.
+   */
   async keepFirst(
     courseId: string,
     kept: KeptLesson,
@@ -92,7 +95,10 @@ export class SubmoduleVersions {
     );
   }
 
-  /** Adds the newest version, in the transaction that changes the course, which serialises them. The first one and the newest are kept, the oldest between fall away. */
+  /**
+   * Adds the newest version, in the transaction that changes the course, which serialises them. The
+   * first one and the newest are kept, the oldest between fall away.
+   */
   async add(
     courseId: string,
     { submodule, sources }: KeptLesson,

@@ -5,7 +5,10 @@ import { Courses, noSuchCourse, type WrittenCourse } from '../courses.ts';
 import { keptLesson } from './record-lesson.ts';
 import { type KeptLesson, SubmoduleVersions, type VersionHead } from './submodule-versions.ts';
 
-/** The versions of a lesson as its owner reads them. A lesson that was never changed has one, which stands in the course itself. */
+/**
+ * The versions of a lesson as its owner reads them. A lesson that was never changed has one, which
+ * stands in the course itself.
+ */
 @Injectable()
 export class VersionHistory {
   constructor(

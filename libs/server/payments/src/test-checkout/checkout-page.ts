@@ -128,8 +128,9 @@ function endedPage(session: TestSession): string {
 }
 
 /**
- * Sends the page's forms as JSON, the only thing the server reads. Goes back on the server it came from, where the buyer is logged in: that may
- * be localhost under another name than PUBLIC_URL says.
+ * Sends the page's forms as JSON, the only thing the server reads. Goes back on the server it came
+ * from, where the buyer is logged in: that may be localhost under another name than PUBLIC_URL
+ * says.
  */
 export const pageScript = `for (const form of document.forms) form.addEventListener('submit', async (event) => {
   event.preventDefault();

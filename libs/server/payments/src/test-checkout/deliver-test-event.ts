@@ -6,7 +6,9 @@ import { HttpAdapterHost } from '@nestjs/core';
 import Stripe from 'stripe';
 import { TestStripe } from './test-stripe.ts';
 
-/** Milliseconds before each attempt: as a provider would, an event that is not taken is sent again. */
+/**
+ * Milliseconds before each attempt: as a provider would, an event that is not taken is sent again.
+ */
 const attempts = [0, 300, 1_000, 3_000, 10_000];
 
 /** When the webhook of the test checkout is called. */

@@ -11,7 +11,10 @@ import { TestStripe } from './test-stripe.ts';
 const bank = 4_000;
 const newId = (prefix: string) => `${prefix}_test_${randomBytes(12).toString('hex')}`;
 
-/** What happens on the page of the test checkout: payments and what comes after, each with the events a provider would send. */
+/**
+ * What happens on the page of the test checkout: payments and what comes after, each with the
+ * events a provider would send.
+ */
 @Injectable()
 export class PayTestSession implements OnModuleDestroy {
   private readonly log = new Logger(PayTestSession.name);
@@ -26,7 +29,10 @@ export class PayTestSession implements OnModuleDestroy {
     this.stop.abort();
   }
 
-  /** Returns where the buyer goes then. Throws payment_required for a declined card, conflict for a checkout that is not open. */
+  /**
+   * Returns where the buyer goes then. Throws payment_required for a declined card, conflict for a
+   * checkout that is not open.
+   */
   async pay(id: string, method: Method, delivery: Delivery): Promise<{ location: string }> {
     const session = await this.openSession(id);
     if (method === 'declined') throw new AppError('payment_required', 'Your card was declined.');

@@ -52,7 +52,10 @@ const afterwardsInput = z.strictObject({
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The hosted page of the test checkout. Whoever has the session's id may pay: as with a provider's page, the id is the secret. */
+/**
+ * The hosted page of the test checkout. Whoever has the session's id may pay: as with a provider's
+ * page, the id is the secret.
+ */
 @Controller('dev/checkout')
 @UseGuards(TestCheckoutOnly)
 export class TestCheckoutController {

@@ -18,8 +18,9 @@ const refused = (status: number, message: string, type = 'invalid_request_error'
 const newId = (prefix: string) => `${prefix}_test_${randomBytes(16).toString('hex')}`;
 
 /**
- * What stands in for Stripe where no key is configured: the part of its API that this product calls, on a port of loopback, over sessions
- * in the database, so that several processes see the same ones. No money moves.
+ * What stands in for Stripe where no key is configured: the part of its API that this product
+ * calls, on a port of loopback, over sessions in the database, so that several processes see the
+ * same ones. No money moves.
  */
 @Injectable()
 export class TestStripe {

@@ -9,8 +9,9 @@ import { SettlePurchase } from '../settle-purchase.ts';
 import { type EventOutcome, PaymentEventRow } from './payment-event.entity.ts';
 
 /**
- * Takes an event of the payment provider. Its record commits with what it does, so an event counts once, and one that could not be
- * worked on is refused and comes again. Nothing is looked up before the signature is good.
+ * Takes an event of the payment provider. Its record commits with what it does, so an event counts
+ * once, and one that could not be worked on is refused and comes again. Nothing is looked up before
+ * the signature is good.
  */
 @Injectable()
 export class ReceiveStripeEvent {
@@ -76,7 +77,10 @@ export class ReceiveStripeEvent {
     }
   }
 
-  /** The order of a charge: by the payment it belongs to, or, before that is known, by what we wrote on it. */
+  /**
+   * The order of a charge: by the payment it belongs to, or, before that is known, by what we wrote
+   * on it.
+   */
   private async withOrder(
     event: Stripe.Event,
     subject: string,

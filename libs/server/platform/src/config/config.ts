@@ -1,6 +1,9 @@
 import type { KeyProvider } from '@coursewright/contract';
 
-/** The whole configuration, read once from the environment by `loadConfig`; nothing else reads `process.env`. Injection token and type in one. */
+/**
+ * The whole configuration, read once from the environment by `loadConfig`; nothing else reads
+ * `process.env`. Injection token and type in one.
+ */
 export abstract class Config {
   abstract readonly port: number;
   abstract readonly host: string;
@@ -8,9 +11,15 @@ export abstract class Config {
   abstract readonly publicUrl: string;
   /** Absolute. */
   abstract readonly dataDir: string;
-  /** Absent: the embedded PostgreSQL in `dataDir`/postgres, which the launcher starts before the application. */
+  /**
+   * Absent: the embedded PostgreSQL in `dataDir`/postgres, which the launcher starts before the
+   * application.
+   */
   abstract readonly databaseUrl: string | undefined;
-  /** Most connections that one process holds for its own statements; jobs and wake-ups take a few more. */
+  /**
+   * Most connections that one process holds for its own statements; jobs and wake-ups take a few
+   * more.
+   */
   abstract readonly databasePool: number;
   abstract readonly jwtSecret: string;
   abstract readonly encryptionKey: string;
@@ -25,7 +34,10 @@ export abstract class Config {
   /** Absent: what a course costs is shown in tokens only. */
   abstract readonly modelPrices: TokenPrices | undefined;
   abstract readonly search: SearchConfig;
-  /** Where keys that users bring are tested and used, instead of the provider's own address. Without a slash at the end. */
+  /**
+   * Where keys that users bring are tested and used, instead of the provider's own address. Without
+   * a slash at the end.
+   */
   abstract readonly userKeyUrls: Readonly<Partial<Record<KeyProvider, string>>>;
   abstract readonly smtpUrl: string | undefined;
   abstract readonly mailFrom: string;
@@ -44,13 +56,18 @@ export interface TokenPrices {
 }
 
 export interface ModelConfig {
-  /** `builtin`, a provider that we ship (openai, anthropic, google, ollama), or another one of LangChain's, whose package the operator adds. */
+  /**
+   * `builtin`, a provider that we ship (openai, anthropic, google, ollama), or another one of
+   * LangChain's, whose package the operator adds.
+   */
   readonly provider: string;
   /** The provider's model name; empty for the builtin author. */
   readonly name: string;
   readonly baseUrl?: string;
   readonly apiKey?: string;
-  /** Hard limit of one call in milliseconds, kept even where a client library ignores its signal. */
+  /**
+   * Hard limit of one call in milliseconds, kept even where a client library ignores its signal.
+   */
   readonly timeoutMs: number;
 }
 

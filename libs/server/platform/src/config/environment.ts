@@ -2,7 +2,10 @@ import { isIP } from 'node:net';
 import { keyProviders } from '@coursewright/contract';
 import { z } from 'zod';
 
-/** The error of a configuration that cannot work; its message is one sentence that names the variable. */
+/**
+ * The error of a configuration that cannot work; its message is one sentence that names the
+ * variable.
+ */
 export class ConfigError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -149,7 +152,10 @@ export const environmentSchema = z.object({
 });
 export type Environment = z.output<typeof environmentSchema>;
 
-/** Parses raw variables; an empty value counts as absent. Throws ConfigError for the first wrong one. */
+/**
+ * Parses raw variables; an empty value counts as absent. Throws ConfigError for the first wrong
+ * one.
+ */
 export function parseEnvironment(raw: Record<string, string | undefined>): Environment {
   const present = Object.fromEntries(
     Object.keys(environmentSchema.shape)

@@ -9,7 +9,10 @@ const secrets = z.strictObject({
   encryption_key: z.string().min(43),
 });
 
-/** The secrets of an installation that was given none: made at the first start, kept in `dataDir`/secrets.json (0600). */
+/**
+ * The secrets of an installation that was given none: made at the first start, kept in
+ * `dataDir`/secrets.json (0600).
+ */
 export function generatedSecrets(dataDir: string): z.infer<typeof secrets> {
   const file = join(dataDir, 'secrets.json');
   mkdirSync(dataDir, { recursive: true });

@@ -5,13 +5,19 @@ import type { Config, ModelConfig, PaymentsConfig, SearchConfig, TokenPrices } f
 import { ConfigError, type Environment, parseEnvironment } from './environment.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 
-/** The process's variables over those of `.env` in the working directory. The only reader of `process.env`. */
+/**
+ * The process's variables over those of `.env` in the working directory. The only reader of
+ * `process.env`.
+ */
 export function readEnvironment(): Record<string, string | undefined> {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   return { ...file, ...process.env };
 }
 
-/** Checks every variable and completes what may be absent. Throws ConfigError with one sentence that names the variable. */
+/**
+ * Checks every variable and completes what may be absent. Throws ConfigError with one sentence that
+ * names the variable.
+ */
 export function loadConfig(raw: Record<string, string | undefined> = readEnvironment()): Config {
   const env = parseEnvironment(raw);
   const dataDir = resolve(env.DATA_DIR);

@@ -10,7 +10,10 @@ interface CodedError {
 const isCoded = (error: unknown): error is CodedError =>
   typeof error === 'object' && error !== null;
 
-/** The five-character SQLSTATE or the socket's code (`ECONNREFUSED`), however deep TypeORM has wrapped it. */
+/**
+ * The five-character SQLSTATE or the socket's code (`ECONNREFUSED`), however deep TypeORM has
+ * wrapped it.
+ */
 export function databaseErrorCode(error: unknown): string | undefined {
   if (error instanceof QueryFailedError) return databaseErrorCode(error.driverError);
   if (error instanceof AggregateError) return databaseErrorCode(error.errors[0]);
@@ -25,7 +28,9 @@ const awayCodes =
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended unexpectedly/i;
 
-/** Whether the database could not be reached or went away, as opposed to having refused a statement. */
+/**
+ * Whether the database could not be reached or went away, as opposed to having refused a statement.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   const inner = error instanceof QueryFailedError ? error.driverError : error;
   const code = databaseErrorCode(inner);

@@ -11,7 +11,10 @@ export function databaseUrlOf(config: Config): string {
   return config.databaseUrl;
 }
 
-/** TypeORM over one bounded pool. A statement or an idle transaction that runs away is ended by the server, so it cannot hold a connection for ever. */
+/**
+ * TypeORM over one bounded pool. A statement or an idle transaction that runs away is ended by the
+ * server, so it cannot hold a connection for ever.
+ */
 export const databaseOptions = (config: Config): TypeOrmModuleOptions => ({
   type: 'postgres',
   url: databaseUrlOf(config),

@@ -159,7 +159,8 @@ describe('the database', () => {
     await admin.end();
     for (const failure of await Promise.all(underWay))
       expect(failure).toMatchObject({ type: 'unavailable', retryAfter: 2 });
-    // The pool hears of the idle ones' end by their sockets, once this process gets round to reading them.
+    // The pool hears of the idle ones' end by their sockets, once this process gets round to
+    // reading them.
     await sleep(100);
     expect(
       await Promise.all(

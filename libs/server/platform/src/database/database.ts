@@ -19,8 +19,9 @@ const giveUpAfter = 5_000;
 const retryAfter = 200;
 
 /**
- * Every access to PostgreSQL. A transaction travels in AsyncLocalStorage: each `query`, `run` and `repository` inside `transaction`
- * takes part in it, without a parameter passed down. A nested `transaction` joins the outer one.
+ * Every access to PostgreSQL. A transaction travels in AsyncLocalStorage: each `query`, `run` and
+ * `repository` inside `transaction` takes part in it, without a parameter passed down. A nested
+ * `transaction` joins the outer one.
  */
 @Injectable()
 export class Database {
@@ -31,9 +32,9 @@ export class Database {
   }
 
   /**
-   * Rows of a SELECT or of a statement with RETURNING, each parsed by `row`: what the database hands
-   * over is what the code says it is, or a ZodError. Parameters are $1, $2 …; never build SQL from values.
-   * A bigint arrives as a string, a timestamptz as a Date.
+   * Rows of a SELECT or of a statement with RETURNING, each parsed by `row`: what the database
+   * hands over is what the code says it is, or a ZodError. Parameters are $1, $2 …; never build SQL
+   * from values. A bigint arrives as a string, a timestamptz as a Date.
    */
   async query<Row extends z.ZodType>(
     row: Row,
@@ -49,8 +50,8 @@ export class Database {
   }
 
   /**
-   * Simple reads and writes of one table through TypeORM's repository of its entity. What must be decided and written in one statement
-   * is SQL.
+   * Simple reads and writes of one table through TypeORM's repository of its entity. What must be
+   * decided and written in one statement is SQL.
    */
   repository<Row extends ObjectLiteral, T>(
     entity: new () => Row,
@@ -98,12 +99,18 @@ export class Database {
     }
   }
 
-  /** Runs outside of any transaction that surrounds the call, e.g. what must stay although the transaction fails. */
+  /**
+   * Runs outside of any transaction that surrounds the call, e.g. what must stay although the
+   * transaction fails.
+   */
   outsideTransaction<T>(work: () => Promise<T>): Promise<T> {
     return current.run(undefined, work);
   }
 
-  /** Connecting has no effect that could happen twice, so it is the one thing that is tried again while the database restarts. */
+  /**
+   * Connecting has no effect that could happen twice, so it is the one thing that is tried again
+   * while the database restarts.
+   */
   private async connect(): Promise<QueryRunner> {
     const deadline = Date.now() + giveUpAfter;
     for (;;) {
@@ -133,8 +140,9 @@ async function answerOf(runner: QueryRunner, sql: string, parameters: unknown[])
 }
 
 /**
- * The server says that it ends a connection a moment before the socket closes. Given back in between, the pool would hand the dead
- * connection to the next request; TypeORM throws one away only when the connection itself reports an error. The server rolls back.
+ * The server says that it ends a connection a moment before the socket closes. Given back in
+ * between, the pool would hand the dead connection to the next request; TypeORM throws one away
+ * only when the connection itself reports an error. The server rolls back.
  */
 async function discardIfBroken(runner: QueryRunner, error: unknown): Promise<void> {
   if (runner.isReleased || !isDatabaseAway(error)) return;

@@ -7,8 +7,8 @@ import { migrations } from './migrations.ts';
 const lock = 7_261_944_201;
 
 /**
- * Brings the schema of the product and of its job queue up to date. Any number of processes may call it at once:
- * an advisory lock lets one work and the others find nothing left to do.
+ * Brings the schema of the product and of its job queue up to date. Any number of processes may
+ * call it at once: an advisory lock lets one work and the others find nothing left to do.
  */
 export async function migrate(url: string): Promise<void> {
   const holder = new pg.Client({
@@ -16,7 +16,8 @@ export async function migrate(url: string): Promise<void> {
     connectionTimeoutMillis: 5_000,
     application_name: 'coursewright migrations',
   });
-  // Without a listener a lost connection would end the process; the statements below fail by themselves.
+  // Without a listener a lost connection would end the process; the statements below fail by
+  // themselves.
   holder.on('error', () => undefined);
   await holder.connect();
   try {

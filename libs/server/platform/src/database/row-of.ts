@@ -12,7 +12,10 @@ type IsPlain<T> = true extends
   ? true
   : false;
 
-/** Columns whose declared type says more than the database knows (a union of literals, the shape of JSON), with the schema that checks it. */
+/**
+ * Columns whose declared type says more than the database knows (a union of literals, the shape of
+ * JSON), with the schema that checks it.
+ */
 export type NarrowColumns<Row> = {
   [
     Column in keyof Row as unknown extends Row[Column]
@@ -25,7 +28,10 @@ export type NarrowColumns<Row> = {
 
 export type RowSchema<Row> = z.ZodObject<{ [Column in keyof Row]: z.ZodType<Row[Column]> }>;
 
-/** What `pg` hands over for a column of each type we use. A `date` would come as local midnight: select it as text. */
+/**
+ * What `pg` hands over for a column of each type we use. A `date` would come as local midnight:
+ * select it as text.
+ */
 const delivered: Record<string, z.ZodType> = {
   uuid: z.string(),
   text: z.string(),
@@ -41,9 +47,10 @@ const delivered: Record<string, z.ZodType> = {
 };
 
 /**
- * The schema of an entity's rows, read off its column decorators, so that no shape is written twice; statements name the columns
- * they return with `.pick` and what they compute with `.extend`. Columns of a narrower type than their database column name its schema
- * in `narrow`: leaving one out does not compile.
+ * The schema of an entity's rows, read off its column decorators, so that no shape is written
+ * twice; statements name the columns they return with `.pick` and what they compute with `.extend`.
+ * Columns of a narrower type than their database column name its schema in `narrow`: leaving one
+ * out does not compile.
  */
 export function rowOf<Row extends object>(
   entity: new () => Row,
@@ -63,8 +70,9 @@ export function rowOf<Row extends object>(
 }
 
 /**
- * JSON that this product checked when it wrote it (a course, the text of a document): only that there is an object or a list is looked
- * at again, because parsing it whole would cost every reader as much as the writer.
+ * JSON that this product checked when it wrote it (a course, the text of a document): only that
+ * there is an object or a list is looked at again, because parsing it whole would cost every reader
+ * as much as the writer.
  */
 export const storedJson = <Stored extends object>() =>
   z.custom<Stored>((value) => typeof value === 'object' && value !== null, 'not JSON of ours');

@@ -3,8 +3,8 @@ import { map, type Observable } from 'rxjs';
 import type { z } from 'zod';
 
 /**
- * Holds a handler to the answer that its row of `operations` promises, as tRPC holds a procedure: through neither API leaves a field
- * that the contract does not name. A misfit is a server_error.
+ * Holds a handler to the answer that its row of `operations` promises, as tRPC holds a procedure:
+ * through neither API leaves a field that the contract does not name. A misfit is a server_error.
  */
 export class AnswerInterceptor implements NestInterceptor {
   constructor(private readonly output: z.ZodType) {}

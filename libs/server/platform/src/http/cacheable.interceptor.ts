@@ -3,7 +3,10 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 
-/** For an answer that is the same for everybody until the next release: browsers and proxies may keep it for an hour, and ask by its ETag afterwards. */
+/**
+ * For an answer that is the same for everybody until the next release: browsers and proxies may
+ * keep it for an hour, and ask by its ETag afterwards.
+ */
 export class CacheableInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();

@@ -5,7 +5,10 @@ import type { FastifyRequest } from 'fastify';
 
 const printable = /^[\x21-\x7e]+$/;
 
-/** The headers that use cases honour. Throws validation_error for an Idempotency-Key that is too long or not plain ASCII. */
+/**
+ * The headers that use cases honour. Throws validation_error for an Idempotency-Key that is too
+ * long or not plain ASCII.
+ */
 export function callOptionsOf(request: FastifyRequest): CallOptions {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return {};

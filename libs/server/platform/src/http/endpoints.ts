@@ -11,7 +11,10 @@ import { CalledWith } from './call-options.ts';
 import { attemptAt, Idempotency } from '../idempotency/idempotency.ts';
 import { CameFrom, Rest, SignedInCaller } from './rest.ts';
 
-/** Which class serves which operation, as a feature module says it. A name that no row has, or a class that does not fit its row, does not compile. */
+/**
+ * Which class serves which operation, as a feature module says it. A name that no row has, or a
+ * class that does not fit its row, does not compile.
+ */
 export type UseCaseClasses = { readonly [Name in UseCaseName]?: Type<UseCases[Name]> };
 
 /** A use case of which only the name is known. */
@@ -20,8 +23,9 @@ export interface SomeUseCase {
 }
 
 /**
- * The controllers of a feature's operations, one each: to be listed in its module beside the use cases, which are ordinary providers.
- * Left out is what the row leaves to a controller of the feature's own.
+ * The controllers of a feature's operations, one each: to be listed in its module beside the use
+ * cases, which are ordinary providers. Left out is what the row leaves to a controller of the
+ * feature's own.
  */
 export function endpointsOf(useCases: UseCaseClasses): Type<unknown>[] {
   return operationEntries().flatMap(([name, row]) => {

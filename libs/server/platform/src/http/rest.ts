@@ -15,19 +15,26 @@ import { CacheableInterceptor } from './cacheable.interceptor.ts';
 import { originOf } from './origin.ts';
 import { AdminGuard, BearerGuard, callerOf, ScopeGuard, StreamGuard } from './signed-in.guard.ts';
 
-/** The path Nest registers for a row of `operations`: below /api, `{id}` as `:id`. Controllers therefore have no prefix of their own. */
+/**
+ * The path Nest registers for a row of `operations`: below /api, `{id}` as `:id`. Controllers
+ * therefore have no prefix of their own.
+ */
 export const restPath = (route: Operation): string =>
   `/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-/** Characters (up to two bytes each) that may wait for a reader who does not read; then the connection is dropped, and an EventSource resumes where it was. */
+/**
+ * Characters (up to two bytes each) that may wait for a reader who does not read; then the
+ * connection is dropped, and an EventSource resumes where it was.
+ */
 const maxPendingDataLength = 256 * 1024;
 
 const isStream = (route: Operation) => route.produces === 'text/event-stream';
 
 /**
- * Makes a controller method the REST endpoint of a row of `operations`: method, path, status, access, and an answer held to its schema.
- * A `text/event-stream` row is a Nest SSE handler (it returns an Observable). The OpenAPI document is
- * made from the same rows, and every answer below /api is `no-store` unless the handler says otherwise.
+ * Makes a controller method the REST endpoint of a row of `operations`: method, path, status,
+ * access, and an answer held to its schema. A `text/event-stream` row is a Nest SSE handler (it
+ * returns an Observable). The OpenAPI document is made from the same rows, and every answer below
+ * /api is `no-store` unless the handler says otherwise.
  */
 export function Rest(route: Operation): MethodDecorator {
   return applyDecorators(

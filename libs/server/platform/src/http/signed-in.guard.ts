@@ -21,7 +21,10 @@ const rememberCaller = (request: FastifyRequest, caller: Caller): unknown =>
 /** The caller of a request, undefined where no guard looked, or found none. */
 export const callerIfKnown = (request: FastifyRequest): Caller | undefined => callers.get(request);
 
-/** The caller that the guard found for this request. Throws where no guard ran, so that a forgotten guard fails closed. */
+/**
+ * The caller that the guard found for this request. Throws where no guard ran, so that a forgotten
+ * guard fails closed.
+ */
 export function callerOf(request: FastifyRequest): Caller {
   const caller = callerIfKnown(request);
   if (!caller) throw new AppError('unauthorized', 'Authentication required. Please log in.');
@@ -31,7 +34,10 @@ export function callerOf(request: FastifyRequest): Caller {
 type Names = (names: StrategyNames) => string[];
 const bearer: Names = (names) => [names.accessToken, names.apiToken];
 
-/** Nest's Passport guard over those of our strategies that `namesIn` picks. It answers with our errors and keeps the caller for `callerOf`. */
+/**
+ * Nest's Passport guard over those of our strategies that `namesIn` picks. It answers with our
+ * errors and keeps the caller for `callerOf`.
+ */
 function passportGuard(namesIn: Names, letsStrangersIn = false): Type<CanActivate> {
   @Injectable()
   class PassportGuard extends AuthGuard() {
@@ -39,7 +45,8 @@ function passportGuard(namesIn: Names, letsStrangersIn = false): Type<CanActivat
       super({ defaultStrategy: namesIn(names) });
     }
 
-    // Without this override the body is Nest's own { message, statusCode }, and an error of the database becomes a 401.
+    // Without this override the body is Nest's own { message, statusCode }, and an error of the
+    // database becomes a 401.
     override handleRequest<Found>(
       error: unknown,
       caller: Found & (Caller | false | null | undefined),
@@ -61,10 +68,16 @@ function passportGuard(namesIn: Names, letsStrangersIn = false): Type<CanActivat
 export const BearerGuard = passportGuard(bearer);
 /** Also takes the session cookie; only for streams, which read and never change anything. */
 export const StreamGuard = passportGuard((names) => [...bearer(names), names.refreshCookie]);
-/** Lets everybody in and finds out who it is: for tRPC, where each procedure says itself who may call it. */
+/**
+ * Lets everybody in and finds out who it is: for tRPC, where each procedure says itself who may
+ * call it.
+ */
 export const RecognisingGuard = passportGuard(bearer, true);
 
-/** Lets an API token through where the route names a scope that it has; a session goes everywhere. Runs after one of the guards above. */
+/**
+ * Lets an API token through where the route names a scope that it has; a session goes everywhere.
+ * Runs after one of the guards above.
+ */
 export class ScopeGuard implements CanActivate {
   constructor(private readonly scope: ApiScope | undefined) {}
 

@@ -16,10 +16,15 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** Enough for a form to mark its fields; a hostile body cannot make the answer as long as it likes. */
+/**
+ * Enough for a form to mark its fields; a hostile body cannot make the answer as long as it likes.
+ */
 const mostDetails = 50;
 
-/** One sentence per status for what frameworks refuse; their own messages may quote the input or name internals. */
+/**
+ * One sentence per status for what frameworks refuse; their own messages may quote the input or
+ * name internals.
+ */
 const sentences: Record<ErrorType, string> = {
   bad_request: 'The request is malformed.',
   unauthorized: 'Authentication required. Please log in.',
@@ -50,8 +55,9 @@ export function validationError(issues: readonly Issue[]): AppError {
 const translated = new WeakMap<object, AppError>();
 
 /**
- * The only place where strangers (Nest, Fastify, tRPC, zod, PostgreSQL, aborted calls) become AppErrors. What nobody foresaw is
- * a server_error; its text stays in `cause`, for the log. The same thrown object gives the same AppError, so its error_id is one.
+ * The only place where strangers (Nest, Fastify, tRPC, zod, PostgreSQL, aborted calls) become
+ * AppErrors. What nobody foresaw is a server_error; its text stays in `cause`, for the log. The
+ * same thrown object gives the same AppError, so its error_id is one.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -67,7 +73,8 @@ function translate(error: object): AppError {
   if (error instanceof TRPCError) return fromTrpc(error);
   if (error instanceof ZodError) return validationError(error.issues);
   if (error instanceof HttpException) return ofStatus(error.getStatus(), error);
-  // Fastify's, also where a sender gives up in the middle of a body, which resets a line as the database does when it goes away.
+  // Fastify's, also where a sender gives up in the middle of a body, which resets a line as the
+  // database does when it goes away.
   if ('statusCode' in error && typeof error.statusCode === 'number')
     return ofStatus(error.statusCode, error);
   if (isDatabaseAway(error))

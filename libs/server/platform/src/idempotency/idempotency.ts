@@ -22,15 +22,22 @@ type Key = Required<Pick<KeyedRequest, 'userId' | 'idempotencyKey'>>;
 /** Runs an effect in the transaction that ends a claim. */
 type Commit = <Answer>(effect: () => Promise<Answer>) => Promise<Answer>;
 
-/** Seconds after which whoever claimed a key is taken for dead. Longer than any step that is done under a claim. */
+/**
+ * Seconds after which whoever claimed a key is taken for dead. Longer than any step that is done
+ * under a claim.
+ */
 const claimLasts = 120;
-/** Milliseconds between polls of an answer that another request is working on, and for which they go on. */
+/**
+ * Milliseconds between polls of an answer that another request is working on, and for which they go
+ * on.
+ */
 const pollEvery = 100;
 const pollFor = 30_000;
 
 /**
- * Answers a repeated request with the first answer, which is kept for seven days. The record of it commits with the effect, so neither
- * is there without the other. Answers are kept sealed: some hold secrets.
+ * Answers a repeated request with the first answer, which is kept for seven days. The record of it
+ * commits with the effect, so neither is there without the other. Answers are kept sealed: some
+ * hold secrets.
  */
 @Injectable()
 export class Idempotency {
@@ -45,7 +52,10 @@ export class Idempotency {
     this.seal = new Seal(config.encryptionKey, 'idempotent answers');
   }
 
-  /** What the use case of an idempotent operation is handed. Without a key, `once` is a transaction and nothing more. */
+  /**
+   * What the use case of an idempotent operation is handed. Without a key, `once` is a transaction
+   * and nothing more.
+   */
   attempt(request: KeyedRequest): Attempt {
     return {
       isRepeated: () => this.isKnown(request.userId, request.idempotencyKey),
@@ -60,8 +70,8 @@ export class Idempotency {
   }
 
   /**
-   * Runs `effect` in a transaction, once per user and key; repetitions wait for it and get its answer. A process that dies
-   * takes its transaction with it, and the key is free.
+   * Runs `effect` in a transaction, once per user and key; repetitions wait for it and get its
+   * answer. A process that dies takes its transaction with it, and the key is free.
    */
   private async once<Answer>(
     request: KeyedRequest,
@@ -81,9 +91,10 @@ export class Idempotency {
   }
 
   /**
-   * For work that takes long before its effect: claims the key first, so that a repetition does not begin the same work, and holds no
-   * transaction meanwhile. `work` ends with `commit`, whose effect commits with the record of its answer. A claim whose holder died is
-   * free after two minutes; should it live after all, it has lost its claim, and its `commit` changes nothing.
+   * For work that takes long before its effect: claims the key first, so that a repetition does not
+   * begin the same work, and holds no transaction meanwhile. `work` ends with `commit`, whose
+   * effect commits with the record of its answer. A claim whose holder died is free after two
+   * minutes; should it live after all, it has lost its claim, and its `commit` changes nothing.
    */
   async inSteps<Answer>(
     request: KeyedRequest,
@@ -187,7 +198,10 @@ export class Idempotency {
   }
 }
 
-/** What the use case behind an endpoint is handed as its third argument; undefined where its row is not idempotent. */
+/**
+ * What the use case behind an endpoint is handed as its third argument; undefined where its row is
+ * not idempotent.
+ */
 export function attemptAt(
   idempotency: Idempotency,
   call: {

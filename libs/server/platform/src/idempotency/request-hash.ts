@@ -10,7 +10,10 @@ interface Request {
 export const requestHash = ({ operation, input }: Request): string =>
   sha256(JSON.stringify(sorted([operation, input])));
 
-/** Whether a kept hash is that of this request. Answers of earlier releases are honoured for as long as they are kept. */
+/**
+ * Whether a kept hash is that of this request. Answers of earlier releases are honoured for as long
+ * as they are kept.
+ */
 export const isHashOf = (request: Request, hash: string): boolean =>
   hash === requestHash(request) || earlierHashes(request).includes(hash);
 

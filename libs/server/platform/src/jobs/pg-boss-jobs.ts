@@ -25,7 +25,9 @@ interface RegisteredQueue {
   readonly handler: (job: Job<never>) => Promise<void>;
 }
 
-/** Seconds between polls of the queue: the least that a lost notification or a crashed worker costs. */
+/**
+ * Seconds between polls of the queue: the least that a lost notification or a crashed worker costs.
+ */
 const pollEvery = 2;
 /** How long (ms) jobs may take to hand themselves over after their signal aborted. */
 const drainFor = 10_000;
@@ -132,10 +134,14 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
     );
   }
 
-  /** Runs before the other providers close, so that handlers can still write down where they stopped. */
+  /**
+   * Runs before the other providers close, so that handlers can still write down where they
+   * stopped.
+   */
   async beforeApplicationShutdown(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    // First nothing more is fetched: a job that is given back must not come straight back to the process that stops.
+    // First nothing more is fetched: a job that is given back must not come straight back to the
+    // process that stops.
     if (this.takesJobs)
       await Promise.all(this.queues.map(({ name }) => this.boss.offWork(name, { wait: false })));
     this.stopping.abort(new ProcessStops());
@@ -202,7 +208,8 @@ export class PgBossJobs extends Jobs implements OnApplicationBootstrap, BeforeAp
           );
           throw error;
         } finally {
-          // Looks for the next one at once: many jobs that come together are announced by fewer notifications.
+          // Looks for the next one at once: many jobs that come together are announced by fewer
+          // notifications.
           this.boss.notifyWorker(slot);
         }
       },

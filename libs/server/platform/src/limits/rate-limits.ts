@@ -24,9 +24,10 @@ export class RateLimits implements OnApplicationBootstrap, OnApplicationShutdown
   ) {}
 
   /**
-   * Counts one use of `key` and throws too_many_requests, with the seconds to wait, from the `limit + 1`-th on within a window.
-   * The count stays although the surrounding transaction fails; better take before a transaction, because inside of one this needs
-   * a second connection. `message` is one sentence for the person.
+   * Counts one use of `key` and throws too_many_requests, with the seconds to wait, from the `limit
+   * + 1`-th on within a window. The count stays although the surrounding transaction fails; better
+   * take before a transaction, because inside of one this needs a second connection. `message` is
+   * one sentence for the person.
    */
   async take(
     key: string,

@@ -6,7 +6,8 @@ import { mailQueue } from './mailer.ts';
 import { openMail, type SealedMail } from './sealed-mail.ts';
 import { writeEmail } from './templates/templates.ts';
 
-// 2 s, 4 s, 8 s …: a server that asks to come back later (greylisting) is asked again soon, one that is away for about four hours is waited for.
+// 2 s, 4 s, 8 s …: a server that asks to come back later (greylisting) is asked again soon, one
+// that is away for about four hours is waited for.
 const queue: QueueOptions = {
   retryLimit: 12,
   retryDelay: 2,
@@ -16,7 +17,10 @@ const queue: QueueOptions = {
   concurrency: 2,
 };
 
-/** The worker side of Mailer: writes the e-mail and delivers it, again and again until the server takes it. */
+/**
+ * The worker side of Mailer: writes the e-mail and delivers it, again and again until the server
+ * takes it.
+ */
 @Injectable()
 export class DeliverMail implements OnModuleInit {
   private readonly log = new Logger(DeliverMail.name);

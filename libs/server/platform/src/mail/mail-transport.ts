@@ -1,6 +1,8 @@
 /** A finished message on its way out. */
 export interface OutgoingMail {
-  /** The same at every attempt, so that a mailbox can recognise a message that was delivered twice. */
+  /**
+   * The same at every attempt, so that a mailbox can recognise a message that was delivered twice.
+   */
   readonly messageId: string;
   readonly from: string;
   readonly to: string;

@@ -13,7 +13,10 @@ const transportOf = (config: Config): MailTransport =>
     ? new MailboxTransport(mailboxFolder(config.dataDir))
     : new SmtpTransport(config.smtpUrl);
 
-/** Mail out: the queue, its worker, and the mailbox that stands in for a mail server during development. */
+/**
+ * Mail out: the queue, its worker, and the mailbox that stands in for a mail server during
+ * development.
+ */
 @Module({
   controllers: [MailboxController],
   providers: [

@@ -61,7 +61,10 @@ export function mailboxPage(messages: readonly MailboxMessage[]): string {
   );
 }
 
-/** One message: its heading, the HTML part without any right to act, and the text part with its links. */
+/**
+ * One message: its heading, the HTML part without any right to act, and the text part with its
+ * links.
+ */
 export function messagePage(message: MailboxMessage): string {
   // Links of the message open in a tab of their own; its frame may do nothing else.
   const framed = message.html.replace('<head>', '<head><base target="_blank">');

@@ -7,7 +7,10 @@ import { MailTransport, type OutgoingMail } from './mail-transport.ts';
 /** The folder of the development mailbox. */
 export const mailboxFolder = (dataDir: string) => path.join(dataDir, 'mail');
 
-/** Delivers into files: complete MIME messages that any mail program opens, named so that they sort by time. */
+/**
+ * Delivers into files: complete MIME messages that any mail program opens, named so that they sort
+ * by time.
+ */
 export class MailboxTransport extends MailTransport {
   private readonly composer = createTransport({
     streamTransport: true,

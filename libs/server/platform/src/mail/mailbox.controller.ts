@@ -25,7 +25,8 @@ export class DevelopmentOnly implements CanActivate {
   }
 }
 
-// Styles of mails are inline; nothing else is loaded or run, here or in the frame, which inherits this.
+// Styles of mails are inline; nothing else is loaded or run, here or in the frame, which inherits
+// this.
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -6,7 +6,10 @@ import type { Mail } from './templates/templates.ts';
 
 export const mailQueue = 'mail';
 
-/** Sends mail later: `send` only queues, within the running transaction, so no answer waits for or depends on a mail server. */
+/**
+ * Sends mail later: `send` only queues, within the running transaction, so no answer waits for or
+ * depends on a mail server.
+ */
 @Injectable()
 export class Mailer {
   constructor(

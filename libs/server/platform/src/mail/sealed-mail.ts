@@ -2,8 +2,8 @@ import { Seal } from '../seal.ts';
 import type { Mail } from './templates/templates.ts';
 
 /**
- * A mail as it waits in the queue. It carries links that are as good as a password, and job rows are kept, backed up and looked at;
- * so the queue sees only ciphertext.
+ * A mail as it waits in the queue. It carries links that are as good as a password, and job rows
+ * are kept, backed up and looked at; so the queue sees only ciphertext.
  */
 export interface SealedMail {
   readonly sealed: string;

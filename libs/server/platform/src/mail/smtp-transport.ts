@@ -29,8 +29,9 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
 }
 
 /**
- * What is logged and kept with the job: codes only, because the server's own words may quote an address or the message.
- * 535 and its like are about the operator's credentials, which may be mended before the next attempt, so they are not final.
+ * What is logged and kept with the job: codes only, because the server's own words may quote an
+ * address or the message. 535 and its like are about the operator's credentials, which may be
+ * mended before the next attempt, so they are not final.
  */
 function failureOf(error: unknown): Error {
   const { code, responseCode } = codesOf(error);

@@ -17,9 +17,10 @@ const ringOf = (key: string) => `key ${key}`;
 const reconnectAfter = 200;
 
 /**
- * Wake-ups across processes: `notify` says that rows behind a key have changed, subscribers read the rows. A wake-up may be lost
- * or come twice; the rows are the truth, so a subscriber also looks for itself now and then.
- * One LISTEN connection per process (a pooler in transaction mode cannot carry it).
+ * Wake-ups across processes: `notify` says that rows behind a key have changed, subscribers read
+ * the rows. A wake-up may be lost or come twice; the rows are the truth, so a subscriber also looks
+ * for itself now and then. One LISTEN connection per process (a pooler in transaction mode cannot
+ * carry it).
  */
 @Injectable()
 export class Wakeups implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -34,12 +35,18 @@ export class Wakeups implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly database: Database,
   ) {}
 
-  /** Rings when the running transaction commits; at once outside of one. `key` is short (PostgreSQL's limit is 8,000 bytes). */
+  /**
+   * Rings when the running transaction commits; at once outside of one. `key` is short
+   * (PostgreSQL's limit is 8,000 bytes).
+   */
   async notify(key: string): Promise<void> {
     await this.database.run('SELECT pg_notify($1, $2)', [channel, key]);
   }
 
-  /** Calls `listener` at every wake-up of `key`, and after a reconnect, when some may have been missed. Returns the unsubscriber. */
+  /**
+   * Calls `listener` at every wake-up of `key`, and after a reconnect, when some may have been
+   * missed. Returns the unsubscriber.
+   */
   subscribe(key: string, listener: () => void): () => void {
     this.bell.on(ringOf(key), listener).on(everyone, listener);
     return () => this.bell.off(ringOf(key), listener).off(everyone, listener);
@@ -64,7 +71,8 @@ export class Wakeups implements OnApplicationBootstrap, OnApplicationShutdown {
       application_name: 'coursewright wake-ups',
     });
     client.on('notification', ({ payload }) => this.bell.emit(ringOf(payload ?? '')));
-    // From the start: a line may break before the first answer, and an error that nobody hears ends the process.
+    // From the start: a line may break before the first answer, and an error that nobody hears ends
+    // the process.
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, new Error('the connection ended')));
     try {

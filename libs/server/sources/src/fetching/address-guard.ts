@@ -2,7 +2,10 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A connection that the guard forbids; `reason` continues the sentence that begins with the page's address. */
+/**
+ * A connection that the guard forbids; `reason` continues the sentence that begins with the page's
+ * address.
+ */
 export class RefusedConnection extends Error {
   readonly reason: string;
   constructor(reason: string) {
@@ -21,8 +24,9 @@ export const resolveByDns: ResolveHost = async (hostname) =>
 const usualPorts = [80, 443];
 
 /**
- * Decides where the server may connect to on behalf of a page's address: public unicast addresses on the web's ports, and what
- * the operator allows ("host", "host:port", an address or a CIDR range). A host name counts as safe only if all its addresses are.
+ * Decides where the server may connect to on behalf of a page's address: public unicast addresses
+ * on the web's ports, and what the operator allows ("host", "host:port", an address or a CIDR
+ * range). A host name counts as safe only if all its addresses are.
  */
 export class AddressGuard {
   private readonly hosts = new Set<string>();
@@ -40,7 +44,10 @@ export class AddressGuard {
     }
   }
 
-  /** The addresses to connect to, looked up once so that what was checked is what is connected to. Throws RefusedConnection. */
+  /**
+   * The addresses to connect to, looked up once so that what was checked is what is connected to.
+   * Throws RefusedConnection.
+   */
   async addressesFor(hostname: string, port: number): Promise<string[]> {
     const host = hostname.toLowerCase().replace(/^\[|\]$/g, '');
     const addresses = isIP(host) ? [host] : await this.resolve(host);
@@ -68,7 +75,10 @@ export class AddressGuard {
   }
 }
 
-/** Public unicast, as IANA has it. Of IPv6 only 2000::/3 is given out; mapped, translated and tunnelled forms hide another address. */
+/**
+ * Public unicast, as IANA has it. Of IPv6 only 2000::/3 is given out; mapped, translated and
+ * tunnelled forms hide another address.
+ */
 function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);

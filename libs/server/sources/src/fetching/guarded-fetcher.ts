@@ -45,7 +45,10 @@ class UnreadablePage extends Error {
   }
 }
 
-/** Reads pages of the public web and nothing else: every connection, also after a redirect, passes the address guard. */
+/**
+ * Reads pages of the public web and nothing else: every connection, also after a redirect, passes
+ * the address guard.
+ */
 export class GuardedFetcher {
   private readonly agent: Agent;
   private readonly robots: RobotsRules;
@@ -71,7 +74,10 @@ export class GuardedFetcher {
     this.robots = new RobotsRules((url, signal) => this.fetchRobots(url, signal));
   }
 
-  /** Throws AppError validation_error, provider_error or timeout with a sentence naming the page; the signal's reason when aborted. */
+  /**
+   * Throws AppError validation_error, provider_error or timeout with a sentence naming the page;
+   * the signal's reason when aborted.
+   */
   async fetch(address: string, { signal }: { signal?: AbortSignal } = {}): Promise<FetchedPage> {
     const deadline = AbortSignal.timeout(this.timeoutMs);
     try {
@@ -118,7 +124,10 @@ export class GuardedFetcher {
     return { status: 200, text: new TextDecoder().decode(await readBody(answer)) };
   }
 
-  /** The answer at the end of at most three redirects; `beforeHop` is asked about every address, the first included. */
+  /**
+   * The answer at the end of at most three redirects; `beforeHop` is asked about every address, the
+   * first included.
+   */
   private async follow(
     start: URL,
     signal: AbortSignal,
@@ -148,7 +157,10 @@ export class GuardedFetcher {
   }
 }
 
-/** Checks at the moment of connecting: what the guard resolved is what is connected to, so a name cannot change in between. */
+/**
+ * Checks at the moment of connecting: what the guard resolved is what is connected to, so a name
+ * cannot change in between.
+ */
 function guardedConnector(guard: AddressGuard, timeout: number): buildConnector.connector {
   return (options, callback) => {
     const port = Number(options.port || (options.protocol === 'https:' ? 443 : 80));
@@ -168,7 +180,10 @@ function guardedConnector(guard: AddressGuard, timeout: number): buildConnector.
   };
 }
 
-/** A body that is thrown away reports that as an error, which would end the process if nobody listened. */
+/**
+ * A body that is thrown away reports that as an error, which would end the process if nobody
+ * listened.
+ */
 const discard = ({ body }: Answer) => body.on('error', () => {}).destroy();
 
 function webAddress(address: string, base?: URL): URL {
@@ -181,7 +196,10 @@ function webAddress(address: string, base?: URL): URL {
   return url;
 }
 
-/** Header bytes arrive decoded as Latin-1, but sites that put unescaped letters into an address mean UTF-8. */
+/**
+ * Header bytes arrive decoded as Latin-1, but sites that put unescaped letters into an address mean
+ * UTF-8.
+ */
 function asWritten(header: string): string {
   const text = Buffer.from(header, 'latin1').toString('utf8');
   return text.includes('\uFFFD') ? header : text;
@@ -193,7 +211,10 @@ function mediaType({ headers }: Answer): [type: string, charset: string | undefi
   return [header.split(';')[0]!.trim().toLowerCase(), charset];
 }
 
-/** The body unpacked, counted while it arrives, so that neither a large nor a densely packed one is held whole. */
+/**
+ * The body unpacked, counted while it arrives, so that neither a large nor a densely packed one is
+ * held whole.
+ */
 async function readBody(answer: Answer): Promise<Uint8Array<ArrayBuffer>> {
   const encoding = String(answer.headers['content-encoding'] ?? '')
     .trim()

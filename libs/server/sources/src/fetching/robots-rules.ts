@@ -11,7 +11,10 @@ type FetchRobots = (url: URL, signal: AbortSignal) => Promise<{ status: number; 
 const botName = 'CoursewrightBot';
 const kept = { rules: 60 * 60_000, failure: 60_000, origins: 500 } as const;
 
-/** Which pages a site lets automated readers see. A site without rules (4xx) allows all; one that fails to answer (5xx) none. */
+/**
+ * Which pages a site lets automated readers see. A site without rules (4xx) allows all; one that
+ * fails to answer (5xx) none.
+ */
 export class RobotsRules {
   private readonly byOrigin = new Map<string, { rules: Robot | 'all' | 'none'; until: number }>();
 

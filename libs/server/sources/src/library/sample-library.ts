@@ -23,13 +23,18 @@ interface Sample {
 
 // Beside src and beside dist alike.
 const folder = new URL('../../sample-library/', import.meta.url);
-/** The texts ship with the product; a constant keeps courses written from them the same everywhere. */
+/**
+ * The texts ship with the product; a constant keeps courses written from them the same everywhere.
+ */
 const shippedAt = '2026-11-01T00:00:00.000Z';
 /** Share of the topic's meaning that a text must cover, and how far it may fall behind the best. */
 const threshold = { coverage: 0.5, ofBest: 0.6, most: 4 } as const;
 const credit = { named: 1, key: 0.8, body: 0.5, bodyTimes: 2 } as const;
 
-/** The texts that ship with the product, one Markdown file each in a folder per language. Read at first use. */
+/**
+ * The texts that ship with the product, one Markdown file each in a folder per language. Read at
+ * first use.
+ */
 @Injectable()
 export class SampleLibrary {
   private loaded: readonly Sample[] | undefined;
@@ -43,7 +48,8 @@ export class SampleLibrary {
   }
 
   /**
-   * Texts on the topic, best first: those in the asked language if there are any, else those in others.
+   * Texts on the topic, best first: those in the asked language if there are any, else those in
+   * others.
    */
   samples(topic: string, language: string): SourceText[] {
     const scored = this.texts
@@ -62,8 +68,9 @@ export class SampleLibrary {
   }
 
   /**
-   * From 0 to 1: how much of the topic's words, rare ones counting more, the sample is about. 0 unless the topic and one of the
-   * sample's subjects contain each other: "human rights" shares a word with "the human immune system", but is not about it.
+   * From 0 to 1: how much of the topic's words, rare ones counting more, the sample is about. 0
+   * unless the topic and one of the sample's subjects contain each other: "human rights" shares a
+   * word with "the human immune system", but is not about it.
    */
   private coverage(topic: string, language: string, sample: Sample): number {
     const asked = new Set(meaningfulTerms(topic, sample.language, language));
@@ -136,7 +143,10 @@ function loadSample(language: string, file: string): Sample {
   };
 }
 
-/** Terms without the words that only say that a course is wanted ("introduction to"), unless there are no others. */
+/**
+ * Terms without the words that only say that a course is wanted ("introduction to"), unless there
+ * are no others.
+ */
 function meaningfulTerms(text: string, language: string, spokenIn = language): string[] {
   const words = wordsOf(text.toLowerCase()).filter(
     (word) => !courseWords.has(word) && contentStems(word, spokenIn).length > 0,

@@ -1,4 +1,7 @@
-/** A piece of a document as its reader saw it, in reading order. Inline formatting is gone except backticks around code. */
+/**
+ * A piece of a document as its reader saw it, in reading order. Inline formatting is gone except
+ * backticks around code.
+ */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'prose'; readonly text: string; readonly terms?: readonly string[] }

@@ -1,7 +1,10 @@
 import { DocumentProblem, withoutText } from './document-problem.ts';
 import { ZipArchive } from './zip-archive.ts';
 
-/** A document's format as its bytes tell it; the file's name only decides between Markdown and plain text. */
+/**
+ * A document's format as its bytes tell it; the file's name only decides between Markdown and plain
+ * text.
+ */
 export type DetectedDocument =
   | { readonly format: 'pdf'; readonly bytes: Uint8Array }
   | { readonly format: 'docx' | 'epub'; readonly archive: ZipArchive }
@@ -59,7 +62,10 @@ function detectZip(archive: ZipArchive): DetectedDocument {
   throw unsupported('a ZIP archive');
 }
 
-/** UTF-8, UTF-16 with a mark, an HTML page's declared encoding, or Windows-1252; anything else is not text. */
+/**
+ * UTF-8, UTF-16 with a mark, an HTML page's declared encoding, or Windows-1252; anything else is
+ * not text.
+ */
 function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, 0, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
   if (startsWith(bytes, 0, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);

@@ -42,8 +42,9 @@ export class DocumentParser {
   }
 
   /**
-   * `bytes` are handed over and must not be used afterwards. Throws AppError payload_too_large, unsupported_media_type or
-   * validation_error with a sentence that begins with the name; unavailable when too many files wait.
+   * `bytes` are handed over and must not be used afterwards. Throws AppError payload_too_large,
+   * unsupported_media_type or validation_error with a sentence that begins with the name;
+   * unavailable when too many files wait.
    */
   async parse(
     bytes: Uint8Array<ArrayBuffer>,

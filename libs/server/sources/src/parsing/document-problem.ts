@@ -1,6 +1,8 @@
 import { parsingLimits } from './parsing-limits.ts';
 
-/** Why a document cannot be used. `reason` continues the sentence that begins with the file's name. */
+/**
+ * Why a document cannot be used. `reason` continues the sentence that begins with the file's name.
+ */
 export class DocumentProblem extends Error {
   readonly type: DocumentProblemType;
   readonly reason: string;

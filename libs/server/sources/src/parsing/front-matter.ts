@@ -1,4 +1,7 @@
-/** The fields between the two `---` lines at the top of a Markdown file (text, or a list in brackets), and what follows. */
+/**
+ * The fields between the two `---` lines at the top of a Markdown file (text, or a list in
+ * brackets), and what follows.
+ */
 export function readFrontMatter(text: string): {
   fields: Record<string, string | string[]>;
   body: string;

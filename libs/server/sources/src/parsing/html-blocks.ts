@@ -17,7 +17,9 @@ const blockLevel = new Set(
 const bold = new Set(['b', 'strong', 'dfn']);
 const startsBlocks = 'pre, table, h1, h2, h3, h4, h5, h6';
 
-/** The blocks below an element: headings, lists, code and tables keep their form, all else is prose. */
+/**
+ * The blocks below an element: headings, lists, code and tables keep their form, all else is prose.
+ */
 export function blocksOf(root: Element | null): Block[] {
   const reader = new BlockReader();
   if (root) reader.readChildren(root);
@@ -172,7 +174,10 @@ function collectItems(list: Element, depth: number, items: string[]): void {
   }
 }
 
-/** The text of an element on one line: code in backticks, formulas as TeX where the page has it, reference marks left out. */
+/**
+ * The text of an element on one line: code in backticks, formulas as TeX where the page has it,
+ * reference marks left out.
+ */
 function inlineText(node: Node, without: readonly string[] = []): string {
   if (node.nodeType === 3) return node.textContent ?? '';
   if (!isElement(node) || isHidden(node)) return '';

@@ -2,8 +2,9 @@ const joinedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u3000-\u303F\uFF00-\uFFEF]/u;
 
 /**
- * One paragraph from the lines it was set in. A word divided at a line end is put together again, unless the document has
- * the hyphenated word elsewhere ("well-known"); scripts without spaces get none.
+ * One paragraph from the lines it was set in. A word divided at a line end is put together again,
+ * unless the document has the hyphenated word elsewhere ("well-known"); scripts without spaces get
+ * none.
  */
 export function joinLines(lines: readonly string[], knownWords: ReadonlySet<string>): string {
   const parts: string[] = [];

@@ -1,4 +1,5 @@
-// Controls (except tab and line feed), zero-width marks and soft hyphens: invisible to the reader, but they break searches and PostgreSQL's text type.
+// Controls (except tab and line feed), zero-width marks and soft hyphens: invisible to the reader,
+// but they break searches and PostgreSQL's text type.
 const invisible = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B\u2060\uFEFF\uFFFE\uFFFF]/g;
 const ligatures: Record<string, string> = {
   ﬀ: 'ff',
@@ -10,7 +11,9 @@ const ligatures: Record<string, string> = {
   ﬆ: 'st',
 };
 
-/** NFC text with \n line ends, without control characters, typographic ligatures or broken Unicode. */
+/**
+ * NFC text with \n line ends, without control characters, typographic ligatures or broken Unicode.
+ */
 export function normaliseText(text: string): string {
   return text
     .toWellFormed()

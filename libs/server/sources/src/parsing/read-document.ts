@@ -5,7 +5,10 @@ import { tooManyCharacters, withoutText } from './document-problem.ts';
 import { normaliseText } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
 
-/** Reads a document of any supported format; throws DocumentProblem. The library of a format is loaded when the first such document comes. */
+/**
+ * Reads a document of any supported format; throws DocumentProblem. The library of a format is
+ * loaded when the first such document comes.
+ */
 export async function readDocument(
   bytes: Uint8Array,
   name: string,

@@ -9,7 +9,10 @@ import { parsingLimits } from './parsing-limits.ts';
 import { readHtml } from './read-html.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
-/** An EPUB's chapters in the order of its spine; a chapter without a heading takes its name from the table of contents. */
+/**
+ * An EPUB's chapters in the order of its spine; a chapter without a heading takes its name from the
+ * table of contents.
+ */
 export function readEpub(archive: ZipArchive): ReadDocument {
   const container = readXml(archive, 'META-INF/container.xml');
   const packagePath = byName(container, 'rootfile')[0]?.getAttribute('full-path') ?? '';

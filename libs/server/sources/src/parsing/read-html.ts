@@ -10,13 +10,19 @@ const voidElements = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
-/** A whole HTML or XHTML document that the user chose: everything in its body except scripts, forms and navigation. */
+/**
+ * A whole HTML or XHTML document that the user chose: everything in its body except scripts, forms
+ * and navigation.
+ */
 export function readHtml(html: string): ReadDocument {
   const document = parse(html);
   return { title: declaredTitle(document), blocks: blocksOf(document.body) };
 }
 
-/** A fetched web page: the article without menus, advertisements and footers; the whole body where no article is found. */
+/**
+ * A fetched web page: the article without menus, advertisements and footers; the whole body where
+ * no article is found.
+ */
 export function readWebPage(html: string): ReadDocument {
   const whole = parse(html);
   // What a page itself marks as its main part spares guessing; menus and pop-ups stand beside it.
@@ -31,7 +37,8 @@ export function readWebPage(html: string): ReadDocument {
   const isArticleWhole =
     articleText.length > 200 && articleText.length > (body?.textContent?.length ?? 0) * 0.2;
   const blocks = blocksOf(isArticleWhole ? parse(article?.content ?? '').body : body);
-  // Readability makes the page's heading one of the same rank as its sections; it says no more than the title anyway.
+  // Readability makes the page's heading one of the same rank as its sections; it says no more than
+  // the title anyway.
   const repeatsTitle =
     blocks[0]?.kind === 'heading' && blocks[0].text.toLowerCase() === title?.toLowerCase();
   return { title, blocks: repeatsTitle ? blocks.slice(1) : blocks };
@@ -50,7 +57,10 @@ function parse(html: string): Document {
   ).document;
 }
 
-/** XHTML may close any element in itself; read as HTML, `<title/>` would swallow the rest of the page. */
+/**
+ * XHTML may close any element in itself; read as HTML, `<title/>` would swallow the rest of the
+ * page.
+ */
 function expandSelfClosed(html: string): string {
   return html.replace(
     /<([a-z][\w-]*)((?:\s[^<>]*)?)\/>/gi,

@@ -5,7 +5,10 @@ import { normaliseLine, normaliseText } from './normalise-text.ts';
 const listItem = /^\s*(?:[-*•▪–]|\(?\d{1,3}[.)])\s+\S/;
 const underline = /^\s*([=\-~*_])\1{2,}\s*$/;
 
-/** Paragraphs divided by empty lines; headings only where they are unmistakable (underlined, numbered or in capitals on a line of their own). */
+/**
+ * Paragraphs divided by empty lines; headings only where they are unmistakable (underlined,
+ * numbered or in capitals on a line of their own).
+ */
 export function readPlainText(text: string): ReadDocument {
   const blocks: Block[] = [];
   const knownWords = wordsOfLines([text]);
@@ -55,7 +58,10 @@ function listItems(lines: readonly string[], knownWords: ReadonlySet<string>): s
   return items.map((item) => joinLines(item, knownWords));
 }
 
-/** 1 for parts and chapters or capitals, deeper by the number of points in "2.1 Title"; 0 if the line is no heading. */
+/**
+ * 1 for parts and chapters or capitals, deeper by the number of points in "2.1 Title"; 0 if the
+ * line is no heading.
+ */
 function headingLevel(line: string): number {
   if (line.length > 80 || line.length < 3 || /[.,;:!?]$/.test(line)) return 0;
   if (

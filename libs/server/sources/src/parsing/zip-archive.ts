@@ -19,8 +19,9 @@ const bomb = () =>
 const { archive } = parsingLimits;
 
 /**
- * A ZIP file read by its central directory. Nothing is inflated until asked for; what the directory promises is checked
- * before, and what the data really yields while inflating, against the same bounds.
+ * A ZIP file read by its central directory. Nothing is inflated until asked for; what the directory
+ * promises is checked before, and what the data really yields while inflating, against the same
+ * bounds.
  */
 export class ZipArchive {
   private readonly entries = new Map<string, Entry>();

@@ -4,10 +4,16 @@ import type { SourcePassage } from '../source-text.ts';
 
 type Draft = Pick<SourcePassage, 'headings' | 'text' | 'kind' | 'terms'>;
 
-/** Characters of a passage. Only a single sentence, code line or table row without end exceeds `most`; beyond `hard` it is cut at a space. */
+/**
+ * Characters of a passage. Only a single sentence, code line or table row without end exceeds
+ * `most`; beyond `hard` it is cut at a space.
+ */
 const size = { wanted: 400, most: 1_200, hard: 3_000 } as const;
 
-/** Splits a document into passages of one kind under one heading, in order. No passage ends inside a sentence. */
+/**
+ * Splits a document into passages of one kind under one heading, in order. No passage ends inside a
+ * sentence.
+ */
 export function splitPassages(blocks: readonly Block[], language: string): Draft[] {
   const passages: Draft[] = [];
   for (const section of sections(blocks)) passages.push(...splitSection(section, language));
@@ -19,7 +25,10 @@ interface Section {
   readonly blocks: Exclude<Block, { kind: 'heading' }>[];
 }
 
-/** Runs of blocks below the same headings. A heading with nothing below it is kept as text of the section it stands in. */
+/**
+ * Runs of blocks below the same headings. A heading with nothing below it is kept as text of the
+ * section it stands in.
+ */
 function sections(blocks: readonly Block[]): Section[] {
   let path: { level: number; text: string }[] = [];
   let current: Section = { headings: [], blocks: [] };
@@ -87,7 +96,10 @@ function splitSection({ headings, blocks }: Section, language: string): Draft[] 
   return passages;
 }
 
-/** Whole paragraphs together up to the size; a longer paragraph is divided between sentences into parts of about equal length. */
+/**
+ * Whole paragraphs together up to the size; a longer paragraph is divided between sentences into
+ * parts of about equal length.
+ */
 function packProse(paragraphs: readonly string[], language: string): string[] {
   const pieces = paragraphs.flatMap((paragraph) => divideParagraph(paragraph, language));
   return pack(pieces, '\n\n');
@@ -164,7 +176,10 @@ function packTable(rows: readonly (readonly string[])[]): string[] {
   return pack(body.map(line), '\n', most).map((part) => `${top}\n${part}`);
 }
 
-/** Joins neighbours until the next would exceed the size; a short last piece goes with the one before where it fits. */
+/**
+ * Joins neighbours until the next would exceed the size; a short last piece goes with the one
+ * before where it fits.
+ */
 function pack(pieces: readonly string[], separator: string, most: number = size.most): string[] {
   const packed: string[] = [];
   let part: string[] = [];

@@ -24,7 +24,10 @@ const bm25 = { saturation: 1.2, lengthShare: 0.6 } as const;
 /** Share of common terms from which two passages say the same. */
 const sameAbove = 0.8;
 
-/** Passages of some sources, indexed once, found by BM25. The same sources and question always give the same order. */
+/**
+ * Passages of some sources, indexed once, found by BM25. The same sources and question always give
+ * the same order.
+ */
 export class PassageIndex {
   private readonly entries: Entry[] = [];
   /** By language and term: the weighted frequency in each passage. */
@@ -44,7 +47,10 @@ export class PassageIndex {
       this.entries.reduce((sum, entry) => sum + entry.length, 0) / Math.max(1, this.entries.length);
   }
 
-  /** The passages that answer a question best, best first; none that shares no term with it, and of near-duplicates only one. */
+  /**
+   * The passages that answer a question best, best first; none that shares no term with it, and of
+   * near-duplicates only one.
+   */
   rank(query: string, options: { limit: number; language?: string }): RankedPassage[] {
     const scores = new Map<number, number>();
     for (const language of this.languages) {

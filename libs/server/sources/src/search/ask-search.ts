@@ -18,7 +18,10 @@ const bounds = {
   shortWaitMs: 300,
 } as const;
 
-/** One question to a search provider, asked a second time after a transient failure (5xx, or 429 with a short wait). Gives the JSON answer. */
+/**
+ * One question to a search provider, asked a second time after a transient failure (5xx, or 429
+ * with a short wait). Gives the JSON answer.
+ */
 export async function askSearch(request: SearchRequest): Promise<unknown> {
   const first = await ask(request);
   const wait = waitBeforeRetry(first);

@@ -154,7 +154,9 @@ export class SearxngSearch extends WebSearch {
   }
 }
 
-/** https://www.mediawiki.org/wiki/API:Search; `{language}` in the base URL is the course's language. */
+/**
+ * https://www.mediawiki.org/wiki/API:Search; `{language}` in the base URL is the course's language.
+ */
 export class WikipediaSearch extends WebSearch {
   readonly kind = 'wikipedia';
   constructor(private readonly settings: ProviderSettings) {
@@ -198,7 +200,9 @@ export class WikipediaSearch extends WebSearch {
   }
 }
 
-/** Where no provider is configured: courses are written from documents and the sample library alone. */
+/**
+ * Where no provider is configured: courses are written from documents and the sample library alone.
+ */
 export class NoSearch extends WebSearch {
   readonly kind = 'none';
   search(): Promise<SearchHit[]> {

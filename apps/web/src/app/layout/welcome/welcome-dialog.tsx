@@ -17,7 +17,10 @@ const lastStep = steps.length - 1;
 /** Long enough for the dialog to be gone before it turns back to its first page. */
 const resetDelayMs = 300;
 
-/** Three pages for somebody new. A modal dialog of the browser: what is behind it can neither be reached nor read. */
+/**
+ * Three pages for somebody new. A modal dialog of the browser: what is behind it can neither be
+ * reached nor read.
+ */
 export function WelcomeDialog({ isOpen, user }: WelcomeDialogProps) {
   const t = useWelcomeMessages();
   const [step, setStep] = useState(0);
@@ -54,7 +57,8 @@ export function WelcomeDialog({ isOpen, user }: WelcomeDialogProps) {
       closedby="none"
       onKeyDown={ignoreEscape}
       onCancel={(event) => event.preventDefault()}
-      // For browsers that do not know `closedby` and close on a second Escape whatever the page says.
+      // For browsers that do not know `closedby` and close on a second Escape whatever the page
+      // says.
       onClose={() => isOpen && dialog.current?.showModal()}
     >
       <p className={styles['step']}>{t.step({ step: step + 1, of: steps.length })}</p>
@@ -82,7 +86,10 @@ export function WelcomeDialog({ isOpen, user }: WelcomeDialogProps) {
   );
 }
 
-/** The browser gives the focus back to what had it before. Where that is gone it would stay in here, and then be lost. */
+/**
+ * The browser gives the focus back to what had it before. Where that is gone it would stay in here,
+ * and then be lost.
+ */
 function leave(dialog: HTMLDialogElement | null): void {
   if (!dialog?.open) return;
   dialog.close();

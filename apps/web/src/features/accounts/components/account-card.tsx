@@ -4,7 +4,10 @@ import styles from './account-card.module.css';
 interface Props {
   title: string;
   lead?: ReactNode;
-  /** The card took the place of another one at the same address: its heading gets the focus, as after a navigation. */
+  /**
+   * The card took the place of another one at the same address: its heading gets the focus, as
+   * after a navigation.
+   */
   isOutcome?: boolean;
   children: ReactNode;
 }

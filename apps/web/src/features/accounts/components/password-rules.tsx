@@ -8,7 +8,10 @@ interface Props {
   owner?: { email: string; fullName: string };
 }
 
-/** The rules of a new password while it is typed. The server also refuses the most common ones; it says so itself. */
+/**
+ * The rules of a new password while it is typed. The server also refuses the most common ones; it
+ * says so itself.
+ */
 export function PasswordRules({ password, owner }: Props) {
   const t = useAccountsMessages();
   const rules: { text: string; isMet: boolean | undefined }[] = [

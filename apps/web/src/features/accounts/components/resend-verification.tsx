@@ -6,7 +6,10 @@ import { useContractForm } from '../../../shared/contract-form.ts';
 import { trpc } from '../../../shared/trpc.ts';
 import { useAccountsMessages } from '../messages/index.ts';
 
-/** Asks for the confirmation link again: with one click when the address is known, else with a field for it. */
+/**
+ * Asks for the confirmation link again: with one click when the address is known, else with a field
+ * for it.
+ */
 export function ResendVerification({ email }: { email?: string }) {
   const t = useAccountsMessages();
   const resend = trpc.auth.resendVerification.useMutation();

@@ -91,7 +91,10 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** The session ends once the screen is gone: while it stands, its guard would lead to the login. The answer asks for that. */
+/**
+ * The session ends once the screen is gone: while it stands, its guard would lead to the login. The
+ * answer asks for that.
+ */
 function useLogoutOnLeaving(): () => void {
   const isDue = useRef(false);
   useEffect(

@@ -24,7 +24,10 @@ const providers: Record<KeyProvider, string> = {
   tavily: 'Tavily',
 };
 
-/** What courses can be written and searched with so far, and the field of the REST API that names such a key. */
+/**
+ * What courses can be written and searched with so far, and the field of the REST API that names
+ * such a key.
+ */
 const usable = [
   { provider: 'google', field: 'google_key_token' },
   { provider: 'perplexity', field: 'pplx_key_token' },

@@ -10,7 +10,9 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a query brought; before that, that it is on its way, or why it did not come and another try. */
+/**
+ * What a query brought; before that, that it is on its way, or why it did not come and another try.
+ */
 export function Loaded<Data>({
   query: { data, error, isFetching, refetch },
   children,

@@ -49,7 +49,8 @@ function ProfileForm({ profile }: { profile: Profile }) {
         throw toRequestError(error);
       }),
   );
-  // E-mails are written in the languages of the interface; a language chosen elsewhere stays on offer.
+  // E-mails are written in the languages of the interface; a language chosen elsewhere stays on
+  // offer.
   const offered = new Set<string>([
     ...interfaceLanguages,
     ...(profile.language ? [profile.language] : []),

@@ -7,15 +7,19 @@ type Change = Readonly<Record<string, string | number | boolean | undefined>>;
 export interface Filters<Query> {
   /** What the address asks for. */
   readonly filters: Query;
-  /** Sets some of it (undefined or an empty text removes one) and goes to the first page unless a page is named. */
+  /**
+   * Sets some of it (undefined or an empty text removes one) and goes to the first page unless a
+   * page is named.
+   */
   readonly change: (change: Change) => void;
   /** Removes every filter; undefined while none is set. */
   readonly clear: (() => void) | undefined;
 }
 
 /**
- * The filters of a list live in the address, so a view can be linked to and gone back to. What the schema does not take is left out.
- * `names`: which of its fields are filters, as against the page and the order.
+ * The filters of a list live in the address, so a view can be linked to and gone back to. What the
+ * schema does not take is left out. `names`: which of its fields are filters, as against the page
+ * and the order.
  */
 export function useFilters<Schema extends z.ZodObject>(
   schema: Schema,

@@ -5,7 +5,10 @@ import { session } from '../../../shared/session/index.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { useAdminMessages } from '../messages/index.ts';
 
-/** A grant while it is filled in, asked about once more when it is large, and made. A lost answer does not grant twice. */
+/**
+ * A grant while it is filled in, asked about once more when it is large, and made. A lost answer
+ * does not grant twice.
+ */
 export function useGrant(user: User, onDone: () => void) {
   const notify = useNotify();
   const utils = trpc.useUtils();

@@ -4,7 +4,10 @@ import { useNotify } from '../../../shared/notify.tsx';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { useAdminMessages } from '../messages/index.ts';
 
-/** A user's name, role and status while they are edited, and what saves them. `onDone`: the user was changed. */
+/**
+ * A user's name, role and status while they are edited, and what saves them. `onDone`: the user was
+ * changed.
+ */
 export function useUserChange(user: User, onDone: () => void) {
   const notify = useNotify();
   const utils = trpc.useUtils();

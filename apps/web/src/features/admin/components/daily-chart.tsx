@@ -21,7 +21,10 @@ interface DailyChartProps {
 const height = 120;
 const dayWidth = 12;
 
-/** Bars, stacked where there are several series, and the same as a table for whoever cannot see or wants to read them. */
+/**
+ * Bars, stacked where there are several series, and the same as a table for whoever cannot see or
+ * wants to read them.
+ */
 export function DailyChart({ title, days, series, format: given }: DailyChartProps) {
   const t = useAdminMessages();
   const id = useId();

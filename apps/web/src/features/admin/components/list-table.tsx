@@ -27,7 +27,10 @@ interface ListTableProps<Row extends object> {
   empty: EmptyList;
 }
 
-/** A page of a long list: on its way, refused, empty, or there as a table; on narrow screens as cards. */
+/**
+ * A page of a long list: on its way, refused, empty, or there as a table; on narrow screens as
+ * cards.
+ */
 export function ListTable<Row extends object>({
   label,
   query: { data, error, isFetching, refetch },

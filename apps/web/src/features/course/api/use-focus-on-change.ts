@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** After a change of lesson the reader, and the screen reader, start at its heading, which takes the returned ref. */
+/**
+ * After a change of lesson the reader, and the screen reader, start at its heading, which takes the
+ * returned ref.
+ */
 export function useFocusOnChange(lessonId: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(lessonId);

@@ -8,12 +8,18 @@ import { useCourseMessages } from '../messages/index.ts';
 interface CitationButtonProps {
   readonly marker: number;
   readonly occurrence?: number;
-  /** The sentence before rests on the same passage: a dot is enough, which turns into the number under the pointer and the focus. */
+  /**
+   * The sentence before rests on the same passage: a dot is enough, which turns into the number
+   * under the pointer and the focus.
+   */
   readonly isRepeat?: boolean;
   readonly citation: Citation | undefined;
 }
 
-/** The number after a sentence. It opens the passage the sentence rests on, and says so when the passage does not bear it out. */
+/**
+ * The number after a sentence. It opens the passage the sentence rests on, and says so when the
+ * passage does not bear it out.
+ */
 export function CitationButton({
   marker,
   occurrence = 1,

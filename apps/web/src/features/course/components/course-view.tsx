@@ -34,8 +34,8 @@ export interface CourseActions {
 }
 
 /**
- * A course to read: its outline, and one lesson with its tabs. Knows nothing of where the course is kept. Lesson, tab and opened source
- * stand in the address, so each can be linked to.
+ * A course to read: its outline, and one lesson with its tabs. Knows nothing of where the course is
+ * kept. Lesson, tab and opened source stand in the address, so each can be linked to.
  */
 export function CourseView({ course, isWriting = false, marks, actions }: CourseViewProps) {
   const t = useCourseMessages();

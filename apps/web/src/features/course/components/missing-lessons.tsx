@@ -5,7 +5,10 @@ import type { Lesson } from '../model/lessons.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
 
-/** Lessons of a delivered course that failed, or were added to its outline, are written when asked for, free. */
+/**
+ * Lessons of a delivered course that failed, or were added to its outline, are written when asked
+ * for, free.
+ */
 export function MissingLessons({
   taskId,
   lessons,

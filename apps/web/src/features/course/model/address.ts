@@ -11,7 +11,9 @@ export const lessonSearch = (submoduleId: string, tab: Tab = 'content'): string 
 export const tabOf = (search: URLSearchParams): Tab =>
   tabs.find((tab) => tab === search.get('tab')) ?? 'content';
 
-/** One of a lesson's citations, of which a marker can have several, or any passage of the course. */
+/**
+ * One of a lesson's citations, of which a marker can have several, or any passage of the course.
+ */
 export type CitationTarget = { marker: number; occurrence?: number } | { passageId: string };
 
 export const hashOf = (target: CitationTarget): string => {

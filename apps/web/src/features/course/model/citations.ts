@@ -1,6 +1,9 @@
 import type { Citation, CourseSource, Passage, PathData, Submodule } from '@coursewright/contract';
 
-/** What a citation opens: the passage, where it is from, and the sentence of the lesson that rests on it. */
+/**
+ * What a citation opens: the passage, where it is from, and the sentence of the lesson that rests
+ * on it.
+ */
 export interface OpenedCitation {
   readonly marker?: number;
   readonly status: Citation['status'];
@@ -10,7 +13,10 @@ export interface OpenedCitation {
   readonly sentence: string;
 }
 
-/** The passage behind the n-th `[^marker]` of a lesson, or undefined if the course does not carry it. */
+/**
+ * The passage behind the n-th `[^marker]` of a lesson, or undefined if the course does not carry
+ * it.
+ */
 export function citationAt(
   course: PathData,
   submodule: Submodule,

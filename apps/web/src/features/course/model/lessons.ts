@@ -1,7 +1,10 @@
 import type { CourseModule, PathData, Submodule } from '@coursewright/contract';
 import { readingMinutes as minutesToRead } from '@coursewright/text';
 
-/** A submodule in its place, the way the reader meets it: lesson 2.3 is the third of the second module. */
+/**
+ * A submodule in its place, the way the reader meets it: lesson 2.3 is the third of the second
+ * module.
+ */
 export interface Lesson {
   readonly module: CourseModule;
   readonly submodule: Submodule;

@@ -13,8 +13,9 @@ interface CourseRunInput {
 }
 
 /**
- * Where the writing of a course stands, from its progress log and from the task, which is polled and may lag behind.
- * `isWaiting`: for the learner to confirm the outline. `sawItRun`: it had not ended when this screen was opened.
+ * Where the writing of a course stands, from its progress log and from the task, which is polled
+ * and may lag behind. `isWaiting`: for the learner to confirm the outline. `sawItRun`: it had not
+ * ended when this screen was opened.
  */
 export function useCourseRun({ taskId, task, onChanged }: CourseRunInput) {
   const { live, connection, warning } = useLiveCourse(taskId, task);

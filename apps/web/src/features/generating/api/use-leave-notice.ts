@@ -6,7 +6,10 @@ import { isFinal } from '../../../shared/progress/use-task.ts';
 import { session } from '../../../shared/session/index.ts';
 import { useGeneratingMessages } from '../messages/index.ts';
 
-/** Tells whoever leaves the screen while the course is written that it goes on, and where to find it. Early readers stay with the course. */
+/**
+ * Tells whoever leaves the screen while the course is written that it goes on, and where to find
+ * it. Early readers stay with the course.
+ */
 export function useLeaveNotice(task: TaskView | undefined): void {
   const notify = useNotify();
   const onLeave = useEffectEvent(() => {

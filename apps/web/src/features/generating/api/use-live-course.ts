@@ -3,7 +3,10 @@ import { useMemo, useState } from 'react';
 import { useProgress } from '../../../shared/progress/use-progress.ts';
 import { afterEvent, afterPoll, notStarted } from '../model/live-course.ts';
 
-/** The course while it is written, from its log and from what is stored; `task` may lag behind, or be absent at first. */
+/**
+ * The course while it is written, from its log and from what is stored; `task` may lag behind, or
+ * be absent at first.
+ */
 export function useLiveCourse(taskId: string, task: TaskView | undefined) {
   const { events, connection, warning } = useProgress(taskId);
   const [seen, setSeen] = useState({ count: 0, live: notStarted });

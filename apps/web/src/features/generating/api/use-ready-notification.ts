@@ -23,7 +23,10 @@ export const newsOf = (status: TaskStatus, waitsForOutline: boolean): News | und
       ? 'outline'
       : undefined;
 
-/** Shows a browser notification when there is news that came while the person was looking elsewhere, if they asked for it. */
+/**
+ * Shows a browser notification when there is news that came while the person was looking elsewhere,
+ * if they asked for it.
+ */
 export function useReadyNotification(
   taskId: string,
   topic: string | undefined,

@@ -11,7 +11,10 @@ function subscribe(onTick: () => void): () => void {
 /** Epoch milliseconds, in steps of a tick: the same all through a render. */
 const clock = (): number => Math.floor(Date.now() / tickMs) * tickMs;
 
-/** The estimate in words, going down between two answers of the server; undefined while nothing is known. `askedAt`: epoch milliseconds. */
+/**
+ * The estimate in words, going down between two answers of the server; undefined while nothing is
+ * known. `askedAt`: epoch milliseconds.
+ */
 export function useRemainingTime(
   estimate: Estimate | undefined,
   askedAt: number,

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A text that changes at most every `everyMs`: fit to be read out as it changes. It appears and disappears at once. */
+/**
+ * A text that changes at most every `everyMs`: fit to be read out as it changes. It appears and
+ * disappears at once.
+ */
 export function useSettled(text: string | undefined, everyMs: number): string | undefined {
   const [shown, setShown] = useState({ text, at: 0 });
   const isDirect = text === undefined || shown.text === undefined;

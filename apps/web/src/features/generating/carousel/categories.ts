@@ -2,7 +2,10 @@ import type { Curiosity } from '@coursewright/contract';
 
 export type Category = Curiosity['category'];
 
-/** The sign of a category: paths in a square of 20, drawn as lines. Its colour is a hue of the style sheet. */
+/**
+ * The sign of a category: paths in a square of 20, drawn as lines. Its colour is a hue of the style
+ * sheet.
+ */
 export const categoryIcons: Record<Category, string> = {
   fun_fact: 'M10 3l1.8 5.2L17 10l-5.2 1.8L10 17l-1.8-5.2L3 10l5.2-1.8z',
   key_insight: 'M7 13a5 5 0 1 1 6 0c-.7.6-1 1.2-1 2H8c0-.8-.3-1.4-1-2zM8.5 17.5h3',

@@ -20,7 +20,10 @@ interface CuriosityCarouselProps {
   readonly isOver?: boolean;
 }
 
-/** What the research turned up, to pass the time: facts and questions, one at a time, each with its source. */
+/**
+ * What the research turned up, to pass the time: facts and questions, one at a time, each with its
+ * source.
+ */
 export function CuriosityCarousel({ items, language, isOver = false }: CuriosityCarouselProps) {
   const t = useGeneratingMessages();
   const [shownKind, setShownKind] = useState<Curiosity['kind']>('curiosity');

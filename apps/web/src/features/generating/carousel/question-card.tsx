@@ -14,7 +14,10 @@ interface QuestionCardProps {
 
 type Option = QuestionCardProps['item']['options'][number];
 
-/** A question with its options; the answer says whether it was right, and why. A poll has no right answer. */
+/**
+ * A question with its options; the answer says whether it was right, and why. A poll has no right
+ * answer.
+ */
 export function QuestionCard({ item, text, chosen, onChoose }: QuestionCardProps) {
   const t = useGeneratingMessages();
   const isPoll = item.category === 'opinion_poll';

@@ -15,8 +15,9 @@ const subscribeToVisibility = (listener: () => void) => {
 const isPageShown = () => document.visibilityState === 'visible';
 
 /**
- * Which of `count` slides is shown. It moves on by itself after `slideMs`, unless the person paused it, points at it, is inside it with the
- * keyboard, looks at another tab, or prefers reduced motion: then it never does.
+ * Which of `count` slides is shown. It moves on by itself after `slideMs`, unless the person paused
+ * it, points at it, is inside it with the keyboard, looks at another tab, or prefers reduced
+ * motion: then it never does.
  */
 export function useCarousel(count: number, slideMs: number) {
   const [wanted, setWanted] = useState(0);
@@ -64,7 +65,10 @@ export function useCarousel(count: number, slideMs: number) {
     toggle: () => setPaused(!isPaused),
     /** For the frame of the slides, which can take the focus. */
     slides,
-    /** For the element around the slides and their buttons: arrow keys, and what makes it stand still. */
+    /**
+     * For the element around the slides and their buttons: arrow keys, and what makes it stand
+     * still.
+     */
     watch: {
       onKeyDown,
       onPointerEnter: () => setPointedAt(true),

@@ -7,7 +7,10 @@ import type { LogLine } from '../model/live-course.ts';
 /** Long enough for the log of an earlier visit to arrive, which is not news. Milliseconds. */
 const catchUpMs = 1500;
 
-/** What was achieved, line by line; read out politely as it happens, but not what happened before the person came. */
+/**
+ * What was achieved, line by line; read out politely as it happens, but not what happened before
+ * the person came.
+ */
 export function ActivityLog({ lines, isOpen }: { lines: readonly LogLine[]; isOpen: boolean }) {
   const t = useGeneratingMessages();
   const [isCaughtUp, setCaughtUp] = useState(false);

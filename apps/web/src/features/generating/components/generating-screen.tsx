@@ -27,7 +27,10 @@ interface GeneratingScreenProps {
   readonly onAgain: () => void;
 }
 
-/** The course growing: where it stands, what was read for it, and its outline with what can be read already. */
+/**
+ * The course growing: where it stands, what was read for it, and its outline with what can be read
+ * already.
+ */
 export function GeneratingScreen(props: GeneratingScreenProps) {
   const t = useGeneratingMessages();
   const { taskId, task, askedAt, onAgain } = props;

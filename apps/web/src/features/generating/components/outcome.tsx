@@ -73,7 +73,8 @@ const leadOnAfterSeconds = 5;
 function Ready({ taskId, failed, leadOn }: { taskId: string; failed: number; leadOn: boolean }) {
   const t = useGeneratingMessages();
   const navigate = useNavigate();
-  // A person in another tab finds this screen as they left it; one who is busy in it, or begins to be, is not torn away.
+  // A person in another tab finds this screen as they left it; one who is busy in it, or begins to
+  // be, is not torn away.
   const [isLeading, setLeading] = useState(
     leadOn &&
       document.visibilityState === 'visible' &&

@@ -95,7 +95,10 @@ function detailText(detail: Detail, t: Messages): string {
   }
 }
 
-/** Often enough to be of use, and not so often that a screen reader talks all the time. Milliseconds. */
+/**
+ * Often enough to be of use, and not so often that a screen reader talks all the time.
+ * Milliseconds.
+ */
 const saidEveryMs = 30_000;
 
 /** How many courses are before it, and how long it will take. */

@@ -8,7 +8,10 @@ import type {
   Submodule,
 } from '@coursewright/contract';
 
-/** What the screen shows of a course while it is written: the outline as far as it is known, and what was read for it. */
+/**
+ * What the screen shows of a course while it is written: the outline as far as it is known, and
+ * what was read for it.
+ */
 export interface LiveCourse {
   /** Id of the last event taken in; 0 before the first. */
   readonly lastId: number;
@@ -80,7 +83,10 @@ const rank: Record<Status, number> = {
   completed: 3,
   failed: 3,
 };
-/** Of two reports on one lesson the later stage counts: the poll and the stream may overtake each other. */
+/**
+ * Of two reports on one lesson the later stage counts: the poll and the stream may overtake each
+ * other.
+ */
 const later = (one: Status, other: Status): Status => (rank[other] > rank[one] ? other : one);
 
 /** The course after one more event. An event that was already taken in changes nothing. */

@@ -1,6 +1,9 @@
 import { interfaceLanguage } from '../../../shared/language.ts';
 
-/** Whether this browser shows notifications of ours: asked never (`default`), `granted`, `denied`, or it cannot at all. */
+/**
+ * Whether this browser shows notifications of ours: asked never (`default`), `granted`, `denied`,
+ * or it cannot at all.
+ */
 export type NotificationState = NotificationPermission | 'unsupported';
 
 export const notificationState = (): NotificationState =>
@@ -8,7 +11,10 @@ export const notificationState = (): NotificationState =>
 
 const askedHere = new Set<() => void>();
 
-/** Calls `onChange` when the answer may be another one: asked here, or changed in the browser's settings meanwhile. Returns what ends that. */
+/**
+ * Calls `onChange` when the answer may be another one: asked here, or changed in the browser's
+ * settings meanwhile. Returns what ends that.
+ */
 export function subscribeToNotificationState(onChange: () => void): () => void {
   askedHere.add(onChange);
   document.addEventListener('visibilitychange', onChange);

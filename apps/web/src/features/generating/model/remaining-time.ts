@@ -3,10 +3,16 @@ import type { Messages } from '../messages/en.tsx';
 
 export type Estimate = NonNullable<TaskView['estimate']>;
 
-/** Bounds that are as far from one another as this, as a ratio and in seconds, are said instead of one figure. */
+/**
+ * Bounds that are as far from one another as this, as a ratio and in seconds, are said instead of
+ * one figure.
+ */
 const unsureFrom = { ratio: 1.6, seconds: 90 } as const;
 
-/** The time that is left, as coarse as the estimate: "About 2 minutes left", "2 to 5 minutes left". `passedSeconds` since it was made. */
+/**
+ * The time that is left, as coarse as the estimate: "About 2 minutes left", "2 to 5 minutes left".
+ * `passedSeconds` since it was made.
+ */
 export function remainingText(
   { seconds_left, seconds_low, seconds_high }: Estimate,
   passedSeconds: number,

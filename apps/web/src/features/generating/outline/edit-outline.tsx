@@ -14,7 +14,10 @@ interface EditOutlineProps {
   readonly course: NonNullable<TaskView['learning_path']>;
 }
 
-/** The outline before anything is written: changed at will, saved by itself, and confirmed when the learner is content. */
+/**
+ * The outline before anything is written: changed at will, saved by itself, and confirmed when the
+ * learner is content.
+ */
 export function EditOutline({ task, course }: EditOutlineProps) {
   const t = useGeneratingMessages();
   const state = useOutline(task, course);

@@ -16,7 +16,9 @@ export type OutlineBody = Omit<SaveOutlineInput, 'id'>;
 /** What is missing, by piece and field; see `remarksByPiece`. */
 export type OutlineErrors = ReadonlyMap<string, string>;
 
-/** The request that saves an outline which was changed from a revision, or what stands in its way. */
+/**
+ * The request that saves an outline which was changed from a revision, or what stands in its way.
+ */
 export function checkOutline(
   outline: Outline,
   revision: number,
@@ -49,7 +51,9 @@ const wordsOf = ({ id, title, description }: OutlinePiece) => ({
   description,
 });
 
-/** Whether a request has arrived: the course says the same, whatever ids its new pieces were given. */
+/**
+ * Whether a request has arrived: the course says the same, whatever ids its new pieces were given.
+ */
 export function isStored({ modules }: OutlineBody, course: PathData): boolean {
   const stored = idsOf(course.modules);
   return (

@@ -22,7 +22,10 @@ export interface UnsavedOutline {
 
 export interface OutlineState {
   readonly outline: Outline;
-  /** `incomplete`: something is missing, so it cannot be saved yet. `overtaken`: it was changed elsewhere, and the learner is asked which one counts. */
+  /**
+   * `incomplete`: something is missing, so it cannot be saved yet. `overtaken`: it was changed
+   * elsewhere, and the learner is asked which one counts.
+   */
   readonly saving: 'saved' | 'waiting' | 'saving' | 'failed' | 'incomplete' | 'overtaken';
   /** What is missing or too long, by piece and field. */
   readonly errors: OutlineErrors;
@@ -47,7 +50,10 @@ const pauseMs = 700;
 const retry = { firstMs: 2_000, maxMs: 30_000 } as const;
 const noErrors: OutlineErrors = new Map();
 
-/** The outline being edited. It saves itself a moment after the last change, one request at a time, and tries again while the server is away. */
+/**
+ * The outline being edited. It saves itself a moment after the last change, one request at a time,
+ * and tries again while the server is away.
+ */
 export class OutlineStore {
   private state: OutlineState;
   private saved: Outline;
@@ -96,8 +102,9 @@ export class OutlineStore {
   };
 
   /**
-   * The editor opens: a save that failed is tried again as soon as there is a network, and the tab does not close over unsaved changes without asking.
-   * Returns what to do when the editor closes: what is left to save leaves at once.
+   * The editor opens: a save that failed is tried again as soon as there is a network, and the tab
+   * does not close over unsaved changes without asking. Returns what to do when the editor closes:
+   * what is left to save leaves at once.
    */
   readonly enter = (page: Window): (() => void) => {
     const onOnline = () => {
@@ -170,7 +177,10 @@ export class OutlineStore {
     return true;
   }
 
-  /** The outline as it is stored then; nothing when another one is, about which the learner is asked. */
+  /**
+   * The outline as it is stored then; nothing when another one is, about which the learner is
+   * asked.
+   */
   private async deliver(body: OutlineBody): Promise<StoredOutline | undefined> {
     try {
       return await this.server.send(body);
@@ -185,7 +195,10 @@ export class OutlineStore {
     }
   }
 
-  /** The answer has the pieces that were sent, in the same order, and ids for the new ones. What was changed meanwhile stays changed. */
+  /**
+   * The answer has the pieces that were sent, in the same order, and ids for the new ones. What was
+   * changed meanwhile stays changed.
+   */
   private take(sent: Outline, { course, revision }: StoredOutline): void {
     const answered = piecesOf(outlineOf(course.modules));
     const ids = new Map(

@@ -4,7 +4,10 @@ import { errorOf, urlOf } from '../../../shared/rest.ts';
 import { session } from '../../../shared/session/index.ts';
 import type { SendDocument } from '../model/uploads.ts';
 
-/** Uploads one file with XMLHttpRequest, because fetch does not tell how much has left. Throws RequestError. */
+/**
+ * Uploads one file with XMLHttpRequest, because fetch does not tell how much has left. Throws
+ * RequestError.
+ */
 export const sendDocument: SendDocument = async (
   file,
   onSent,

@@ -18,7 +18,10 @@ export function useDeleteDocument() {
   });
 }
 
-/** Uploads of this screen; they stop when it is left. A document that arrived joins the list and `onArrived` hears of it. */
+/**
+ * Uploads of this screen; they stop when it is left. A document that arrived joins the list and
+ * `onArrived` hears of it.
+ */
 export function useUploads(onArrived: (document: UploadedDocument) => void) {
   const { documents } = trpc.useUtils();
   const [uploads] = useState(

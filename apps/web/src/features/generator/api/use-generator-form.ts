@@ -11,7 +11,10 @@ import { useGeneratorMessages } from '../messages/index.ts';
 
 const noFailure: StartFailure = { fields: {} };
 
-/** The state of the form that starts a course: the draft, its documents and keys, and what is in the way of starting it. */
+/**
+ * The state of the form that starts a course: the draft, its documents and keys, and what is in the
+ * way of starting it.
+ */
 export function useGeneratorForm(userId: string, initial: Draft) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -61,7 +64,10 @@ export function useGeneratorForm(userId: string, initial: Draft) {
   };
 }
 
-/** The documents at hand, those on their way, and those the draft takes; one that has arrived is taken at once. */
+/**
+ * The documents at hand, those on their way, and those the draft takes; one that has arrived is
+ * taken at once.
+ */
 function useDraftDocuments(draft: Draft, setDraft: (change: (now: Draft) => Draft) => void) {
   const list = useDocuments();
   const { uploads, uploading } = useUploads(({ id }) =>

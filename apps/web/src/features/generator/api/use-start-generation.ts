@@ -7,14 +7,20 @@ import { toRequestError, trpc } from '../../../shared/trpc.ts';
 import { errorsByField, type DraftErrors } from '../model/draft.ts';
 import { useGeneratorMessages } from '../messages/index.ts';
 
-/** What to tell about a start that failed: at the fields, or as one sentence; `needsCredits` if that is what was missing. */
+/**
+ * What to tell about a start that failed: at the fields, or as one sentence; `needsCredits` if that
+ * is what was missing.
+ */
 export interface StartFailure {
   readonly fields: DraftErrors;
   readonly message?: string;
   readonly needsCredits?: boolean;
 }
 
-/** Starts a course. Asking again for the same course after a lost answer does not start, or charge for, a second one. */
+/**
+ * Starts a course. Asking again for the same course after a lost answer does not start, or charge
+ * for, a second one.
+ */
 export function useStartGeneration() {
   const { client } = trpc.useUtils();
   const attempt = useRef<{ body: string; key: string }>(undefined);
@@ -28,7 +34,8 @@ export function useStartGeneration() {
         });
       } catch (error) {
         const known = toRequestError(error);
-        // An answer was given: the next press of the button asks for another course. Without one it asks for the same course again.
+        // An answer was given: the next press of the button asks for another course. Without one it
+        // asks for the same course again.
         if (known instanceof RequestError && known.status > 0 && known.status < 500)
           attempt.current = undefined;
         throw known;

@@ -17,7 +17,10 @@ interface AdvancedOptionsProps {
   readonly onChange: (change: Partial<Draft>) => void;
 }
 
-/** A look at the outline first, language, style, size and speed, all with defaults that suit most courses. */
+/**
+ * A look at the outline first, language, style, size and speed, all with defaults that suit most
+ * courses.
+ */
 export function AdvancedOptions({ draft, errors, onChange }: AdvancedOptionsProps) {
   const t = useGeneratorMessages();
   return (

@@ -10,7 +10,9 @@ interface ChoiceCardsProps<Value extends string> {
   readonly error?: string | undefined;
 }
 
-/** One of a few, each explained in a line: native radio buttons, so arrow keys work as everywhere. */
+/**
+ * One of a few, each explained in a line: native radio buttons, so arrow keys work as everywhere.
+ */
 export function ChoiceCards<Value extends string>({
   legend,
   choices,

@@ -1,6 +1,8 @@
 import { draftSchema, type Draft } from './draft.ts';
 
-/** Drafts stay with the tab and the person: a reload keeps them, the next user does not see them. */
+/**
+ * Drafts stay with the tab and the person: a reload keeps them, the next user does not see them.
+ */
 const keyOf = (userId: string) => `generator_draft:${userId}`;
 
 export function readDraft(userId: string): Draft | undefined {

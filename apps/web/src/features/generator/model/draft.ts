@@ -9,7 +9,10 @@ import {
 import { z } from 'zod';
 import { keyTokens, usableProviders } from './own-keys.ts';
 
-/** The form as it stands: the request's own fields, not yet checked. Absent counts mean that the author decides. */
+/**
+ * The form as it stands: the request's own fields, not yet checked. Absent counts mean that the
+ * author decides.
+ */
 export const draftSchema = generateCourseInput
   .pick({
     language: true,
@@ -38,11 +41,16 @@ export function emptyDraft(language: string): Draft {
   return draftSchema.parse({ topic: '', audience: '', ...(listed ? { language: own } : {}) });
 }
 
-/** Without a choice: the person's documents if there are any, else what the installation can find. */
+/**
+ * Without a choice: the person's documents if there are any, else what the installation can find.
+ */
 export const policyOf = (draft: Draft): SourcePolicy =>
   draft.sources?.length ? (draft.source_policy ?? 'documents') : 'web';
 
-/** The request that a draft stands for, or what is wrong with it, field by field. `keys` are those the person has saved. */
+/**
+ * The request that a draft stands for, or what is wrong with it, field by field. `keys` are those
+ * the person has saved.
+ */
 export function checkDraft(
   draft: Draft,
   keys: readonly UserKey[],
@@ -64,7 +72,10 @@ export function checkDraft(
   };
 }
 
-/** Errors keyed by field; the first one of a field counts. What belongs to no field of the form is shown at the topic. */
+/**
+ * Errors keyed by field; the first one of a field counts. What belongs to no field of the form is
+ * shown at the topic.
+ */
 export function errorsByField(details: readonly { path: string; message: string }[]): DraftErrors {
   const errors: DraftErrors = {};
   for (const { path, message } of details) {

@@ -13,7 +13,9 @@ export type UsableKey = UserKey & { provider: UsableProvider };
 export const usableKeys = (keys: readonly UserKey[]): UsableKey[] =>
   keys.filter((key): key is UsableKey => usableProviders.some((each) => each === key.provider));
 
-/** The fields of the request that name the chosen keys; one that was deleted meanwhile is left out. */
+/**
+ * The fields of the request that name the chosen keys; one that was deleted meanwhile is left out.
+ */
 export const keyTokens = (chosen: readonly UsableProvider[], keys: readonly UserKey[]) =>
   Object.fromEntries(
     usableKeys(keys)

@@ -8,6 +8,9 @@ const names: Record<Exclude<Capabilities['search']['kind'], 'none'>, string> = {
   wikipedia: 'Wikipedia',
 };
 
-/** What the web is searched through; undefined where only the texts that came with the installation are at hand. */
+/**
+ * What the web is searched through; undefined where only the texts that came with the installation
+ * are at hand.
+ */
 export const searchName = ({ search }: Capabilities): string | undefined =>
   search.kind === 'none' ? undefined : names[search.kind];

@@ -46,7 +46,10 @@ export function refusal(file: { name: string; size: number }): string | undefine
   return t.file_unknown({ formats: endings.map((each) => each.toUpperCase()) });
 }
 
-/** Files on their way to the server, two at a time. A file that arrived leaves the list. An external store. */
+/**
+ * Files on their way to the server, two at a time. A file that arrived leaves the list. An external
+ * store.
+ */
 export class Uploads {
   private list: readonly Upload[] = [];
   private nextKey = 1;

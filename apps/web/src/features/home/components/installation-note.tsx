@@ -6,7 +6,10 @@ import { rest } from '../../../shared/rest.ts';
 import { useHomeMessages } from '../messages/index.ts';
 import styles from './installation-note.module.css';
 
-/** Says what this installation writes with, when that matters to the reader: the built-in author quotes and knows a limited library. */
+/**
+ * Says what this installation writes with, when that matters to the reader: the built-in author
+ * quotes and knows a limited library.
+ */
 export default function InstallationNote() {
   const t = useHomeMessages();
   const [known, setKnown] = useState<Capabilities | null>(null);

@@ -10,7 +10,10 @@ const answers = ['clay', 'sand', 'gravel', 'boulders'] as const;
 type Answer = (typeof answers)[number];
 const right: Answer = 'sand';
 
-/** A page out of a course, working: its citations open and its question can be answered. Text and passages are those of the sample library. */
+/**
+ * A page out of a course, working: its citations open and its question can be answered. Text and
+ * passages are those of the sample library.
+ */
 export function LessonSample() {
   const t = useHomeMessages();
   return (

@@ -7,7 +7,10 @@ const word = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'iu');
 const century = '1[0-9]{3}|20[0-2][0-9]';
 
-/** Words by which a source itself shows what kind of thing a sentence says. Nothing is called a myth, a pitfall or advice that the source does not call so. */
+/**
+ * Words by which a source itself shows what kind of thing a sentence says. Nothing is called a
+ * myth, a pitfall or advice that the source does not call so.
+ */
 const byLanguage: Readonly<Record<string, Cues>> = {
   en: {
     myth_buster: word(
@@ -123,7 +126,10 @@ export const categories: readonly CuriosityCategory[] = [
   'advanced_nugget',
 ];
 
-/** Rarest first: a sentence that warns of a mistake also gives a reason, but it is the warning that makes it worth reading. */
+/**
+ * Rarest first: a sentence that warns of a mistake also gives a reason, but it is the warning that
+ * makes it worth reading.
+ */
 const order: readonly CuriosityCategory[] = [
   'myth_buster',
   'common_pitfall',
@@ -135,7 +141,10 @@ const order: readonly CuriosityCategory[] = [
   'key_insight',
 ];
 
-/** What a sentence is, by the source's own words; undefined where they do not show it. For a language without words here, only numbers count. */
+/**
+ * What a sentence is, by the source's own words; undefined where they do not show it. For a
+ * language without words here, only numbers count.
+ */
 export function categoryOf(plain: string, language: string): CuriosityCategory | undefined {
   const cues = byLanguage[baseLanguage(language)];
   if (cues) return order.find((category) => cues[category].test(plain));

@@ -32,8 +32,9 @@ const perCategory = 2;
 const triedForQuestions = 24;
 
 /**
- * What the learner reads while waiting: sentences of the sources word for word, under the category that their own words give them, and questions
- * made as those of quizzes are. From all parts of the course, no passage twice while there are others.
+ * What the learner reads while waiting: sentences of the sources word for word, under the category
+ * that their own words give them, and questions made as those of quizzes are. From all parts of the
+ * course, no passage twice while there are others.
  */
 export function writeCuriosities(
   plan: CoursePlan,
@@ -118,7 +119,9 @@ const hasOpenPair = (plain: string): boolean =>
   ].some(([open, close]) => plain.split(open!).length !== plain.split(close!).length) ||
   plain.split('"').length % 2 === 0;
 
-/** One of each category in turn, so that a text with many dates does not fill the list with history. */
+/**
+ * One of each category in turn, so that a text with many dates does not fill the list with history.
+ */
 function varied(candidates: readonly Candidate[], wanted: number): Candidate[] {
   const chosen: Candidate[] = [];
   const refs = new Set<string>();

@@ -4,7 +4,9 @@ import { plainText } from '../../markdown/index.ts';
 import type { Chunk } from '../material/chunks.ts';
 import { type StyleChoice, styleChoices } from './style.ts';
 
-/** What an author who only quotes can be asked for: to quote less or more, or other passages first. */
+/**
+ * What an author who only quotes can be asked for: to quote less or more, or other passages first.
+ */
 type Request = 'shorter' | 'longer' | 'examples' | 'simpler' | 'technical' | 'concepts';
 
 /** Words of the seven languages that the author has phrases in. */
@@ -35,7 +37,10 @@ const done: Readonly<Record<Request, string>> = {
 const requestsIn = (instruction: string): Request[] =>
   (Object.keys(words) as Request[]).filter((request) => words[request].test(instruction));
 
-/** Says what became of an instruction. The author quotes: it never does what it is told in its own words, and says so. */
+/**
+ * Says what became of an instruction. The author quotes: it never does what it is told in its own
+ * words, and says so.
+ */
 export function noteOn({
   instruction,
   ofLesson,
@@ -59,7 +64,10 @@ export function noteOn({
 const quotedBefore = 0.15;
 const shortest = 60;
 
-/** The choice of text for a lesson that is written again. Without an instruction it can follow, it looks for passages that were not quoted yet. */
+/**
+ * The choice of text for a lesson that is written again. Without an instruction it can follow, it
+ * looks for passages that were not quoted yet.
+ */
 export function choiceFor(
   { instruction = '', previous }: LessonRewrite,
   usual: StyleChoice,

@@ -4,7 +4,10 @@ import type { MaterialIndex } from '../material/material-index.ts';
 
 const known = new WeakMap<MaterialIndex, Map<Chunk, number>>();
 
-/** How much a paragraph tells for its length: definitions, informative words that recur elsewhere, and a first place in its section. */
+/**
+ * How much a paragraph tells for its length: definitions, informative words that recur elsewhere,
+ * and a first place in its section.
+ */
 export function informativeness(chunk: Chunk, index: MaterialIndex): number {
   let scores = known.get(index);
   if (!scores) known.set(index, (scores = new Map()));

@@ -7,7 +7,10 @@ import type { Quoted } from './select-text.ts';
 const most = 10;
 const least = 4;
 
-/** The terms that the lesson defines, in order; where it defines few, its most informative terms with the sentence that says most about them. */
+/**
+ * The terms that the lesson defines, in order; where it defines few, its most informative terms
+ * with the sentence that says most about them.
+ */
 export function keyTermsIn(
   quoted: readonly Quoted[],
   index: MaterialIndex,

@@ -3,7 +3,10 @@ import type { Attachment } from '../material/attachment.ts';
 import type { Sentence } from '../material/sentence.ts';
 import type { Quoted } from './select-text.ts';
 
-/** The lesson's Markdown: paragraphs under ### headings of the source, every sentence and list entry followed by its marker. */
+/**
+ * The lesson's Markdown: paragraphs under ### headings of the source, every sentence and list entry
+ * followed by its marker.
+ */
 export function renderLesson(quoted: readonly Quoted[], title: string, language: string): string {
   const headings = quoted.map(({ chunk }) => chunk.headings.at(-1) ?? '');
   const several = new Set(headings).size > 1;

@@ -3,7 +3,10 @@ import type { CourseBrief, PickedPassage } from '../../author.ts';
 import { checkSentence } from '../../citations/check-sentence.ts';
 import { withoutMarkers } from '../../markdown/index.ts';
 
-/** A refused sentence is kept if another passage supports it, and then cites that passage; otherwise it is removed. */
+/**
+ * A refused sentence is kept if another passage supports it, and then cites that passage; otherwise
+ * it is removed.
+ */
 export function reviseSentences(input: {
   brief: CourseBrief;
   sentences: readonly { number: number; text: string; problem: string }[];

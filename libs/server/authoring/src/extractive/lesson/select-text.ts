@@ -10,12 +10,16 @@ export interface Quoted {
   readonly sentences: readonly Sentence[];
 }
 
-/** A paragraph beyond this many words is cut down to its best sentences when there is more text than a lesson holds. */
+/**
+ * A paragraph beyond this many words is cut down to its best sentences when there is more text than
+ * a lesson holds.
+ */
 const longParagraph = 150;
 
 /**
- * The paragraphs of a lesson in reading order: all of them if they fit, else the most informative ones, every section represented.
- * Whole paragraphs read better than scattered sentences. A sentence that depends on one left out is left out too.
+ * The paragraphs of a lesson in reading order: all of them if they fit, else the most informative
+ * ones, every section represented. Whole paragraphs read better than scattered sentences. A
+ * sentence that depends on one left out is left out too.
  */
 export function selectText(
   chunks: readonly Chunk[],
@@ -108,7 +112,10 @@ function withinBudget(
   return chosen;
 }
 
-/** The sentences of a long paragraph that it can be cut down to: the first, what defines, and the fullest of the rest. */
+/**
+ * The sentences of a long paragraph that it can be cut down to: the first, what defines, and the
+ * fullest of the rest.
+ */
 function best(chunk: Chunk, defining: ReadonlySet<Sentence>): Set<Sentence> {
   const counts = new Map<string, number>();
   for (const sentence of chunk.sentences)

@@ -4,7 +4,10 @@ import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Quoted } from './select-text.ts';
 
-/** Two or three of the lesson's own sentences that stand alone and between them say most of it, in order. */
+/**
+ * Two or three of the lesson's own sentences that stand alone and between them say most of it, in
+ * order.
+ */
 export function summarise(quoted: readonly Quoted[], index: MaterialIndex): string {
   const counts = new Map<string, number>();
   const all = quoted.flatMap(({ chunk, sentences }, section) =>

@@ -21,7 +21,8 @@ export function writeLesson(input: {
   rewrite?: LessonRewrite;
 }): LessonDraft {
   const { brief, place, passages, index, plan, rewrite } = input;
-  // A rewritten lesson may quote everything that was handed over, not only what the plan had reserved for it.
+  // A rewritten lesson may quote everything that was handed over, not only what the plan had
+  // reserved for it.
   const chunks = chunksFor(place, passages, index, rewrite ? undefined : plan);
   const language = chunks[0]?.language ?? brief.language;
   const wanted = new Set(
@@ -45,7 +46,10 @@ export function writeLesson(input: {
   };
 }
 
-/** What the plan reserved for this lesson, as far as it was handed over; otherwise whatever was handed over. */
+/**
+ * What the plan reserved for this lesson, as far as it was handed over; otherwise whatever was
+ * handed over.
+ */
 function chunksFor(
   place: LessonPlace,
   passages: readonly PickedPassage[],
@@ -78,7 +82,10 @@ function chunksFor(
     .toSorted((a, b) => a.id - b.id);
 }
 
-/** A paragraph may run on into a passage that was not handed over; what stands there cannot be cited. */
+/**
+ * A paragraph may run on into a passage that was not handed over; what stands there cannot be
+ * cited.
+ */
 function onlyGiven(chunk: Chunk, given: ReadonlySet<string>): Chunk {
   if ([...chunk.sentences, ...chunk.attachments].every(({ ref }) => given.has(ref))) return chunk;
   const attachments = chunk.attachments.filter(({ ref }) => given.has(ref));

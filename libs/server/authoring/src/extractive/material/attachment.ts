@@ -15,7 +15,10 @@ export interface Attachment {
 
 /** Longer ones than a lesson can quote: words of a list, lines of code, rows of a table. */
 const longest = { list: 260, code: 60, table: 30 } as const;
-/** Above these shares of its entries a list of links, or of the document's own headings, is a table of contents. */
+/**
+ * Above these shares of its entries a list of links, or of the document's own headings, is a table
+ * of contents.
+ */
 const contentsShare = { links: 0.4, headings: 0.5 } as const;
 
 /** Where a block stands: the passage it is from, and what is needed to read it. */
@@ -27,7 +30,9 @@ export interface BlockPlace {
   readonly isHeading: (text: string) => boolean;
 }
 
-/** A block that is no paragraph, as a whole; undefined if it is not worth quoting or too long to be. */
+/**
+ * A block that is no paragraph, as a whole; undefined if it is not worth quoting or too long to be.
+ */
 export function attachmentOf(
   kind: BlockKind,
   text: string,

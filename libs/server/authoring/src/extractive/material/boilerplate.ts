@@ -166,7 +166,9 @@ const pointing: Readonly<Record<string, RegExp>> = {
   ca: /^(?:(?:si us plau,? )?(?:vegeu|feu clic|consulteu|visiteu|seguiu|descarregueu)|per a? ?més |més informació|aquest[a]? (?:pàgina|document|lloc|capítol|secció|guia|article|text|projecte) |(?:figura|taula|imatge|foto|font) ?\d*[:.]? )/i,
 };
 
-/** A sentence that points elsewhere, speaks of the document or is not a sentence of prose at all. */
+/**
+ * A sentence that points elsewhere, speaks of the document or is not a sentence of prose at all.
+ */
 export function isNoise(
   plain: string,
   markdown: string,

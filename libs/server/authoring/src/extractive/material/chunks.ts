@@ -26,7 +26,9 @@ interface OpenChunk {
   readonly attachments: Attachment[];
 }
 
-/** The quotable chunks of one source in reading order; `firstId` numbers them through the material. */
+/**
+ * The quotable chunks of one source in reading order; `firstId` numbers them through the material.
+ */
 export function chunksOf(
   source: SourceText,
   sourceIndex: number,

@@ -1,4 +1,7 @@
-/** Inline Markdown fit for quoting: pictures, badges, HTML, footnotes and link targets go; emphasis, code and formulas stay. */
+/**
+ * Inline Markdown fit for quoting: pictures, badges, HTML, footnotes and link targets go; emphasis,
+ * code and formulas stay.
+ */
 export function cleanInline(markdown: string): string {
   const kept: string[] = [];
   // Code and formulas are set aside, since nothing in them is markup.
@@ -50,7 +53,10 @@ export function mendEmphasis(sentence: string): string {
   return mended.replace(/\uE000(\d+)\uE001/g, (_, i: string) => codes[Number(i)] ?? '');
 }
 
-/** A heading for people, in which a signature is known by its name: "on(method, path, [options])" → "on()". */
+/**
+ * A heading for people, in which a signature is known by its name: "on(method, path, [options])" →
+ * "on()".
+ */
 export function cleanHeading(heading: string): string {
   const text = cleanTitle(heading);
   const name =
@@ -62,7 +68,10 @@ export function cleanHeading(heading: string): string {
     : text;
 }
 
-/** A title without numbering, markup, trailing signs or pictures; its capitals as they are, save a lower-case beginning. */
+/**
+ * A title without numbering, markup, trailing signs or pictures; its capitals as they are, save a
+ * lower-case beginning.
+ */
 export function cleanTitle(heading: string): string {
   const text = cleanInline(heading.replace(/^#+\s*|\s*#+$/g, ''))
     .replace(/`/g, '')

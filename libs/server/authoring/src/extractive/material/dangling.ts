@@ -14,7 +14,10 @@ const openings: Readonly<Record<string, RegExp>> = {
 const remark =
   /^(?:note|nb|n\.b\.|warning|caution|danger|important|tip|hint|info|attention|deprecated|nota|aviso|advertencia|precaución|atención|importante|consejo|remarque|avertissement|astuce|hinweis|achtung|warnung|wichtig|tipp|attenzione|avviso|avvertenza|suggerimento|atenção|dica|avís|advertiment|atenció|consell)\s*[:!：]/iu;
 
-/** Does the sentence depend on the one before it, so that on its own it would leave the reader asking "who?" or "what?"? */
+/**
+ * Does the sentence depend on the one before it, so that on its own it would leave the reader
+ * asking "who?" or "what?"?
+ */
 export const isDangling = (plain: string, language: string): boolean => {
   const text = plain.replace(/^["'“„«(*_]+/u, '');
   return (
@@ -27,5 +30,7 @@ export const isDangling = (plain: string, language: string): boolean => {
 const headless =
   /^(?:returns?|will|has|have|is|are|can|defaults?|note|same|finds?|gets?|sets?|use|if set|when set|default|invoked|called|(?:async(?:hronous)? |synchronous )?(?:method|function|property|hook|getter|callback|array|object|string|boolean|number|flag|option|name|list|type|value) (?:to|that|which|called|of|for|used|containing|with)(?! .{1,60}? (?:is|are|was|has|can|must|will|should) ))\b/i;
 
-/** "Method to check …", "Returns …": what a manual says under a name, which is its missing subject. */
+/**
+ * "Method to check …", "Returns …": what a manual says under a name, which is its missing subject.
+ */
 export const isFragment = (plain: string): boolean => headless.test(plain);

@@ -1,4 +1,7 @@
-/** How a language says "X is a Y". Alternatives are regular expression sources; all match without regard to case. */
+/**
+ * How a language says "X is a Y". Alternatives are regular expression sources; all match without
+ * regard to case.
+ */
 export interface DefinitionGrammar {
   /** Articles that may stand before a term. */
   readonly article: string;

@@ -81,7 +81,10 @@ export function definitionsIn(chunk: Chunk): Definition[] {
   );
 }
 
-/** "A **stoma** is a pore …", "Pores are called **stomata**.", "The **stoma**, a pore …", or "A stoma is a pore …" without emphasis. */
+/**
+ * "A **stoma** is a pore …", "Pores are called **stomata**.", "The **stoma**, a pore …", or "A
+ * stoma is a pore …" without emphasis.
+ */
 function fromSentence(
   sentence: Sentence,
   language: string,

@@ -39,7 +39,10 @@ export interface MaterialIndex {
 export const weightOf = (index: MaterialIndex, stem: string): number =>
   Math.log(1 + index.chunks.length / (1 + (index.chunkFrequency.get(stem) ?? 0)));
 
-/** Reads material once. `fallback` is the language of sources that neither declare theirs nor let it be guessed. */
+/**
+ * Reads material once. `fallback` is the language of sources that neither declare theirs nor let it
+ * be guessed.
+ */
 export function indexMaterial(material: Material, fallback: string): MaterialIndex {
   const sources: IndexedSource[] = [];
   const chunks: Chunk[] = [];
@@ -145,7 +148,9 @@ function titleOfSource(source: Material['sources'][number], language: string): s
 export const inSentence = (title: string, index: MaterialIndex): string =>
   lowerUnlessName(title, index.written, index.sources[0]?.language ?? 'en');
 
-/** Material made of picked passages alone, for passages whose sources are not at hand. Refs stay. */
+/**
+ * Material made of picked passages alone, for passages whose sources are not at hand. Refs stay.
+ */
 export function materialOf(passages: readonly PickedPassage[]): Material {
   const highest = Math.max(0, ...passages.map(({ ref }) => Number(/^S(\d+)/.exec(ref)?.[1] ?? 0)));
   return {

@@ -13,11 +13,17 @@ export interface Phrase {
   readonly chunks: number;
 }
 
-/** Words for what comes from a place, and names of days and months: capitalised, but nothing to be asked for. */
+/**
+ * Words for what comes from a place, and names of days and months: capitalised, but nothing to be
+ * asked for.
+ */
 const notNames =
   /(?:ese|ish|[iec]an|ern)$|^(?:French|Dutch|Greek|Latin|German|Swiss|Roman|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
-/** The form a word most often has where its capitals mean something, that is, not at the beginning of a sentence. */
+/**
+ * The form a word most often has where its capitals mean something, that is, not at the beginning
+ * of a sentence.
+ */
 export function writtenForms(sentences: readonly Sentence[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const sentence of sentences) {
@@ -102,7 +108,10 @@ export function phrasesOf(
   );
 }
 
-/** A title or term as it is written inside a sentence: without its first capital, unless it is a name, code or a German noun. */
+/**
+ * A title or term as it is written inside a sentence: without its first capital, unless it is a
+ * name, code or a German noun.
+ */
 export function lowerUnlessName(
   text: string,
   written: ReadonlyMap<string, string>,
@@ -111,7 +120,8 @@ export function lowerUnlessName(
   const [first = '', ...rest] = text.split(' ');
   if (language === 'de' || !/^\p{Lu}[\p{Ll}’'-]*[,:]?$/u.test(first)) return text;
   const form = written.get(first.toLowerCase().replace(/[,:]$/, ''));
-  // In "Custom Constraint Strategies" every capital is the title's; in "The Calvin cycle" one is a name's.
+  // In "Custom Constraint Strategies" every capital is the title's; in "The Calvin cycle" one is a
+  // name's.
   const isTitleCase =
     !stopWords(language).has(first.toLowerCase()) && rest.some((word) => /^\p{Lu}/u.test(word));
   const isName = form === first.replace(/[,:]$/, '') || isTitleCase;

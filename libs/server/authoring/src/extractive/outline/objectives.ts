@@ -4,7 +4,10 @@ import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { keyTermsOf } from './titles.ts';
 
-/** What a learner can do after reading the chunks: one measurable verb each, `least` to `most` of them, from what the text defines, names and shows. */
+/**
+ * What a learner can do after reading the chunks: one measurable verb each, `least` to `most` of
+ * them, from what the text defines, names and shows.
+ */
 export function objectivesOf(
   chunks: readonly Chunk[],
   headings: readonly string[],
@@ -46,7 +49,10 @@ export function objectivesOf(
   return [...new Set(objectives)].slice(0, bounds.most);
 }
 
-/** Two defined terms of the same family ("autotroph", "heterotroph"; "photosystem I", "photosystem II"). */
+/**
+ * Two defined terms of the same family ("autotroph", "heterotroph"; "photosystem I", "photosystem
+ * II").
+ */
 function comparable(
   terms: readonly { term: string; stems: readonly string[]; definition: string }[],
 ): [string, string] | undefined {

@@ -141,7 +141,10 @@ function summaryOf(
   ].join(' ');
 }
 
-/** Earlier modules whose defined terms this module uses most; the last one before it when none stands out. */
+/**
+ * Earlier modules whose defined terms this module uses most; the last one before it when none
+ * stands out.
+ */
 function leansOn(
   module: PlannedModule,
   earlier: readonly PlannedModule[],

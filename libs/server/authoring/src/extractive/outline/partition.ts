@@ -17,8 +17,9 @@ const cutWeight = 1.6;
 const cutsConsidered = 220;
 
 /**
- * Splits pieces into exactly `groups` runs, each of at least `minPieces` pieces, balanced in size and cut where cutting hurts least.
- * Time is linear in the pieces: for long texts only the best cuts of each stretch are considered. Undefined if there are too few pieces.
+ * Splits pieces into exactly `groups` runs, each of at least `minPieces` pieces, balanced in size
+ * and cut where cutting hurts least. Time is linear in the pieces: for long texts only the best
+ * cuts of each stretch are considered. Undefined if there are too few pieces.
  */
 export function partition(
   pieces: readonly Piece[],

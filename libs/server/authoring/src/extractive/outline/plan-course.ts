@@ -26,10 +26,16 @@ export interface CoursePlan {
 /** Bounds of the author's own choice (limits.modules and limits.submodules of the contract). */
 const modulesChosen = { min: 3, max: 7 };
 const submodulesChosen = { min: 3, max: 5 };
-/** Words of quotable text: what a lesson should have, what it needs when the author chooses, and when the learner asks for a number. */
+/**
+ * Words of quotable text: what a lesson should have, what it needs when the author chooses, and
+ * when the learner asks for a number.
+ */
 const lessonWords = { wanted: 330, needed: 130, least: 25 };
 
-/** The whole course from the documents' own structure: which text each lesson is written from, and what it is called. Deterministic. */
+/**
+ * The whole course from the documents' own structure: which text each lesson is written from, and
+ * what it is called. Deterministic.
+ */
 export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan {
   const relevant = relevantChunks(index, brief);
   const chunks = enoughPieces(relevant, (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1));
@@ -81,7 +87,10 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   });
   return { modules };
 
-  /** Two lessons never share a title: the second says where it stands, what sets it apart, or that it is the second part. */
+  /**
+   * Two lessons never share a title: the second says where it stands, what sets it apart, or that
+   * it is the second part.
+   */
   function distinct(wanted: string, own: readonly Chunk[], used: Map<string, string>): string {
     const base = wanted.slice(0, 130).trim();
     let title = base;
@@ -168,7 +177,10 @@ function enoughPieces(chunks: readonly Chunk[], needed: number): Chunk[] {
   return pieces;
 }
 
-/** 0 between documents, more the deeper the heading that changes, most inside a section, there less where the words change too. */
+/**
+ * 0 between documents, more the deeper the heading that changes, most inside a section, there less
+ * where the words change too.
+ */
 function cutCost(before: Chunk | undefined, chunk: Chunk, index: MaterialIndex): number {
   if (!before || before.source !== chunk.source) return 0;
   const same = commonPath([before.headings, chunk.headings]).length;
@@ -176,7 +188,8 @@ function cutCost(before: Chunk | undefined, chunk: Chunk, index: MaterialIndex):
     const leans = chunk.sentences[0]?.dangling ? 0.3 : 0;
     return 0.8 + 0.4 * similarity(before, chunk) + leans;
   }
-  // Going into a first subsection leaves the introduction behind, which belongs to what it introduces.
+  // Going into a first subsection leaves the introduction behind, which belongs to what it
+  // introduces.
   const intoSubsection = same === before.headings.length ? 0.35 : 0;
   return Math.min(0.85, 0.28 * Math.max(0, same - rootDepth(chunk.source, index)) + intoSubsection);
 }

@@ -5,12 +5,15 @@ import type { Chunk } from '../material/chunks.ts';
 import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 
-/** Words of quotable text below which a part of the material is too little for a course of its own. */
+/**
+ * Words of quotable text below which a part of the material is too little for a course of its own.
+ */
 const enoughForAPart = 300;
 
 /**
- * The chunks that the course is about, in reading order. Whole sources when the topic names them (or nothing in particular);
- * the sections it names when it asks for one part of a big document. Boilerplate and repeated paragraphs are left out.
+ * The chunks that the course is about, in reading order. Whole sources when the topic names them
+ * (or nothing in particular); the sections it names when it asks for one part of a big document.
+ * Boilerplate and repeated paragraphs are left out.
  */
 export function relevantChunks(index: MaterialIndex, brief: CourseBrief): readonly Chunk[] {
   const proper = withoutRepetitions(
@@ -69,7 +72,10 @@ export function relevantChunks(index: MaterialIndex, brief: CourseBrief): readon
   return isPart ? part : inSources;
 }
 
-/** Uploaded documents were chosen by hand and all count; pages and samples found by search must be about the topic. */
+/**
+ * Uploaded documents were chosen by hand and all count; pages and samples found by search must be
+ * about the topic.
+ */
 function sourcesOnTopic(
   index: MaterialIndex,
   usable: readonly Chunk[],

@@ -11,8 +11,9 @@ const bland =
   /^(?:introduction|overview|basics?|the basics|usage|basic usage|examples?|getting started|quick ?start|installation|install|setup|api|options|notes?|details|summary|conclusions?|background|general|faq|motivation|introducción|resumen|ejemplos?|uso|instalación|conclusi(?:ón|ones)|présentation|exemples?|utilisation|einleitung|einführung|überblick|beispiele?|zusammenfassung|introduzione|panoramica|esempi|introdução|visão geral|exemplos?|introducció|exemples)$/i;
 
 /**
- * A title for a run of chunks: the heading they share, or the headings they bring together, or what their sentences are about.
- * `above` is the path of headings that everything around shares; it says nothing new.
+ * A title for a run of chunks: the heading they share, or the headings they bring together, or what
+ * their sentences are about. `above` is the path of headings that everything around shares; it says
+ * nothing new.
  */
 export function titleOf(
   chunks: readonly Chunk[],
@@ -69,7 +70,9 @@ function coverage(chunks: readonly Chunk[], path: readonly string[], index: Mate
   return words(chunks) / Math.max(1, words(section));
 }
 
-/** "Photosystems and splitting water"; a heading that already holds an "and" is set apart by a dot. */
+/**
+ * "Photosystems and splitting water"; a heading that already holds an "and" is set apart by a dot.
+ */
 function joined(headings: readonly string[], index: MaterialIndex, phrases: Phrases): string {
   const [one = '', other] = headings;
   if (other === undefined) return one;
@@ -94,7 +97,9 @@ const qualified = (heading: string, parent: string, index: MaterialIndex): strin
     ? heading
     : `${parent}: ${inSentence(heading, index)}`;
 
-/** What the chunks are about, by their most informative terms: "Chlorophyll and light reactions". */
+/**
+ * What the chunks are about, by their most informative terms: "Chlorophyll and light reactions".
+ */
 function keyPhraseTitle(
   chunks: readonly Chunk[],
   index: MaterialIndex,
@@ -106,7 +111,10 @@ function keyPhraseTitle(
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The most informative terms of some chunks, best first: defined ones, then marked or named ones, then words that recur. */
+/**
+ * The most informative terms of some chunks, best first: defined ones, then marked or named ones,
+ * then words that recur.
+ */
 export function keyTermsOf(
   chunks: readonly Chunk[],
   index: MaterialIndex,
@@ -140,7 +148,10 @@ export function keyTermsOf(
   return chosen.map(({ text }) => text);
 }
 
-/** Runs of content words that occur more than once in these chunks, or failing that their weightiest words. */
+/**
+ * Runs of content words that occur more than once in these chunks, or failing that their weightiest
+ * words.
+ */
 function recurringPhrases(
   chunks: readonly Chunk[],
   index: MaterialIndex,

@@ -2,7 +2,10 @@ import type { Phrases } from './phrases.ts';
 
 const list = (parts: readonly string[]): string => parts.join(' · ');
 
-/** For languages without phrases of their own: signs that read alike everywhere, around the source's own words. */
+/**
+ * For languages without phrases of their own: signs that read alike everywhere, around the source's
+ * own words.
+ */
 export const neutral: Phrases = {
   list,
   define: list,

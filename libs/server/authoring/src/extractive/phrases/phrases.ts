@@ -8,11 +8,15 @@ import { it } from './it.ts';
 import { neutral } from './neutral.ts';
 import { pt } from './pt.ts';
 
-/** The few words of its own that the builtin author puts around what it quotes, in one course language. */
+/**
+ * The few words of its own that the builtin author puts around what it quotes, in one course
+ * language.
+ */
 export interface Phrases {
   /** "a, b and c". */
   readonly list: (parts: readonly string[]) => string;
-  // Objectives: one measurable verb each. `heading` and terms come in the case they have inside a sentence.
+  // Objectives: one measurable verb each. `heading` and terms come in the case they have inside a
+  // sentence.
   readonly define: (terms: readonly string[]) => string;
   readonly compare: (one: string, other: string) => string;
   readonly explain: (heading: string) => string;

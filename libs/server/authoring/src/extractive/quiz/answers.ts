@@ -81,7 +81,10 @@ export function optionPools(index: MaterialIndex): OptionPools {
 const beforeNouns =
   /(?<![\p{L}\p{N}-])(?:the|an?|this|each|every|no|of|el|la|los|las|un|una|del|al|cada|le|les|une|du|des|chaque|der|die|das|dem|den|ein|eine|einen|einer|il|lo|gli|uno|della|dei|delle|ogni|o|os|as|um|uma|do|da|dos|das|els|cada) (\p{L}{4,})(?![\p{L}\p{N}'’-])(?= (?:is|are|was|were|has|have|can|will|must|of|in|on|to|for|and|or|from|by|with|that|which|es|son|está|de|del|en|que|y|se|est|sont|dans|et|qui|ist|sind|wird|werden|und|in|im|von|è|sono|di|e|che|é|são|em|és|són|i)(?!\p{L})|[.,;:])/giu;
 
-/** Nouns that the text uses again and again after an article and before a verb or preposition: good blanks where no term stands. */
+/**
+ * Nouns that the text uses again and again after an article and before a verb or preposition: good
+ * blanks where no term stands.
+ */
 function commonNouns(index: MaterialIndex): { text: string; stems: string[]; chunk: number }[] {
   const counts = new Map<string, { text: string; stems: string[]; chunk: number; count: number }>();
   for (const chunk of index.chunks) {
@@ -146,7 +149,10 @@ export function numbersIn(
   });
 }
 
-/** What can be asked for in a sentence, most worthwhile first. Each answer occurs once in it, so that its blank gives nothing away. */
+/**
+ * What can be asked for in a sentence, most worthwhile first. Each answer occurs once in it, so
+ * that its blank gives nothing away.
+ */
 export function answerSpots(
   plain: string,
   codes: ReadonlySet<string>,

@@ -9,7 +9,10 @@ import type { QuizItem } from './quiz-builder.ts';
 const distractorsWanted = 3;
 const distractorsNeeded = 2;
 
-/** "Which term fits this description?": the options are terms of the same material. Undefined if there are too few others. */
+/**
+ * "Which term fits this description?": the options are terms of the same material. Undefined if
+ * there are too few others.
+ */
 export function whichTermItem(
   definition: Definition,
   index: MaterialIndex,
@@ -46,7 +49,10 @@ export function whichTermItem(
   );
 }
 
-/** "Which description fits the term?": the options are definitions of about the same length. Undefined if there are too few others. */
+/**
+ * "Which description fits the term?": the options are definitions of about the same length.
+ * Undefined if there are too few others.
+ */
 export function whatIsItem(
   definition: Definition,
   index: MaterialIndex,
@@ -112,7 +118,10 @@ function item(
 const languageOf = (definition: Definition, index: MaterialIndex): string =>
   index.chunks[definition.chunk]?.language ?? 'en';
 
-/** Other definitions of the same language, those close by in the text first: they are of the same subject. */
+/**
+ * Other definitions of the same language, those close by in the text first: they are of the same
+ * subject.
+ */
 const nearest = (definition: Definition, index: MaterialIndex): Definition[] =>
   index.definitions
     .filter(

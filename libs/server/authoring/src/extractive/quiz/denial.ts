@@ -3,9 +3,14 @@ import { baseLanguage } from '@coursewright/text';
 interface Grammar {
   /** Verbs that a single word denies. */
   readonly verbs: string;
-  /** What comes between subject and clause: behind one of these, a verb is not the statement's own. */
+  /**
+   * What comes between subject and clause: behind one of these, a verb is not the statement's own.
+   */
   readonly subordinators: string;
-  /** Of languages that deny in front of the verb: the word, and the pronouns it may not stand behind. */
+  /**
+   * Of languages that deny in front of the verb: the word, and the pronouns it may not stand
+   * behind.
+   */
   readonly before?: { readonly word: string; readonly clitics: string };
 }
 
@@ -37,7 +42,10 @@ const grammars: Readonly<Record<string, Grammar>> = {
   },
 };
 
-/** The statement turned into its opposite at its main verb; undefined where that verb is not safely found. A denial loses its "not". */
+/**
+ * The statement turned into its opposite at its main verb; undefined where that verb is not safely
+ * found. A denial loses its "not".
+ */
 export function denied(plain: string, language: string): string | undefined {
   const grammar = grammars[baseLanguage(language)];
   if (!grammar) return undefined;

@@ -7,12 +7,16 @@ import { optionPools } from './answers.ts';
 import type { AnswerSpot, Option } from './answers.ts';
 import { seedOf } from './seed.ts';
 
-/** Share of a claim's other telling words that a sentence of the material may have before the claim counts as made there. */
+/**
+ * Share of a claim's other telling words that a sentence of the material may have before the claim
+ * counts as made there.
+ */
 const madeElsewhere = 0.5;
 
 /**
- * Up to `wanted` wrong answers of the answer's kind from the same material, the nearest and most alike first: none is right too,
- * none holds or is held by another, and none stands in the sentence already.
+ * Up to `wanted` wrong answers of the answer's kind from the same material, the nearest and most
+ * alike first: none is right too, none holds or is held by another, and none stands in the sentence
+ * already.
  */
 export function distractorsFor(
   spot: AnswerSpot,
@@ -154,7 +158,10 @@ const germanGenders: Readonly<Record<string, string>> = {
 };
 const genderOf = new WeakMap<MaterialIndex, Map<string, string>>();
 
-/** In languages with gender, the article before a blank must not give the answer away: distractors take the same one. */
+/**
+ * In languages with gender, the article before a blank must not give the answer away: distractors
+ * take the same one.
+ */
 function sameGender(before: string, text: string, language: string, index: MaterialIndex): boolean {
   if (!['es', 'fr', 'it', 'pt', 'ca', 'de'].includes(baseLanguage(language))) return true;
   const table = baseLanguage(language) === 'de' ? germanGenders : genders;

@@ -33,7 +33,10 @@ export interface QuizMaterial {
   readonly seed: number;
 }
 
-/** Which sentences may be asked about, and whether also those that have been, for which fewer wrong answers will do. */
+/**
+ * Which sentences may be asked about, and whether also those that have been, for which fewer wrong
+ * answers will do.
+ */
 export interface Choice {
   readonly pool: readonly AskedSentence[];
   readonly again: boolean;
@@ -42,7 +45,10 @@ export interface Choice {
 /** Farther apart than this, two questions are as good as from two ends of the lesson. */
 const farthest = 6;
 
-/** The questions of one quiz while they are chosen: no two on the same answer, and spread over the lesson. */
+/**
+ * The questions of one quiz while they are chosen: no two on the same answer, and spread over the
+ * lesson.
+ */
 export class QuizBuilder {
   private readonly chosen: { readonly item: QuizItem; readonly number: number }[] = [];
   private readonly timesAsked = new Map<string, number>();
@@ -138,7 +144,10 @@ export class QuizBuilder {
     if (answer !== undefined) this.answers.add(answer);
   }
 
-  /** Depends on the lesson and the place in the quiz, so that the right answer stands at changing places. */
+  /**
+   * Depends on the lesson and the place in the quiz, so that the right answer stands at changing
+   * places.
+   */
   private nextSeed(): number {
     return this.material.seed + this.chosen.length;
   }
@@ -161,7 +170,10 @@ export class QuizBuilder {
     return again ? ordered.toSorted((a, b) => times(a) - times(b)) : ordered;
   }
 
-  /** Those farthest from what was asked already come first, so that the questions cover the whole lesson. */
+  /**
+   * Those farthest from what was asked already come first, so that the questions cover the whole
+   * lesson.
+   */
   private spread<T>(
     candidates: readonly T[],
     placeOf: (candidate: T) => { readonly number: number; readonly worth: number },

@@ -5,7 +5,10 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The options with the first one (the key) moved to `position`, the others in an order that follows from the seed. */
+/**
+ * The options with the first one (the key) moved to `position`, the others in an order that follows
+ * from the seed.
+ */
 export function withKeyAt<T>(options: readonly T[], position: number, seed: number): T[] {
   const [key, ...others] = options;
   if (key === undefined) return [];

@@ -49,7 +49,10 @@ export function clozeItem(
   };
 }
 
-/** A statement as the source makes it, or with one term or number exchanged, or denied. Where none of this can be done the statement stays true. */
+/**
+ * A statement as the source makes it, or with one term or number exchanged, or denied. Where none
+ * of this can be done the statement stays true.
+ */
 export function trueFalseItem(
   sentence: AskedSentence,
   index: MaterialIndex,

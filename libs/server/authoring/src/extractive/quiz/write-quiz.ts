@@ -17,7 +17,10 @@ const turns = ['whichTerm', 'cloze', 'trueFalse', 'whatIs', 'cloze'] as const;
 /** Rounds over all sentences, per question wanted, before a short lesson gets fewer questions. */
 const roundsPerQuestion = 4;
 
-/** `wanted` questions from the lesson's own sentences, no two on the same sentence or answer while the lesson has others; fewer only where nothing new can be asked. */
+/**
+ * `wanted` questions from the lesson's own sentences, no two on the same sentence or answer while
+ * the lesson has others; fewer only where nothing new can be asked.
+ */
 export function writeQuiz(input: {
   brief: CourseBrief;
   place: LessonPlace;
@@ -48,7 +51,10 @@ export function writeQuiz(input: {
   return { items: [...items, ...usual].slice(0, wanted) };
 }
 
-/** The kinds in turn from good sentences; then a short lesson is asked about more than once, and in shorter sentences. */
+/**
+ * The kinds in turn from good sentences; then a short lesson is asked about more than once, and in
+ * shorter sentences.
+ */
 function choose(quiz: QuizBuilder, sentences: readonly AskedSentence[], wanted: number): void {
   const whole = sentences.filter(({ plain, opensWithCode, language }) =>
     isWhole(plain, opensWithCode, language),

@@ -7,7 +7,10 @@ import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 
-/** Sources about the subject, those with most text first, each with one of its own sentences that says what it is about. */
+/**
+ * Sources about the subject, those with most text first, each with one of its own sentences that
+ * says what it is about.
+ */
 export function chooseResources(
   index: MaterialIndex,
   brief: CourseBrief,

@@ -9,7 +9,10 @@ import { planSearches } from './plan-searches.ts';
 const wordsPerLesson = 150;
 const lessonsUnlessAsked = 9;
 
-/** Whether there is enough text about the topic for the lessons asked for; if not, which searches may find more. */
+/**
+ * Whether there is enough text about the topic for the lessons asked for; if not, which searches
+ * may find more.
+ */
 export function judgeResearch(
   index: MaterialIndex,
   brief: CourseBrief,

@@ -8,9 +8,10 @@ import { shippedProviders } from '../shipped-providers.ts';
 type Settings = Readonly<Record<string, unknown>>;
 
 /**
- * A provider's client, made by LangChain's `initChatModel` from the provider's name in its table. Never retries: `RetryingChat` does, within its own limits.
- * `initChatModel` returns a wrapper that keeps one client for each different set of call options and never forgets any; our options
- * hold the schema of the answer, so the one client is taken out of it.
+ * A provider's client, made by LangChain's `initChatModel` from the provider's name in its table.
+ * Never retries: `RetryingChat` does, within its own limits. `initChatModel` returns a wrapper that
+ * keeps one client for each different set of call options and never forgets any; our options hold
+ * the schema of the answer, so the one client is taken out of it.
  */
 async function chatModel(
   provider: string,
@@ -37,7 +38,10 @@ export async function shippedModel<Client extends BaseChatModel>(
   throw new ProviderUnusable(`LangChain's client for ${provider} is not a ${client.name}.`);
 }
 
-/** The client of any other provider in LangChain's table, from a package that the operator has added. Throws ProviderUnusable. */
+/**
+ * The client of any other provider in LangChain's table, from a package that the operator has
+ * added. Throws ProviderUnusable.
+ */
 export async function furtherModel(config: ModelConfig): Promise<BaseChatModel> {
   const { provider, name, apiKey, baseUrl } = config;
   const asked = `MODEL=${provider}:${name}`;

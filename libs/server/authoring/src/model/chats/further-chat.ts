@@ -6,8 +6,9 @@ import { furtherModel } from './chat-model.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
 
 /**
- * Any provider whose package an operator has added. The answer's form goes through LangChain's `withStructuredOutput`, which each package
- * implements in its provider's way; the raw answer is read, so a broken one can be shown to the model and repaired.
+ * Any provider whose package an operator has added. The answer's form goes through LangChain's
+ * `withStructuredOutput`, which each package implements in its provider's way; the raw answer is
+ * read, so a broken one can be shown to the model and repaired.
  */
 export async function furtherChat(config: ModelConfig): Promise<Chat> {
   const model = await furtherModel(config);

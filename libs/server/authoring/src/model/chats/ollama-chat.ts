@@ -6,12 +6,16 @@ import type { Chat } from '../chat.ts';
 import { shippedModel } from './chat-model.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
 
-/** Tokens of prompt and answer together. Ollama's own default (4,096) would cut a lesson's passages off without a word. */
+/**
+ * Tokens of prompt and answer together. Ollama's own default (4,096) would cut a lesson's passages
+ * off without a word.
+ */
 const contextTokens = 16_384;
 
 /** Ollama, on this machine or the LAN. */
 export async function ollamaChat(config: ModelConfig): Promise<Chat> {
-  // The client looks at the signal only between pieces of the answer, so a stopped call would keep the machine busy until the first one.
+  // The client looks at the signal only between pieces of the answer, so a stopped call would keep
+  // the machine busy until the first one.
   const signals = new AsyncLocalStorage<AbortSignal>();
   const model = await shippedModel(ChatOllama, 'ollama', config, {
     baseUrl: config.baseUrl ?? 'http://127.0.0.1:11434',

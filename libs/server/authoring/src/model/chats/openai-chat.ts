@@ -11,8 +11,9 @@ type Streamed = OpenAIClient.Chat.ChatCompletionCreateParamsStreaming;
 type Whole = OpenAIClient.Chat.ChatCompletionCreateParamsNonStreaming;
 
 /**
- * The library hands structured answers to the SDK's parser, which throws away an answer that is cut off or is no JSON, with its token
- * counts; then nothing is left to repair. This asks for the same and leaves the reading to us.
+ * The library hands structured answers to the SDK's parser, which throws away an answer that is cut
+ * off or is no JSON, with its token counts; then nothing is left to repair. This asks for the same
+ * and leaves the reading to us.
  */
 class UnparsedCompletions extends ChatOpenAICompletions {
   override completionWithRetry(
@@ -73,7 +74,8 @@ export async function openaiChat(config: ModelConfig): Promise<Chat> {
     const answer = await model
       .invoke(toMessages(messages), { signal, ...(takesSchemas ? { response_format } : {}) })
       .catch((error: unknown) => {
-        // Many compatible servers know no response schemas; the prompt describes the form too, so it goes on without.
+        // Many compatible servers know no response schemas; the prompt describes the form too, so
+        // it goes on without.
         const status = statusOf(error);
         if (
           takesSchemas &&

@@ -7,13 +7,17 @@ export interface Prompt {
   readonly user: string;
 }
 
-/** Goes into `Author.version`. Raise it with every change of a prompt, so that journaled answers of the old one are not reused. */
+/**
+ * Goes into `Author.version`. Raise it with every change of a prompt, so that journaled answers of
+ * the old one are not reused.
+ */
 export const promptsVersion = 1;
 
 /**
- * `task` is the step's name and must stand first: logs and the scripted model in our specs recognise a call by it.
- * `role` says who writes what; `rules` are the operation's own; `answer` describes the JSON field by field. Without material the model may
- * use what it knows, and cites nothing. What no learner reads (searches, verdicts) is bound to no language.
+ * `task` is the step's name and must stand first: logs and the scripted model in our specs
+ * recognise a call by it. `role` says who writes what; `rules` are the operation's own; `answer`
+ * describes the JSON field by field. Without material the model may use what it knows, and cites
+ * nothing. What no learner reads (searches, verdicts) is bound to no language.
  */
 export function systemPrompt({
   task,

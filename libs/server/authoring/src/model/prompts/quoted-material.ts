@@ -35,9 +35,10 @@ export const listedSources = ({ sources }: Material): string =>
 const digestCharacters = 24_000;
 
 /**
- * What the material holds, in some 6,000 tokens: per source its title and, passage by passage, ref, headings and first sentence. Sources
- * share the room evenly; where one has more passages than fit, those on `about` come first, then the first under each heading, then the
- * rest evenly. Always shown in reading order.
+ * What the material holds, in some 6,000 tokens: per source its title and, passage by passage, ref,
+ * headings and first sentence. Sources share the room evenly; where one has more passages than fit,
+ * those on `about` come first, then the first under each heading, then the rest evenly. Always
+ * shown in reading order.
  */
 export function materialDigest(
   { sources }: Material,
@@ -96,6 +97,8 @@ const attribute = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** Quoted text cannot end its own quotation. Everything else stays as it is, so that code survives. */
+/**
+ * Quoted text cannot end its own quotation. Everything else stays as it is, so that code survives.
+ */
 const body = (text: string): string =>
   text.replace(/<(\/?)(source|passage|lesson|sentence)\b/gi, '<$1 $2');

@@ -4,7 +4,10 @@ import type { CourseBrief, Material, PickedPassage } from '../../author.ts';
 import { briefLines, type Prompt, systemPrompt } from './course-brief.ts';
 import { quotedPassages } from './quoted-material.ts';
 
-/** About 3,000 tokens of passages: enough for ten findings, small beside the calls that write the course. */
+/**
+ * About 3,000 tokens of passages: enough for ten findings, small beside the calls that write the
+ * course.
+ */
 const charactersShown = 12_000;
 
 export function writeCuriositiesPrompt({
@@ -45,7 +48,10 @@ ${quotedPassages(passages)}`,
   };
 }
 
-/** Passages of prose on the topic, from all sources in turn, as long as there is room; in reading order. */
+/**
+ * Passages of prose on the topic, from all sources in turn, as long as there is room; in reading
+ * order.
+ */
 function passagesAbout({ topic, language }: CourseBrief, { sources }: Material): PickedPassage[] {
   const wanted = new Set(contentStems(topic, language));
   const queues = sources.map((source, s) =>

@@ -3,7 +3,10 @@ import type { CourseDraft } from '../course-draft.ts';
 import { announcement } from '../phases.ts';
 import type { CoursePorts } from '../ports.ts';
 
-/** The finished document. A course of which nothing can be read has failed, with the reason of its first lesson. */
+/**
+ * The finished document. A course of which nothing can be read has failed, with the reason of its
+ * first lesson.
+ */
 export const assemble =
   ({ announce }: CoursePorts) =>
   (draft: CourseDraft): PathData => {

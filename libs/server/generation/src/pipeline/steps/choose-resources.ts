@@ -5,7 +5,10 @@ import { materialKey, type CoursePorts } from '../ports.ts';
 
 const resourcesWanted = 4;
 
-/** Further reading for the course or one module. The author names sources by ref, so no address is ever invented. */
+/**
+ * Further reading for the course or one module. The author names sources by ref, so no address is
+ * ever invented.
+ */
 export const chooseResources =
   ({ author, ask }: CoursePorts) =>
   async (input: {

@@ -11,7 +11,10 @@ export interface PlannedCourse {
   readonly draft: CourseDraft;
 }
 
-/** The course's modules: those its learner has confirmed, else the author's. Never more than were asked for, whatever the author answers: the learner's credit pays for those. */
+/**
+ * The course's modules: those its learner has confirmed, else the author's. Never more than were
+ * asked for, whatever the author answers: the learner's credit pays for those.
+ */
 export const outlineModules =
   (ports: CoursePorts) =>
   async ({

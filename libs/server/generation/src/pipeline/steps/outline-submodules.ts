@@ -6,7 +6,9 @@ import {
 import type { CourseBrief, Material } from '@coursewright/authoring';
 import { materialKey, type CoursePorts } from '../ports.ts';
 
-/** One module's lessons, each with the passages it should rest on; never more than were asked for. */
+/**
+ * One module's lessons, each with the passages it should rest on; never more than were asked for.
+ */
 export const outlineSubmodules =
   ({ author, ask }: CoursePorts) =>
   async (input: {

@@ -13,12 +13,17 @@ export interface Picked {
   readonly passageId: string;
 }
 
-/** What one lesson is written from: about 4,000 words at most, so that a lesson reads its passages and not the whole library. */
+/**
+ * What one lesson is written from: about 4,000 words at most, so that a lesson reads its passages
+ * and not the whole library.
+ */
 const charactersPerLesson = 24_000;
 const passagesPerLesson = 24;
 const rankedPerLesson = 12;
 
-/** The author's own choice first, then what the texts hold on the lesson's subject. Deterministic. */
+/**
+ * The author's own choice first, then what the texts hold on the lesson's subject. Deterministic.
+ */
 export function pickPassages(input: {
   material: Material;
   /** Over the material. */

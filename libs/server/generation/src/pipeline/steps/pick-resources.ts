@@ -4,7 +4,9 @@ import { toResource } from './choose-resources.ts';
 
 const resourcesPerLesson = 3;
 
-/** Where to read on: the sources the lesson cites most, in their own words. No call is paid for it. */
+/**
+ * Where to read on: the sources the lesson cites most, in their own words. No call is paid for it.
+ */
 export function pickResources(citations: readonly Citation[], material: Material): Resource[] {
   const uses = new Map<string, number>();
   for (const { source_id } of citations) uses.set(source_id, (uses.get(source_id) ?? 0) + 1);

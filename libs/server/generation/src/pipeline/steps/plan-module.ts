@@ -13,7 +13,10 @@ export interface ModuleToPlan {
   readonly moduleIndex: number;
 }
 
-/** Plans one module's lessons and shows them; undefined when that failed, which has been shown as well. */
+/**
+ * Plans one module's lessons and shows them; undefined when that failed, which has been shown as
+ * well.
+ */
 export const planModule =
   (
     ports: CoursePorts,

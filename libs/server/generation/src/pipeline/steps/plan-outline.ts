@@ -9,7 +9,10 @@ import { planModule } from './plan-module.ts';
 /** How much of the outline phase the modules take; their lessons take the rest. */
 export const modulesShare = 0.3;
 
-/** The lessons of every module, for a learner who wants to see the outline before it is written. A module that could not be planned has itself as its lesson. */
+/**
+ * The lessons of every module, for a learner who wants to see the outline before it is written. A
+ * module that could not be planned has itself as its lesson.
+ */
 export const planOutline =
   (ports: CoursePorts, draft: CourseDraft, planning: Limiter) =>
   async ({

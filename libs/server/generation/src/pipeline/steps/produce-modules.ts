@@ -13,13 +13,16 @@ export interface Production {
   readonly brief: CourseBrief;
   readonly material: Material;
   readonly outline: ModulesOutline;
-  /** The lessons of each module where the learner has confirmed them; else the author plans them. */
+  /**
+   * The lessons of each module where the learner has confirmed them; else the author plans them.
+   */
   readonly confirmed?: readonly (readonly PlannedLesson[])[];
 }
 
 /**
- * Plans every module's lessons and writes them. Nothing waits for the slowest: a lesson starts when its module is planned and a slot
- * is free, first come first served. Further reading queues behind all module plans, so it never delays a lesson.
+ * Plans every module's lessons and writes them. Nothing waits for the slowest: a lesson starts when
+ * its module is planned and a slot is free, first come first served. Further reading queues behind
+ * all module plans, so it never delays a lesson.
  */
 export const produceModules =
   (ports: CoursePorts, draft: CourseDraft, planning: Limiter, writing: Limiter) =>

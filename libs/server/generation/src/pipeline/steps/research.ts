@@ -23,7 +23,10 @@ interface Findings {
   readonly notes: readonly string[];
 }
 
-/** Gathers what the course is written from: the order's own sources, and with web search a first round and at most two refinements. */
+/**
+ * Gathers what the course is written from: the order's own sources, and with web search a first
+ * round and at most two refinements.
+ */
 export const research =
   (ports: CoursePorts, searching: Limiter) =>
   async (order: CourseOrder): Promise<Research> => {
@@ -83,7 +86,10 @@ async function searchInRounds(
   return findings;
 }
 
-/** What the author still wants to search for; empty when what was found is enough, or nothing new comes to its mind. */
+/**
+ * What the author still wants to search for; empty when what was found is enough, or nothing new
+ * comes to its mind.
+ */
 async function furtherQueries(
   { author, ask, announce }: CoursePorts,
   brief: CourseBrief,

@@ -6,7 +6,10 @@ import type { Limiter } from '../limiter.ts';
 import { announcement } from '../phases.ts';
 import type { CoursePorts } from '../ports.ts';
 
-/** Hits asked for per search, more than are read, so that a page that cannot be read has a successor. */
+/**
+ * Hits asked for per search, more than are read, so that a page that cannot be read has a
+ * successor.
+ */
 const hitsPerSearch = 8;
 
 const searchOutcome = z.object({
@@ -42,8 +45,9 @@ export interface Found {
 }
 
 /**
- * Searches and reads `pagesWanted` pages per query; each query goes on to its pages at once, whatever the others do. A search or page
- * that fails is an outcome, kept in the journal like any other, so that a restart works with the same sources.
+ * Searches and reads `pagesWanted` pages per query; each query goes on to its pages at once,
+ * whatever the others do. A search or page that fails is an outcome, kept in the journal like any
+ * other, so that a restart works with the same sources.
  */
 export const searchAndRead =
   (ports: CoursePorts, searching: Limiter) =>

@@ -21,8 +21,9 @@ interface Asked {
 }
 
 /**
- * Something to read while the course is written, fetched beside the outline. It holds no slot of any limiter and nothing waits for it:
- * what is not there when the run ends, or has failed, is left out.
+ * Something to read while the course is written, fetched beside the outline. It holds no slot of
+ * any limiter and nothing waits for it: what is not there when the run ends, or has failed, is left
+ * out.
  */
 export function curiositiesBeside(
   ports: CoursePorts,
@@ -99,7 +100,10 @@ const passagesByRef = ({ sources }: Material): ReadonlyMap<string, Place> =>
 type Draft = CuriositiesDraft['items'][number];
 type WithoutIds = { draft: Draft; place: Place; quote: string };
 
-/** The item with the sentence it rests on; none if the citation check refuses what it claims, or a question has not exactly one right answer. */
+/**
+ * The item with the sentence it rests on; none if the citation check refuses what it claims, or a
+ * question has not exactly one right answer.
+ */
 function supported(draft: Draft, place: Place, language: string): WithoutIds[] {
   const { source, passage } = place;
   const claim = isFinding(draft.category) ? draft.text : draft.explanation;

@@ -20,8 +20,9 @@ export interface WrittenLesson {
 }
 
 /**
- * Writes one lesson and checks every citation against its passage. Sentences the check refuses are revised once; what is still not
- * supported stays and is marked so, because the reader should judge it rather than miss it.
+ * Writes one lesson and checks every citation against its passage. Sentences the check refuses are
+ * revised once; what is still not supported stays and is marked so, because the reader should judge
+ * it rather than miss it.
  */
 export const writeLesson =
   ({ author, ask }: CoursePorts) =>
@@ -51,7 +52,8 @@ export const writeLesson =
         author.writeLesson({ brief, place, passages, material, ...rewrite }, control),
     });
 
-    // Without passages there is nothing to cite, and the report says so; the builtin author quotes, so a second try says the same.
+    // Without passages there is nothing to cite, and the report says so; the builtin author quotes,
+    // so a second try says the same.
     const refused =
       author.kind === 'model' && passages.length > 0
         ? checkLesson(first.content, passages, brief.language).filter(({ supported }) => !supported)

@@ -11,7 +11,10 @@ import { materialKey, type CoursePorts } from '../ports.ts';
 import { stableId } from '../stable-id.ts';
 import type { Picked } from './pick-passages.ts';
 
-/** A lesson's quiz: what the author wrote, less the questions that have not exactly one right answer or repeat themselves. Their ids follow from `idsFrom`. */
+/**
+ * A lesson's quiz: what the author wrote, less the questions that have not exactly one right answer
+ * or repeat themselves. Their ids follow from `idsFrom`.
+ */
 export const writeQuiz =
   ({ author, ask }: CoursePorts) =>
   async (input: {
@@ -82,7 +85,10 @@ function isNew(question: string, seen: Set<string>): boolean {
   return seen.add(question.trim().toLowerCase()).size > size;
 }
 
-/** In the order of a hash of their ids: the right answer stands anywhere, and in the same place on every run. */
+/**
+ * In the order of a hash of their ids: the right answer stands anywhere, and in the same place on
+ * every run.
+ */
 function shuffled<T extends { id: string }>(options: readonly T[]): T[] {
   const rank = new Map(
     options.map(({ id }) => [id, createHash('sha256').update(id).digest('hex')] as const),

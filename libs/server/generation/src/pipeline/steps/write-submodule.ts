@@ -30,7 +30,10 @@ export interface SubmoduleWork {
 
 type ShownStatus = Extract<PreviewData, { type: 'submodule' }>['data'];
 
-/** How far one lesson has come: each `show` changes it in the draft and announces it. Returns the id of the lesson. */
+/**
+ * How far one lesson has come: each `show` changes it in the draft and announces it. Returns the id
+ * of the lesson.
+ */
 const lessonStatus =
   (ports: CoursePorts, draft: LessonSlots) =>
   ({ moduleIndex, submoduleIndex }: SubmoduleWork, of: string) =>
@@ -57,7 +60,10 @@ const lessonStatus =
     return id;
   };
 
-/** One submodule from its plan to its quiz. It becomes readable before the quiz is there; if it fails, it says why and the others go on. */
+/**
+ * One submodule from its plan to its quiz. It becomes readable before the quiz is there; if it
+ * fails, it says why and the others go on.
+ */
 export const writeSubmodule =
   (ports: CoursePorts, draft: LessonSlots) =>
   async (work: SubmoduleWork): Promise<void> => {

@@ -33,7 +33,10 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** Connection string of the database `app`. */
   readonly url: string;
-  /** True when a server that was already running (an orphan of a crash, or another process's) was taken over. */
+  /**
+   * True when a server that was already running (an orphan of a crash, or another process's) was
+   * taken over.
+   */
   readonly adopted: boolean;
   readonly port: number;
   /** False once the server has ended, however it ended. */
@@ -47,8 +50,9 @@ const stopTimeoutMs = 20_000;
 const maxLogBytes = 10 * 1024 * 1024;
 
 /**
- * Starts PostgreSQL in `home`, or adopts the one that already runs there. Safe when several processes call it at once and
- * after a kill -9 of any of them at any moment: a half-made data folder is never taken for a whole one.
+ * Starts PostgreSQL in `home`, or adopts the one that already runs there. Safe when several
+ * processes call it at once and after a kill -9 of any of them at any moment: a half-made data
+ * folder is never taken for a whole one.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -82,7 +86,10 @@ export async function startEmbeddedPostgres(
   });
 }
 
-/** Root's server account cannot enter a folder below, say, /root: then the data lives in /var/tmp, under a name made from the path. */
+/**
+ * Root's server account cannot enter a folder below, say, /root: then the data lives in /var/tmp,
+ * under a name made from the path.
+ */
 function reachableHome(home: string, runAs: RunAs): string {
   if (runAs.uid === undefined) return home;
   mkdirSync(home, { recursive: true, mode: 0o755 });
@@ -103,7 +110,8 @@ function reachableHome(home: string, runAs: RunAs): string {
 
 function keptPassword(home: string): string {
   const file = path.join(home, 'password');
-  // Written whole and renamed, so that a kill in between never leaves an empty password beside a database.
+  // Written whole and renamed, so that a kill in between never leaves an empty password beside a
+  // database.
   if (!existsSync(file)) {
     writeFileSync(`${file}.part`, randomBytes(18).toString('base64url'), { mode: 0o600 });
     renameSync(`${file}.part`, file);
@@ -131,7 +139,10 @@ function claimedServer(home: string): (Server & { ready: boolean }) | undefined 
     : undefined;
 }
 
-/** A server that answers with our password. After a reboot the pid in the file may be anybody's, so only an answer counts. */
+/**
+ * A server that answers with our password. After a reboot the pid in the file may be anybody's, so
+ * only an answer counts.
+ */
 async function runningServer(home: string, password: string): Promise<Server | undefined> {
   for (let waited = 0; waited < startTimeoutMs; waited += 50) {
     const server = claimedServer(home);
@@ -162,7 +173,8 @@ async function ask(
     database: 'postgres',
     connectionTimeoutMillis: 5_000,
   });
-  // Without a listener a server that stops at this moment would end the process; the statement below fails by itself.
+  // Without a listener a server that stops at this moment would end the process; the statement
+  // below fails by itself.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -225,7 +237,8 @@ const serverEnvironment = (): NodeJS.ProcessEnv => ({
   TZ: 'UTC',
 });
 
-// A server that was killed leaves children which hold its shared memory for a moment; until they are gone a new one refuses to start.
+// A server that was killed leaves children which hold its shared memory for a moment; until they
+// are gone a new one refuses to start.
 async function launch(
   home: string,
   binaries: PostgresBinaries,
@@ -271,7 +284,8 @@ async function launchOnce(
     ],
     {
       ...runAs,
-      // Its own session: Ctrl-C in the terminal reaches the launcher, which stops the server after the application.
+      // Its own session: Ctrl-C in the terminal reaches the launcher, which stops the server after
+      // the application.
       detached: true,
       stdio: ['ignore', log, log],
       env: serverEnvironment(),

@@ -26,7 +26,10 @@ export interface PostgresBinaries {
 
 const require = createRequire(import.meta.url);
 
-/** PostgreSQL's programs out of the npm package for this platform, usable by the account that will run them. Throws with one sentence if there are none. */
+/**
+ * PostgreSQL's programs out of the npm package for this platform, usable by the account that will
+ * run them. Throws with one sentence if there are none.
+ */
 export function findPostgresBinaries(): PostgresBinaries {
   const native = nativeFolder();
   completeSymlinks(native);
@@ -52,7 +55,10 @@ function nativeFolder(): string {
   }
 }
 
-/** The package makes its library links in an install script; where install scripts are off they are made here. */
+/**
+ * The package makes its library links in an install script; where install scripts are off they are
+ * made here.
+ */
 function completeSymlinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -89,7 +95,10 @@ const canRun = (folder: string, runAs: RunAs): boolean =>
   spawnSync(path.join(folder, 'bin/postgres'), ['--version'], { ...runAs, stdio: 'ignore' })
     .status === 0;
 
-/** node_modules below a folder that only root may enter: the programs are copied once to where the server's account can reach them. */
+/**
+ * node_modules below a folder that only root may enter: the programs are copied once to where the
+ * server's account can reach them.
+ */
 function copyForAccount(native: string, runAs: RunAs): string {
   const { version } = JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8')) as {
     version: string;

@@ -13,10 +13,14 @@ export function isAlive(pid: number): boolean {
 
 const errno = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-// A holder that was killed between creating the file and writing its pid leaves an empty file; only its age tells.
+// A holder that was killed between creating the file and writing its pid leaves an empty file; only
+// its age tells.
 const emptyLockIsStaleAfterMs = 5_000;
 
-/** Runs `work` while this process alone holds `file`, across processes. The lock of a dead holder is stolen by a rename, which only one can win. */
+/**
+ * Runs `work` while this process alone holds `file`, across processes. The lock of a dead holder is
+ * stolen by a rename, which only one can win.
+ */
 export async function withStartLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   while (!tryTake(file)) {
     stealFromTheDead(file);
@@ -48,7 +52,8 @@ function stealFromTheDead(file: string): void {
     if (!dead) return;
     const mine = `${file}.${process.pid}`;
     renameSync(file, mine);
-    // Between the look and the rename somebody may have taken the lock anew: then it is theirs, and goes back.
+    // Between the look and the rename somebody may have taken the lock anew: then it is theirs, and
+    // goes back.
     if (Number(readFileSync(mine, 'utf8')) === holder) rmSync(mine);
     else renameSync(mine, file);
   } catch (error) {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Users and their sessions, the credit ledger, documents and snapshots, generations with their journal and progress log. */
+/**
+ * Users and their sessions, the credit ledger, documents and snapshots, generations with their
+ * journal and progress log.
+ */
 export class Initial1763640000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Preferences, API tokens and own keys of users; accounts that are deleted but whose ledger stays. */
+/**
+ * Preferences, API tokens and own keys of users; accounts that are deleted but whose ledger stays.
+ */
 export class Account1763650000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

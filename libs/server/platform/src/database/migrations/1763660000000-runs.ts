@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A task can be run again: after a failure or a stop, and to write the lessons that are missing. */
+/**
+ * A task can be run again: after a failure or a stop, and to write the lessons that are missing.
+ */
 export class Runs1763660000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

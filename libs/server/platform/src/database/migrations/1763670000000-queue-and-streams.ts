@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Runs stand in one line for everybody, in an order that is fair between users; places of open progress streams are counted over all processes. */
+/**
+ * Runs stand in one line for everybody, in an order that is fair between users; places of open
+ * progress streams are counted over all processes.
+ */
 export class QueueAndStreams1763670000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

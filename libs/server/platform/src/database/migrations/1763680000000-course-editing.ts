@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Courses can be changed by their owners: versions of lessons, pieces that were taken out, and runs that write one lesson again. */
+/**
+ * Courses can be changed by their owners: versions of lessons, pieces that were taken out, and runs
+ * that write one lesson again.
+ */
 export class CourseEditing1763680000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

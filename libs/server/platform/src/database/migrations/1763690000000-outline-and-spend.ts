@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Runs that wait for their outline to be confirmed, what each step of a course used, how long courses took, and who wants a mail at the end. */
+/**
+ * Runs that wait for their outline to be confirmed, what each step of a course used, how long
+ * courses took, and who wants a mail at the end.
+ */
 export class OutlineAndSpend1763690000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

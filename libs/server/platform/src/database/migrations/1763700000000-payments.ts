@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Purchases of credits, the events of the payment provider, answers to repeated requests, and the ledger's proof in the database itself. */
+/**
+ * Purchases of credits, the events of the payment provider, answers to repeated requests, and the
+ * ledger's proof in the database itself.
+ */
 export class Payments1763700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

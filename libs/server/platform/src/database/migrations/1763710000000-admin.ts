@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The audit log of administrators, and the indexes that keep their lists as quick with a million rows as with a thousand. */
+/**
+ * The audit log of administrators, and the indexes that keep their lists as quick with a million
+ * rows as with a thousand.
+ */
 export class Admin1763710000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A run counts the deliveries that brought it nothing, so that what kills its worker stops, and what is only unlucky goes on. */
+/**
+ * A run counts the deliveries that brought it nothing, so that what kills its worker stops, and
+ * what is only unlucky goes on.
+ */
 export class Deliveries1763715000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the check of the ledger has found, so that administrators see it. Keys of repeated requests are all kept in idempotent_answers now. */
+/**
+ * What the check of the ledger has found, so that administrators see it. Keys of repeated requests
+ * are all kept in idempotent_answers now.
+ */
 export class LedgerDiscrepancies1763720000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

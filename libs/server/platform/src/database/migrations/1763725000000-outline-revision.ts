@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Counts the changes of an outline that waits to be confirmed, so that of two changes made on the same one the later does not win unseen. */
+/**
+ * Counts the changes of an outline that waits to be confirmed, so that of two changes made on the
+ * same one the later does not win unseen.
+ */
 export class OutlineRevision1763725000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

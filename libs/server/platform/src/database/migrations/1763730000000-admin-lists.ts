@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Those whom administrators filter for may be few: each kind has an index for every order, which costs nothing where a user is none of them, and tells one kind from the others. */
+/**
+ * Those whom administrators filter for may be few: each kind has an index for every order, which
+ * costs nothing where a user is none of them, and tells one kind from the others.
+ */
 const kinds = {
   admins: 'is_admin',
   disabled: 'NOT is_active',
@@ -24,8 +27,9 @@ const indexes = Object.entries(kinds).flatMap(([kind, condition]) =>
 );
 
 /**
- * What users are searched by: their address and name from every beginning of a word on. A search reads one stretch of one index, however
- * many users it finds; letters anywhere would need trigrams, which are read in full for a common text and written again with every debit.
+ * What users are searched by: their address and name from every beginning of a word on. A search
+ * reads one stretch of one index, however many users it finds; letters anywhere would need
+ * trigrams, which are read in full for a common text and written again with every debit.
  */
 export class AdminLists1763730000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Every key is kept in idempotent_answers. Those of started courses and begun purchases, which were kept with what they made, are copied
- * as far as they are not older than promised; the columns they come from stay for processes of the release before.
+ * Every key is kept in idempotent_answers. Those of started courses and begun purchases, which were
+ * kept with what they made, are copied as far as they are not older than promised; the columns they
+ * come from stay for processes of the release before.
  */
 export class OneIdempotency1763737000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

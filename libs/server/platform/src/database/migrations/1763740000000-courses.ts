@@ -1,14 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables of what hangs on a course, with the key they had while a course was a column of its generation. */
+/**
+ * Tables of what hangs on a course, with the key they had while a course was a column of its
+ * generation.
+ */
 const hanging = [
   { table: 'submodule_versions', key: 'submodule_id, number' },
   { table: 'removed_course_pieces', key: 'piece_id' },
 ];
 
 /**
- * A course is a thing of its own, which a generation fills and leaves. Documents, revisions, versions and removed pieces move there. The
- * language is read from the request, not from the document: `json` keeps characters that no operator of PostgreSQL takes apart.
+ * A course is a thing of its own, which a generation fills and leaves. Documents, revisions,
+ * versions and removed pieces move there. The language is read from the request, not from the
+ * document: `json` keeps characters that no operator of PostgreSQL takes apart.
  */
 export class Courses1763740000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -10,7 +10,10 @@ export interface CourseFailedData {
   readonly reason: string;
 }
 
-/** Tells a learner who asked for it that their course was not written, why, and where it can be tried again. */
+/**
+ * Tells a learner who asked for it that their course was not written, why, and where it can be
+ * tried again.
+ */
 export function courseFailed(data: CourseFailedData, language: MailLanguage): Email {
   const t = mailMessages[language].course_failed;
   return emailOf({

@@ -5,7 +5,10 @@ import { mailMessages } from './messages/index.ts';
 /** The languages that e-mails are written in: those of the interface. */
 export type MailLanguage = InterfaceLanguage;
 
-/** The language that an Accept-Language header asks for first, among those that e-mails are written in; English if none. */
+/**
+ * The language that an Accept-Language header asks for first, among those that e-mails are written
+ * in; English if none.
+ */
 export const mailLanguageOf = (acceptLanguage: string | undefined): MailLanguage =>
   firstKnownLanguage(
     (acceptLanguage ?? '').split(',').map((range) => range.split(';', 1).join('').trim()),
@@ -27,7 +30,10 @@ interface EmailParts {
   readonly after: readonly string[];
 }
 
-/** Sets the parts of a message as plain text and as HTML. Every part is text; what it contains is escaped. */
+/**
+ * Sets the parts of a message as plain text and as HTML. Every part is text; what it contains is
+ * escaped.
+ */
 export function emailOf({ language, subject, greeting, before, action, after }: EmailParts): Email {
   const { signature } = mailMessages[language];
   const text = [
@@ -71,7 +77,8 @@ export function emailOf({ language, subject, greeting, before, action, after }: 
   return { subject, text: `${text}\n`, html: page.html };
 }
 
-// A name is typed by whoever registers an address, perhaps somebody else's: "Win a prize at evil.example" must not be delivered in our name.
+// A name is typed by whoever registers an address, perhaps somebody else's: "Win a prize at
+// evil.example" must not be delivered in our name.
 const plainName = /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,59}$/u;
 
 /** "Hello Ada," or, where the name could be taken for a message, "Hello,". */

@@ -8,7 +8,10 @@ export interface SomeoneRegisteredData {
   readonly resendUrl?: string;
 }
 
-/** Tells the owner of an account that its address was used to register again; the registration itself answers as always. */
+/**
+ * Tells the owner of an account that its address was used to register again; the registration
+ * itself answers as always.
+ */
 export function someoneRegistered(data: SomeoneRegisteredData, language: MailLanguage): Email {
   const t = mailMessages[language].someone_registered;
   const { loginUrl, resendUrl } = data;

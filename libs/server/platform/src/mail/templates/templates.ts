@@ -6,7 +6,10 @@ import { resetPassword, type ResetPasswordData } from './reset-password.ts';
 import { someoneRegistered, type SomeoneRegisteredData } from './someone-registered.ts';
 import { verifyEmail, type VerifyEmailData } from './verify-email.ts';
 
-/** A message to be sent, before it is written. Adding a template means adding a member here and a case below. */
+/**
+ * A message to be sent, before it is written. Adding a template means adding a member here and a
+ * case below.
+ */
 export type Mail = { readonly to: string; readonly language: MailLanguage } & (
   | { readonly template: 'verify-email'; readonly data: VerifyEmailData }
   | { readonly template: 'someone-registered'; readonly data: SomeoneRegisteredData }

@@ -87,7 +87,10 @@ function measure(lines: readonly PdfLine[]): Layout {
   };
 }
 
-/** Which lines are headings, and how deep: by the outline where the document has one, else (and below it) by size and weight. */
+/**
+ * Which lines are headings, and how deep: by the outline where the document has one, else (and
+ * below it) by size and weight.
+ */
 function headingLevels(
   lines: readonly PdfLine[],
   outline: readonly OutlineEntry[],

@@ -4,7 +4,10 @@ const pageNumber =
   /^(?:(?:page|seite|página|pagina|page|стр\.?|第)\s*)?[-–—\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—\s]*(?:(?:of|von|de|di|\/|из|页)\s*\d{0,4})?$/iu;
 const contentsEntry = /(?:\.\s?){4,}\s*(?:\d{1,4}|[ivxlc]{1,7})$/i;
 
-/** Lines without running headers and footers, page numbers and printed tables of contents, none of which is anybody's sentence. */
+/**
+ * Lines without running headers and footers, page numbers and printed tables of contents, none of
+ * which is anybody's sentence.
+ */
 export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
   const pages = new Map<number, PdfLine[]>();
   for (const line of lines) pages.set(line.page.page, [...(pages.get(line.page.page) ?? []), line]);
@@ -12,7 +15,8 @@ export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
   const seen = new Map<string, Set<number>>();
   const edges = new Set<PdfLine>();
   for (const page of pages.values()) {
-    // "Chapter 7" on top of its first page is larger than the text; what runs along every page is not.
+    // "Chapter 7" on top of its first page is larger than the text; what runs along every page is
+    // not.
     for (const line of edgeLines(page).filter(({ size }) => size < bodySize * 1.15)) {
       edges.add(line);
       const key = repeatKey(line);
@@ -40,7 +44,10 @@ function usualSize(lines: readonly PdfLine[]): number {
   return [...lengths].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
 }
 
-/** The outermost two lines at the top and at the bottom, if they stand in the margin's neighbourhood. */
+/**
+ * The outermost two lines at the top and at the bottom, if they stand in the margin's
+ * neighbourhood.
+ */
 function edgeLines(page: readonly PdfLine[]): PdfLine[] {
   const down = [...page].toSorted((a, b) => a.y - b.y);
   const height = page[0]?.page.height ?? 0;
@@ -50,7 +57,10 @@ function edgeLines(page: readonly PdfLine[]): PdfLine[] {
   ];
 }
 
-/** By how much the printed page numbers differ from the count of pages, if at least three pages agree on it. */
+/**
+ * By how much the printed page numbers differ from the count of pages, if at least three pages
+ * agree on it.
+ */
 function numberingOffset(edges: readonly PdfLine[]): number | undefined {
   const pages = new Map<number, Set<number>>();
   for (const line of edges) {

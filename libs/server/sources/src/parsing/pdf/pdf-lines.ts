@@ -1,6 +1,8 @@
 import { normaliseText } from '../normalise-text.ts';
 
-/** A piece of text as the PDF places it. Points, from the page's top left corner; y is the baseline. */
+/**
+ * A piece of text as the PDF places it. Points, from the page's top left corner; y is the baseline.
+ */
 export interface PdfRun {
   readonly text: string;
   readonly x: number;
@@ -71,7 +73,10 @@ function isBeside(segment: Segment, run: PdfRun): boolean {
   return Math.abs(run.y - segment.y) < size * 0.6 && gap < size * 1.5;
 }
 
-/** The x of the white strip between two columns of running text; undefined on a page with one column or with a mere table. */
+/**
+ * The x of the white strip between two columns of running text; undefined on a page with one column
+ * or with a mere table.
+ */
 function findGutter(segments: readonly Segment[], page: PdfPage): number | undefined {
   if (segments.length < 16) return undefined;
   let best: { x: number; crossing: number } | undefined;
@@ -106,7 +111,10 @@ function overlap(left: readonly Segment[], right: readonly Segment[]): number {
   return shared / Math.max(1, Math.min(leftEnd - leftTop, rightEnd - rightTop));
 }
 
-/** Text across both columns (titles, wide figures' captions) divides the page into bands, each read left column first. */
+/**
+ * Text across both columns (titles, wide figures' captions) divides the page into bands, each read
+ * left column first.
+ */
 function byColumn(segments: readonly Segment[], gutter: number): Segment[][] {
   const flows: Segment[][] = [];
   let left: Segment[] = [];

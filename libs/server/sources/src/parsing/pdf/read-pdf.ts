@@ -17,11 +17,15 @@ import { withoutFurniture } from './pdf-furniture.ts';
 import { pageLines, type PdfLine, type PdfRun } from './pdf-lines.ts';
 
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-/** Font names come only with a page's drawing instructions, which cost more than its text; fonts are rarely first seen later. */
+/**
+ * Font names come only with a page's drawing instructions, which cost more than its text; fonts are
+ * rarely first seen later.
+ */
 const pagesAskedForFonts = 40;
 
 export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
-  // A file cut off during a download has lost its end, where the directory of its objects is; pdf.js would guess at the rest.
+  // A file cut off during a download has lost its end, where the directory of its objects is;
+  // pdf.js would guess at the rest.
   if (
     indexOf(bytes.subarray(-4096), 'startxref') < 0 &&
     indexOf(bytes.subarray(-4096), '%%EOF') < 0

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepGate } from '../../../../shared/history-gate.ts';
 
-/** `isAsking`: someone wants to leave. Nothing has happened yet; `leave` does it, `stay` forgets it. */
+/**
+ * `isAsking`: someone wants to leave. Nothing has happened yet; `leave` does it, `stay` forgets it.
+ */
 export interface LeaveGuard {
   readonly isAsking: boolean;
   readonly leave: () => void;
@@ -10,8 +12,9 @@ export interface LeaveGuard {
 }
 
 /**
- * Holds links, back and forward, and the closing of the tab while something is unsaved. The router's own blocker needs its data router,
- * which would weigh 19 kB in every visitor's first script.
+ * Holds links, back and forward, and the closing of the tab while something is unsaved. The
+ * router's own blocker needs its data router, which would weigh 19 kB in every visitor's first
+ * script.
  */
 export function useLeaveGuard(isHeld: boolean): LeaveGuard {
   const navigate = useNavigate();

@@ -3,7 +3,10 @@ import { useMemo, useState } from 'react';
 import { keepDraft, readDraft, type KeptDraft } from '../model/draft-store.ts';
 import { draftOf, isSameDraft, type LessonDraft } from '../model/lesson-draft.ts';
 
-/** A lesson's draft: begun on the course's text, kept in this tab, and compared with what the course says now. */
+/**
+ * A lesson's draft: begun on the course's text, kept in this tab, and compared with what the course
+ * says now.
+ */
 export interface DraftState {
   readonly draft: LessonDraft;
   /** The course's text when the draft was begun. */

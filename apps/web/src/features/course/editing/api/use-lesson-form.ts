@@ -23,7 +23,10 @@ export interface LessonFormInput {
 
 const noErrors: FieldErrors = new Map();
 
-/** The state of the form that changes a lesson by hand: its draft, what is wrong with it, and how it is saved. */
+/**
+ * The state of the form that changes a lesson by hand: its draft, what is wrong with it, and how it
+ * is saved.
+ */
 export function useLessonForm({ userId, task, submodule, refetch }: LessonFormInput) {
   const state = useLessonDraft(userId, submodule);
   const { draft, base, isChanged } = state;

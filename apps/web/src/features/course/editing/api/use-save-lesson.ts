@@ -13,8 +13,9 @@ interface Edit {
 }
 
 /**
- * Saves a hand edit. A revision of the course may have passed for another piece: then the edit is sent once more, on the new one. Throws
- * RequestError; a conflict means that this very lesson was changed, and the course has been loaded anew.
+ * Saves a hand edit. A revision of the course may have passed for another piece: then the edit is
+ * sent once more, on the new one. Throws RequestError; a conflict means that this very lesson was
+ * changed, and the course has been loaded anew.
  */
 export function useSaveLesson(refetch: () => Promise<TaskView | undefined>) {
   const { client, generation, editing } = trpc.useUtils();

@@ -16,8 +16,9 @@ const modulesOf = (task: TaskView): readonly CourseModule[] =>
   (task.result ?? task.learning_path)?.modules ?? [];
 
 /**
- * Saves a new order of modules and lessons; the toast takes it back. A revision may have passed without touching the outline: then the
- * change is sent once more, on the new one. Throws RequestError.
+ * Saves a new order of modules and lessons; the toast takes it back. A revision may have passed
+ * without touching the outline: then the change is sent once more, on the new one. Throws
+ * RequestError.
  */
 export function useSaveStructure(taskId: string, refetch: () => Promise<TaskView | undefined>) {
   const { client, generation } = trpc.useUtils();

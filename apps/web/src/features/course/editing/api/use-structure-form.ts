@@ -21,9 +21,13 @@ export interface StructureFormInput {
 
 const noErrors: FieldErrors = new Map();
 
-/** The state of the form that changes a course's outline: nothing happens to the course until it is saved. */
+/**
+ * The state of the form that changes a course's outline: nothing happens to the course until it is
+ * saved.
+ */
 export function useStructureForm({ task, course, refetch }: StructureFormInput) {
-  // The modules the changes were made on, to tell when the course was changed by somebody else meanwhile.
+  // The modules the changes were made on, to tell when the course was changed by somebody else
+  // meanwhile.
   const [base, setBase] = useState(course.modules);
   const [edited, setEdited] = useState<Outline>();
   const [isTried, setTried] = useState(false);

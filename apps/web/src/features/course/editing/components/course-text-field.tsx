@@ -13,7 +13,9 @@ interface CourseTextFieldProps {
   readonly text: CourseText;
 }
 
-/** A labelled field that holds a piece of the course, in the course's own language and direction. */
+/**
+ * A labelled field that holds a piece of the course, in the course's own language and direction.
+ */
 export function CourseTextField({
   label,
   value,

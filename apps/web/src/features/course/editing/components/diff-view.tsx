@@ -91,7 +91,9 @@ const Paragraph = ({ paragraph }: { paragraph: DiffParagraph }) => (
   </p>
 );
 
-/** Told apart by more than colour; and, since many screen readers pass over ins and del, in words. */
+/**
+ * Told apart by more than colour; and, since many screen readers pass over ins and del, in words.
+ */
 function Piece({ piece: { kind, text } }: { piece: DiffPiece }) {
   const t = useEditingMessages();
   const shown = useLanguage();

@@ -11,7 +11,10 @@ import { isSeen, markSeen } from '../model/seen-outcome.ts';
 import { isRewriting } from '../model/can-edit.ts';
 import { useEditingMessages } from '../messages/index.ts';
 
-/** In a lesson: that it is being rewritten, or what became of it. The old text stands below all the while. */
+/**
+ * In a lesson: that it is being rewritten, or what became of it. The old text stands below all the
+ * while.
+ */
 export function RewriteStatus({ task, lessonId }: { task: TaskView; lessonId: string }) {
   const { rewrite } = task;
   if (rewrite?.submodule_id !== lessonId) return null;
@@ -50,7 +53,10 @@ function BeingWritten({ taskId, rewrite }: { taskId: string; rewrite: RewriteVie
   );
 }
 
-/** What is worth saying where the reader looks: a failure and why, or what the author says of the new version. */
+/**
+ * What is worth saying where the reader looks: a failure and why, or what the author says of the
+ * new version.
+ */
 function Outcome({ taskId, rewrite }: { taskId: string; rewrite: RewriteView }) {
   const t = useEditingMessages();
   const [isGone, setGone] = useState(() => isSeen(taskId, rewrite));

@@ -20,7 +20,10 @@ interface SaveBarProps {
   readonly children: ReactNode;
 }
 
-/** The bar at the lower edge of an editor: its state, and the buttons that save or discard the changes. */
+/**
+ * The bar at the lower edge of an editor: its state, and the buttons that save or discard the
+ * changes.
+ */
 export function SaveBar({
   problem,
   status,

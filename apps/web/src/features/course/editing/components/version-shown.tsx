@@ -15,7 +15,10 @@ interface VersionShownProps {
   readonly lessonId: string;
   readonly language: string;
   readonly version: SubmoduleVersion;
-  /** The one to compare it with, and which of the two is the earlier; without it the version is shown whole. */
+  /**
+   * The one to compare it with, and which of the two is the earlier; without it the version is
+   * shown whole.
+   */
   readonly other: SubmoduleVersion | undefined;
 }
 

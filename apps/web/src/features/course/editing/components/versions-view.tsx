@@ -18,7 +18,10 @@ interface VersionsViewProps {
   readonly refetch: () => Promise<TaskView | undefined>;
 }
 
-/** All versions of a lesson, and one of them: what it changed, how it differs from the present one, or whole. Stands in the address. */
+/**
+ * All versions of a lesson, and one of them: what it changed, how it differs from the present one,
+ * or whole. Stands in the address.
+ */
 export function VersionsView({ task, course, lessonId, refetch }: VersionsViewProps) {
   const t = useEditingMessages();
   const [search] = useSearchParams();

@@ -18,5 +18,7 @@ export function whyNotEditable(
   return undefined;
 }
 
-/** How often lessons of this course can still be rewritten; undefined if the server does not say. */
+/**
+ * How often lessons of this course can still be rewritten; undefined if the server does not say.
+ */
 export const rewritesLeft = (task: TaskView): number | undefined => task.rewrites_left;

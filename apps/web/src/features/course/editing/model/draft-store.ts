@@ -8,7 +8,9 @@ export interface KeptDraft {
 }
 const kept: z.ZodType<KeptDraft> = z.object({ draft: lessonDraft, base: lessonDraft });
 
-/** Drafts stay with the tab and the person: a reload keeps them, the next user does not see them. */
+/**
+ * Drafts stay with the tab and the person: a reload keeps them, the next user does not see them.
+ */
 const keyOf = (userId: string, lessonId: string) => `lesson_draft:${userId}:${lessonId}`;
 
 export function readDraft(userId: string, lessonId: string): KeptDraft | undefined {

@@ -9,7 +9,10 @@ export const quickInstructions = [
 ] as const;
 export type QuickInstruction = (typeof quickInstructions)[number];
 
-/** The chosen quick ones, in the words the learner saw, and the learner's own as one instruction; empty if there is none. */
+/**
+ * The chosen quick ones, in the words the learner saw, and the learner's own as one instruction;
+ * empty if there is none.
+ */
 export const instructionOf = (
   chosen: readonly QuickInstruction[],
   own: string,

@@ -6,7 +6,10 @@ import {
 } from '@coursewright/contract';
 import { z } from 'zod';
 
-/** A lesson while it is edited by hand. Keys stay with a row of the form; ids with what the course knows already. */
+/**
+ * A lesson while it is edited by hand. Keys stay with a row of the form; ids with what the course
+ * knows already.
+ */
 export interface DraftOption {
   readonly key: string;
   readonly id?: string | undefined;

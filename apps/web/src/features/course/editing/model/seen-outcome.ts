@@ -1,6 +1,9 @@
 import type { RewriteView } from '@coursewright/contract';
 
-/** Which outcome of a rewrite was dismissed on this device, so that it does not come back with every visit. */
+/**
+ * Which outcome of a rewrite was dismissed on this device, so that it does not come back with every
+ * visit.
+ */
 const keyOf = (taskId: string) => `rewrite_seen:${taskId}`;
 
 export function isSeen(taskId: string, rewrite: RewriteView): boolean {

@@ -16,7 +16,10 @@ import {
 
 export type Structure = Omit<SaveStructureInput, 'id'>;
 
-/** What is sent: pieces of the course by their ids, with their words where these changed; new pieces without an id. */
+/**
+ * What is sent: pieces of the course by their ids, with their words where these changed; new pieces
+ * without an id.
+ */
 function structureOf(
   outline: Outline,
   present: readonly CourseModule[],

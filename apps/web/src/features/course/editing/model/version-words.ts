@@ -13,7 +13,10 @@ export const whatHappened = (
         author: author.kind === 'builtin' ? t.builtin_author : modelName(author.name),
       });
 
-/** What a version is shown as: itself, or what it changed to the one before, or what changed from it to the present one. */
+/**
+ * What a version is shown as: itself, or what it changed to the one before, or what changed from it
+ * to the present one.
+ */
 export const views = ['before', 'present', 'whole'] as const;
 export type View = (typeof views)[number];
 

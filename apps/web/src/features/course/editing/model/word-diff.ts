@@ -7,12 +7,21 @@ export interface DiffPiece {
 /** A paragraph of either text, or of both. */
 export type DiffParagraph = readonly DiffPiece[];
 
-/** A paragraph of which less than this share stays is shown as replaced: words of it alone would be confetti. */
+/**
+ * A paragraph of which less than this share stays is shown as replaced: words of it alone would be
+ * confetti.
+ */
 const wordsWorthKeeping = 0.3;
-/** For one changed stretch. Beyond it the stretch is shown as replaced, which is right as well and only coarser. */
+/**
+ * For one changed stretch. Beyond it the stretch is shown as replaced, which is right as well and
+ * only coarser.
+ */
 const wordDiffMs = 200;
 
-/** What changed from one text to another: paragraph by paragraph, and word by word within what changed. `language` decides what a word is. */
+/**
+ * What changed from one text to another: paragraph by paragraph, and word by word within what
+ * changed. `language` decides what a word is.
+ */
 export function diffTexts(before: string, after: string, language: string): DiffParagraph[] {
   const words = segmenterOf(language);
   const stretches = diffArrays(paragraphsOf(before), paragraphsOf(after));

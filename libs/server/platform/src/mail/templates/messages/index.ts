@@ -2,5 +2,8 @@ import type { InterfaceLanguage } from '@coursewright/contract/words';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
 
-/** The texts of e-mails in every language of the interface; a language that lacks one does not compile. */
+/**
+ * The texts of e-mails in every language of the interface; a language that lacks one does not
+ * compile.
+ */
 export const mailMessages: Readonly<Record<InterfaceLanguage, Messages>> = { en, es };

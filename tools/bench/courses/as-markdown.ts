@@ -27,7 +27,7 @@ export function asMarkdown({ asked, course, refusal, errors, seconds }: Written)
       ),
     ].join('\n\n'),
   );
-  const notes = course.report.notes.map((note) => `> ${note}`);
+  const notes = (course.report?.notes ?? []).map((note) => `> ${note}`);
   return [...head, course.summary, ...notes, ...errors, ...modules].join('\n\n');
 }
 

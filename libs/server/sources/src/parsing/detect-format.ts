@@ -129,10 +129,23 @@ function textFormat(text: string, name: string): 'html' | 'md' | 'txt' {
     /^---\n[\w-]+:/,
   ];
   const found = signs.filter((sign) => sign.test(text)).length;
-  if (found >= 2 || (found >= 1 && /\.(?:md|markdown)$/i.test(name))) return 'md';
+  const isNamedMarkdown = /\.(?:md|markdown|mdx|qmd)$/i.test(name);
+  if (isNamedMarkdown && found >= 1) return 'md';
+  if (found >= 2 && signs[1]!.test(text) && !isSetByHand(text)) return 'md';
   return head.startsWith('<') && /<\/(?:p|div|h[1-6]|ul|ol|table|article|section|main)>/i.test(text)
     ? 'html'
     : 'txt';
+}
+
+/**
+ * Whether a text has the headings of a plain one: underlined or numbered like "4.2. Title". In such a
+ * text "# apt-get update" is a command, and brackets before parentheses are no link.
+ */
+function isSetByHand(text: string): boolean {
+  const underlined = text.match(/^\S.*\n([=*~^"-])\1{3,}[ \t]*$/gm)?.length ?? 0;
+  const numbered = text.match(/^\d{1,2}(?:\.\d{1,2})+\.? +\S/gm)?.length ?? 0;
+  const titled = text.match(/^#{1,6} \S/gm)?.length ?? 0;
+  return underlined + numbered > Math.max(3, titled);
 }
 
 function startsWith(bytes: Uint8Array, at: number, magic: readonly number[]): boolean {

@@ -207,11 +207,17 @@ function isHidden(element: Element): boolean {
     element.hasAttribute('hidden') ||
     (element.getAttribute('aria-hidden') === 'true' && element.localName !== 'body') ||
     /display:\s*none/i.test(element.getAttribute('style') ?? '') ||
-    /(?:^|\s)(?:mw-editsection|sr-only|visually-hidden)(?:\s|$)/.test(
-      element.getAttribute('class') ?? '',
-    )
+    element.getAttribute('role') === 'navigation' ||
+    apparatus.test(element.getAttribute('class') ?? '')
   );
 }
+
+/**
+ * Classes with which documentation generators (DocBook, Sphinx, Asciidoctor, Texinfo, wikis) mark
+ * navigation, contents, indexes, marks beside headings, and the imprint.
+ */
+const apparatus =
+  /(?:^|\s)(?:mw-editsection|sr-only|visually-hidden|navheader|navfooter|navigation|navbar|nav-?links?|node-nav|breadcrumbs?|pagination|pager|prev-next(?:-\w+)?|related|sphinxsidebar|headerlink|anchorjs-link|toc|toc-?title|toctree-wrapper|list-of-(?:figures|tables|examples|titles)|contents local|genindextable|indexdiv|indextable|legalnotice|copyright|pubdate|releaseinfo|editedby|editor|authorgroup|footnote-reference|footnoteref|footer)(?=\s|$)/;
 
 function directCells(table: Element): Element[] {
   return [...table.querySelectorAll('td, th')].filter((cell) => cell.closest('table') === table);

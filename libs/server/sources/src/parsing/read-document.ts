@@ -2,6 +2,8 @@ import type { DocumentFormat } from '@coursewright/contract';
 import type { ReadDocument } from './block.ts';
 import { detectFormat } from './detect-format.ts';
 import { tooManyCharacters, withoutText } from './document-problem.ts';
+import { textMarkup } from './text/text-markup.ts';
+import { withoutFurniture } from './furniture.ts';
 import { normaliseText } from './normalise-text.ts';
 import { parsingLimits } from './parsing-limits.ts';
 
@@ -20,7 +22,8 @@ export async function readDocument(
     detected.text.length > parsingLimits.characters
   )
     throw tooManyCharacters();
-  const read = await readAs(detected, isWebPage);
+  const whole = await readAs(detected, name, isWebPage);
+  const read = { ...whole, blocks: withoutFurniture(whole.blocks) };
   const length = read.blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > parsingLimits.characters) throw tooManyCharacters();
   if (!read.blocks.some((block) => block.kind !== 'heading')) throw withoutText();
@@ -29,6 +32,7 @@ export async function readDocument(
 
 async function readAs(
   detected: ReturnType<typeof detectFormat>,
+  name: string,
   isWebPage: boolean,
 ): Promise<ReadDocument> {
   switch (detected.format) {
@@ -43,9 +47,21 @@ async function readAs(
     case 'md':
       return (await import('./read-markdown.ts')).readMarkdown(normaliseText(detected.text));
     case 'txt':
-      return (await import('./read-plain-text.ts')).readPlainText(detected.text);
+      return readText(detected.text, name);
     case 'pdf':
       return (await import('./pdf/read-pdf.ts')).readPdf(detected.bytes);
+  }
+}
+
+/** Text as what it is: reStructuredText and AsciiDoc are told from their signs, whatever the name. */
+async function readText(text: string, name: string): Promise<ReadDocument> {
+  switch (textMarkup(text, name)) {
+    case 'restructured':
+      return (await import('./text/read-restructured.ts')).readRestructured(text);
+    case 'asciidoc':
+      return (await import('./text/read-asciidoc.ts')).readAsciidoc(text);
+    case 'plain':
+      return (await import('./text/read-plain-text.ts')).readPlainText(text);
   }
 }
 

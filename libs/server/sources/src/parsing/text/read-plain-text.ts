@@ -1,81 +1,242 @@
-import type { Block, ReadDocument } from './block.ts';
-import { joinLines, wordsOfLines } from './join-lines.ts';
-import { normaliseLine, normaliseText } from './normalise-text.ts';
-
-const listItem = /^\s*(?:[-*•▪–]|\(?\d{1,3}[.)])\s+\S/;
-const underline = /^\s*([=\-~*_])\1{2,}\s*$/;
+import type { Block, ReadDocument } from '../block.ts';
+import { joinLines, wordsOfLines } from '../join-lines.ts';
+import { normaliseLine, normaliseText } from '../normalise-text.ts';
+import { TextContents } from './text-contents.ts';
+import {
+  isInCapitals,
+  isShortLine,
+  manHeader,
+  numberedHeading,
+  numberingOf,
+} from './text-headings.ts';
+import { TextLists } from './text-lists.ts';
+import {
+  alignedTable,
+  drawnTable,
+  indentOf,
+  isRule,
+  looksLikeCode,
+  type Paragraph,
+  paragraphsOf,
+  withoutOverstrike,
+  withoutPageFurniture,
+} from './text-lines.ts';
 
 /**
- * Paragraphs divided by empty lines; headings only where they are unmistakable (underlined,
- * numbered or in capitals on a line of their own).
+ * Text without markup, read as people set it: headings are underlined, numbered, in capitals or
+ * stand out to the left; what is set in is code, a list's continuation or a quotation. Man pages as
+ * printed are such a text.
  */
 export function readPlainText(text: string): ReadDocument {
-  const blocks: Block[] = [];
-  const knownWords = wordsOfLines([text]);
-  for (const chunk of normaliseText(text)
-    .replaceAll('\t', '    ')
-    .split(/\n[ \n]*\n/)) {
-    const lines = chunk.split('\n').filter((line) => line.trim());
-    if (lines.length) blocks.push(...readChunk(lines, knownWords));
-  }
-  const title = blocks[0]?.kind === 'heading' ? blocks[0].text : undefined;
-  return { title, blocks };
+  const lines = withoutPageFurniture(withoutOverstrike(text).replaceAll('\t', '    ')).map((line) =>
+    normaliseText(line),
+  );
+  return new TextReader(lines.flatMap((line) => line.split('\n'))).read();
 }
 
-function readChunk(lines: string[], knownWords: ReadonlySet<string>): Block[] {
-  const blocks: Block[] = [];
-  const first = lines[0]!;
-  if (lines[1] && underline.test(lines[1]) && first.trim().length <= 120) {
-    blocks.push({ kind: 'heading', level: /=/.test(lines[1]) ? 1 : 2, text: normaliseLine(first) });
-    lines = lines.slice(2);
-  } else if (lines.length === 1) {
-    const level = headingLevel(first.trim());
-    if (level) return [{ kind: 'heading', level, text: normaliseLine(first) }];
+class TextReader {
+  private readonly lines: readonly string[];
+  private readonly words: ReadonlySet<string>;
+  private readonly paragraphs: readonly Paragraph[];
+  /** Where running text begins in its line. */
+  private readonly base: number;
+  private readonly blocks: Block[] = [];
+  private readonly lists: TextLists;
+  private readonly hasNotes: boolean;
+  private readonly isMan: boolean;
+  /** Signs under headings, in the order in which they first occur: each a level. */
+  private readonly underlines: string[] = [];
+  private numberedLevel = 1;
+  private readonly contents = new TextContents();
+  /** Whether running text has begun; what stands before it is a title page. */
+  private hasBegun = false;
+
+  constructor(lines: readonly string[]) {
+    const opening = lines.find((line) => line.trim() !== '') ?? '';
+    this.isMan = manHeader.test(opening);
+    this.lines = this.isMan ? withoutManFrame(lines) : lines;
+    this.words = wordsOfLines(lines);
+    this.paragraphs = paragraphsOf(this.lines);
+    this.base = baseIndent(this.paragraphs);
+    this.lists = new TextLists(this.blocks, this.words);
+    this.hasNotes = this.paragraphs.some(({ lines: [first = ''] }) => noteText.test(first));
   }
-  lines = lines.filter((line) => !underline.test(line));
-  if (lines.length === 0) return blocks;
-  if (listItem.test(lines[0]!) && lines.filter((line) => listItem.test(line)).length > 1)
-    return [...blocks, { kind: 'list', items: listItems(lines, knownWords) }];
-  return [
-    ...blocks,
-    {
-      kind: 'prose',
-      text: joinLines(
-        lines.map((line) => line.trim()),
-        knownWords,
-      ),
-    },
-  ];
+
+  read(): ReadDocument {
+    this.paragraphs.forEach((paragraph, at) => this.readParagraph(paragraph, at));
+    this.lists.end();
+    const first = this.blocks[0];
+    const title = this.isMan
+      ? manTitle(this.lines)
+      : (titleLine(this.paragraphs[0]) ?? (first?.kind === 'heading' ? first.text : undefined));
+    return { ...(title ? { title } : {}), blocks: this.blocks };
+  }
+
+  private readParagraph(paragraph: Paragraph, at: number): void {
+    if (this.contents.takes(paragraph)) return this.lists.end();
+    if (!this.hasBegun && this.isOfTitlePage(paragraph)) return;
+    const table = drawnTable(paragraph.lines);
+    if (table) return this.add({ kind: 'table', rows: table });
+    const rest = this.withoutHeading(paragraph, at);
+    const lines = rest.filter((line) => !isRule(line));
+    if (lines.length === 0 || this.isNote(lines)) return;
+    if (this.lists.take(lines, this.base)) return;
+    const indent = Math.min(...lines.map(indentOf));
+    const isSetIn = indent >= this.base + 2;
+    if ((isSetIn || /^\s*(?:[$#%]|>>>)\s+\S/.test(lines[0]!)) && looksLikeCode(lines))
+      return this.addCode(lines, indent);
+    const columns = alignedTable(lines);
+    if (columns) return this.add({ kind: 'table', rows: columns });
+    if (isSetIn && this.lists.goOn(lines, indent)) return;
+    const items = lines.findIndex((line, i) => i > 0 && isItemBelow(line, lines[i - 1]!));
+    const prose = items === -1 ? lines : lines.slice(0, items);
+    this.add({ kind: 'prose', text: this.joined(prose) });
+    if (items !== -1) this.lists.take(lines.slice(items), this.base);
+  }
+
+  /** A line on its own before the text begins: title, author, date. */
+  private isOfTitlePage({ lines, indent }: Paragraph): boolean {
+    const filled = lines.filter((line) => !isRule(line));
+    const isUnderlinedHeading = filled.length < lines.length && indent < 4;
+    if (isUnderlinedHeading || (filled[0] && numberingOf(filled[0]))) this.hasBegun = true;
+    else if (filled.length > 2 || filled.join(' ').length > 160) this.hasBegun = true;
+    else if (this.isMan || this.paragraphs.length < 12) this.hasBegun = true;
+    return !this.hasBegun;
+  }
+
+  /** The lines of a paragraph that are left once a heading in its first lines is read. */
+  private withoutHeading(paragraph: Paragraph, at: number): readonly string[] {
+    const { lines, indent } = paragraph;
+    const [first = '', second] = lines;
+    const isOverlined = isRule(first) && second !== undefined && lines[2] !== undefined;
+    if (isOverlined && isRule(lines[2]!) && second.trim().length <= 120) {
+      this.addHeading(this.underlineLevel(`${first.trim()[0]}!`), second);
+      return lines.slice(3);
+    }
+    if (second !== undefined && isUnderlined(first, second)) {
+      this.addHeading(this.underlineLevel(second.trim()[0]!), first);
+      return lines.slice(2);
+    }
+    const next = this.paragraphs[at + 1];
+    const numbered =
+      indent <= this.base ? numberedHeading(paragraph, next, this.paragraphs[at - 1]) : undefined;
+    if (numbered !== undefined) {
+      this.numberedLevel = numbered;
+      this.addHeading(numbered, lines.join(' '));
+      return [];
+    }
+    return this.standsOut(paragraph, next) ? lines.slice(1) : lines;
+  }
+
+  /** A first line further left than its text, or in capitals; adds it as a heading. */
+  private standsOut({ lines, indent }: Paragraph, next: Paragraph | undefined): boolean {
+    const [first = '', second] = lines;
+    const below = second === undefined ? next?.indent : indentOf(second);
+    const isLeft = below !== undefined && indent < this.base && below >= indent + 2;
+    const isAlone = second === undefined;
+    if (this.isMan && indent <= 3 && isLeft && isShortLine(first)) {
+      this.addHeading(indent === 0 ? 1 : 2, first);
+      return true;
+    }
+    if ((isAlone || isLeft) && indent <= this.base && isInCapitals(first.trim())) {
+      this.addHeading(2, first);
+      return true;
+    }
+    if (isAlone && isLeft && isShortLine(first)) {
+      this.addHeading(Math.min(6, this.numberedLevel + 1), first);
+      return true;
+    }
+    return false;
+  }
+
+  private underlineLevel(sign: string): number {
+    if (!this.underlines.includes(sign)) this.underlines.push(sign);
+    return Math.min(6, this.underlines.indexOf(sign) + 1);
+  }
+
+  private addHeading(level: number, text: string): void {
+    this.numberedLevel = Math.max(1, level);
+    this.add({ kind: 'heading', level, text: normaliseLine(text) });
+  }
+
+  private addCode(lines: readonly string[], indent: number): void {
+    const text = lines.map((line) => line.slice(indent)).join('\n');
+    const last = this.blocks.at(-1);
+    if (last?.kind === 'code' && !this.lists.isOpen)
+      this.blocks[this.blocks.length - 1] = { ...last, text: `${last.text}\n\n${text}` };
+    else this.add({ kind: 'code', text, language: '' });
+  }
+
+  private add(block: Block): void {
+    this.lists.end();
+    this.blocks.push(block);
+  }
+
+  /** "[3] Or, rather, …": a footnote below the text, whose mark in the text goes too. */
+  private isNote(lines: readonly string[]): boolean {
+    return noteText.test(lines[0]!) && this.hasNotes;
+  }
+
+  private joined(lines: readonly string[]): string {
+    const text = joinLines(
+      lines.map((line) => line.trim()),
+      this.words,
+    );
+    const bare = text.replace(/\s?[(<](?:https?|ftp):\/\/[^()<>]*[)>]/g, '');
+    return this.hasNotes ? bare.replace(/\s?\^?\[\d{1,3}\](?!\()/g, '') : bare;
+  }
 }
 
-function listItems(lines: readonly string[], knownWords: ReadonlySet<string>): string[] {
-  const items: string[][] = [];
-  for (const line of lines) {
-    if (listItem.test(line) || items.length === 0)
-      items.push([line.replace(/^(\s*)[*•▪–]/, '$1-').trimEnd()]);
-    else items.at(-1)!.push(line.trim());
+/** A list that begins right below the line that leads to it. */
+const isItemBelow = (line: string, before: string): boolean =>
+  /^\s*(?:[*•▪‣]|[-–o](?=\s{2,})|\d{1,2}\.|-)\s+\S/.test(line) && /:\s*$/.test(before);
+
+const noteText = /^\s*\^?\[\d{1,3}\]\s+\S/;
+
+/** Where most of the running text begins: the indentation of the most lines in paragraphs. */
+function baseIndent(paragraphs: readonly Paragraph[]): number {
+  const counts = new Map<number, number>();
+  for (const { lines } of paragraphs) {
+    if (lines.length < 2 || looksLikeCode(lines)) continue;
+    // The first line may be a heading that stands out to the left.
+    const indent = Math.min(...lines.slice(1).map(indentOf));
+    counts.set(indent, (counts.get(indent) ?? 0) + lines.length);
   }
-  return items.map((item) => joinLines(item, knownWords));
+  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
 }
 
-/**
- * 1 for parts and chapters or capitals, deeper by the number of points in "2.1 Title"; 0 if the
- * line is no heading.
- */
-function headingLevel(line: string): number {
-  if (line.length > 80 || line.length < 3 || /[.,;:!?]$/.test(line)) return 0;
-  if (
-    /^(?:chapter|part|section|appendix|kapitel|teil|cap[ií]tulo|chapitre|partie|parte|глава)\s+[\divxlc]+\b/iu.test(
-      line,
-    )
-  )
-    return 1;
-  const number = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{Lu}/u.exec(line)?.[1];
-  if (number) return Math.min(6, number.split('.').length + 1);
-  const letters = line.match(/\p{L}/gu)?.join('') ?? '';
-  return letters.length >= 4 &&
-    letters === letters.toUpperCase() &&
-    letters !== letters.toLowerCase()
-    ? 2
-    : 0;
+/** Signs below a line of about its length. */
+function isUnderlined(line: string, below: string): boolean {
+  const length = line.trim().length;
+  const signs = below.trim().length;
+  return (
+    isRule(below) &&
+    !isRule(line) &&
+    length <= 120 &&
+    length > 0 &&
+    signs >= Math.min(length * 0.5, 4) &&
+    indentOf(line) <= indentOf(below) + 8
+  );
+}
+
+const withoutManFrame = (lines: readonly string[]): string[] => {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const last = filled.at(-1);
+  return lines.filter((line) => !manHeader.test(line) && line !== last);
+};
+
+/** "ls - list directory contents", as the section NAME has it. */
+function manTitle(lines: readonly string[]): string | undefined {
+  const at = lines.findIndex((line) => /^\S/.test(line));
+  const name = normaliseLine(lines.slice(at + 1).find((line) => line.trim() !== '') ?? '');
+  return name.length > 2 && name.length < 120 ? name.replace(/\s[-—–]\s/, ' – ') : undefined;
+}
+
+/** A short first line that stands alone is what the text is called. */
+function titleLine(paragraph: Paragraph | undefined): string | undefined {
+  const line = normaliseLine(paragraph?.lines[0] ?? '');
+  const isAlone = paragraph?.lines.filter((one) => !isRule(one)).length === 1 && !numberingOf(line);
+  return isAlone && line.length <= 100 && !/[.,;:]$/.test(line) && /\p{L}{2}/u.test(line)
+    ? line
+    : undefined;
 }

@@ -1,0 +1,81 @@
+import type { Paragraph } from './text-lines.ts';
+
+const letter = String.raw`[\p{Lu}\p{Lt}\p{Lo}"“«'‘(/\d]`;
+const chapter =
+  /^(?:chapter|part|section|appendix|kapitel|teil|abschnitt|anhang|cap[ií]tulo|ap[ée]ndice|apêndice|anexo|chapitre|partie|annexe|parte|capitolo|appendice|глава|часть|раздел|приложение|الفصل|الباب|अध्याय)\s+(?:[\divxlc]+|\p{Lu})(?![\p{L}])/iu;
+const chapterOfHan = /^第\s*[\d一二三四五六七八九十百]+\s*[章节節部編篇回課课]/u;
+const numbered = new RegExp(
+  String.raw`^(?:(\d{1,2}(?:\.\d{1,3}){0,5})[.)]?|(\p{Lu}(?:\.\d{1,3}){1,4})\.?)\s+(?=${letter})`,
+  'u',
+);
+
+export interface Numbering {
+  /** 1 for parts and chapters, deeper by the number of points in "2.1 Title". */
+  readonly level: number;
+  readonly isMultiLevel: boolean;
+}
+
+/** What a line's number says of its level as a heading; undefined if it has none. */
+export function numberingOf(line: string): Numbering | undefined {
+  const text = line.trim();
+  if (chapter.test(text) || chapterOfHan.test(text)) return { level: 1, isMultiLevel: true };
+  const number = numbered.exec(text);
+  if (!number) return undefined;
+  const levels = (number[1] ?? number[2] ?? '').split('.').length;
+  return { level: Math.min(6, levels + 1), isMultiLevel: levels > 1 };
+}
+
+const longest = { line: 100, words: 14, wrapped: 180 } as const;
+const endsAsSentence = /[.,;:。，；：、]["'»”)]*$/u;
+
+/**
+ * The level of a paragraph that is a numbered heading; undefined if it is none. Steps ("1. Open the
+ * file.") end as sentences or stand in a row.
+ */
+export function numberedHeading(
+  { lines }: Paragraph,
+  next: Paragraph | undefined,
+  previous: Paragraph | undefined,
+): number | undefined {
+  const text = lines.map((line) => line.trim()).join(' ');
+  const numbering = numberingOf(text);
+  if (!numbering || text.length > longest.wrapped || lines.length > 3) return undefined;
+  if (numbering.isMultiLevel) {
+    const isSentence =
+      endsAsSentence.test(text) && (lines.length > 1 || text.length > longest.line);
+    return isSentence ? undefined : numbering.level;
+  }
+  if (lines.length > 1 || text.length > longest.line || endsAsSentence.test(text)) return undefined;
+  const isInRow = [previous, next].some(
+    (other) => other?.lines.length === 1 && numberingOf(other.lines[0]!)?.isMultiLevel === false,
+  );
+  return isInRow ? undefined : numbering.level;
+}
+
+/** A line in capitals, in scripts that have them. */
+export function isInCapitals(line: string): boolean {
+  const letters = line.match(/\p{L}/gu)?.join('') ?? '';
+  return (
+    line.length <= 80 &&
+    letters.length >= 4 &&
+    letters === letters.toUpperCase() &&
+    letters !== letters.toLowerCase() &&
+    !/[.,;!?]$/.test(line.trim()) &&
+    !/^\s*[-$#%<>|[{]/.test(line)
+  );
+}
+
+/** A short line that could stand above a text set in from it. */
+export function isShortLine(line: string): boolean {
+  const text = line.trim();
+  return (
+    text.length <= 70 &&
+    text.split(/\s+/).length <= longest.words &&
+    /^[\p{Lu}\p{Lt}\p{Lo}\d"“«¿¡]/u.test(text) &&
+    !/[.,;:!。，；：|\\{}=<>]$/u.test(text) &&
+    !/^(?:[-$#%<>|[{•*+]|https?:)/.test(text)
+  );
+}
+
+/** "FOO(1)   General Commands   FOO(1)", as man pages begin and end. */
+export const manHeader = /^\s*(\S+\(\d\w*\))\s{2,}\S.*?\s{2,}\1\s*$/;

@@ -1,0 +1,131 @@
+/** Lines between two blank ones. */
+export interface Paragraph {
+  readonly lines: readonly string[];
+  /** Of its first line. */
+  readonly indent: number;
+}
+
+export const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** A line of signs alone, drawn under a heading or between parts. */
+const rule = /^\s*([=\-~*_^"'`.+#:])\1{2,}\s*$/;
+export const isRule = (line: string): boolean => rule.test(line);
+
+export const bulletItem = /^(\s*)([-*+•▪‣◦○●·–o])(\s+)(?=\S)/u;
+export const numberItem = /^(\s*)(\(?(?:\d{1,3}|[a-z])[.)])(\s+)(?=\S)/u;
+
+/** Man pages strike a letter twice to make it bold or underlined. */
+export const withoutOverstrike = (text: string): string => text.replace(/[^\n]\u0008/g, '');
+
+export function paragraphsOf(lines: readonly string[]): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let open: string[] = [];
+  const end = (): void => {
+    if (open.length > 0) paragraphs.push({ lines: open, indent: indentOf(open[0]!) });
+    open = [];
+  };
+  for (const line of lines) {
+    if (line.trim() === '') end();
+    else open.push(line.trimEnd());
+  }
+  end();
+  return paragraphs;
+}
+
+const pageMark =
+  /^\s*(?:[-–—[(]\s*)?(?:(?:page|seite|página|pagina|страница|стр\.|第)\s*)?\d{1,4}(?:\s*页|\s*ページ)?(?:\s*[-–—\])])?\s*$|\[page \d+\]\s*$/i;
+
+/** Lines without page numbers and what is printed on top or at the foot of every page. */
+export function withoutPageFurniture(text: string): string[] {
+  const pages = text.split('\f');
+  const lines = text.replaceAll('\f', '\n').split('\n');
+  if (pages.length < 3) return lines;
+  const counts = new Map<string, number>();
+  const keyOf = (line: string): string => line.trim().replace(/\d+/g, '#');
+  for (const page of pages) {
+    const own = page.split('\n').filter((line) => line.trim() !== '');
+    for (const key of new Set([...own.slice(0, 2), ...own.slice(-2)].map(keyOf)))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return lines.filter(
+    (line) => (counts.get(keyOf(line)) ?? 0) < 3 && !(line.trim() !== '' && pageMark.test(line)),
+  );
+}
+
+const codeSigns = [
+  /^\s*(?:[$%#>]|>>>|\.\.\.|C:\\[^ ]*>|\w+@\w+[:~][^ ]*[$#])\s+\S/,
+  /[{};\\]\s*$|^\s*[{}<[]/,
+  /(?:^|\s)--?\w[\w-]*(?:[= ]|$)/,
+  /\w\s*(?::=|=|=>|->|\|\||&&|<-)\s*\S|\w\([^)]*\)/,
+  /(?:^|\s)(?:\.{0,2}\/[\w.-]+)+\/?(?:\s|$)|\$\w|\w+\.\w+\(/,
+  /^\s*(?:def|class|if|else|for|while|import|from|return|sudo|apt(?:-get)?|cd|ls|git|make|cat|echo|export|set|mkdir|ssh|dpkg|#include|#!)\b/,
+];
+
+/** Whether most lines read as a program or a session and not as sentences. */
+export function looksLikeCode(lines: readonly string[]): boolean {
+  const text = lines.map((line) => line.trim()).join(' ');
+  if (codeSigns[0]!.test(lines[0] ?? '') && !/[.!?。]$/.test(text)) return true;
+  const signed = lines.filter((line) => codeSigns.some((sign) => sign.test(line))).length;
+  const words = text.match(/(?<=^|\s)\p{L}[\p{L}'’-]*[,.;:]?(?=\s|$)/gu)?.length ?? 0;
+  const share = words / Math.max(1, text.split(/\s+/).length);
+  const isSentence = /[.!?:。！？：][)"'»”]*$/u.test(text) && words >= 6 && share > 0.7;
+  if (isSentence) return false;
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u.test(text)) return false;
+  return signed >= lines.length * 0.5 || (share < 0.45 && words < 12);
+}
+
+const border = /^\s*[+|├└┌╞┼┬┴┐┘┤=-]*[-=─═━+]{3,}[-=─═━+|┼┬┴┐┘┤├]*\s*$/;
+const cellLine = /^\s*[|│┃].*[|│┃]\s*$/;
+
+/** The rows of a table drawn with lines; undefined if the paragraph is none. */
+export function drawnTable(lines: readonly string[]): string[][] | undefined {
+  const drawn = lines.filter((line) => border.test(line) || cellLine.test(line)).length;
+  const cells = lines.filter((line) => cellLine.test(line));
+  if (cells.length < 2 || drawn < lines.length * 0.8) return undefined;
+  const inner = lines.slice(1, -1).filter((line) => border.test(line)).length;
+  const rows: string[][] = [];
+  let isNew = true;
+  for (const line of lines) {
+    if (border.test(line)) isNew = true;
+    else if (cellLine.test(line)) {
+      const row = line
+        .trim()
+        .replace(/^[|│┃]|[|│┃]$/g, '')
+        .split(/[|│┃]/)
+        .map((cell) => cell.trim());
+      const last = rows.at(-1);
+      if (!isNew && inner > 1 && last)
+        row.forEach((cell, i) => (last[i] = [last[i] ?? '', cell].join(' ').trim()));
+      else rows.push(row);
+      isNew = inner <= 1;
+    }
+  }
+  return rows.length >= 2 && rows.some((row) => row.length > 1) ? rows : undefined;
+}
+
+/** The rows of a table set with blanks alone; undefined if the lines have no common columns. */
+export function alignedTable(lines: readonly string[]): string[][] | undefined {
+  if (lines.length < 3) return undefined;
+  const width = Math.max(...lines.map((line) => line.length));
+  const left = Math.min(...lines.map(indentOf));
+  const starts: number[] = [left];
+  for (let at = left + 3; at < width; at++) {
+    const begins = lines.filter(
+      (line) => /\S/.test(line[at] ?? '') && /^\s{2}$/.test(line.slice(at - 2, at)),
+    ).length;
+    const crosses = lines.filter(
+      (line) => line.length > at && /\S/.test(line[at - 1] ?? ''),
+    ).length;
+    if (begins >= lines.length * 0.7 && crosses <= lines.length * 0.15) starts.push(at);
+  }
+  if (starts.length < 2) return undefined;
+  const rows: string[][] = [];
+  for (const line of lines) {
+    const row = starts.map((start, i) => line.slice(start, starts[i + 1]).trim());
+    const last = rows.at(-1);
+    if (row[0] === '' && last)
+      row.forEach((cell, i) => (last[i] = [last[i] ?? '', cell].join(' ').trim()));
+    else rows.push(row);
+  }
+  return rows.length >= 3 && rows.every(([first = '']) => first.length <= 40) ? rows : undefined;
+}

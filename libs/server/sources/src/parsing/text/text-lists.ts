@@ -1,0 +1,188 @@
+import type { Block } from '../block.ts';
+import { joinLines } from '../join-lines.ts';
+import { bulletItem, indentOf, looksLikeCode, numberItem } from './text-lines.ts';
+
+/** A term on its line, with what it means set in below or beside it. */
+interface Described {
+  readonly term: string;
+  readonly text: readonly string[];
+  readonly indent: number;
+  /** Where the description begins. */
+  readonly at: number;
+}
+
+/**
+ * Lists of a plain text: items go on in lines and paragraphs that are set in as far as their text.
+ * Options and terms with their descriptions are lists too.
+ */
+export class TextLists {
+  private readonly blocks: Block[];
+  private readonly words: ReadonlySet<string>;
+  private items: string[] = [];
+  private outermost = 0;
+  /** Where the text of the last item begins. */
+  private textAt = 0;
+
+  constructor(blocks: Block[], words: ReadonlySet<string>) {
+    this.blocks = blocks;
+    this.words = words;
+  }
+
+  get isOpen(): boolean {
+    return this.items.length > 0;
+  }
+
+  /** Takes a paragraph that is made of items; false if it is none. */
+  take(lines: readonly string[], base: number): boolean {
+    const first = itemOf(lines[0]!);
+    if (first && (this.isOpen || lines.length === 1 || this.isList(lines, first.textAt))) {
+      if (first.isLettered && !this.isOpen && lines.length === 1) return false;
+      this.takeItems(lines);
+      return true;
+    }
+    const described = describedIn(lines, base);
+    if (described.length === 0) return false;
+    for (const { term, text, indent, at } of described) {
+      this.begin(indent);
+      this.items.push(`- ${shownTerm(term)}: ${this.joined(text)}`);
+      this.textAt = at;
+    }
+    return true;
+  }
+
+  /** Adds a paragraph to the last item if it is set in as far as that; false otherwise. */
+  goOn(lines: readonly string[], indent: number): boolean {
+    if (!this.isOpen || indent < this.textAt) return false;
+    const last = this.items.length - 1;
+    this.items[last] = `${this.items[last]} ${this.joined(lines)}`;
+    return true;
+  }
+
+  end(): void {
+    if (this.items.length > 0) this.blocks.push({ kind: 'list', items: this.items });
+    this.items = [];
+  }
+
+  private isList(lines: readonly string[], textAt: number): boolean {
+    return (
+      lines.slice(1).every((line) => itemOf(line) !== undefined || indentOf(line) >= textAt - 1) ||
+      lines.filter((line) => itemOf(line)).length > 1
+    );
+  }
+
+  private takeItems(lines: readonly string[]): void {
+    let item: string[] = [];
+    let mark = '';
+    const endItem = (): void => {
+      if (item.length > 0) this.items.push(`${mark}${this.joined(item)}`);
+      item = [];
+    };
+    for (const line of lines) {
+      const found = itemOf(line);
+      if (found) {
+        endItem();
+        this.begin(found.indent);
+        const depth = Math.min(3, Math.max(0, Math.round((found.indent - this.outermost) / 3)));
+        mark = `${'  '.repeat(depth)}${found.mark} `;
+        this.textAt = found.textAt;
+        item = [line.slice(found.textAt)];
+      } else item.push(line.trim());
+    }
+    endItem();
+  }
+
+  private begin(indent: number): void {
+    if (this.items.length === 0) this.outermost = indent;
+  }
+
+  private joined(lines: readonly string[]): string {
+    return joinLines(
+      lines.map((line) => line.trim()),
+      this.words,
+    );
+  }
+}
+
+interface Item {
+  readonly indent: number;
+  readonly mark: string;
+  readonly textAt: number;
+  readonly isLettered: boolean;
+}
+
+function itemOf(line: string): Item | undefined {
+  const bullet = bulletItem.exec(line);
+  if (bullet) {
+    const [whole, indent = '', sign, gap = ''] = bullet;
+    // "o" is a bullet where it is set in like one.
+    if (sign === 'o' && (indent.length < 2 || gap.length < 2)) return undefined;
+    return { indent: indent.length, mark: '-', textAt: whole.length, isLettered: false };
+  }
+  const number = numberItem.exec(line);
+  if (!number) return undefined;
+  const [whole, indent = '', mark = ''] = number;
+  const digits = /\d+/.exec(mark)?.[0];
+  return {
+    indent: indent.length,
+    mark: digits ? `${digits}.` : '-',
+    textAt: whole.length,
+    isLettered: !digits,
+  };
+}
+
+/** Terms with descriptions: all of the lines, or none. */
+function describedIn(lines: readonly string[], base: number): Described[] {
+  const left = Math.min(...lines.map(indentOf));
+  const terms = lines.flatMap((line, at) => (indentOf(line) === left ? [at] : []));
+  if (left > base + 12 || terms.length === lines.length) {
+    const beside = lines.length === 1 || terms.length < lines.length ? undefined : lines;
+    if (!beside && lines.length > 1) return [];
+  }
+  const found: Described[] = [];
+  let shared: string[] = [];
+  for (const [n, at] of terms.entries()) {
+    const own = lines.slice(at, terms[n + 1] ?? lines.length);
+    const described = describedBy([...shared, ...own], left);
+    if (described) {
+      found.push(described);
+      shared = [];
+      // Forms of one option stand below each other, and what they mean below the last.
+    } else if (own.length === 1 && option.test(own[0]!.trim())) shared = [...shared, ...own];
+    else return [];
+  }
+  if (shared.length > 0) return [];
+  return found;
+}
+
+const option = /^(?:--?[\w?#@[]|[+/]\w)/;
+
+function describedBy(lines: readonly string[], left: number): Described | undefined {
+  const forms = lines.findIndex((line) => indentOf(line) > left || /\S\s{2,}\S/.test(line));
+  const [first = '', ...rest] =
+    forms > 0 && indentOf(lines[forms]!) > left
+      ? [
+          lines
+            .slice(0, forms)
+            .map((line) => line.trim())
+            .join(', '),
+          ...lines.slice(forms),
+        ]
+      : lines;
+  const beside = /^(\s*\S(?:.*?\S)?)(\s{2,})(\S.*)$/.exec(first);
+  const isOption = option.test(first.trim());
+  if (beside && isOption) {
+    const at = beside[1]!.length + beside[2]!.length;
+    return { term: beside[1]!.trim(), text: [beside[3]!, ...rest], indent: left, at };
+  }
+  if (rest.length === 0) return undefined;
+  const at = Math.min(...rest.map(indentOf));
+  const isSetIn = at >= left + 3 && (first.trim().length <= 76 || (isOption && forms > 1));
+  if (!isSetIn || /[.!?]$/.test(first.trim())) return undefined;
+  if (!isOption && (looksLikeCode(rest) || first.trim().split(/\s+/).length > 8)) return undefined;
+  return { term: first.trim(), text: rest, indent: left, at };
+}
+
+const shownTerm = (term: string): string => {
+  const bare = term.replace(/:$/, '');
+  return option.test(bare) && !bare.includes('`') ? `\`${bare}\`` : bare;
+};

@@ -1,0 +1,38 @@
+export type TextMarkup = 'plain' | 'restructured' | 'asciidoc';
+
+const restructured = [
+  /^\.\. [\w:-]+::(?: |$)/m,
+  /^\.\. _[^:\n]+:\s*$/m,
+  /:[a-z]+(?::[a-z]+)?:`[^`\n]+`/,
+  /``[^`\n]+``/,
+  /(?:^|[^:])::[ \t]*\n[ \t]*\n[ \t]+\S/,
+  /`[^`\n]+ <https?:[^>\n]+>`_/,
+  /^:\w[\w ]*:\s+\S/m,
+];
+const asciidoc = [
+  /^={1,5} \S.*$/m,
+  /^:[a-z][\w-]*:(?: |$)/m,
+  /^\[(?:source|NOTE|TIP|WARNING|verse|quote|listing|\[[\w-]+\]|horizontal|cols)[^\]\n]*\]$/im,
+  /^(?:-{4,}|\.{4,}|={4,}|_{4,}|\|={3,})$[^]*?^(?:-{4,}|\.{4,}|={4,}|_{4,}|\|={3,})$/m,
+  /(?:link|linkgit|xref|image|include|kbd|menu)::?[^\s[]*\[[^\]\n]*\]|<<[\w-]+(?:,[^>\n]+)?>>/,
+  /^(?:NOTE|TIP|WARNING|IMPORTANT|CAUTION): \S/m,
+  /^[^\s:][^\n]*::$/m,
+];
+const fewest = 3;
+
+/**
+ * Which markup a text is written in: by its ending where it has signs of that markup, else by its
+ * signs alone.
+ */
+export function textMarkup(text: string, name: string): TextMarkup {
+  const head = text.slice(0, 60_000);
+  const count = (signs: readonly RegExp[]): number =>
+    signs.filter((sign) => sign.test(head)).length;
+  const signs = { restructured: count(restructured), asciidoc: count(asciidoc) };
+  if (/\.re?st(?:\.txt)?$/i.test(name) && signs.restructured > 0) return 'restructured';
+  if (/\.(?:adoc|asciidoc|asc)(?:\.txt)?$/i.test(name) && signs.asciidoc > 0) return 'asciidoc';
+  // Double backquotes and definition lists are common to both; directives are not.
+  const hasDirective = restructured[0]!.test(head) || restructured[1]!.test(head);
+  if (hasDirective && signs.restructured >= fewest) return 'restructured';
+  return signs.asciidoc >= fewest && !hasDirective ? 'asciidoc' : 'plain';
+}

@@ -140,6 +140,26 @@ const sections = new RegExp(
     'impressum',
     'datenschutz',
     'registro de cambios',
+    'índice (?:general|alfabético|remissivo|analítico)',
+    'indice (?:generale|analitico)',
+    'index (?:général|alphabétique)',
+    '(?:stichwort|sach|abbildungs|tabellen)verzeichnis',
+    'register',
+    'содержание|оглавление|предметный указатель|указатель|лицензия|авторские права|благодарности|ссылки|см\\. также|литература',
+    '目录|目錄|索引|许可证?|授权|版权(?:声明)?|致谢|参考文献|参见|修订历史|关于本文档',
+    '目次|索引|ライセンス|著作権(?:表示)?|謝辞|参考文献|参考資料|関連項目|著者|奥付|更新履歴|変更履歴|貢献者',
+    'المحتويات|الفهرس|الترخيص|رخصة|شكر وتقدير|المراجع|انظر أيضًا|حقوق (?:النشر|الطبع)',
+    'विषय.?सूची|अनुक्रमणिका|लाइसेंस|कॉपीराइट|आभार|संदर्भ|यह भी देखें',
+    '(?:the )?gnu .{0,30}licen[cs]e.*',
+    'gpl(?: .*)?',
+    '(?:licen[cs]e|licencia|licença|licenza|lizenz|licence) (?:of|de|du|della|der|des|für|to) .{0,60}',
+    '(?:about|informazioni su|über|acerca de|sobre|à propos de|о|об) (?:this|the|diese[sn]?|este|esta|ce|questo|этом) (?:book|document(?:ation)?|manual|guide|faq|dokument|handbuch|documento|guia|manuale|manuel|руководстве|документе)',
+    'colophon|imprint|edition notice|revision history|document history|versionsgeschichte|historial de revisiones|historique (?:des versions|du document)|cronologia delle revisioni|histórico de revisões|история (?:изменений|версий)',
+    '(?:author|authors|autores?|autoren|auteurs?|autori|авторы?|translators?|übersetzer|traducteurs?|traductores|traduttori|tradutores)(?: .{0,30})?',
+    'copying|copyrights? .{0,60}|derechos de autor|droits? d.auteur|urheberrecht.{0,20}|diritti d.autore|direitos autorais',
+    'see also|siehe auch|voir aussi|véase también|vedere anche|ver também|смотрите также|関連項目|参见|另见',
+    'reporting bugs|bugs melden|fehlerberichte?|signaler des bogues|informar de (?:errores|fallos)|segnalare (?:bug|errori)|relatar bugs|сообщения? об ошибках',
+    'part of the .{0,40} suite',
   ].join('|')})$`,
   'iu',
 );
@@ -150,10 +170,35 @@ export function isBoilerplate(
   topic: string,
   language: string,
 ): boolean {
-  const found = headings.find((heading) => sections.test(heading));
+  const found = headings.find((heading) => sections.test(heading.trim()));
   if (found === undefined) return false;
   const asked = new Set(contentStems(topic, language));
   return !contentStems(found, language).some((word) => asked.has(word));
+}
+
+/** Signs that a paragraph is the imprint of a document or the terms it is given under. */
+const colophonSigns = [
+  /(?:\(c\)|©|\bcopyright\b) ?(?:\(c\)|©)? ?\d{4}/i,
+  /permission is (?:hereby )?granted|permission notice|verbatim cop(?:y|ies)|all rights reserved/i,
+  /without (?:even the )?(?:implied )?warrant|merchantability|fitness for a particular purpose/i,
+  /(?:redistribute|modify) it under the terms|under the terms of the (?:gnu|creative|mit|bsd|apache)/i,
+  /invariant sections?|cover texts?|free documentation licen[cs]e/i,
+  /(?:published|distributed|licen[cs]ed|released) under (?:the )?(?:terms|conditions|gnu|creative|a creative)/i,
+  /freie software; sie können|logiciel libre ; vous pouvez|software libre[;:,] (?:usted )?puede|software libero[;:,]|software livre[;:,]|свободн\w+ программ\w+[;:,]|自由软件|フリーソフトウェア/iu,
+  /sans aucune garantie|sin (?:ninguna )?garantía|ohne (?:jede|irgendeine) gew[äa]hr|senza alcuna garanzia|sem (?:qualquer|nenhuma) garantia|без каких-либо гарантий/iu,
+  /free software foundation/i,
+];
+
+/** Does a paragraph say who made the document and who may copy it, instead of what it is about? */
+export function isColophon({
+  sentences,
+}: {
+  readonly sentences: readonly { readonly plain: string }[];
+}): boolean {
+  const signs = sentences.filter(({ plain }) => colophonSigns.some((sign) => sign.test(plain)));
+  const text = sentences.map(({ plain }) => plain).join(' ');
+  const kinds = colophonSigns.filter((sign) => sign.test(text)).length;
+  return signs.length > 0 && (kinds >= 2 || /^(?:\(c\)|©|copyright\b)/i.test(text));
 }
 
 const pointing: Readonly<Record<string, RegExp>> = {

@@ -16,6 +16,8 @@ export interface Chunk {
   readonly attachments: readonly Attachment[];
   /** Words of prose and lists, and a little for code and tables. */
   readonly words: number;
+  /** Words of prose, lists and tables alone. */
+  readonly proseWords: number;
   readonly stems: ReadonlySet<string>;
 }
 
@@ -107,8 +109,22 @@ function closed(
     headings,
     sentences,
     attachments,
-    words: [...sentences, ...attachments].reduce((sum, part) => sum + part.words, 0),
+    ...sizeOf(sentences, attachments),
     stems: new Set([...sentences, ...entries].flatMap((sentence) => sentence.stems)),
+  };
+}
+
+/** The sizes of a chunk made of these. */
+export function sizeOf(
+  sentences: readonly Sentence[],
+  attachments: readonly Attachment[],
+): Pick<Chunk, 'words' | 'proseWords'> {
+  const count = (parts: readonly { words: number }[]): number =>
+    parts.reduce((sum, part) => sum + part.words, 0);
+  const read = attachments.filter(({ kind }) => kind === 'list' || kind === 'table');
+  return {
+    words: count([...sentences, ...attachments]),
+    proseWords: count([...sentences, ...read]),
   };
 }
 

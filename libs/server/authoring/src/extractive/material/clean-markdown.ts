@@ -58,7 +58,7 @@ export function mendEmphasis(sentence: string): string {
  * "on()".
  */
 export function cleanHeading(heading: string): string {
-  const text = cleanTitle(heading);
+  const text = withoutShouting(cleanTitle(heading));
   const name =
     /^(?:(?:async|static|new|await|function|class)\s+)*([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\(.*[)\]>}]|^([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\([^)]*$/u.exec(
       text,
@@ -66,6 +66,23 @@ export function cleanHeading(heading: string): string {
   return name && !/^[\p{L}-]+ \([\p{L}\p{N} .,&/-]+\)$/u.test(text)
     ? `${name[1] ?? name[2] ?? ''}()`
     : text;
+}
+
+/** "EXIT STATUS" is "Exit status"; a short word in capitals may be a name ("TCP") and stays. */
+function withoutShouting(title: string): string {
+  const words = title.match(/\p{L}+/gu) ?? [];
+  const isShouted =
+    title === title.toUpperCase() &&
+    title !== title.toLowerCase() &&
+    words.some((word) => word.length >= 5);
+  if (!isShouted) return title;
+  const isCommon = (word: string): boolean =>
+    word.length >= 4 ||
+    /^(?:A|AN|AND|AS|AT|BY|DE|DEL|DER|DES|DI|DIE|DU|E|EN|ET|FOR|FROM|IN|LA|LE|LOS|OF|ON|OR|OU|THE|TO|UND|UP|VON|Y|ZU|И|В|НА|О|С)$/u.test(
+      word,
+    );
+  const lower = title.replace(/\p{L}+/gu, (word) => (isCommon(word) ? word.toLowerCase() : word));
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
 /**
@@ -78,7 +95,7 @@ export function cleanTitle(heading: string): string {
     .replace(/\*\*|__/g, '')
     .replace(/(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
     .replace(
-      /^(?:(?:chapter|section|part|lesson|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol)\s+)?(?:\d+(?:\.\d+)*|[IVXLC]+(?=[.):]))(?:[.):–—-]\s*|\s+)(?=\S)/iu,
+      /^(?:(?:chapter|section|part|lesson|unit|module|cap[íi]tulo|secci[óo]n|parte|lecci[óo]n|unidad|chapitre|partie|kapitel|abschnitt|teil|lektion|capitolo|sezione|cap[íi]tol|appendix|anhang|ap[ée]ndice|apêndice|annexe|appendice|глава|часть|приложение|раздел|第)\s*)?(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[A-Z](?=\.\s)|[IVXLC]+(?=[.):]))(?:\s?[章节節])?(?:[.):–—-]\s*|\s+)(?=\S)/iu,
       '',
     )
     .replace(/\s*\{#[^}]*\}\s*$/, '')

@@ -15,16 +15,19 @@ export interface Partition {
 /** How much more a bad cut weighs than an uneven size. */
 const cutWeight = 1.6;
 const cutsConsidered = 220;
+/** What a group below the least size costs: more than any cut, so that it is made only in need. */
+const tooSmall = 40;
 
 /**
  * Splits pieces into exactly `groups` runs, each of at least `minPieces` pieces, balanced in size
- * and cut where cutting hurts least. Time is linear in the pieces: for long texts only the best
+ * and cut where cutting hurts least; none below `leastWords` where that can be helped. Time is linear in the pieces: for long texts only the best
  * cuts of each stretch are considered. Undefined if there are too few pieces.
  */
 export function partition(
   pieces: readonly Piece[],
   groups: number,
   minPieces = 1,
+  leastWords = 0,
 ): Partition | undefined {
   if (pieces.length < groups * minPieces || groups < 1) return undefined;
   const cuts = considered(pieces, groups, minPieces);
@@ -32,11 +35,16 @@ export function partition(
   for (const piece of pieces) total.push((total.at(-1) ?? 0) + piece.words);
   const target = (total.at(-1) ?? 0) / groups || 1;
   const sum = (from: number, to: number): number => (total[to] ?? 0) - (total[from] ?? 0);
+  const sizeOf = (from: number, to: number): number => {
+    const words = sum(from, to);
+    const missing = words < leastWords ? tooSmall * (1 + (leastWords - words) / leastWords) : 0;
+    return sizeCost(words, target) + missing;
+  };
 
   // best[g][c]: the least cost of g groups that end before cut c.
   const ends = [...cuts, pieces.length];
   let best: { cost: number; from: number }[] = ends.map((end) => ({
-    cost: end >= minPieces ? sizeCost(sum(0, end), target) : Infinity,
+    cost: end >= minPieces ? sizeOf(0, end) : Infinity,
     from: -1,
   }));
   const history = [best];
@@ -50,7 +58,7 @@ export function partition(
         const here =
           (best[b]?.cost ?? Infinity) +
           cutWeight * (pieces[start]?.cutCost ?? 0) +
-          sizeCost(sum(start, end), target);
+          sizeOf(start, end);
         if (here < cost) [cost, from] = [here, b];
       }
       return { cost, from };

@@ -1,15 +1,13 @@
 import type { CourseBrief } from '../../author.ts';
-import type { Chunk } from '../material/chunks.ts';
+import { type Chunk, sizeOf } from '../material/chunks.ts';
 import type { Sentence } from '../material/sentence.ts';
-import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
-import { phrasesFor } from '../phrases/phrases.ts';
-import type { Phrases } from '../phrases/phrases.ts';
 import { TooLittleText } from '../too-little-text.ts';
 import { partition } from './partition.ts';
 import type { Piece } from './partition.ts';
-import { relevantChunks } from './relevant-chunks.ts';
-import { commonPath, titleOf } from './titles.ts';
+import { focusOf } from './focus.ts';
+import { lessonWords, type Relevant, relevantChunks } from './relevant-chunks.ts';
+import { commonPath, titlesFor, TitlesInUse } from './titles.ts';
 
 export interface PlannedSubmodule {
   readonly title: string;
@@ -27,119 +25,99 @@ export interface CoursePlan {
 const modulesChosen = { min: 3, max: 7 };
 const submodulesChosen = { min: 3, max: 5 };
 /**
- * Words of quotable text: what a lesson should have, what it needs when the author chooses, and
- * when the learner asks for a number.
- */
-const lessonWords = { wanted: 330, needed: 130, least: 25 };
-
-/**
  * The whole course from the documents' own structure: which text each lesson is written from, and
  * what it is called. Deterministic.
  */
 export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan {
   const relevant = relevantChunks(index, brief);
-  const chunks = enoughPieces(relevant, (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1));
-  const words = wordsOf(chunks);
-  refuseTooLittle(chunks, words, brief);
-
+  refuseTooLittle(relevant, brief);
+  const asked = (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1);
+  const chunks = enoughPieces(relevant.chunks, asked);
   const pieces = chunks.map((chunk, i): Piece => ({
-    words: Math.max(chunk.words, 8),
+    words: Math.max(chunk.proseWords, 1),
     cutCost: cutCost(chunks[i - 1], chunk, index),
   }));
-  const moduleStarts = (brief.moduleCount === undefined
-    ? chosenModules(pieces, words, brief)
-    : partition(pieces, brief.moduleCount, brief.submoduleCount ?? 1)?.starts) ?? [0];
+  const lessonTitles = new TitlesInUse(index);
+  const moduleTitles = new TitlesInUse(index);
   const roots = commonPath(chunks.map((chunk) => chunk.headings));
-  const phrases = phrasesFor(brief.language);
-  const groups = moduleStarts.map((start, i) => ({
-    start,
-    end: moduleStarts[i + 1] ?? chunks.length,
-  }));
-  const usedModules = new Map<string, string>();
-  const usedLessons = new Map<string, string>();
-  const modules = groups.map(({ start, end }): PlannedModule => {
+  const starts = moduleStarts(pieces, wordsOf(chunks), brief);
+  const modules = starts.map((start, i): PlannedModule => {
+    const end = starts[i + 1] ?? chunks.length;
     const own = chunks.slice(start, end);
+    const above = starts.length === 1 ? roots : commonPath(own.map((chunk) => chunk.headings));
+    const lessons = lessonsOf(own, pieces.slice(start, end), brief);
     // One module from the whole of one source is what the source is.
     const isWhole =
-      groups.length === 1 && index.sources.length === 1 && words >= wordsOf(index.chunks) * 0.8;
+      starts.length === 1 &&
+      index.sources.length === 1 &&
+      wordsOf(chunks) >= wordsOf(index.chunks) * 0.8;
     const sole = isWhole ? index.sources[own[0]?.source ?? 0]?.title : undefined;
-    const title = distinct(sole ?? titleOf(own, roots, index, phrases), own, usedModules);
-    const inner = pieces
-      .slice(start, end)
-      .map((piece, i) => (i === 0 ? { ...piece, cutCost: 0 } : piece));
-    const starts =
-      brief.submoduleCount === undefined
-        ? chosenSubmodules(inner)
-        : (partition(inner, brief.submoduleCount)?.starts ?? [0]);
-    const shared = commonPath(own.map((chunk) => chunk.headings));
-    const submodules = starts.map((from, i): PlannedSubmodule => {
-      const lesson = own.slice(from, starts[i + 1] ?? own.length);
-      return {
-        title: distinct(
-          titleOf(lesson, starts.length === 1 ? roots : shared, index, phrases),
-          lesson,
-          usedLessons,
-        ),
-        chunks: lesson,
-      };
-    });
-    return { title, submodules };
+    return {
+      title: moduleTitles.take(sole ? [sole] : titlesFor(own, roots, index), own),
+      submodules: lessons.map((lesson) => ({
+        title: lessonTitles.take(titlesFor(lesson, above, index), lesson),
+        chunks: focusOf(lesson, index),
+      })),
+    };
   });
   return { modules };
-
-  /**
-   * Two lessons never share a title: the second says where it stands, what sets it apart, or that
-   * it is the second part.
-   */
-  function distinct(wanted: string, own: readonly Chunk[], used: Map<string, string>): string {
-    const base = wanted.slice(0, 130).trim();
-    let title = base;
-    const path = commonPath(own.map((chunk) => chunk.headings)).join('\u0000');
-    const parent = own[0]?.headings.at(-2) ?? '';
-    if (
-      used.has(title.toLowerCase()) &&
-      used.get(title.toLowerCase()) !== path &&
-      parent !== '' &&
-      !base.includes(parent)
-    )
-      title = `${parent}: ${inSentence(base, index)}`.slice(0, 155);
-    if (used.has(title.toLowerCase())) {
-      const telling = definedIn(own, index, phrases);
-      if (telling && !title.toLowerCase().includes(telling.toLowerCase()))
-        title = `${base}: ${telling}`.slice(0, 155);
-    }
-    for (let part = 2; used.has(title.toLowerCase()); part++) title = phrases.part(base, part);
-    used.set(title.toLowerCase(), path);
-    return title;
-  }
 }
 
-/** "Autotroph and heterotroph": what a part of a section is about, if it defines terms. */
-function definedIn(
-  chunks: readonly Chunk[],
-  index: MaterialIndex,
-  phrases: Phrases,
-): string | undefined {
-  const terms = chunks
-    .flatMap((chunk) => index.definitionsByChunk.get(chunk.id) ?? [])
-    .filter(({ marked, code }) => marked && !code)
-    .slice(0, 2)
-    .map(({ term }) => term);
-  return terms.length > 0 ? phrases.list(terms) : undefined;
+/** Index of the first piece of each module. */
+const moduleStarts = (
+  pieces: readonly Piece[],
+  words: number,
+  brief: CourseBrief,
+): readonly number[] =>
+  (brief.moduleCount === undefined
+    ? chosenModules(pieces, words, brief)
+    : partition(
+        pieces,
+        brief.moduleCount,
+        brief.submoduleCount ?? 1,
+        lessonWords.least * (brief.submoduleCount ?? 1),
+      )?.starts) ?? [0];
+
+/** A module's chunks, lesson by lesson. */
+function lessonsOf(
+  own: readonly Chunk[],
+  pieces: readonly Piece[],
+  brief: CourseBrief,
+): readonly Chunk[][] {
+  const inner = pieces.map((piece, i) => (i === 0 ? { ...piece, cutCost: 0 } : piece));
+  const starts =
+    brief.submoduleCount === undefined
+      ? chosenSubmodules(inner)
+      : (partition(inner, brief.submoduleCount, 1, lessonWords.least)?.starts ?? [0]);
+  return starts.map((from, i) => own.slice(from, starts[i + 1] ?? own.length));
 }
 
 const wordsOf = (chunks: readonly Chunk[]): number =>
-  chunks.reduce((sum, chunk) => sum + chunk.words, 0);
+  chunks.reduce((sum, chunk) => sum + chunk.proseWords, 0);
 
-function refuseTooLittle(chunks: readonly Chunk[], words: number, brief: CourseBrief): void {
+/** How many lessons the sources carry. */
+export interface Capacity {
+  /** Of which the topic itself carries so many. */
+  readonly onTopic: number;
+  readonly all: number;
+}
+
+/** How many lessons of a fair length the material has for the topic, and in all. */
+export function capacityFor(index: MaterialIndex, brief: CourseBrief): Capacity {
+  const { onTopic, all } = relevantChunks(index, brief);
+  const most = Math.floor(all / lessonWords.least);
+  return { onTopic: Math.min(most, Math.round(onTopic / lessonWords.needed)), all: most };
+}
+
+function refuseTooLittle({ chunks, all }: Relevant, brief: CourseBrief): void {
   const asked = (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1);
-  const possible = Math.min(chunks.length, Math.floor(words / lessonWords.least));
-  if (words < 40 || chunks.length === 0)
+  const possible = Math.max(1, Math.floor(all / lessonWords.least));
+  if (all < 40 || chunks.length === 0)
     throw new TooLittleText(
       'The sources have too little readable text for a course. Add a longer document, or one whose text can be selected.',
     );
   if (asked <= possible) return;
-  const lessons = possible === 1 ? 'one lesson' : `${possible} lessons`;
+  const lessons = possible === 1 ? 'one lesson' : `about ${possible} lessons`;
   throw new TooLittleText(
     `The sources have enough text for ${lessons}, but ${asked} were asked for. Ask for fewer modules or submodules, or add documents.`,
   );
@@ -164,7 +142,7 @@ function enoughPieces(chunks: readonly Chunk[], needed: number): Chunk[] {
       ...chunk,
       sentences,
       attachments,
-      words: [...sentences, ...attachments].reduce((sum, one) => sum + one.words, 0),
+      ...sizeOf(sentences, attachments),
       stems: new Set(sentences.flatMap((sentence) => sentence.stems)),
     });
     pieces = [
@@ -242,14 +220,20 @@ function chosenModules(
     chapters >= least && chapters <= most
       ? chapters
       : words / (lessonWords.wanted * (brief.submoduleCount ?? submodulesChosen.min));
-  return best(least, most, ideal, (count) => partition(pieces, count, perModule));
+  return best(least, most, ideal, (count) =>
+    partition(pieces, count, perModule, lessonWords.least * perModule),
+  );
 }
 
 function chosenSubmodules(pieces: readonly Piece[]): readonly number[] {
   const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
   const most = Math.max(1, Math.min(submodulesChosen.max, Math.floor(words / lessonWords.needed)));
   const least = Math.min(submodulesChosen.min, most);
-  return best(least, most, words / lessonWords.wanted, (count) => partition(pieces, count)) ?? [0];
+  return (
+    best(least, most, words / lessonWords.wanted, (count) =>
+      partition(pieces, count, 1, lessonWords.least),
+    ) ?? [0]
+  );
 }
 
 function best(

@@ -1,76 +1,203 @@
 import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief } from '../../author.ts';
-import { isBoilerplate } from '../material/boilerplate.ts';
+import { isBoilerplate, isColophon } from '../material/boilerplate.ts';
 import type { Chunk } from '../material/chunks.ts';
 import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { isAboutTeaching } from './topic-words.ts';
 
 /**
- * Words of quotable text below which a part of the material is too little for a course of its own.
+ * Words of quotable text a lesson is given where there is plenty, what it needs when the author
+ * chooses how many lessons there are, and the least when the learner asks for a number.
  */
-const enoughForAPart = 300;
+export const lessonWords = { wanted: 450, needed: 260, least: 190 } as const;
 
-/**
- * The chunks that the course is about, in reading order. Whole sources when the topic names them
- * (or nothing in particular); the sections it names when it asks for one part of a big document.
- * Boilerplate and repeated paragraphs are left out.
- */
-export function relevantChunks(index: MaterialIndex, brief: CourseBrief): readonly Chunk[] {
-  const proper = withoutRepetitions(
-    index.chunks.filter((chunk) => !isBoilerplate(chunk.headings, brief.topic, chunk.language)),
-  );
-  const usable = proper.length > 0 ? proper : index.chunks;
-  const asked = new Map<string, number>();
-  for (const source of index.sources)
-    for (const stem of contentStems(brief.topic, source.language))
-      asked.set(stem, weightOf(index, stem));
-  const known = [...asked.keys()].filter(
-    (stem) =>
-      index.chunkFrequency.has(stem) || index.sources.some((source) => source.titleStems.has(stem)),
-  );
-  if (known.length === 0) return usable;
-  const whole = known.reduce((sum, stem) => sum + (asked.get(stem) ?? 0), 0) || 1;
-  const covered = (stems: ReadonlySet<string>): number =>
-    known.reduce((sum, stem) => sum + (stems.has(stem) ? (asked.get(stem) ?? 0) : 0), 0) / whole;
-
-  const onTopic = sourcesOnTopic(index, usable, covered);
-  const inSources = usable.filter((chunk) => onTopic.has(chunk.source));
-  if (index.sources.some((source, i) => onTopic.has(i) && covered(source.titleStems) >= 0.6))
-    return inSources;
-
-  // A heading that names what was asked takes its subsections along.
-  const headingStems = new Map<string, ReadonlySet<string>>();
-  const named = inSources.filter((chunk) => {
-    const path = chunk.headings.join(' ');
-    let stems = headingStems.get(path);
-    if (!stems) headingStems.set(path, (stems = new Set(contentStems(path, chunk.language))));
-    return covered(stems) >= 0.6;
-  });
-  const words = (chunks: readonly Chunk[]): number =>
-    chunks.reduce((sum, chunk) => sum + chunk.words, 0);
-  if (words(named) >= enoughForAPart) return named;
-
-  const bySection = new Map<string, Chunk[]>();
-  for (const chunk of inSources) {
-    const key = `${chunk.source} ${chunk.headings.join('\u0000')}`;
-    bySection.set(key, [...(bySection.get(key) ?? []), chunk]);
-  }
-  const scored = [...bySection.values()].map((chunks) => ({
-    chunks,
-    score:
-      Math.max(...chunks.map((chunk) => covered(chunk.stems))) +
-      (chunks[0] && named.includes(chunks[0]) ? 1 : 0),
-  }));
-  const close = new Set(
-    scored.filter(({ score }) => score >= 0.75).flatMap(({ chunks }) => chunks),
-  );
-  const part = inSources.filter((chunk) => close.has(chunk));
-  const isPart =
-    words(part) >= enoughForAPart &&
-    words(part) < words(inSources) * 0.6 &&
-    words(inSources) > 6_000;
-  return isPart ? part : inSources;
+/** What of the material a course is about, in reading order. */
+export interface Relevant {
+  readonly chunks: readonly Chunk[];
+  /** Words that are about the topic itself; the rest of `chunks` fills up what was asked for. */
+  readonly onTopic: number;
+  /** Words of all that could be quoted. */
+  readonly all: number;
 }
+
+/** Share of the topic's meaning that a heading or title must have to be named by it. */
+const namedFrom = 0.6;
+/** Share that a section's text must have to be about the topic without being named. */
+const closeFrom = 0.75;
+/**
+ * What makes named sections a course by themselves where no number was asked for: so many words,
+ * and most of what the document says with the topic's words. "Writing" in a heading of a book that
+ * writes about writing everywhere names no part of it.
+ */
+const partOfItsOwn = { words: lessonWords.least + 20, concentration: 0.35 } as const;
+/** Documents below this many words are taken whole unless sections are named. */
+const longDocument = 6_000;
+
+/** Share of the chunks from which a word runs through the whole text. */
+const everywhere = { share: 0.12, least: 8 } as const;
+const isEverywhere = (stem: string, { chunkFrequency, chunks }: MaterialIndex): boolean =>
+  (chunkFrequency.get(stem) ?? 0) > Math.max(everywhere.least, chunks.length * everywhere.share);
+
+interface Section {
+  readonly chunks: readonly Chunk[];
+  readonly words: number;
+  readonly isNamed: boolean;
+  /** How much of the topic headings and text hold together; higher is closer. */
+  readonly score: number;
+}
+
+/**
+ * The chunks that the course is written from. The topic ranks and never starves: sections that it
+ * names come first, those close to it next, and the rest of the documents only as far as the number
+ * of lessons asked for needs it. Boilerplate and repeated paragraphs are left out.
+ */
+export function relevantChunks(index: MaterialIndex, brief: CourseBrief): Relevant {
+  const usable = usableChunks(index, brief);
+  const weights = topicWeights(index, brief);
+  if (weights.size === 0) return whole(usable);
+  const onTopic = sourcesOnTopic(index, usable, weights);
+  const inSources = usable.filter((chunk) => onTopic.has(chunk.source));
+  // What the titles say, or the text says everywhere, does not tell one part from another.
+  const titles = index.sources.filter((_, i) => onTopic.has(i)).map(({ titleStems }) => titleStems);
+  const specific = new Map(
+    [...weights].filter(
+      ([stem]) => !titles.some((stems) => stems.has(stem)) && !isEverywhere(stem, index),
+    ),
+  );
+  if (specific.size === 0) return whole(inSources);
+
+  const sections = sectionsOf(inSources, specific);
+  const named = sections.filter(({ isNamed }) => isNamed);
+  const close = sections.filter(({ score, isNamed }) => !isNamed && score >= closeFrom);
+  const all = wordsOf(inSources);
+  if (brief.moduleCount === undefined && brief.submoduleCount === undefined) {
+    if (sum(named) >= partOfItsOwn.words && isWhereItIsSaid(named, inSources, specific))
+      return part(named, inSources, sum(named));
+    const both = [...named, ...close];
+    const isPart =
+      sum(both) >= 6 * lessonWords.needed && sum(both) < all * namedFrom && all > longDocument;
+    return isPart ? part(both, inSources, sum(both)) : { ...whole(inSources), onTopic: sum(both) };
+  }
+  const asked = (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1);
+  const aboutIt = sum(named) > 0 ? sum(named) : sum(close);
+  if (sum(named) >= asked * lessonWords.needed) return part(named, inSources, aboutIt);
+  return part(upTo(asked * lessonWords.wanted, sections), inSources, aboutIt);
+}
+
+/** Everything that may be quoted, in reading order; all there is where nothing else is. */
+function usableChunks(index: MaterialIndex, brief: CourseBrief): readonly Chunk[] {
+  const proper = withoutRepetitions(
+    index.chunks.filter(
+      (chunk) => !isBoilerplate(chunk.headings, brief.topic, chunk.language) && !isColophon(chunk),
+    ),
+  );
+  return proper.length > 0 ? proper : index.chunks;
+}
+
+type Weights = ReadonlyMap<string, number>;
+
+/** The stems of the topic that occur in the material, with what each tells. */
+function topicWeights(index: MaterialIndex, brief: CourseBrief): Weights {
+  const weights = new Map<string, number>();
+  for (const source of index.sources)
+    for (const stem of contentStems(withoutTeaching(brief.topic), source.language))
+      if (
+        index.chunkFrequency.has(stem) ||
+        index.sources.some(({ titleStems }) => titleStems.has(stem))
+      )
+        weights.set(stem, weightOf(index, stem));
+  return weights;
+}
+
+/** The share of the topic's meaning that some stems hold, 0–1. */
+function shareOf(weights: Weights): (stems: ReadonlySet<string>) => number {
+  const total = [...weights.values()].reduce((all, weight) => all + weight, 0) || 1;
+  return (stems) =>
+    [...weights].reduce((all, [stem, weight]) => all + (stems.has(stem) ? weight : 0), 0) / total;
+}
+
+/** "A practical introduction to Git" asks for Git. */
+function withoutTeaching(topic: string): string {
+  const words = topic.split(/\s+/);
+  const kept = words.filter((word) => !isAboutTeaching(word));
+  return kept.length > 0 ? kept.join(' ') : topic;
+}
+
+function sectionsOf(chunks: readonly Chunk[], weights: Weights): Section[] {
+  const share = shareOf(weights);
+  const byPath = new Map<string, Chunk[]>();
+  for (const chunk of chunks) {
+    const key = `${chunk.source} ${chunk.headings.join('\u0000')}`;
+    byPath.set(key, [...(byPath.get(key) ?? []), chunk]);
+  }
+  return [...byPath.values()].map((own) => {
+    const [{ headings, language } = { headings: [], language: 'en' }] = own;
+    const byHeading = headings.map((heading) => new Set(contentStems(heading, language)));
+    const path = share(new Set(byHeading.flatMap((stems) => [...stems])));
+    // "Branches and tags" names the chapter "Branches", though that is only half of it.
+    const isWholeHeading = byHeading.some(
+      (stems) =>
+        stems.size > 0 && share(stems) >= 0.25 && [...stems].every((stem) => weights.has(stem)),
+    );
+    const text = Math.max(...own.map((chunk) => share(chunk.stems)));
+    return {
+      chunks: own,
+      words: wordsOf(own),
+      isNamed: path >= namedFrom || isWholeHeading,
+      score: Math.max(text, path),
+    };
+  });
+}
+
+/** Whether the words stand for the most part in these sections. */
+function isWhereItIsSaid(
+  sections: readonly Section[],
+  of: readonly Chunk[],
+  specific: Weights,
+): boolean {
+  const asked = [...specific.keys()];
+  const occurrences = (chunks: readonly Chunk[]): number =>
+    chunks.reduce((all, { stems }) => all + asked.filter((stem) => stems.has(stem)).length, 0);
+  const here = occurrences(sections.flatMap(({ chunks }) => chunks));
+  return here >= occurrences(of) * partOfItsOwn.concentration;
+}
+
+/** The closest sections that together have as many words as are wanted. */
+function upTo(wanted: number, sections: readonly Section[]): Section[] {
+  const ranked = sections
+    .map((section, at) => ({ section, at }))
+    .toSorted(
+      (a, b) =>
+        Number(b.section.isNamed) - Number(a.section.isNamed) ||
+        Math.round(b.section.score * 4) - Math.round(a.section.score * 4) ||
+        a.at - b.at,
+    );
+  const chosen: Section[] = [];
+  let words = 0;
+  for (const { section } of ranked) {
+    if (words >= wanted) break;
+    chosen.push(section);
+    words += section.words;
+  }
+  return chosen;
+}
+
+const whole = (chunks: readonly Chunk[]): Relevant => ({
+  chunks,
+  onTopic: wordsOf(chunks),
+  all: wordsOf(chunks),
+});
+
+function part(sections: readonly Section[], of: readonly Chunk[], onTopic: number): Relevant {
+  const chosen = new Set(sections.flatMap(({ chunks }) => chunks));
+  return { chunks: of.filter((chunk) => chosen.has(chunk)), onTopic, all: wordsOf(of) };
+}
+
+const wordsOf = (chunks: readonly Chunk[]): number =>
+  chunks.reduce((words, chunk) => words + chunk.proseWords, 0);
+const sum = (sections: readonly Section[]): number =>
+  sections.reduce((words, section) => words + section.words, 0);
 
 /**
  * Uploaded documents were chosen by hand and all count; pages and samples found by search must be
@@ -79,13 +206,14 @@ export function relevantChunks(index: MaterialIndex, brief: CourseBrief): readon
 function sourcesOnTopic(
   index: MaterialIndex,
   usable: readonly Chunk[],
-  covered: (stems: ReadonlySet<string>) => number,
+  weights: Weights,
 ): Set<number> {
+  const share = shareOf(weights);
   const scores = index.sources.map((source, i) => {
     const own = usable.filter((chunk) => chunk.source === i);
     const inText =
-      own.reduce((sum, chunk) => sum + covered(chunk.stems), 0) / Math.max(1, own.length);
-    return own.length === 0 ? 0 : covered(source.titleStems) * 2 + inText;
+      own.reduce((all, chunk) => all + share(chunk.stems), 0) / Math.max(1, own.length);
+    return own.length === 0 ? 0 : share(source.titleStems) * 2 + inText;
   });
   const best = Math.max(...scores);
   return new Set(

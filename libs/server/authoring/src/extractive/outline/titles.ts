@@ -2,64 +2,113 @@ import type { Chunk } from '../material/chunks.ts';
 import { isCodeName } from '../material/definitions.ts';
 import { inSentence, weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
-import type { Phrases } from '../phrases/phrases.ts';
 
 const longest = 90;
 
 /** Headings that say nothing without what they introduce. */
 const bland =
-  /^(?:introduction|overview|basics?|the basics|usage|basic usage|examples?|getting started|quick ?start|installation|install|setup|api|options|notes?|details|summary|conclusions?|background|general|faq|motivation|introducción|resumen|ejemplos?|uso|instalación|conclusi(?:ón|ones)|présentation|exemples?|utilisation|einleitung|einführung|überblick|beispiele?|zusammenfassung|introduzione|panoramica|esempi|introdução|visão geral|exemplos?|introducció|exemples)$/i;
+  /^(?:introduction|overview|basics?|the basics|usage|basic usage|examples?|getting started|quick ?start|installation|install|setup|api|options|notes?|details|summary|conclusions?|background|general|faq|motivation|introducción|resumen|ejemplos?|uso|instalación|conclusi(?:ón|ones)|présentation|exemples?|utilisation|einleitung|einführung|überblick|beispiele?|zusammenfassung|introduzione|panoramica|esempi|introdução|visão geral|exemplos?|introducció|exemples|abstract|preface|purpose|rationale|requirements|conventions|description|synopsis|name|введение|обзор|описание|примеры?|установка|использование|заключение|параметры|назначение|имя|概述|介绍|简介|引言|示例|例子|安装|用法|总结|描述|选项|名称|概要|はじめに|序章|例|インストール|使い方|まとめ|説明|名前|オプション|مقدمة|نظرة عامة|أمثلة|التثبيت|خاتمة|وصف|परिचय|उदाहरण|सारांश|विवरण|avant-propos|préface|résumé|vorwort|beschreibung|optionen|bezeichnung|übersicht|prefazione|sommario|descrizione|opzioni|nome|prefacio|prólogo|descripción|opciones|nombre|prefácio|descrição|opções|paramètres|nom|objetivos?|propósito)$/i;
 
 /**
- * A title for a run of chunks: the heading they share, or the headings they bring together, or what
- * their sentences are about. `above` is the path of headings that everything around shares; it says
- * nothing new.
+ * Titles for a run of chunks, best first: the heading they share, else the headings below it, those
+ * with the most text first, else what the sentences are about. Never two headings in one.
+ * `above` is the path of headings that everything around shares; it says nothing new.
  */
-export function titleOf(
+export function titlesFor(
   chunks: readonly Chunk[],
   above: readonly string[],
   index: MaterialIndex,
-  phrases: Phrases,
-): string {
+): string[] {
   const shared = commonPath(chunks.map((chunk) => chunk.headings));
-  if (shared.length > above.length && coverage(chunks, shared, index) >= 0.75) {
-    const last = shared.at(-1) ?? '';
-    return bland.test(last)
-      ? qualified(
-          last,
-          shared.at(-2) ?? above.at(-1) ?? index.sources[chunks[0]?.source ?? 0]?.title ?? '',
-          index,
-        )
-      : last;
-  }
+  const source = index.sources[chunks[0]?.source ?? 0]?.title ?? '';
+  const parents = [...above, ...shared];
+  const sized = headingsBelow(chunks, shared.length);
+  const isAllOfIt = shared.length > above.length && coverage(chunks, shared, index) >= 0.75;
+  const headings = [
+    ...(isAllOfIt ? [{ heading: shared.at(-1) ?? '', parent: shared.at(-2) ?? source }] : []),
+    ...sized.map((heading) => ({ heading, parent: shared.at(-1) ?? parents.at(-1) ?? source })),
+    ...(shared.length > 0
+      ? [{ heading: shared.at(-1) ?? '', parent: shared.at(-2) ?? source }]
+      : []),
+  ].filter(({ heading }) => isTitle(heading));
+  const titles = headings.map(({ heading, parent }) =>
+    bland.test(heading) ? qualified(heading, parent, index) : heading,
+  );
+  const telling = titles.filter((_, i) => !isCodeName(headings[i]!.heading));
+  const terms = keyTermsOf(chunks, index, 3).map(capitalised);
+  return [...new Set([...telling, ...titles, ...terms, source])].map((title) =>
+    title.length > longest ? cut(title) : title,
+  );
+}
+
+/**
+ * The headings next below a path, the one with the most text first; of two that are about alike the
+ * earlier one. Names of functions and "Usage" stand behind what is in words.
+ */
+function headingsBelow(chunks: readonly Chunk[], depth: number): string[] {
   const sizes = new Map<string, number>();
   for (const chunk of chunks) {
-    const next = chunk.headings[shared.length];
+    const next = chunk.headings[depth];
     if (next !== undefined) sizes.set(next, (sizes.get(next) ?? 0) + chunk.words);
   }
-  const total = [...sizes.values()].reduce((sum, words) => sum + words, 0);
-  // Headings in words tell more than names of functions, and those more than "Usage".
-  const telling = ([heading, words]: readonly [string, number]): number =>
+  const weight = ([heading, words]: readonly [string, number]): number =>
     words * (isCodeName(heading) ? 0.4 : 1) * (bland.test(heading) ? 0.3 : 1);
-  const largest = [...sizes].toSorted((a, b) => telling(b) - telling(a));
-  if (largest.length === 0 && shared.length > 0) return shared.at(-1) ?? '';
-  if (largest.length === 0)
-    return (
-      keyPhraseTitle(chunks, index, phrases) ?? index.sources[chunks[0]?.source ?? 0]?.title ?? ''
-    );
-  const main = largest[0];
-  if (main && main[1] >= total * 0.7)
-    return bland.test(main[0])
-      ? qualified(
-          main[0],
-          shared.at(-1) ?? index.sources[chunks[0]?.source ?? 0]?.title ?? '',
-          index,
-        )
-      : main[0];
-  const chosen = new Set(largest.slice(0, 2).map(([heading]) => heading));
-  const pair = [...sizes.keys()].filter((heading) => chosen.has(heading));
-  return joined(pair.length > 0 ? pair : [...sizes.keys()].slice(0, 2), index, phrases);
+  const ranked = [...sizes].map((entry, at) => ({ heading: entry[0], at, weight: weight(entry) }));
+  const most = Math.max(0, ...ranked.map((one) => one.weight));
+  return ranked
+    .toSorted(
+      (a, b) =>
+        Number(b.weight >= most * 0.7) - Number(a.weight >= most * 0.7) ||
+        (a.weight >= most * 0.7 && b.weight >= most * 0.7 ? a.at - b.at : b.weight - a.weight),
+    )
+    .map(({ heading }) => heading);
 }
+
+/** Titles of modules or of lessons: no two are the same. */
+export class TitlesInUse {
+  readonly #index: MaterialIndex;
+  readonly #used = new Set<string>();
+
+  constructor(index: MaterialIndex) {
+    this.#index = index;
+  }
+
+  /** The first candidate that is free; else one that says where it stands, or what sets it apart. */
+  take(candidates: readonly string[], chunks: readonly Chunk[]): string {
+    const [first = ''] = candidates;
+    const parent = chunks[0]?.headings.at(-2) ?? '';
+    const terms = keyTermsOf(chunks, this.#index, 5);
+    const further = [
+      ...(parent !== '' && !first.includes(parent)
+        ? [`${parent}: ${inSentence(first, this.#index)}`]
+        : []),
+      ...terms
+        .filter((term) => !first.toLowerCase().includes(term.toLowerCase()))
+        .map((term) => `${first}: ${term}`),
+      ...Array.from({ length: 60 }, (_, i) => `${first} (${i + 2})`),
+    ];
+    // A candidate of its own is a title only where the text has it as a heading.
+    const headings = new Set(chunks.flatMap((chunk) => chunk.headings));
+    const own = candidates.filter((title, i) => i === 0 || headings.has(title));
+    const title = [...own, ...further].find((one) => !this.#used.has(one.toLowerCase())) ?? first;
+    this.#used.add(title.toLowerCase());
+    return title.slice(0, 155);
+  }
+}
+
+/** A heading in words, not a command, a path or a line of output that was set like one. */
+const isTitle = (heading: string): boolean =>
+  /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(heading) &&
+  !/^[$#%>]\s|[{};=]{2}|\|\||&&/.test(heading) &&
+  heading.split(/\s+/).length <= 22;
+
+/** A long heading up to where its first part ends. */
+function cut(title: string): string {
+  const part = /^(.{20,90}?)(?:\s[(–—-]|[:;,.?!]\s)/u.exec(title)?.[1];
+  return part ?? `${title.slice(0, title.lastIndexOf(' ', longest))}…`;
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Share of a section's text that the chunks hold. */
 function coverage(chunks: readonly Chunk[], path: readonly string[], index: MaterialIndex): number {
@@ -70,46 +119,10 @@ function coverage(chunks: readonly Chunk[], path: readonly string[], index: Mate
   return words(chunks) / Math.max(1, words(section));
 }
 
-/**
- * "Photosystems and splitting water"; a heading that already holds an "and" is set apart by a dot.
- */
-function joined(headings: readonly string[], index: MaterialIndex, phrases: Phrases): string {
-  const [one = '', other] = headings;
-  if (other === undefined) return one;
-  const and = phrases.list(['', '']).trim();
-  const compound = headings.some(
-    (heading) => heading.includes(',') || heading.split(' ').includes(and),
-  );
-  const isTitleCase = (heading: string): boolean => {
-    const words = heading.split(' ').filter((word) => word.length > 3);
-    return (
-      words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6
-    );
-  };
-  const text = compound
-    ? `${one} · ${other}`
-    : phrases.list([one, headings.some(isTitleCase) ? other : inSentence(other, index)]);
-  return text.length <= longest ? text : one;
-}
-
 const qualified = (heading: string, parent: string, index: MaterialIndex): string =>
   parent === '' || parent.toLowerCase().includes(heading.toLowerCase())
     ? heading
     : `${parent}: ${inSentence(heading, index)}`;
-
-/**
- * What the chunks are about, by their most informative terms: "Chlorophyll and light reactions".
- */
-function keyPhraseTitle(
-  chunks: readonly Chunk[],
-  index: MaterialIndex,
-  phrases: Phrases,
-): string | undefined {
-  const terms = keyTermsOf(chunks, index, 2);
-  if (terms.length === 0) return undefined;
-  const text = phrases.list(terms);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /**
  * The most informative terms of some chunks, best first: defined ones, then marked or named ones,

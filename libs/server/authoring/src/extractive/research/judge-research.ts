@@ -18,7 +18,7 @@ export function judgeResearch(
   brief: CourseBrief,
   asked: readonly string[],
 ): ResearchVerdict {
-  const words = relevantChunks(index, brief).reduce((sum, chunk) => sum + chunk.words, 0);
+  const words = relevantChunks(index, brief).onTopic;
   const lessons =
     brief.moduleCount === undefined && brief.submoduleCount === undefined
       ? lessonsUnlessAsked

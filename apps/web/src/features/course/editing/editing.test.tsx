@@ -315,7 +315,7 @@ describe('editing a lesson by hand', () => {
       target: { value: 'Wind' },
     });
     await person.click(save());
-    await waitFor(() => expect(title).toHaveFocus());
+    expect(title).toHaveFocus();
     expect(title).toHaveAccessibleDescription('Must not be empty.');
     expect(
       screen.getByText('Exactly one option must be right, and no two may be the same.'),
@@ -329,7 +329,7 @@ describe('editing a lesson by hand', () => {
     });
     await person.click(save());
     expect(await screen.findByText('[^9] names no citation.')).toBeVisible();
-    await waitFor(() => expect(text()).toHaveFocus());
+    expect(text()).toHaveFocus();
     expect(text()).toHaveAccessibleDescription(/names no citation/);
   });
 
@@ -344,7 +344,7 @@ describe('editing a lesson by hand', () => {
     text().setSelectionRange(16, 16);
     await person.click(screen.getByRole('button', { name: 'Insert [^1]' }));
     expect(text()).toHaveValue('Water runs down.[^1] Stones too.[^7]');
-    await waitFor(() => expect(text()).toHaveFocus());
+    expect(text()).toHaveFocus();
     expect(text().selectionStart).toBe(20);
     expect(screen.getByText(/\[\^2\] and \[\^3\] are no longer in the text/)).toBeVisible();
   });

@@ -201,7 +201,7 @@ describe('the outline before the course is written', () => {
     await written();
     expect(run.continued).toBe(0);
     expect(within(editor).getByText('Give it a title.')).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
+    expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
     await person.keyboard('Estuaries');
     await person.click(within(editor).getByRole('button', { name: 'Add a lesson to “Estuaries”' }));
     await person.keyboard('Tides');

@@ -214,6 +214,37 @@ describe('a course that is run again', () => {
     expect(whole.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
   });
 
+  it('tells of every lesson that failed, however far the log was behind the run', async () => {
+    const me = await signedInUser(app, { credits: 1 });
+    wait = 50;
+    model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400 }]);
+    const id = await ordered(me, { ...small, desired_module_count: 1, desired_submodule_count: 8 });
+    const asked = model.count('write_lesson');
+    const run = deliver(id);
+    while (model.count('write_lesson') === asked) await sleep(5);
+    // Nothing is published while somebody else holds the course.
+    await behindLock(
+      app,
+      'SELECT 1 FROM courses WHERE task_id = $1 FOR UPDATE',
+      [id],
+      [
+        async () => {
+          while (model.count('write_lesson') < asked + 8) await sleep(5);
+          await sleep(200);
+        },
+      ],
+    );
+    await run;
+    const failures = (await streamOf(me, id)).filter(
+      ({ action, phase }) => action === 'error' && phase === 'lessons',
+    );
+    expect(failures).toHaveLength(8);
+    const { learning_path } = await statusOf(me, id);
+    expect(submodulesOf(learning_path).map(({ status }) => status)).toEqual(
+      Array(8).fill('failed'),
+    );
+  });
+
   it('shows no lesson as being written once nobody writes it, however the run ended', async () => {
     const me = await signedInUser(app, { credits: 3 });
     const both = { ...small, submodule_parallel_count: 2 };

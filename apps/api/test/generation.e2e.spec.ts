@@ -16,6 +16,7 @@ import { GenerationJournal, ProgressLog, RunGeneration, RunStates } from '@cours
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import pg from 'pg';
 import { z } from 'zod';
+import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
 import { type Reply, signedInUser, type Visitor } from './visitor.ts';
@@ -673,6 +674,36 @@ describe('the run of a course', () => {
     await deliver(id);
     expectWholeLog(await logOf(id), 'completed');
     expect(await ledgerOf(app, id)).toHaveLength(1);
+  });
+
+  it('lets nobody take the task over between the check of its token and an answer', async () => {
+    const me = await signedInUser(app);
+    const id = await ordered(me);
+    const task = await app.nest.get(RunStates, { strict: false }).take(id);
+    const lease = { taskId: id, token: task!.fencing_token };
+    const answer = { step: 'write_lesson:9.9', inputHash: 'late', answer: {}, calls: 1 };
+    const calls = () =>
+      app.database.query('SELECT step, calls FROM generation_spend WHERE task_id = $1', [id]);
+    const journal = app.nest.get(GenerationJournal, { strict: false }).of({ lease, run: 1 });
+    // The same answer, not committed yet, holds the delivery up after it has read its token.
+    const [, onTakeover] = await behindLock(
+      app,
+      `INSERT INTO generation_journal (task_id, step, input_hash, answer, calls) VALUES ($1, $2, $3, '{}', 1)`,
+      [id, answer.step, answer.inputHash],
+      [
+        async () => void (await journal.keep(answer)),
+        async () => {
+          await app.database.query(
+            'UPDATE generation_tasks SET fencing_token = fencing_token + 1 WHERE id = $1',
+            [id],
+          );
+          return calls();
+        },
+      ],
+    );
+    expect(onTakeover).toEqual([{ step: 'write_lesson', calls: 1 }]);
+    expect(await calls()).toEqual(onTakeover);
+    await expect(journal.keep({ ...answer, inputHash: 'later' })).rejects.toThrow('no longer held');
   });
 
   it('neither fails nor refunds a task that another delivery has', async () => {

@@ -50,7 +50,10 @@ export class GenerationJournal {
     }));
   }
 
-  /** The answer and what it used, in one statement: neither is there without the other. */
+  /**
+   * The answer and what it used, in one statement: neither is there without the other. The lock on
+   * the task lets no other delivery take it over between the check of the token and the write.
+   */
   private async keep(
     { lease: { taskId, token }, run, prices, onKept }: JournaledRun,
     entry: JournalEntry,
@@ -61,9 +64,11 @@ export class GenerationJournal {
     // first.
     const [row] = await this.database.query(
       journalRow.pick({ answer: true }),
-      `WITH kept AS (
+      `WITH held AS (
+         SELECT id FROM generation_tasks WHERE id = $1 AND fencing_token = $2 AND status = 'running' FOR SHARE
+       ), kept AS (
          INSERT INTO generation_journal (task_id, step, input_hash, answer, calls, input_tokens, output_tokens)
-         SELECT id, $3, $4, $5, $6, $7, $8 FROM generation_tasks WHERE id = $1 AND fencing_token = $2 AND status = 'running'
+         SELECT id, $3, $4, $5, $6, $7, $8 FROM held
          ON CONFLICT (task_id, step, input_hash) DO UPDATE SET task_id = excluded.task_id
          RETURNING task_id, answer
        ), spent AS (

@@ -1,8 +1,7 @@
-import { Annotation, END, getWriter, START, StateGraph } from '@langchain/langgraph';
+import { Annotation, END, START, StateGraph } from '@langchain/langgraph';
 import type { PathData } from '@coursewright/contract';
 import type { CourseBrief, Material } from '@coursewright/authoring';
 import { PassageIndex } from '@coursewright/sources';
-import type { GraphPorts } from './course.graph.ts';
 import { CourseRepair, missingLessons } from './course-repair.ts';
 import { limiter } from './limiter.ts';
 import type { CoursePorts } from './ports.ts';
@@ -21,14 +20,12 @@ export interface RepairOrder {
 const State = Annotation.Root({ course: Annotation<PathData>() });
 
 /**
- * Writes the missing lessons of a delivered course. One phase; LangGraph brings the signal and the
- * stream of announcements.
+ * Writes the missing lessons of a delivered course. One phase; LangGraph brings the signal.
  */
 export function missingLessonsGraph(
   { course, brief, material, width }: RepairOrder,
-  deps: GraphPorts,
+  ports: CoursePorts,
 ) {
-  const ports: CoursePorts = { ...deps, announce: (announcement) => getWriter()?.(announcement) };
   const writing = limiter(width);
 
   async function assemble(): Promise<{ course: PathData }> {

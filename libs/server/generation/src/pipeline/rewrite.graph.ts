@@ -1,4 +1,4 @@
-import { Annotation, END, getWriter, START, StateGraph } from '@langchain/langgraph';
+import { Annotation, END, START, StateGraph } from '@langchain/langgraph';
 import {
   AppError,
   type LessonDraft,
@@ -17,7 +17,6 @@ import {
 } from '@coursewright/authoring';
 import { isQuizOutdated, submoduleOf, withSubmodule } from '@coursewright/learning-paths/document';
 import { PassageIndex } from '@coursewright/sources';
-import type { GraphPorts } from './course.graph.ts';
 import { toCourseSource } from './course-draft.ts';
 import { lessonPlace } from './lesson-place.ts';
 import { announcement } from './phases.ts';
@@ -63,8 +62,7 @@ interface Rewriting extends RewriteOrder {
  * Writes one lesson again, its text, its quiz or both. The course that it returns holds the whole
  * of it; until then nothing of the old one is touched.
  */
-export function rewriteGraph(order: RewriteOrder, deps: GraphPorts) {
-  const ports: CoursePorts = { ...deps, announce: (announcement) => getWriter()?.(announcement) };
+export function rewriteGraph(order: RewriteOrder, ports: CoursePorts) {
   const before = submoduleOf(order.course, order.submoduleId);
 
   async function assemble(): Promise<{ course: PathData }> {

@@ -67,6 +67,7 @@ export class GetSampleCourse implements Record<'run', UseCases['sampleCourse']['
         webSearch: this.webSearch,
         pages: this.pages,
         keepSnapshot: async () => undefined,
+        announce: () => undefined,
         logUnexpected: (err, of) =>
           this.log.error({ err, of }, 'A piece of the sample course failed unexpectedly'),
       });

@@ -12,8 +12,8 @@ import { limits } from './limits.ts';
 import { lineOfText, plainText } from './text.ts';
 
 /**
- * Changing a course that is there: one lesson again, by hand or by its author; its versions; the
- * order of its pieces.
+ * Changing an existing course: a lesson, by hand or rewritten by the author; the versions of a
+ * lesson; the order of modules and lessons.
  */
 
 const bounds = limits.editing;

@@ -59,7 +59,7 @@ export function messageOf(error: unknown, fallback: string = unexpectedError()):
     : error.message;
 }
 
-/** The server's remark on one field of a form (`details[].path`), if it made one. */
+/** What the server says is wrong with one field of a form (`details[].path`). */
 export const detailOf = (error: unknown, field: string): string | undefined =>
   error instanceof RequestError
     ? error.details.find((detail) => detail.path === field)?.message

@@ -39,8 +39,8 @@ export function EditOutline({ task, course }: EditOutlineProps) {
       <OutlineEditor
         outline={outline}
         onChange={store.change}
-        // A new piece has no title yet; that is no error before the person says that all is done.
-        remarks={refusals > 0 ? errors : withoutMissingTitles(errors, outline)}
+        // A new item has no title yet; that is no error before the person says that all is done.
+        errors={refusals > 0 ? errors : withoutMissingTitles(errors, outline)}
         text={courseText(course.language)}
         removesAtOnce
         isDisabled={isConfirmed}

@@ -9,15 +9,15 @@ import {
 } from '@coursewright/contract';
 import {
   keptOutline,
-  remarksByPiece,
+  errorsByItem,
   type Outline,
-  type OutlinePiece,
+  type OutlineItem,
 } from '../../../../shared/outline-editor/outline.ts';
 
 export type Structure = Omit<SaveStructureInput, 'id'>;
 
 /**
- * What is sent: pieces of the course by their ids, with their words where these changed; new pieces
+ * What is sent: items of the course by their ids, with their words where these changed; new items
  * without an id.
  */
 function structureOf(
@@ -32,7 +32,7 @@ function structureOf(
     id,
     title,
     description,
-  }: OutlinePiece): Structure['modules'][number]['submodules'][number] => {
+  }: OutlineItem): Structure['modules'][number]['submodules'][number] => {
     const before = id === undefined ? undefined : lessons.get(id);
     if (id === undefined) return { title, description };
     return {
@@ -52,7 +52,7 @@ function structureOf(
   };
 }
 
-/** The structure to save, or what is wrong with it by piece and field. */
+/** The structure to save, or what is wrong with it by item and field. */
 export function checkedStructure(
   outline: Outline,
   present: readonly CourseModule[],
@@ -72,17 +72,17 @@ export function checkedStructure(
     : parsed.error.issues
         .map(({ path, message }) => ({ path: path.join('.'), message }))
         .filter(({ path }) => !/submodules\.\d+$/.test(path));
-  return { errors: remarksByPiece(outline, [...errors, ...issues]) };
+  return { errors: errorsByItem(outline, [...errors, ...issues]) };
 }
 
 const title = lineOfText(1, limits.editing.titleMax);
 const description = plainText(0, limits.editing.descriptionMax);
-const textErrors = (piece: OutlinePiece, path: string): ErrorDetail[] => [
-  ...(title.safeParse(piece.title).error?.issues ?? []).map(({ message }) => ({
+const textErrors = (item: OutlineItem, path: string): ErrorDetail[] => [
+  ...(title.safeParse(item.title).error?.issues ?? []).map(({ message }) => ({
     path: `${path}.title`,
     message,
   })),
-  ...(description.safeParse(piece.description).error?.issues ?? []).map(({ message }) => ({
+  ...(description.safeParse(item.description).error?.issues ?? []).map(({ message }) => ({
     path: `${path}.description`,
     message,
   })),
@@ -101,7 +101,7 @@ export const presentStructure = (present: readonly CourseModule[]): Structure['m
     })),
   }));
 
-/** Whether two courses have the same pieces in the same places under the same names. */
+/** Whether two courses have the same items in the same places under the same names. */
 export const isSameStructure = (
   one: readonly CourseModule[],
   other: readonly CourseModule[],

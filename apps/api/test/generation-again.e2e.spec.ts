@@ -13,6 +13,7 @@ import { Ledger } from '@coursewright/credits';
 import { GenerationHousekeeping, RunGeneration } from '@coursewright/generation';
 import { ProcessStops } from '@coursewright/platform';
 import { asyncServer, startScriptedModel, type ScriptedModel } from '@coursewright/testing';
+import pg from 'pg';
 import { z } from 'zod';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
@@ -223,17 +224,14 @@ describe('a course that is run again', () => {
     const run = deliver(id);
     while (model.count('write_lesson') === asked) await sleep(5);
     // Nothing is published while somebody else holds the course.
-    await behindLock(
-      app,
-      'SELECT 1 FROM courses WHERE task_id = $1 FOR UPDATE',
-      [id],
-      [
-        async () => {
-          while (model.count('write_lesson') < asked + 8) await sleep(5);
-          await sleep(200);
-        },
-      ],
-    );
+    const holder = new pg.Client({ connectionString: app.database.url });
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM courses WHERE task_id = $1 FOR UPDATE', [id]);
+    while (model.count('write_lesson') < asked + 8) await sleep(5);
+    await sleep(500);
+    await holder.query('COMMIT');
+    await holder.end();
     await run;
     const failures = (await streamOf(me, id)).filter(
       ({ action, phase }) => action === 'error' && phase === 'lessons',

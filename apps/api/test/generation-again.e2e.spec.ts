@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   errorEnvelope,
   type PathData,
-  type ProgressEvent,
   recentTasks,
   taskStarted,
   taskView,
@@ -19,6 +18,7 @@ import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
 import { type Reply, signedInUser, type Visitor } from './visitor.ts';
+import { expectWholeLog } from './whole-log.ts';
 
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
@@ -139,20 +139,6 @@ describe('a course that is run again', () => {
         after,
       })
     ).events;
-
-  /**
-   * 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last.
-   */
-  function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent['status']): void {
-    expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-    const progress = events.map(({ overall_progress }) => overall_progress);
-    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-    expect(
-      events.flatMap(({ id, action, status }) =>
-        action === 'stream_close' ? [{ id, status }] : [],
-      ),
-    ).toEqual([{ id: events.length, status }]);
-  }
 
   /** A course that failed before it had an outline. */
   async function failedCourse(visitor: Visitor): Promise<string> {

@@ -7,7 +7,6 @@ import {
   generationSpend,
   lifetimes,
   type PathData,
-  type ProgressEvent,
   spendTotal,
   taskStarted,
   taskView,
@@ -22,6 +21,7 @@ import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
 import { MovableClock } from './movable-clock.ts';
 import { mailsTo, type Reply, signedInUser, type Visitor } from './visitor.ts';
+import { expectWholeLog } from './whole-log.ts';
 
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
@@ -49,18 +49,6 @@ const outlineOf = ({ learning_path }: TaskView) => ({
     }),
   ),
 });
-
-/**
- * 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last.
- */
-function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent['status']): void {
-  expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-  const progress = events.map(({ overall_progress }) => overall_progress);
-  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-  expect(
-    events.flatMap(({ id, action, status }) => (action === 'stream_close' ? [{ id, status }] : [])),
-  ).toEqual([{ id: events.length, status }]);
-}
 
 describe('a course whose outline is confirmed first', () => {
   const clock = new MovableClock();
@@ -421,7 +409,7 @@ describe('a course whose outline is confirmed first', () => {
     const again = await statusOf(me, id);
     expect([
       again.waiting_for,
-      again.learning_path?.modules.map(({ id, title }) => [id, title]),
+      again.learning_path?.modules.map((one) => [one.id, one.title]),
     ]).toEqual(['outline', [[module!.id, 'As I like it']]]);
     await goOn(me, id);
     await deliver(id);

@@ -20,6 +20,7 @@ import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
 import { type Reply, signedInUser, type Visitor } from './visitor.ts';
+import { expectWholeLog } from './whole-log.ts';
 
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const start = (visitor: Visitor, body: object, headers?: Record<string, string>) =>
@@ -37,19 +38,6 @@ const ledgerOf = (app: TestApp, taskId: string) =>
     'SELECT amount, action_type FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
     [taskId],
   );
-
-/**
- * 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last.
- */
-function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent['status']): void {
-  expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-  const progress = events.map(({ overall_progress }) => overall_progress);
-  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-  expect(
-    events.filter(({ action }) => action === 'stream_close').map((event) => event.status),
-  ).toEqual([status]);
-  expect(events.at(-1)!.action).toBe('stream_close');
-}
 
 async function uploadText(
   app: TestApp,

@@ -65,11 +65,9 @@ describe('purchases through Stripe, in two processes', () => {
       STRIPE_WEBHOOK_SECRET: secrets.join(','),
       STRIPE_BASE_URL: stripe.url,
     };
-    const first = await createTestApp({ env, clock });
-    apps = [
-      first,
-      await createTestApp({ env: { ...env, DATABASE_URL: first.database.url }, clock }),
-    ];
+    const one = await createTestApp({ env, clock });
+    const other = { ...env, DATABASE_URL: one.database.url };
+    apps = [one, await createTestApp({ env: other, clock })];
   });
   afterAll(async () => {
     for (const app of (apps ?? []).toReversed()) await app.close();
@@ -224,7 +222,7 @@ describe('purchases through Stripe, in two processes', () => {
       stripe.sessions.set(id, waiting);
       const early = turn < orders.length ? charge(paid, 300) : undefined;
       if (early) expect(await hear(eventOf('charge.refunded', early))).toBe(200);
-      const first = completed(waiting);
+      const completion = completed(waiting);
       let isPaid = false;
       for (const step of order) {
         if (step === 'succeeded') {
@@ -232,7 +230,7 @@ describe('purchases through Stripe, in two processes', () => {
           stripe.sessions.set(id, paid);
           expect(await hear(eventOf('checkout.session.async_payment_succeeded', paid))).toBe(200);
         } else if (step === 'landing') await look(user, id);
-        else expect(await hear(step === 'completed' ? first : completed(waiting))).toBe(200);
+        else expect(await hear(step === 'completed' ? completion : completed(waiting))).toBe(200);
         expect([order, step, await balanceOf(user)]).toEqual([
           order,
           step,

@@ -131,7 +131,7 @@ describe('an installation of the version before courses had a table', () => {
     expect(new Set(before.map(({ status }) => status))).toEqual(
       new Set(['completed', 'failed', 'cancelled', 'pending', 'running']),
     );
-    for (const table of new Set(rows.map(({ table }) => table))) {
+    for (const table of new Set(rows.map((one) => one.table))) {
       const [found] = await read(
         z.object({ n: z.int() }),
         `SELECT count(*)::int AS n FROM ${pg.escapeIdentifier(table)}`,

@@ -49,9 +49,9 @@ export async function throughWelcome(page: Page): Promise<void> {
 }
 
 /** Fills in the login that is on screen. */
-export async function logIn(page: Page, email: string, password: string): Promise<void> {
+export async function logIn(page: Page, email: string, ownPassword: string): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 

@@ -161,8 +161,8 @@ describe('the states of a run', () => {
     const libraries = new URL('../../', import.meta.url).pathname;
     const writers = globSync('*/src/**/*.ts', { cwd: libraries }).filter((file) => {
       if (file.includes('.spec.') || file.includes('/migrations/')) return false;
-      const source = readFileSync(`${libraries}${file}`, 'utf8');
-      return /UPDATE generation_tasks(?:(?!WHERE)[^;])*\bstatus = /.test(source);
+      const code = readFileSync(`${libraries}${file}`, 'utf8');
+      return /UPDATE generation_tasks(?:(?!WHERE)[^;])*\bstatus = /.test(code);
     });
     expect(writers).toEqual(['generation/src/run-states.ts']);
   });

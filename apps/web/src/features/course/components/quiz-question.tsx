@@ -60,7 +60,7 @@ export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
         ))}
       </fieldset>
       <div id="quiz-feedback" aria-live="polite">
-        {isChecked && <Feedback item={item} isRight={isRight(item, chosen)} />}
+        {isChecked && <Feedback item={item} wasRight={isRight(item, chosen)} />}
       </div>
       <Button type="submit" disabled={chosen === undefined}>
         {!isChecked ? t.check_answer : isLast ? t.see_result : t.next_question}
@@ -72,14 +72,14 @@ export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
 const verdict = (isCorrect: boolean, isChosen: boolean) =>
   isCorrect ? 'right' : isChosen ? 'wrong' : 'other';
 
-function Feedback({ item, isRight }: { item: QuizItem; isRight: boolean }) {
+function Feedback({ item, wasRight }: { item: QuizItem; wasRight: boolean }) {
   const t = useCourseMessages();
   const { text, openCitation } = useReader();
   return (
-    <div className={styles['feedback']} data-right={isRight}>
+    <div className={styles['feedback']} data-right={wasRight}>
       <p>
-        <strong>{isRight ? t.right : t.not_quite}</strong>{' '}
-        {!isRight &&
+        <strong>{wasRight ? t.right : t.not_quite}</strong>{' '}
+        {!wasRight &&
           t.the_answer_is({
             answer: (
               <span {...text}>

@@ -150,11 +150,11 @@ function enoughPieces(chunks: readonly Chunk[], needed: number): Chunk[] {
   let pieces = [...chunks];
   while (pieces.length < needed) {
     const largest = pieces.reduce(
-      (best, chunk, i) =>
+      (most, chunk, i) =>
         chunk.sentences.length >= 4 &&
-        chunk.words > (pieces[best]?.words ?? 0) * (best === -1 ? 0 : 1)
+        chunk.words > (pieces[most]?.words ?? 0) * (most === -1 ? 0 : 1)
           ? i
-          : best,
+          : most,
       -1,
     );
     const chunk = pieces[largest];

@@ -71,8 +71,8 @@ class Branch {
     return this.database.transaction(async () => {
       const [task] = await this.database.query(
         z.object({ id: z.string() }),
-        `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name, status, finished_at, last_event_id)
-         VALUES ($1, 'Rivers', '{}', '', 'builtin', 'cancelled', now(), 1) RETURNING id`,
+        `INSERT INTO generation_tasks (user_id, topic, request, author_name, status, finished_at, last_event_id)
+         VALUES ($1, 'Rivers', '{}', 'builtin', 'cancelled', now(), 1) RETURNING id`,
         [userId],
       );
       const { id = '' } = task ?? {};

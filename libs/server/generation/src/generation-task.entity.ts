@@ -39,14 +39,6 @@ export class GenerationTaskRow {
   @Column('json')
   request!: GenerateCourseInput;
 
-  /** As the release before wrote it; keys are kept in idempotent_answers now. */
-  @Column('text', { nullable: true })
-  idempotency_key!: string | null;
-
-  /** The same. */
-  @Column('text', { default: '' })
-  request_hash!: string;
-
   @Column('text')
   author_name!: string;
 

@@ -51,8 +51,8 @@ describe('the states of a run', () => {
 
   async function taskIn(status: TaskStatus, waitsForOutline = false): Promise<string> {
     const [task] = await sql<{ id: string }>(
-      `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name, status, run_started_at, waiting_for, waiting_since)
-       VALUES ($1, 'Rivers', '{}', '', '', $2, now(), $3, $4) RETURNING id`,
+      `INSERT INTO generation_tasks (user_id, topic, request, author_name, status, run_started_at, waiting_for, waiting_since)
+       VALUES ($1, 'Rivers', '{}', '', $2, now(), $3, $4) RETURNING id`,
       [userId, status, waitsForOutline ? 'outline' : null, waitsForOutline ? new Date(0) : null],
     );
     return task!.id;

@@ -173,8 +173,8 @@ describe('an installation of the version before courses had a table', () => {
   });
 
   it('answers a request that was sent before with what it was answered then', async () => {
-    const again = (state: State, path: string, body: object, key: string) =>
-      ownerOf(state).call('POST', path, body, { 'idempotency-key': key });
+    const again = (state: State, to: string, body: object, key: string) =>
+      ownerOf(state).call('POST', to, body, { 'idempotency-key': key });
     const { request } = taskOf('completed');
     const counts = () =>
       read(

@@ -6,7 +6,7 @@ import {
   taskStarted,
   taskView,
 } from '@coursewright/contract';
-import { GenerationTasks, ProgressLog, RunQueue, RunStates } from '@coursewright/generation';
+import { GenerationRuns, ProgressLog, RunQueue, RunStates } from '@coursewright/generation';
 import { Database } from '@coursewright/platform';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import { z } from 'zod';
@@ -43,12 +43,12 @@ describe('the line of waiting courses', () => {
   async function lineUp(userId: string, count: number): Promise<string[]> {
     const [database, tasks, progress, queue] = [
       Database,
-      GenerationTasks,
+      GenerationRuns,
       ProgressLog,
       RunQueue,
     ].map((part) => app.nest.get(part, { strict: false })) as [
       Database,
-      GenerationTasks,
+      GenerationRuns,
       ProgressLog,
       RunQueue,
     ];

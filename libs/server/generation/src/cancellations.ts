@@ -1,6 +1,6 @@
 import { Wakeups } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 
 /** A lost wake-up costs at most this long (ms). */
 const lookEvery = 2_000;
@@ -21,7 +21,7 @@ export class Cancelled extends Error {
 @Injectable()
 export class Cancellations {
   constructor(
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly wakeups: Wakeups,
   ) {}
 
@@ -38,7 +38,7 @@ export class Cancellations {
     const controller = new AbortController();
     // A look that fails because the database is away is made up for by the next one.
     const look = () =>
-      void this.tasks.isCancelRequested(taskId).then(
+      void this.runs.isCancelRequested(taskId).then(
         (asked) => asked && controller.abort(new Cancelled()),
         () => undefined,
       );

@@ -4,12 +4,12 @@ import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { estimateTime, type CourseProgress, type EarlierCourse } from './estimate.ts';
-import { generationTaskRow } from './generation-task.entity.ts';
+import { generationRunRow } from './generation-run.entity.ts';
 
 /** How many earlier courses are looked at: the newest, because models and machines change. */
 const lookedBack = 20;
 
-const progressRow = generationTaskRow.pick({ id: true, author_name: true }).extend({
+const progressRow = generationRunRow.pick({ id: true, author_name: true }).extend({
   seconds: z.number(),
   lessons: z.number().nullable(),
   width: z.number(),

@@ -1,7 +1,7 @@
 import { Database, faultPoint, type TokenPrices } from '@coursewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { journalRow } from './generation-journal.entity.ts';
-import type { Lease } from './generation-tasks.ts';
+import type { Lease } from './generation-runs.ts';
 import type { JournalEntry, JournalStore, Used } from './pipeline/journal.ts';
 
 const keptRow = journalRow.pick({ step: true, input_hash: true, answer: true, calls: true });
@@ -90,7 +90,7 @@ export class GenerationJournal {
         costOf(prices, inputTokens, outputTokens),
       ],
     );
-    if (!row) throw new Error(`Task ${taskId} is no longer held by delivery ${token}`);
+    if (!row) throw new Error(`Run ${taskId} is no longer held by delivery ${token}`);
     faultPoint('journal.kept', taskId);
     onKept?.();
     return row.answer;

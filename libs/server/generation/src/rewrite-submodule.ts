@@ -9,7 +9,7 @@ import { faultPoint } from '@coursewright/platform';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 import { RunStates } from './run-states.ts';
 
 /**
@@ -21,7 +21,7 @@ export class RewriteSubmodule implements Record<'run', UseCases['rewriteSubmodul
   constructor(
     private readonly courses: Courses,
     private readonly states: RunStates,
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly versions: SubmoduleVersions,
     private readonly beginRun: BeginRun,
   ) {}
@@ -60,7 +60,7 @@ export class RewriteSubmodule implements Record<'run', UseCases['rewriteSubmodul
    */
   private async refusal(userId: string, courseId: string, taskId: string): Promise<AppError> {
     await this.courses.changeable(userId, courseId);
-    const task = await this.tasks.ofUser(userId, taskId);
+    const task = await this.runs.ofUser(userId, taskId);
     return task && task.rewrites < limits.rewritesPerCourse ? changedSince() : usedUp();
   }
 }

@@ -1,7 +1,7 @@
 import { PageReader } from '@coursewright/sources';
 import { Injectable, Logger } from '@nestjs/common';
 import { GenerationJournal } from './generation-journal.ts';
-import { GenerationTasks, type Lease, type Task } from './generation-tasks.ts';
+import { GenerationRuns, type Lease, type Run } from './generation-runs.ts';
 import { CallBudget } from './pipeline/call-budget.ts';
 import { courseGraph } from './pipeline/course.graph.ts';
 import { openJournal } from './pipeline/journal.ts';
@@ -27,13 +27,13 @@ export class RunGraphs {
 
   constructor(
     private readonly orders: RunOrders,
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly journal: GenerationJournal,
     private readonly pages: PageReader,
     private readonly snapshots: RunSnapshots,
   ) {}
 
-  async of(task: Task, lease: Lease, providers: Providers, listener: RunListener) {
+  async of(task: Run, lease: Lease, providers: Providers, listener: RunListener) {
     const order = await this.orders.of(task, providers);
     const ports = await this.portsOf(task, lease, order, providers, listener);
     if (task.run_kind === 'course' || !task.course)
@@ -54,14 +54,14 @@ export class RunGraphs {
   }
 
   private async portsOf(
-    task: Task,
+    task: Run,
     lease: Lease,
     order: CourseOrder,
     { prices, ...providers }: Providers,
     { onAnswer, announce }: RunListener,
   ): Promise<CoursePorts> {
     const cap = capOfRun(task, order);
-    const budget = new CallBudget(cap, await this.tasks.beginBudget(lease, cap));
+    const budget = new CallBudget(cap, await this.runs.beginBudget(lease, cap));
     const journal = this.journal.of({
       lease,
       run: task.run,

@@ -4,7 +4,7 @@ import { Courses } from '@coursewright/learning-paths';
 import { Database } from '@coursewright/platform';
 import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
 import { DataSource } from 'typeorm';
-import type { Task, TaskRow } from './generation-tasks.ts';
+import type { Run, RunRow } from './generation-runs.ts';
 import { RunStates } from './run-states.ts';
 import { type MoveName, moves } from './states.ts';
 
@@ -66,11 +66,7 @@ describe('the states of a run', () => {
    * Makes a move where nothing but the status can forbid it; `to` where the move leads to more than
    * one.
    */
-  function attempt(
-    name: MoveName,
-    id: string,
-    to: TaskStatus,
-  ): Promise<Task | TaskRow | undefined> {
+  function attempt(name: MoveName, id: string, to: TaskStatus): Promise<Run | RunRow | undefined> {
     const lease = { taskId: id, token: 0 };
     const final = to === 'pending' || to === 'running' ? 'completed' : to;
     switch (name) {

@@ -3,7 +3,7 @@ import { faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { DeliverRewrite } from './deliver-rewrite.ts';
 import { EndRun } from './end-run.ts';
-import type { Lease, Task } from './generation-tasks.ts';
+import type { Lease, Run } from './generation-runs.ts';
 import { LeaseLost } from './lease-lost.ts';
 import { Announcements } from './pipeline/announcements.ts';
 import { keepWritten } from './pipeline/keep-written.ts';
@@ -17,7 +17,7 @@ import { type Providers, RunProviders } from './run-providers.ts';
 
 /** A delivery of a run, while a worker has it in hands. */
 export interface HeldRun {
-  readonly task: Task;
+  readonly task: Run;
   readonly lease: Lease;
   /** Aborts when the process stops or the learner does. */
   readonly signal: AbortSignal;

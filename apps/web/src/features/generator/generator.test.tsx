@@ -59,8 +59,8 @@ describe('starting a course', () => {
     await person.type(topic, 'ab');
     expect(screen.getByText('2 of 200 characters')).toBeVisible();
     await start();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Must have at least 3 characters.');
-    expect(topic).toHaveAccessibleDescription(/Must have at least 3 characters/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Use at least 3 characters.');
+    expect(topic).toHaveAccessibleDescription(/Use at least 3 characters/);
     await waitFor(() => expect(topic).toHaveFocus());
 
     fireEvent.change(topic, { target: { value: 'x'.repeat(203) } });

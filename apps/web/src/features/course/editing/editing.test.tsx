@@ -316,7 +316,7 @@ describe('editing a lesson by hand', () => {
     });
     await person.click(save());
     expect(title).toHaveFocus();
-    expect(title).toHaveAccessibleDescription('Must not be empty.');
+    expect(title).toHaveAccessibleDescription('Fill in this field.');
     expect(
       screen.getByText('Exactly one option must be right, and no two may be the same.'),
     ).toBeVisible();
@@ -554,12 +554,12 @@ describe('changing the outline of a course', () => {
       screen.getByRole('button', { name: 'Add a lesson to “Water, slope and speed”' }),
     );
     await person.click(screen.getByRole('button', { name: 'Save the outline' }));
-    expect(screen.getByText('Must not be empty.')).toBeVisible();
+    expect(screen.getByText('Fill in this field.')).toBeVisible();
     expect(saved).not.toHaveBeenCalled();
     await person.type(
       screen.getByRole('textbox', {
         name: 'Title of the lesson',
-        description: 'Must not be empty.',
+        description: 'Fill in this field.',
       }),
       'Springs',
     );

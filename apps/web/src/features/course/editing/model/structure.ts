@@ -7,12 +7,14 @@ import {
   type ErrorDetail,
   type SaveStructureInput,
 } from '@coursewright/contract';
+import { z } from 'zod';
 import {
   keptOutline,
   errorsByItem,
   type Outline,
   type OutlineItem,
 } from '../../../../shared/outline-editor/outline.ts';
+import { errorDetails } from '../../../../shared/ui/field-error.ts';
 
 export type Structure = Omit<SaveStructureInput, 'id'>;
 
@@ -69,24 +71,19 @@ export function checkedStructure(
   if (parsed.success && errors.length === 0) return { structure: parsed.data };
   const issues = parsed.success
     ? []
-    : parsed.error.issues
-        .map(({ path, message }) => ({ path: path.join('.'), message }))
-        .filter(({ path }) => !/submodules\.\d+$/.test(path));
+    : errorDetails(parsed.error.issues).filter(({ path }) => !/submodules\.\d+$/.test(path));
   return { errors: errorsByItem(outline, [...errors, ...issues]) };
 }
 
-const title = lineOfText(1, limits.editing.titleMax);
-const description = plainText(0, limits.editing.descriptionMax);
-const textErrors = (item: OutlineItem, path: string): ErrorDetail[] => [
-  ...(title.safeParse(item.title).error?.issues ?? []).map(({ message }) => ({
-    path: `${path}.title`,
-    message,
-  })),
-  ...(description.safeParse(item.description).error?.issues ?? []).map(({ message }) => ({
-    path: `${path}.description`,
-    message,
-  })),
-];
+const words = z.object({
+  title: lineOfText(1, limits.editing.titleMax),
+  description: plainText(0, limits.editing.descriptionMax),
+});
+const textErrors = (item: OutlineItem, path: string): ErrorDetail[] =>
+  errorDetails(words.safeParse(item).error?.issues ?? []).map((detail) => ({
+    ...detail,
+    path: `${path}.${detail.path}`,
+  }));
 
 /** The course as it is now, as something to go back to. */
 export const presentStructure = (present: readonly CourseModule[]): Structure['modules'] =>

@@ -26,7 +26,7 @@ export const tools: Area = {
       packages: [...nodeOfTests, 'pg', 'vitest'],
     },
     'boundaries/**': { folders: ['launch'], packages: [...nodeOfTests, 'vite'] },
-    texts: { packages: ['vite'] },
+    texts: { folders: ['launch'], packages: [...nodeOfTests, 'vite'] },
     'worked-example': { folders: ['launch'], packages: nodeOfTests },
     launch: { packages: [...nodeOfTests, '@sparticuz/chromium'] },
     'lint-rules': { packages: nodeOfTests },

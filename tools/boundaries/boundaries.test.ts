@@ -255,9 +255,9 @@ describe('a row of the list', () => {
     forbidden: [],
     comesWith: {},
   };
-  const unused = (given: Partial<Rules>, ...files: [path: string, text: string][]) => {
+  const unused = (given: Partial<Rules>, ...files: [file: string, text: string][]) => {
     const list = new Boundaries({ ...nothing, ...given }, declarationsOf(root));
-    for (const [path, text] of files) list.complaintsAbout({ path, text });
+    for (const [file, text] of files) list.complaintsAbout({ path: file, text });
     return list.unused().map((complaint) => complaint.replace('tools/boundaries/rules: ', ''));
   };
 
@@ -308,13 +308,13 @@ describe('a row of the list', () => {
   });
 
   it('is not reported when it is needed, as a whole list, by a neighbour or by one of its areas', () => {
-    const shared: Folder = { packages: ['zod'] };
+    const config: Folder = { packages: ['zod'] };
     expect(
       unused(
         {
           areas: [
-            { at: 'libs/x', folders: { '': shared, src: { ...src, folders: ['test'] }, test: {} } },
-            { at: 'libs/y', folders: { '': shared, src: {} } },
+            { at: 'libs/x', folders: { '': config, src: { ...src, folders: ['test'] }, test: {} } },
+            { at: 'libs/y', folders: { '': config, src: {} } },
           ],
         },
         ['libs/y/planted.ts', "import 'zod';"],

@@ -605,16 +605,16 @@ describe('the application', () => {
 });
 
 describe('without its database', () => {
-  it('lives, is not ready, logs nobody out, and works again when the line is mended', async () => {
+  it('lives, is not ready, logs nobody out, and works again once the connection is back', async () => {
     const database = await createTestDatabase();
-    const line = await createDatabaseProxy(database.url);
+    const proxy = await createDatabaseProxy(database.url);
     const app = await createTestApp({
-      env: { DATABASE_URL: line.url, JWT_SECRET: 'j'.repeat(32), ENCRYPTION_KEY: 'e'.repeat(32) },
+      env: { DATABASE_URL: proxy.url, JWT_SECRET: 'j'.repeat(32), ENCRYPTION_KEY: 'e'.repeat(32) },
     });
     try {
       const user = await signedInUser(app);
       expect((await user.call('GET', '/health/ready')).status).toBe(200);
-      line.cut();
+      proxy.cut();
       const [live, ready, rest, rpc] = await Promise.all([
         user.call('GET', '/health/live'),
         user.call('GET', '/health/ready'),
@@ -629,29 +629,29 @@ describe('without its database', () => {
         expect(JSON.stringify(body)).not.toMatch(/ECONN|127\.0\.0\.1|terminat/i);
       }
       // A restart shorter than a request's time-out costs nothing but time, and nobody his session.
-      line.mend();
+      proxy.restore();
       const due = await Promise.all(Array.from({ length: 20 }, () => signedInUser(app)));
-      line.cut();
+      proxy.cut();
       // A statement on a connection that the pool still holds is not sent twice, as it may have
       // been carried out: it would be answered 503, as those above.
       const pool = (app.nest.get(DataSource).driver as PostgresDriver).master as pg.Pool;
       while (pool.idleCount > 0) await sleep(5);
       const waiting = user.call('GET', '/auth/credits');
       await sleep(1_000);
-      line.mend();
+      proxy.restore();
       expect((await waiting).status).toBe(200);
       // Nor does a longer one end a session.
-      line.cut();
+      proxy.cut();
       const refreshes = due.map((each) => each.call('POST', '/auth/refresh'));
       await sleep(5_000);
-      line.mend();
+      proxy.restore();
       for (const { status } of await Promise.all(refreshes)) expect([200, 503]).toContain(status);
       for (const each of due) expect((await each.call('POST', '/auth/refresh')).status).toBe(200);
       expect((await user.call('GET', '/health/ready')).status).toBe(200);
     } finally {
-      line.mend();
+      proxy.restore();
       await app.close();
-      await line.close();
+      await proxy.close();
       await database.drop();
     }
   });

@@ -22,7 +22,7 @@ import { expectWholeLog } from './whole-log.ts';
 
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
-const submodulesOf = (course: PathData | undefined) =>
+const lessonsOf = (course: PathData | undefined) =>
   (course?.modules ?? []).flatMap(({ submodules }) => submodules);
 
 /**
@@ -173,15 +173,15 @@ describe('a course that is run again', () => {
     expect(await creditsOf(me)).toEqual({ credits: 0 });
     const waiting = await statusOf(me, id);
     expect([waiting.status, waiting.error]).toEqual(['pending', undefined]);
-    expect(submodulesOf(waiting.learning_path).map(({ status, error }) => [status, error])).toEqual(
+    expect(lessonsOf(waiting.learning_path).map(({ status, error }) => [status, error])).toEqual(
       Array(4).fill(['planned', undefined]),
     );
     await deliver(id);
 
     const { result } = await statusOf(me, id);
-    expect(submodulesOf(result).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
-    expect(submodulesOf(result).map((one) => one.id)).toEqual(
-      submodulesOf(failed.learning_path).map((one) => one.id),
+    expect(lessonsOf(result).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
+    expect(lessonsOf(result).map((one) => one.id)).toEqual(
+      lessonsOf(failed.learning_path).map((one) => one.id),
     );
     expect([model.count('outline_modules'), model.count('outline_submodules')]).toEqual([
       planned,
@@ -224,16 +224,14 @@ describe('a course that is run again', () => {
     );
     expect(failures).toHaveLength(8);
     const { learning_path } = await statusOf(me, id);
-    expect(submodulesOf(learning_path).map(({ status }) => status)).toEqual(
-      Array(8).fill('failed'),
-    );
+    expect(lessonsOf(learning_path).map(({ status }) => status)).toEqual(Array(8).fill('failed'));
   });
 
   it('shows no lesson as being written once nobody writes it, however the run ended', async () => {
     const me = await signedInUser(app, { credits: 3 });
     const both = { ...small, submodule_parallel_count: 2 };
     const statuses = async (id: string) =>
-      submodulesOf((await statusOf(me, id)).learning_path)
+      lessonsOf((await statusOf(me, id)).learning_path)
         .map(({ status }) => status)
         .toSorted();
     for (const end of ['cancelled', 'given up', 'refused']) {
@@ -358,7 +356,7 @@ describe('a course that is run again', () => {
     const stopAfter = async (lessons: number) => {
       const run = deliver(id);
       const isThere = async () =>
-        submodulesOf((await statusOf(me, id)).learning_path).filter(
+        lessonsOf((await statusOf(me, id)).learning_path).filter(
           ({ status }) => status === 'completed',
         ).length >= lessons;
       while (!(await isThere())) await sleep(10);
@@ -368,22 +366,20 @@ describe('a course that is run again', () => {
     };
     const first = await stopAfter(1);
     expect([first.status, await creditsOf(me)]).toEqual(['cancelled', { credits: 0 }]);
-    const written = submodulesOf(first.learning_path).filter(
-      ({ status }) => status === 'completed',
-    );
+    const written = lessonsOf(first.learning_path).filter(({ status }) => status === 'completed');
     expect(written.length).toBeGreaterThan(0);
 
     expect((await retry(me, id)).status).toBe(202);
     const again = await stopAfter(0);
-    expect(submodulesOf(again.learning_path)).toEqual(expect.arrayContaining(written));
+    expect(lessonsOf(again.learning_path)).toEqual(expect.arrayContaining(written));
     expect(await amountsOf(id)).toEqual([-1]);
 
     wait = 0;
     expect((await retry(me, id)).status).toBe(202);
     await deliver(id);
     const { result } = await statusOf(me, id);
-    expect(submodulesOf(result)).toEqual(expect.arrayContaining(written));
-    expect(submodulesOf(result).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
+    expect(lessonsOf(result)).toEqual(expect.arrayContaining(written));
+    expect(lessonsOf(result).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
     expect(await amountsOf(id)).toEqual([-1]);
     expectWholeLog(await streamOf(me, id), 'completed');
   });
@@ -403,7 +399,7 @@ describe('a course that is run again', () => {
     return id;
   }
   const gapsOf = (view: TaskView) =>
-    submodulesOf(view.result)
+    lessonsOf(view.result)
       .filter(({ status }) => status === 'failed')
       .map((one) => one.id);
 
@@ -429,10 +425,10 @@ describe('a course that is run again', () => {
     const waiting = await statusOf(me, id);
     expect([
       waiting.status,
-      submodulesOf(waiting.learning_path).filter(({ status }) => status === 'completed'),
+      lessonsOf(waiting.learning_path).filter(({ status }) => status === 'completed'),
     ]).toEqual([
       'pending',
-      submodulesOf(before.result).filter(({ status }) => status === 'completed'),
+      lessonsOf(before.result).filter(({ status }) => status === 'completed'),
     ]);
 
     // Its worker dies after one of the two; the next one asks only for what is not there.
@@ -458,7 +454,7 @@ describe('a course that is run again', () => {
       })),
     });
     expect(unchanged(after)).toEqual(unchanged(before));
-    for (const one of submodulesOf(after.result)) {
+    for (const one of lessonsOf(after.result)) {
       expect([one.status, one.error, one.quiz.length > 0]).toEqual(['completed', undefined, true]);
       for (const { source_id, passage_id } of one.citations)
         expect(
@@ -490,15 +486,15 @@ describe('a course that is run again', () => {
   it('stays delivered and paid for when its missing lessons fail again, are stopped, or are given up', async () => {
     const me = await signedInUser(app, { credits: 1 });
     const id = await courseWithGaps(me);
-    const written = submodulesOf((await statusOf(me, id)).result).filter(
+    const written = lessonsOf((await statusOf(me, id)).result).filter(
       ({ status }) => status === 'completed',
     );
     const expectAsBefore = async () => {
       const view = await statusOf(me, id);
       expect([view.status, view.error, gapsOf(view).length]).toEqual(['completed', undefined, 2]);
-      expect(submodulesOf(view.result)).toEqual(expect.arrayContaining(written));
+      expect(lessonsOf(view.result)).toEqual(expect.arrayContaining(written));
       expect(
-        submodulesOf(view.result).filter(({ status, error }) => status === 'failed' && !error),
+        lessonsOf(view.result).filter(({ status, error }) => status === 'failed' && !error),
       ).toEqual([]);
       expect(await amountsOf(id)).toEqual([-1]);
       expectWholeLog(await streamOf(me, id), 'completed');

@@ -26,7 +26,7 @@ import { expectWholeLog } from './whole-log.ts';
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
 const viewOf = (reply: Reply): TaskView => taskView.parse(reply.body);
-const submodulesOf = (course: PathData | undefined) =>
+const lessonsOf = (course: PathData | undefined) =>
   (course?.modules ?? []).flatMap(({ submodules }) => submodules);
 const resultOf = (reply: Reply) => (reply.body as { result: { data: unknown } }).result.data;
 const statusOf = async (visitor: Visitor, id: string): Promise<TaskView> =>
@@ -180,9 +180,9 @@ describe('a course whose outline is confirmed first', () => {
       undefined,
       undefined,
     ]);
-    expect(
-      submodulesOf(view.learning_path).map(({ status, content }) => [status, content]),
-    ).toEqual(Array(4).fill(['planned', '']));
+    expect(lessonsOf(view.learning_path).map(({ status, content }) => [status, content])).toEqual(
+      Array(4).fill(['planned', '']),
+    );
     expect(activeTasks.parse((await me.ask('generation.active')).body)).toEqual([
       expect.objectContaining({ task_id: id, status: 'pending', waiting_for: 'outline' }),
     ]);
@@ -241,7 +241,7 @@ describe('a course whose outline is confirmed first', () => {
     };
     expect(viewOf(await put(me, id, { modules: [first] })).learning_path?.modules).toHaveLength(1);
     const saved = viewOf(await me.ask('generation.saveOutline', { id, revision: 1, ...wanted }));
-    const added = submodulesOf(saved.learning_path).at(-1)!;
+    const added = lessonsOf(saved.learning_path).at(-1)!;
     expect(saved).toMatchObject({
       status: 'pending',
       waiting_for: 'outline',
@@ -281,7 +281,7 @@ describe('a course whose outline is confirmed first', () => {
 
     const { result } = await statusOf(me, id);
     expect(outlineOf({ ...view, learning_path: result })).toEqual(outlineOf(saved));
-    expect(submodulesOf(result).map(({ status, quiz }) => [status, quiz.length > 0])).toEqual(
+    expect(lessonsOf(result).map(({ status, quiz }) => [status, quiz.length > 0])).toEqual(
       Array(4).fill(['completed', true]),
     );
     const steps = model.calls.slice(asked).map(({ step }) => step);
@@ -315,7 +315,7 @@ describe('a course whose outline is confirmed first', () => {
             ? preview_data.data.submodules.map((piece) => piece.id)
             : [],
         ),
-    ).toEqual(submodulesOf(result).map((piece) => piece.id));
+    ).toEqual(lessonsOf(result).map((piece) => piece.id));
     const curiosities = events.flatMap(({ preview_data }) =>
       preview_data?.type === 'curiosities' ? [preview_data.data.items] : [],
     );
@@ -378,7 +378,7 @@ describe('a course whose outline is confirmed first', () => {
     await deliver(id);
 
     const { status, result } = await statusOf(me, id);
-    expect([status, submodulesOf(result).map((one) => [one.id, one.status])]).toEqual([
+    expect([status, lessonsOf(result).map((one) => [one.id, one.status])]).toEqual([
       'completed',
       module!.submodules.map((one) => [one.id, 'completed']),
     ]);
@@ -808,7 +808,7 @@ describe('the same with a worker, the built-in author and a mailbox', () => {
           .map((module) => module.id),
       );
       expect(
-        submodulesOf(result).every(
+        lessonsOf(result).every(
           ({ status, citations }) => status === 'completed' && citations.length > 0,
         ),
       ).toBe(true);

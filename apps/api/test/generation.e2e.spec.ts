@@ -29,7 +29,7 @@ const statusOf = async (visitor: Visitor, id: string): Promise<TaskView> =>
   taskView.parse((await visitor.call('GET', `/learning-path/${id}`)).body);
 const creditsOf = async (visitor: Visitor) => (await visitor.call('GET', '/auth/credits')).body;
 const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
-const submodulesOf = (course: PathData) => course.modules.flatMap(({ submodules }) => submodules);
+const lessonsOf = (course: PathData) => course.modules.flatMap(({ submodules }) => submodules);
 const bearer = (visitor: Visitor) => ({ authorization: `Bearer ${visitor.token}` });
 
 const ledgerOf = (app: TestApp, taskId: string) =>
@@ -105,7 +105,7 @@ describe('a course from the builtin author', () => {
     expect(view.result).toEqual(view.learning_path);
     const course = view.result!;
     expect(course.modules.map(({ submodules }) => submodules.length)).toEqual([2, 2, 2]);
-    for (const submodule of submodulesOf(course)) {
+    for (const submodule of lessonsOf(course)) {
       expect(submodule).toMatchObject({ status: 'completed' });
       expect(submodule.quiz.length).toBeGreaterThan(0);
       expect(submodule.citations.length).toBeGreaterThan(0);
@@ -468,8 +468,8 @@ describe('the run of a course', () => {
     const id = await ordered(me, { ...small, topic: 'Photosynthesis' });
     await deliver(id);
     const { result } = await statusOf(me, id);
-    expect(submodulesOf(result!).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
-    expect(submodulesOf(result!).flatMap(({ citations }) => citations).length).toBeGreaterThan(0);
+    expect(lessonsOf(result!).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
+    expect(lessonsOf(result!).flatMap(({ citations }) => citations).length).toBeGreaterThan(0);
     const [used] = await app.database.query(
       z.object({ model_calls: z.number(), input_tokens: z.string() }),
       'SELECT model_calls, input_tokens FROM generation_tasks WHERE id = $1',
@@ -517,11 +517,11 @@ describe('the run of a course', () => {
     const view = await statusOf(me, id);
     expect(view.status).toBe('completed');
     expect(
-      submodulesOf(view.result!)
+      lessonsOf(view.result!)
         .map(({ status }) => status)
         .toSorted(),
     ).toEqual(['completed', 'completed', 'completed', 'failed']);
-    expect(submodulesOf(view.result!).find(({ status }) => status === 'failed')!.error).toEqual(
+    expect(lessonsOf(view.result!).find(({ status }) => status === 'failed')!.error).toEqual(
       expect.any(String),
     );
     expect(await ledgerOf(app, id)).toHaveLength(1);
@@ -555,7 +555,7 @@ describe('the run of a course', () => {
     const view = await statusOf(me, running);
     expect(view.status).toBe('cancelled');
     expect(view.learning_path!.modules).toHaveLength(5);
-    expect(submodulesOf(view.learning_path!).map(({ status }) => status)).not.toContain('writing');
+    expect(lessonsOf(view.learning_path!).map(({ status }) => status)).not.toContain('writing');
     expectWholeLog(await logOf(running), 'cancelled');
     expect(await ledgerOf(app, running)).toHaveLength(2);
     await sleep(300);

@@ -26,7 +26,7 @@ type AtOnce = (
   works: (() => Promise<StreamReading | undefined>)[],
 ) => Promise<(StreamReading | undefined)[]>;
 
-describe('the line of waiting courses', () => {
+describe('the queue of waiting courses', () => {
   let app: TestApp;
   let model: ScriptedModel;
   beforeAll(async () => {

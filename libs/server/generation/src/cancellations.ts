@@ -15,7 +15,7 @@ export class Cancelled extends Error {
 }
 
 /**
- * The wish to stop, on its way from whoever took the request to whichever process writes the
+ * The request to stop, on its way from whoever took the request to whichever process writes the
  * course.
  */
 @Injectable()
@@ -25,7 +25,7 @@ export class Cancellations {
     private readonly wakeups: Wakeups,
   ) {}
 
-  /** Says, in the transaction that records the wish, that it is there. */
+  /** Says, in the transaction that records the request, that it is there. */
   announce(taskId: string): Promise<void> {
     return this.wakeups.notify(cancelOf(taskId));
   }

@@ -1,6 +1,6 @@
 import type { PathData, Submodule } from '@coursewright/contract';
 import type { Author } from '@coursewright/authoring';
-import { CourseReport, Courses, RecordLesson, submoduleOf } from '@coursewright/learning-paths';
+import { CourseReport, Courses, RecordLesson, lessonOf } from '@coursewright/learning-paths';
 import { Injectable } from '@nestjs/common';
 import { EndRun } from './end-run.ts';
 import type { Lease, Run } from './generation-runs.ts';
@@ -23,8 +23,8 @@ export class DeliverRewrite {
     const held = await this.courses.ofTask(task.id);
     if (!rewrite || !old || !held) throw new Error(`Run ${task.id} rewrites nothing`);
     const { submodule_id, parts, instruction } = rewrite;
-    const before = submoduleOf(old, submodule_id);
-    if (isSameText(before, submoduleOf(changed, submodule_id))) return this.endRun.unchanged(lease);
+    const before = lessonOf(old, submodule_id);
+    if (isSameText(before, lessonOf(changed, submodule_id))) return this.endRun.unchanged(lease);
     const note = author.noteOn({
       ...(instruction ? { instruction } : {}),
       ofLesson: parts !== 'quiz',

@@ -172,7 +172,7 @@ export class GenerationRuns {
   }
 
   /**
-   * Gives a pending run its place in line: now, and `setback` seconds later for every other
+   * Gives a pending run its position in the queue: now, and `setback` seconds later for every other
    * unfinished run of its user. Exact only after `lockStartsOf`.
    */
   async rank(

@@ -12,7 +12,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DurationEstimates } from './duration-estimates.ts';
 import { GenerationRuns, type QueuedRun } from './generation-runs.ts';
 
-/** Where a generation stands, with what is written so far. */
+/** The state of a generation, with what is written so far. */
 @Injectable()
 export class GetGeneration implements OnModuleInit {
   constructor(

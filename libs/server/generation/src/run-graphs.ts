@@ -77,7 +77,7 @@ export class RunGraphs {
       logUnexpected: (error, of) =>
         this.log.error(
           { err: error, task_id: task.id, of },
-          'A piece of a course failed unexpectedly',
+          'A part of a course failed unexpectedly',
         ),
     };
   }

@@ -94,7 +94,7 @@ const passage = (number: number, [heading, text]: [string, string]) => ({
   text,
   kind: 'prose' as const,
 });
-const sourceOf = (id: number, title: string, pieces: [string, string][]): SourceText => ({
+const sourceOf = (id: number, title: string, texts: [string, string][]): SourceText => ({
   id: `00000000-0000-4000-9000-${String(id).padStart(12, '0')}`,
   kind: 'document',
   title,
@@ -102,7 +102,7 @@ const sourceOf = (id: number, title: string, pieces: [string, string][]): Source
   language: 'en',
   fetchedAt: '2026-01-01T00:00:00.000Z',
   contentHash: 'a'.repeat(64),
-  passages: pieces.map((piece, index) => passage(index + 1, piece)),
+  passages: texts.map((text, index) => passage(index + 1, text)),
 });
 const material: Material = {
   sources: [
@@ -181,7 +181,7 @@ describe.each(providers)('the model author through %s', (provider) => {
     );
     expect(outline.modules).toHaveLength(4);
     const { submodules } = submodulesOutline.parse(
-      (await author.outlineSubmodules({ brief, material, outline, moduleIndex: 1 }, {})).value,
+      (await author.outlineLessons({ brief, material, outline, moduleIndex: 1 }, {})).value,
     );
     expect(submodules).toHaveLength(3);
     expect(submodules.flatMap(({ refs }) => refs).every((ref) => given.has(ref))).toBe(true);
@@ -367,7 +367,7 @@ describe.each(['openai', 'google'] as const)('the answers of a model through %s'
         { ...module, learning_objectives: [...module.learning_objectives], prerequisites: [] },
       ],
     };
-    const { value, calls } = await authorOf(provider).outlineSubmodules(
+    const { value, calls } = await authorOf(provider).outlineLessons(
       { brief, material, outline, moduleIndex: 0 },
       {},
     );

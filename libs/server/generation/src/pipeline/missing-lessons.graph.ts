@@ -6,7 +6,7 @@ import { CourseRepair, missingLessons } from './course-repair.ts';
 import { limiter } from './limiter.ts';
 import type { CoursePorts } from './ports.ts';
 import { lessonPlace } from './lesson-place.ts';
-import { writeSubmodule } from './steps/write-submodule.ts';
+import { produceLesson } from './steps/produce-lesson.ts';
 
 export interface RepairOrder {
   readonly course: PathData;
@@ -32,13 +32,13 @@ export function missingLessonsGraph(
     const repair = new CourseRepair(course, material);
     const index = new PassageIndex(material.sources, brief.language);
     await Promise.all(
-      missingLessons(course).map(({ moduleIndex, submoduleIndex }) =>
+      missingLessons(course).map(({ moduleIndex, lessonIndex }) =>
         writing(async () => {
-          const { id } = repair.module(moduleIndex).submodules[submoduleIndex]!;
-          const place = lessonPlace(course, { moduleIndex, submoduleIndex });
+          const { id } = repair.module(moduleIndex).submodules[lessonIndex]!;
+          const place = lessonPlace(course, { moduleIndex, lessonIndex });
           // By its id, because another lesson may have stood in this place when the course was
           // first written.
-          await writeSubmodule(
+          await produceLesson(
             ports,
             repair,
           )({
@@ -48,7 +48,7 @@ export function missingLessonsGraph(
             place,
             planned: { ...place.submodule, refs: [] },
             moduleIndex,
-            submoduleIndex,
+            lessonIndex,
             of: id,
           });
         }),

@@ -15,7 +15,7 @@ import {
   type Material,
   replaceFootnotes,
 } from '@coursewright/authoring';
-import { isQuizOutdated, submoduleOf, withSubmodule } from '@coursewright/learning-paths/document';
+import { isQuizOutdated, lessonOf, withLesson } from '@coursewright/learning-paths/document';
 import { PassageIndex } from '@coursewright/sources';
 import { toCourseSource } from './course-draft.ts';
 import { lessonPlace } from './lesson-place.ts';
@@ -63,7 +63,7 @@ interface Rewriting extends RewriteOrder {
  * of it; until then nothing of the old one is touched.
  */
 export function rewriteGraph(order: RewriteOrder, ports: CoursePorts) {
-  const before = submoduleOf(order.course, order.submoduleId);
+  const before = lessonOf(order.course, order.submoduleId);
 
   async function assemble(): Promise<{ course: PathData }> {
     const rewriting = beginRewriting(order, ports, before);
@@ -98,7 +98,7 @@ function beginRewriting(order: RewriteOrder, ports: CoursePorts, before: Submodu
   const moduleIndex = course.modules.findIndex(({ submodules }) => submodules.includes(before));
   const place = lessonPlace(course, {
     moduleIndex,
-    submoduleIndex: course.modules[moduleIndex]!.submodules.indexOf(before),
+    lessonIndex: course.modules[moduleIndex]!.submodules.indexOf(before),
   });
   const picked = pickPassages({
     material,
@@ -175,7 +175,7 @@ function withRewritten({ course, material }: RewriteOrder, after: Submodule): Pa
     ...after.citations.map(({ passage_id }) => passage_id),
     ...after.quiz.flatMap(({ cites }) => cites),
   ]);
-  return withSubmodule(
+  return withLesson(
     course,
     after,
     material.sources.map((source) => toCourseSource(source, cited)),

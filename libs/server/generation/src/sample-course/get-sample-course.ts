@@ -69,7 +69,7 @@ export class GetSampleCourse implements Record<'run', UseCases['sampleCourse']['
         keepSnapshot: async () => undefined,
         announce: () => undefined,
         logUnexpected: (err, of) =>
-          this.log.error({ err, of }, 'A piece of the sample course failed unexpectedly'),
+          this.log.error({ err, of }, 'A part of the sample course failed unexpectedly'),
       });
       const { course } = await graph.invoke({});
       return course;

@@ -7,7 +7,7 @@ import { phrasesFor } from '../phrases/phrases.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { TooLittleText } from '../too-little-text.ts';
 import { partition } from './partition.ts';
-import type { Piece } from './partition.ts';
+import type { SizedChunk } from './partition.ts';
 import { relevantChunks } from './relevant-chunks.ts';
 import { commonPath, titleOf } from './titles.ts';
 
@@ -38,17 +38,17 @@ const lessonWords = { wanted: 330, needed: 130, least: 25 };
  */
 export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan {
   const relevant = relevantChunks(index, brief);
-  const chunks = enoughPieces(relevant, (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1));
+  const chunks = enoughChunks(relevant, (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1));
   const words = wordsOf(chunks);
   refuseTooLittle(chunks, words, brief);
 
-  const pieces = chunks.map((chunk, i): Piece => ({
+  const sized = chunks.map((chunk, i): SizedChunk => ({
     words: Math.max(chunk.words, 8),
     cutCost: cutCost(chunks[i - 1], chunk, index),
   }));
   const moduleStarts = (brief.moduleCount === undefined
-    ? chosenModules(pieces, words, brief)
-    : partition(pieces, brief.moduleCount, brief.submoduleCount ?? 1)?.starts) ?? [0];
+    ? chosenModules(sized, words, brief)
+    : partition(sized, brief.moduleCount, brief.submoduleCount ?? 1)?.starts) ?? [0];
   const roots = commonPath(chunks.map((chunk) => chunk.headings));
   const phrases = phrasesFor(brief.language);
   const groups = moduleStarts.map((start, i) => ({
@@ -64,12 +64,12 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
       groups.length === 1 && index.sources.length === 1 && words >= wordsOf(index.chunks) * 0.8;
     const sole = isWhole ? index.sources[own[0]?.source ?? 0]?.title : undefined;
     const title = distinct(sole ?? titleOf(own, roots, index, phrases), own, usedModules);
-    const inner = pieces
+    const inner = sized
       .slice(start, end)
-      .map((piece, i) => (i === 0 ? { ...piece, cutCost: 0 } : piece));
+      .map((chunk, i) => (i === 0 ? { ...chunk, cutCost: 0 } : chunk));
     const starts =
       brief.submoduleCount === undefined
-        ? chosenSubmodules(inner)
+        ? chosenLessons(inner)
         : (partition(inner, brief.submoduleCount)?.starts ?? [0]);
     const shared = commonPath(own.map((chunk) => chunk.headings));
     const submodules = starts.map((from, i): PlannedSubmodule => {
@@ -146,18 +146,18 @@ function refuseTooLittle(chunks: readonly Chunk[], words: number, brief: CourseB
 }
 
 /** Paragraphs are cut in two where more lessons are asked for than there are paragraphs. */
-function enoughPieces(chunks: readonly Chunk[], needed: number): Chunk[] {
-  let pieces = [...chunks];
-  while (pieces.length < needed) {
-    const largest = pieces.reduce(
+function enoughChunks(chunks: readonly Chunk[], needed: number): Chunk[] {
+  let paragraphs = [...chunks];
+  while (paragraphs.length < needed) {
+    const largest = paragraphs.reduce(
       (most, chunk, i) =>
         chunk.sentences.length >= 4 &&
-        chunk.words > (pieces[most]?.words ?? 0) * (most === -1 ? 0 : 1)
+        chunk.words > (paragraphs[most]?.words ?? 0) * (most === -1 ? 0 : 1)
           ? i
           : most,
       -1,
     );
-    const chunk = pieces[largest];
+    const chunk = paragraphs[largest];
     if (!chunk) break;
     const half = Math.ceil(chunk.sentences.length / 2);
     const part = (sentences: readonly Sentence[], attachments: Chunk['attachments']): Chunk => ({
@@ -167,14 +167,14 @@ function enoughPieces(chunks: readonly Chunk[], needed: number): Chunk[] {
       words: [...sentences, ...attachments].reduce((sum, one) => sum + one.words, 0),
       stems: new Set(sentences.flatMap((sentence) => sentence.stems)),
     });
-    pieces = [
-      ...pieces.slice(0, largest),
+    paragraphs = [
+      ...paragraphs.slice(0, largest),
       part(chunk.sentences.slice(0, half), []),
       part(chunk.sentences.slice(half), chunk.attachments),
-      ...pieces.slice(largest + 1),
+      ...paragraphs.slice(largest + 1),
     ];
   }
-  return pieces;
+  return paragraphs;
 }
 
 /**
@@ -225,7 +225,7 @@ function similarity(one: Chunk, other: Chunk): number {
 
 /** The number of modules that cuts the text best, given how many lessons it can fill. */
 function chosenModules(
-  pieces: readonly Piece[],
+  sized: readonly SizedChunk[],
   words: number,
   brief: CourseBrief,
 ): readonly number[] | undefined {
@@ -237,19 +237,19 @@ function chosenModules(
   );
   const least = Math.min(modulesChosen.min, most);
   // Chapters of the text are the best modules where their number fits.
-  const chapters = 1 + pieces.filter((piece, i) => i > 0 && piece.cutCost === 0).length;
+  const chapters = 1 + sized.filter((chunk, i) => i > 0 && chunk.cutCost === 0).length;
   const ideal =
     chapters >= least && chapters <= most
       ? chapters
       : words / (lessonWords.wanted * (brief.submoduleCount ?? submodulesChosen.min));
-  return best(least, most, ideal, (count) => partition(pieces, count, perModule));
+  return best(least, most, ideal, (count) => partition(sized, count, perModule));
 }
 
-function chosenSubmodules(pieces: readonly Piece[]): readonly number[] {
-  const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
+function chosenLessons(sized: readonly SizedChunk[]): readonly number[] {
+  const words = sized.reduce((sum, chunk) => sum + chunk.words, 0);
   const most = Math.max(1, Math.min(submodulesChosen.max, Math.floor(words / lessonWords.needed)));
   const least = Math.min(submodulesChosen.min, most);
-  return best(least, most, words / lessonWords.wanted, (count) => partition(pieces, count)) ?? [0];
+  return best(least, most, words / lessonWords.wanted, (count) => partition(sized, count)) ?? [0];
 }
 
 function best(

@@ -7,7 +7,7 @@ import type { Limiter } from '../limiter.ts';
 import type { CoursePorts } from '../ports.ts';
 import { chooseResources } from './choose-resources.ts';
 import { planModule, showLessons } from './plan-module.ts';
-import { writeSubmodule } from './write-submodule.ts';
+import { produceLesson } from './produce-lesson.ts';
 
 export interface Production {
   readonly brief: CourseBrief;
@@ -42,13 +42,13 @@ export const produceModules =
           planModule(ports, draft, stage)({ brief, material, outline, moduleIndex }),
         )) ??
         [];
-      const lessons = planned.map((lesson, submoduleIndex) => {
+      const lessons = planned.map((lesson, lessonIndex) => {
         const place = placeOf(moduleIndex, lesson, planned);
         return writing(() =>
-          writeSubmodule(
+          produceLesson(
             ports,
             draft,
-          )({ brief, material, index, place, planned: lesson, moduleIndex, submoduleIndex }),
+          )({ brief, material, index, place, planned: lesson, moduleIndex, lessonIndex }),
         );
       });
       await Promise.all([...lessons, planning(() => findResources(moduleIndex))]);

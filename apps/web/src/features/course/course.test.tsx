@@ -73,7 +73,7 @@ describe('reading a course', () => {
       'All flow begins with height. A river carries water downhill under the pull of gravity. What it loses in height it gains in motion.',
     );
     expect(
-      within(dialog).getByText('A river carries water downhill under the pull of gravity.', {
+      await within(dialog).findByText('A river carries water downhill under the pull of gravity.', {
         selector: 'mark',
       }),
     ).toBeVisible();
@@ -92,7 +92,9 @@ describe('reading a course', () => {
     await read(aCourse(), `?lesson=${ids.lesson(1, 1)}#source-3`);
     const dialog = await screen.findByRole('dialog', { name: 'Source 3' });
     expect(dialog).toHaveTextContent('Unverified.');
-    expect(dialog).toHaveTextContent('On most days it moves far less sediment than in a flood.');
+    expect(
+      await within(dialog).findByText('On most days it moves far less sediment than in a flood.'),
+    ).toBeVisible();
     expect(dialog).toHaveTextContent('The flood of spring moved gravel for three days.');
     expect(
       screen.getAllByRole('button', { name: 'Source 3, unverified', hidden: true })[0],

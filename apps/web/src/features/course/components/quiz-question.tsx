@@ -1,4 +1,5 @@
 import type { QuizItem } from '@coursewright/contract';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { isRight, rightAnswers, type QuizMove, type QuizRun } from '../model/quiz-run.ts';
@@ -48,12 +49,12 @@ export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
             </span>
             {isChecked && option.is_correct && (
               <span className={styles['verdict']}>
-                <span aria-hidden="true">✓</span> {t.right_answer}
+                <Icon name="right" /> {t.right_answer}
               </span>
             )}
             {isChecked && !option.is_correct && option.id === chosen && (
               <span className={styles['verdict']}>
-                <span aria-hidden="true">✗</span> {t.your_answer}
+                <Icon name="wrong" /> {t.your_answer}
               </span>
             )}
           </label>

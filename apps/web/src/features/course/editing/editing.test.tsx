@@ -363,11 +363,11 @@ describe('editing a lesson by hand', () => {
     expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('Water falls.');
     expect(screen.queryByText('This lesson was changed meanwhile')).toBeNull();
     expect(save()).toBeEnabled();
-    await person.click(screen.getByRole('link', { name: '← Back to the lesson' }));
+    await person.click(screen.getByRole('link', { name: 'Back to the lesson' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await person.click(within(dialog).getByRole('button', { name: 'Stay here' }));
     expect(address()).toBe(editing);
-    await person.click(screen.getByRole('link', { name: '← Back to the lesson' }));
+    await person.click(screen.getByRole('link', { name: 'Back to the lesson' }));
     await person.click(await screen.findByRole('button', { name: 'Leave and discard' }));
     await waitFor(() => expect(address()).toBe(reading));
     expect(sessionStorage.length).toBe(0);

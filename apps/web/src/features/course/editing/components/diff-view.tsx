@@ -27,14 +27,14 @@ export function DiffView({ before, after, language, text }: DiffViewProps) {
   const t = useEditingMessages();
   const shown = useLanguage();
   const parts = useMemo(() => {
-    const earlier = partsOf(before);
-    return partsOf(after)
+    const earlier = partsOf(before, t.option_if_right);
+    return partsOf(after, t.option_if_right)
       .map(({ part, text: now }, index) => ({
         part,
         paragraphs: diffTexts(earlier[index]?.text ?? '', now, language),
       }))
       .filter(({ paragraphs }) => !paragraphs.every(isUnchanged));
-  }, [before, after, language]);
+  }, [before, after, language, t]);
   const { added, removed } = useMemo(
     () =>
       countWords(

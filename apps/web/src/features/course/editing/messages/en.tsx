@@ -121,6 +121,7 @@ export const en = {
   question_numbered: ({ question }: { question: number }) => `Question ${question}`,
   options: 'Options. The marked one is right.',
   option: ({ option }: { option: number }) => `Option ${option}`,
+  option_if_right: ({ text }: { text: string }) => `${text} (right)`,
   option_is_right: ({ option }: { option: number }) => `Option ${option} is right`,
   remove_option: ({ option, question }: { option: number; question: number }) =>
     `Remove option ${option} of question ${question}`,

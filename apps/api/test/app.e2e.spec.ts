@@ -23,6 +23,7 @@ import { z } from 'zod';
 import { createDatabaseProxy } from './database-proxy.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { bodies, someId } from './route-bodies.ts';
+import { riverText, uploadText } from './upload-text.ts';
 import { signedInUser, Visitor } from './visitor.ts';
 
 const rows = Object.entries(operations) as [OperationName, Operation][];
@@ -491,24 +492,7 @@ describe('the application', () => {
     const [owner, other] = [await signedInUser(app), await signedInUser(app)];
     const idOf = async (call: Promise<{ body: unknown }>, ...keys: string[]) =>
       String(at((await call).body, ...keys));
-    const form = new FormData();
-    form.append(
-      'file',
-      new Blob(
-        [
-          '# Rivers\n\nA river carries water to the sea. It bends where the land is flat.\n'.repeat(
-            5,
-          ),
-        ],
-        { type: 'text/markdown' },
-      ),
-      'rivers.md',
-    );
-    const uploaded = await fetch(`${app.url}/api/v1/documents`, {
-      method: 'POST',
-      body: form,
-      headers: { authorization: `Bearer ${owner.token}` },
-    });
+    const documentId = await uploadText(app, owner, 'rivers.md', riverText);
     const things: [RegExp, string][] = [
       [/\/sessions\//, owner.cookie?.split('.')[0] ?? ''],
       [
@@ -518,7 +502,7 @@ describe('the application', () => {
           'id',
         ),
       ],
-      [/\/documents\//, String(at(await uploaded.json(), 'id'))],
+      [/\/documents\//, documentId],
       [
         /learning-path/,
         await idOf(

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type PathData,
-  type TaskView,
-  taskStarted,
-  taskView,
-  uploadedDocument,
-} from '@coursewright/contract';
+import { type PathData, type TaskView, taskStarted, taskView } from '@coursewright/contract';
 import {
   type ScriptedFault,
   type ScriptedModel,
@@ -19,26 +13,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
+import { uploadText } from './upload-text.ts';
 import { signedInUser } from './visitor.ts';
 
 type Learner = Awaited<ReturnType<typeof signedInUser>>;
 const samples = join(import.meta.dirname, '../../../libs/server/sources/sample-library/en');
 
-async function upload(app: TestApp, learner: Learner, name: string): Promise<string> {
-  const form = new FormData();
-  form.append(
-    'file',
-    new Blob([await readFile(join(samples, name))], { type: 'text/markdown' }),
-    name,
-  );
-  const response = await fetch(`${app.url}/api/v1/documents`, {
-    method: 'POST',
-    body: form,
-    headers: { authorization: `Bearer ${learner.token}` },
-  });
-  expect(response.status).toBe(201);
-  return uploadedDocument.parse(await response.json()).id;
-}
+const upload = async (app: TestApp, learner: Learner, name: string): Promise<string> =>
+  uploadText(app, learner, name, await readFile(join(samples, name), 'utf8'));
 
 async function start(learner: Learner, order: object): Promise<string> {
   const reply = await learner.call('POST', '/generate-learning-path', order);

@@ -10,7 +10,6 @@ import {
   taskStarted,
   taskView,
   type TaskView,
-  uploadedDocument,
 } from '@coursewright/contract';
 import { GenerationJournal, ProgressLog, RunGeneration, RunStates } from '@coursewright/generation';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
@@ -19,6 +18,7 @@ import { z } from 'zod';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
+import { uploadText } from './upload-text.ts';
 import { type Reply, signedInUser, type Visitor } from './visitor.ts';
 import { expectWholeLog } from './whole-log.ts';
 
@@ -38,22 +38,6 @@ const ledgerOf = (app: TestApp, taskId: string) =>
     'SELECT amount, action_type FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
     [taskId],
   );
-
-async function uploadText(
-  app: TestApp,
-  visitor: Visitor,
-  name: string,
-  text: string,
-): Promise<string> {
-  const form = new FormData();
-  form.set('file', new Blob([text], { type: 'text/markdown' }), name);
-  const response = await fetch(`${app.url}/api/v1/documents`, {
-    method: 'POST',
-    headers: bearer(visitor),
-    body: form,
-  });
-  return uploadedDocument.parse(await response.json()).id;
-}
 
 describe('a course from the builtin author', () => {
   let app: TestApp;

@@ -23,6 +23,7 @@ import { accountHolder, knownPassword } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
 import { type Reply, signedInUser, Visitor } from './visitor.ts';
+import { noAmounts } from './no-amounts.ts';
 
 const secrets = ['whsec_the_old_secret_1234', 'whsec_the_new_secret_5678'] as const;
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
@@ -146,25 +147,7 @@ describe('purchases through Stripe, in two processes', () => {
   it('take whole numbers of credits from 1 to 1,000 and nothing else', async () => {
     const user = await buyer();
     const calls = stripe.calls.length;
-    const wrong = [
-      '-1',
-      '0',
-      '-0',
-      '0.5',
-      '1e309',
-      'NaN',
-      '2147483648',
-      '9007199254740993',
-      '"1"',
-      '"１"',
-      '"1e3"',
-      'null',
-      '[]',
-      '{}',
-      'true',
-      '1000000000',
-      '1001',
-    ];
+    const wrong = [...noAmounts, '1001'];
     for (const quantity of wrong) {
       const { status } = await user.call(
         'POST',

@@ -16,6 +16,8 @@ const [tree = root] = positionals;
 const boundaries = new Boundaries(rules, declarationsOf(tree));
 const files = sourceFilesOf(tree);
 const complaints = files.flatMap((file) => boundaries.complaintsAbout(file));
+// Another tree need not hold all that the list allows.
+if (tree === root) complaints.push(...boundaries.unused());
 
 const document = path.join(tree, 'CONTRIBUTING.md');
 const written = readFileSync(document, 'utf8');

@@ -1,7 +1,7 @@
 // npm run rig [name …] [-- --mutants] [--long] [--seed=N]: builds, then runs the named scenarios of
 // tools/rig/<name>.rig.ts (default: all but the long ones) on real processes and a PostgreSQL of
 // its own. With --mutants each scenario meets its deliberate faults instead, and fails where it
-// does not notice.
+// survives them.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { build, root, say } from './launch/run-step.ts';

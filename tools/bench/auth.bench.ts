@@ -58,10 +58,10 @@ let callers = 0;
  * Milliseconds until the answer; each attempt comes from a client of its own, so that no limit is
  * met.
  */
-async function timed(door: string, email: string, body: object): Promise<number> {
+async function timed(endpoint: string, email: string, body: object): Promise<number> {
   callers += 1;
   const began = performance.now();
-  const response = await fetch(`${url}/api/auth/${door}`, {
+  const response = await fetch(`${url}/api/auth/${endpoint}`, {
     method: 'POST',
     body: JSON.stringify({ email, ...body }),
     headers: {
@@ -71,7 +71,7 @@ async function timed(door: string, email: string, body: object): Promise<number>
   });
   await response.text();
   const taken = performance.now() - began;
-  if (response.status === 429) throw new Error(`${door} met a limit`);
+  if (response.status === 429) throw new Error(`${endpoint} met a limit`);
   return taken;
 }
 
@@ -91,28 +91,32 @@ function separation(some: readonly number[], others: readonly number[]): number 
 
 let missed = 0;
 console.log('\n### auth\n\n| what | measured | bound | |\n|---|---|---|---|');
-const doors: [string, object][] = [
+const endpoints: [string, object][] = [
   ['login', { password: 'not the password' }],
   ['forgot-password', {}],
   ['resend-verification', {}],
   ['register', { password: 'another good sentence', full_name: 'A' }],
 ];
-for (const [door, body] of doors) {
+for (const [endpoint, body] of endpoints) {
   const times = { known: new Array<number>(), unknown: new Array<number>() };
-  for (const email of known.slice(pairs)) await timed(door, email, body);
+  for (const email of known.slice(pairs)) await timed(endpoint, email, body);
   for (const [turn, email] of known.slice(0, pairs).entries()) {
     // Either goes first half of the time.
     const order =
       turn % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const kind of order)
       times[kind].push(
-        await timed(door, kind === 'known' ? email : `${crypto.randomUUID()}@example.org`, body),
+        await timed(
+          endpoint,
+          kind === 'known' ? email : `${crypto.randomUUID()}@example.org`,
+          body,
+        ),
       );
   }
   const told = separation(times.known, times.unknown);
   if (told > most) missed += 1;
   console.log(
-    `| ${door}: a known address told from an unknown one, ${2 * pairs} attempts (AUC) | ${told.toFixed(3)} | ≤ ${most} | ${told <= most ? 'ok' : '**missed**'} |`,
+    `| ${endpoint}: a known address told from an unknown one, ${2 * pairs} attempts (AUC) | ${told.toFixed(3)} | ≤ ${most} | ${told <= most ? 'ok' : '**missed**'} |`,
   );
 }
 await client.end();

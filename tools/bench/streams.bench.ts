@@ -47,11 +47,11 @@ const numbers = new Map<string, number>();
 const delays = new Delays();
 
 /** Adds the next event of a task. */
-async function say(house: Installation, taskId: string): Promise<void> {
+async function say(installation: Installation, taskId: string): Promise<void> {
   const id = (numbers.get(taskId) ?? 0) + 1;
   numbers.set(taskId, id);
   delays.said(taskId, id, performance.now());
-  await house.say(taskId, `event ${id}`);
+  await installation.say(taskId, `event ${id}`);
 }
 
 /**
@@ -59,7 +59,7 @@ async function say(house: Installation, taskId: string): Promise<void> {
  * over and all has arrived.
  */
 async function talk(
-  house: Installation,
+  installation: Installation,
   tasks: readonly Watched[],
   readers: readonly Reader[],
   every: number,
@@ -71,15 +71,12 @@ async function talk(
       await sleep((index / tasks.length) * every);
       while (performance.now() < until) {
         const next = performance.now() + every;
-        await say(house, taskId);
+        await say(installation, taskId);
         await sleep(Math.max(0, next - performance.now()));
       }
     }),
   );
-  for (
-    const patience = performance.now() + 30_000;
-    performance.now() < patience && readers.some(isBehind);
-  )
+  for (const end = performance.now() + 30_000; performance.now() < end && readers.some(isBehind);)
     await sleep(50);
   return delays.take();
 }
@@ -88,13 +85,13 @@ const isBehind = ({ taskId, ids }: Reader) => ids.length < (numbers.get(taskId) 
 const hasAllInOrder = ({ taskId, ids }: Reader) =>
   ids.length === numbers.get(taskId) && ids.every((id, index) => id === index + 1);
 
-async function openAll(house: Installation, tasks: readonly Watched[]): Promise<Reader[]> {
+async function openAll(installation: Installation, tasks: readonly Watched[]): Promise<Reader[]> {
   const readers: Reader[] = [];
   for (const { taskId, token } of tasks) {
-    if (!numbers.has(taskId)) await say(house, taskId);
+    if (!numbers.has(taskId)) await say(installation, taskId);
     readers.push(
       ...(await Promise.all(
-        Array.from({ length: perUser }, () => read(house.url, taskId, token, delays.arrive)),
+        Array.from({ length: perUser }, () => read(installation.url, taskId, token, delays.arrive)),
       )),
     );
   }
@@ -106,18 +103,18 @@ const p = (share: number, values: number[]): number =>
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? Number.NaN;
 
-const house = await install();
+const installation = await install();
 const rows: { what: string; measured: string; bound: string; holds: boolean }[] = [];
 try {
-  const tasks = await house.watched(many / perUser);
+  const tasks = await installation.watched(many / perUser);
   const chosen = tasks.slice(0, few / perUser);
-  const readers = await openAll(house, chosen);
+  const readers = await openAll(installation, chosen);
   // Both programs are warm, and their first streams paid for, before anything is measured.
-  const visitors = await openAll(house, tasks.slice(-20));
-  await talk(house, tasks.slice(-20), visitors, everyOf.few);
+  const visitors = await openAll(installation, tasks.slice(-20));
+  await talk(installation, tasks.slice(-20), visitors, everyOf.few);
   for (const visitor of visitors) visitor.close();
   await sleep(500);
-  const before = await house.memory();
+  const before = await installation.memory();
 
   let best: { alone: number[]; crowded: number[] } | undefined;
   let memory = { used: 0, rss: 0 };
@@ -125,14 +122,14 @@ try {
   const ratio = ({ alone, crowded }: { alone: number[]; crowded: number[] }) =>
     p(0.95, crowded) / p(0.95, alone);
   for (let attempt = 1; attempt <= tries && !(best && ratio(best) <= delayRatio); attempt += 1) {
-    const alone = await talk(house, chosen, readers, everyOf.few);
-    others.push(...(await openAll(house, tasks.slice(chosen.length))));
-    const crowded = await talk(house, tasks, [...readers, ...others], everyOf.many);
-    if (attempt === 1) memory = await house.memory();
+    const alone = await talk(installation, chosen, readers, everyOf.few);
+    others.push(...(await openAll(installation, tasks.slice(chosen.length))));
+    const crowded = await talk(installation, tasks, [...readers, ...others], everyOf.many);
+    if (attempt === 1) memory = await installation.memory();
     if (attempt === 1) rows.push(...account([...readers, ...others]));
     for (const other of others.splice(0)) other.close();
     await sleep(1_000);
-    alone.push(...(await talk(house, chosen, readers, everyOf.few)));
+    alone.push(...(await talk(installation, chosen, readers, everyOf.few)));
     const measured = { alone, crowded };
     if (!best || ratio(measured) < ratio(best)) best = measured;
   }
@@ -155,7 +152,7 @@ try {
   });
   for (const reader of readers) reader.close();
 } finally {
-  await house.close();
+  await installation.close();
 }
 console.log('\n### streams\n\n| what | measured | bound | |\n|---|---|---|---|');
 for (const { what, measured, bound, holds } of rows)

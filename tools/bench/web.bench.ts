@@ -41,7 +41,7 @@ try {
       });
     }
     console.log(`${path}: ${results.map(timings).join(' | ')}`);
-    for (const remark of new Set(results.flatMap(remarks))) console.log(`  ${remark}`);
+    for (const finding of new Set(results.flatMap(findings))) console.log(`  ${finding}`);
     if (path !== '/') continue;
     const kilobytes = (await gzipped(results.flatMap(scriptsOf))) / 1024;
     rows.push({
@@ -61,7 +61,7 @@ process.exit(rows.every(({ holds }) => holds) ? 0 : 1);
 
 async function auditOften(url: string): Promise<Result[]> {
   const results: Result[] = [];
-  // Now and then a loaded machine paints nothing within Lighthouse's patience; that is no
+  // Now and then a loaded machine paints nothing within Lighthouse's timeout; that is no
   // measurement.
   for (let spare = runs; results.length < runs;) {
     const result = await audit(url);
@@ -108,7 +108,7 @@ function timings({ audits }: Result): string {
 }
 
 /** What stands between a page and full marks. */
-function remarks({ audits }: Result): string[] {
+function findings({ audits }: Result): string[] {
   return Object.values(audits)
     .filter(
       ({ score, scoreDisplayMode }) =>

@@ -67,8 +67,8 @@ async function written(
   await client.connect();
   const workers: ChildProcess[] = [];
   try {
-    // Workers first, frozen until everything is queued: neither their start nor the ordering is
-    // measured.
+    // Workers first, frozen until everything is queued: neither their start nor that of the runs
+    // is measured.
     for (let n = 0; n < processes; n += 1) workers.push(await readyWorker(environment));
     for (const one of workers) one.kill('SIGSTOP');
     await queue(environment, client);
@@ -118,7 +118,7 @@ async function readyWorker(environment: Record<string, string>): Promise<ChildPr
   return child;
 }
 
-/** Twenty users order two courses each, through the use case, in a process that takes no jobs. */
+/** Twenty users start two runs each, through the use case, in a process that takes no jobs. */
 async function queue(environment: Record<string, string>, client: pg.Client): Promise<void> {
   const app = await NestFactory.createApplicationContext(
     WorkerModule.forRoot(loadConfig({ ...environment, WORKERS: 'none' })),

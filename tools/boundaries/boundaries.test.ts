@@ -6,11 +6,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../launch/run-step.ts';
 import { Boundaries, declarationsOf, sourceFilesOf } from './check.ts';
 import { rules } from './rules.ts';
+import type { Folder, Rules } from './rules/shapes.ts';
 
 const boundaries = new Boundaries(rules, declarationsOf(root));
 const pipeline = 'libs/server/generation/src/pipeline/steps/planted.ts';
 const extractive = 'libs/server/authoring/src/extractive/planted.ts';
 const ledger = 'libs/server/credits/src/planted.ts';
+const accounts = 'libs/server/auth/src/planted.ts';
 const feature = 'apps/web/src/features/course/planted.tsx';
 const shared = 'apps/web/src/shared/planted.ts';
 
@@ -28,12 +30,12 @@ describe('an import', () => {
     ['by import and require', ledger, "import runs = require('@coursewright/generation');"],
     [
       'by createRequire',
-      ledger,
+      accounts,
       "import { createRequire as make } from 'node:module';\nmake(import.meta.url)('@coursewright/generation');",
     ],
     [
       'by a require with a name',
-      ledger,
+      accounts,
       "import { createRequire } from 'node:module';\nconst load = createRequire(import.meta.url);\nload.resolve('@coursewright/generation');",
     ],
     ['that is only resolved', ledger, "import.meta.resolve('@coursewright/generation');"],
@@ -238,9 +240,119 @@ describe('a folder', () => {
   });
 });
 
+describe('a row of the list', () => {
+  const planted = 'libs/x/src/planted.ts';
+  const src: Folder = {
+    libraries: ['platform'],
+    types: ['rpc'],
+    packages: ['zod', 'pg', 'typeorm'],
+  };
+  const nothing: Rules = {
+    areas: [],
+    lists: [['pg', 'typeorm']],
+    readEnvironment: [],
+    computeImports: [],
+    forbidden: [],
+    comesWith: {},
+  };
+  const unused = (given: Partial<Rules>, ...files: [file: string, text: string][]) => {
+    const list = new Boundaries({ ...nothing, ...given }, declarationsOf(root));
+    for (const [file, text] of files) list.complaintsAbout({ path: file, text });
+    return list.unused().map((complaint) => complaint.replace('tools/boundaries/rules: ', ''));
+  };
+
+  it.each<[string, Partial<Rules>, string, string[]]>([
+    [
+      'that lies idle in part',
+      { areas: [{ at: 'libs/x', folders: { src } }] },
+      "import 'zod';",
+      [
+        'libs/x/src: nothing uses platform (libraries)',
+        'libs/x/src: nothing uses rpc (types)',
+        'libs/x/src: nothing uses pg, typeorm (packages)',
+      ],
+    ],
+    [
+      'for a folder that is gone',
+      { areas: [{ at: 'libs/x', folders: { src: {}, 'src/gone': {} } }] },
+      '',
+      ['libs/x/src/gone: the row is for no file'],
+    ],
+    [
+      'for a neighbour that is not imported',
+      { areas: [{ at: 'libs/x', folders: { src: { folders: ['test'] }, test: {} } }] },
+      '',
+      ['libs/x/src: nothing uses test (folders)', 'libs/x/test: the row is for no file'],
+    ],
+    [
+      'for tests that need less',
+      { areas: [{ at: 'libs/x', folders: { src: {} }, tests: { packages: ['vitest'] } }] },
+      '',
+      ['libs/x (tests): nothing uses vitest (packages)'],
+    ],
+    [
+      'that only tests need',
+      {
+        areas: [
+          { at: 'libs/x', folders: { src: { packages: ['zod'] } }, tests: { packages: ['zod'] } },
+        ],
+      },
+      '',
+      ['libs/x/src: nothing uses zod (packages)'],
+    ],
+  ])('%s is reported', (_name, given, text, complaints) => {
+    const test = "import 'zod';";
+    expect(unused(given, [planted, text], ['libs/x/src/planted.test.ts', test])).toEqual(
+      complaints,
+    );
+  });
+
+  it('is not reported when it is needed, as a whole list, by a neighbour or by one of its areas', () => {
+    const config: Folder = { packages: ['zod'] };
+    expect(
+      unused(
+        {
+          areas: [
+            { at: 'libs/x', folders: { '': config, src: { ...src, folders: ['test'] }, test: {} } },
+            { at: 'libs/y', folders: { '': config, src: {} } },
+          ],
+        },
+        ['libs/y/planted.ts', "import 'zod';"],
+        ['libs/x/planted.ts', ''],
+        [
+          planted,
+          "import 'zod'; import 'pg'; import type { Rows } from '@coursewright/rpc'; import '@coursewright/platform'; import '../test/it.ts';",
+        ],
+        ['libs/y/src/planted.ts', ''],
+      ),
+    ).toEqual([]);
+  });
+
+  it('is reported when it is an exception that no file needs', () => {
+    expect(
+      unused(
+        {
+          areas: [{ at: 'libs/x', folders: { src: {} } }],
+          readEnvironment: [planted],
+          computeImports: ['libs/x/**'],
+          forbidden: [{ pattern: 'eval', reason: 'no', but: ['libs/x/src/*.ts'] }],
+          comesWith: { '@jest/globals': 'jest' },
+        },
+        [planted, 'process.env.PORT'],
+      ),
+    ).toEqual(
+      ['libs/x/**', 'libs/x/src/*.ts', '@jest/globals'].map(
+        (each) => `nothing needs the exception for ${each}`,
+      ),
+    );
+  });
+});
+
 describe('this repository', () => {
-  it('keeps the rules', () => {
-    expect(sourceFilesOf(root).flatMap((file) => boundaries.complaintsAbout(file))).toEqual([]);
+  it('keeps the rules, and needs all of them', () => {
+    const whole = new Boundaries(rules, declarationsOf(root));
+    expect(sourceFilesOf(root).flatMap((file) => whole.complaintsAbout(file))).toEqual([]);
+    expect(whole.unused()).toEqual([]);
   });
 });
 

@@ -72,6 +72,12 @@ export class Boundaries {
   private readonly rules: Rules;
   private readonly declarations: Declarations;
   private readonly places: readonly Place[];
+  /** Of every row that let something through: what it did. */
+  private readonly used = new Map<Folder, Set<string>>();
+  /** Rows that some file is in. */
+  private readonly visited = new Set<Folder>();
+  /** Patterns and names outside rows that let something through. */
+  private readonly exceptions = new Set<string>();
 
   constructor(rules: Rules, declarations: Declarations) {
     this.rules = rules;
@@ -96,24 +102,21 @@ export class Boundaries {
       return [
         at(1, `the folder has no row in tools/boundaries/rules; say there what it may import`),
       ];
+    this.visited.add(place.allowed);
     const { imports, environmentReads } = factsOf(file.path, file.text);
     return [
       ...imports.flatMap((each) => {
         const complaint = this.complaintAbout(file.path, place, each);
         return complaint ? [at(each.line, complaint)] : [];
       }),
-      ...(matchesAny(file.path, this.rules.readEnvironment)
-        ? []
-        : environmentReads.map((line) =>
-            at(line, 'reads environment variables; take what you need from Config'),
-          )),
-      ...this.rules.forbidden
-        .filter(({ but }) => !matchesAny(file.path, but))
-        .flatMap(({ pattern, reason }) =>
-          [...file.text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) =>
-            at(file.text.slice(0, index).split('\n').length, reason),
-          ),
-        ),
+      ...environmentReads
+        .filter(() => !this.isExcepted(file.path, this.rules.readEnvironment))
+        .map((line) => at(line, 'reads environment variables; take what you need from Config')),
+      ...this.rules.forbidden.flatMap(({ pattern, reason, but }) =>
+        [...file.text.matchAll(new RegExp(pattern, 'g'))]
+          .filter(() => !this.isExcepted(file.path, but))
+          .map(({ index }) => at(file.text.slice(0, index).split('\n').length, reason)),
+      ),
     ];
   }
 
@@ -126,7 +129,7 @@ export class Boundaries {
 
   private complaintAbout(file: string, from: Place, { target, typeOnly }: Import) {
     if (target === undefined)
-      return matchesAny(file, this.rules.computeImports)
+      return this.isExcepted(file, this.rules.computeImports)
         ? undefined
         : 'imports what it computes; write the name, so that it can be checked';
     if (/^\.{1,2}(\/|$)/.test(target)) return this.aboutFile(file, from, target);
@@ -141,8 +144,12 @@ export class Boundaries {
     const wanted = join(path.posix.dirname(file), target.replace(/\?.*$/, ''));
     const to = this.placeOf(wanted) ?? this.placeOf(join(wanted, 'index.ts'));
     if (!to) return `${wanted} lies in no folder of the list`;
+    this.visited.add(to.allowed);
     if (to === from) return undefined;
-    const allowed = this.all(file, from, 'folders').some(
+    const allowed = this.allows(
+      file,
+      from,
+      'folders',
       (name) =>
         to.folder === (name.startsWith('/') ? name.slice(1) : join(from.area.at, name)) ||
         (name === '*' && to.area === from.area),
@@ -155,11 +162,12 @@ export class Boundaries {
 
   private aboutLibrary(file: string, from: Place, target: string, typeOnly: boolean) {
     const name = target.slice(scope.length);
+    const isIt = (each: string) => each === name;
     const may =
-      this.all(file, from, 'libraries').includes(name) ||
-      (typeOnly && this.all(file, from, 'types').includes(name));
+      this.allows(file, from, 'libraries', isIt) ||
+      (typeOnly && this.allows(file, from, 'types', isIt));
     if (!may)
-      return this.all(file, from, 'types').includes(name)
+      return this.allows(file, from, 'types', isIt)
         ? `${from.folder} may import only types from ${target}`
         : `${from.folder} may not import ${target}`;
     const library = scope + name.split('/')[0];
@@ -173,7 +181,7 @@ export class Boundaries {
 
   private aboutBuiltin(file: string, from: Place, target: string): string | undefined {
     if (!target.startsWith('node:')) return `write node:${target}`;
-    return this.all(file, from, 'packages').includes(target)
+    return this.allows(file, from, 'packages', (each) => each === target)
       ? undefined
       : `${from.folder} may not import ${target}`;
   }
@@ -183,24 +191,85 @@ export class Boundaries {
       .split('/')
       .slice(0, target.startsWith('@') ? 2 : 1)
       .join('/');
-    if (!this.all(file, from, 'packages').includes(name))
+    if (!this.allows(file, from, 'packages', (each) => each === name))
       return `${from.folder} may not import the package ${name}`;
-    const declared = this.declarations.packages.get(this.rules.comesWith[name] ?? name);
+    const comesWith = this.rules.comesWith[name];
+    if (comesWith) this.exceptions.add(name);
+    const declared = this.declarations.packages.get(comesWith ?? name);
     if (!declared) return `package.json does not name ${name}`;
     return isInstalled(file, from) && declared === 'devDependency'
       ? `${name} is a devDependency and will not be installed where this runs`
       : undefined;
   }
 
-  /** What the folder may use, and its tests besides. */
-  private all(file: string, { area, allowed }: Place, kind: List): readonly string[] {
-    const forTests = isTestFile(file) ? (area.tests?.[kind] ?? []) : [];
-    return [...(allowed[kind] ?? []), ...forTests];
+  /** Whether the row of the folder lets this through, or that of the tests for a test. */
+  private allows(
+    file: string,
+    { area, allowed }: Place,
+    kind: List,
+    isIt: (name: string) => boolean,
+  ): boolean {
+    const rows = isTestFile(file) && area.tests ? [area.tests, allowed] : [allowed];
+    for (const row of rows) {
+      const name = row[kind]?.find(isIt);
+      if (name === undefined) continue;
+      this.used.set(row, (this.used.get(row) ?? new Set()).add(entry(kind, name)));
+      return true;
+    }
+    return false;
+  }
+
+  private isExcepted(file: string, patterns: readonly string[]): boolean {
+    const found = patterns.find((pattern) => path.posix.matchesGlob(file, pattern));
+    if (found !== undefined) this.exceptions.add(found);
+    return found !== undefined;
+  }
+
+  /**
+   * One line for whatever the list allows and nothing needs, of the files complained about so far:
+   * call it when that were all. A row that several areas share is needed when one of them needs it;
+   * a list that a row takes as a whole, when the row needs one of its members.
+   */
+  unused(): string[] {
+    const { areas, lists, readEnvironment, computeImports, forbidden, comesWith } = this.rules;
+    const rows = areas.flatMap(({ at, folders, tests }) => [
+      ...Object.entries(folders).map(([name, row]) => ({ name: join(at, name), row })),
+      ...(tests ? [{ name: `${at} (tests)`, row: tests }] : []),
+    ]);
+    const isTests = new Set(areas.map(({ tests }) => tests));
+    const excepted = [
+      ...readEnvironment,
+      ...computeImports,
+      ...forbidden.flatMap(({ but }) => but),
+      ...Object.keys(comesWith),
+    ];
+    return [
+      ...rows.flatMap(({ name, row }) =>
+        this.visited.has(row) || isTests.has(row)
+          ? this.unusedIn(row, lists).map((each) => `${name || 'the root'}: nothing uses ${each}`)
+          : [`${name}: the row is for no file`],
+      ),
+      ...excepted
+        .filter((each) => !this.exceptions.has(each))
+        .map((each) => `nothing needs the exception for ${each}`),
+    ].map((complaint) => `tools/boundaries/rules: ${complaint}`);
+  }
+
+  private unusedIn(row: Folder, lists: Rules['lists']): string[] {
+    const used = this.used.get(row) ?? new Set<string>();
+    return kinds.flatMap((kind) => {
+      const names = row[kind] ?? [];
+      const isUsed = (name: string) => used.has(entry(kind, name));
+      const whole = lists.filter((list) => list.every((name) => names.includes(name)));
+      const needed = new Set(whole.filter((list) => list.some(isUsed)).flat());
+      const left = names.filter((name) => name !== '*' && !isUsed(name) && !needed.has(name));
+      return left.length > 0 ? [`${[...new Set(left)].join(', ')} (${kind})`] : [];
+    });
   }
 }
 
-const matchesAny = (file: string, patterns: readonly string[]): boolean =>
-  patterns.some((pattern) => path.posix.matchesGlob(file, pattern));
+const kinds: readonly List[] = ['folders', 'libraries', 'types', 'packages'];
+const entry = (kind: List, name: string): string => `${kind} ${name}`;
 
 const isInstalled = (file: string, { area, allowed }: Place): boolean =>
   !isTestFile(file) && !area.isDevelopment && !allowed.isDevelopment;

@@ -17,6 +17,7 @@ import {
 import type { Rules } from './rules/shapes.ts';
 import { contract, rpc, text } from './rules/shared-libraries.ts';
 import { sourceRules } from './rules/source-text.ts';
+import { lists } from './rules/common.ts';
 import { e2e, tools } from './rules/tools.ts';
 
 export const rules: Rules = {
@@ -42,5 +43,6 @@ export const rules: Rules = {
     tools,
   ],
   ...sourceRules,
+  lists,
   comesWith: { '@jest/globals': 'jest' },
 };

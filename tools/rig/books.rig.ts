@@ -1,5 +1,5 @@
-// A small bank: eight accounts, everything that moves money, sixteen clients over two pools.
-// Whoever looks meanwhile finds books that add up.
+// Eight accounts, every operation that moves credits, sixteen clients on two connection pools: the
+// books add up in every snapshot taken meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActionType } from '@coursewright/contract';
 import { type LedgerReference, PostgresLedger } from '@coursewright/credits';
@@ -22,8 +22,8 @@ const works = 2_000;
 const snapshots = 500;
 
 /**
- * What holds in every snapshot: each finds what breaks it. Statements of their own, so that only
- * the snapshot keeps them together.
+ * Each statement finds violations in a snapshot. They are separate statements, so that only the
+ * snapshot makes them consistent.
  */
 const books: Record<string, string> = {
   'balances that are not the sum of their entries': `SELECT 1 FROM users WHERE credits <> (SELECT coalesce(sum(amount), 0) FROM credit_transactions WHERE user_id = users.id)`,
@@ -38,7 +38,7 @@ const books: Record<string, string> = {
   'debits that were given back twice': `SELECT 1 FROM credit_transactions WHERE refund_of IS NOT NULL GROUP BY refund_of HAVING count(*) > 1`,
 };
 
-/** One process, as far as the database can tell. */
+/** What looks to the database like one process. */
 class Branch {
   readonly database: Database;
   private readonly ledger: PostgresLedger;
@@ -66,13 +66,13 @@ class Branch {
     return this.ledger.grant(userId, amount, 'admin_add', {});
   }
 
-  /** A course that was stopped at once: charged now, given back later. */
+  /** A run that is cancelled at once: debited now, refunded later. */
   async charge(userId: string): Promise<string> {
     return this.database.transaction(async () => {
       const [task] = await this.database.query(
         z.object({ id: z.string() }),
-        `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name, status, finished_at, last_event_id)
-         VALUES ($1, 'Rivers', '{}', '', 'builtin', 'cancelled', now(), 1) RETURNING id`,
+        `INSERT INTO generation_tasks (user_id, topic, request, author_name, status, finished_at, last_event_id)
+         VALUES ($1, 'Rivers', '{}', 'builtin', 'cancelled', now(), 1) RETURNING id`,
         [userId],
       );
       const { id = '' } = task ?? {};
@@ -108,7 +108,7 @@ class Branch {
     return order.id;
   }
 
-  /** `cents` of an order were returned to the buyer, altogether. */
+  /** `cents` of a purchase were refunded to the buyer, in total. */
   takeBack(orderId: string, cents: number): Promise<unknown> {
     return this.settle.refunded(orderId, cents);
   }
@@ -154,7 +154,7 @@ class Movements {
   }
 }
 
-/** Which movement a number below 100 stands for. */
+/** Which movement a number below 100 selects. */
 function movementOf(kind: number, hasTask: boolean, hasOrder: boolean) {
   if (kind < 30) return 'spend';
   if (kind < 45) return 'grant';
@@ -163,22 +163,22 @@ function movementOf(kind: number, hasTask: boolean, hasOrder: boolean) {
   return kind < 90 || !hasOrder ? 'buy' : 'take back';
 }
 
-/** Branches on two pools, somebody who looks, and accounts with ten credits each. */
+/** Branches on two pools, a reader, and accounts with ten credits each. */
 async function openBank(rig: Rig, ledgerOn: (database: Database) => PostgresLedger) {
-  const house = await rig.house();
+  const app = await rig.app();
   // One process makes the queue's tables, which the closing of the books looks into.
-  await (await house.startApi()).stop();
+  await (await app.startApi()).stop();
   const sources = await Promise.all(
     [0, 1].map(() =>
       new DataSource({
         type: 'postgres',
-        url: house.databaseUrl,
+        url: app.databaseUrl,
         entities: paymentEntities,
         extra: { max: clients / 2 },
       }).initialize(),
     ),
   );
-  const reader = new pg.Client({ connectionString: house.databaseUrl });
+  const reader = new pg.Client({ connectionString: app.databaseUrl });
   await reader.connect();
   rig.onClose(async () => {
     await reader.end();
@@ -186,7 +186,7 @@ async function openBank(rig: Rig, ledgerOn: (database: Database) => PostgresLedg
   });
   const branches = sources.map((source) => new Branch(source, ledgerOn));
   const people = (
-    await house.rows(
+    await app.rows(
       z.object({ id: z.string() }),
       `INSERT INTO users (email, full_name, password_hash) SELECT n || '@example.org', 'A', '' FROM generate_series(1, ${accounts}) n RETURNING id`,
     )
@@ -272,7 +272,7 @@ async function bank(
   ];
 }
 
-/** Looks at the balance, thinks, and writes what it thought. */
+/** Reads the balance, waits, and writes what follows from the stale value. */
 class CarelessLedger extends PostgresLedger {
   private readonly rows: Database;
 

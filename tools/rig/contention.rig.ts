@@ -1,4 +1,4 @@
-// One account that is hit by many orders at once holds up nobody else.
+// Many simultaneous requests for one account delay no other account.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Rig } from './frame/rig.ts';
@@ -9,10 +9,10 @@ const crowd = 64;
 const probes = 50;
 
 async function measure(rig: Rig): Promise<Measured[]> {
-  const house = await (await rig.house({ DATABASE_POOL: '10' })).startAll({ workers: 0 });
-  const busy = await house.join({ credits: crowd });
-  const others = await Promise.all(Array.from({ length: crowd }, () => house.join({ credits: 1 })));
-  const order = (member: typeof busy) =>
+  const app = await (await rig.app({ DATABASE_POOL: '10' })).startAll({ workers: 0 });
+  const busy = await app.join({ credits: crowd });
+  const others = await Promise.all(Array.from({ length: crowd }, () => app.join({ credits: 1 })));
+  const start = (member: typeof busy) =>
     member.call('POST', '/generate-learning-path', course).then(
       ({ status }) => status,
       () => 0,
@@ -21,7 +21,7 @@ async function measure(rig: Rig): Promise<Measured[]> {
   const racing = { most: 0, isOver: false };
   const gauge = (async () => {
     while (!racing.isOver) {
-      const [row] = await house.rows(
+      const [row] = await app.rows(
         z.object({ n: z.number() }),
         `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
@@ -29,15 +29,15 @@ async function measure(rig: Rig): Promise<Measured[]> {
       await sleep(2);
     }
   })();
-  // Each of them signs its token first, so that the requests leave together.
+  // Tokens are signed beforehand, so that the requests leave at the same time.
   await Promise.all([busy, ...others].map((member) => member.authorization()));
   const [ofBusy, ofOthers, alive] = await Promise.all([
-    Promise.all(Array.from({ length: crowd }, () => order(busy))),
-    Promise.all(others.map(order)),
+    Promise.all(Array.from({ length: crowd }, () => start(busy))),
+    Promise.all(others.map(start)),
     Promise.all(
       Array.from({ length: probes }, async (_, turn) => {
         await sleep(turn * 10);
-        return fetch(`${house.apiUrl(turn)}/api/health/live`).then(
+        return fetch(`${app.apiUrl(turn)}/api/health/live`).then(
           ({ status }) => status,
           () => 0,
         );
@@ -49,10 +49,10 @@ async function measure(rig: Rig): Promise<Measured[]> {
   const count = (statuses: readonly number[], wanted: number) =>
     statuses.filter((status) => status === wanted).length;
   return [
-    atLeast('orders seen waiting for the account', racing.most, 4),
-    exactly('orders of the others that were taken', count(ofOthers, 202), crowd),
+    atLeast('starts seen waiting for the lock on the account', racing.most, 4),
+    exactly('starts of the other accounts accepted', count(ofOthers, 202), crowd),
     exactly(
-      'orders of the account: taken, refused for being too many, anything else',
+      'starts of the busy account: accepted, refused with 429, anything else',
       [
         count(ofBusy, 202),
         count(ofBusy, 429),
@@ -71,7 +71,7 @@ async function measure(rig: Rig): Promise<Measured[]> {
 }
 
 const scenario: Scenario = {
-  what: 'one busy account holds up nobody else',
+  what: 'one busy account delays no other account',
   measure,
   mutants: [
     {

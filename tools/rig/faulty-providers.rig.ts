@@ -1,5 +1,5 @@
-// Whatever a model or a search does wrong, a course ends: written, or failed with its credit back;
-// and it does not cost much more.
+// Whatever a model or a search does wrong, every run ends: completed, or failed with a refund; and
+// it makes only a bounded number of extra calls.
 import type { ScriptedFault } from '@coursewright/testing';
 import { z } from 'zod';
 import type { Rig } from './frame/rig.ts';
@@ -27,8 +27,8 @@ const places: readonly { step: string; first?: number }[] = [
 ];
 const course = { desired_module_count: 2, desired_submodule_count: 2 };
 const lessons = 4;
-/** Pieces that each step is asked for. */
-const pieces: Record<string, number> = {
+/** How many answers each step needs. */
+const answersPerStep: Record<string, number> = {
   outline_modules: 1,
   topic_resources: 1,
   outline_submodules: 2,
@@ -37,53 +37,53 @@ const pieces: Record<string, number> = {
   write_quiz: lessons,
   revise_sentences: lessons,
 };
-const triesPerPiece = 5;
+const triesPerAnswer = 5;
 const overBaseline = 1.5;
 
 const measureOf =
   (wanted: readonly string[], some = places) =>
   async (rig: Rig): Promise<Measured[]> => {
     const model = await rig.model({ latency: () => 20 });
-    const house = await (
-      await rig.house({
+    const app = await (
+      await rig.app({
         ...model.environment('openai'),
         MODEL_TIMEOUT_MS: '2000',
         COURSES_AT_ONCE: '6',
       })
     ).startAll({ apis: 1 });
-    const [calm] = [await (await house.join()).order({ ...course, topic: 'A calm course' })];
-    await house.ended([calm]);
+    const [calm] = [await (await app.join()).startRun({ ...course, topic: 'A calm course' })];
+    await app.ended([calm]);
     const baseline = model.calls.length;
-    const orders = wanted.flatMap((name) =>
+    const runs = wanted.flatMap((name) =>
       some.map(({ step, first }) => ({
         name,
         topic: `${name} in ${step} ${first ? `${first} times` : 'always'}`,
         fault: { ...kinds[name]!, step, ...(first ? { first } : {}) },
       })),
     );
-    model.setFaults(orders.map(({ topic, fault }) => ({ ...fault, topic }) as ScriptedFault));
+    model.setFaults(runs.map(({ topic, fault }) => ({ ...fault, topic }) as ScriptedFault));
     const tasks = await Promise.all(
-      orders.map(async (one) => ({
+      runs.map(async (one) => ({
         ...one,
-        id: await (await house.join()).order({ ...course, topic: one.topic }),
+        id: await (await app.join()).startRun({ ...course, topic: one.topic }),
       })),
     );
-    const statuses = await house.ended(tasks.map(({ id }) => id));
+    const statuses = await app.ended(tasks.map(({ id }) => id));
 
-    const again = await house.rows(
+    const again = await app.rows(
       z.object({ topic: z.string() }),
       `SELECT DISTINCT topic FROM generation_tasks JOIN pgboss.job ON data->>'taskId' = generation_tasks.id::text WHERE name = 'generation' AND retry_count > 0`,
     );
 
     const callsOf = (topic: string) => model.calls.filter((call) => call.topic === topic);
     const worst = Math.max(
-      ...orders.flatMap(({ topic }) =>
-        Object.entries(pieces).map(
+      ...runs.flatMap(({ topic }) =>
+        Object.entries(answersPerStep).map(
           ([step, count]) => callsOf(topic).filter((call) => call.step === step).length / count,
         ),
       ),
     );
-    const dear = orders
+    const dear = runs
       .map(({ topic }) => ({ topic, calls: callsOf(topic).length }))
       .toSorted((a, b) => b.calls - a.calls)[0]!;
     const hanging = tasks.filter((_, index) => !['completed', 'failed'].includes(statuses[index]!));
@@ -111,7 +111,7 @@ const measureOf =
         again.map(({ topic }) => topic).join('; ') || 'none',
         'none',
       ),
-      atMost('calls for one piece of a course, at most', worst, triesPerPiece),
+      atMost('calls for one answer, at most', worst, triesPerAnswer),
       atMost(
         `calls for one course, where ${baseline} are enough (${dear.topic})`,
         dear.calls,

@@ -1,10 +1,10 @@
-// Whoever watches a course, by polling or by its stream, sees it go forward only and end once; what
-// is called complete can be read.
+// A client that polls a run or reads its stream sees it only go forward and end once; what is said
+// to be complete can be read.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathData, type TaskView } from '@coursewright/contract';
 import pLimit from 'p-limit';
 import { readStream } from '../../apps/api/test/event-stream.ts';
-import type { House } from './frame/house.ts';
+import type { App } from './frame/app.ts';
 import type { Rig } from './frame/rig.ts';
 import { exactly, type Measured, type Scenario } from './frame/scenario.ts';
 
@@ -20,18 +20,18 @@ interface Seen {
   readonly polls: number;
 }
 
-async function follow(house: House): Promise<Seen> {
-  const member = await house.join();
-  const id = await member.order(course);
+async function follow(app: App): Promise<Seen> {
+  const member = await app.join();
+  const id = await member.startRun(course);
   const views: TaskView[][] = Array.from({ length: pollers }, () => []);
   let isOver = false;
-  const polling = views.map(async (mine, door) => {
+  const polling = views.map(async (mine, api) => {
     while (!isOver) {
-      mine.push(await member.status(id, door));
+      mine.push(await member.status(id, api));
       await sleep(25);
     }
   });
-  const stream = await readStream(`${house.apiUrl(0)}/api/learning-path/${id}/progress-stream`, {
+  const stream = await readStream(`${app.apiUrl(0)}/api/learning-path/${id}/progress-stream`, {
     headers: await member.authorization(),
   });
   // On the other process, in the same moment.
@@ -64,11 +64,9 @@ const measureOf =
   (courses: number) =>
   async (rig: Rig): Promise<Measured[]> => {
     const model = await rig.model({ latency: (_step, call) => 10 + ((call * 37) % 60) });
-    const house = await (await rig.house(model.environment('openai'))).startAll();
+    const app = await (await rig.app(model.environment('openai'))).startAll();
     const limit = pLimit(4);
-    const seen = await Promise.all(
-      Array.from({ length: courses }, () => limit(() => follow(house))),
-    );
+    const seen = await Promise.all(Array.from({ length: courses }, () => limit(() => follow(app))));
     const sum = (count: (one: Seen) => number) =>
       seen.reduce((total, one) => total + count(one), 0);
     return [

@@ -1,4 +1,4 @@
-// A worker that freezes loses its course to another one; when it wakes, it changes nothing.
+// A frozen worker loses its run to another worker; when it wakes, it changes nothing.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultPoint } from '@coursewright/platform';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario
 interface Freeze {
   readonly point: FaultPoint;
   readonly turn: number;
-  /** Whether it wakes while the other one is still writing, or after the end. */
+  /** Whether it wakes while the other worker is still writing, or after the end. */
   readonly wakes: 'early' | 'late';
 }
 
@@ -18,7 +18,7 @@ const freezes: readonly Freeze[] = [
   { point: 'journal.answered', turn: 1, wakes: 'early' },
   { point: 'journal.answered', turn: 6, wakes: 'late' },
   { point: 'progress.appended', turn: 4, wakes: 'early' },
-  // The next thing it does is to end the course.
+  // The next step would be to end the run.
   { point: 'phase.assemble', turn: 1, wakes: 'late' },
 ];
 const course = { topic: 'Photosynthesis', desired_module_count: 2, desired_submodule_count: 2 };
@@ -50,46 +50,45 @@ async function freeze(
   { point, turn, wakes }: Freeze,
 ): Promise<{ name: string; late: number; own: number; status: string; again: string }> {
   const model = await rig.model({ latency: () => (wakes === 'early' ? 500 : 50) });
-  const house = await (
-    await rig.house({ ...model.environment('openai'), COURSES_AT_ONCE: '1' })
+  const app = await (
+    await rig.app({ ...model.environment('openai'), COURSES_AT_ONCE: '1' })
   ).startAll({ apis: 1, workers: 0 });
-  await house.rows(audit);
-  const line = await FaultProxy.to(house.databaseUrl);
+  await app.rows(audit);
+  const line = await FaultProxy.to(app.databaseUrl);
   rig.onClose(() => line.close());
-  const frozen = await house.startWorker({ DATABASE_URL: line.url });
-  const member = await house.join();
-  const victimOf = house.workerFaults.arm(point, { hit: turn, deed: 'stop' });
-  const id = await member.order(course);
+  const frozen = await app.startWorker({ DATABASE_URL: line.url });
+  const member = await app.join();
+  const victimOf = app.workerFaults.arm(point, { hit: turn, deed: 'stop' });
+  const id = await member.startRun(course);
   await victimOf();
 
-  const [before] = await house.rows(
+  const [before] = await app.rows(
     z.object({ token: z.number(), id: z.string() }),
     'SELECT fencing_token AS token, (SELECT coalesce(max(id), 0) FROM written) AS id FROM generation_tasks WHERE id = $1',
     [id],
   );
-  const other = await house.startWorker();
+  const other = await app.startWorker();
   const tokenNow = async () =>
     (
-      await house.rows(
+      await app.rows(
         z.object({ token: z.number() }),
         'SELECT fencing_token AS token FROM generation_tasks WHERE id = $1',
         [id],
       )
     )[0]!.token;
   for (
-    const until = Date.now() + rig.patience;
+    const until = Date.now() + rig.timeoutMs;
     (await tokenNow()) === before!.token && Date.now() < until;
   )
     await sleep(20);
-  if (wakes === 'late') await house.ended([id]);
+  if (wakes === 'late') await app.ended([id]);
   frozen.signal('SIGCONT');
-  const [status = ''] = await house.ended([id]);
-  // It is awake, and has said whatever it still had to say, when it has written a course of its
-  // own.
+  const [status = ''] = await app.ended([id]);
+  // Once it has completed another run, it is awake and has written all it would write to the first.
   await other.stop();
-  const next = await member.order(course);
-  const [again = ''] = await house.ended([next]);
-  const written = await house.rows(
+  const next = await member.startRun(course);
+  const [again = ''] = await app.ended([next]);
+  const written = await app.rows(
     z.object({
       port: z.number(),
       task_id: z.string(),
@@ -101,8 +100,8 @@ async function freeze(
   );
   const byFrozen = written.filter(({ port, at }) => line.carried(port, at));
   const since = written.filter((row) => row.task_id === id && Number(row.id) > Number(before!.id));
-  // On a busy machine the course may be delivered to it once more: whoever writes the first row of
-  // a delivery has it.
+  // On a busy machine the run may be delivered to it again: the first row of a delivery says who has
+  // it.
   const isLate = (row: (typeof since)[number]) =>
     !byFrozen.includes(since.find(({ token }) => token === row.token)!);
   return {
@@ -181,7 +180,7 @@ const scenario: Scenario = {
           find: `settle: { from: ['running'],`,
           replace: `settle: { from: ['running', 'completed', 'failed', 'cancelled'],`,
         },
-        // The log's own guard, which would undo what the other lets through.
+        // The log has a guard of its own, which would reject what the first patch lets through.
         {
           file: `${generation}/progress-log.js`,
           find: 'VALUES ($1, $2, $3, $4)',

@@ -1,28 +1,28 @@
-// kill -9 at every registered point. A course lives through it, at the price of one, and nothing
-// that was written down is asked for again.
+// kill -9 at every registered fault point. The course is completed for one credit, and no answer in
+// the journal is asked for again.
 import type { PathData } from '@coursewright/contract';
 import type { FaultPoint } from '@coursewright/platform';
 import type { ScriptedModel } from '@coursewright/testing';
 import { z } from 'zod';
 import { askedAgain, momentOf } from './frame/asked-again.ts';
-import type { House } from './frame/house.ts';
+import type { App } from './frame/app.ts';
 import type { Member } from './frame/member.ts';
 import type { Rig } from './frame/rig.ts';
 import { normalised } from './frame/same-course.ts';
 import { atLeast, atMost, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 import { Snapshots } from './frame/snapshots.ts';
 
-/** What happens to the course in whose life the point lies. */
+/** The kind of run in which the point is reached. */
 type Fate = 'written' | 'outlined' | 'rewritten' | 'fails' | 'stopped' | 'handed over' | 'given up';
 
 interface Point {
   readonly fate: Fate;
   readonly dies: 'api' | 'worker';
-  /** At which of the point's turns, once each. */
+  /** Which times the point is reached a process is killed, once each. */
   readonly turns: readonly number[];
 }
 
-const order = (): Point => ({ fate: 'written', dies: 'api', turns: [1, 1, 1] });
+const startPoint = (): Point => ({ fate: 'written', dies: 'api', turns: [1, 1, 1] });
 const thrice = (fate: Fate, dies: Point['dies'] = 'worker'): Point => ({
   fate,
   dies,
@@ -30,11 +30,11 @@ const thrice = (fate: Fate, dies: Point['dies'] = 'worker'): Point => ({
 });
 const runs = (...turns: number[]): Point => ({ fate: 'written', dies: 'worker', turns });
 const points: Partial<Record<FaultPoint, Point>> = {
-  'start.task_added': order(),
-  'start.debited': order(),
-  'start.announced': order(),
-  'start.job_sent': order(),
-  'start.committed': order(),
+  'start.task_added': startPoint(),
+  'start.debited': startPoint(),
+  'start.announced': startPoint(),
+  'start.job_sent': startPoint(),
+  'start.committed': startPoint(),
   'run.delivered': runs(1, 1, 1),
   'run.taken': runs(1, 1, 1),
   'snapshot.kept': runs(1, 1, 1),
@@ -82,11 +82,11 @@ const course = {
   parallel_count: 2,
   submodule_parallel_count: 2,
 };
-/** Calls that one run has under way at most: two that plan and two that write. */
+/** Calls that a run makes at once, at most: two for planning and two for writing. */
 const inFlight = 4;
 const lanes = { api: 1, worker: 5 };
-const orderOf = (fate: Fate) => ({ ...course, outline_first: fate === 'outlined' });
-/** Whose course a finished one must be equal to. */
+const requestOf = (fate: Fate) => ({ ...course, outline_first: fate === 'outlined' });
+/** The undisturbed course that a completed one must equal. */
 const kindOf = (fate: Fate): Fate =>
   fate === 'outlined' || fate === 'rewritten' ? fate : 'written';
 
@@ -111,69 +111,67 @@ const hasLesson = (written: PathData | undefined): boolean =>
     submodules.some(({ status }) => status === 'completed'),
   );
 
-/** A house with one worker and a model of its own, in which one course after the other is hit. */
+/** An app with one worker and its own model, in which one course after the other is disturbed. */
 class Lane {
-  private readonly house: House;
+  private readonly app: App;
   private readonly model: ScriptedModel;
 
-  private constructor(house: House, model: ScriptedModel) {
-    this.house = house;
+  private constructor(app: App, model: ScriptedModel) {
+    this.app = app;
     this.model = model;
   }
 
   static async open(rig: Rig, snapshots: Snapshots, apis: number): Promise<Lane> {
     const model = await rig.model({ latency: (_step, call) => 60 + ((call * 37) % 90) });
-    const house = await (
-      await rig.house(model.environment('openai'))
-    ).startAll({ apis, workers: 1 });
-    snapshots.watch(house);
-    return new Lane(house, model);
+    const app = await (await rig.app(model.environment('openai'))).startAll({ apis, workers: 1 });
+    snapshots.watch(app);
+    return new Lane(app, model);
   }
 
-  /** What the course is when nobody dies. */
+  /** The course as it is written when no process is killed. */
   async undisturbed(fate: Fate): Promise<string> {
-    const member = await this.house.join();
-    const id = await member.order(orderOf(fate));
+    const member = await this.app.join();
+    const id = await member.startRun(requestOf(fate));
     if (fate === 'outlined') await this.confirmWhenAsked(member, id);
-    await this.house.ended([id]);
+    await this.app.ended([id]);
     if (fate === 'rewritten') await this.rewriteFirstLesson(member, id);
-    await this.house.ended([id]);
+    await this.app.ended([id]);
     return normalised((await member.status(id)).result);
   }
 
   async kill({ point, turn }: Kill): Promise<Outcome> {
     const { fate, dies } = points[point]!;
-    const { house, model } = this;
-    const member = await house.join();
-    const faults = dies === 'api' ? house.apiFaults : house.workerFaults;
+    const { app, model } = this;
+    const member = await app.join();
+    const faults = dies === 'api' ? app.apiFaults : app.workerFaults;
     const from = model.calls.length;
     model.setFaults(
       fate === 'fails' ? [{ step: 'outline_modules', kind: 'error', status: 401 }] : [],
     );
-    const known = fate === 'rewritten' ? await member.order(course) : undefined;
-    if (known) await house.ended([known]);
+    const known = fate === 'rewritten' ? await member.startRun(course) : undefined;
+    if (known) await app.ended([known]);
     const victimOf = faults.arm(point, { hit: turn });
     const taskId =
       known ??
-      (fate === 'given up' ? await this.orphan(member) : await member.order(orderOf(fate)));
+      (fate === 'given up' ? await this.orphan(member) : await member.startRun(requestOf(fate)));
     const confirmed = fate === 'outlined' ? this.confirmWhenAsked(member, taskId) : undefined;
     if (fate === 'rewritten') await this.rewriteFirstLesson(member, taskId);
     if (fate === 'stopped') await this.stopAfterSomeAnswers(member, taskId);
     if (fate === 'handed over') await this.shutDownAfterSomeAnswers(taskId);
 
     const victim = await victimOf();
-    const process = [...house.apis.map((api) => api.process), ...house.workers].find(
+    const process = [...app.apis.map((api) => api.process), ...app.workers].find(
       ({ pid }) => pid === victim,
     );
     const died = (await process?.exit()) === 'SIGKILL';
     faults.disarm(point);
-    const moment = await momentOf(house, taskId, model.calls.slice(from));
-    await (dies === 'api' ? house.startApi() : this.replaceWorker());
+    const moment = await momentOf(app, taskId, model.calls.slice(from));
+    await (dies === 'api' ? app.startApi() : this.replaceWorker());
 
     await confirmed;
-    const [ending = ''] = await house.ended([taskId]);
+    const [ending = ''] = await app.ended([taskId]);
     const ledger = (
-      await house.rows(
+      await app.rows(
         z.object({ amount: z.number() }),
         'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
         [taskId],
@@ -200,16 +198,16 @@ class Lane {
   }
 
   private async replaceWorker(): Promise<void> {
-    await Promise.all(this.house.workers.map((worker) => worker.exit()));
-    await this.house.noticeDeaths();
-    await this.house.startWorker();
+    await Promise.all(this.app.workers.map((worker) => worker.exit()));
+    await this.app.expireHeartbeats();
+    await this.app.startWorker();
   }
 
   private async confirmWhenAsked(member: Member, taskId: string): Promise<void> {
-    await this.house.until(
+    await this.app.until(
       async () =>
         (
-          await this.house.rows(
+          await this.app.rows(
             `SELECT 1 FROM generation_tasks WHERE id = $1 AND waiting_for = 'outline'`,
             [taskId],
           )
@@ -224,7 +222,7 @@ class Lane {
   }
 
   private async someAnswers(taskId: string): Promise<void> {
-    await this.house.until(async () => (await this.house.journaled(taskId)) >= 3, 5);
+    await this.app.until(async () => (await this.app.journaled(taskId)) >= 3, 5);
   }
 
   private async stopAfterSomeAnswers(member: Member, taskId: string): Promise<void> {
@@ -241,25 +239,25 @@ class Lane {
 
   private async shutDownAfterSomeAnswers(taskId: string): Promise<void> {
     await this.someAnswers(taskId);
-    this.house.workers.at(-1)!.signal('SIGTERM');
+    this.app.workers.at(-1)!.signal('SIGTERM');
   }
 
-  /** A task whose deliveries are used up: its job is gone, and the queue has been told so. */
+  /** A run whose job was delivered too often: the job is gone, and its give-up is queued. */
   private async orphan(member: Member): Promise<string> {
-    const { house } = this;
-    const worker = house.workers.at(-1)!;
+    const { app } = this;
+    const worker = app.workers.at(-1)!;
     worker.signal('SIGSTOP');
-    const taskId = await member.order(course);
-    await house.rows(`DELETE FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1`, [
+    const taskId = await member.startRun(course);
+    await app.rows(`DELETE FROM pgboss.job WHERE name = 'generation' AND data->>'taskId' = $1`, [
       taskId,
     ]);
-    await house.sendJobs([{ queue: 'generation.exhausted', data: { taskId, run: 1 } }]);
+    await app.sendJobs([{ queue: 'generation.exhausted', data: { taskId, run: 1 } }]);
     worker.signal('SIGCONT');
     return taskId;
   }
 }
 
-/** Kills at each of `kills` and says what became of the courses. */
+/** Kills a process at each of `kills`, and measures what became of the courses. */
 async function killAt(rig: Rig, kills: readonly Kill[]): Promise<Measured[]> {
   const snapshots = new Snapshots();
   rig.onClose(() => snapshots.stop());
@@ -270,7 +268,7 @@ async function killAt(rig: Rig, kills: readonly Kill[]): Promise<Measured[]> {
     (['api', 'worker'] as const).flatMap((dies) => {
       const waiting = kills.filter(({ point }) => points[point]!.dies === dies);
       return Array.from({ length: Math.min(lanes[dies], waiting.length) }, async () => {
-        // Where an API process dies another one must be there to ask again.
+        // Where an API process is killed, a second one must answer the repeated request.
         const lane = await Lane.open(rig, snapshots, dies === 'api' ? 2 : 1);
         for (let kind = kinds.shift(); kind; kind = kinds.shift())
           undisturbed.set(kind, await lane.undisturbed(kind));
@@ -369,7 +367,7 @@ const scenario: Scenario = {
       measure: once('phase.produce'),
     },
     {
-      what: 'an order is taken piece by piece',
+      what: 'a run is started in several transactions',
       patches: [
         {
           file: start,

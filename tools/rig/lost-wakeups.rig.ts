@@ -1,26 +1,23 @@
-// Every notification of the database gets lost. Jobs are taken, streams say what happens and a wish
-// to stop is heard all the same: everybody looks now and then.
+// Every NOTIFY of the database is lost. Jobs are still taken, streams still deliver events and
+// cancellations still arrive, because every listener also polls.
 import pg from 'pg';
 import { z } from 'zod';
 import { readStream } from '../../apps/api/test/event-stream.ts';
-import type { House } from './frame/house.ts';
+import type { App } from './frame/app.ts';
 import type { Rig } from './frame/rig.ts';
 import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 
 const course = { topic: 'Photosynthesis', desired_module_count: 2, desired_submodule_count: 2 };
 
-/**
- * Every connection from now on finds this function before PostgreSQL's own. It counts, and tells
- * nobody.
- */
+/** Shadows PostgreSQL's own pg_notify on every new connection: it counts and notifies nobody. */
 const deaf = `
   CREATE SEQUENCE lost_wakeups;
   CREATE FUNCTION public.pg_notify(text, text) RETURNS void LANGUAGE plpgsql AS $$ BEGIN PERFORM nextval('public.lost_wakeups'); END $$;
   DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET search_path = public, pg_catalog', current_database()); END $$;`;
 
-/** Counts what arrives of the product's notifications. */
-async function listen(rig: Rig, house: House): Promise<() => number> {
-  const client = new pg.Client({ connectionString: house.databaseUrl });
+/** Counts the product's notifications that arrive nevertheless. */
+async function listen(rig: Rig, app: App): Promise<() => number> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
   let heard = 0;
   client.on('notification', () => (heard += 1));
   await client.connect();
@@ -31,33 +28,33 @@ async function listen(rig: Rig, house: House): Promise<() => number> {
 
 async function measure(rig: Rig): Promise<Measured[]> {
   const model = await rig.model({ latency: () => 400 });
-  const house = await rig.house(model.environment('openai'));
-  await house.rows(deaf);
-  await house.startAll({ apis: 2, workers: 0 });
-  const heard = await listen(rig, house);
-  const [reader, stopper] = [await house.join(), await house.join()];
+  const app = await rig.app(model.environment('openai'));
+  await app.rows(deaf);
+  await app.startAll({ apis: 2, workers: 0 });
+  const heard = await listen(rig, app);
+  const [reader, stopper] = [await app.join(), await app.join()];
   const [watched, unwanted] = [
-    await reader.order(course),
-    await stopper.order({ ...course, desired_module_count: 5, desired_submodule_count: 5 }),
+    await reader.startRun(course),
+    await stopper.startRun({ ...course, desired_module_count: 5, desired_submodule_count: 5 }),
   ];
-  const patience = AbortSignal.timeout(rig.patience);
-  const reading = readStream(`${house.apiUrl(0)}/api/learning-path/${watched}/progress-stream`, {
+  const timeout = AbortSignal.timeout(rig.timeoutMs);
+  const reading = readStream(`${app.apiUrl(0)}/api/learning-path/${watched}/progress-stream`, {
     headers: await reader.authorization(),
-    signal: patience,
+    signal: timeout,
   });
-  await house.startWorker();
-  await house.until(async () => (await house.journaled(unwanted)) >= 3);
+  await app.startWorker();
+  await app.until(async () => (await app.journaled(unwanted)) >= 3);
   await stopper.cancel(unwanted);
 
-  const statuses = await house.ended([watched, unwanted]);
+  const statuses = await app.ended([watched, unwanted]);
   const { events } = await reading;
-  const log = await house.rows(
+  const log = await app.rows(
     z.object({ id: z.number() }),
     'SELECT id FROM progress_events WHERE task_id = $1 ORDER BY id',
     [watched],
   );
   const numbers = (of: readonly { id: number }[]) => of.map(({ id }) => id).join(' ');
-  const [{ lost } = { lost: 0 }] = await house.rows(
+  const [{ lost } = { lost: 0 }] = await app.rows(
     z.object({ lost: z.number() }),
     'SELECT last_value::int AS lost FROM lost_wakeups',
   );
@@ -98,7 +95,7 @@ const scenario: Scenario = {
       ],
     },
     {
-      what: 'a worker waits to be told of a wish to stop',
+      what: 'a worker does not poll for cancellations',
       patches: [
         {
           file: `${generation}/cancellations.js`,

@@ -1,5 +1,5 @@
-// Money over bad lines: acknowledgements that get lost, and processes that die while a payment is
-// heard of. Everything counts once.
+// Lost commit acknowledgements, and processes that are killed while they handle a payment event:
+// every debit, grant and purchase is booked exactly once.
 import { randomUUID } from 'node:crypto';
 import { checkoutStarted } from '@coursewright/contract';
 import type { FaultPoint } from '@coursewright/platform';
@@ -7,7 +7,7 @@ import { type ScriptedStripe, startScriptedStripe } from '@coursewright/testing'
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { FaultProxy } from './frame/fault-proxy.ts';
-import type { House } from './frame/house.ts';
+import type { App } from './frame/app.ts';
 import type { Member, Reply } from './frame/member.ts';
 import type { Rig } from './frame/rig.ts';
 import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario.ts';
@@ -16,10 +16,7 @@ const lost = 0.3;
 const tries = 60;
 const webhookSecret = 'whsec_scripted_secret';
 
-/**
- * Calls as a careful client does: again with the same key while it does not learn what became of
- * it.
- */
+/** Repeats a call with the same idempotency key until it is answered, as a careful client does. */
 async function untilAnswered(member: Member, path: string, body: object): Promise<Reply> {
   const headers = { 'idempotency-key': randomUUID() };
   for (let attempt = 0; attempt < tries; attempt += 1) {
@@ -29,15 +26,15 @@ async function untilAnswered(member: Member, path: string, body: object): Promis
   throw new Error(`No answer from ${path} in ${tries} attempts`);
 }
 
-/** 30 of 100 commits happen without anybody hearing of it. */
+/** 30 % of the commits succeed, but their acknowledgement is lost. */
 async function lostAcknowledgements(rig: Rig): Promise<Measured[]> {
-  const house = await rig.house();
-  const line = await FaultProxy.to(house.databaseUrl);
+  const app = await rig.app();
+  const line = await FaultProxy.to(app.databaseUrl);
   rig.onClose(() => line.close());
-  await house.startApi({ DATABASE_URL: line.url });
-  const [admin, lucky] = [await house.join({ credits: 0 }), await house.join({ credits: 0 })];
-  await house.rows('UPDATE users SET is_admin = true WHERE id = $1', [admin.id]);
-  const learners = await Promise.all(Array.from({ length: 25 }, () => house.join({ credits: 2 })));
+  await app.startApi({ DATABASE_URL: line.url });
+  const [admin, lucky] = [await app.join({ credits: 0 }), await app.join({ credits: 0 })];
+  await app.rows('UPDATE users SET is_admin = true WHERE id = $1', [admin.id]);
+  const learners = await Promise.all(Array.from({ length: 25 }, () => app.join({ credits: 2 })));
   line.set({
     kind: 'ack_eater',
     matching: /COMMIT/,
@@ -45,7 +42,7 @@ async function lostAcknowledgements(rig: Rig): Promise<Measured[]> {
     random: () => rig.random(0, 999_999) / 1_000_000,
   });
 
-  const orders = [...learners, ...learners].map(
+  const starts = [...learners, ...learners].map(
     (learner) => () =>
       untilAnswered(learner, '/generate-learning-path', { topic: 'Photosynthesis' }),
   );
@@ -58,7 +55,7 @@ async function lostAcknowledgements(rig: Rig): Promise<Measured[]> {
         notes: 'rig',
       }),
   );
-  const waiting = [...orders, ...grants];
+  const waiting = [...starts, ...grants];
   const statuses: number[] = [];
   await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -69,7 +66,7 @@ async function lostAcknowledgements(rig: Rig): Promise<Measured[]> {
   line.set({ kind: 'pass' });
 
   const number = async (sql: string, parameters: unknown[] = []) =>
-    (await house.rows(z.object({ n: z.number() }), sql, parameters))[0]?.n ?? 0;
+    (await app.rows(z.object({ n: z.number() }), sql, parameters))[0]?.n ?? 0;
   return [
     atLeast('acknowledgements of commits that were destroyed', line.eaten, 20),
     exactly(
@@ -78,20 +75,20 @@ async function lostAcknowledgements(rig: Rig): Promise<Measured[]> {
       100,
     ),
     exactly(
-      'debits of 50 orders',
+      'debits of 50 started runs',
       await number(
         `SELECT count(*)::int AS n FROM credit_transactions WHERE action_type = 'generation_use'`,
       ),
       50,
     ),
-    exactly('courses ordered', await number('SELECT count(*)::int AS n FROM generation_tasks'), 50),
+    exactly('runs started', await number('SELECT count(*)::int AS n FROM generation_tasks'), 50),
     exactly(
       'jobs for them',
       await number(`SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'generation'`),
       50,
     ),
     exactly(
-      'credits left with those who ordered',
+      'credits left with those who started them',
       await number('SELECT coalesce(sum(credits), 0)::int AS n FROM users WHERE id = ANY($1)', [
         learners.map(({ id }) => id),
       ]),
@@ -113,11 +110,11 @@ const deaths: readonly FaultPoint[] = [
   'webhook.committed',
 ];
 
-/** What the provider does: sends the event until it is taken. */
-async function deliver(house: House, payload: string): Promise<number> {
+/** Delivers the event as the provider does: again until it is acknowledged. */
+async function deliver(app: App, payload: string): Promise<number> {
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
-    const response = await fetch(`${house.apiUrl()}/api/webhooks/stripe`, {
+    const response = await fetch(`${app.apiUrl()}/api/webhooks/stripe`, {
       method: 'POST',
       body: payload,
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
@@ -129,10 +126,10 @@ async function deliver(house: House, payload: string): Promise<number> {
 }
 
 async function buys(
-  house: House,
+  app: App,
   stripe: ScriptedStripe,
 ): Promise<{ member: Member; payload: string }> {
-  const member = await house.join({ credits: 1 });
+  const member = await app.join({ credits: 1 });
   const { sessionId } = checkoutStarted.parse(
     (
       await member.call(
@@ -156,36 +153,36 @@ async function buys(
   };
 }
 
-/** Kills the process that hears of a payment, and has it told again. */
+/** Kills the process that handles a payment event, and delivers the event again. */
 async function deathsAt(rig: Rig, kills: readonly FaultPoint[]): Promise<Measured[]> {
   const stripe = await startScriptedStripe();
   rig.onClose(() => stripe.close());
-  const house = await rig.house({
+  const app = await rig.app({
     STRIPE_SECRET_KEY: 'sk_test_scripted',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_scripted',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_BASE_URL: stripe.url,
   });
-  await house.startAll({ apis: 2, workers: 0 });
+  await app.startAll({ apis: 2, workers: 0 });
   const wrong: string[] = [];
   let died = 0;
   for (const point of kills) {
-    const { member, payload } = await buys(house, stripe);
-    const victimOf = house.apiFaults.arm(point);
-    const attempts = await deliver(house, payload);
+    const { member, payload } = await buys(app, stripe);
+    const victimOf = app.apiFaults.arm(point);
+    const attempts = await deliver(app, payload);
     const victim = await victimOf();
-    const process = house.apis.find((api) => api.process.pid === victim)?.process;
+    const process = app.apis.find((api) => api.process.pid === victim)?.process;
     if ((await process?.exit()) === 'SIGKILL' && attempts > 1) died += 1;
-    // Providers repeat themselves.
-    await deliver(house, payload);
-    const entries = await house.rows(
+    // Providers also repeat events that were acknowledged.
+    await deliver(app, payload);
+    const entries = await app.rows(
       z.object({ amount: z.number() }),
       `SELECT amount FROM credit_transactions WHERE user_id = $1 AND action_type = 'purchase'`,
       [member.id],
     );
     const told = entries.map(({ amount }) => amount).join(' ');
     if (told !== '7') wrong.push(`${point}: ${told || 'nothing'}`);
-    await house.startApi();
+    await app.startApi();
   }
   return [
     exactly('processes killed while they heard of a payment', died, kills.length),

@@ -1,18 +1,18 @@
-// A course that kills every worker that takes it stops doing so, and takes no other course with it.
+// A run that kills every worker that takes it is given up, and no other run is lost with it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import type { House } from './frame/house.ts';
+import type { App } from './frame/app.ts';
 import type { Rig } from './frame/rig.ts';
 import { exactly, type Measured, type Scenario } from './frame/scenario.ts';
 
 const healthy = 10;
 const course = { desired_module_count: 1, desired_submodule_count: 2 };
 
-/** As a process manager: whoever dies is replaced, until `isOver`. */
-async function keepRunning(house: House, workers: number, isOver: () => boolean): Promise<void> {
+/** Restarts dead workers, as a process manager does, until `isOver`. */
+async function keepRunning(app: App, workers: number, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    const missing = workers - house.workers.filter((worker) => worker.isRunning).length;
-    for (let one = 0; one < missing && !isOver(); one += 1) await house.startWorker();
+    const missing = workers - app.workers.filter((worker) => worker.isRunning).length;
+    for (let one = 0; one < missing && !isOver(); one += 1) await app.startWorker();
     await sleep(100);
   }
 }
@@ -21,31 +21,31 @@ const measureOf =
   (workers: number) =>
   async (rig: Rig): Promise<Measured[]> => {
     const model = await rig.model({ latency: (_step, call) => 300 + ((call * 37) % 200) });
-    const house = await (
-      await rig.house(model.environment('openai'))
+    const app = await (
+      await rig.app(model.environment('openai'))
     ).startAll({ apis: 1, workers: 0 });
-    // It dies with its first answer, before any of the others has one.
+    // The worker is killed at its first answer, before any other run has one.
     const topics = Array.from({ length: healthy }, (_, turn) => `Health ${turn + 1}`);
     model.setFaults(
       topics.map((topic) => ({ step: 'outline_modules', kind: 'slow', ms: 1_500, topic })),
     );
-    const poisoned = await (await house.join()).order({ ...course, topic: 'Poison' });
+    const poisoned = await (await app.join()).startRun({ ...course, topic: 'Poison' });
     const others = await Promise.all(
-      topics.map(async (topic) => (await house.join()).order({ ...course, topic })),
+      topics.map(async (topic) => (await app.join()).startRun({ ...course, topic })),
     );
-    house.workerFaults.arm('journal.answered', { taskId: poisoned, always: true });
+    app.workerFaults.arm('journal.answered', { taskId: poisoned, always: true });
     let isOver = false;
-    const manager = keepRunning(house, workers, () => isOver);
-    const statuses = await house.ended([poisoned, ...others]);
+    const manager = keepRunning(app, workers, () => isOver);
+    const statuses = await app.ended([poisoned, ...others]);
     isOver = true;
     await manager;
-    const amounts = await house.rows(
+    const amounts = await app.rows(
       z.object({ amount: z.number() }),
       'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
       [poisoned],
     );
     return [
-      exactly('workers that it killed', house.workerFaults.struck.length, 3),
+      exactly('workers that it killed', app.workerFaults.struck.length, 3),
       exactly('what became of it', statuses[0] ?? '', 'failed'),
       exactly('its ledger', amounts.map(({ amount }) => amount).join(' '), '-1 1'),
       exactly(
@@ -79,7 +79,7 @@ const scenario: Scenario = {
           replace: 'else if (false)',
         },
       ],
-      // Where there is one worker, all of them are with the poison each time.
+      // With one worker, every other run is under way in the process that is killed, each time.
       measure: measureOf(1),
     },
   ],

@@ -1,5 +1,5 @@
-// kill -9 again and again in the life of one course: it is finished all the same, and is the course
-// it would have been.
+// kill -9 again and again during one run: it is completed all the same, and the course equals that
+// of an undisturbed run.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { askedAgain, lostCalls, type Moment, momentOf, since } from './frame/asked-again.ts';
@@ -15,7 +15,7 @@ const course = {
   parallel_count: 1,
   submodule_parallel_count: 1,
 };
-/** Calls that one run has under way at most: one that plans and one that writes. */
+/** Calls that a run makes at once, at most: one for planning and one for writing. */
 const inFlight = 2;
 const birth: Moment = { calls: [], kept: new Map() };
 
@@ -23,37 +23,36 @@ const measureOf =
   (kills: number) =>
   async (rig: Rig): Promise<Measured[]> => {
     const model = await rig.model({ latency: (_step, call) => 80 + ((call * 37) % 120) });
-    const house = await (
-      await rig.house(model.environment('openai'))
+    const app = await (
+      await rig.app(model.environment('openai'))
     ).startAll({ apis: 1, workers: 1 });
     const snapshots = new Snapshots();
     rig.onClose(() => snapshots.stop());
-    snapshots.watch(house);
-    const member = await house.join();
-    const undisturbed = await member.order(course);
-    await house.ended([undisturbed]);
+    snapshots.watch(app);
+    const member = await app.join();
+    const undisturbed = await member.startRun(course);
+    await app.ended([undisturbed]);
     const baseline = model.calls.length;
 
-    const id = await member.order(course);
+    const id = await member.startRun(course);
     const moments: Moment[] = [];
     while (moments.length < kills) {
-      // Each run brings something, so that it is worth going on; then it dies at any moment.
-      const goal = (await house.journaled(id)) + rig.random(1, 3);
-      await house.until(async () => (await house.journaled(id)) >= goal, 5);
+      // Each worker makes some progress, as otherwise the run would be quarantined; then it is killed.
+      const goal = (await app.journaled(id)) + rig.random(1, 3);
+      await app.until(async () => (await app.journaled(id)) >= goal, 5);
       await sleep(rig.random(0, 150));
-      await house.workers.at(-1)!.kill();
-      const [{ status } = { status: 'gone' }] = await house.rows(
+      await app.workers.at(-1)!.kill();
+      const [{ status } = { status: 'gone' }] = await app.rows(
         z.object({ status: z.string() }),
         'SELECT status FROM generation_tasks WHERE id = $1',
         [id],
       );
-      if (status === 'running')
-        moments.push(await momentOf(house, id, model.calls.slice(baseline)));
-      await house.noticeDeaths();
-      await house.startWorker();
+      if (status === 'running') moments.push(await momentOf(app, id, model.calls.slice(baseline)));
+      await app.expireHeartbeats();
+      await app.startWorker();
       if (status !== 'running') break;
     }
-    const [status = ''] = await house.ended([id]);
+    const [status = ''] = await app.ended([id]);
     await snapshots.stop();
     const calls = model.calls.slice(baseline);
     const lives = moments.map((moment, turn) => since(moments[turn - 1] ?? birth, moment));

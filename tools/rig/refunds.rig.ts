@@ -1,14 +1,14 @@
 import { z } from 'zod';
-// A course that fails gives its credit back exactly once, however many finishers meet.
+// A failed run is refunded exactly once, however many ways of ending it happen at the same time.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { ScriptedModel } from '@coursewright/testing';
-import type { House } from './frame/house.ts';
+import type { App } from './frame/app.ts';
 import type { Member } from './frame/member.ts';
 import type { Rig } from './frame/rig.ts';
 import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 
-/** Where a course fails; "nothing": it is written, and those who would end it come too late. */
+/** Where a run fails; "nothing": it completes, and whatever else would end it comes too late. */
 const failing = [
   'before it began',
   'outline_modules',
@@ -20,35 +20,35 @@ const stops = 20;
 
 async function measure(rig: Rig): Promise<Measured[]> {
   const model = await rig.model({ latency: () => 1_000 });
-  const house = await (
-    await rig.house({ ...model.environment('openai'), DATABASE_POOL: '14' })
+  const app = await (
+    await rig.app({ ...model.environment('openai'), DATABASE_POOL: '14' })
   ).startAll({ workers: 3 });
   const lines: Measured[] = [];
-  for (const step of failing) lines.push(...(await endedByMany(house, model, step)));
+  for (const step of failing) lines.push(...(await endedByMany(app, model, step)));
   return lines;
 }
 
 /**
- * A course that fails in a step while twenty stops, three give-ups and the sweeper come at once.
+ * A run that fails in a step while twenty cancellations, three give-ups and the sweeper end it too.
  */
-async function endedByMany(house: House, model: ScriptedModel, step: string): Promise<Measured[]> {
+async function endedByMany(app: App, model: ScriptedModel, step: string): Promise<Measured[]> {
   const topic = `A course that fails in ${step}`;
   model.setFaults(step === 'nothing' ? [] : [{ step, kind: 'error', status: 401, topic }]);
-  const member = await house.join();
-  if (step === 'before it began') for (const worker of house.workers) worker.signal('SIGSTOP');
-  const id = await member.order({ topic, desired_module_count: 1, desired_submodule_count: 1 });
+  const member = await app.join();
+  if (step === 'before it began') for (const worker of app.workers) worker.signal('SIGSTOP');
+  const id = await member.startRun({ topic, desired_module_count: 1, desired_submodule_count: 1 });
   if (step !== 'before it began' && step !== 'nothing')
-    await house.until(
+    await app.until(
       async () => model.calls.some((call) => call.topic === topic && call.step === step),
       5,
     );
-  if (step === 'nothing') await house.ended([id]);
-  const most = await meetAtItsRow(house, member, id, step === 'nothing');
-  await house.ended([id]);
-  await house.until(
+  if (step === 'nothing') await app.ended([id]);
+  const most = await meetAtItsRow(app, member, id, step === 'nothing');
+  await app.ended([id]);
+  await app.until(
     async () =>
       (
-        await house.rows(
+        await app.rows(
           `SELECT 1 FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND data->>'taskId' = $1`,
           [id],
         )
@@ -56,13 +56,13 @@ async function endedByMany(house: House, model: ScriptedModel, step: string): Pr
     50,
   );
 
-  const amounts = await house.rows(
+  const amounts = await app.rows(
     z.object({ amount: z.number() }),
     'SELECT amount FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
     [id],
   );
   return [
-    // Where a course is written already, nobody finds a row to wait for.
+    // A run that is completed already has no row that anything waits for.
     ...(step === 'nothing'
       ? []
       : [atLeast(`${topic}: who stood before its row together`, most, 16)]),
@@ -75,16 +75,16 @@ async function endedByMany(house: House, model: ScriptedModel, step: string): Pr
 }
 
 /**
- * Holds the run's row until all who may end it wait for it: learners who stop it, give-ups, the
+ * Holds the run's row until all who may end it wait for it: cancellations, give-ups, the
  * sweeper, and the run itself. Resolves with how many waited.
  */
 async function meetAtItsRow(
-  house: House,
+  app: App,
   member: Member,
   id: string,
   isOver: boolean,
 ): Promise<number> {
-  const gate = new pg.Client({ connectionString: house.databaseUrl });
+  const gate = new pg.Client({ connectionString: app.databaseUrl });
   await gate.connect();
   await gate.query('BEGIN');
   await gate.query('SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE', [id]);
@@ -94,21 +94,21 @@ async function meetAtItsRow(
       () => 0,
     ),
   );
-  await house.sendJobs([
+  await app.sendJobs([
     ...Array.from({ length: 3 }, () => ({
       queue: 'generation.exhausted',
       data: { taskId: id, run: 1 },
     })),
     { queue: 'generation.housekeeping', data: {} },
   ]);
-  for (const worker of house.workers) worker.signal('SIGCONT');
+  for (const worker of app.workers) worker.signal('SIGCONT');
   let most = 0;
   for (
     const until = Date.now() + 10_000;
     most < stops && !isOver && Date.now() < until;
     await sleep(20)
   ) {
-    const [row] = await house.rows(
+    const [row] = await app.rows(
       z.object({ n: z.number() }),
       `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );

@@ -1,4 +1,4 @@
-// A worker that is told to stop hands its courses over: a deploy costs nobody anything.
+// A worker that receives SIGTERM hands over its runs: a deployment loses no work and no credit.
 import { z } from 'zod';
 import { askedAgain, momentOf } from './frame/asked-again.ts';
 import type { Rig } from './frame/rig.ts';
@@ -8,32 +8,34 @@ const courses = 5;
 
 async function measure(rig: Rig): Promise<Measured[]> {
   const model = await rig.model({ latency: (_step, call) => 100 + ((call * 37) % 100) });
-  const house = await (
-    await rig.house(model.environment('openai'))
-  ).startAll({ apis: 1, workers: 1 });
-  const members = await Promise.all(Array.from({ length: courses }, () => house.join()));
+  const app = await (await rig.app(model.environment('openai'))).startAll({ apis: 1, workers: 1 });
+  const members = await Promise.all(Array.from({ length: courses }, () => app.join()));
   const topicOf = (turn: number) => `Rivers of country ${turn + 1}`;
   const ids = await Promise.all(
     members.map((member, turn) =>
-      member.order({ topic: topicOf(turn), desired_module_count: 2, desired_submodule_count: 2 }),
+      member.startRun({
+        topic: topicOf(turn),
+        desired_module_count: 2,
+        desired_submodule_count: 2,
+      }),
     ),
   );
-  await house.until(async () =>
-    (await Promise.all(ids.map((id) => house.journaled(id)))).every((answers) => answers >= 2),
+  await app.until(async () =>
+    (await Promise.all(ids.map((id) => app.journaled(id)))).every((answers) => answers >= 2),
   );
 
-  const [worker] = house.workers;
+  const [worker] = app.workers;
   worker!.signal('SIGTERM');
   const ending = await worker!.exit();
   const callsOf = (turn: number) => model.calls.filter(({ topic }) => topic === topicOf(turn));
-  const moments = await Promise.all(ids.map((id, turn) => momentOf(house, id, callsOf(turn))));
-  const waiting = await house.rows(
+  const moments = await Promise.all(ids.map((id, turn) => momentOf(app, id, callsOf(turn))));
+  const waiting = await app.rows(
     z.object({ status: z.string() }),
     'SELECT status FROM generation_tasks WHERE id = ANY($1)',
     [ids],
   );
-  await house.startWorker();
-  const statuses = await house.ended(ids);
+  await app.startWorker();
+  const statuses = await app.ended(ids);
   const again = moments.map((moment, turn) =>
     askedAgain(moment, callsOf(turn).slice(moment.calls.length)),
   );

@@ -1,11 +1,11 @@
-// Two hundred clients open streams with much to say and never read: little is kept for each, then
-// they are dropped, and who does read gets all.
+// Two hundred clients open long streams and never read them: little is buffered for each, then they
+// are disconnected, and a client that reads receives everything.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProgressEvent } from '@coursewright/contract';
 import { z } from 'zod';
 import { readStream } from '../../apps/api/test/event-stream.ts';
-import type { House } from './frame/house.ts';
+import type { App } from './frame/app.ts';
 import type { Member } from './frame/member.ts';
 import { memoryNow, openFiles, peakMemory } from './frame/process-usage.ts';
 import type { Rig } from './frame/rig.ts';
@@ -20,13 +20,13 @@ const messageLength = 4_096;
 const droppedWithin = 90_000;
 
 /** A running task of this member with a long log. */
-async function talkative(house: House, { id }: Member): Promise<string> {
-  const [task] = await house.rows(
+async function talkative(app: App, { id }: Member): Promise<string> {
+  const [task] = await app.rows(
     z.object({ id: z.string() }),
-    `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name, status, fencing_token, last_event_id) VALUES ($1, 'Rivers', '{}', '', 'rig', 'running', 1, $2) RETURNING id`,
+    `INSERT INTO generation_tasks (user_id, topic, request, author_name, status, fencing_token, last_event_id) VALUES ($1, 'Rivers', '{}', 'rig', 'running', 1, $2) RETURNING id`,
     [id, events],
   );
-  await house.rows(
+  await app.rows(
     `INSERT INTO progress_events (task_id, id, key, event)
      SELECT $1, n, n, json_build_object('id', n, 'action', CASE WHEN n = $2 THEN 'stream_close' ELSE 'processing' END, 'phase', 'lessons', 'message', repeat('x', $3), 'timestamp', '2026-11-20T10:00:00.000Z', 'phase_progress', 0, 'overall_progress', 0)
      FROM generate_series(1, $2::int) AS n`,
@@ -36,8 +36,8 @@ async function talkative(house: House, { id }: Member): Promise<string> {
 }
 
 /** Asks for a stream and never reads what comes. */
-async function silent(house: House, member: Member, taskId: string): Promise<Socket> {
-  const { hostname, port } = new URL(house.apiUrl(0));
+async function silent(app: App, member: Member, taskId: string): Promise<Socket> {
+  const { hostname, port } = new URL(app.apiUrl(0));
   const { authorization } = await member.authorization();
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined).pause();
@@ -48,10 +48,10 @@ async function silent(house: House, member: Member, taskId: string): Promise<Soc
 }
 
 /** Reads everything; a reader who is cut off comes back for the rest. */
-async function readAll(house: House, member: Member, taskId: string): Promise<number[]> {
+async function readAll(app: App, member: Member, taskId: string): Promise<number[]> {
   const seen: ProgressEvent[] = [];
   for (let tries = 0; tries < 20 && seen.at(-1)?.action !== 'stream_close'; tries += 1) {
-    await readStream(`${house.apiUrl(0)}/api/learning-path/${taskId}/progress-stream`, {
+    await readStream(`${app.apiUrl(0)}/api/learning-path/${taskId}/progress-stream`, {
       headers: await member.authorization(),
       after: seen.at(-1)?.id ?? 0,
       onEvent: (event) => seen.push(event),
@@ -64,38 +64,36 @@ const measureOf =
   (clients: number) =>
   async (rig: Rig): Promise<Measured[]> => {
     // A small heap collects early: what is measured is what is kept, not what could be thrown away.
-    const house = await (
-      await rig.house({ NODE_OPTIONS: '--max-old-space-size=192 --max-semi-space-size=1' })
+    const app = await (
+      await rig.app({ NODE_OPTIONS: '--max-old-space-size=192 --max-semi-space-size=1' })
     ).startAll({ apis: 1, workers: 0 });
-    const { pid } = house.apis[0]!.process;
-    const members = await Promise.all(
-      Array.from({ length: clients / perUser }, () => house.join()),
-    );
+    const { pid } = app.apis[0]!.process;
+    const members = await Promise.all(Array.from({ length: clients / perUser }, () => app.join()));
     const tasks: string[] = [];
-    for (const member of members) tasks.push(await talkative(house, member));
-    const healthy = await house.join();
-    const read = await talkative(house, healthy);
+    for (const member of members) tasks.push(await talkative(app, member));
+    const healthy = await app.join();
+    const read = await talkative(app, healthy);
     // One reader first, so that the process has what it needs for any.
-    await readAll(house, healthy, read);
+    await readAll(app, healthy, read);
     const [filesBefore, memoryBefore] = [openFiles(pid), memoryNow(pid)];
 
     const sockets = (
       await Promise.all(
         members.map((member, index) =>
-          Promise.all(Array.from({ length: perUser }, () => silent(house, member, tasks[index]!))),
+          Promise.all(Array.from({ length: perUser }, () => silent(app, member, tasks[index]!))),
         ),
       )
     ).flat();
     rig.onClose(async () => sockets.forEach((socket) => socket.destroy()));
-    const seen = await readAll(house, healthy, read);
+    const seen = await readAll(app, healthy, read);
     const stillOpen = () => Math.max(0, openFiles(pid) - filesBefore);
     for (const until = Date.now() + droppedWithin; Date.now() < until && stillOpen() > 2;)
       await sleep(200);
     const perClient = (peakMemory(pid) - memoryBefore) / clients;
     const open = stillOpen();
     sockets.forEach((socket) => socket.destroy());
-    // These tasks were never ordered.
-    await house.rows('DELETE FROM generation_tasks');
+    // These runs were never paid for, so their debits would be missing from the ledger.
+    await app.rows('DELETE FROM generation_tasks');
     return [
       {
         what: 'memory for each client that does not read',

@@ -1,5 +1,5 @@
-// A course that is stopped, or whose account is deleted, at any moment: hardly another call is
-// made, it ends once, and nothing comes back.
+// A run is cancelled, or its account deleted, at any moment: at most a few further calls are made,
+// it ends once, and no row reappears.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import type { Rig } from './frame/rig.ts';
@@ -11,14 +11,14 @@ const course = {
   parallel_count: 2,
   submodule_parallel_count: 2,
 };
-/** Two modules are planned and two lessons written at once. */
+/** Two modules are planned and two lessons written at the same time. */
 const branches = 4;
 const password = 'a password that nobody else has';
 const moments = 10;
 
 async function measure(rig: Rig): Promise<Measured[]> {
   const model = await rig.model({ latency: (_step, call) => 150 + ((call * 37) % 150) });
-  const house = await (await rig.house(model.environment('openai'))).startAll();
+  const app = await (await rig.app(model.environment('openai'))).startAll();
   const passwordHash = await hash(password);
   const deletions: string[] = [];
   const stops: string[] = [];
@@ -30,10 +30,10 @@ async function measure(rig: Rig): Promise<Measured[]> {
   }));
   const further = await Promise.all(
     plans.map(async ({ topic, after, wait, isDeletion }) => {
-      const member = await house.join({ passwordHash });
-      const id = await member.order({ ...course, topic });
+      const member = await app.join({ passwordHash });
+      const id = await member.startRun({ ...course, topic });
       const calls = () => model.calls.filter((call) => call.topic === topic);
-      await house.until(async () => calls().length >= after, 5);
+      await app.until(async () => calls().length >= after, 5);
       await sleep(wait);
       const reply = isDeletion
         ? await member.call('POST', '/v1/account/delete', { password, email: member.email })
@@ -41,17 +41,17 @@ async function measure(rig: Rig): Promise<Measured[]> {
       if (reply.status >= 300) throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`);
       const before = calls().length;
       (isDeletion ? deletions : stops).push(id);
-      await house.ended([id]);
+      await app.ended([id]);
       return { before, calls };
     }),
   );
-  // Whoever still works on one of them has noticed when all jobs are done.
+  // A worker that was still writing one of them has stopped when all jobs are done.
   const underWay = () =>
-    house.rows(
+    app.rows(
       `SELECT 1 FROM pgboss.job WHERE name = 'generation' AND state IN ('created', 'retry', 'active')`,
     );
-  await house.until(async () => (await underWay()).length === 0, 100);
-  const statuses = await house.ended(stops);
+  await app.until(async () => (await underWay()).length === 0, 100);
+  const statuses = await app.ended(stops);
   const left = await Promise.all(
     [
       'generation_tasks WHERE id',
@@ -59,7 +59,7 @@ async function measure(rig: Rig): Promise<Measured[]> {
       'progress_events WHERE task_id',
       'source_snapshots WHERE task_id',
     ].map(
-      async (place) => (await house.rows(`SELECT 1 FROM ${place} = ANY($1)`, [deletions])).length,
+      async (place) => (await app.rows(`SELECT 1 FROM ${place} = ANY($1)`, [deletions])).length,
     ),
   );
   const late = further.map(({ before, calls }) => calls().length - before);

@@ -1,12 +1,12 @@
-// One user asks for a thousand streams: five are open over all processes, everybody else goes on,
-// and nothing of it stays behind.
+// One user requests a thousand streams: five are open across all processes, other users are not
+// affected, and no connection, file or row is left behind.
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startScriptedModel } from '@coursewright/testing';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { readStream } from '../../apps/api/test/event-stream.ts';
-import type { House } from './frame/house.ts';
+import type { App } from './frame/app.ts';
 import type { Member } from './frame/member.ts';
 import { openFiles } from './frame/process-usage.ts';
 import type { Rig } from './frame/rig.ts';
@@ -22,12 +22,12 @@ interface Asked {
   leave(): void;
 }
 
-/** Asks the `door`th process for a stream and keeps what is given. */
-async function ask(house: House, member: Member, taskId: string, door: number): Promise<Asked> {
+/** Requests a stream from API process number `api`, and keeps it open if it is granted. */
+async function ask(app: App, member: Member, taskId: string, api: number): Promise<Asked> {
   const headers = await member.authorization();
   return new Promise((resolve) => {
     const request = get(
-      `${house.apiUrl(door)}/api/learning-path/${taskId}/progress-stream`,
+      `${app.apiUrl(api)}/api/learning-path/${taskId}/progress-stream`,
       { agent: false, headers },
       (response: IncomingMessage) => {
         response.on('error', () => undefined).resume();
@@ -39,13 +39,13 @@ async function ask(house: House, member: Member, taskId: string, door: number): 
 }
 
 /**
- * As many at once as a busy machine authenticates before anybody's patience ends; what is given
- * stays open.
+ * Only as many at a time as a busy machine authenticates before any request times out; granted
+ * streams stay open.
  */
-function askAtOnce(house: House, member: Member, taskId: string, count: number): Promise<Asked[]> {
+function askAtOnce(app: App, member: Member, taskId: string, count: number): Promise<Asked[]> {
   const limit = pLimit(100);
   return Promise.all(
-    Array.from({ length: count }, (_, n) => limit(() => ask(house, member, taskId, n % 2))),
+    Array.from({ length: count }, (_, n) => limit(() => ask(app, member, taskId, n % 2))),
   );
 }
 const countOf = (asked: readonly Asked[], status: number) =>
@@ -53,23 +53,23 @@ const countOf = (asked: readonly Asked[], status: number) =>
 const leave = (asked: readonly Asked[]) => asked.forEach((one) => one.leave());
 
 /** Connections of the product's processes to the database. */
-async function connections(house: House, condition = ''): Promise<number> {
-  const [row] = await house.rows(
+async function connections(app: App, condition = ''): Promise<number> {
+  const [row] = await app.rows(
     z.object({ n: z.number() }),
     `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'coursewright%' ${condition}`,
   );
   return row!.n;
 }
 
-/** Writes down whether a place that ends was given back or had to expire. */
+/** Records whether a place was given back or had to expire. */
 const audit = `
   CREATE TABLE ended_places (expired boolean);
   CREATE FUNCTION note_place() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO ended_places VALUES (OLD.expires_at <= now()); RETURN OLD; END $$;
   CREATE TRIGGER note_place AFTER DELETE ON open_streams FOR EACH ROW EXECUTE FUNCTION note_place();`;
 
-const files = (house: House): number[] => house.apis.map(({ process }) => openFiles(process.pid));
+const files = (app: App): number[] => app.apis.map(({ process }) => openFiles(process.pid));
 
-/** `look`'s answer as soon as `isFine` likes it, or what it is in the end. */
+/** The first answer of `look` that `isFine` accepts, or its last one at the timeout. */
 async function settled<T>(look: () => Promise<T> | T, isFine: (value: T) => boolean): Promise<T> {
   for (const until = Date.now() + settledWithin; ; await sleep(100)) {
     const value = await look();
@@ -82,19 +82,19 @@ async function settled<T>(look: () => Promise<T> | T, isFine: (value: T) => bool
  * answered, what the other saw, and what there was to see.
  */
 async function floodWhileWriting(
-  house: House,
+  app: App,
   crowd: Member,
   other: Member,
   { watched, waiting, flood }: { watched: string; waiting: string; flood: number },
 ) {
-  await house.startWorker({ COURSES_AT_ONCE: '1' });
-  const following = readStream(`${house.apiUrl(1)}/api/learning-path/${watched}/progress-stream`, {
+  await app.startWorker({ COURSES_AT_ONCE: '1' });
+  const following = readStream(`${app.apiUrl(1)}/api/learning-path/${watched}/progress-stream`, {
     headers: await other.authorization(),
   });
-  const asked = await askAtOnce(house, crowd, waiting, flood);
+  const asked = await askAtOnce(app, crowd, waiting, flood);
   const { events } = await following;
-  await house.workers[0]!.stop();
-  const [log] = await house.rows(
+  await app.workers[0]!.stop();
+  const [log] = await app.rows(
     z.object({ ids: z.array(z.number()) }),
     'SELECT array_agg(id ORDER BY id) AS ids FROM progress_events WHERE task_id = $1',
     [watched],
@@ -106,14 +106,14 @@ async function floodWhileWriting(
  * While all streams are idle: connections to the database that are in use, and how many of fifty
  * requests are answered.
  */
-async function idleState(house: House, member: Member) {
+async function idleState(app: App, member: Member) {
   const busy = await settled(
-    () => connections(house, `AND state <> 'idle' AND query NOT LIKE '%pg_stat_activity%'`),
+    () => connections(app, `AND state <> 'idle' AND query NOT LIKE '%pg_stat_activity%'`),
     (count) => count === 0,
   );
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>
-      member.call('GET', '/auth/credits', undefined, { door: n }).then(
+      member.call('GET', '/auth/credits', undefined, { api: n }).then(
         ({ status }) => status,
         () => 0,
       ),
@@ -124,15 +124,15 @@ async function idleState(house: House, member: Member) {
 }
 
 /** After everybody left: places still held, and how each of the others ended. */
-async function placesLeft(house: House) {
+async function placesLeft(app: App) {
   const places = await settled(
     async () =>
       (
-        await house.rows(z.object({ n: z.number() }), 'SELECT count(*)::int AS n FROM open_streams')
+        await app.rows(z.object({ n: z.number() }), 'SELECT count(*)::int AS n FROM open_streams')
       )[0]!.n,
     (count) => count === 0,
   );
-  const ended = await house.rows(
+  const ended = await app.rows(
     z.object({ expired: z.boolean() }),
     'SELECT expired FROM ended_places',
   );
@@ -145,40 +145,40 @@ const measureOf =
     let isWriting = false;
     const model = await startScriptedModel({ latency: () => (isWriting ? 1_500 : 200) });
     rig.onClose(() => model.close());
-    const house = await rig.house({ ...model.environment('openai'), DATABASE_POOL: '10' });
-    await house.rows(audit);
-    await house.startAll({ apis: 2, workers: 0 });
-    const [crowd, other] = [await house.join(), await house.join()];
-    // One course is written at a time: the first of the two, so that the streams of the second one
-    // have nothing to say and stay.
-    const [watched, waiting] = [await other.order(course), await crowd.order(course)];
+    const app = await rig.app({ ...model.environment('openai'), DATABASE_POOL: '10' });
+    await app.rows(audit);
+    await app.startAll({ apis: 2, workers: 0 });
+    const [crowd, other] = [await app.join(), await app.join()];
+    // The worker writes only the first of the two courses, so that the streams of the second have no
+    // event and stay open.
+    const [watched, waiting] = [await other.startRun(course), await crowd.startRun(course)];
     await Promise.all(Array.from({ length: 60 }, (_, n) => crowd.status(waiting, n)));
     // The clients' own connections are kept open for some seconds.
     await sleep(6_000);
-    const before = { files: files(house), connections: await connections(house) };
+    const before = { files: files(app), connections: await connections(app) };
 
     isWriting = true;
-    const { asked, events, log } = await floodWhileWriting(house, crowd, other, {
+    const { asked, events, log } = await floodWhileWriting(app, crowd, other, {
       watched,
       waiting,
       flood,
     });
     isWriting = false;
 
-    const idlers = await Promise.all(Array.from({ length: 4 }, () => house.join()));
+    const idlers = await Promise.all(Array.from({ length: 4 }, () => app.join()));
     const idle = (
       await Promise.all(
-        idlers.map(async (idler) => askAtOnce(house, idler, await idler.order(course), 5)),
+        idlers.map(async (idler) => askAtOnce(app, idler, await idler.startRun(course), 5)),
       )
     ).flat();
-    const { busy, answered } = await idleState(house, other);
+    const { busy, answered } = await idleState(app, other);
 
     leave([...asked, ...idle]);
-    const { places, ended } = await placesLeft(house);
-    const again = await askAtOnce(house, crowd, waiting, 6);
+    const { places, ended } = await placesLeft(app);
+    const again = await askAtOnce(app, crowd, waiting, 6);
     leave(again);
     const after = await settled(
-      () => files(house),
+      () => files(app),
       (now) => now.every((count, index) => count <= before.files[index]! + 2),
     );
     return [
@@ -208,7 +208,7 @@ const measureOf =
       ),
       atMost(
         'connections to the database more than before',
-        (await connections(house)) - before.connections,
+        (await connections(app)) - before.connections,
         2,
       ),
     ];

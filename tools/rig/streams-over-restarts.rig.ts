@@ -1,11 +1,11 @@
-// The product is restarted while people watch a course: each of them sees the same events once, in
-// order, and one end, whichever process serves them.
+// API processes are restarted while readers follow a run: each reader receives every event exactly
+// once, in order, and one end, whichever process serves it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { progressEvent, type ProgressEvent } from '@coursewright/contract';
 import { startScriptedModel } from '@coursewright/testing';
 import { z } from 'zod';
 import { readStream } from '../../apps/api/test/event-stream.ts';
-import type { House } from './frame/house.ts';
+import type { App } from './frame/app.ts';
 import type { Member } from './frame/member.ts';
 import type { Rig } from './frame/rig.ts';
 import { atLeast, exactly, type Measured, type Scenario } from './frame/scenario.ts';
@@ -26,15 +26,15 @@ interface Reader {
 }
 
 /**
- * Follows a task as an EventSource does: cut off, it comes back with the number of what it saw
- * last, to whichever process runs.
+ * Follows a run as an EventSource does: after a broken connection it reconnects with the last event
+ * id, to any process that runs.
  */
 async function follow(
-  house: House,
+  app: App,
   member: Member,
   taskId: string,
   reader: Reader = { seen: [], connections: 0 },
-  door?: number,
+  api?: number,
 ): Promise<Reader> {
   for (
     const until = Date.now() + seenWithin;
@@ -44,7 +44,7 @@ async function follow(
     const after = reader.seen.at(-1)?.id;
     try {
       const { status } = await readStream(
-        `${house.apiUrl(door)}/api/learning-path/${taskId}/progress-stream`,
+        `${app.apiUrl(api)}/api/learning-path/${taskId}/progress-stream`,
         {
           headers: await member.authorization(),
           ...(after === undefined ? {} : { after }),
@@ -59,9 +59,9 @@ async function follow(
   return reader;
 }
 
-const logOf = async (house: House, taskId: string) =>
+const logOf = async (app: App, taskId: string) =>
   (
-    await house.rows(
+    await app.rows(
       z.object({ event: progressEvent }),
       'SELECT event FROM progress_events WHERE task_id = $1 ORDER BY id',
       [taskId],
@@ -73,40 +73,39 @@ const isSame = (seen: readonly ProgressEvent[], log: readonly ProgressEvent[]) =
 const measureOf =
   (restarts: number) =>
   async (rig: Rig): Promise<Measured[]> => {
-    // Slow for as long as there are restarts, so that all of them meet a course that is being
-    // written.
+    // Slow until the last restart, so that every restart happens while the course is being written.
     let isRestarting = true;
     const model = await startScriptedModel({ latency: () => (isRestarting ? 6_000 : 10) });
     rig.onClose(() => model.close());
-    const house = await (
-      await rig.house(model.environment('openai'))
+    const app = await (
+      await rig.app(model.environment('openai'))
     ).startAll({ apis: 2, workers: 1 });
-    const member = await house.join();
-    const taskId = await member.order(course);
+    const member = await app.join();
+    const taskId = await member.startRun(course);
     const early: Reader = { seen: [], connections: 0 };
     const middle: Reader = { seen: [], connections: 0 };
-    const following = [follow(house, member, taskId, early)];
-    await house.until(async () => early.seen.length >= 3);
+    const following = [follow(app, member, taskId, early)];
+    await app.until(async () => early.seen.length >= 3);
 
     let metWriting = 0;
     for (let n = 1; n <= restarts; n += 1) {
-      const old = house.apis.find(({ process }) => process.isRunning)!.process;
+      const old = app.apis.find(({ process }) => process.isRunning)!.process;
       if ((await member.status(taskId, 1)).status === 'running') metWriting += 1;
-      // In good order and by force in turn; both at times take the worker along.
+      // By SIGTERM and SIGKILL in turn; sometimes the worker is restarted too.
       await (n % 2 === 0 ? old.kill() : old.stop());
       if (n === 2) {
-        await house.workers.at(-1)!.stop();
-        await house.startWorker();
+        await app.workers.at(-1)!.stop();
+        await app.startWorker();
       }
-      await house.startApi();
-      if (n === Math.ceil(restarts / 2)) following.push(follow(house, member, taskId, middle));
+      await app.startApi();
+      if (n === Math.ceil(restarts / 2)) following.push(follow(app, member, taskId, middle));
     }
     isRestarting = false;
-    const [status] = await house.ended([taskId]);
+    const [status] = await app.ended([taskId]);
     await Promise.all(following);
-    const late = await follow(house, member, taskId);
+    const late = await follow(app, member, taskId);
 
-    const log = await logOf(house, taskId);
+    const log = await logOf(app, taskId);
     const readers = { 'from the start': early, 'from the middle': middle, 'after the end': late };
     return [
       exactly('restarts that met a course being written', metWriting, restarts),
@@ -126,35 +125,35 @@ const measureOf =
           .join(' '),
         '1 1 1',
       ),
-      ...(await stoppedElsewhere(house, () => (isRestarting = true))),
+      ...(await stoppedElsewhere(app, () => (isRestarting = true))),
     ];
   };
 
-/** Ordered at one process, written by another, watched and stopped at a third. */
-async function stoppedElsewhere(house: House, slowDown: () => void): Promise<Measured[]> {
+/** Started through one process, written by another, watched and cancelled through a third. */
+async function stoppedElsewhere(app: App, slowDown: () => void): Promise<Measured[]> {
   slowDown();
-  const member = await house.join();
-  const ordered = await member.call('POST', '/generate-learning-path', course, { door: 0 });
-  const { task_id: taskId } = ordered.body as { task_id: string };
+  const member = await app.join();
+  const started = await member.call('POST', '/generate-learning-path', course, { api: 0 });
+  const { task_id: taskId } = started.body as { task_id: string };
   const reader: Reader = { seen: [], connections: 0 };
-  const following = follow(house, member, taskId, reader, 1);
-  await house.until(async () =>
+  const following = follow(app, member, taskId, reader, 1);
+  await app.until(async () =>
     reader.seen.some(({ phase }) => phase === 'research' || phase === 'outline'),
   );
-  const asked = await member.call('DELETE', `/learning-path/${taskId}`, undefined, { door: 1 });
+  const asked = await member.call('DELETE', `/learning-path/${taskId}`, undefined, { api: 1 });
   await following;
   const polled = [await member.status(taskId, 0), await member.status(taskId, 1)].map(
     ({ status }) => status,
   );
   return [
     exactly(
-      'stopped at another process than it was ordered at',
+      'cancelled through another process than it was started through',
       `${asked.status}, ${reader.seen.at(-1)?.status}, ${polled.join(' and ')}`,
       '200, cancelled, cancelled and cancelled',
     ),
     exactly(
       'what was seen of it there',
-      isSame(reader.seen, await logOf(house, taskId)) ? 'the same' : 'others',
+      isSame(reader.seen, await logOf(app, taskId)) ? 'the same' : 'others',
       'the same',
     ),
   ];
@@ -176,7 +175,7 @@ const scenario: Scenario = {
       measure: measureOf(1),
     },
     {
-      what: 'the wish to stop stays in the process that was told',
+      what: 'a cancellation reaches only the process that received it',
       patches: [
         {
           file: 'libs/server/generation/dist/generation-tasks.js',

@@ -60,6 +60,9 @@ const spoken = new Set(
    text title tooltip`.split(/\s+/),
 );
 
+/** Functions whose first argument somebody reads or hears. */
+const spokenBy = new Set(['alert', 'announce', 'confirm', 'notify', 'prompt', 'usePageTitle']);
+
 /**
  * Starts like a sentence or ends like one: this finds texts on their way to the screen through
  * variables and calls.
@@ -105,6 +108,8 @@ export function findLiteralTexts(source: Source, allowed: ReadonlySet<string>): 
       claimSpoken(field(node, 'value'));
     if (node.type === 'Property' && spoken.has(nameOf(field(node, 'key')) ?? ''))
       claimSpoken(field(node, 'value'));
+    if (node.type === 'CallExpression' && spokenBy.has(nameOf(field(node, 'callee')) ?? ''))
+      claimSpoken(nodes(node, 'arguments')[0]);
     const text = node.type === 'Literal' ? textOf(node) : undefined;
     if (text !== undefined && prose.test(text)) claim(node, text);
     if (node.type === 'TemplateLiteral') claimTemplate(node, prose);

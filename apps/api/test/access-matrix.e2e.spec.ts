@@ -7,7 +7,6 @@ import {
   type OperationName,
   operations,
   taskStarted,
-  uploadedDocument,
 } from '@coursewright/contract';
 import { restPath } from '@coursewright/platform';
 import { appRouter } from '@coursewright/rpc';
@@ -17,6 +16,7 @@ import { z } from 'zod';
 import { accountHolder, knownPassword } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { bodies, edit, modules, someId, structure } from './route-bodies.ts';
+import { riverText, uploadText } from './upload-text.ts';
 import { signedInUser, Visitor } from './visitor.ts';
 
 /**
@@ -221,24 +221,7 @@ describe('access', () => {
           .body,
       ).token,
     });
-    const form = new FormData();
-    form.append(
-      'file',
-      new Blob(
-        [
-          '# Rivers\n\nA river carries water to the sea. It bends where the land is flat.\n'.repeat(
-            5,
-          ),
-        ],
-        { type: 'text/markdown' },
-      ),
-      'rivers.md',
-    );
-    const uploaded = await fetch(`${app.url}/api/v1/documents`, {
-      method: 'POST',
-      body: form,
-      headers: { authorization: `Bearer ${owner.token}` },
-    });
+    const documentId = await uploadText(app, owner, 'rivers.md', riverText);
     const spare = await signedInSession(owner);
     things = [
       [
@@ -261,7 +244,7 @@ describe('access', () => {
             .body,
         ).id,
       ],
-      [/documents(\/|\.)/, uploadedDocument.parse(await uploaded.json()).id],
+      [/documents(\/|\.)/, documentId],
       [
         /learning-path|generation\.|editing\./,
         taskStarted.parse(

@@ -4,10 +4,10 @@ import { ChangeRoleAndStatus, Housekeeping, OneTimeTokens, Sessions } from '@cou
 import { errorEnvelope } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { z } from 'zod';
-import { accountHolder, everyRow, knownPassword } from './account-holder.ts';
+import { accountHolder, everyRow, knownPassword, userRowOf } from './account-holder.ts';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
-import { mailsTo, type Reply, tokenIn, Visitor } from './visitor.ts';
+import { isSignedIn, mailsTo, type Reply, tokenIn, Visitor } from './visitor.ts';
 
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 
@@ -21,16 +21,7 @@ describe('all that is kept of a person', () => {
 
   const visitor = () => new Visitor(app);
   const sessions = () => app.nest.get(Sessions, { strict: false });
-  const isSignedIn = async (user: Visitor) =>
-    (await user.call('GET', '/auth/status')).status === 200;
-  const userRow = async (userId: string) =>
-    (
-      await app.database.query(
-        z.record(z.string(), z.unknown()),
-        'SELECT * FROM users WHERE id = $1',
-        [userId],
-      )
-    )[0];
+  const userRow = (userId: string) => userRowOf(app, userId);
 
   const photosynthesis = readFile(
     new URL('../../../libs/server/sources/sample-library/en/photosynthesis.md', import.meta.url),

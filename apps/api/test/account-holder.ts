@@ -43,3 +43,16 @@ export async function everyRow(app: TestApp): Promise<string> {
     .map((row) => row.text)
     .join('\n');
 }
+
+/** The whole row of a user, undefined where there is none. */
+export async function userRowOf(
+  app: TestApp,
+  userId: string,
+): Promise<Record<string, unknown> | undefined> {
+  const [row] = await app.database.query(
+    z.record(z.string(), z.unknown()),
+    'SELECT * FROM users WHERE id = $1',
+    [userId],
+  );
+  return row;
+}

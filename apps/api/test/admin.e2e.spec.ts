@@ -17,6 +17,7 @@ import { z } from 'zod';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { type Reply, signedInUser, Visitor } from './visitor.ts';
+import { noAmounts } from './no-amounts.ts';
 
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 
@@ -229,25 +230,7 @@ describe('administration', () => {
       Array(10).fill([201, { user_id: user.userId, credits: 51 }]),
     );
     expect((await grant(user.userId, 51, key)).status).toBe(422);
-    for (const amount of [
-      '-1',
-      '0',
-      '-0',
-      '0.5',
-      '1e309',
-      'NaN',
-      '2147483648',
-      '9007199254740993',
-      '"1"',
-      '"１"',
-      '"1e3"',
-      'null',
-      '[]',
-      '{}',
-      'true',
-      '1000000000',
-      '10001',
-    ]) {
+    for (const amount of [...noAmounts, '10001']) {
       const reply = await admin.call(
         'POST',
         '/admin/credits/add',

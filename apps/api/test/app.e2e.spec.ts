@@ -16,10 +16,14 @@ import {
   operations,
 } from '@coursewright/contract';
 import { createTestDatabase } from '@coursewright/testing';
+import type pg from 'pg';
+import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { z } from 'zod';
 import { createDatabaseProxy } from './database-proxy.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { bodies, someId } from './route-bodies.ts';
+import { riverText, uploadText } from './upload-text.ts';
 import { signedInUser, Visitor } from './visitor.ts';
 
 const rows = Object.entries(operations) as [OperationName, Operation][];
@@ -488,24 +492,7 @@ describe('the application', () => {
     const [owner, other] = [await signedInUser(app), await signedInUser(app)];
     const idOf = async (call: Promise<{ body: unknown }>, ...keys: string[]) =>
       String(at((await call).body, ...keys));
-    const form = new FormData();
-    form.append(
-      'file',
-      new Blob(
-        [
-          '# Rivers\n\nA river carries water to the sea. It bends where the land is flat.\n'.repeat(
-            5,
-          ),
-        ],
-        { type: 'text/markdown' },
-      ),
-      'rivers.md',
-    );
-    const uploaded = await fetch(`${app.url}/api/v1/documents`, {
-      method: 'POST',
-      body: form,
-      headers: { authorization: `Bearer ${owner.token}` },
-    });
+    const documentId = await uploadText(app, owner, 'rivers.md', riverText);
     const things: [RegExp, string][] = [
       [/\/sessions\//, owner.cookie?.split('.')[0] ?? ''],
       [
@@ -515,7 +502,7 @@ describe('the application', () => {
           'id',
         ),
       ],
-      [/\/documents\//, String(at(await uploaded.json(), 'id'))],
+      [/\/documents\//, documentId],
       [
         /learning-path/,
         await idOf(
@@ -602,16 +589,16 @@ describe('the application', () => {
 });
 
 describe('without its database', () => {
-  it('lives, is not ready, logs nobody out, and works again when the line is mended', async () => {
+  it('lives, is not ready, logs nobody out, and works again once the connection is back', async () => {
     const database = await createTestDatabase();
-    const line = await createDatabaseProxy(database.url);
+    const proxy = await createDatabaseProxy(database.url);
     const app = await createTestApp({
-      env: { DATABASE_URL: line.url, JWT_SECRET: 'j'.repeat(32), ENCRYPTION_KEY: 'e'.repeat(32) },
+      env: { DATABASE_URL: proxy.url, JWT_SECRET: 'j'.repeat(32), ENCRYPTION_KEY: 'e'.repeat(32) },
     });
     try {
       const user = await signedInUser(app);
       expect((await user.call('GET', '/health/ready')).status).toBe(200);
-      line.cut();
+      proxy.cut();
       const [live, ready, rest, rpc] = await Promise.all([
         user.call('GET', '/health/live'),
         user.call('GET', '/health/ready'),
@@ -626,28 +613,29 @@ describe('without its database', () => {
         expect(JSON.stringify(body)).not.toMatch(/ECONN|127\.0\.0\.1|terminat/i);
       }
       // A restart shorter than a request's time-out costs nothing but time, and nobody his session.
-      line.mend();
+      proxy.restore();
       const due = await Promise.all(Array.from({ length: 20 }, () => signedInUser(app)));
-      line.cut();
-      // A statement that goes out before the pool has dropped its connections is answered 503, as
-      // those above.
-      await sleep(100);
+      proxy.cut();
+      // A statement on a connection that the pool still holds is not sent twice, as it may have
+      // been carried out: it would be answered 503, as those above.
+      const pool = (app.nest.get(DataSource).driver as PostgresDriver).master as pg.Pool;
+      while (pool.idleCount > 0) await sleep(5);
       const waiting = user.call('GET', '/auth/credits');
-      await sleep(3_000);
-      line.mend();
+      await sleep(1_000);
+      proxy.restore();
       expect((await waiting).status).toBe(200);
       // Nor does a longer one end a session.
-      line.cut();
+      proxy.cut();
       const refreshes = due.map((each) => each.call('POST', '/auth/refresh'));
       await sleep(5_000);
-      line.mend();
+      proxy.restore();
       for (const { status } of await Promise.all(refreshes)) expect([200, 503]).toContain(status);
       for (const each of due) expect((await each.call('POST', '/auth/refresh')).status).toBe(200);
       expect((await user.call('GET', '/health/ready')).status).toBe(200);
     } finally {
-      line.mend();
+      proxy.restore();
       await app.close();
-      await line.close();
+      await proxy.close();
       await database.drop();
     }
   });
@@ -672,9 +660,8 @@ describe('when it stops', () => {
     const ended = (async () => {
       while (!(await reader.read()).done);
     })().catch(() => undefined);
-    const began = performance.now();
+    // Nobody writes the course, so waiting for its stream would take for ever.
     await app.close();
     await ended;
-    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });

@@ -27,8 +27,8 @@ export async function behindLock<T>(
     );
     return rows[0]?.n ?? 0;
   };
-  const inLine = async (count: number) => {
-    for (let look = 0; look < 1_000; look += 1) {
+  const areQueued = async (count: number) => {
+    for (let poll = 0; poll < 1_000; poll += 1) {
       if ((await waiting()) >= count) return true;
       await sleep(5);
     }
@@ -41,7 +41,7 @@ export async function behindLock<T>(
     let met = true;
     for (const work of works) {
       racing.push(work());
-      met &&= await inLine(racing.length);
+      met &&= await areQueued(racing.length);
     }
     await gate.query('COMMIT');
     const results = await Promise.all(racing);

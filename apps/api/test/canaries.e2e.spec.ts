@@ -255,10 +255,11 @@ describe('secrets, while everything is done at debug level', () => {
     await me.call('PUT', '/v1/account/keys/openai', { key: ' ' });
     await me.call('PUT', '/v1/account/keys/google', { key: secret('googleKey') });
     await me.call('PUT', '/v1/account/keys/perplexity', { key: secret('perplexityKey') });
-    const { keys } = (await me.call('GET', '/v1/account/keys')).body as {
+    const stored = (await me.call('GET', '/v1/account/keys')).body as {
       keys: { provider: string; token: string }[];
     };
-    const tokenOf = (provider: string) => keys.find((key) => key.provider === provider)?.token;
+    const tokenOf = (provider: string) =>
+      stored.keys.find((key) => key.provider === provider)?.token;
     expect([tokenOf('google'), tokenOf('perplexity')]).toEqual([
       expect.stringMatching(/^key_/),
       expect.stringMatching(/^key_/),

@@ -22,7 +22,7 @@ import { type Reply, signedInUser, type Visitor } from './visitor.ts';
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const lessonsOf = (course: PathData | undefined): Submodule[] =>
   (course?.modules ?? []).flatMap(({ submodules }) => submodules);
-const taskRow = 'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE';
+const runRow = 'SELECT 1 FROM generation_tasks WHERE id = $1 FOR UPDATE';
 const courseRow = 'SELECT 1 FROM courses WHERE task_id = $1 FOR UPDATE';
 const idRow = z.object({ id: z.string() });
 const versionsOf =
@@ -428,7 +428,7 @@ describe('a course that its owner changes', () => {
     const log = await streamOf(me, id);
     const replies = await behindLock(
       app,
-      taskRow,
+      runRow,
       [id],
       Array.from(
         { length: 6 },

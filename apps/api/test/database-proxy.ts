@@ -1,21 +1,22 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** PostgreSQL behind a line that a spec can cut and mend. */
+/** PostgreSQL behind a proxy whose connections a spec can cut and allow again. */
 export interface DatabaseProxy {
   readonly url: string;
   /** Drops every connection and refuses new ones. */
   cut(): void;
-  mend(): void;
+  /** Takes connections again. */
+  restore(): void;
   close(): Promise<void>;
 }
 
 export async function createDatabaseProxy(target: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
-  let whole = true;
+  let isOpen = true;
   const server = createServer((near) => {
-    if (!whole) return void near.destroy();
+    if (!isOpen) return void near.destroy();
     const far = connect(Number(port), hostname);
     for (const [socket, other] of [
       [near, far],
@@ -37,14 +38,14 @@ export async function createDatabaseProxy(target: string): Promise<DatabaseProxy
   const url = new URL(target);
   url.port = String(address.port);
   const cut = () => {
-    whole = false;
+    isOpen = false;
     for (const socket of open) socket.destroy();
   };
   return {
     url: url.href,
     cut,
-    mend: () => {
-      whole = true;
+    restore: () => {
+      isOpen = true;
     },
     close: async () => {
       cut();

@@ -239,7 +239,7 @@ describe('documents', () => {
     const library = app.nest.get(SourceLibrary, { strict: false });
     const [task] = await app.database.query(
       z.object({ id: z.string() }),
-      `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name) VALUES ($1, 'Tides', '{}', 'x', 'spec') RETURNING id`,
+      `INSERT INTO generation_tasks (user_id, topic, request, author_name) VALUES ($1, 'Tides', '{}', 'spec') RETURNING id`,
       [ada.userId],
     );
     const [source] = await library.documents(ada.userId, [

@@ -160,7 +160,7 @@ export const expected: Record<Stake, Partial<Record<Cause, Left>>> = {
   },
 };
 
-/** The id of the n-th piece of a course. */
+/** The id of the n-th module or lesson of a course. */
 export const pieceId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 /**

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   errorEnvelope,
   type PathData,
-  type ProgressEvent,
   recentTasks,
   taskStarted,
   taskView,
@@ -13,15 +12,17 @@ import { Ledger } from '@coursewright/credits';
 import { GenerationHousekeeping, RunGeneration } from '@coursewright/generation';
 import { ProcessStops } from '@coursewright/platform';
 import { asyncServer, startScriptedModel, type ScriptedModel } from '@coursewright/testing';
+import pg from 'pg';
 import { z } from 'zod';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
 import { type Reply, signedInUser, type Visitor } from './visitor.ts';
+import { expectWholeLog } from './whole-log.ts';
 
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
-const submodulesOf = (course: PathData | undefined) =>
+const lessonsOf = (course: PathData | undefined) =>
   (course?.modules ?? []).flatMap(({ submodules }) => submodules);
 
 /**
@@ -139,20 +140,6 @@ describe('a course that is run again', () => {
       })
     ).events;
 
-  /**
-   * 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last.
-   */
-  function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent['status']): void {
-    expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-    const progress = events.map(({ overall_progress }) => overall_progress);
-    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-    expect(
-      events.flatMap(({ id, action, status }) =>
-        action === 'stream_close' ? [{ id, status }] : [],
-      ),
-    ).toEqual([{ id: events.length, status }]);
-  }
-
   /** A course that failed before it had an outline. */
   async function failedCourse(visitor: Visitor): Promise<string> {
     model.setFaults([{ step: 'outline_modules', kind: 'error', status: 401 }]);
@@ -186,15 +173,15 @@ describe('a course that is run again', () => {
     expect(await creditsOf(me)).toEqual({ credits: 0 });
     const waiting = await statusOf(me, id);
     expect([waiting.status, waiting.error]).toEqual(['pending', undefined]);
-    expect(submodulesOf(waiting.learning_path).map(({ status, error }) => [status, error])).toEqual(
+    expect(lessonsOf(waiting.learning_path).map(({ status, error }) => [status, error])).toEqual(
       Array(4).fill(['planned', undefined]),
     );
     await deliver(id);
 
     const { result } = await statusOf(me, id);
-    expect(submodulesOf(result).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
-    expect(submodulesOf(result).map((one) => one.id)).toEqual(
-      submodulesOf(failed.learning_path).map((one) => one.id),
+    expect(lessonsOf(result).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
+    expect(lessonsOf(result).map((one) => one.id)).toEqual(
+      lessonsOf(failed.learning_path).map((one) => one.id),
     );
     expect([model.count('outline_modules'), model.count('outline_submodules')]).toEqual([
       planned,
@@ -214,11 +201,37 @@ describe('a course that is run again', () => {
     expect(whole.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
   });
 
+  it('tells of every lesson that failed, however far the log was behind the run', async () => {
+    const me = await signedInUser(app, { credits: 1 });
+    wait = 50;
+    model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400 }]);
+    const id = await ordered(me, { ...small, desired_module_count: 1, desired_submodule_count: 8 });
+    const asked = model.count('write_lesson');
+    const run = deliver(id);
+    while (model.count('write_lesson') === asked) await sleep(5);
+    // Nothing is published while somebody else holds the course.
+    const holder = new pg.Client({ connectionString: app.database.url });
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM courses WHERE task_id = $1 FOR UPDATE', [id]);
+    while (model.count('write_lesson') < asked + 8) await sleep(5);
+    await sleep(500);
+    await holder.query('COMMIT');
+    await holder.end();
+    await run;
+    const failures = (await streamOf(me, id)).filter(
+      ({ action, phase }) => action === 'error' && phase === 'lessons',
+    );
+    expect(failures).toHaveLength(8);
+    const { learning_path } = await statusOf(me, id);
+    expect(lessonsOf(learning_path).map(({ status }) => status)).toEqual(Array(8).fill('failed'));
+  });
+
   it('shows no lesson as being written once nobody writes it, however the run ended', async () => {
     const me = await signedInUser(app, { credits: 3 });
     const both = { ...small, submodule_parallel_count: 2 };
     const statuses = async (id: string) =>
-      submodulesOf((await statusOf(me, id)).learning_path)
+      lessonsOf((await statusOf(me, id)).learning_path)
         .map(({ status }) => status)
         .toSorted();
     for (const end of ['cancelled', 'given up', 'refused']) {
@@ -343,7 +356,7 @@ describe('a course that is run again', () => {
     const stopAfter = async (lessons: number) => {
       const run = deliver(id);
       const isThere = async () =>
-        submodulesOf((await statusOf(me, id)).learning_path).filter(
+        lessonsOf((await statusOf(me, id)).learning_path).filter(
           ({ status }) => status === 'completed',
         ).length >= lessons;
       while (!(await isThere())) await sleep(10);
@@ -353,22 +366,20 @@ describe('a course that is run again', () => {
     };
     const first = await stopAfter(1);
     expect([first.status, await creditsOf(me)]).toEqual(['cancelled', { credits: 0 }]);
-    const written = submodulesOf(first.learning_path).filter(
-      ({ status }) => status === 'completed',
-    );
+    const written = lessonsOf(first.learning_path).filter(({ status }) => status === 'completed');
     expect(written.length).toBeGreaterThan(0);
 
     expect((await retry(me, id)).status).toBe(202);
     const again = await stopAfter(0);
-    expect(submodulesOf(again.learning_path)).toEqual(expect.arrayContaining(written));
+    expect(lessonsOf(again.learning_path)).toEqual(expect.arrayContaining(written));
     expect(await amountsOf(id)).toEqual([-1]);
 
     wait = 0;
     expect((await retry(me, id)).status).toBe(202);
     await deliver(id);
     const { result } = await statusOf(me, id);
-    expect(submodulesOf(result)).toEqual(expect.arrayContaining(written));
-    expect(submodulesOf(result).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
+    expect(lessonsOf(result)).toEqual(expect.arrayContaining(written));
+    expect(lessonsOf(result).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
     expect(await amountsOf(id)).toEqual([-1]);
     expectWholeLog(await streamOf(me, id), 'completed');
   });
@@ -388,7 +399,7 @@ describe('a course that is run again', () => {
     return id;
   }
   const gapsOf = (view: TaskView) =>
-    submodulesOf(view.result)
+    lessonsOf(view.result)
       .filter(({ status }) => status === 'failed')
       .map((one) => one.id);
 
@@ -414,10 +425,10 @@ describe('a course that is run again', () => {
     const waiting = await statusOf(me, id);
     expect([
       waiting.status,
-      submodulesOf(waiting.learning_path).filter(({ status }) => status === 'completed'),
+      lessonsOf(waiting.learning_path).filter(({ status }) => status === 'completed'),
     ]).toEqual([
       'pending',
-      submodulesOf(before.result).filter(({ status }) => status === 'completed'),
+      lessonsOf(before.result).filter(({ status }) => status === 'completed'),
     ]);
 
     // Its worker dies after one of the two; the next one asks only for what is not there.
@@ -443,7 +454,7 @@ describe('a course that is run again', () => {
       })),
     });
     expect(unchanged(after)).toEqual(unchanged(before));
-    for (const one of submodulesOf(after.result)) {
+    for (const one of lessonsOf(after.result)) {
       expect([one.status, one.error, one.quiz.length > 0]).toEqual(['completed', undefined, true]);
       for (const { source_id, passage_id } of one.citations)
         expect(
@@ -475,15 +486,15 @@ describe('a course that is run again', () => {
   it('stays delivered and paid for when its missing lessons fail again, are stopped, or are given up', async () => {
     const me = await signedInUser(app, { credits: 1 });
     const id = await courseWithGaps(me);
-    const written = submodulesOf((await statusOf(me, id)).result).filter(
+    const written = lessonsOf((await statusOf(me, id)).result).filter(
       ({ status }) => status === 'completed',
     );
     const expectAsBefore = async () => {
       const view = await statusOf(me, id);
       expect([view.status, view.error, gapsOf(view).length]).toEqual(['completed', undefined, 2]);
-      expect(submodulesOf(view.result)).toEqual(expect.arrayContaining(written));
+      expect(lessonsOf(view.result)).toEqual(expect.arrayContaining(written));
       expect(
-        submodulesOf(view.result).filter(({ status, error }) => status === 'failed' && !error),
+        lessonsOf(view.result).filter(({ status, error }) => status === 'failed' && !error),
       ).toEqual([]);
       expect(await amountsOf(id)).toEqual([-1]);
       expectWholeLog(await streamOf(me, id), 'completed');

@@ -7,7 +7,6 @@ import {
   generationSpend,
   lifetimes,
   type PathData,
-  type ProgressEvent,
   spendTotal,
   taskStarted,
   taskView,
@@ -22,11 +21,12 @@ import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
 import { MovableClock } from './movable-clock.ts';
 import { mailsTo, type Reply, signedInUser, type Visitor } from './visitor.ts';
+import { expectWholeLog } from './whole-log.ts';
 
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
 const viewOf = (reply: Reply): TaskView => taskView.parse(reply.body);
-const submodulesOf = (course: PathData | undefined) =>
+const lessonsOf = (course: PathData | undefined) =>
   (course?.modules ?? []).flatMap(({ submodules }) => submodules);
 const resultOf = (reply: Reply) => (reply.body as { result: { data: unknown } }).result.data;
 const statusOf = async (visitor: Visitor, id: string): Promise<TaskView> =>
@@ -49,18 +49,6 @@ const outlineOf = ({ learning_path }: TaskView) => ({
     }),
   ),
 });
-
-/**
- * 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last.
- */
-function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent['status']): void {
-  expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-  const progress = events.map(({ overall_progress }) => overall_progress);
-  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-  expect(
-    events.flatMap(({ id, action, status }) => (action === 'stream_close' ? [{ id, status }] : [])),
-  ).toEqual([{ id: events.length, status }]);
-}
 
 describe('a course whose outline is confirmed first', () => {
   const clock = new MovableClock();
@@ -192,9 +180,9 @@ describe('a course whose outline is confirmed first', () => {
       undefined,
       undefined,
     ]);
-    expect(
-      submodulesOf(view.learning_path).map(({ status, content }) => [status, content]),
-    ).toEqual(Array(4).fill(['planned', '']));
+    expect(lessonsOf(view.learning_path).map(({ status, content }) => [status, content])).toEqual(
+      Array(4).fill(['planned', '']),
+    );
     expect(activeTasks.parse((await me.ask('generation.active')).body)).toEqual([
       expect.objectContaining({ task_id: id, status: 'pending', waiting_for: 'outline' }),
     ]);
@@ -253,7 +241,7 @@ describe('a course whose outline is confirmed first', () => {
     };
     expect(viewOf(await put(me, id, { modules: [first] })).learning_path?.modules).toHaveLength(1);
     const saved = viewOf(await me.ask('generation.saveOutline', { id, revision: 1, ...wanted }));
-    const added = submodulesOf(saved.learning_path).at(-1)!;
+    const added = lessonsOf(saved.learning_path).at(-1)!;
     expect(saved).toMatchObject({
       status: 'pending',
       waiting_for: 'outline',
@@ -293,7 +281,7 @@ describe('a course whose outline is confirmed first', () => {
 
     const { result } = await statusOf(me, id);
     expect(outlineOf({ ...view, learning_path: result })).toEqual(outlineOf(saved));
-    expect(submodulesOf(result).map(({ status, quiz }) => [status, quiz.length > 0])).toEqual(
+    expect(lessonsOf(result).map(({ status, quiz }) => [status, quiz.length > 0])).toEqual(
       Array(4).fill(['completed', true]),
     );
     const steps = model.calls.slice(asked).map(({ step }) => step);
@@ -327,7 +315,7 @@ describe('a course whose outline is confirmed first', () => {
             ? preview_data.data.submodules.map((piece) => piece.id)
             : [],
         ),
-    ).toEqual(submodulesOf(result).map((piece) => piece.id));
+    ).toEqual(lessonsOf(result).map((piece) => piece.id));
     const curiosities = events.flatMap(({ preview_data }) =>
       preview_data?.type === 'curiosities' ? [preview_data.data.items] : [],
     );
@@ -390,7 +378,7 @@ describe('a course whose outline is confirmed first', () => {
     await deliver(id);
 
     const { status, result } = await statusOf(me, id);
-    expect([status, submodulesOf(result).map((one) => [one.id, one.status])]).toEqual([
+    expect([status, lessonsOf(result).map((one) => [one.id, one.status])]).toEqual([
       'completed',
       module!.submodules.map((one) => [one.id, 'completed']),
     ]);
@@ -421,7 +409,7 @@ describe('a course whose outline is confirmed first', () => {
     const again = await statusOf(me, id);
     expect([
       again.waiting_for,
-      again.learning_path?.modules.map(({ id, title }) => [id, title]),
+      again.learning_path?.modules.map((one) => [one.id, one.title]),
     ]).toEqual(['outline', [[module!.id, 'As I like it']]]);
     await goOn(me, id);
     await deliver(id);
@@ -820,7 +808,7 @@ describe('the same with a worker, the built-in author and a mailbox', () => {
           .map((module) => module.id),
       );
       expect(
-        submodulesOf(result).every(
+        lessonsOf(result).every(
           ({ status, citations }) => status === 'completed' && citations.length > 0,
         ),
       ).toBe(true);

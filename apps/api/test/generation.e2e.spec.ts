@@ -10,15 +10,17 @@ import {
   taskStarted,
   taskView,
   type TaskView,
-  uploadedDocument,
 } from '@coursewright/contract';
 import { GenerationJournal, ProgressLog, RunGeneration, RunStates } from '@coursewright/generation';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import pg from 'pg';
 import { z } from 'zod';
+import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';
+import { uploadText } from './upload-text.ts';
 import { type Reply, signedInUser, type Visitor } from './visitor.ts';
+import { expectWholeLog } from './whole-log.ts';
 
 const errorOf = (reply: Reply) => errorEnvelope.parse(reply.body).error;
 const start = (visitor: Visitor, body: object, headers?: Record<string, string>) =>
@@ -27,7 +29,7 @@ const statusOf = async (visitor: Visitor, id: string): Promise<TaskView> =>
   taskView.parse((await visitor.call('GET', `/learning-path/${id}`)).body);
 const creditsOf = async (visitor: Visitor) => (await visitor.call('GET', '/auth/credits')).body;
 const idOf = (reply: Reply) => taskStarted.parse(reply.body).task_id;
-const submodulesOf = (course: PathData) => course.modules.flatMap(({ submodules }) => submodules);
+const lessonsOf = (course: PathData) => course.modules.flatMap(({ submodules }) => submodules);
 const bearer = (visitor: Visitor) => ({ authorization: `Bearer ${visitor.token}` });
 
 const ledgerOf = (app: TestApp, taskId: string) =>
@@ -36,35 +38,6 @@ const ledgerOf = (app: TestApp, taskId: string) =>
     'SELECT amount, action_type FROM credit_transactions WHERE task_id = $1 ORDER BY seq',
     [taskId],
   );
-
-/**
- * 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the last.
- */
-function expectWholeLog(events: readonly ProgressEvent[], status: ProgressEvent['status']): void {
-  expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-  const progress = events.map(({ overall_progress }) => overall_progress);
-  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-  expect(
-    events.filter(({ action }) => action === 'stream_close').map((event) => event.status),
-  ).toEqual([status]);
-  expect(events.at(-1)!.action).toBe('stream_close');
-}
-
-async function uploadText(
-  app: TestApp,
-  visitor: Visitor,
-  name: string,
-  text: string,
-): Promise<string> {
-  const form = new FormData();
-  form.set('file', new Blob([text], { type: 'text/markdown' }), name);
-  const response = await fetch(`${app.url}/api/v1/documents`, {
-    method: 'POST',
-    headers: bearer(visitor),
-    body: form,
-  });
-  return uploadedDocument.parse(await response.json()).id;
-}
 
 describe('a course from the builtin author', () => {
   let app: TestApp;
@@ -116,7 +89,7 @@ describe('a course from the builtin author', () => {
     expect(view.result).toEqual(view.learning_path);
     const course = view.result!;
     expect(course.modules.map(({ submodules }) => submodules.length)).toEqual([2, 2, 2]);
-    for (const submodule of submodulesOf(course)) {
+    for (const submodule of lessonsOf(course)) {
       expect(submodule).toMatchObject({ status: 'completed' });
       expect(submodule.quiz.length).toBeGreaterThan(0);
       expect(submodule.citations.length).toBeGreaterThan(0);
@@ -479,8 +452,8 @@ describe('the run of a course', () => {
     const id = await ordered(me, { ...small, topic: 'Photosynthesis' });
     await deliver(id);
     const { result } = await statusOf(me, id);
-    expect(submodulesOf(result!).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
-    expect(submodulesOf(result!).flatMap(({ citations }) => citations).length).toBeGreaterThan(0);
+    expect(lessonsOf(result!).map(({ status }) => status)).toEqual(Array(4).fill('completed'));
+    expect(lessonsOf(result!).flatMap(({ citations }) => citations).length).toBeGreaterThan(0);
     const [used] = await app.database.query(
       z.object({ model_calls: z.number(), input_tokens: z.string() }),
       'SELECT model_calls, input_tokens FROM generation_tasks WHERE id = $1',
@@ -528,11 +501,11 @@ describe('the run of a course', () => {
     const view = await statusOf(me, id);
     expect(view.status).toBe('completed');
     expect(
-      submodulesOf(view.result!)
+      lessonsOf(view.result!)
         .map(({ status }) => status)
         .toSorted(),
     ).toEqual(['completed', 'completed', 'completed', 'failed']);
-    expect(submodulesOf(view.result!).find(({ status }) => status === 'failed')!.error).toEqual(
+    expect(lessonsOf(view.result!).find(({ status }) => status === 'failed')!.error).toEqual(
       expect.any(String),
     );
     expect(await ledgerOf(app, id)).toHaveLength(1);
@@ -566,7 +539,7 @@ describe('the run of a course', () => {
     const view = await statusOf(me, running);
     expect(view.status).toBe('cancelled');
     expect(view.learning_path!.modules).toHaveLength(5);
-    expect(submodulesOf(view.learning_path!).map(({ status }) => status)).not.toContain('writing');
+    expect(lessonsOf(view.learning_path!).map(({ status }) => status)).not.toContain('writing');
     expectWholeLog(await logOf(running), 'cancelled');
     expect(await ledgerOf(app, running)).toHaveLength(2);
     await sleep(300);
@@ -673,6 +646,36 @@ describe('the run of a course', () => {
     await deliver(id);
     expectWholeLog(await logOf(id), 'completed');
     expect(await ledgerOf(app, id)).toHaveLength(1);
+  });
+
+  it('lets nobody take the task over between the check of its token and an answer', async () => {
+    const me = await signedInUser(app);
+    const id = await ordered(me);
+    const task = await app.nest.get(RunStates, { strict: false }).take(id);
+    const lease = { taskId: id, token: task!.fencing_token };
+    const answer = { step: 'write_lesson:9.9', inputHash: 'late', answer: {}, calls: 1 };
+    const calls = () =>
+      app.database.query('SELECT step, calls FROM generation_spend WHERE task_id = $1', [id]);
+    const journal = app.nest.get(GenerationJournal, { strict: false }).of({ lease, run: 1 });
+    // The same answer, not committed yet, holds the delivery up after it has read its token.
+    const [, onTakeover] = await behindLock(
+      app,
+      `INSERT INTO generation_journal (task_id, step, input_hash, answer, calls) VALUES ($1, $2, $3, '{}', 1)`,
+      [id, answer.step, answer.inputHash],
+      [
+        async () => void (await journal.keep(answer)),
+        async () => {
+          await app.database.query(
+            'UPDATE generation_tasks SET fencing_token = fencing_token + 1 WHERE id = $1',
+            [id],
+          );
+          return calls();
+        },
+      ],
+    );
+    expect(onTakeover).toEqual([{ step: 'write_lesson', calls: 1 }]);
+    expect(await calls()).toEqual(onTakeover);
+    await expect(journal.keep({ ...answer, inputHash: 'later' })).rejects.toThrow('no longer held');
   });
 
   it('neither fails nor refunds a task that another delivery has', async () => {

@@ -3,11 +3,11 @@ import { Housekeeping, OneTimeTokens, Sessions } from '@coursewright/auth';
 import { errorEnvelope, ownSessions, profile } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { z } from 'zod';
-import { accountHolder, knownPassword } from './account-holder.ts';
+import { accountHolder, knownPassword, userRowOf } from './account-holder.ts';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
-import { mailsTo, type Reply, Visitor } from './visitor.ts';
+import { isSignedIn, mailsTo, type Reply, Visitor } from './visitor.ts';
 
 const day = 24 * 3600;
 const newPassword = 'another good sentence';
@@ -43,16 +43,7 @@ describe('the own account', () => {
 
   const visitor = () => new Visitor(app);
   const sessions = () => app.nest.get(Sessions, { strict: false });
-  const isSignedIn = async (user: Visitor) =>
-    (await user.call('GET', '/auth/status')).status === 200;
-  const userRow = async (userId: string) =>
-    (
-      await app.database.query(
-        z.record(z.string(), z.unknown()),
-        'SELECT * FROM users WHERE id = $1',
-        [userId],
-      )
-    )[0];
+  const userRow = (userId: string) => userRowOf(app, userId);
 
   describe('profile', () => {
     it('is read and changed through both APIs, and what is left out stays', async () => {

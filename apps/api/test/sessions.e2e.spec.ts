@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
-import { refreshTokenOf, signedInUser, Visitor } from './visitor.ts';
+import { isSignedIn, refreshTokenOf, signedInUser, Visitor } from './visitor.ts';
 
 const minute = 60;
 const day = 24 * 3600;
@@ -23,8 +23,6 @@ describe('sessions', () => {
 
   const spend = (cookie: string | undefined) =>
     Object.assign(new Visitor(app), { cookie }).call('POST', '/auth/refresh');
-  const isSignedIn = async (visitor: Visitor) =>
-    (await visitor.call('GET', '/auth/status')).status === 200;
 
   it('gives a new token at each of 10 refreshes, and ends the session when any spent one comes back later', async () => {
     for (let turn = 0; turn < 10; turn += 1) {

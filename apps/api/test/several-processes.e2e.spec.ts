@@ -6,7 +6,7 @@ import {
   taskStarted,
   taskView,
 } from '@coursewright/contract';
-import { GenerationTasks, ProgressLog, RunQueue, RunStates } from '@coursewright/generation';
+import { GenerationRuns, ProgressLog, RunQueue, RunStates } from '@coursewright/generation';
 import { Database } from '@coursewright/platform';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ type AtOnce = (
   works: (() => Promise<StreamReading | undefined>)[],
 ) => Promise<(StreamReading | undefined)[]>;
 
-describe('the line of waiting courses', () => {
+describe('the queue of waiting courses', () => {
   let app: TestApp;
   let model: ScriptedModel;
   beforeAll(async () => {
@@ -43,12 +43,12 @@ describe('the line of waiting courses', () => {
   async function lineUp(userId: string, count: number): Promise<string[]> {
     const [database, tasks, progress, queue] = [
       Database,
-      GenerationTasks,
+      GenerationRuns,
       ProgressLog,
       RunQueue,
     ].map((part) => app.nest.get(part, { strict: false })) as [
       Database,
-      GenerationTasks,
+      GenerationRuns,
       ProgressLog,
       RunQueue,
     ];

@@ -43,16 +43,30 @@ const states = [
   'pending',
 ] as const;
 type State = (typeof states)[number];
+/** Of two credits; its session waits to be paid. */
+const openOrder = '72086482-92fc-4489-99b7-4c31549d5a73';
 const { ids } = z.object({ ids: z.record(z.enum(states), z.uuid()) }).parse(lines[0]);
+/** Requests of that version with a key, which it kept with what they made. */
+const keyed = new Map([
+  [ids.completed, 'start-before'],
+  [openOrder, 'buy-before'],
+]);
 const rows = z
   .array(z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) }))
-  .parse(lines.slice(1));
+  .parse(lines.slice(1))
+  .map(({ table, row }) => {
+    const idempotency_key = keyed.get(String(row['id']));
+    // Keys are honoured for seven days.
+    const created_at = new Date().toISOString();
+    return { table, row: idempotency_key ? { ...row, idempotency_key, created_at } : row };
+  });
 const lastMigration = 'RefusedPayments1763735000000';
 
 const oldTask = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
   status: z.string(),
+  request: z.object({ topic: z.string() }).loose(),
   course: pathData.nullable(),
   course_revision: z.int(),
 });
@@ -131,7 +145,7 @@ describe('an installation of the version before courses had a table', () => {
     expect(new Set(before.map(({ status }) => status))).toEqual(
       new Set(['completed', 'failed', 'cancelled', 'pending', 'running']),
     );
-    for (const table of new Set(rows.map(({ table }) => table))) {
+    for (const table of new Set(rows.map((one) => one.table))) {
       const [found] = await read(
         z.object({ n: z.int() }),
         `SELECT count(*)::int AS n FROM ${pg.escapeIdentifier(table)}`,
@@ -156,6 +170,31 @@ describe('an installation of the version before courses had a table', () => {
       expect([state, row!.is_being_written]).toEqual([state, /pending|running/.test(status)]);
       expect(await viewOf(state, row!.id)).toEqual(view);
     }
+  });
+
+  it('answers a request that was sent before with what it was answered then', async () => {
+    const again = (state: State, to: string, body: object, key: string) =>
+      ownerOf(state).call('POST', to, body, { 'idempotency-key': key });
+    const { request } = taskOf('completed');
+    const counts = () =>
+      read(
+        z.object({ tasks: z.int(), orders: z.int(), movements: z.int() }),
+        `SELECT (SELECT count(*)::int FROM generation_tasks) AS tasks, (SELECT count(*)::int FROM purchase_orders) AS orders,
+         (SELECT count(*)::int FROM credit_transactions) AS movements`,
+      );
+    const then = await counts();
+    const start = '/generate-learning-path';
+    const started = await again('completed', start, request, 'start-before');
+    expect([started.status, started.body]).toMatchObject([202, { task_id: ids.completed }]);
+    const checkout = '/payments/checkout-sessions';
+    const bought = await again('pending', checkout, { quantity: 2 }, 'buy-before');
+    expect([bought.status, bought.body]).toMatchObject([201, { sessionId: 'cs_open' }]);
+    const others = [
+      await again('completed', start, { ...request, topic: 'Ebb' }, 'start-before'),
+      await again('pending', checkout, { quantity: 3 }, 'buy-before'),
+    ];
+    expect(others.map(({ status }) => status)).toEqual([422, 422]);
+    expect(await counts()).toEqual(then);
   });
 
   it('keeps versions and what was taken out of a course', async () => {
@@ -247,5 +286,12 @@ describe('an installation of the version before courses had a table', () => {
         'SELECT id AS task_id, course AS document, course_revision AS revision FROM generation_tasks ORDER BY id',
       ),
     ).toEqual(now);
+    expect(
+      await read(
+        z.object({ id: z.uuid(), key: z.string() }),
+        `SELECT id, idempotency_key AS key FROM generation_tasks WHERE idempotency_key IS NOT NULL AND request_hash <> ''
+         UNION ALL SELECT id, idempotency_key FROM purchase_orders WHERE idempotency_key IS NOT NULL`,
+      ),
+    ).toEqual([...keyed].map(([id, key]) => ({ id, key })));
   });
 });

@@ -155,3 +155,7 @@ export function tokenIn(mail: Email | undefined): string {
   if (!token) throw new Error('No confirmation link in the mail');
   return token;
 }
+
+/** Whether the application takes the visitor's access token. */
+export const isSignedIn = async (visitor: Visitor): Promise<boolean> =>
+  (await visitor.call('GET', '/auth/status')).status === 200;

@@ -88,7 +88,7 @@ export const courseScreens: readonly Screen[] = [
     as: 'member',
     reach: lesson('edit', async (page) => {
       await page.getByRole('textbox', { name: 'Title' }).fill('Another title');
-      await page.getByRole('link', { name: '← Back to the lesson' }).click();
+      await page.getByRole('link', { name: 'Back to the lesson' }).click();
       await dialog('Leave without saving?')(page);
     }),
   },

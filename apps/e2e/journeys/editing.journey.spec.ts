@@ -39,7 +39,7 @@ test('a lesson is rewritten, compared, restored and edited by hand', async ({ pa
   await expect(versions.getByRole('link')).toHaveCount(3);
   await expect(versions.getByRole('link').first()).toContainText('Restored by you');
 
-  await page.getByRole('link', { name: '← Back to the lesson' }).click();
+  await page.getByRole('link', { name: 'Back to the lesson' }).click();
   await expect(page.getByRole('button', { name: 'Read', exact: true })).toBeVisible();
   await change(page, 'Edit');
   const title = page.getByRole('textbox', { name: 'Title' });
@@ -53,7 +53,7 @@ test('a lesson is rewritten, compared, restored and edited by hand', async ({ pa
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await expect(title).toHaveValue('Light, made into sugar');
-  await page.getByRole('link', { name: '← Back to the lesson' }).click();
+  await page.getByRole('link', { name: 'Back to the lesson' }).click();
   await page.getByRole('button', { name: 'Leave and keep the draft' }).click();
   await expect(page).toHaveURL(/\?lesson=/);
   await change(page, 'Edit');

@@ -45,20 +45,20 @@ class Resident<Made extends object> {
 
   constructor(
     private readonly email: string,
-    private readonly password: string,
+    private readonly ownPassword: string,
     private readonly made: Made,
   ) {}
 
   async arrive(): Promise<Made & Admin> {
     if (!this.session || this.session.tokenExpiry - Date.now() / 1000 < leftForATest) {
       const api = await visit();
-      this.session = await logInByApi(api, this.email, this.password);
+      this.session = await logInByApi(api, this.email, this.ownPassword);
       await api.dispose();
     }
     return {
       ...this.made,
       email: this.email,
-      password: this.password,
+      password: this.ownPassword,
       storageState: this.session.storageState,
     };
   }

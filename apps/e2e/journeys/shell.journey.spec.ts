@@ -48,15 +48,15 @@ test(
 );
 
 test(
-  'without a connection the bar stays too, below the remark that says so',
+  'without a connection the bar stays too, below the notice that says so',
   { tag: '@every-width' },
   async ({ page, context }) => {
     await page.goto('/');
     await context.setOffline(true);
-    const remark = page.getByText('You are offline.');
-    await expect(remark).toBeVisible();
+    const notice = page.getByText('You are offline.');
+    await expect(notice).toBeVisible();
     await scrollTo(page, 900);
-    const { top, bottom } = await remark.evaluate((element) => element.getBoundingClientRect());
+    const { top, bottom } = await notice.evaluate((element) => element.getBoundingClientRect());
     expect(top).toBe(0);
     expect(await bar(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(bottom);
   },

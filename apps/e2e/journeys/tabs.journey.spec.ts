@@ -25,11 +25,11 @@ test('a logout wins over the refresh of another tab, twenty times, whichever of 
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
     await page.goto('/terms');
     const token = await page.evaluate(
-      async ([email, password]) => {
+      async (credentials) => {
         const answer = await fetch('/api/auth/login', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email, password, remember_me: false }),
+          body: JSON.stringify({ ...credentials, remember_me: false }),
         });
         const { access_token, expires_in, user } = await answer.json();
         localStorage.setItem('welcome_shown', 'true');
@@ -44,7 +44,7 @@ test('a logout wins over the refresh of another tab, twenty times, whichever of 
         );
         return access_token as string;
       },
-      [email, password] as const,
+      { email, password },
     );
     await page.reload();
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();

@@ -12,8 +12,8 @@ import { limits } from './limits.ts';
 import { lineOfText, plainText } from './text.ts';
 
 /**
- * Changing a course that is there: one lesson again, by hand or by its author; its versions; the
- * order of its pieces.
+ * Changing an existing course: a lesson, by hand or rewritten by the author; the versions of a
+ * lesson; the order of modules and lessons.
  */
 
 const bounds = limits.editing;
@@ -75,7 +75,10 @@ export const editedQuizItem = z.strictObject({
     .array(editedOption)
     .min(2)
     .max(6)
-    .refine(isChoice, 'Exactly one option must be right, and no two may be the same.'),
+    .refine(isChoice, {
+      error: 'Exactly one option must be right, and no two may be the same.',
+      params: { rule: 'choice' },
+    }),
   explanation: plainText(0, bounds.quiz.explanationMax),
   cites: z
     .array(z.uuid())
@@ -196,7 +199,10 @@ export const saveStructureBody = z
       .array(placedModule)
       .min(1)
       .max(limits.modules.max)
-      .refine(isEachOnce, 'Each module and lesson can stand in one place only.')
+      .refine(isEachOnce, {
+        error: 'Each module and lesson can stand in one place only.',
+        params: { rule: 'each_once' },
+      })
       .describe(
         'The whole course in its new order. What is left out is removed; naming its id again brings it back as it was.',
       ),

@@ -3,13 +3,13 @@ import { explanationStyle, languageTag } from './languages.ts';
 
 /**
  * The course document: what the wire calls `path_data`. Ids are UUIDs and survive every edit;
- * nothing refers to a piece by index.
+ * nothing is referred to by its index.
  */
 
 export const sourceKinds = ['document', 'web', 'sample'] as const;
 
 /**
- * A numbered piece of a source's text, as the course was written from it. `number` counts from 1
+ * A numbered passage of a source's text, as the course was written from it. `number` counts from 1
  * within its source.
  */
 export const passage = z.strictObject({

@@ -182,8 +182,8 @@ export const recentTasks = z
 export type RecentTasks = z.infer<typeof recentTasks>;
 
 /**
- * Step names = stage labels in the interface = keys of the journal (with the piece they work on
- * appended).
+ * Step names = stage labels in the interface = keys of the journal (with the id of the
+ * module or lesson appended).
  */
 export const phases = ['queued', 'research', 'outline', 'lessons', 'assemble', 'done'] as const;
 export type Phase = (typeof phases)[number];

@@ -32,10 +32,10 @@ export const languageTag = z
   .string()
   .min(2)
   .max(35)
-  .refine(
-    (tag) => languageName(tag) !== undefined,
-    'Unknown language. Use a language code such as en, es or pt-BR.',
-  );
+  .refine((tag) => languageName(tag) !== undefined, {
+    error: 'Unknown language. Use a language code such as en, es or pt-BR.',
+    params: { rule: 'language' },
+  });
 
 export const explanationStyles = [
   'standard',

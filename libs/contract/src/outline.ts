@@ -9,9 +9,9 @@ const revision = z.int().min(0);
 const objectivesOf = z.array(lineOfText(1, objective.max)).max(objectives.max);
 
 /**
- * The outline of a course as its learner wants it, in reading order. A piece with an `id` of the
- * present outline stays that piece, wherever it stands now; one without is new; what is left out
- * goes.
+ * The outline of a course as its learner wants it, in reading order. A module or lesson with an
+ * `id` of the present outline is that one, even in another place; one without an id is new; what is
+ * left out is removed.
  */
 export const saveOutlineBody = z
   .strictObject({

@@ -14,9 +14,9 @@ const growthMiB = 300;
  */
 export async function builtinRows(): Promise<Row[]> {
   await write(20);
-  const half = await write(100);
+  const half = await cheaperOfTwo(100);
   const before = process.memoryUsage().rss;
-  const whole = await write(200);
+  const whole = await cheaperOfTwo(200);
   const growth = (process.memoryUsage().rss - before) / 2 ** 20;
   const ratio = whole.seconds / half.seconds;
   return [
@@ -41,9 +41,19 @@ export async function builtinRows(): Promise<Row[]> {
   ];
 }
 
-async function write(
-  pages: number,
-): Promise<{ seconds: number; passages: number; lessons: number }> {
+interface Written {
+  readonly seconds: number;
+  readonly passages: number;
+  readonly lessons: number;
+}
+
+/** What else runs on the machine makes a course dearer, never cheaper. */
+async function cheaperOfTwo(pages: number): Promise<Written> {
+  const [one, other] = [await write(pages), await write(pages)];
+  return one.seconds < other.seconds ? one : other;
+}
+
+async function write(pages: number): Promise<Written> {
   const source = documentOf(pages);
   const author = new ExtractiveAuthor();
   const started = process.cpuUsage();

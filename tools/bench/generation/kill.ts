@@ -97,7 +97,7 @@ async function killedAfter(answers: number): Promise<Row> {
   const rows = rowsFrom(client);
   let running: ChildProcess | undefined;
   try {
-    const taskId = await order(environment, rows);
+    const taskId = await startRun(environment, rows);
     running = spawnWorker(environment);
     const answered = () => model.calls.filter(({ outcome }) => outcome === 'answered').length;
     const deadline = Date.now() + giveUpAfter;
@@ -153,8 +153,8 @@ async function killedAfter(answers: number): Promise<Row> {
   }
 }
 
-/** A user with credits orders the course, through the use case, in a process that takes no jobs. */
-async function order(environment: Record<string, string>, rows: ReadRows): Promise<string> {
+/** A user with credits starts the run, through the use case, in a process that takes no jobs. */
+async function startRun(environment: Record<string, string>, rows: ReadRows): Promise<string> {
   const app = await NestFactory.createApplicationContext(
     WorkerModule.forRoot(loadConfig({ ...environment, WORKERS: 'none' })),
     { logger: false },

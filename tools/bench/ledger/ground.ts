@@ -51,8 +51,8 @@ export class Ground {
       INSERT INTO user_search_terms SELECT id, term, is_admin, is_active FROM users, search_terms(email || ' ' || full_name) term;
       CREATE TEMP TABLE numbered AS SELECT id, is_admin, credits, (row_number() OVER (ORDER BY created_at) - 1)::int AS position FROM users;
       CREATE UNIQUE INDEX ON numbered (position);
-      INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name, status, created_at, finished_at)
-      SELECT numbered.id, 'Rivers', '{}', '', 'builtin', CASE WHEN n % 997 = 0 THEN 'running' WHEN n % 10 = 0 THEN 'failed' ELSE 'completed' END,
+      INSERT INTO generation_tasks (user_id, topic, request, author_name, status, created_at, finished_at)
+      SELECT numbered.id, 'Rivers', '{}', 'builtin', CASE WHEN n % 997 = 0 THEN 'running' WHEN n % 10 = 0 THEN 'failed' ELSE 'completed' END,
         timestamptz '2025-01-01' + n * interval '600 days' / ${users}, now()
       FROM generate_series(1, ${users}) n JOIN numbered ON position = (n * 7919) % ${users};
       INSERT INTO credit_transactions (user_id, amount, balance_after, action_type, admin_id, created_at)

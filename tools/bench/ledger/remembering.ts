@@ -1,6 +1,6 @@
 import { type Answer, Database } from '@coursewright/platform';
 
-/** The product's door to PostgreSQL, which remembers what was asked and how long it took. */
+/** The product's database connection, which remembers what was asked and how long it took. */
 export class Remembering extends Database {
   statements: {
     readonly sql: string;

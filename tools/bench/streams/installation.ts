@@ -101,7 +101,7 @@ export async function install(): Promise<Installation> {
         z.object({ task_id: z.string(), user_id: z.string(), session_id: z.string() }),
         `WITH joined AS (INSERT INTO users (email, full_name, password_hash, is_email_verified) SELECT gen_random_uuid() || '@example.org', 'Bench', '', true FROM generate_series(1, $1) RETURNING id)
          , logged_in AS (INSERT INTO sessions (id, user_id, token_hash, remember_me, expires_at) SELECT gen_random_uuid(), id, md5(id::text) || md5(id::text), true, now() + interval '1 day' FROM joined RETURNING id, user_id)
-         , started AS (INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name, status, fencing_token) SELECT id, 'Rivers', '{}', '', 'bench', 'running', 1 FROM joined RETURNING id, user_id)
+         , started AS (INSERT INTO generation_tasks (user_id, topic, request, author_name, status, fencing_token) SELECT id, 'Rivers', '{}', 'bench', 'running', 1 FROM joined RETURNING id, user_id)
          SELECT started.id AS task_id, started.user_id, logged_in.id AS session_id FROM started JOIN logged_in USING (user_id)`,
         [count],
       );

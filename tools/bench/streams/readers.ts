@@ -29,8 +29,8 @@ export function read(
         let text = '';
         response.setEncoding('utf8');
         response.on('error', () => undefined);
-        response.on('data', (piece: string) => {
-          text += piece;
+        response.on('data', (chunk: string) => {
+          text += chunk;
           for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
             const id = /^id: (\d+)\ndata: /.exec(text.slice(0, end).trimStart())?.[1];
             text = text.slice(end + 2);

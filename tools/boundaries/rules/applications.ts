@@ -1,5 +1,15 @@
 // Applications: API, worker, web.
-import { config, everyFeature, http, jestTests, nest, node } from './common.ts';
+import {
+  config,
+  everyFeature,
+  http,
+  jestTests,
+  librariesOfScreens,
+  nest,
+  node,
+  screens,
+  webTests,
+} from './common.ts';
 import type { Area, Folder } from './shapes.ts';
 
 export const api: Area = {
@@ -14,7 +24,6 @@ export const api: Area = {
         ...http,
         '@fastify/cookie',
         '@fastify/helmet',
-        '@fastify/multipart',
         '@fastify/static',
         '@nestjs/platform-fastify',
         '@nestjs/swagger',
@@ -26,7 +35,7 @@ export const api: Area = {
     'test/**': {
       isDevelopment: true,
       folders: ['*'],
-      libraries: ['contract', 'rpc', 'testing', 'text', 'platform/embedded', ...everyFeature],
+      libraries: ['contract', 'rpc', 'testing', 'platform/embedded', ...everyFeature],
       packages: [
         ...jestTests,
         ...nest,
@@ -49,33 +58,18 @@ export const worker: Area = {
   folders: {
     '': config,
     src: {
-      libraries: everyFeature.filter((name) => name !== 'admin'),
+      libraries: everyFeature.filter((name) => !['admin', 'learning-paths'].includes(name)),
       packages: [...nest, 'reflect-metadata'],
-    },
-    test: {
-      isDevelopment: true,
-      folders: ['*'],
-      libraries: ['platform', 'testing'],
-      packages: [...jestTests, ...nest],
     },
   },
 };
 
-const screens = ['antd', 'react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'zod'];
 /** A product area of the web: everything shared, nothing of another feature. */
 const feature = (...packages: string[]): Folder => ({
   folders: ['src/shared'],
-  libraries: ['contract', 'contract/words', 'text'],
+  libraries: librariesOfScreens,
   packages: [...screens, ...packages],
 });
-const webTests = [
-  'vitest',
-  'msw',
-  'fast-check',
-  '@testing-library/react',
-  '@testing-library/user-event',
-  'vitest-axe',
-];
 const fonts = ['figtree', 'jetbrains-mono', 'literata'].map(
   (name) => `@fontsource-variable/${name}`,
 );
@@ -83,9 +77,9 @@ export const web: Area = {
   at: 'apps/web',
   isDevelopment: true,
   folders: {
-    '': { folders: ['build', '/'], packages: ['vite', 'vitest', '@vitejs/plugin-react'] },
+    '': { folders: ['build'], packages: ['vite', 'vitest', '@vitejs/plugin-react'] },
     // Runs while the web is built, under Node.
-    build: { packages: [...node, 'vite', 'linkedom'] },
+    build: { packages: [...node, 'vite'] },
     public: {},
     src: {
       folders: [
@@ -95,7 +89,6 @@ export const web: Area = {
         'src/features/accounts',
         'src/features/legal',
       ],
-      libraries: ['contract', 'contract/words'],
       packages: ['react', 'react-dom', 'react-router-dom', ...fonts],
     },
     'src/styles': {},
@@ -120,15 +113,13 @@ export const web: Area = {
     'src/features/generating/**': feature(),
     'src/features/generator/**': feature(),
     'src/features/home/**': feature(),
-    'src/features/legal/**': feature(),
+    'src/features/legal/**': { folders: ['src/shared'], libraries: ['contract/words'] },
     'src/features/purchase/**': feature(),
     'src/shared/**': {
       libraries: ['contract', 'contract/words', 'text'],
       types: ['rpc'],
       packages: [
         ...screens,
-        '@ant-design/cssinjs',
-        '@ant-design/icons',
         '@trpc/client',
         '@trpc/react-query',
         '@trpc/server',
@@ -142,12 +133,12 @@ export const web: Area = {
     'src/testing/**': {
       isDevelopment: true,
       folders: ['*'],
-      libraries: ['contract', 'contract/words', 'rpc'],
+      libraries: ['contract', 'rpc'],
       packages: [...screens, ...webTests, '@testing-library/jest-dom', '@trpc/server'],
     },
   },
   tests: {
-    folders: ['src/app', 'src/testing', 'src/features/generator', 'src/shared'],
+    folders: ['public', 'src/app', 'src/testing', 'src/features/generator', 'src/shared'],
     libraries: ['contract/catalogue-check', 'rpc'],
     packages: webTests,
   },

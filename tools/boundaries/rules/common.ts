@@ -35,12 +35,33 @@ export const http = ['fastify'];
 export const jestTests = ['@jest/globals', 'fast-check', 'reflect-metadata', 'zod', ...nodeOfTests];
 /** jest.config.js, vitest.config.ts. */
 export const config: Folder = { folders: ['/'], packages: ['vitest'], isDevelopment: true };
+const librariesOfTests = ['contract', 'platform', 'platform/embedded', 'testing'];
+const packagesOfTests = [...jestTests, ...nest, 'fflate', 'pg', 'typeorm'];
 /** What the tests of a server library use besides. */
 export const serverTests = (...libraries: string[]): Folder => ({
   folders: ['*'],
-  libraries: ['contract', 'platform', 'platform/embedded', 'testing', ...libraries],
-  packages: [...jestTests, ...nest, 'fflate', 'pg', 'typeorm'],
+  libraries: [...librariesOfTests, ...libraries],
+  packages: packagesOfTests,
 });
+
+/** React, Ant Design and what screens are made of besides. */
+export const screens = [
+  'antd',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'zod',
+];
+export const webTests = [
+  'vitest',
+  'msw',
+  'fast-check',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'vitest-axe',
+];
+export const librariesOfScreens = ['contract', 'contract/words', 'text'];
 
 /** The libraries of the server that applications are put together from. */
 export const everyFeature = [
@@ -53,4 +74,20 @@ export const everyFeature = [
   'payments',
   'platform',
   'sources',
+];
+
+/** What rows take as a whole; a member that no row needs is still too many. */
+export const lists: readonly (readonly string[])[] = [
+  node,
+  nodeOfTests,
+  nest,
+  tables,
+  http,
+  jestTests,
+  librariesOfTests,
+  packagesOfTests,
+  screens,
+  webTests,
+  librariesOfScreens,
+  everyFeature,
 ];

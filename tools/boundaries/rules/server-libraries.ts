@@ -1,5 +1,5 @@
 // Libraries of the server.
-import { config, http, jestTests, nest, node, nodeOfTests, serverTests, tables } from './common.ts';
+import { config, http, nest, node, nodeOfTests, serverTests, tables } from './common.ts';
 import type { Area, Folder } from './shapes.ts';
 
 export const platform: Area = {
@@ -18,19 +18,17 @@ export const platform: Area = {
         'src/wakeups',
       ],
       libraries: ['contract'],
-      types: ['rpc'],
       packages: [...node, 'node:worker_threads', ...nest, '@nestjs/typeorm', 'nestjs-pino', 'zod'],
     },
     'src/config': { libraries: ['contract'], packages: [...node, 'zod'] },
     'src/database': {
-      folders: ['src', 'src/config', 'src/database/migrations'],
-      libraries: ['contract'],
+      folders: ['src/config', 'src/database/migrations'],
       packages: [...node, ...nest, ...tables, 'pg', 'pg-boss', 'zod'],
     },
-    'src/database/embedded': { packages: [...node, 'node:child_process', 'pg', 'zod'] },
+    'src/database/embedded': { packages: [...node, 'node:child_process', 'pg'] },
     'src/database/migrations': { packages: ['typeorm'] },
     'src/http': {
-      folders: ['src', 'src/config', 'src/database', 'src/idempotency'],
+      folders: ['src/database', 'src/idempotency'],
       libraries: ['contract', 'rpc'],
       packages: [...node, ...nest, ...http, '@nestjs/passport', '@trpc/server', 'rxjs', 'zod'],
     },
@@ -40,7 +38,7 @@ export const platform: Area = {
       types: ['rpc'],
       packages: [...node, ...nest, 'typeorm', 'zod'],
     },
-    'src/jobs': { folders: ['src', 'src/config', 'src/database'], packages: [...nest, 'pg-boss'] },
+    'src/jobs': { folders: ['src/config', 'src/database'], packages: [...nest, 'pg-boss'] },
     'src/limits': {
       folders: ['src', 'src/database'],
       libraries: ['contract'],
@@ -49,11 +47,10 @@ export const platform: Area = {
     'src/mail/**': {
       folders: ['src', 'src/config', 'src/jobs'],
       libraries: ['contract', 'contract/words'],
-      types: ['rpc'],
       packages: [...node, ...nest, 'nodemailer', 'postal-mime', 'zod'],
     },
     'src/wakeups': {
-      folders: ['src', 'src/config', 'src/database'],
+      folders: ['src/config', 'src/database'],
       packages: [...node, ...nest, 'pg'],
     },
   },
@@ -66,8 +63,7 @@ export const credits: Area = {
     '': config,
     src: {
       libraries: ['contract', 'platform'],
-      types: ['rpc'],
-      packages: [...node, ...nest, ...tables, 'zod'],
+      packages: [...nest, ...tables, 'zod'],
     },
   },
   tests: serverTests(),
@@ -85,7 +81,7 @@ export const auth: Area = {
         'src/strategies',
         'src/user-keys',
       ],
-      libraries: ['contract', 'contract/words', 'credits', 'platform'],
+      libraries: ['contract', 'credits', 'platform'],
       types: ['rpc'],
       packages: [
         ...node,
@@ -140,12 +136,11 @@ export const auth: Area = {
       packages: [...node, ...nest, ...tables, 'zod'],
     },
   },
-  tests: serverTests(),
 };
 
 const sourcesFolder = (...folders: string[]): Folder => ({
   folders,
-  libraries: ['contract', 'platform', 'text'],
+  libraries: ['contract', 'platform'],
 });
 export const sources: Area = {
   at: 'libs/server/sources',
@@ -165,10 +160,11 @@ export const sources: Area = {
     },
     'src/fetching': {
       ...sourcesFolder('src', 'src/parsing', 'src/passages'),
+      libraries: ['contract'],
       packages: [...node, 'node:dns/promises', 'ipaddr.js', 'robots-parser', 'undici'],
     },
     'src/library': {
-      ...sourcesFolder('src', 'src/parsing', 'src/passages', 'src/retrieval'),
+      ...sourcesFolder('src', 'src/parsing', 'src/passages'),
       libraries: ['contract', 'platform', 'text', 'text/terms'],
       packages: [...node, ...nest, ...tables, 'zod'],
     },
@@ -192,7 +188,7 @@ export const sources: Area = {
     },
     'src/retrieval': { folders: ['src'], libraries: ['text', 'text/terms'] },
     'src/search': { ...sourcesFolder('src'), packages: ['node:timers/promises', 'zod'] },
-    test: { isDevelopment: true, folders: ['*'], packages: ['fflate', 'pdfkit', ...nodeOfTests] },
+    test: { isDevelopment: true, folders: ['*'], packages: ['fflate', 'pdfkit'] },
   },
   tests: serverTests('text'),
 };
@@ -217,10 +213,10 @@ export const authoring: Area = {
       libraries: ['contract', 'sources', 'text', 'text/terms'],
       packages: ['node:crypto', 'node:worker_threads', 'zod'],
     },
-    'src/markdown/**': { libraries: ['text'] },
+    'src/markdown/**': {},
     'src/model': {
       folders: ['src', 'src/citations', 'src/markdown', 'src/model/chats', 'src/model/prompts'],
-      libraries: ['contract', 'platform', 'text', 'text/other-language'],
+      libraries: ['contract', 'platform', 'text/other-language'],
       packages: ['node:timers/promises', 'zod'],
     },
     'src/model/chats': {
@@ -237,13 +233,13 @@ export const authoring: Area = {
       ],
     },
     'src/model/prompts': {
-      folders: ['src', 'src/markdown', 'src/model'],
+      folders: ['src'],
       libraries: ['contract', 'text/terms'],
     },
     test: {
       isDevelopment: true,
       folders: ['*'],
-      libraries: ['contract', 'sources', 'text'],
+      libraries: ['contract', 'sources'],
       packages: [...nodeOfTests, 'node:worker_threads'],
     },
   },
@@ -255,17 +251,11 @@ export const learningPaths: Area = {
   folders: {
     '': config,
     'src/**': {
-      libraries: ['contract', 'text', 'platform', 'credits', 'sources', 'authoring'],
+      libraries: ['contract', 'platform', 'authoring'],
       types: ['rpc'],
-      packages: [...node, ...nest, ...tables, ...http, 'zod'],
-    },
-    test: {
-      isDevelopment: true,
-      folders: ['*'],
-      libraries: ['contract', 'platform', 'sources', 'authoring'],
+      packages: [...node, ...nest, ...tables, 'zod'],
     },
   },
-  tests: serverTests('authoring', 'credits', 'sources', 'text'),
 };
 
 export const generation: Area = {
@@ -276,7 +266,6 @@ export const generation: Area = {
       folders: ['src/pipeline'],
       libraries: [
         'contract',
-        'text',
         'platform',
         'credits',
         'sources',
@@ -290,7 +279,7 @@ export const generation: Area = {
     // Plain functions over what they are handed: no database, no Nest, no stream, and of courses
     // nothing but the document's shape.
     'src/pipeline/**': {
-      libraries: ['contract', 'text', 'sources', 'authoring', 'learning-paths/document'],
+      libraries: ['contract', 'sources', 'authoring', 'learning-paths/document'],
       packages: ['@langchain/langgraph', 'node:crypto', 'p-limit', 'zod'],
     },
     test: {
@@ -300,7 +289,7 @@ export const generation: Area = {
       packages: nodeOfTests,
     },
   },
-  tests: serverTests('authoring', 'credits', 'learning-paths', 'sources'),
+  tests: serverTests('learning-paths'),
 };
 
 export const payments: Area = {
@@ -309,19 +298,16 @@ export const payments: Area = {
     '': config,
     src: {
       folders: ['src/test-checkout', 'src/webhook'],
-      libraries: ['auth', 'contract', 'contract/words', 'credits', 'platform'],
+      libraries: ['auth', 'contract', 'credits', 'platform'],
       types: ['rpc'],
-      packages: [...node, ...nest, ...tables, ...http, 'stripe', 'zod'],
+      packages: [...node, ...nest, ...tables, 'stripe', 'zod'],
     },
     'src/test-checkout': {
-      folders: ['src'],
-      libraries: ['contract', 'contract/words', 'platform'],
-      types: ['rpc'],
+      libraries: ['contract', 'platform'],
       packages: [
         ...node,
         ...nest,
         ...tables,
-        ...http,
         'node:http',
         'node:stream/consumers',
         'stripe',
@@ -331,11 +317,10 @@ export const payments: Area = {
     'src/webhook': {
       folders: ['src'],
       libraries: ['contract', 'platform'],
-      types: ['rpc'],
-      packages: [...node, ...nest, ...tables, ...http, 'stripe', 'zod'],
+      packages: [...nest, ...tables, 'stripe', 'zod'],
     },
   },
-  tests: serverTests('auth', 'credits'),
+  tests: serverTests(),
 };
 
 export const admin: Area = {
@@ -343,20 +328,11 @@ export const admin: Area = {
   folders: {
     '': config,
     src: {
-      libraries: [
-        'auth',
-        'contract',
-        'credits',
-        'generation',
-        'learning-paths',
-        'payments',
-        'platform',
-      ],
+      libraries: ['auth', 'contract', 'credits', 'generation', 'payments', 'platform'],
       types: ['rpc'],
-      packages: [...node, ...nest, ...tables, ...http, 'zod'],
+      packages: [...node, ...nest, ...tables, 'zod'],
     },
   },
-  tests: serverTests('auth', 'credits', 'generation', 'payments'),
 };
 
 /** Scripted outside services and test databases. */
@@ -366,9 +342,8 @@ export const testing: Area = {
   folders: {
     '': config,
     'src/**': {
-      libraries: ['contract', 'platform', 'platform/embedded', 'text'],
-      packages: [...nodeOfTests, 'pg', 'stripe', 'zod'],
+      libraries: ['contract', 'platform', 'platform/embedded'],
+      packages: [...nodeOfTests, 'pg', 'zod'],
     },
   },
-  tests: { packages: jestTests },
 };

@@ -51,6 +51,8 @@ export interface Rules {
   /** Files that may import what they compute. */
   readonly computeImports: readonly string[];
   readonly forbidden: readonly Forbidden[];
+  /** Lists that rows take as a whole, whichever of their members they need. */
+  readonly lists: readonly (readonly string[])[];
   /** Packages that come with another one, which package.json names. */
   readonly comesWith: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import type { Area } from './shapes.ts';
 export const contract: Area = {
   at: 'libs/contract',
   folders: { '': config, 'src/**': { packages: ['zod'] } },
-  tests: { packages: ['vitest', 'fast-check'] },
+  tests: { packages: ['vitest'] },
 };
 
 export const text: Area = {
@@ -15,17 +15,16 @@ export const text: Area = {
     'src/**': {},
     // Lists and statistics, each behind an entry point of its own.
     'src/terms/**': {
-      folders: ['src', 'src/words'],
+      folders: ['src'],
       packages: ['@orama/stemmers', '@orama/stopwords'],
     },
     'src/detection': { folders: ['src'], packages: ['tinyld'] },
-    test: { isDevelopment: true, packages: ['node:fs', 'node:path', 'vitest'] },
+    test: { isDevelopment: true },
   },
-  tests: { folders: ['test'], packages: ['vitest', 'fast-check', 'node:fs', 'node:path'] },
+  tests: { folders: ['test'], packages: ['vitest', 'fast-check'] },
 };
 
 export const rpc: Area = {
   at: 'libs/rpc',
   folders: { '': config, 'src/**': { libraries: ['contract'], packages: ['@trpc/server', 'zod'] } },
-  tests: { packages: ['vitest'] },
 };

@@ -6,9 +6,9 @@ export const e2e: Area = {
   at: 'apps/e2e',
   isDevelopment: true,
   folders: {
-    '': { packages: ['@playwright/test', ...nodeOfTests] },
+    '': { packages: ['@playwright/test'] },
     'journeys/**': {
-      libraries: ['contract', 'testing'],
+      libraries: ['contract'],
       packages: ['@playwright/test', '@axe-core/playwright', ...nodeOfTests],
     },
     screens: { folders: ['journeys'], packages: ['@playwright/test', ...nodeOfTests] },
@@ -16,7 +16,6 @@ export const e2e: Area = {
 };
 
 const everything = ['contract', 'platform/embedded', 'testing', 'text', ...everyFeature];
-const nodeOfTools = [...nodeOfTests, 'node:worker_threads'];
 export const tools: Area = {
   at: 'tools',
   isDevelopment: true,
@@ -24,23 +23,23 @@ export const tools: Area = {
     '': {
       folders: ['*'],
       libraries: ['platform/embedded'],
-      packages: [...nodeOfTools, 'pg', 'vitest'],
+      packages: [...nodeOfTests, 'pg', 'vitest'],
     },
-    'boundaries/**': { folders: ['launch'], packages: [...nodeOfTools, 'vite'] },
-    texts: { packages: [...nodeOfTools, 'vite'] },
-    'worked-example': { folders: ['launch'], packages: nodeOfTools },
-    launch: { packages: [...nodeOfTools, '@sparticuz/chromium'] },
-    'lint-rules': { packages: nodeOfTools },
+    'boundaries/**': { folders: ['launch'], packages: [...nodeOfTests, 'vite'] },
+    texts: { folders: ['launch'], packages: [...nodeOfTests, 'vite'] },
+    'worked-example': { folders: ['launch'], packages: nodeOfTests },
+    launch: { packages: [...nodeOfTests, '@sparticuz/chromium'] },
+    'lint-rules': { packages: nodeOfTests },
     'mutants/**': {
       folders: ['launch'],
       libraries: ['platform/embedded', 'testing'],
-      packages: [...nodeOfTools, 'vite'],
+      packages: nodeOfTests,
     },
     'bench/**': {
       folders: ['launch', '/libs/server/generation/test'],
       libraries: everything,
       packages: [
-        ...nodeOfTools,
+        ...nodeOfTests,
         ...nest,
         '@nestjs/platform-fastify',
         'chrome-launcher',
@@ -54,7 +53,7 @@ export const tools: Area = {
       folders: ['launch', '/apps/api/test'],
       libraries: everything,
       packages: [
-        ...nodeOfTools,
+        ...nodeOfTests,
         '@node-rs/argon2',
         'p-limit',
         'pg',

@@ -1,6 +1,6 @@
 import type { ScriptedCall } from '@coursewright/testing';
 import { z } from 'zod';
-import type { House } from './house.ts';
+import type { App } from './app.ts';
 
 /** What the model had been asked, and what the journal had of it, at one moment of a task. */
 export interface Moment {
@@ -11,11 +11,11 @@ export interface Moment {
 
 /** `calls`: those of this task so far. */
 export async function momentOf(
-  house: House,
+  app: App,
   taskId: string,
   calls: readonly ScriptedCall[],
 ): Promise<Moment> {
-  const rows = await house.rows(
+  const rows = await app.rows(
     z.object({ step: z.string(), n: z.number() }),
     `SELECT split_part(step, ':', 1) AS step, sum(calls)::int AS n FROM generation_journal WHERE task_id = $1 AND calls > 0 GROUP BY 1`,
     [taskId],

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** What the line does to what passes over it. */
 export type LineFault =
   | { readonly kind: 'pass' }
-  /** Delays each piece in both directions. */
+  /** Delays each chunk in both directions. */
   | { readonly kind: 'latency'; readonly ms: number }
   /** Resets a connection after so many bytes of answers. */
   | { readonly kind: 'cut_after'; readonly bytes: number }
@@ -97,8 +97,8 @@ export class FaultProxy {
     near.on('error', () => undefined);
     far.on('error', () => undefined);
     if (this.fault.kind === 'reset') this.cut(line);
-    near.on('data', (piece) => void this.ask(line, piece));
-    far.on('data', (piece) => void this.answer(line, piece));
+    near.on('data', (chunk) => void this.ask(line, chunk));
+    far.on('data', (chunk) => void this.answer(line, chunk));
     near.on('close', () => {
       far.destroy();
       this.open.delete(line);
@@ -108,23 +108,23 @@ export class FaultProxy {
 
   private async ask(
     line: { near: Socket; far: Socket; eats: boolean },
-    piece: Buffer,
+    chunk: Buffer,
   ): Promise<void> {
     const { fault } = this;
     if (fault.kind === 'blackhole') return;
     if (fault.kind === 'latency') await sleep(fault.ms);
     if (
       fault.kind === 'ack_eater' &&
-      fault.matching.test(piece.toString('latin1')) &&
+      fault.matching.test(chunk.toString('latin1')) &&
       fault.random() < fault.share
     )
       line.eats = true;
-    line.far.write(piece);
+    line.far.write(chunk);
   }
 
   private async answer(
     line: { near: Socket; far: Socket; answered: number; eats: boolean },
-    piece: Buffer,
+    chunk: Buffer,
   ): Promise<void> {
     const { fault } = this;
     if (line.eats) {
@@ -133,9 +133,9 @@ export class FaultProxy {
     }
     if (fault.kind === 'blackhole') return;
     if (fault.kind === 'latency') await sleep(fault.ms);
-    line.answered += piece.length;
+    line.answered += chunk.length;
     if (fault.kind === 'cut_after' && line.answered > fault.bytes) return this.cut(line);
-    line.near.write(piece);
+    line.near.write(chunk);
   }
 
   private cut({ near, far }: { near: Socket; far: Socket }): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { House } from './house.ts';
+import type { App } from './app.ts';
 import { exactly, type Measured } from './scenario.ts';
 
 /** What must hold in every database at any moment: each statement finds what breaks it. */
@@ -35,17 +35,17 @@ const counting = (statements: Record<string, string>) =>
     .map((sql, index) => `${countOf(sql)} AS c${index}`)
     .join(', ')}`;
 
-async function count(house: House, statements: Record<string, string>): Promise<Measured[]> {
+async function count(app: App, statements: Record<string, string>): Promise<Measured[]> {
   // One statement is one snapshot.
-  const [row] = await house.rows(z.record(z.string(), z.number()), counting(statements));
+  const [row] = await app.rows(z.record(z.string(), z.number()), counting(statements));
   return Object.keys(statements)
     .map((what, index) => exactly(what, row![`c${index}`]!, 0))
     .filter(({ holds }) => !holds);
 }
 
-/** What does not hold in a house where nothing is under way. */
-export const brokenInvariants = (house: House): Promise<Measured[]> =>
-  count(house, { ...always, ...inTheEnd });
+/** What does not hold in an app where nothing is under way. */
+export const brokenInvariants = (app: App): Promise<Measured[]> =>
+  count(app, { ...always, ...inTheEnd });
 
-/** What does not hold in one snapshot of a house that is at work. */
-export const brokenInSnapshot = (house: House): Promise<Measured[]> => count(house, always);
+/** What does not hold in one snapshot of an app that is at work. */
+export const brokenInSnapshot = (app: App): Promise<Measured[]> => count(app, always);

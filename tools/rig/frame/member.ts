@@ -8,7 +8,7 @@ import {
 } from '@coursewright/contract';
 import { Clock, type Config } from '@coursewright/platform';
 import { z } from 'zod';
-import type { House } from './house.ts';
+import type { App } from './app.ts';
 
 export interface Reply {
   readonly status: number;
@@ -22,28 +22,28 @@ const tokenLivesFor = 5 * 60_000;
 export class Member {
   readonly id: string;
   readonly email: string;
-  private readonly house: House;
+  private readonly app: App;
   private readonly sessionId: string;
   private readonly tokens: AccessTokens;
   private token = { text: '', until: 0 };
 
-  private constructor(house: House, ids: { id: string; sessionId: string; email: string }) {
-    this.house = house;
+  private constructor(app: App, ids: { id: string; sessionId: string; email: string }) {
+    this.app = app;
     this.id = ids.id;
     this.email = ids.email;
     this.sessionId = ids.sessionId;
     this.tokens = new AccessTokens(
-      { jwtSecret: house.env['JWT_SECRET'], publicUrl: house.env['PUBLIC_URL'] } as Config,
+      { jwtSecret: app.env['JWT_SECRET'], publicUrl: app.env['PUBLIC_URL'] } as Config,
       new Clock(),
     );
   }
 
   static async join(
-    house: House,
+    app: App,
     { credits = 3, passwordHash = '' }: { credits?: number; passwordHash?: string } = {},
   ): Promise<Member> {
     const email = `${randomUUID()}@example.org`;
-    const [user] = await house.rows(
+    const [user] = await app.rows(
       z.object({ id: z.string() }),
       `WITH joined AS (INSERT INTO users (email, full_name, password_hash, is_email_verified, credits) VALUES ($1, 'Rig', $2, true, $3) RETURNING id, credits)
        , granted AS (INSERT INTO credit_transactions (user_id, amount, balance_after, action_type) SELECT id, credits, credits, 'admin_add' FROM joined WHERE credits > 0)
@@ -51,11 +51,11 @@ export class Member {
       [email, passwordHash, credits],
     );
     const sessionId = randomUUID();
-    await house.rows(
+    await app.rows(
       `INSERT INTO sessions (id, user_id, token_hash, remember_me, expires_at) VALUES ($1, $2, $3, true, now() + interval '1 day')`,
       [sessionId, user!.id, createHash('sha256').update(randomBytes(32)).digest('hex')],
     );
-    return new Member(house, { id: user!.id, sessionId, email });
+    return new Member(app, { id: user!.id, sessionId, email });
   }
 
   async authorization(): Promise<{ authorization: string }> {
@@ -67,14 +67,14 @@ export class Member {
     return { authorization: `Bearer ${this.token.text}` };
   }
 
-  /** A REST call below /api, of the `door`th API process; default: of each in turn. */
+  /** A REST call below /api, of the API process number `api`; default: of each in turn. */
   async call(
     method: string,
     path: string,
     body?: unknown,
-    { headers = {}, door }: { headers?: Record<string, string>; door?: number } = {},
+    { headers = {}, api }: { headers?: Record<string, string>; api?: number } = {},
   ): Promise<Reply> {
-    const response = await fetch(`${this.house.apiUrl(door)}/api${path}`, {
+    const response = await fetch(`${this.app.apiUrl(api)}/api${path}`, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
       headers: {
@@ -95,23 +95,23 @@ export class Member {
    * Orders a course as a careful client does: with a key, and again with the same one while no
    * answer comes. Throws when it is refused.
    */
-  order(course: Partial<GenerateCourseInput>, key?: string): Promise<string> {
-    return this.startRun('/generate-learning-path', course, key);
+  startRun(course: Partial<GenerateCourseInput>, key?: string): Promise<string> {
+    return this.accepted('/generate-learning-path', course, key);
   }
 
   /** Confirms the outline that a course waits for, as carefully. */
   confirm(taskId: string): Promise<string> {
-    return this.startRun(`/learning-path/${taskId}/continue`, undefined);
+    return this.accepted(`/learning-path/${taskId}/continue`, undefined);
   }
 
   /** Has one lesson of a course written again, as carefully. */
   rewrite(taskId: string, lessonId: string): Promise<string> {
-    return this.startRun(`/learning-path/${taskId}/submodules/${lessonId}/rewrite`, {
+    return this.accepted(`/learning-path/${taskId}/submodules/${lessonId}/rewrite`, {
       parts: 'content',
     });
   }
 
-  private async startRun(
+  private async accepted(
     path: string,
     body: object | undefined,
     key: string = randomUUID(),
@@ -131,8 +131,8 @@ export class Member {
     throw lost;
   }
 
-  async status(taskId: string, door?: number): Promise<TaskView> {
-    const reply = await this.call('GET', `/learning-path/${taskId}`, undefined, { door });
+  async status(taskId: string, api?: number): Promise<TaskView> {
+    const reply = await this.call('GET', `/learning-path/${taskId}`, undefined, { api });
     if (reply.status !== 200) throw new Refused(reply);
     return taskView.parse(reply.body);
   }

@@ -9,22 +9,22 @@ import {
   type ScriptedModelOptions,
   startScriptedModel,
 } from '@coursewright/testing';
-import { House } from './house.ts';
+import { App } from './app.ts';
 import { brokenInvariants } from './invariants.ts';
 import { builtProduct, type Product } from './product.ts';
 import type { Measured } from './scenario.ts';
 
 /**
- * What a scenario is given: houses of its own on the rig's PostgreSQL, and random numbers that the
+ * What a scenario is given: apps of its own on the rig's PostgreSQL, and random numbers that the
  * printed seed repeats.
  */
 export class Rig {
   readonly seed: number;
   /** Watchdog (ms): generous, because it only tells a hang from a busy machine. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   private readonly folder: string;
   private readonly product: Product;
-  private readonly houses: House[] = [];
+  private readonly apps: App[] = [];
   private readonly closers: (() => Promise<void>)[] = [];
   private state: number;
   private made = 0;
@@ -35,14 +35,14 @@ export class Rig {
     seed,
     folder,
     product = builtProduct,
-    patience = 300_000,
+    timeoutMs = 300_000,
   }: {
     seed: number;
     folder: string;
     product?: Product;
-    patience?: number;
+    timeoutMs?: number;
   }) {
-    this.patience = patience;
+    this.timeoutMs = timeoutMs;
     this.seed = seed;
     this.state = seed;
     this.folder = folder;
@@ -50,15 +50,15 @@ export class Rig {
   }
 
   /** An installation with a database of its own; `env` goes to all its processes. */
-  async house(env: Record<string, string> = {}): Promise<House> {
+  async app(env: Record<string, string> = {}): Promise<App> {
     this.made += 1;
-    const folder = path.join(this.folder, `house-${this.made}`);
+    const folder = path.join(this.folder, `app-${this.made}`);
     mkdirSync(folder, { recursive: true });
     const database = await createTestDatabase(path.join(this.folder, '../postgres'));
-    const house = new House(this.product, database, folder, env, this.patience);
-    if (this.product.sql) await house.rows(this.product.sql);
-    this.houses.push(house);
-    return house;
+    const app = new App(this.product, database, folder, env, this.timeoutMs);
+    if (this.product.sql) await app.rows(this.product.sql);
+    this.apps.push(app);
+    return app;
   }
 
   /** A model of its own, in this process. */
@@ -80,12 +80,12 @@ export class Rig {
   }
 
   /**
-   * What holds in every house that is still open, whatever was done to it. One line, at the end of
+   * What holds in every app that is still open, whatever was done to it. One line, at the end of
    * a scenario.
    */
   async closing(): Promise<Measured[]> {
-    for (const house of this.houses) this.broken.push(...(await brokenInvariants(house)));
-    const { length } = this.houses;
+    for (const app of this.apps) this.broken.push(...(await brokenInvariants(app)));
+    const { length } = this.apps;
     return [
       {
         what: `everywhere and always (${length} ${length === 1 ? 'database' : 'databases'})`,
@@ -99,15 +99,15 @@ export class Rig {
   }
 
   get complaints(): string[] {
-    return this.houses.flatMap((house) => house.complaints);
+    return this.apps.flatMap((app) => app.complaints);
   }
 
   async close(): Promise<void> {
     await Promise.all(this.closers.map((close) => close()));
-    for (const house of this.houses) {
-      for (const { point } of [...house.apiFaults.struck, ...house.workerFaults.struck])
+    for (const app of this.apps) {
+      for (const { point } of [...app.apiFaults.struck, ...app.workerFaults.struck])
         this.struck.add(point);
-      await house.close();
+      await app.close();
     }
     rmSync(this.folder, { recursive: true, force: true });
   }

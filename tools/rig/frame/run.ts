@@ -7,7 +7,7 @@ import { mutatedProduct } from './product.ts';
 import { Ground, pointsLeft, Rig } from './rig.ts';
 import { exactly, type Measured, type Mutant, type Scenario } from './scenario.ts';
 
-interface Order {
+interface RigOptions {
   readonly names: readonly string[];
   /**
    * Whether every scenario that is not long is among these: then every registered point must have
@@ -25,7 +25,7 @@ const overWithin = 20 * 60_000;
  * Runs scenarios one after the other and prints what they measured; returns the exit code. The
  * process must exit then: that ends PostgreSQL.
  */
-export async function runRig({ names, isWhole, withMutants, seed }: Order): Promise<number> {
+export async function runRig({ names, isWhole, withMutants, seed }: RigOptions): Promise<number> {
   const began = Date.now();
   say(`the seed is ${seed}`);
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
@@ -90,7 +90,7 @@ class ScenarioRunner {
       seed: this.seed,
       folder,
       ...(mutant
-        ? { patience: 60_000, product: mutatedProduct(path.join(folder, 'product'), mutant) }
+        ? { timeoutMs: 60_000, product: mutatedProduct(path.join(folder, 'product'), mutant) }
         : {}),
     });
     const watchdog = new AbortController();

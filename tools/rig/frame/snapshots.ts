@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { House } from './house.ts';
+import type { App } from './app.ts';
 import { brokenInSnapshot } from './invariants.ts';
 
-/** Looks at houses that are at work, again and again, until `stop`. */
+/** Looks at apps that are at work, again and again, until `stop`. */
 export class Snapshots {
   taken = 0;
   readonly broken = new Set<string>();
   private stopped = false;
   private readonly watches: Promise<void>[] = [];
 
-  watch(house: House, every = 500): void {
-    this.watches.push(this.look(house, every));
+  watch(app: App, every = 500): void {
+    this.watches.push(this.look(app, every));
   }
 
-  private async look(house: House, every: number): Promise<void> {
+  private async look(app: App, every: number): Promise<void> {
     while (!this.stopped) {
-      for (const { what, measured } of await brokenInSnapshot(house))
+      for (const { what, measured } of await brokenInSnapshot(app))
         this.broken.add(`${what}: ${measured}`);
       this.taken += 1;
       await sleep(every);

@@ -7,6 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { Icon } from './ui/icon.tsx';
 import { useSharedMessages } from './messages/index.ts';
 import styles from './notify.module.css';
 
@@ -105,7 +106,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         </button>
       )}
       <button type="button" aria-label={t.close_notification} onClick={onClose}>
-        ×
+        <Icon name="remove" />
       </button>
     </div>
   );

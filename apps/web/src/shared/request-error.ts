@@ -50,16 +50,20 @@ export const isUnauthorized = (error: unknown): boolean =>
 export const isConflict = (error: unknown): boolean =>
   error instanceof RequestError && error.type === 'conflict';
 
-/** The text for the person: the server's sentence, with " (Error ID: …)" when it has one. */
+/**
+ * The text for the person, with " (Error ID: …)" when it has one. The server's sentences are
+ * English, so other languages have sentences of their own for the types of failure of which the
+ * type says enough.
+ */
 export function messageOf(error: unknown, fallback: string = unexpectedError()): string {
   if (!(error instanceof Error) || !error.message) return fallback;
-  const id = error instanceof RequestError ? error.errorId : undefined;
-  return id
-    ? useSharedMessages.current().with_error_id({ message: error.message, id })
-    : error.message;
+  if (!(error instanceof RequestError)) return error.message;
+  const t = useSharedMessages.current();
+  const message = (error.type !== 'network' && t.failure[error.type]) || error.message;
+  return error.errorId ? t.with_error_id({ message, id: error.errorId }) : message;
 }
 
-/** The server's remark on one field of a form (`details[].path`), if it made one. */
+/** What the server says is wrong with one field of a form (`details[].path`). */
 export const detailOf = (error: unknown, field: string): string | undefined =>
   error instanceof RequestError
     ? error.details.find((detail) => detail.path === field)?.message

@@ -47,10 +47,21 @@ globalThis.IntersectionObserver ??= class {
 const getComputedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => getComputedStyle(element);
 
+// jsdom draws frames by the `setInterval` that is global when the first one is needed, and needs one
+// whenever the page changes around a focused element. If that one is fake, no frame is drawn for the
+// rest of the worker, and what waits for one fails in some other file. So jsdom draws all the time,
+// by the real one.
+const { requestAnimationFrame, cancelAnimationFrame } = window;
+let frame = 0;
+const drawOn = () => void (frame = requestAnimationFrame(drawOn));
+
 // The first screen of a file may wait for the import of half of Ant Design on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
-beforeAll(() => fakeServer.listen());
+beforeAll(() => {
+  drawOn();
+  fakeServer.listen();
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
@@ -60,4 +71,7 @@ afterEach(() => {
   forgetServerState();
   fakeServer.reset();
 });
-afterAll(() => fakeServer.close());
+afterAll(() => {
+  fakeServer.close();
+  cancelAnimationFrame(frame);
+});

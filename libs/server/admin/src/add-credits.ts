@@ -20,7 +20,7 @@ export class AddCredits implements Record<'run', UseCases['adminAddCredits']['ru
       caller,
       action: 'add_credits',
       target: userId,
-      look: () => this.look(userId),
+      snapshot: () => this.snapshot(userId),
       within: (work) => attempt.once(work),
       work: async () => {
         if (!(await this.users.locked(userId))) throw new AppError('not_found', 'User not found.');
@@ -35,7 +35,7 @@ export class AddCredits implements Record<'run', UseCases['adminAddCredits']['ru
     });
   }
 
-  private async look(userId: string): Promise<object | null> {
+  private async snapshot(userId: string): Promise<object | null> {
     const user = await this.users.byId(userId);
     return user && { credits: user.credits };
   }

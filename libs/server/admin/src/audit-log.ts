@@ -15,8 +15,8 @@ export interface AuditedAction<Result> {
   readonly caller: Caller;
   readonly action: AdminAction;
   readonly target: string | null;
-  /** What the action is about, looked at before and after it, in its transaction. */
-  readonly look: () => Promise<unknown>;
+  /** What the action is about, as it is before and after it, read in its transaction. */
+  readonly snapshot: () => Promise<unknown>;
   readonly work: () => Promise<Result>;
   /**
    * Begins the transaction, after what must come before it, or answers in place of it; absent:
@@ -47,16 +47,16 @@ export class AuditLog {
     caller,
     action,
     target,
-    look,
+    snapshot,
     work,
     within = (all) => this.database.transaction(all),
   }: AuditedAction<Result>): Promise<Result> {
     let before: unknown = null;
     try {
       return await within(async () => {
-        before = await look();
+        before = await snapshot();
         const result = await work();
-        await this.add(caller, action, target, { before, after: await look(), error: null });
+        await this.add(caller, action, target, { before, after: await snapshot(), error: null });
         return result;
       });
     } catch (error) {

@@ -21,7 +21,7 @@ export class CancelAnyGeneration implements Record<
       caller,
       action: 'cancel_generation',
       target: id,
-      look: () => this.owner.look(id),
+      snapshot: () => this.owner.snapshot(id),
       work: async () => {
         await this.cancel.run(await this.owner.asOwner(caller, id), { id });
       },

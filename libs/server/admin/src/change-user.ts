@@ -17,7 +17,7 @@ export class ChangeUser implements Record<'run', UseCases['adminChangeUser']['ru
       caller,
       action: 'update_user',
       target: id,
-      look: () => this.look(id),
+      snapshot: () => this.snapshot(id),
       work: async () => {
         // Its own rules first: it locks the administrators before the account.
         await this.changeRoleAndStatus.run(id, roleAndStatus);
@@ -29,7 +29,7 @@ export class ChangeUser implements Record<'run', UseCases['adminChangeUser']['ru
     });
   }
 
-  private async look(id: string): Promise<object | null> {
+  private async snapshot(id: string): Promise<object | null> {
     const user = await this.users.byId(id);
     return (
       user && { full_name: user.full_name, is_active: user.is_active, is_admin: user.is_admin }

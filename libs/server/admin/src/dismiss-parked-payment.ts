@@ -20,7 +20,7 @@ export class DismissParkedPayment implements Record<
       caller,
       action: 'dismiss_parked_payment',
       target: id,
-      look: () => this.parked.look(id),
+      snapshot: () => this.parked.snapshot(id),
       work: async () => {
         await this.parked.one(id);
         await this.parked.close(id, caller.userId, notes);

@@ -35,7 +35,7 @@ export class ExportTransactions {
       caller,
       action: 'export_transactions',
       target: null,
-      look: async () => filter,
+      snapshot: async () => filter,
       work: async () => undefined,
     });
     return Readable.from(this.write(filter));

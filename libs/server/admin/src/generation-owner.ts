@@ -4,7 +4,7 @@ import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
-/** Finds out for whom an administrator acts, and how the task stands. */
+/** Finds out for whom an administrator acts, and the state of the run. */
 @Injectable()
 export class GenerationOwner {
   constructor(private readonly database: Database) {}
@@ -20,7 +20,7 @@ export class GenerationOwner {
     return { ...caller, userId: task.user_id };
   }
 
-  async look(taskId: string): Promise<object | undefined> {
+  async snapshot(taskId: string): Promise<object | undefined> {
     const [task] = await this.database.query(
       z.object({ status: z.enum(taskStatuses), run: z.number(), is_cancel_requested: z.boolean() }),
       'SELECT status, run, cancel_requested_at IS NOT NULL AS is_cancel_requested FROM generation_tasks WHERE id = $1',

@@ -63,8 +63,8 @@ export class Parked {
     return shown(found);
   }
 
-  /** How it stands, for the audit log. */
-  async look(id: string): Promise<object | null> {
+  /** Its state, for the audit log. */
+  async snapshot(id: string): Promise<object | null> {
     const payment = await this.database.repository(ParkedPaymentRow, (payments) =>
       payments.findOneBy({ id }),
     );

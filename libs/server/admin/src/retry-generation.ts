@@ -19,7 +19,7 @@ export class RetryAnyGeneration implements Record<'run', UseCases['adminRetryGen
       caller,
       action: 'retry_generation',
       target: id,
-      look: () => this.owner.look(id),
+      snapshot: () => this.owner.snapshot(id),
       work: async () => this.retry.again((await this.owner.asOwner(caller, id)).userId, id),
     });
   }

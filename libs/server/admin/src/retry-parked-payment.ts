@@ -24,7 +24,7 @@ export class RetryParkedPayment implements Record<
       caller,
       action: 'retry_parked_payment',
       target: id,
-      look: () => this.parked.look(id),
+      snapshot: () => this.parked.snapshot(id),
       // A transaction does not wait for the provider.
       within: async (work) => {
         const { order_id: orderId, resolved_at } = await this.parked.one(id);

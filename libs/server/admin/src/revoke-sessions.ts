@@ -19,7 +19,7 @@ export class RevokeUserSessions implements Record<'run', UseCases['adminRevokeSe
       caller,
       action: 'revoke_sessions',
       target: id,
-      look: () => this.look(id),
+      snapshot: () => this.snapshot(id),
       work: async () => {
         if (!(await this.users.locked(id))) throw new AppError('not_found', 'User not found.');
         return { revoked: await this.endAccess.run(id) };
@@ -27,7 +27,7 @@ export class RevokeUserSessions implements Record<'run', UseCases['adminRevokeSe
     });
   }
 
-  private async look(id: string): Promise<object> {
+  private async snapshot(id: string): Promise<object> {
     return { sessions: await this.sessions.countUnrevoked(id) };
   }
 }

@@ -131,7 +131,7 @@ export abstract class Author {
     input: { brief: CourseBrief; material: Material },
     control: CallControl,
   ): Promise<Answer<ModulesOutline>>;
-  abstract outlineSubmodules(
+  abstract outlineLessons(
     input: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number },
     control: CallControl,
   ): Promise<Answer<SubmodulesOutline>>;

@@ -66,7 +66,7 @@ export function write(
   const modules = outline.modules.map(
     (_, moduleIndex) =>
       submodulesOutline.parse(
-        ask({ operation: 'outlineSubmodules', brief: asked, outline, moduleIndex }),
+        ask({ operation: 'outlineLessons', brief: asked, outline, moduleIndex }),
       ).submodules,
   );
   const lessons = modules.flatMap((submodules, m) =>

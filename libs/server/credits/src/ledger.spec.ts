@@ -52,7 +52,7 @@ describe('the ledger', () => {
   async function newTask(userId: string): Promise<string> {
     const [task] = await rowsOf(
       idRow,
-      `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name) VALUES ($1, 'rivers', '{}', '', '') RETURNING id`,
+      `INSERT INTO generation_tasks (user_id, topic, request, author_name) VALUES ($1, 'rivers', '{}', '') RETURNING id`,
       [userId],
     );
     return task!.id;

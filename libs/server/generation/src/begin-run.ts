@@ -2,7 +2,7 @@ import { AppError, limits, type PathData, type TaskStarted } from '@coursewright
 import { Courses } from '@coursewright/learning-paths';
 import { faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
-import { GenerationTasks, type Task } from './generation-tasks.ts';
+import { GenerationRuns, type Run } from './generation-runs.ts';
 import { ProgressLog } from './progress-log.ts';
 import { RunQueue } from './run-queue.ts';
 
@@ -10,7 +10,7 @@ import { RunQueue } from './run-queue.ts';
 @Injectable()
 export class BeginRun {
   constructor(
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly courses: Courses,
     private readonly progress: ProgressLog,
     private readonly queue: RunQueue,
@@ -36,10 +36,10 @@ export class BeginRun {
    * A later run. Throws too_many_requests when the user already has as many courses being written
    * as are allowed.
    */
-  async again(task: Task): Promise<TaskStarted> {
+  async again(task: Run): Promise<TaskStarted> {
     // The task's row is locked before the user's, as where a task is settled.
-    await this.tasks.lockStartsOf(task.user_id);
-    if ((await this.tasks.countUnfinished(task.user_id)) > limits.activeGenerationsPerUser)
+    await this.runs.lockStartsOf(task.user_id);
+    if ((await this.runs.countUnfinished(task.user_id)) > limits.activeGenerationsPerUser)
       throw tooManyAtOnce();
     if (task.course && task.run_kind !== 'rewrite')
       await this.courses.fill(task.id, withOpenLessons(task.course));

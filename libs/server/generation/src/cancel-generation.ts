@@ -4,7 +4,7 @@ import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { Cancellations } from './cancellations.ts';
 import { EndRun } from './end-run.ts';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 import { GetGeneration } from './get-generation.ts';
 
 /**
@@ -15,7 +15,7 @@ import { GetGeneration } from './get-generation.ts';
 export class CancelGeneration {
   constructor(
     private readonly database: Database,
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly endRun: EndRun,
     private readonly cancellations: Cancellations,
     private readonly getGeneration: GetGeneration,
@@ -24,7 +24,7 @@ export class CancelGeneration {
   async run(caller: Caller, { id }: { id: string }): Promise<TaskView> {
     await this.database.transaction(async () => {
       const isOver = await this.endRun.stoppedEarly(caller.userId, id);
-      if (!isOver && (await this.tasks.requestCancel(caller.userId, id)))
+      if (!isOver && (await this.runs.requestCancel(caller.userId, id)))
         await this.cancellations.announce(id);
       faultPoint('cancel.recorded', id);
     });

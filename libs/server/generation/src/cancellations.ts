@@ -1,6 +1,6 @@
 import { Wakeups } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 
 /** A lost wake-up costs at most this long (ms). */
 const lookEvery = 2_000;
@@ -15,17 +15,17 @@ export class Cancelled extends Error {
 }
 
 /**
- * The wish to stop, on its way from whoever took the request to whichever process writes the
+ * The request to stop, on its way from whoever took the request to whichever process writes the
  * course.
  */
 @Injectable()
 export class Cancellations {
   constructor(
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly wakeups: Wakeups,
   ) {}
 
-  /** Says, in the transaction that records the wish, that it is there. */
+  /** Says, in the transaction that records the request, that it is there. */
   announce(taskId: string): Promise<void> {
     return this.wakeups.notify(cancelOf(taskId));
   }
@@ -38,7 +38,7 @@ export class Cancellations {
     const controller = new AbortController();
     // A look that fails because the database is away is made up for by the next one.
     const look = () =>
-      void this.tasks.isCancelRequested(taskId).then(
+      void this.runs.isCancelRequested(taskId).then(
         (asked) => asked && controller.abort(new Cancelled()),
         () => undefined,
       );

@@ -2,7 +2,7 @@ import { AppError, type ContinueGenerationInput, type TaskStarted } from '@cours
 import { Database, faultPoint } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 import { OutlineWaits, outlineChangedMeanwhile } from './outline-waits.ts';
 import { ProgressLog } from './progress-log.ts';
 import { RunQueue } from './run-queue.ts';
@@ -15,7 +15,7 @@ import { RunQueue } from './run-queue.ts';
 export class ContinueGeneration {
   constructor(
     private readonly database: Database,
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly waits: OutlineWaits,
     private readonly progress: ProgressLog,
     private readonly queue: RunQueue,
@@ -26,7 +26,7 @@ export class ContinueGeneration {
       const task = await this.waits.end(userId, id, revision);
       if (task) {
         await this.progress.goOn(id, task.run, 'The outline is confirmed');
-        await this.tasks.lockStartsOf(userId);
+        await this.runs.lockStartsOf(userId);
         await this.queue.enter(id);
         faultPoint('confirm.recorded', id);
         return { task_id: id, status: 'pending' };

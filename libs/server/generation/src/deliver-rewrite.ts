@@ -1,9 +1,9 @@
 import type { PathData, Submodule } from '@coursewright/contract';
 import type { Author } from '@coursewright/authoring';
-import { CourseReport, Courses, RecordLesson, submoduleOf } from '@coursewright/learning-paths';
+import { CourseReport, Courses, RecordLesson, lessonOf } from '@coursewright/learning-paths';
 import { Injectable } from '@nestjs/common';
 import { EndRun } from './end-run.ts';
-import type { Lease, Task } from './generation-tasks.ts';
+import type { Lease, Run } from './generation-runs.ts';
 
 /**
  * Brings home one lesson that was written again: its new text and a version of the old one, or word
@@ -18,13 +18,13 @@ export class DeliverRewrite {
     private readonly endRun: EndRun,
   ) {}
 
-  async run(task: Task, lease: Lease, changed: PathData, author: Author): Promise<void> {
+  async run(task: Run, lease: Lease, changed: PathData, author: Author): Promise<void> {
     const { rewrite, course: old } = task;
     const held = await this.courses.ofTask(task.id);
-    if (!rewrite || !old || !held) throw new Error(`Task ${task.id} rewrites nothing`);
+    if (!rewrite || !old || !held) throw new Error(`Run ${task.id} rewrites nothing`);
     const { submodule_id, parts, instruction } = rewrite;
-    const before = submoduleOf(old, submodule_id);
-    if (isSameText(before, submoduleOf(changed, submodule_id))) return this.endRun.unchanged(lease);
+    const before = lessonOf(old, submodule_id);
+    if (isSameText(before, lessonOf(changed, submodule_id))) return this.endRun.unchanged(lease);
     const note = author.noteOn({
       ...(instruction ? { instruction } : {}),
       ofLesson: parts !== 'quiz',

@@ -4,12 +4,12 @@ import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { estimateTime, type CourseProgress, type EarlierCourse } from './estimate.ts';
-import { generationTaskRow } from './generation-task.entity.ts';
+import { generationRunRow } from './generation-run.entity.ts';
 
 /** How many earlier courses are looked at: the newest, because models and machines change. */
 const lookedBack = 20;
 
-const progressRow = generationTaskRow.pick({ id: true, author_name: true }).extend({
+const progressRow = generationRunRow.pick({ id: true, author_name: true }).extend({
   seconds: z.number(),
   lessons: z.number().nullable(),
   width: z.number(),
@@ -18,7 +18,7 @@ const progressRow = generationTaskRow.pick({ id: true, author_name: true }).exte
 const earlierRow = z.object({ seconds: z.number(), lessons: z.number(), width: z.number() });
 
 const lessonsAsked = `(request->>'desired_module_count')::int * (request->>'desired_submodule_count')::int`;
-const width = `least((request->>'submodule_parallel_count')::int, 5)`;
+const lessonsAtOnce = `least((request->>'submodule_parallel_count')::int, 5)`;
 
 /** How long courses took, and how long those that are being written will. */
 @Injectable()
@@ -41,7 +41,7 @@ export class DurationEstimates {
         ? []
         : await this.database.query(
             progressRow,
-            `SELECT id, author_name, overall_progress AS progress, ${width} AS width, ${lessonsAsked} AS lessons,
+            `SELECT id, author_name, overall_progress AS progress, ${lessonsAtOnce} AS width, ${lessonsAsked} AS lessons,
          seconds_worked + CASE WHEN status = 'running' THEN extract(epoch FROM now() - run_started_at)::float8 ELSE 0 END AS seconds
        FROM generation_tasks WHERE user_id = $1 AND id = ANY($2) AND status IN ('pending', 'running') AND waiting_for IS NULL AND run_kind = 'course'`,
             [userId, ids],
@@ -69,7 +69,7 @@ export class DurationEstimates {
   private earlierOf(authorName: string): Promise<EarlierCourse[]> {
     return this.database.query(
       earlierRow,
-      `SELECT seconds_worked AS seconds, lessons, ${width} AS width FROM generation_tasks
+      `SELECT seconds_worked AS seconds, lessons, ${lessonsAtOnce} AS width FROM generation_tasks
        WHERE author_name = $1 AND status = 'completed' AND lessons IS NOT NULL ORDER BY finished_at DESC LIMIT ${lookedBack}`,
       [authorName],
     );

@@ -22,7 +22,7 @@ import {
   stakeOf,
 } from './endings.ts';
 import type { GenerationJob } from './generation-queue.ts';
-import type { Lease, Task } from './generation-tasks.ts';
+import type { Lease, Run } from './generation-runs.ts';
 import { closed, stopped } from './pipeline/course-repair.ts';
 import { ProgressLog } from './progress-log.ts';
 import { type EndingBy, type EndNotes, RunStates } from './run-states.ts';
@@ -150,7 +150,7 @@ export class EndRun {
     return hasEnded;
   }
 
-  private async leaveCourse(task: Task, document: PathData | undefined, cause: Cause) {
+  private async leaveCourse(task: Run, document: PathData | undefined, cause: Cause) {
     if (document) await this.courses.fill(task.id, document);
     await this.courses.release(task.id, {
       // Before a worker has begun there was nothing to change; and a first writing ends at the
@@ -161,23 +161,23 @@ export class EndRun {
   }
 }
 
-function endingOf(task: Task, course: PathData | undefined, cause: Cause): Ending {
+function endingOf(task: Run, course: PathData | undefined, cause: Cause): Ending {
   const stake = stakeOf(task, course);
   const ending = endings[stake][cause];
-  if (!ending) throw new Error(`Task ${task.id}: ${stake} cannot end as ${cause}`);
+  if (!ending) throw new Error(`Run ${task.id}: ${stake} cannot end as ${cause}`);
   return ending;
 }
 
 /** A task that has ended has one of these. */
-function finalOf({ id, status }: Task): FinalStatus {
+function finalOf({ id, status }: Run): FinalStatus {
   const final = finalStatuses.find((one) => one === status);
-  if (!final) throw new Error(`Task ${id} has not ended: ${status}`);
+  if (!final) throw new Error(`Run ${id} has not ended: ${status}`);
   return final;
 }
 
 function notesOf(
   { outcome }: Ending,
-  task: Task,
+  task: Run,
   cause: Cause,
   brings: Brings,
   message: string,

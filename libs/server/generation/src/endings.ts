@@ -2,7 +2,7 @@ import type { FinalStatus, PathData, RewriteView } from '@coursewright/contract'
 import { hasFinishedLesson } from '@coursewright/learning-paths/document';
 import type { EndingMove } from './states.ts';
 import { stoppedByLearner } from './pipeline/course-repair.ts';
-import type { TaskRow } from './generation-tasks.ts';
+import type { RunRow } from './generation-runs.ts';
 
 /**
  * Why a run ends: the move that does it, and the status it leads to, unless the run returns to what
@@ -174,7 +174,7 @@ export const endings: Record<Stake, Partial<Record<Cause, Ending>>> = {
 };
 
 export function stakeOf(
-  { run_kind, returns_to }: Pick<TaskRow, 'run_kind' | 'returns_to'>,
+  { run_kind, returns_to }: Pick<RunRow, 'run_kind' | 'returns_to'>,
   course: PathData | undefined,
 ): Stake {
   if (run_kind === 'rewrite') return 'lesson';

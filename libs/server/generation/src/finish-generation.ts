@@ -2,7 +2,7 @@ import { AppError, limits, type TaskStarted } from '@coursewright/contract';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 import { missingLessons } from './pipeline/course-repair.ts';
 import { RunStates } from './run-states.ts';
 
@@ -13,7 +13,7 @@ import { RunStates } from './run-states.ts';
 export class FinishGeneration implements Record<'run', UseCases['finishGeneration']['run']> {
   constructor(
     private readonly states: RunStates,
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly beginRun: BeginRun,
   ) {}
 
@@ -25,7 +25,7 @@ export class FinishGeneration implements Record<'run', UseCases['finishGeneratio
           throw new AppError('conflict', 'No lesson of this course is missing.');
         return this.beginRun.again(task);
       }
-      const known = await this.tasks.headOf(userId, id);
+      const known = await this.runs.headOf(userId, id);
       if (!known) throw new AppError('not_found', 'There is no such course.');
       throw new AppError('conflict', reasons[known.status]);
     });

@@ -3,9 +3,9 @@ import { Clock, Database, Jobs } from '@coursewright/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { EndRun } from './end-run.ts';
-import { generationTaskRow } from './generation-task.entity.ts';
+import { generationRunRow } from './generation-run.entity.ts';
 import { generationQueue } from './generation-queue.ts';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 import { OutlineWaits } from './outline-waits.ts';
 
 const queue = 'generation.housekeeping';
@@ -29,7 +29,7 @@ export class GenerationHousekeeping implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly waits: OutlineWaits,
     private readonly endRun: EndRun,
   ) {}
@@ -50,7 +50,7 @@ export class GenerationHousekeeping implements OnModuleInit {
    * settled by then, and giving it up changes nothing.
    */
   private async endOrphans(signal?: AbortSignal): Promise<void> {
-    const unfinished = await this.tasks.unfinishedRuns();
+    const unfinished = await this.runs.unfinishedRuns();
     if (unfinished.length === 0) return;
     const awaited = new Set(
       (await this.jobs.underWay(generationQueue, z.object({ taskId: z.string() }))).map(
@@ -77,7 +77,7 @@ export class GenerationHousekeeping implements OnModuleInit {
     const before = new Date(this.clock.now().getTime() - journalKeptFor);
     for (let found = batch; found === batch && !signal?.aborted;) {
       const ids = await this.database.query(
-        generationTaskRow.pick({ id: true }),
+        generationRunRow.pick({ id: true }),
         `SELECT id FROM generation_tasks task WHERE finished_at <= $1 AND status NOT IN ('pending', 'running')
            AND EXISTS (SELECT 1 FROM generation_journal WHERE task_id = task.id) LIMIT ${batch}`,
         [before],

@@ -1,7 +1,7 @@
 import { Database, faultPoint, type TokenPrices } from '@coursewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { journalRow } from './generation-journal.entity.ts';
-import type { Lease } from './generation-tasks.ts';
+import type { Lease } from './generation-runs.ts';
 import type { JournalEntry, JournalStore, Used } from './pipeline/journal.ts';
 
 const keptRow = journalRow.pick({ step: true, input_hash: true, answer: true, calls: true });
@@ -50,7 +50,10 @@ export class GenerationJournal {
     }));
   }
 
-  /** The answer and what it used, in one statement: neither is there without the other. */
+  /**
+   * The answer and what it used, in one statement: neither is there without the other. The lock on
+   * the task lets no other delivery take it over between the check of the token and the write.
+   */
   private async keep(
     { lease: { taskId, token }, run, prices, onKept }: JournaledRun,
     entry: JournalEntry,
@@ -61,9 +64,11 @@ export class GenerationJournal {
     // first.
     const [row] = await this.database.query(
       journalRow.pick({ answer: true }),
-      `WITH kept AS (
+      `WITH held AS (
+         SELECT id FROM generation_tasks WHERE id = $1 AND fencing_token = $2 AND status = 'running' FOR SHARE
+       ), kept AS (
          INSERT INTO generation_journal (task_id, step, input_hash, answer, calls, input_tokens, output_tokens)
-         SELECT id, $3, $4, $5, $6, $7, $8 FROM generation_tasks WHERE id = $1 AND fencing_token = $2 AND status = 'running'
+         SELECT id, $3, $4, $5, $6, $7, $8 FROM held
          ON CONFLICT (task_id, step, input_hash) DO UPDATE SET task_id = excluded.task_id
          RETURNING task_id, answer
        ), spent AS (
@@ -85,7 +90,7 @@ export class GenerationJournal {
         costOf(prices, inputTokens, outputTokens),
       ],
     );
-    if (!row) throw new Error(`Task ${taskId} is no longer held by delivery ${token}`);
+    if (!row) throw new Error(`Run ${taskId} is no longer held by delivery ${token}`);
     faultPoint('journal.kept', taskId);
     onKept?.();
     return row.answer;

@@ -12,8 +12,8 @@ export interface GenerationJob {
 }
 
 /**
- * A dead worker is noticed after about ten seconds; the journal answers whatever it had paid for.
- * How often a run is worth delivering is counted with its task (`GenerationTasks.take`): what
+ * A dead worker is given up after about ten seconds; the journal answers whatever it had paid for.
+ * How often a run is worth delivering is counted with its task (`GenerationRuns.take`): what
  * brings nothing three times in a row is given up. The limit here is for what never gets that far.
  */
 export const generationQueueOptions: Omit<QueueOptions, 'concurrency'> = {

@@ -1,8 +1,8 @@
 import { Database, PersonalData } from '@coursewright/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { generationTaskRow } from './generation-task.entity.ts';
+import { generationRunRow } from './generation-run.entity.ts';
 
-const exportedRow = generationTaskRow.pick({
+const exportedRow = generationRunRow.pick({
   id: true,
   status: true,
   topic: true,

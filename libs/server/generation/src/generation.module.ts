@@ -20,7 +20,7 @@ import { GenerationHousekeeping } from './generation-housekeeping.ts';
 import { GenerationJournal } from './generation-journal.ts';
 import { GenerationRecords } from './generation-records.ts';
 import { GenerationSpend } from './generation-spend.ts';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 import { GetCapabilities } from './get-capabilities.ts';
 import { GetGenerationSpend } from './get-generation-spend.ts';
 import { GetGeneration } from './get-generation.ts';
@@ -95,7 +95,7 @@ const runParts = [
     RunQueue,
     GenerationHousekeeping,
     BeginRun,
-    GenerationTasks,
+    GenerationRuns,
     OutlineWaits,
     ProposeOutline,
     GenerationSpend,

@@ -10,13 +10,13 @@ import {
 import type { Caller } from '@coursewright/rpc';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DurationEstimates } from './duration-estimates.ts';
-import { GenerationTasks, type QueuedTask } from './generation-tasks.ts';
+import { GenerationRuns, type QueuedRun } from './generation-runs.ts';
 
-/** Where a generation stands, with what is written so far. */
+/** The state of a generation, with what is written so far. */
 @Injectable()
 export class GetGeneration implements OnModuleInit {
   constructor(
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly courses: Courses,
     private readonly durations: DurationEstimates,
     private readonly views: CourseViews,
@@ -29,9 +29,9 @@ export class GetGeneration implements OnModuleInit {
   /** `id` is that of the generation, or of the course. Throws not_found. */
   async run({ userId }: Caller, { id }: { id: string }): Promise<TaskView> {
     // The task before its course, which is then as complete as the status says.
-    const named = await this.tasks.ofUser(userId, id);
+    const named = await this.runs.ofUser(userId, id);
     const course = await this.courses.find(userId, id);
-    const task = named ?? (course?.task_id && (await this.tasks.ofUser(userId, course.task_id)));
+    const task = named ?? (course?.task_id && (await this.runs.ofUser(userId, course.task_id)));
     if (task) return this.viewOf(userId, task, course);
     if (course) return viewWithoutTask(course);
     throw noSuchCourse();
@@ -39,7 +39,7 @@ export class GetGeneration implements OnModuleInit {
 
   private async viewOf(
     userId: string,
-    task: QueuedTask,
+    task: QueuedRun,
     course: Course | undefined,
   ): Promise<TaskView> {
     const { status, topic, overall_progress, queue_position, waiting_for, error } = task;

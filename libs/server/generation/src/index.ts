@@ -7,7 +7,7 @@ export * from './generation.module.ts';
 export * from './generation-housekeeping.ts';
 export * from './generation-journal.ts';
 export * from './generation-spend.ts';
-export * from './generation-tasks.ts';
+export * from './generation-runs.ts';
 export * from './get-capabilities.ts';
 export * from './get-generation.ts';
 export * from './get-generation-spend.ts';

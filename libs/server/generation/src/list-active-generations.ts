@@ -2,18 +2,18 @@ import type { ActiveTask } from '@coursewright/contract';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { DurationEstimates } from './duration-estimates.ts';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 
 /** The caller's generations that wait or run, newest first. */
 @Injectable()
 export class ListActiveGenerations {
   constructor(
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly durations: DurationEstimates,
   ) {}
 
   async run(caller: Caller): Promise<ActiveTask[]> {
-    const tasks = await this.tasks.unfinishedOf(caller.userId);
+    const tasks = await this.runs.unfinishedOf(caller.userId);
     const estimates = await this.durations.estimatesOf(
       caller.userId,
       tasks.map(({ id }) => id),

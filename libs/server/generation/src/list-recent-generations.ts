@@ -2,18 +2,18 @@ import type { PathData, RecentTasks, RecentTasksQuery } from '@coursewright/cont
 import { Courses, finishedLessons } from '@coursewright/learning-paths';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 
 /** The caller's generations whatever became of them, newest first, without the courses. */
 @Injectable()
 export class ListRecentGenerations {
   constructor(
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly courses: Courses,
   ) {}
 
   async run(caller: Caller, { page, per_page }: RecentTasksQuery): Promise<RecentTasks> {
-    const { rows, total } = await this.tasks.recentOf(
+    const { rows, total } = await this.runs.recentOf(
       caller.userId,
       per_page,
       (page - 1) * per_page,

@@ -2,11 +2,11 @@ import { AppError } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { generationTaskRow } from './generation-task.entity.ts';
-import type { TaskRow } from './generation-tasks.ts';
+import { generationRunRow } from './generation-run.entity.ts';
+import type { RunRow } from './generation-runs.ts';
 import { courseOutline, type CourseOutline } from './pipeline/course-outline.ts';
 
-const waitingRow = generationTaskRow
+const waitingRow = generationRunRow
   .pick({ id: true, outline_revision: true })
   .extend({ outline: courseOutline });
 type Waiting = z.infer<typeof waitingRow>;
@@ -48,9 +48,9 @@ export class OutlineWaits {
     userId: string,
     id: string,
     revision?: number,
-  ): Promise<Pick<TaskRow, 'id' | 'run'> | undefined> {
+  ): Promise<Pick<RunRow, 'id' | 'run'> | undefined> {
     const [row] = await this.database.query(
-      generationTaskRow.pick({ id: true, run: true }),
+      generationRunRow.pick({ id: true, run: true }),
       `UPDATE generation_tasks SET waiting_for = NULL, waiting_since = NULL, outline_confirmed = true, run = run + 1
        WHERE id = $1 AND user_id = $2 AND waiting_for = 'outline' AND outline_revision = coalesce($3::bigint, outline_revision) RETURNING id, run`,
       [id, userId, revision ?? null],
@@ -64,7 +64,7 @@ export class OutlineWaits {
    */
   async outlineOf(id: string): Promise<CourseOutline | undefined> {
     const [row] = await this.database.query(
-      generationTaskRow.pick({ outline: true }),
+      generationRunRow.pick({ outline: true }),
       'SELECT outline FROM generation_tasks WHERE id = $1 AND outline IS NOT NULL',
       [id],
     );
@@ -74,7 +74,7 @@ export class OutlineWaits {
   /** Tasks that have waited since before a moment, oldest first. */
   async since(moment: Date, limit: number): Promise<string[]> {
     const rows = await this.database.query(
-      generationTaskRow.pick({ id: true }),
+      generationRunRow.pick({ id: true }),
       'SELECT id FROM generation_tasks WHERE waiting_for IS NOT NULL AND waiting_since <= $1 ORDER BY waiting_since LIMIT $2',
       [moment, limit],
     );
@@ -85,10 +85,10 @@ export class OutlineWaits {
     userId: string,
     id: string,
   ): Promise<
-    Pick<TaskRow, 'status' | 'waiting_for' | 'outline_revision' | 'outline_confirmed'> | undefined
+    Pick<RunRow, 'status' | 'waiting_for' | 'outline_revision' | 'outline_confirmed'> | undefined
   > {
     const [row] = await this.database.query(
-      generationTaskRow.pick({
+      generationRunRow.pick({
         status: true,
         waiting_for: true,
         outline_revision: true,

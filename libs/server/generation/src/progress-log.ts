@@ -2,8 +2,8 @@ import type { FinalStatus, PathData, ProgressEvent, ProgressReport } from '@cour
 import { Courses } from '@coursewright/learning-paths';
 import { Clock, Database, faultPoint, Wakeups } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
-import { generationTaskRow } from './generation-task.entity.ts';
-import type { Lease } from './generation-tasks.ts';
+import { generationRunRow } from './generation-run.entity.ts';
+import type { Lease } from './generation-runs.ts';
 import { progressEventRow } from './progress-event.entity.ts';
 
 /** The wake-up key of a task's readers. */
@@ -145,7 +145,7 @@ export class ProgressLog {
   ): Promise<boolean> {
     return this.database.transaction(async () => {
       const [task] = await this.database.query(
-        generationTaskRow.pick({ last_event_id: true, overall_progress: true }),
+        generationRunRow.pick({ last_event_id: true, overall_progress: true }),
         `UPDATE generation_tasks
          SET last_event_id = last_event_id + 1, overall_progress = greatest(overall_progress, $2)
          WHERE id = $1 ${held.condition} RETURNING last_event_id, overall_progress`,

@@ -13,7 +13,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { EMPTY, type Observable } from 'rxjs';
 import { refusal } from './course-sources.ts';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 import { OpenStreams } from './open-streams.ts';
 import { ProgressStream } from './progress-stream.ts';
 
@@ -22,7 +22,7 @@ const eventNumber = /^\d{1,9}$/;
 @Controller()
 export class ProgressController {
   constructor(
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly progress: ProgressStream,
     private readonly openStreams: OpenStreams,
   ) {}
@@ -47,7 +47,7 @@ export class ProgressController {
         'lastEventId',
         'lastEventId must be the number of the last event that was read.',
       );
-    const task = await this.tasks.headOf(caller.userId, id);
+    const task = await this.runs.headOf(caller.userId, id);
     if (!task) throw new AppError('not_found', 'There is no such course.');
 
     const after = Math.min(Number(last), task.last_event_id);

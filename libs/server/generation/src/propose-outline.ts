@@ -2,7 +2,7 @@ import { Courses } from '@coursewright/learning-paths';
 import { Database, faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { Cancelled } from './cancellations.ts';
-import type { Lease, Task } from './generation-tasks.ts';
+import type { Lease, Run } from './generation-runs.ts';
 import { LeaseLost } from './lease-lost.ts';
 import { OutlineWaits } from './outline-waits.ts';
 import type { ProposedOutline } from './pipeline/outline.graph.ts';
@@ -31,7 +31,7 @@ export class ProposeOutline {
     request,
     outline_confirmed,
     course,
-  }: Task): Promise<ProposedOutline | undefined> {
+  }: Run): Promise<ProposedOutline | undefined> {
     if (run_kind !== 'course' || !request.outline_first || outline_confirmed || !course)
       return undefined;
     const outline = await this.waits.outlineOf(id);
@@ -42,7 +42,7 @@ export class ProposeOutline {
    * One transaction: the learner is told, and the task is in nobody's hands until they confirm.
    * Throws LeaseLost, or Cancelled where they have asked to stop meanwhile.
    */
-  async run({ run }: Task, lease: Lease, { outline, course }: ProposedOutline): Promise<void> {
+  async run({ run }: Run, lease: Lease, { outline, course }: ProposedOutline): Promise<void> {
     await this.database.transaction(async () => {
       const said = await this.progress.append(lease, `run ${run}/outline`, {
         action: 'ready',

@@ -3,7 +3,7 @@ import { Ledger } from '@coursewright/credits';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 import { RunStates } from './run-states.ts';
 
 /**
@@ -15,7 +15,7 @@ import { RunStates } from './run-states.ts';
 export class RetryGeneration implements Record<'run', UseCases['retryGeneration']['run']> {
   constructor(
     private readonly states: RunStates,
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly ledger: Ledger,
     private readonly beginRun: BeginRun,
   ) {}
@@ -32,7 +32,7 @@ export class RetryGeneration implements Record<'run', UseCases['retryGeneration'
       await this.ledger.takeRefundBack(id, task.topic);
       return started;
     }
-    const known = await this.tasks.headOf(userId, id);
+    const known = await this.runs.headOf(userId, id);
     if (!known) throw new AppError('not_found', 'There is no such course.');
     throw new AppError(
       'conflict',

@@ -4,12 +4,12 @@ import {
   type RewriteSubmoduleInput,
   type TaskStarted,
 } from '@coursewright/contract';
-import { Courses, submoduleOf, SubmoduleVersions } from '@coursewright/learning-paths';
+import { Courses, lessonOf, SubmoduleVersions } from '@coursewright/learning-paths';
 import { faultPoint } from '@coursewright/platform';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun } from './begin-run.ts';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 import { RunStates } from './run-states.ts';
 
 /**
@@ -21,29 +21,29 @@ export class RewriteSubmodule implements Record<'run', UseCases['rewriteSubmodul
   constructor(
     private readonly courses: Courses,
     private readonly states: RunStates,
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly versions: SubmoduleVersions,
     private readonly beginRun: BeginRun,
   ) {}
 
   async run(
     { userId }: Caller,
-    { id, submodule_id, ...wish }: RewriteSubmoduleInput,
+    { id, submodule_id, ...request }: RewriteSubmoduleInput,
     attempt: Attempt,
   ): Promise<TaskStarted> {
     return attempt.once(async () => {
       const before = await this.courses.changeable(userId, id);
       const { task_id: taskId } = before;
       if (!taskId) throw withoutGeneration();
-      const lesson = submoduleOf(before.document, submodule_id);
-      if (lesson.content === '' && wish.parts === 'quiz')
+      const lesson = lessonOf(before.document, submodule_id);
+      if (lesson.content === '' && request.parts === 'quiz')
         throw new AppError('conflict', 'This lesson has no text yet that a quiz could ask about.');
       // What was not delivered is not paid for, so its missing lessons are not written for nothing.
       if (lesson.content === '' && before.delivered_at === null)
         throw new AppError('conflict', 'This course was not delivered. Try it again as a whole.');
       const rewrite = {
         submodule_id,
-        ...wish,
+        ...request,
         version: await this.versions.newest(before.id, submodule_id),
       };
       const task = await this.states.rewrite(userId, taskId, rewrite, limits.rewritesPerCourse);
@@ -60,7 +60,7 @@ export class RewriteSubmodule implements Record<'run', UseCases['rewriteSubmodul
    */
   private async refusal(userId: string, courseId: string, taskId: string): Promise<AppError> {
     await this.courses.changeable(userId, courseId);
-    const task = await this.tasks.ofUser(userId, taskId);
+    const task = await this.runs.ofUser(userId, taskId);
     return task && task.rewrites < limits.rewritesPerCourse ? changedSince() : usedUp();
   }
 }

@@ -1,5 +1,5 @@
 import { limits } from '@coursewright/contract';
-import type { Task } from './generation-tasks.ts';
+import type { Run } from './generation-runs.ts';
 import {
   answersPerCourse,
   answersPerLesson,
@@ -13,7 +13,7 @@ import type { CourseOrder } from './pipeline/ports.ts';
  * make those of the lessons it writes.
  */
 export function capOfRun(
-  { run_kind, course }: Pick<Task, 'run_kind' | 'course'>,
+  { run_kind, course }: Pick<Run, 'run_kind' | 'course'>,
   order: CourseOrder,
 ): number {
   if (run_kind === 'course' || !course) return answersOfCourse(order) * providerCallsPerAnswer;

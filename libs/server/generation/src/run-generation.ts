@@ -67,7 +67,7 @@ export class RunGeneration implements OnModuleInit {
       else await this.writeRun.run(held);
     } catch (error) {
       if (error instanceof LeaseLost)
-        this.log.warn(`Task ${task.id} was taken over by another delivery`);
+        this.log.warn(`Run ${task.id} was taken over by another delivery`);
       else if (stops.aborted) await this.handOver(held, stops.reason);
       else if (cancel.signal.aborted || error instanceof Cancelled)
         await this.endRun.stopped(lease, held.course);

@@ -1,18 +1,24 @@
 import { PageReader } from '@coursewright/sources';
 import { Injectable, Logger } from '@nestjs/common';
 import { GenerationJournal } from './generation-journal.ts';
-import { GenerationTasks, type Lease, type Task } from './generation-tasks.ts';
+import { GenerationRuns, type Lease, type Run } from './generation-runs.ts';
 import { CallBudget } from './pipeline/call-budget.ts';
-import { courseGraph, type GraphPorts } from './pipeline/course.graph.ts';
+import { courseGraph } from './pipeline/course.graph.ts';
 import { openJournal } from './pipeline/journal.ts';
 import { missingLessonsGraph } from './pipeline/missing-lessons.graph.ts';
 import { outlineGraph } from './pipeline/outline.graph.ts';
-import type { CourseOrder } from './pipeline/ports.ts';
+import type { CourseOrder, CoursePorts } from './pipeline/ports.ts';
 import { rewriteGraph } from './pipeline/rewrite.graph.ts';
 import { capOfRun } from './run-budget.ts';
 import { RunOrders } from './run-orders.ts';
 import type { Providers } from './run-providers.ts';
 import { RunSnapshots } from './run-snapshots.ts';
+
+/** Who is told what a run does. */
+export interface RunListener extends Pick<CoursePorts, 'announce'> {
+  /** Called after each new answer that the journal keeps. */
+  readonly onAnswer: () => void;
+}
 
 /** Puts together the pipeline of a run: its graph, and everything outside that its steps ask. */
 @Injectable()
@@ -21,16 +27,15 @@ export class RunGraphs {
 
   constructor(
     private readonly orders: RunOrders,
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly journal: GenerationJournal,
     private readonly pages: PageReader,
     private readonly snapshots: RunSnapshots,
   ) {}
 
-  /** `onAnswer` is called after each new answer that the journal keeps. */
-  async of(task: Task, lease: Lease, providers: Providers, onAnswer: () => void) {
+  async of(task: Run, lease: Lease, providers: Providers, listener: RunListener) {
     const order = await this.orders.of(task, providers);
-    const ports = await this.portsOf(task, lease, order, providers, onAnswer);
+    const ports = await this.portsOf(task, lease, order, providers, listener);
     if (task.run_kind === 'course' || !task.course)
       return order.proposes ? outlineGraph(order, ports) : courseGraph(order, ports);
     const { course, run, rewrite } = task;
@@ -49,14 +54,14 @@ export class RunGraphs {
   }
 
   private async portsOf(
-    task: Task,
+    task: Run,
     lease: Lease,
     order: CourseOrder,
     { prices, ...providers }: Providers,
-    onAnswer: () => void,
-  ): Promise<GraphPorts> {
+    { onAnswer, announce }: RunListener,
+  ): Promise<CoursePorts> {
     const cap = capOfRun(task, order);
-    const budget = new CallBudget(cap, await this.tasks.beginBudget(lease, cap));
+    const budget = new CallBudget(cap, await this.runs.beginBudget(lease, cap));
     const journal = this.journal.of({
       lease,
       run: task.run,
@@ -66,12 +71,13 @@ export class RunGraphs {
     return {
       ...providers,
       pages: this.pages,
+      announce,
       ask: await openJournal(journal, providers.author.version, budget),
       keepSnapshot: (source) => this.snapshots.keep(lease, source),
       logUnexpected: (error, of) =>
         this.log.error(
           { err: error, task_id: task.id, of },
-          'A piece of a course failed unexpectedly',
+          'A part of a course failed unexpectedly',
         ),
     };
   }

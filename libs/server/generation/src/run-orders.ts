@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CourseSources } from './course-sources.ts';
-import type { Task } from './generation-tasks.ts';
+import type { Run } from './generation-runs.ts';
 import { OutlineWaits } from './outline-waits.ts';
 import type { CourseOrder } from './pipeline/ports.ts';
 import type { Providers } from './run-providers.ts';
@@ -14,7 +14,7 @@ export class RunOrders {
   ) {}
 
   async of(
-    { id, user_id, request, outline_confirmed }: Task,
+    { id, user_id, request, outline_confirmed }: Run,
     providers: Providers,
   ): Promise<CourseOrder> {
     const { sources, usesWeb, notes } = await this.courseSources.load(

@@ -1,7 +1,7 @@
 import { Jobs } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { generationQueue, type GenerationJob } from './generation-queue.ts';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 
 /**
  * Ranks count seconds from here (2026-01-01, in epoch seconds), so that they fit the queue's int32
@@ -22,7 +22,7 @@ const setback = 300;
 @Injectable()
 export class RunQueue {
   constructor(
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly jobs: Jobs,
   ) {}
 
@@ -31,7 +31,7 @@ export class RunQueue {
    * user.
    */
   async enter(taskId: string): Promise<void> {
-    const task = await this.tasks.rank(taskId, origin, setback);
+    const task = await this.runs.rank(taskId, origin, setback);
     if (task)
       await this.jobs.send<GenerationJob>(
         generationQueue,

@@ -1,7 +1,7 @@
 import { Database, faultPoint } from '@coursewright/platform';
 import { SourceLibrary, type SourceText } from '@coursewright/sources';
 import { Injectable } from '@nestjs/common';
-import { GenerationTasks, type Lease } from './generation-tasks.ts';
+import { GenerationRuns, type Lease } from './generation-runs.ts';
 import { LeaseLost } from './lease-lost.ts';
 
 /** The words of the sources that a course is written from, as they were read. */
@@ -9,7 +9,7 @@ import { LeaseLost } from './lease-lost.ts';
 export class RunSnapshots {
   constructor(
     private readonly database: Database,
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly library: SourceLibrary,
   ) {}
 
@@ -21,7 +21,7 @@ export class RunSnapshots {
   /** Throws LeaseLost when the task is another delivery's by now. */
   async keep(lease: Lease, source: SourceText): Promise<void> {
     await this.database.transaction(async () => {
-      if (!(await this.tasks.holds(lease))) throw new LeaseLost();
+      if (!(await this.runs.holds(lease))) throw new LeaseLost();
       await this.library.keepSnapshot(lease.taskId, source);
     });
     faultPoint('snapshot.kept', lease.taskId);

@@ -4,7 +4,7 @@ import { Courses } from '@coursewright/learning-paths';
 import { Database } from '@coursewright/platform';
 import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
 import { DataSource } from 'typeorm';
-import type { Task, TaskRow } from './generation-tasks.ts';
+import type { Run, RunRow } from './generation-runs.ts';
 import { RunStates } from './run-states.ts';
 import { type MoveName, moves } from './states.ts';
 
@@ -51,8 +51,8 @@ describe('the states of a run', () => {
 
   async function taskIn(status: TaskStatus, waitsForOutline = false): Promise<string> {
     const [task] = await sql<{ id: string }>(
-      `INSERT INTO generation_tasks (user_id, topic, request, request_hash, author_name, status, run_started_at, waiting_for, waiting_since)
-       VALUES ($1, 'Rivers', '{}', '', '', $2, now(), $3, $4) RETURNING id`,
+      `INSERT INTO generation_tasks (user_id, topic, request, author_name, status, run_started_at, waiting_for, waiting_since)
+       VALUES ($1, 'Rivers', '{}', '', $2, now(), $3, $4) RETURNING id`,
       [userId, status, waitsForOutline ? 'outline' : null, waitsForOutline ? new Date(0) : null],
     );
     return task!.id;
@@ -66,11 +66,7 @@ describe('the states of a run', () => {
    * Makes a move where nothing but the status can forbid it; `to` where the move leads to more than
    * one.
    */
-  function attempt(
-    name: MoveName,
-    id: string,
-    to: TaskStatus,
-  ): Promise<Task | TaskRow | undefined> {
+  function attempt(name: MoveName, id: string, to: TaskStatus): Promise<Run | RunRow | undefined> {
     const lease = { taskId: id, token: 0 };
     const final = to === 'pending' || to === 'running' ? 'completed' : to;
     switch (name) {
@@ -161,8 +157,8 @@ describe('the states of a run', () => {
     const libraries = new URL('../../', import.meta.url).pathname;
     const writers = globSync('*/src/**/*.ts', { cwd: libraries }).filter((file) => {
       if (file.includes('.spec.') || file.includes('/migrations/')) return false;
-      const source = readFileSync(`${libraries}${file}`, 'utf8');
-      return /UPDATE generation_tasks(?:(?!WHERE)[^;])*\bstatus = /.test(source);
+      const code = readFileSync(`${libraries}${file}`, 'utf8');
+      return /UPDATE generation_tasks(?:(?!WHERE)[^;])*\bstatus = /.test(code);
     });
     expect(writers).toEqual(['generation/src/run-states.ts']);
   });

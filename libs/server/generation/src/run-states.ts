@@ -4,8 +4,8 @@ import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { answers, deliveriesInVain, nextDelivery } from './deliveries.ts';
-import type { Rewrite } from './generation-task.entity.ts';
-import { type Lease, type Task, taskColumns, type TaskRow, taskRow } from './generation-tasks.ts';
+import type { Rewrite } from './generation-run.entity.ts';
+import { type Lease, type Run, runColumns, type RunRow, runRow } from './generation-runs.ts';
 import type { CourseOutline } from './pipeline/course-outline.ts';
 import { type EndingMove, type MoveName, moves } from './states.ts';
 
@@ -52,7 +52,7 @@ export class RunStates {
    * Makes this delivery the only one that may write the task; undefined when there is nothing left
    * to do, or too many deliveries in a row brought nothing.
    */
-  async take(taskId: string, run?: number): Promise<Task | undefined> {
+  async take(taskId: string, run?: number): Promise<Run | undefined> {
     const task = await this.move('take', {
       status: `'running'`,
       set: `fencing_token = fencing_token + 1, started_at = coalesce(started_at, now()),
@@ -98,7 +98,7 @@ export class RunStates {
    * Takes a run out of its delivery's hands until its outline is confirmed; undefined when it is in
    * them no more, or is to stop.
    */
-  propose({ taskId, token }: Lease, outline: CourseOutline): Promise<TaskRow | undefined> {
+  propose({ taskId, token }: Lease, outline: CourseOutline): Promise<RunRow | undefined> {
     return this.move('propose', {
       status: `'pending'`,
       set: `waiting_for = 'outline', waiting_since = now(), queue_rank = NULL, outline = $3, fencing_token = fencing_token + 1,
@@ -113,7 +113,7 @@ export class RunStates {
    * has ended it or holds it. In the transaction that does all the rest which an end brings
    * (`EndRun`).
    */
-  async end(by: EndingBy, status: FinalStatus): Promise<Task | undefined> {
+  async end(by: EndingBy, status: FinalStatus): Promise<Run | undefined> {
     const { where, parameters, set = '' } = endingOf(by);
     const task = await this.move(by.move, {
       status: 'coalesce(returns_to, $1)',
@@ -137,7 +137,7 @@ export class RunStates {
    * Begins a new run of a course that was not delivered. One that its owner has changed is not
    * planned anew: the run writes what is missing from it.
    */
-  async retry(userId: string, id: string): Promise<Task | undefined> {
+  async retry(userId: string, id: string): Promise<Run | undefined> {
     const task = await this.begin('retry', {
       set: `error = NULL, returns_to = NULL, run_kind = 'course'`,
       where: 'id = $1 AND user_id = $2',
@@ -154,7 +154,7 @@ export class RunStates {
   /**
    * Begins a run for the missing lessons of a delivered course, unless it was tried `most` times.
    */
-  finish(userId: string, id: string, most: number): Promise<Task | undefined> {
+  finish(userId: string, id: string, most: number): Promise<Run | undefined> {
     return this.begin('finish', {
       set: `run_kind = 'missing_lessons', returns_to = 'completed', finish_attempts = finish_attempts + 1`,
       where: 'id = $1 AND user_id = $2 AND finish_attempts < $3',
@@ -166,7 +166,7 @@ export class RunStates {
    * Begins a run that writes one lesson again, unless `most` were begun. Whether the course is
    * still the one that was looked at is for the caller to see.
    */
-  rewrite(userId: string, id: string, rewrite: Rewrite, most: number): Promise<Task | undefined> {
+  rewrite(userId: string, id: string, rewrite: Rewrite, most: number): Promise<Run | undefined> {
     return this.begin('rewrite', {
       set: `run_kind = 'rewrite', returns_to = status, rewrite = $3, rewrites = rewrites + 1`,
       where: 'id = $1 AND user_id = $2 AND rewrites < $4',
@@ -181,7 +181,7 @@ export class RunStates {
   private async begin(
     name: 'retry' | 'finish' | 'rewrite',
     { set, where, parameters }: Omit<Change, 'status'>,
-  ): Promise<Task | undefined> {
+  ): Promise<Run | undefined> {
     const task = await this.move(name, {
       status: `'pending'`,
       set: `run = run + 1, budget_from_run = run + 1, finished_at = NULL, cancel_requested_at = NULL, ${set}`,
@@ -195,25 +195,25 @@ export class RunStates {
    * With the course as it stands now that the task is locked: a statement that waits for a lock
    * would show it as it was before.
    */
-  private async withCourse(task: TaskRow | undefined): Promise<Task | undefined> {
+  private async withCourse(task: RunRow | undefined): Promise<Run | undefined> {
     return task && withCourse(task, await this.courses.ofTask(task.id));
   }
 
   private async move(
     name: MoveName,
     { status, set, where, parameters }: Change,
-  ): Promise<TaskRow | undefined> {
+  ): Promise<RunRow | undefined> {
     const [row] = await this.database.query(
-      taskRow,
+      runRow,
       `UPDATE generation_tasks SET status = ${status}, ${set}
-       WHERE ${where} AND status = ANY($${parameters.length + 1}::text[]) RETURNING ${taskColumns}`,
+       WHERE ${where} AND status = ANY($${parameters.length + 1}::text[]) RETURNING ${runColumns}`,
       [...parameters, moves[name].from satisfies readonly TaskStatus[]],
     );
     return row;
   }
 }
 
-const withCourse = (task: TaskRow, course: Course | undefined): Task => ({
+const withCourse = (task: RunRow, course: Course | undefined): Run => ({
   ...task,
   course: course?.document ?? null,
   course_revision: course?.revision ?? 0,

@@ -32,7 +32,7 @@ export class SaveOutline {
         throw outlineChangedMeanwhile(waiting.outline_revision);
       const outline = editedOutline(waiting.outline, modules, randomUUID);
       const course = await this.courses.ofTask(id);
-      if (!course?.document) throw new Error(`Task ${id} waits for an outline without a course`);
+      if (!course?.document) throw new Error(`Run ${id} waits for an outline without a course`);
       await this.waits.save(id, outline);
       await this.courses.fill(id, withOutline(course.document, outline));
     });

@@ -5,7 +5,7 @@ import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { BeginRun, tooManyAtOnce } from './begin-run.ts';
 import { CourseSources } from './course-sources.ts';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 import { RunProviders } from './run-providers.ts';
 
 /** Takes an order for a course: debit, task and job come into being together or not at all. */
@@ -13,7 +13,7 @@ import { RunProviders } from './run-providers.ts';
 export class StartGeneration implements Record<'run', UseCases['startGeneration']['run']> {
   constructor(
     private readonly ledger: Ledger,
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly courseSources: CourseSources,
     private readonly beginRun: BeginRun,
     private readonly providers: RunProviders,
@@ -27,9 +27,9 @@ export class StartGeneration implements Record<'run', UseCases['startGeneration'
     const started = await attempt.once(async () => {
       const providers = await this.providers.of(userId, input);
       await this.courseSources.check(userId, input, providers);
-      await this.tasks.lockStartsOf(userId);
+      await this.runs.lockStartsOf(userId);
       const order = { userId, request: input, authorName: providers.author.name };
-      const taskId = await this.tasks.add(order, limits.activeGenerationsPerUser);
+      const taskId = await this.runs.add(order, limits.activeGenerationsPerUser);
       if (!taskId) throw tooManyAtOnce();
       faultPoint('start.task_added');
       await this.ledger.spend(userId, prices.course, 'generation_use', {

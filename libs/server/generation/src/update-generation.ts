@@ -1,7 +1,7 @@
 import { AppError, type TaskView, type UpdateGenerationInput } from '@coursewright/contract';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
-import { GenerationTasks } from './generation-tasks.ts';
+import { GenerationRuns } from './generation-runs.ts';
 import { GetGeneration } from './get-generation.ts';
 
 /**
@@ -11,12 +11,12 @@ import { GetGeneration } from './get-generation.ts';
 @Injectable()
 export class UpdateGeneration {
   constructor(
-    private readonly tasks: GenerationTasks,
+    private readonly runs: GenerationRuns,
     private readonly getGeneration: GetGeneration,
   ) {}
 
   async run(caller: Caller, { id, notify_by_email }: UpdateGenerationInput): Promise<TaskView> {
-    const changed = await this.tasks.setNotify(caller.userId, id, notify_by_email);
+    const changed = await this.runs.setNotify(caller.userId, id, notify_by_email);
     const task = await this.getGeneration.run(caller, { id });
     if (!changed)
       throw new AppError(

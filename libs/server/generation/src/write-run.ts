@@ -3,8 +3,9 @@ import { faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { DeliverRewrite } from './deliver-rewrite.ts';
 import { EndRun } from './end-run.ts';
-import type { Lease, Task } from './generation-tasks.ts';
+import type { Lease, Run } from './generation-runs.ts';
 import { LeaseLost } from './lease-lost.ts';
+import { Announcements } from './pipeline/announcements.ts';
 import { keepWritten } from './pipeline/keep-written.ts';
 import type { ProposedOutline } from './pipeline/outline.graph.ts';
 import { overallProgress } from './pipeline/phases.ts';
@@ -16,7 +17,7 @@ import { type Providers, RunProviders } from './run-providers.ts';
 
 /** A delivery of a run, while a worker has it in hands. */
 export interface HeldRun {
-  readonly task: Task;
+  readonly task: Run;
   readonly lease: Lease;
   /** Aborts when the process stops or the learner does. */
   readonly signal: AbortSignal;
@@ -60,27 +61,33 @@ export class WriteRun {
 
   /**
    * Runs the graph and publishes what it announces, in order: first the course it speaks of, then
-   * the event.
+   * the event. What was announced before the graph failed is published too.
    */
   private async write(held: HeldRun, providers: Providers): Promise<Outcome> {
-    const { task, lease, signal } = held;
-    const graph = await this.graphs.of(task, lease, providers, held.onAnswer);
-    const announced = await this.progress.keysOf(task.id);
+    const { task, lease, signal, onAnswer } = held;
+    const known = await this.progress.keysOf(task.id);
     const stop = new AbortController();
+    const announcements = new Announcements(
+      (announcement) => this.publish(held, announcement, known),
+      (reason) => stop.abort(reason),
+    );
+    const { announce } = announcements;
+    const graph = await this.graphs.of(task, lease, providers, { announce, onAnswer });
     let outcome: Outcome | undefined;
     try {
-      for await (const [mode, chunk] of await graph.stream(
+      for await (const update of await graph.stream(
         {},
-        { signal: AbortSignal.any([signal, stop.signal]), streamMode: ['custom', 'updates'] },
+        { signal: AbortSignal.any([signal, stop.signal]), streamMode: 'updates' },
       )) {
-        if (mode === 'updates') {
-          for (const phase of phasesIn(chunk)) faultPoint(`phase.${phase}`, task.id);
-          outcome = outcomeIn(chunk) ?? outcome;
-        } else await this.publish(held, chunk, announced);
+        await announcements.settled();
+        for (const phase of phasesIn(update)) faultPoint(`phase.${phase}`, task.id);
+        outcome = outcomeIn(update) ?? outcome;
       }
-    } catch (error) {
-      stop.abort(error);
-      throw error;
+    } finally {
+      announcements.close();
+      // Throws what kept one from being published, e.g. LeaseLost, rather than the graph's abort
+      // that followed from it.
+      await announcements.settled();
     }
     if (!outcome) throw new Error('The course graph ended without a course');
     return outcome;

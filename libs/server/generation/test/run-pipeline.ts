@@ -154,6 +154,7 @@ export async function runPipeline(options: {
     author.version,
     new CallBudget(options.cap ?? 1_000),
   );
+  const announcements: Announcement[] = [];
   const graph = courseGraph(order, {
     author,
     webSearch: web,
@@ -161,18 +162,13 @@ export async function runPipeline(options: {
     keepSnapshot: async () => {},
     ask,
     logUnexpected: options.logUnexpected ?? (() => {}),
+    announce: (announcement) => {
+      announcements.push(announcement);
+      options.onAnnouncement?.(announcement);
+    },
   });
-  const announcements: Announcement[] = [];
   let course: PathData | undefined;
-  for await (const [mode, chunk] of await graph.stream(
-    {},
-    { signal, streamMode: ['custom', 'updates'] },
-  )) {
-    if (mode === 'updates') course = chunk.assemble?.course ?? course;
-    else {
-      announcements.push(chunk);
-      options.onAnnouncement?.(chunk);
-    }
-  }
+  for await (const update of await graph.stream({}, { signal, streamMode: 'updates' }))
+    course = update.assemble?.course ?? course;
   return { course: course!, announcements };
 }

@@ -117,7 +117,7 @@ export class ScriptedAuthor extends Author {
     }));
   }
 
-  outlineSubmodules(
+  outlineLessons(
     input: { moduleIndex: number },
     control: CallControl,
   ): Promise<Answer<SubmodulesOutline>> {

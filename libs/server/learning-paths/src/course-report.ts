@@ -1,7 +1,7 @@
 import type { PathData } from '@coursewright/contract';
 import { LessonChecker } from '@coursewright/authoring';
 import { Injectable } from '@nestjs/common';
-import { submodulesOf } from './document/course-document.ts';
+import { lessonsOf } from './document/course-document.ts';
 
 /** What the report of a course counts, after its lessons were changed. */
 @Injectable()
@@ -11,7 +11,7 @@ export class CourseReport {
   /** The course with its report counted again. */
   async recounted(course: PathData): Promise<PathData> {
     if (!course.report) return course;
-    const submodules = submodulesOf(course);
+    const submodules = lessonsOf(course);
     const citations = submodules.flatMap((one) => one.citations);
     const lessons = await this.checker.count(
       submodules.map(({ content }) => content),

@@ -23,7 +23,7 @@ const polls = 300;
 @Injectable()
 export class CreateCheckout implements Record<'run', UseCases['createCheckout']['run']> {
   constructor(
-    private readonly limits: RateLimits,
+    private readonly rateLimits: RateLimits,
     private readonly users: Users,
     private readonly orders: PurchaseOrders,
     private readonly provider: PaymentProvider,
@@ -49,7 +49,7 @@ export class CreateCheckout implements Record<'run', UseCases['createCheckout'][
   }
 
   private async check(caller: Caller, quantity: number): Promise<void> {
-    await this.limits.take(
+    await this.rateLimits.take(
       `checkout:${caller.userId}`,
       checkoutsPerWindow,
       window,

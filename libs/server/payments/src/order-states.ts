@@ -12,7 +12,7 @@ export const orderMoves = {
   open: { from: ['new', 'failed', 'open'], to: 'open' },
   /** The provider refused, did not answer, or knows nothing of it. */
   fail: { from: ['new', 'failed'], to: 'failed' },
-  /** The buyer is through: that stays, whatever is heard afterwards. */
+  /** The buyer is through: that stays, whatever event follows. */
   complete: { from: ['new', 'failed', 'open', 'expired', 'complete'], to: 'complete' },
   /** The checkout has run out without a payment. */
   expire: { from: ['new', 'failed', 'open', 'expired'], to: 'expired' },
@@ -26,6 +26,6 @@ export const moveOfNews = { open: 'open', complete: 'complete', expired: 'expire
 export const statusAfter = (move: OrderMove): string =>
   `CASE WHEN ${mayMove(move)} THEN '${orderMoves[move].to}' ELSE status END`;
 
-/** SQL: whether the order stands where the move sets out from. */
+/** SQL: whether the order is in a state that the move starts from. */
 export const mayMove = (move: OrderMove): string =>
   `status IN (${orderMoves[move].from.map((status) => `'${status}'`).join(', ')})`;

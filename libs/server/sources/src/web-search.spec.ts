@@ -224,6 +224,7 @@ describe.each(Object.entries(providers))('search by %s', (kind, { answer, expect
         : json(response, 200, answer(hits));
     const started = performance.now();
     expect(await search()).toHaveLength(2);
+    // Never too early; a slow machine may be as late as it likes.
     expect(performance.now() - started).toBeGreaterThan(950);
     expect(asked).toHaveLength(2);
   });

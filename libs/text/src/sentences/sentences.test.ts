@@ -78,7 +78,8 @@ describe('sentences', () => {
       return Math.min(...times);
     };
     cost(10_000);
-    // Four times the text; the square of it would take sixteen times as long.
-    expect(cost(400_000) / cost(100_000)).toBeLessThan(10);
+    // Eight times the text; the square of it would take 64 times as long. The bound lies far above
+    // what a busy machine adds.
+    expect(cost(400_000) / cost(50_000)).toBeLessThan(30);
   });
 });

@@ -43,7 +43,7 @@ describe('registering', () => {
       '/dev/mailbox',
     );
     await person.click(submit('Send the link again'));
-    expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+    expect(await screen.findByText(/we have sent a new link/)).toBeVisible();
     expect(resend.mock.calls[0]?.[1]).toEqual({ email: 'ada@example.org' });
   });
 
@@ -185,7 +185,7 @@ describe('logging in', () => {
     expect(await screen.findByText('Your session has expired. Please log in again.')).toBeVisible();
     await fillIn(person, { ...known, Password: 'wrong' });
     await person.click(submit('Log in'));
-    expect(await screen.findByText('The e-mail address or the password is wrong.')).toBeVisible();
+    expect(await screen.findByText('Wrong e-mail address or password.')).toBeVisible();
     expect(screen.queryByText(/session has expired/)).toBeNull();
   });
 
@@ -209,9 +209,9 @@ describe('logging in', () => {
     const { person } = renderApp('/login');
     await fillIn(person, known);
     await person.click(submit('Log in'));
-    expect(await screen.findByText('Your e-mail address is not confirmed yet.')).toBeVisible();
+    expect(await screen.findByText(/^Confirm your e-mail address first/)).toBeVisible();
     await person.click(submit('Send the link again'));
-    expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+    expect(await screen.findByText(/we have sent a new link/)).toBeVisible();
   });
 
   it('appends the error id when the server is to blame', async () => {
@@ -254,7 +254,7 @@ describe('confirming the address', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This link is not valid or has expired.');
     await fillIn(person, { 'E-mail': 'ada@example.org' });
     await person.click(submit('Send the link again'));
-    expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+    expect(await screen.findByText(/we have sent a new link/)).toBeVisible();
   });
 
   it('without a token, is the place to ask for one', async () => {

@@ -30,14 +30,7 @@ export default function ForgotPasswordScreen() {
   );
   usePageTitle(ask.isSuccess ? t.check_mail : t.forgot_password);
 
-  if (ask.isSuccess)
-    return (
-      <LinkSent
-        email={ask.variables.email}
-        message={ask.data.message}
-        onAgain={() => ask.reset()}
-      />
-    );
+  if (ask.isSuccess) return <LinkSent email={ask.variables.email} onAgain={() => ask.reset()} />;
 
   const send = submit((input) =>
     ask.mutateAsync(input).catch((error: unknown) => {
@@ -64,15 +57,7 @@ export default function ForgotPasswordScreen() {
   );
 }
 
-function LinkSent({
-  email,
-  message,
-  onAgain,
-}: {
-  email: string;
-  message: string;
-  onAgain: () => void;
-}) {
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const t = useAccountsMessages();
   return (
     <AccountCard
@@ -80,7 +65,7 @@ function LinkSent({
       title={t.check_mail}
       lead={t.sent_to({ email: <strong>{email}</strong> })}
     >
-      <Notice severity="success">{message}</Notice>
+      <Notice severity="success">{t.reset_link_sent}</Notice>
       <DevelopmentMailbox />
       <p>{t.no_reset_mail}</p>
       <Button look="secondary" onClick={onAgain}>

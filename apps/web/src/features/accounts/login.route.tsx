@@ -8,7 +8,7 @@ import { useContractForm } from '../../shared/contract-form.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { useIsHydrated } from '../../shared/is-hydrated.ts';
-import { detailOf, messageOf, RequestError } from '../../shared/request-error.ts';
+import { detailOf, isUnauthorized, messageOf, RequestError } from '../../shared/request-error.ts';
 import { returnTarget } from '../../shared/return-target.ts';
 import { initFailed, session, useSession } from '../../shared/session/index.ts';
 import { chooseTheme, useThemeChoice } from '../../shared/theme.ts';
@@ -130,10 +130,14 @@ function StorageNotice() {
 function Refusal({ failure, email }: { failure: unknown; email: string }) {
   const t = useAccountsMessages();
   if (!isUnconfirmed(failure))
-    return <Notice severity="error">{messageOf(failure, t.login_failed)}</Notice>;
+    return (
+      <Notice severity="error">
+        {isUnauthorized(failure) ? t.wrong_credentials : messageOf(failure, t.login_failed)}
+      </Notice>
+    );
   return (
     <>
-      <Notice severity="warning">{messageOf(failure)}</Notice>
+      <Notice severity="warning">{t.unconfirmed}</Notice>
       <ResendVerification key={email} email={email} />
     </>
   );

@@ -29,8 +29,7 @@ export default function RegisterScreen() {
   usePageTitle(register.isSuccess ? t.check_mail : t.register);
 
   if (status === 'authenticated') return <Navigate to={paths.generator} replace />;
-  if (register.isSuccess)
-    return <CheckYourMail email={register.variables.email} message={register.data.message} />;
+  if (register.isSuccess) return <CheckYourMail email={register.variables.email} />;
 
   const send = submit((input) =>
     register.mutateAsync(input).catch((error: unknown) => {

@@ -41,7 +41,7 @@ function NewPassword({ token }: { token: string }) {
   if (reset.isSuccess) {
     return (
       <AccountCard isOutcome title={t.password_changed}>
-        <Notice severity="success">{reset.data.message}</Notice>
+        <Notice severity="success">{t.log_in_with_it}</Notice>
         <p>{t.logged_out_everywhere}</p>
         <ButtonLink to={paths.login} size="large">
           {t.log_in}

@@ -46,7 +46,7 @@ function Verification({ token }: { token: string }) {
   }
   return (
     <AccountCard isOutcome title={t.confirmed}>
-      <Notice severity="success">{verification.data.message}</Notice>
+      <Notice severity="success">{t.confirmed_now}</Notice>
       <ButtonLink to={paths.login} size="large">
         {t.log_in}
       </ButtonLink>

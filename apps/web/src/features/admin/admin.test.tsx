@@ -344,10 +344,10 @@ describe('granting credits', () => {
   }
 
   it.each([
-    ['0', 'Grant at least one credit.'],
-    ['-3', 'Grant at least one credit.'],
-    ['10001', 'Grant at most 10000 credits at once.'],
-    ['1.5', 'Grant a whole number of credits.'],
+    ['0', 'Enter 1 or more.'],
+    ['-3', 'Enter 1 or more.'],
+    ['10001', 'Enter 10,000 or less.'],
+    ['1.5', 'Enter a whole number.'],
   ])('refuses %s credits with a reason', async (amount, reason) => {
     const { grant, amount: field, notes, press } = await open();
     fireEvent.change(field(), { target: { value: amount } });

@@ -16,7 +16,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import './course.route.tsx';
 
-const patient = { timeout: 20_000 };
+const slow = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const address = `/result/${aTask().task_id}`;
 
@@ -26,7 +26,7 @@ async function read(course: PathData, rest = '') {
       aTask({ status: 'completed', overall_progress: 1, result: course, learning_path: course }),
   };
   const app = renderApp(`${address}${rest}`, { signedIn: true });
-  await screen.findByRole('heading', { level: 1, name: course.topic }, patient);
+  await screen.findByRole('heading', { level: 1, name: course.topic }, slow);
   return app;
 }
 
@@ -73,7 +73,7 @@ describe('reading a course', () => {
       'All flow begins with height. A river carries water downhill under the pull of gravity. What it loses in height it gains in motion.',
     );
     expect(
-      within(dialog).getByText('A river carries water downhill under the pull of gravity.', {
+      await within(dialog).findByText('A river carries water downhill under the pull of gravity.', {
         selector: 'mark',
       }),
     ).toBeVisible();
@@ -92,7 +92,9 @@ describe('reading a course', () => {
     await read(aCourse(), `?lesson=${ids.lesson(1, 1)}#source-3`);
     const dialog = await screen.findByRole('dialog', { name: 'Source 3' });
     expect(dialog).toHaveTextContent('Unverified.');
-    expect(dialog).toHaveTextContent('On most days it moves far less sediment than in a flood.');
+    expect(
+      await within(dialog).findByText('On most days it moves far less sediment than in a flood.'),
+    ).toBeVisible();
     expect(dialog).toHaveTextContent('The flood of spring moved gravel for three days.');
     expect(
       screen.getAllByRole('button', { name: 'Source 3, unverified', hidden: true })[0],
@@ -207,11 +209,7 @@ describe('reading while it is being written', () => {
     });
     renderApp(`${address}?lesson=${ids.lesson(1, 2)}`, { signedIn: true });
     expect(
-      await screen.findByText(
-        'This lesson is being written. It appears here by itself.',
-        {},
-        patient,
-      ),
+      await screen.findByText('This lesson is being written. It appears here by itself.', {}, slow),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Watch the progress' })).toHaveAttribute(
       'href',
@@ -241,7 +239,7 @@ describe('reading while it is being written', () => {
         }),
       ]),
     );
-    expect(await screen.findByText(/pull of gravity/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/pull of gravity/, {}, slow)).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Quiz' })).toBeVisible();
 
     fakeServer.useCases.generationStatus = {
@@ -257,7 +255,7 @@ describe('reading while it is being written', () => {
         }),
       ]),
     );
-    expect(await screen.findByRole('tab', { name: 'Quiz (2)' }, patient)).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Quiz (2)' }, slow)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Watch the progress' })).toBeNull();
   });
 
@@ -289,7 +287,7 @@ describe('reading while it is being written', () => {
     fakeServer.useCases.finishGeneration = { run: finish };
     await person.click(screen.getByRole('button', { name: 'Write the missing lesson' }));
     expect(
-      await screen.findByText(/The missing lessons are being written/, {}, patient),
+      await screen.findByText(/The missing lessons are being written/, {}, slow),
     ).toBeVisible();
     expect(finish).toHaveBeenCalledOnce();
     fakeServer.useCases.generationStatus = {
@@ -305,7 +303,7 @@ describe('reading while it is being written', () => {
         }),
       ]),
     );
-    expect(await screen.findByText(/pull of gravity/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/pull of gravity/, {}, slow)).toBeVisible();
     expect(screen.queryByRole('button', { name: /missing lesson/ })).toBeNull();
   });
 
@@ -318,7 +316,7 @@ describe('reading while it is being written', () => {
         }),
     };
     renderApp(address, { signedIn: true });
-    expect(await screen.findByText('Nothing was found.', {}, patient)).toBeVisible();
+    expect(await screen.findByText('Nothing was found.', {}, slow)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change the request' })).toHaveAttribute(
       'href',
       '/generator?topic=How%20rivers%20shape%20land',

@@ -10,7 +10,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import './sample.route.tsx';
 
-const patient = { timeout: 20_000 };
+const slow = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
   forgetServerState();
@@ -21,7 +21,7 @@ it('opens from the home page without an account, with its citations and quizzes,
   const { person, address } = renderApp('/');
   await person.click(screen.getByRole('link', { name: 'Open a sample course' }));
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient),
+    await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, slow),
   ).toBeVisible();
   expect(address()).toBe('/sample');
   expect(
@@ -44,10 +44,10 @@ it('opens from the home page without an account, with its citations and quizzes,
 
 it('remembers on this device what was read', async () => {
   const { person, unmount } = renderApp(`/sample?lesson=${ids.lesson(1, 2)}`);
-  await person.click(await screen.findByRole('button', { name: 'Mark as read' }, patient));
+  await person.click(await screen.findByRole('button', { name: 'Mark as read' }, slow));
   unmount();
   renderApp(`/sample?lesson=${ids.lesson(1, 2)}`, { signedIn: true });
-  expect(await screen.findByRole('button', { name: 'Read' }, patient)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Read' }, slow)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Generate your own' })).toHaveAttribute(
     'href',
     '/generator',
@@ -65,7 +65,7 @@ it('says what is wrong, and tries again', async () => {
   fakeServer.on(operations.sampleCourse, () => HttpResponse.json(aCourse()));
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient),
+    await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, slow),
   ).toBeVisible();
 });
 
@@ -73,10 +73,10 @@ it('waits for the network where there is none', async () => {
   onlineManager.setOnline(false);
   renderApp('/sample');
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'You are offline' }, patient),
+    await screen.findByRole('heading', { level: 1, name: 'You are offline' }, slow),
   ).toBeVisible();
   act(() => onlineManager.setOnline(true));
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient),
+    await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, slow),
   ).toBeVisible();
 });

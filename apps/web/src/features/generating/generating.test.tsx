@@ -18,7 +18,7 @@ import { afterEvent, afterPoll, notStarted } from './model/live-course.ts';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import './generating.route.tsx';
 
-const patient = { timeout: 20_000 };
+const slow = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const address = `/generating/${aTask().task_id}`;
 
@@ -87,7 +87,7 @@ describe('watching a course being written', () => {
     const stream = aStream();
     renderApp(address, { signedIn: true });
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient),
+      await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, slow),
     ).toBeVisible();
     await waitFor(() => expect(stream.connections).toHaveLength(1));
     stream.say(
@@ -136,7 +136,7 @@ describe('watching a course being written', () => {
   it('says that it reconnects, goes on after the last event, and warns of an unreadable message', async () => {
     const stream = aStream();
     renderApp(address, { signedIn: true });
-    await waitFor(() => expect(stream.connections).toHaveLength(1), patient);
+    await waitFor(() => expect(stream.connections).toHaveLength(1), slow);
     stream.say(
       anEvent(1),
       anEvent(2, {
@@ -149,7 +149,7 @@ describe('watching a course being written', () => {
     expect(await screen.findByText('Read “A page”')).toBeVisible();
     stream.drop();
     expect(await screen.findByText('Reconnecting…')).toBeVisible();
-    await waitFor(() => expect(stream.connections).toHaveLength(2), patient);
+    await waitFor(() => expect(stream.connections).toHaveLength(2), slow);
     expect(stream.connections[1]?.after).toBe(2);
     await waitFor(() => expect(screen.queryByText('Reconnecting…')).toBeNull());
     stream.sayRaw('data: {"id": 3, "nonsense": true}\n\n');
@@ -168,7 +168,7 @@ describe('watching a course being written', () => {
     });
     fakeServer.on(operations.progressStream, () => HttpResponse.error());
     renderApp(address, { signedIn: true });
-    expect(await screen.findByRole('link', { name: 'Why rivers flow' }, patient)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Why rivers flow' }, slow)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Meanders and their migration' })).toBeNull();
     expect(screen.getByRole('progressbar', { name: 'Progress of the course' })).toHaveAttribute(
       'aria-valuenow',
@@ -181,8 +181,8 @@ describe('watching a course being written', () => {
   async function watchToTheEnd() {
     const stream = aStream();
     const { address: at } = renderApp(address, { signedIn: true });
-    await waitFor(() => expect(stream.connections).toHaveLength(1), patient);
-    await screen.findByText('Your course is being written', {}, patient);
+    await waitFor(() => expect(stream.connections).toHaveLength(1), slow);
+    await screen.findByText('Your course is being written', {}, slow);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     theTaskIs({
       status: 'completed',
@@ -191,7 +191,7 @@ describe('watching a course being written', () => {
       learning_path: aCourse(),
     });
     stream.say(theEnd(1, 'completed'));
-    expect(await screen.findByRole('link', { name: 'Read the course' }, patient)).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Read the course' }, slow)).toHaveAttribute(
       'href',
       `/result/${aTask().task_id}`,
     );
@@ -203,7 +203,7 @@ describe('watching a course being written', () => {
     const at = await watchToTheEnd();
     await act(() => vi.advanceTimersByTimeAsync(5_100));
     vi.useRealTimers();
-    await waitFor(() => expect(at()).toBe(`/result/${aTask().task_id}`), patient);
+    await waitFor(() => expect(at()).toBe(`/result/${aTask().task_id}`), slow);
   });
 
   it.each([
@@ -235,7 +235,7 @@ describe('watching a course being written', () => {
         }),
     );
     renderApp(address, { signedIn: true });
-    expect(await screen.findByRole('link', { name: 'Read the course' }, patient)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Read the course' }, slow)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Stay here/ })).toBeNull();
   });
 
@@ -257,7 +257,7 @@ describe('watching a course being written', () => {
     );
     renderApp(address, { signedIn: true });
     expect(
-      await screen.findByText('The model gave no usable answer. (Error ID: e-1)', {}, patient),
+      await screen.findByText('The model gave no usable answer. (Error ID: e-1)', {}, slow),
     ).toBeVisible();
     expect(screen.getByRole('heading', { name: 'The course generation failed' })).toBeVisible();
     expect(screen.getByText('Your credit has been returned.')).toBeVisible();
@@ -289,7 +289,7 @@ describe('watching a course being written', () => {
         ),
     };
     const { person } = renderApp(address, { signedIn: true });
-    await person.click(await screen.findByRole('button', { name: 'Try again' }, patient));
+    await person.click(await screen.findByRole('button', { name: 'Try again' }, slow));
     expect(await screen.findByText(/You need 1 credit for this/)).toHaveTextContent(
       'Get a credit first',
     );
@@ -301,9 +301,9 @@ describe('watching a course being written', () => {
     fakeServer.useCases.retryGeneration = { run: retry };
     theTaskIs({ status: 'pending' });
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Your course is about to start', {}, patient)).toBeVisible();
+    expect(await screen.findByText('Your course is about to start', {}, slow)).toBeVisible();
     expect(retry).toHaveBeenCalledOnce();
-    await waitFor(() => expect(stream.connections).toHaveLength(2), patient);
+    await waitFor(() => expect(stream.connections).toHaveLength(2), slow);
     // The log goes on: the earlier ending is no longer one.
     stream.say(
       anEvent(7, { action: 'started', phase: 'queued', message: 'Waiting to go on' }),
@@ -323,7 +323,7 @@ describe('watching a course being written', () => {
     });
     fakeServer.on(operations.progressStream, () => HttpResponse.error());
     renderApp(address, { signedIn: true });
-    expect(await screen.findByText(/^The outline was not confirmed/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/^The outline was not confirmed/, {}, slow)).toBeVisible();
     expect(screen.queryByText('You cancelled this course')).toBeNull();
     expect(screen.getByText('not written')).toBeVisible();
     expect(screen.getByTitle('Not written')).toBeInTheDocument();
@@ -334,7 +334,7 @@ describe('watching a course being written', () => {
     const cancel = vi.fn(async () => aTask({ status: 'cancelled' }));
     fakeServer.useCases.cancelGeneration = { run: cancel };
     const { person } = renderApp(address, { signedIn: true });
-    await person.click(await screen.findByRole('button', { name: 'Cancel this course' }, patient));
+    await person.click(await screen.findByRole('button', { name: 'Cancel this course' }, slow));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('You get your credit back if no lesson was finished.');
     await person.click(within(dialog).getByRole('button', { name: 'Cancel the course' }));
@@ -356,7 +356,7 @@ describe('watching a course being written', () => {
       throw new AppError('not_found', 'Not found.');
     });
     renderApp(at, { signedIn: true });
-    expect(await screen.findByRole('heading', { name: 'Course not found' }, patient)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Course not found' }, slow)).toBeVisible();
   });
 });
 

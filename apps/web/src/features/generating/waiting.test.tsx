@@ -12,7 +12,7 @@ import { en } from './messages/en.tsx';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import './generating.route.tsx';
 
-const patient = { timeout: 20_000 };
+const slow = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const address = `/generating/${aTask().task_id}`;
 const theEnd = (id: number, status: 'completed' | 'failed') =>
@@ -36,7 +36,7 @@ describe('waiting for it', () => {
     aStream();
     theTaskIs({ status: 'pending', queue_position: 2 });
     renderApp(address, { signedIn: true });
-    const outlook = (await screen.findByText('2nd in line', {}, patient)).closest('[role=status]')!;
+    const outlook = (await screen.findByText('2nd in line', {}, slow)).closest('[role=status]')!;
     vi.useFakeTimers({ shouldAdvanceTime: true });
     theTaskIs({
       status: 'pending',
@@ -61,7 +61,7 @@ describe('waiting for it', () => {
     const stream = aStream();
     theTaskIs({ status: 'pending' });
     renderApp(address, { signedIn: true });
-    await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, patient);
+    await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, slow);
     expect(screen.getByText('Your course is about to start')).toBeVisible();
     theTaskIs({ status: 'running' });
     // Sooner than it would be asked for by itself.
@@ -72,7 +72,7 @@ describe('waiting for it', () => {
   it('tells whoever leaves that it goes on, and where to find it; not whoever leaves when it is over', async () => {
     fakeServer.on(operations.progressStream, () => HttpResponse.error());
     const { person, unmount } = renderApp(address, { signedIn: true });
-    await screen.findByText('Your course is being written', {}, patient);
+    await screen.findByText('Your course is being written', {}, slow);
     await leave(person);
     expect(
       await screen.findByText(
@@ -87,7 +87,7 @@ describe('waiting for it', () => {
       learning_path: aCourse(),
     });
     const again = renderApp(address, { signedIn: true });
-    await screen.findByRole('link', { name: 'Read the course' }, patient);
+    await screen.findByRole('link', { name: 'Read the course' }, slow);
     await again.person.click(screen.getAllByRole('link', { name: 'Coursewright' })[0]!);
     expect(await screen.findByRole('heading', { level: 1, name: /Name a topic/ })).toBeVisible();
     expect(screen.queryByText(/is still being written/)).toBeNull();
@@ -101,7 +101,7 @@ describe('waiting for it', () => {
     );
     fakeServer.useCases.updateGeneration = { run: update };
     const { person } = renderApp(address, { signedIn: true });
-    const mail = await screen.findByRole('switch', { name: 'E-mail me when it is ready' }, patient);
+    const mail = await screen.findByRole('switch', { name: 'E-mail me when it is ready' }, slow);
     expect(mail).not.toBeChecked();
     expect(mail).toHaveAccessibleDescription(/ada@example\.org/);
     await person.click(mail);
@@ -147,7 +147,7 @@ describe('waiting for it', () => {
       const requestPermission = theBrowserSays('default', 'granted');
       const stream = aStream();
       const { person, address: at } = renderApp(address, { signedIn: true });
-      const ask = await screen.findByRole('button', { name: 'Notify me in this browser' }, patient);
+      const ask = await screen.findByRole('button', { name: 'Notify me in this browser' }, slow);
       expect(requestPermission).not.toHaveBeenCalled();
       await person.click(ask);
       expect(
@@ -161,15 +161,15 @@ describe('waiting for it', () => {
         learning_path: aCourse(),
       });
       stream.say(theEnd(1, 'completed'));
-      await waitFor(() => expect(shown).toHaveLength(1), patient);
+      await waitFor(() => expect(shown).toHaveLength(1), slow);
       expect(shown[0]).toMatchObject({
         title: 'Your course is ready',
         body: 'How rivers shape land',
       });
-      await screen.findByRole('link', { name: 'Read the course' }, patient);
+      await screen.findByRole('link', { name: 'Read the course' }, slow);
       const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined);
       shown[0]?.click();
-      await waitFor(() => expect(at()).toBe(`/result/${aTask().task_id}`), patient);
+      await waitFor(() => expect(at()).toBe(`/result/${aTask().task_id}`), slow);
       expect(focus).toHaveBeenCalledOnce();
     });
 
@@ -178,16 +178,14 @@ describe('waiting for it', () => {
       const stream = aStream();
       const { person } = renderApp(address, { signedIn: true });
       await person.click(
-        await screen.findByRole('switch', { name: 'Notify me in this browser' }, patient),
+        await screen.findByRole('switch', { name: 'Notify me in this browser' }, slow),
       );
       theTaskIs({
         status: 'failed',
         error: { message: 'The model gave no usable answer.', type: 'provider_error' },
       });
       stream.say(theEnd(1, 'failed'));
-      expect(
-        await screen.findByText('The model gave no usable answer.', {}, patient),
-      ).toBeVisible();
+      expect(await screen.findByText('The model gave no usable answer.', {}, slow)).toBeVisible();
       expect(shown).toEqual([]);
     });
 
@@ -195,23 +193,21 @@ describe('waiting for it', () => {
       theBrowserSays('granted');
       const stream = aStream();
       const { person } = renderApp(address, { signedIn: true });
-      const wish = await screen.findByRole(
+      const checkbox = await screen.findByRole(
         'switch',
         { name: 'Notify me in this browser' },
-        patient,
+        slow,
       );
-      expect(wish).not.toBeChecked();
-      await person.click(wish);
-      await person.click(wish);
+      expect(checkbox).not.toBeChecked();
+      await person.click(checkbox);
+      await person.click(checkbox);
       theTabIs('hidden');
       theTaskIs({
         status: 'failed',
         error: { message: 'The model gave no usable answer.', type: 'provider_error' },
       });
       stream.say(theEnd(1, 'failed'));
-      expect(
-        await screen.findByText('The model gave no usable answer.', {}, patient),
-      ).toBeVisible();
+      expect(await screen.findByText('The model gave no usable answer.', {}, slow)).toBeVisible();
       expect(shown).toEqual([]);
     });
 
@@ -220,7 +216,7 @@ describe('waiting for it', () => {
       aStream();
       renderApp(address, { signedIn: true });
       expect(
-        await screen.findByText(/Your browser blocks notifications from this site/, {}, patient),
+        await screen.findByText(/Your browser blocks notifications from this site/, {}, slow),
       ).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Notify me in this browser' })).toBeNull();
     });

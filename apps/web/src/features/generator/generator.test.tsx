@@ -16,12 +16,12 @@ import { renderApp } from '../../testing/render-app.tsx';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import './generator.route.tsx';
 
-const patient = { timeout: 20_000 };
+const slow = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 
 async function openGenerator(at = '/generator') {
   const app = renderApp(at, { signedIn: true });
-  const topic = await screen.findByLabelText('Topic', {}, patient);
+  const topic = await screen.findByLabelText('Topic', {}, slow);
   return {
     ...app,
     topic,
@@ -59,8 +59,8 @@ describe('starting a course', () => {
     await person.type(topic, 'ab');
     expect(screen.getByText('2 of 200 characters')).toBeVisible();
     await start();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Must have at least 3 characters.');
-    expect(topic).toHaveAccessibleDescription(/Must have at least 3 characters/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Use at least 3 characters.');
+    expect(topic).toHaveAccessibleDescription(/Use at least 3 characters/);
     await waitFor(() => expect(topic).toHaveFocus());
 
     fireEvent.change(topic, { target: { value: 'x'.repeat(203) } });
@@ -72,7 +72,7 @@ describe('starting a course', () => {
       target: { value: 'A curious walker' },
     });
     await start();
-    await waitFor(() => expect(address()).toBe(`/generating/${aTask().task_id}`), patient);
+    await waitFor(() => expect(address()).toBe(`/generating/${aTask().task_id}`), slow);
     expect(starts[0]?.input).toEqual({
       topic: 'How rivers shape land',
       audience: 'A curious walker',
@@ -378,7 +378,7 @@ describe('own courses', () => {
       }),
     };
     const { person } = await openGenerator();
-    const own = await screen.findByRole('region', { name: 'Your courses' }, patient);
+    const own = await screen.findByRole('region', { name: 'Your courses' }, slow);
     const of = (topic: string) =>
       within(within(own).getByRole('link', { name: topic }).closest('li')!);
     expect(of('How rivers shape land').getByText('Being written, 40%')).toBeVisible();
@@ -411,7 +411,7 @@ describe('own courses', () => {
     expect(of('Karst').getByText('Waiting, 2nd in line')).toBeVisible();
 
     await person.click(within(own).getByRole('button', { name: 'Older' }));
-    expect(await within(own).findByRole('link', { name: 'Reefs' }, patient)).toBeVisible();
+    expect(await within(own).findByRole('link', { name: 'Reefs' }, slow)).toBeVisible();
     expect(of('Reefs').getByText('You stopped it. What was finished stays.')).toBeVisible();
     expect(
       of('Reefs').getByRole('link', { name: 'Try again: Reefs' }).parentElement,
@@ -430,6 +430,6 @@ describe('own courses', () => {
       run: async (_caller, { page, per_page }) => ({ generations: [], total: 0, page, per_page }),
     };
     await openGenerator();
-    expect(await screen.findByText(/No courses yet/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/No courses yet/, {}, slow)).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ import type { Messages } from './messages/en.tsx';
 import styles from './purchase-result.module.css';
 
 /**
- * Milliseconds between looks while the credits are on their way: often at first, then patiently.
+ * Milliseconds between polls while the credits are on their way: often at first, then less often.
  */
 const soon = 1_500;
 const later = 10_000;

@@ -189,7 +189,7 @@ describe('the Purchase Credits dialog', () => {
     expect(await inside.findByRole('alert')).toHaveTextContent('Failed to initiate purchase');
   });
 
-  it('repeats one wish under one key, and another quantity under another', async () => {
+  it('repeats a purchase under the same idempotency key, and sends another quantity under a new one', async () => {
     const keys: (string | null)[] = [];
     fakeServer.on(operations.createCheckout, (request) => {
       keys.push(request.headers.get('idempotency-key'));

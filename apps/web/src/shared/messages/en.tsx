@@ -1,10 +1,16 @@
+import type { ErrorType } from '@coursewright/contract';
 import type { Translation } from '@coursewright/contract/words';
+
+/** What a failure of a type is called, where the server's sentence says no more than that. */
+type Failures = Readonly<Partial<Record<ErrorType, string>>>;
 
 export const en = {
   unexpected_error: 'An unexpected error occurred',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   with_error_id: ({ message, id }: { message: string; id: string }) =>
     `${message} (Error ID: ${id})`,
+  /** English readers get the server's own sentences. */
+  failure: {} as Failures,
   unreadable_progress: 'Failed to parse progress update.',
   login_failed: 'Login failed',
   close_notification: 'Close notification',

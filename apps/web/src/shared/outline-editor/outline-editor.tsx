@@ -2,16 +2,16 @@ import { limits } from '@coursewright/contract';
 import { Button } from '../ui/button.tsx';
 import { useOutlineMessages } from './messages/index.ts';
 import styles from './outline-editor.module.css';
-import { keptOutline, type Outline, type OutlineModule, type OutlinePiece } from './outline.ts';
+import { keptOutline, type Outline, type OutlineModule, type OutlineItem } from './outline.ts';
 import { Parts, type PartsProps } from './outline-parts.tsx';
-import { PieceFields, RemovedPiece, type PieceFieldsProps } from './piece-fields.tsx';
+import { ItemFields, RemovedItem, type ItemFieldsProps } from './item-fields.tsx';
 import { useOutlineChanges, type OutlineChanges } from './use-outline-changes.ts';
 
 interface OutlineEditorProps {
   readonly outline: Outline;
   readonly onChange: (outline: Outline) => void;
-  /** By `remarksByPiece`. */
-  readonly remarks: ReadonlyMap<string, string>;
+  /** By `errorsByItem`. */
+  readonly errors: ReadonlyMap<string, string>;
   /** Language and direction of the course's own words. */
   readonly text: { lang: string; dir: 'ltr' | 'rtl' };
   /** Lets the learner write what a lesson is to achieve. */
@@ -23,7 +23,7 @@ interface OutlineEditorProps {
 
 /** What every module and lesson of an editor is given. */
 interface EntryProps extends Required<
-  Pick<OutlineEditorProps, 'outline' | 'remarks' | 'text' | 'withObjectives' | 'removesAtOnce'>
+  Pick<OutlineEditorProps, 'outline' | 'errors' | 'text' | 'withObjectives' | 'removesAtOnce'>
 > {
   readonly isDisabled: boolean;
   readonly changes: OutlineChanges;
@@ -31,12 +31,12 @@ interface EntryProps extends Required<
 
 /**
  * Modules and lessons to rename, add, move and remove, all by buttons that a keyboard reaches. The
- * focus goes with a piece that moves, and what happened is said to a screen reader.
+ * focus goes with an item that moves, and what happened is said to a screen reader.
  */
 export function OutlineEditor({
   outline,
   onChange,
-  remarks,
+  errors,
   text,
   withObjectives = false,
   removesAtOnce = false,
@@ -44,16 +44,16 @@ export function OutlineEditor({
 }: OutlineEditorProps) {
   const t = useOutlineMessages();
   const { root, said, changes } = useOutlineChanges(outline, onChange, removesAtOnce);
-  const entry = { outline, remarks, text, withObjectives, removesAtOnce, isDisabled, changes };
+  const entry = { outline, errors, text, withObjectives, removesAtOnce, isDisabled, changes };
   const isFull = keptOutline(outline).length >= limits.modules.max;
   return (
     <div className={styles['editor']} ref={root}>
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {remarks.get('') && (
+      {errors.get('') && (
         <p className={styles['error']} role="alert">
-          {remarks.get('')}
+          {errors.get('')}
         </p>
       )}
       <ol className={styles['modules']}>
@@ -72,16 +72,16 @@ export function OutlineEditor({
 }
 
 function ModuleItem({ module, ...entry }: EntryProps & { module: OutlineModule }) {
-  const { outline, remarks, removesAtOnce, isDisabled, changes } = entry;
+  const { outline, errors, removesAtOnce, isDisabled, changes } = entry;
   return (
     <li
-      data-piece={module.key}
+      data-item={module.key}
       className={styles['module']}
       data-removed={module.isRemoved || undefined}
     >
       {module.isRemoved ? (
-        <RemovedPiece
-          piece={module}
+        <RemovedItem
+          item={module}
           what="module"
           isAtOnce={removesAtOnce}
           onPutBack={() => changes.putBack(module)}
@@ -92,10 +92,10 @@ function ModuleItem({ module, ...entry }: EntryProps & { module: OutlineModule }
             <span className={styles['tile']} aria-hidden="true">
               {keptOutline(outline).findIndex(({ key }) => key === module.key) + 1}
             </span>
-            <PieceFields {...fieldsOf(module, entry)} what="module" />
+            <ItemFields {...fieldsOf(module, entry)} what="module" />
             <Parts {...partsOf(module, entry)} />
           </div>
-          {remarks.get(module.key) && <p className={styles['error']}>{remarks.get(module.key)}</p>}
+          {errors.get(module.key) && <p className={styles['error']}>{errors.get(module.key)}</p>}
           <ol className={styles['lessons']}>
             {module.lessons.map((lesson) => (
               <LessonItem key={lesson.key} lesson={lesson} {...entry} />
@@ -112,19 +112,19 @@ function ModuleItem({ module, ...entry }: EntryProps & { module: OutlineModule }
   );
 }
 
-function LessonItem({ lesson, ...entry }: EntryProps & { lesson: OutlinePiece }) {
+function LessonItem({ lesson, ...entry }: EntryProps & { lesson: OutlineItem }) {
   return (
-    <li data-piece={lesson.key} data-removed={lesson.isRemoved || undefined}>
+    <li data-item={lesson.key} data-removed={lesson.isRemoved || undefined}>
       {lesson.isRemoved ? (
-        <RemovedPiece
-          piece={lesson}
+        <RemovedItem
+          item={lesson}
           what="lesson"
           isAtOnce={entry.removesAtOnce}
           onPutBack={() => entry.changes.putBack(lesson)}
         />
       ) : (
         <div className={styles['row']}>
-          <PieceFields {...fieldsOf(lesson, entry)} what="lesson" />
+          <ItemFields {...fieldsOf(lesson, entry)} what="lesson" />
           <Parts {...partsOf(lesson, entry)} />
         </div>
       )}
@@ -133,27 +133,24 @@ function LessonItem({ lesson, ...entry }: EntryProps & { lesson: OutlinePiece })
 }
 
 const fieldsOf = (
-  piece: OutlinePiece,
-  { remarks, text, isDisabled, withObjectives, changes }: EntryProps,
-): Omit<PieceFieldsProps, 'what'> => ({
-  piece,
-  remarks,
+  item: OutlineItem,
+  { errors, text, isDisabled, withObjectives, changes }: EntryProps,
+): Omit<ItemFieldsProps, 'what'> => ({
+  item,
+  errors,
   text,
   isDisabled,
   withObjectives,
-  onWrite: (words) => changes.write(piece, words),
+  onWrite: (words) => changes.write(item, words),
 });
 
-const partsOf = (
-  piece: OutlinePiece,
-  { outline, isDisabled, changes }: EntryProps,
-): PartsProps => ({
-  piece,
+const partsOf = (item: OutlineItem, { outline, isDisabled, changes }: EntryProps): PartsProps => ({
+  item,
   outline,
   isDisabled,
-  onShift: (by) => changes.shift(piece, by),
-  onMoveTo: (moduleKey) => changes.moveTo(piece, moduleKey),
-  onRemove: () => changes.remove(piece),
+  onShift: (by) => changes.shift(item, by),
+  onMoveTo: (moduleKey) => changes.moveTo(item, moduleKey),
+  onRemove: () => changes.remove(item),
 });
 
 function AddLesson({

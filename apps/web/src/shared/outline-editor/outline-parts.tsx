@@ -2,19 +2,13 @@ import { limits } from '@coursewright/contract';
 import { Popover } from '../ui/popover.tsx';
 import { useOutlineMessages } from './messages/index.ts';
 import styles from './outline-editor.module.css';
-import {
-  changeOutline,
-  keptOutline,
-  moduleOf,
-  type Outline,
-  type OutlinePiece,
-} from './outline.ts';
+import { changeOutline, keptOutline, moduleOf, type Outline, type OutlineItem } from './outline.ts';
 
 /** What the focus can return to after a change. */
 export type Control = 'up' | 'down' | 'title' | 'put_back';
 
 export interface PartsProps {
-  readonly piece: OutlinePiece;
+  readonly item: OutlineItem;
   readonly outline: Outline;
   readonly isDisabled: boolean;
   readonly onShift: (by: -1 | 1) => void;
@@ -22,14 +16,14 @@ export interface PartsProps {
   readonly onRemove: () => void;
 }
 
-/** The buttons beside a piece: up, down, to another module, remove. */
-export function Parts({ piece, outline, isDisabled, onShift, onMoveTo, onRemove }: PartsProps) {
-  const home = moduleOf(outline, piece.key);
+/** The buttons beside an item: up, down, to another module, remove. */
+export function Parts({ item, outline, isDisabled, onShift, onMoveTo, onRemove }: PartsProps) {
+  const home = moduleOf(outline, item.key);
   const others = home ? keptOutline(outline).filter(({ key }) => key !== home.key) : [];
   const t = useOutlineMessages();
-  const name = home ? t.lesson_called(piece) : t.module_called(piece);
+  const name = home ? t.lesson_called(item) : t.module_called(item);
   const shift = (by: -1 | 1) => {
-    const isPossible = !isDisabled && fits(outline, piece.key, by);
+    const isPossible = !isDisabled && fits(outline, item.key, by);
     return { 'aria-disabled': !isPossible, onClick: () => isPossible && onShift(by) };
   };
   return (

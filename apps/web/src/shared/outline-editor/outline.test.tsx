@@ -8,7 +8,7 @@ import {
   changeOutline,
   keptOutline,
   outlineOf,
-  remarksByPiece,
+  errorsByItem,
   type Outline,
   type OutlineChange,
 } from './outline.ts';
@@ -120,15 +120,15 @@ describe('changing an outline', () => {
     expect(idsIn(after(...changes))).toEqual(expected);
   });
 
-  it('finds the piece a remark is about, past removed ones', () => {
+  it('maps error paths to modules and lessons, without counting removed ones', () => {
     const outline = after({ type: 'remove', key: one });
-    const remarks = remarksByPiece(outline, [
+    const errors = errorsByItem(outline, [
       { path: 'modules.0.submodules.0.title', message: 'Give it a title.' },
       { path: 'modules.1.submodules', message: 'At most 8.' },
       { path: 'modules', message: 'At most 10.' },
       { path: 'revision', message: 'Old.' },
     ]);
-    expect(Object.fromEntries(remarks)).toEqual({
+    expect(Object.fromEntries(errors)).toEqual({
       [`${two}.title`]: 'Give it a title.',
       [ids.module(2)]: 'At most 8.',
       '': 'At most 10.',
@@ -142,7 +142,7 @@ function Screen() {
     <OutlineEditor
       outline={outline}
       onChange={setOutline}
-      remarks={new Map()}
+      errors={new Map()}
       text={{ lang: 'en', dir: 'ltr' }}
     />
   );

@@ -2,18 +2,18 @@
  * An outline while it is being changed. What is removed stays in its place, marked, until the
  * outline is saved: it can be put back.
  */
-export interface OutlinePiece {
-  /** Stable for as long as the editor is open; the piece's id if it has one. */
+export interface OutlineItem {
+  /** Stable for as long as the editor is open; the item's id if it has one. */
   readonly key: string;
-  /** Absent on pieces that were added here. */
+  /** Absent on items that were added here. */
   readonly id?: string;
   readonly title: string;
   readonly description: string;
   readonly objectives: readonly string[];
   readonly isRemoved: boolean;
 }
-export interface OutlineModule extends OutlinePiece {
-  readonly lessons: readonly OutlinePiece[];
+export interface OutlineModule extends OutlineItem {
+  readonly lessons: readonly OutlineItem[];
 }
 export type Outline = readonly OutlineModule[];
 
@@ -21,7 +21,7 @@ export type OutlineChange =
   | {
       readonly type: 'write';
       readonly key: string;
-      readonly words: Partial<Pick<OutlinePiece, 'title' | 'description' | 'objectives'>>;
+      readonly words: Partial<Pick<OutlineItem, 'title' | 'description' | 'objectives'>>;
     }
   | { readonly type: 'add_module'; readonly key: string }
   | { readonly type: 'add_lesson'; readonly key: string; readonly moduleKey: string }
@@ -56,7 +56,7 @@ export const outlineOf = (
     })),
   }));
 
-const blank = (key: string): OutlinePiece => ({
+const blank = (key: string): OutlineItem => ({
   key,
   title: '',
   description: '',
@@ -67,7 +67,7 @@ const blank = (key: string): OutlinePiece => ({
 export function changeOutline(outline: Outline, change: OutlineChange): Outline {
   switch (change.type) {
     case 'write':
-      return eachPiece(outline, change.key, (piece) => ({ ...piece, ...change.words }));
+      return eachItem(outline, change.key, (item) => ({ ...item, ...change.words }));
     case 'add_module':
       return [...outline, { ...blank(change.key), lessons: [] }];
     case 'add_lesson':
@@ -77,12 +77,12 @@ export function changeOutline(outline: Outline, change: OutlineChange): Outline 
           : module,
       );
     case 'remove':
-      return eachPiece(withoutBlank(outline, change.key), change.key, (piece) => ({
-        ...piece,
+      return eachItem(withoutBlank(outline, change.key), change.key, (item) => ({
+        ...item,
         isRemoved: true,
       }));
     case 'put_back':
-      return eachPiece(outline, change.key, (piece) => ({ ...piece, isRemoved: false }));
+      return eachItem(outline, change.key, (item) => ({ ...item, isRemoved: false }));
     case 'shift':
       return shifted(outline, change.key, change.by);
     case 'move_to': {
@@ -95,10 +95,10 @@ export function changeOutline(outline: Outline, change: OutlineChange): Outline 
   }
 }
 
-function eachPiece(
+function eachItem(
   outline: Outline,
   key: string,
-  change: <Piece extends OutlinePiece>(piece: Piece) => Piece,
+  change: <Item extends OutlineItem>(item: Item) => Item,
 ): Outline {
   return outline.map((module) =>
     module.key === key
@@ -110,10 +110,10 @@ function eachPiece(
   );
 }
 
-/** A piece that was added and never written is not worth a place to put it back to. */
+/** A item that was added and never written is not worth a place to put it back to. */
 function withoutBlank(outline: Outline, key: string): Outline {
-  const isBlank = (piece: OutlinePiece) =>
-    piece.key === key && piece.id === undefined && !piece.title && !piece.description;
+  const isBlank = (item: OutlineItem) =>
+    item.key === key && item.id === undefined && !item.title && !item.description;
   return outline
     .filter((module) => !(isBlank(module) && module.lessons.length === 0))
     .map((module) => ({ ...module, lessons: module.lessons.filter((lesson) => !isBlank(lesson)) }));
@@ -140,25 +140,25 @@ function shifted(outline: Outline, key: string, by: -1 | 1): Outline {
   return target && lesson ? placed(outline, lesson, target.key, by === 1 ? 0 : Infinity) : outline;
 }
 
-/** Where the next piece stands that is not removed. */
-function kept(pieces: readonly OutlinePiece[], from: number, by: -1 | 1): number | undefined {
-  for (let at = from + by; at >= 0 && at < pieces.length; at += by)
-    if (!pieces[at]?.isRemoved) return at;
+/** Where the next item stands that is not removed. */
+function kept(items: readonly OutlineItem[], from: number, by: -1 | 1): number | undefined {
+  for (let at = from + by; at >= 0 && at < items.length; at += by)
+    if (!items[at]?.isRemoved) return at;
   return undefined;
 }
 
-function swapped<Piece>(
-  pieces: readonly Piece[],
+function swapped<Item>(
+  items: readonly Item[],
   one: number,
   other: number | undefined,
-): readonly Piece[] {
-  const moved = pieces[one];
-  if (other === undefined || moved === undefined) return pieces;
-  const rest = pieces.filter((_, index) => index !== one);
+): readonly Item[] {
+  const moved = items[one];
+  if (other === undefined || moved === undefined) return items;
+  const rest = items.filter((_, index) => index !== one);
   return [...rest.slice(0, other), moved, ...rest.slice(other)];
 }
 
-const placed = (outline: Outline, lesson: OutlinePiece, moduleKey: string, at: number): Outline =>
+const placed = (outline: Outline, lesson: OutlineItem, moduleKey: string, at: number): Outline =>
   outline.map((module) => {
     const rest = module.lessons.filter(({ key }) => key !== lesson.key);
     return module.key === moduleKey
@@ -166,7 +166,7 @@ const placed = (outline: Outline, lesson: OutlinePiece, moduleKey: string, at: n
       : { ...module, lessons: rest };
   });
 
-/** What is left when the removed pieces are gone: what is saved. */
+/** What is left when the removed items are gone: what is saved. */
 export const keptOutline = (outline: Outline): Outline =>
   outline
     .filter(({ isRemoved }) => !isRemoved)
@@ -176,22 +176,22 @@ export const keptOutline = (outline: Outline): Outline =>
     }));
 
 /**
- * Remarks by piece and field ("<key>.title") from remarks by path ("modules.0.submodules.2.title"),
- * the way a schema or a refusal of the server names them. Paths count the kept pieces. What belongs
- * to no single field stands under the piece's key, or under "" for the outline.
+ * Errors by item and field ("<key>.title") from errors by path ("modules.0.submodules.2.title"),
+ * the way a schema or a refusal of the server names them. Paths count the kept items. What belongs
+ * to no single field stands under the item's key, or under "" for the outline.
  */
-export function remarksByPiece(
+export function errorsByItem(
   outline: Outline,
-  remarks: readonly { path: string; message: string }[],
+  errors: readonly { path: string; message: string }[],
 ): ReadonlyMap<string, string> {
   const saved = keptOutline(outline);
   const found = new Map<string, string>();
-  for (const { path, message } of remarks) {
+  for (const { path, message } of errors) {
     const [, moduleAt, , lessonAt, field] =
       /^modules(?:\.(\d+)(\.submodules(?:\.(\d+))?)?)?(?:\.(\w+))?/.exec(path) ?? [];
     const module = moduleAt === undefined ? undefined : saved[Number(moduleAt)];
-    const piece = lessonAt === undefined ? module : module?.lessons[Number(lessonAt)];
-    const place = piece ? (field ? `${piece.key}.${field}` : piece.key) : '';
+    const item = lessonAt === undefined ? module : module?.lessons[Number(lessonAt)];
+    const place = item ? (field ? `${item.key}.${field}` : item.key) : '';
     if (!found.has(place)) found.set(place, message);
   }
   return found;

@@ -8,23 +8,23 @@ import {
   type Outline,
   type OutlineChange,
   type OutlineModule,
-  type OutlinePiece,
+  type OutlineItem,
 } from './outline.ts';
 import type { Control } from './outline-parts.tsx';
 
 /**
  * What can be done to an outline; each step is told to screen readers and keeps the focus with its
- * piece.
+ * item.
  */
 export interface OutlineChanges {
   readonly write: (
-    piece: OutlinePiece,
-    words: Partial<Pick<OutlinePiece, 'title' | 'description' | 'objectives'>>,
+    item: OutlineItem,
+    words: Partial<Pick<OutlineItem, 'title' | 'description' | 'objectives'>>,
   ) => void;
-  readonly shift: (piece: OutlinePiece, by: -1 | 1) => void;
-  readonly moveTo: (lesson: OutlinePiece, moduleKey: string) => void;
-  readonly remove: (piece: OutlinePiece) => void;
-  readonly putBack: (piece: OutlinePiece) => void;
+  readonly shift: (item: OutlineItem, by: -1 | 1) => void;
+  readonly moveTo: (lesson: OutlineItem, moduleKey: string) => void;
+  readonly remove: (item: OutlineItem) => void;
+  readonly putBack: (item: OutlineItem) => void;
   readonly addModule: () => void;
   readonly addLesson: (module: OutlineModule) => void;
 }
@@ -50,19 +50,19 @@ export function useOutlineChanges(
   };
   const changes: OutlineChanges = {
     write: ({ key }, words) => onChange(changeOutline(outline, { type: 'write', key, words })),
-    shift: (piece, by) =>
-      change({ type: 'shift', key: piece.key, by }, by < 0 ? 'up' : 'down', (after) =>
-        placeOf(after, piece, t),
+    shift: (item, by) =>
+      change({ type: 'shift', key: item.key, by }, by < 0 ? 'up' : 'down', (after) =>
+        placeOf(after, item, t),
       ),
     moveTo: (lesson, moduleKey) =>
       change({ type: 'move_to', key: lesson.key, moduleKey }, 'up', (after) =>
         placeOf(after, lesson, t),
       ),
-    remove: (piece) =>
-      change({ type: 'remove', key: piece.key }, 'put_back', () =>
-        removesAtOnce ? t.removed(piece) : t.removed_on_save(piece),
+    remove: (item) =>
+      change({ type: 'remove', key: item.key }, 'put_back', () =>
+        removesAtOnce ? t.removed(item) : t.removed_on_save(item),
       ),
-    putBack: (piece) => change({ type: 'put_back', key: piece.key }, 'title', () => t.stays(piece)),
+    putBack: (item) => change({ type: 'put_back', key: item.key }, 'title', () => t.stays(item)),
     addModule: () =>
       change({ type: 'add_module', key: crypto.randomUUID() }, 'title', () => t.module_added),
     addLesson: ({ key }) =>
@@ -84,7 +84,7 @@ function useFocusAfterChange(outline: Outline) {
     const { key, control } = next.current;
     next.current = undefined;
     root.current
-      ?.querySelector<HTMLElement>(`[data-piece="${key}"] [data-control="${control}"]`)
+      ?.querySelector<HTMLElement>(`[data-item="${key}"] [data-control="${control}"]`)
       ?.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the control to focus stands in the changed outline
   }, [outline]);
@@ -94,11 +94,11 @@ function useFocusAfterChange(outline: Outline) {
   return { root, focusNext };
 }
 
-/** Where a piece stands now, in words. */
-function placeOf(outline: Outline, { key, title }: OutlinePiece, t: Messages): string {
+/** Where an item stands now, in words. */
+function placeOf(outline: Outline, { key, title }: OutlineItem, t: Messages): string {
   const modules = keptOutline(outline);
   const home = moduleOf(modules, key);
-  const siblings: readonly OutlinePiece[] = home?.lessons ?? modules;
+  const siblings: readonly OutlineItem[] = home?.lessons ?? modules;
   const place = {
     title,
     place: siblings.findIndex((sibling) => sibling.key === key) + 1,

@@ -10,11 +10,11 @@ export const isFinal = (status: TaskStatus): boolean =>
  * How often a task is asked for while it runs, and while it is queued, where the stream has nothing
  * to say. Milliseconds.
  */
-const pollMs = { running: 15_000, inLine: 5_000 } as const;
+const pollMs = { running: 15_000, queued: 5_000 } as const;
 
 function pauseFor(task: TaskView | undefined): number | false {
   if (task && isFinal(task.status)) return false;
-  return task?.queue_position === undefined ? pollMs.running : pollMs.inLine;
+  return task?.queue_position === undefined ? pollMs.running : pollMs.queued;
 }
 
 /**

@@ -298,7 +298,7 @@ describe('logging out', () => {
   });
 });
 
-describe('the world around', () => {
+describe('events of the browser', () => {
   beforeEach(async () => {
     storeSession(600);
     await start();

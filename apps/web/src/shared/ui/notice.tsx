@@ -4,7 +4,7 @@ import styles from './notice.module.css';
 type Severity = 'info' | 'success' | 'warning' | 'error';
 
 /**
- * A remark that stays on the page. Errors interrupt a screen reader, the rest waits for its turn.
+ * A message that stays on the page. Errors interrupt a screen reader, the rest waits for its turn.
  */
 export function Notice({
   severity = 'info',

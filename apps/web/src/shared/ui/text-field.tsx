@@ -11,10 +11,10 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   adornment?: ReactNode;
 }
 
-/** A labelled input whose remark is announced with it. */
+/** A labelled input whose error and hint are announced with it. */
 export function TextField({ label, error, hint, adornment, ...input }: FieldProps) {
   const id = useId();
-  const remarks = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
@@ -23,7 +23,7 @@ export function TextField({ label, error, hint, adornment, ...input }: FieldProp
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={remarks || undefined}
+          aria-describedby={descriptions || undefined}
         />
         {adornment}
       </div>

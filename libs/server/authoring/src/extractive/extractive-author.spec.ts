@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { limits } from '@coursewright/contract';
-import { buildPassages, readMarkdown, type SourceText } from '@coursewright/sources';
+import { buildPassages, readMarkdown } from '@coursewright/sources';
 import { readme, sample } from '../../test/source-from-markdown.ts';
 import { germanPassages } from '../../test/supported-sentences.ts';
 import { brief, plainSource, write } from '../../test/write-course.ts';
@@ -372,67 +372,6 @@ describe('the built-in author', () => {
       );
     expect(fences('technical')).toBeGreaterThan(fences('conceptual'));
   });
-
-  it('writes twenty lessons from two hundred pages in seconds, at a linear cost', () => {
-    const parts = [
-      'glob',
-      'find-my-way',
-      'jsdom',
-      'semver',
-      'minimatch',
-      'axios',
-      'undici',
-      'fflate',
-    ].map((name) => readme(name));
-    const book = (words: number): Material => {
-      const passages: SourceText['passages'][number][] = [];
-      let count = 0;
-      for (let copy = 0; count < words; copy++) {
-        for (const part of parts) {
-          for (const passage of part.passages) {
-            if (count >= words) break;
-            // Every copy is about other things, or it would be left out as a repetition.
-            const text =
-              passage.kind === 'prose' || passage.kind === 'list'
-                ? passage.text.replace(/\p{L}{6,}/gu, (word) =>
-                    copy > 0 && word.length % 3 === copy % 3
-                      ? `${word}${'abcdefgh'[copy % 8]}`
-                      : word,
-                  )
-                : passage.text;
-            passages.push({
-              ...passage,
-              id: `${copy} ${passage.id}`,
-              number: passages.length + 1,
-              headings: [`Chapter ${copy} ${part.title}`, ...passage.headings],
-              text,
-            });
-            count += text.split(/\s+/).length;
-          }
-        }
-      }
-      return { sources: [plainSource(`book ${words}`, [], { passages, title: 'A long book' })] };
-    };
-    const cost = (words: number): number => {
-      const material = book(words);
-      const before = process.cpuUsage();
-      write(material, brief('A long book', { moduleCount: 5, submoduleCount: 4 }));
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1e6;
-    };
-    cost(20_000);
-    const memory = process.memoryUsage().rss;
-    const [half, whole] = [
-      Math.min(cost(50_000), cost(50_000)),
-      Math.min(cost(100_000), cost(100_000)),
-    ];
-    process.stdout.write(
-      `200 pages, 5 × 4 lessons: ${whole.toFixed(2)} s CPU, ${(whole / half).toFixed(2)} × the half, ${Math.round((process.memoryUsage().rss - memory) / 1e6)} MB\n`,
-    );
-    expect(whole).toBeLessThan(5);
-    expect(whole / half).toBeLessThan(2.3);
-    expect(process.memoryUsage().rss - memory).toBeLessThan(300e6);
-  });
 });
 
 describe('the author’s thread', () => {
@@ -447,19 +386,20 @@ describe('the author’s thread', () => {
   it('answers as the same functions do, without holding up the event loop', async () => {
     const builtin = author();
     await builtin.planSearches({ brief: brief('warm up') }, {});
-    const started = performance.now();
-    let ticks = 0;
-    const ticking = setInterval(() => ticks++, 2);
+    // A blocked event loop turns a few times at most, an idle one thousands of times.
+    let turns = 0;
+    let ticking = setImmediate(function turn() {
+      turns += 1;
+      ticking = setImmediate(turn);
+    });
     const { value, calls, usage } = await builtin.outlineModules(
       { brief: brief('glob'), material },
       {},
     );
-    clearInterval(ticking);
+    clearImmediate(ticking);
     expect(value).toEqual(write(material, brief('glob')).outline);
     expect([calls, usage]).toEqual([0, undefined]);
-    // Half of the ticks that an idle loop would have had: the machine may be busy, a blocked loop
-    // has next to none.
-    expect(ticks).toBeGreaterThan((performance.now() - started) / 2 / 8);
+    expect(turns).toBeGreaterThan(100);
   });
 
   it('judges, searches, chooses and revises', async () => {

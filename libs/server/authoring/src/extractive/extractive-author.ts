@@ -76,7 +76,7 @@ export class ExtractiveAuthor extends Author {
     return this.#ask(modulesOutline, { operation: 'outlineModules', brief }, material, control);
   }
 
-  override outlineSubmodules(
+  override outlineLessons(
     {
       material,
       ...rest
@@ -85,7 +85,7 @@ export class ExtractiveAuthor extends Author {
   ): Promise<Answer<SubmodulesOutline>> {
     return this.#ask(
       submodulesOutline,
-      { operation: 'outlineSubmodules', ...rest },
+      { operation: 'outlineLessons', ...rest },
       material,
       control,
     );

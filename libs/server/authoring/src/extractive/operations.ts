@@ -23,7 +23,7 @@ import { reviseSentences } from './lesson/revise-sentences.ts';
 import { writeLesson } from './lesson/write-lesson.ts';
 import { indexMaterial, materialOf } from './material/material-index.ts';
 import type { MaterialIndex } from './material/material-index.ts';
-import { outlineModules, outlineSubmodules } from './outline/outline-modules.ts';
+import { outlineModules, outlineLessons } from './outline/outline-modules.ts';
 import { planCourse } from './outline/plan-course.ts';
 import type { CoursePlan } from './outline/plan-course.ts';
 import { writeQuiz } from './quiz/write-quiz.ts';
@@ -41,7 +41,7 @@ export type Request =
     }
   | { readonly operation: 'outlineModules'; readonly brief: CourseBrief }
   | {
-      readonly operation: 'outlineSubmodules';
+      readonly operation: 'outlineLessons';
       readonly brief: CourseBrief;
       readonly outline: ModulesOutline;
       readonly moduleIndex: number;
@@ -80,7 +80,7 @@ export interface Replies {
   readonly planSearches: SearchPlan;
   readonly judgeResearch: ResearchVerdict;
   readonly outlineModules: ModulesOutline;
-  readonly outlineSubmodules: SubmodulesOutline;
+  readonly outlineLessons: SubmodulesOutline;
   readonly writeCuriosities: CuriositiesDraft;
   readonly chooseResources: ResourceChoice;
   readonly writeLesson: LessonDraft;
@@ -149,11 +149,11 @@ export function answer(request: Request, material: PreparedMaterial): Reply {
       return judgeResearch(material.index(brief.language), brief, request.asked);
     case 'outlineModules':
       return outlineModules(material.plan(brief), material.index(brief.language), brief);
-    case 'outlineSubmodules': {
+    case 'outlineLessons': {
       const plan = material.plan(brief);
       const title = request.outline.modules[request.moduleIndex]?.title;
       const at = plan.modules.findIndex((module) => module.title === title);
-      return outlineSubmodules(
+      return outlineLessons(
         plan,
         at === -1 ? Math.min(request.moduleIndex, plan.modules.length - 1) : at,
         material.index(brief.language),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   AppError,
@@ -93,7 +94,7 @@ const passage = (number: number, [heading, text]: [string, string]) => ({
   text,
   kind: 'prose' as const,
 });
-const sourceOf = (id: number, title: string, pieces: [string, string][]): SourceText => ({
+const sourceOf = (id: number, title: string, texts: [string, string][]): SourceText => ({
   id: `00000000-0000-4000-9000-${String(id).padStart(12, '0')}`,
   kind: 'document',
   title,
@@ -101,7 +102,7 @@ const sourceOf = (id: number, title: string, pieces: [string, string][]): Source
   language: 'en',
   fetchedAt: '2026-01-01T00:00:00.000Z',
   contentHash: 'a'.repeat(64),
-  passages: pieces.map((piece, index) => passage(index + 1, piece)),
+  passages: texts.map((text, index) => passage(index + 1, text)),
 });
 const material: Material = {
   sources: [
@@ -180,7 +181,7 @@ describe.each(providers)('the model author through %s', (provider) => {
     );
     expect(outline.modules).toHaveLength(4);
     const { submodules } = submodulesOutline.parse(
-      (await author.outlineSubmodules({ brief, material, outline, moduleIndex: 1 }, {})).value,
+      (await author.outlineLessons({ brief, material, outline, moduleIndex: 1 }, {})).value,
     );
     expect(submodules).toHaveLength(3);
     expect(submodules.flatMap(({ refs }) => refs).every((ref) => given.has(ref))).toBe(true);
@@ -238,23 +239,22 @@ describe.each(providers)('the model author through %s', (provider) => {
     faults('write_lesson', { kind: 'hang' });
     const author = authorOf(provider, { timeoutMs: 150 });
     const before = model.count();
-    const startedAt = Date.now();
     expect(await failure(lessonWith(author))).toMatchObject({ type: 'timeout' });
-    expect(Date.now() - startedAt).toBeLessThan(2_000);
     expect(model.count() - before).toBe(2);
   });
 
   it('stops at once when it is aborted in the middle of a call, and calls no more', async () => {
-    faults('write_lesson', { kind: 'slow', ms: 400 });
+    // Neither the model nor the limit of time would end the call.
+    faults('write_lesson', { kind: 'hang' });
     const before = model.count();
     const stop = new AbortController();
     const reason = new Error('cancelled by the learner');
-    const startedAt = Date.now();
-    const work = lessonWith(authorOf(provider), stop.signal);
-    setTimeout(() => stop.abort(reason), 100);
-    await expect(work).rejects.toBe(reason);
-    expect(Date.now() - startedAt).toBeLessThan(350);
-    await new Promise((resolve) => setTimeout(resolve, 450));
+    const work = lessonWith(authorOf(provider, { timeoutMs: 3_600_000 }), stop.signal);
+    const stopped = expect(work).rejects.toBe(reason);
+    while (model.count() === before) await sleep(10);
+    stop.abort(reason);
+    await stopped;
+    await sleep(450);
     expect(model.count() - before).toBe(1);
   });
 
@@ -276,10 +276,10 @@ describe.each(providers)('the model author through %s', (provider) => {
 
   it('waits as long as a 429 says, then goes on', async () => {
     faults('write_quiz', { kind: 'rate_limited', retryAfterSeconds: 1, calls: [1] });
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     expect(await quizWith(authorOf(provider))).toMatchObject({ calls: 2 });
-    // Ollama's client drops the header.
-    if (provider !== 'ollama') expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_000);
+    // Never too early; a slow machine may be as late as it likes. Ollama's client drops the header.
+    if (provider !== 'ollama') expect(performance.now() - startedAt).toBeGreaterThan(950);
   });
 
   it.each([500, 503, 529])('tries again after %i, twice at most', async (status) => {
@@ -367,7 +367,7 @@ describe.each(['openai', 'google'] as const)('the answers of a model through %s'
         { ...module, learning_objectives: [...module.learning_objectives], prerequisites: [] },
       ],
     };
-    const { value, calls } = await authorOf(provider).outlineSubmodules(
+    const { value, calls } = await authorOf(provider).outlineLessons(
       { brief, material, outline, moduleIndex: 0 },
       {},
     );
@@ -408,16 +408,23 @@ describe.each(['openai', 'google'] as const)('the answers of a model through %s'
   });
 
   it('an abort ends the wait between two calls too', async () => {
-    faults('write_quiz', { kind: 'rate_limited', retryAfterSeconds: 2 });
-    const stop = AbortSignal.timeout(150);
-    const startedAt = Date.now();
-    await expect(
-      authorOf(provider).writeQuiz(
-        { brief, place, lesson, passages, material, wanted: 5 },
-        { signal: stop },
-      ),
-    ).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(Date.now() - startedAt).toBeLessThan(1_000);
+    faults('write_quiz', { kind: 'rate_limited', retryAfterSeconds: 3_600 });
+    const author = createModelAuthor(configFor(provider), {
+      retryLimits: { retries: 2, maxWaitMs: 7_200_000, backoffMs: 3_600_000 },
+    });
+    const stop = new AbortController();
+    const reason = new Error('cancelled by the learner');
+    const before = model.count();
+    const work = author.writeQuiz(
+      { brief, place, lesson, passages, material, wanted: 5 },
+      { signal: stop.signal },
+    );
+    const stopped = expect(work).rejects.toBe(reason);
+    while (model.count() === before) await sleep(10);
+    await sleep(100);
+    stop.abort(reason);
+    await stopped;
+    expect(model.count() - before).toBe(1);
   });
 });
 

@@ -38,7 +38,7 @@ import { chooseResourcesPrompt } from './prompts/choose-resources.ts';
 import { promptsVersion } from './prompts/course-brief.ts';
 import { judgeResearchPrompt } from './prompts/judge-research.ts';
 import { outlineModulesPrompt } from './prompts/outline-modules.ts';
-import { outlineSubmodulesPrompt } from './prompts/outline-submodules.ts';
+import { outlineLessonsPrompt } from './prompts/outline-lessons.ts';
 import { planSearchesPrompt } from './prompts/plan-searches.ts';
 import { reviseSentencesPrompt } from './prompts/revise-sentences.ts';
 import { writeCuriositiesPrompt } from './prompts/write-curiosities.ts';
@@ -134,7 +134,7 @@ export class ModelAuthor extends Author {
     );
   }
 
-  outlineSubmodules(
+  outlineLessons(
     input: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number },
     control: CallControl,
   ): Promise<Answer<SubmodulesOutline>> {
@@ -151,7 +151,7 @@ export class ModelAuthor extends Author {
         schema: z.strictObject({
           submodules: submodulesOutline.shape.submodules.min(min).max(max),
         }),
-        prompt: outlineSubmodulesPrompt(input),
+        prompt: outlineLessonsPrompt(input),
         language: input.brief.language,
         tidy: ({ submodules }) => ({
           submodules: submodules.map((submodule) => ({
@@ -357,8 +357,8 @@ const refsOf = (passages: readonly PickedPassage[]): Set<string> =>
 const knownRefs = (refs: readonly string[], given: ReadonlySet<string>): string[] =>
   [...new Set(refs.map((ref) => ref.replace(/[[\]\s]/g, '')))].filter((ref) => given.has(ref));
 
-const sameTitles = (pieces: readonly { title: string }[]) =>
-  unique(pieces, ({ title }) => title.toLowerCase()).length < pieces.length
+const sameTitles = (items: readonly { title: string }[]) =>
+  unique(items, ({ title }) => title.toLowerCase()).length < items.length
     ? [{ problem: 'Two titles are the same. Give each its own subject.', isBlemish: true }]
     : [];
 

@@ -1,6 +1,6 @@
 /**
  * The JSON object in a model's reply, whatever stands around it: reasoning that leaked, a code
- * fence, a remark. Undefined if there is none that is whole: a cut-off object is never completed by
+ * fence, a comment. Undefined if there is none that is whole: a cut-off object is never completed by
  * guessing.
  */
 export function readJson(reply: string): unknown {

@@ -1,12 +1,11 @@
-import { getWriter } from '@langchain/langgraph';
 import type { Announcement, CoursePorts } from './ports.ts';
 
 type Stage = Pick<Announcement['report'], 'phase' | 'phase_progress'>;
 
-/**
- * Announces through LangGraph’s custom stream, and remembers the stage of the last announcement.
- */
-export function announcer(): Pick<CoursePorts, 'announce'> & { stage: () => Stage } {
+/** Announces through `announce`, and remembers the stage of the last announcement. */
+export function announcer({
+  announce,
+}: Pick<CoursePorts, 'announce'>): Pick<CoursePorts, 'announce'> & { stage: () => Stage } {
   let last: Stage = { phase: 'research', phase_progress: 0 };
   return {
     announce: (announcement) => {
@@ -14,7 +13,7 @@ export function announcer(): Pick<CoursePorts, 'announce'> & { stage: () => Stag
         phase: announcement.report.phase,
         phase_progress: announcement.report.phase_progress,
       };
-      getWriter()?.(announcement);
+      announce(announcement);
     },
     stage: () => last,
   };

@@ -34,7 +34,7 @@ export type PlannedModules = Omit<ModulesOutline, 'modules'> & {
 const shareDone = { planned: 0, writing: 0.1, readable: 0.75, completed: 1, failed: 1 } as const;
 
 /**
- * The course while it is written: pieces are replaced, never changed, so a view taken earlier stays
+ * The course while it is written: its parts are replaced, never changed, so a view taken earlier stays
  * as it was.
  */
 export class CourseDraft {
@@ -78,7 +78,7 @@ export class CourseDraft {
   }
 
   /** Adds a module's planned submodules and returns them. */
-  planSubmodules(moduleIndex: number, planned: readonly PlannedLesson[]): Submodule[] {
+  planLessons(moduleIndex: number, planned: readonly PlannedLesson[]): Submodule[] {
     const submodules = planned.map(({ id, title, description, objectives }, index): Submodule => ({
       id: id ?? stableId(this.taskId, moduleIndex + 1, index + 1),
       title,
@@ -102,13 +102,13 @@ export class CourseDraft {
   }
 
   /** Replaces fields of one submodule and returns it as it now is. */
-  update(moduleIndex: number, submoduleIndex: number, fields: Partial<Submodule>): Submodule {
+  update(moduleIndex: number, lessonIndex: number, fields: Partial<Submodule>): Submodule {
     const module = this.module(moduleIndex);
     const submodules = module.submodules.map((submodule, index) =>
-      index === submoduleIndex ? { ...submodule, ...fields } : submodule,
+      index === lessonIndex ? { ...submodule, ...fields } : submodule,
     );
     this.modules[moduleIndex] = { ...module, submodules };
-    return submodules[submoduleIndex]!;
+    return submodules[lessonIndex]!;
   }
 
   /** Once per submodule; `of` is its place. */

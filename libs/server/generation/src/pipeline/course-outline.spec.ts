@@ -3,13 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { confirmedPlan, editedOutline, type CourseOutline } from './course-outline.ts';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const piece = (n: number) => ({ id: id(n), title: `Piece ${n}`, description: `About ${n}` });
-const lesson = (n: number) => ({ ...piece(n), objectives: [`Know ${n}`] });
+const item = (n: number) => ({ id: id(n), title: `Piece ${n}`, description: `About ${n}` });
+const lesson = (n: number) => ({ ...item(n), objectives: [`Know ${n}`] });
 const outline: CourseOutline = {
   summary: 'A course.',
   modules: [
-    { ...piece(1), learning_objectives: [], submodules: [lesson(11), lesson(12)] },
-    { ...piece(2), learning_objectives: [], submodules: [lesson(21)] },
+    { ...item(1), learning_objectives: [], submodules: [lesson(11), lesson(12)] },
+    { ...item(2), learning_objectives: [], submodules: [lesson(21)] },
   ],
   prerequisites: { [id(1)]: [], [id(2)]: ['Piece 1'] },
   refs: { [id(11)]: ['S1.1'], [id(12)]: ['S1.2'], [id(21)]: ['S2.1'] },
@@ -23,7 +23,7 @@ const edit = (modules: Parameters<typeof editedOutline>[1], of = outline) =>
   editedOutline(of, modules, () => id(next++));
 
 describe('an edited outline', () => {
-  it('keeps the ids and the passages of pieces wherever they move, and gives new ones to new pieces', () => {
+  it('keeps the ids and the passages of lessons wherever they move, and gives new ones to new lessons', () => {
     next = 100;
     const edited = edit([
       {
@@ -59,7 +59,7 @@ describe('an edited outline', () => {
     ]);
   });
 
-  it('lets a piece that was taken out be put back as what it was', () => {
+  it('lets a lesson that was taken out be put back as what it was', () => {
     const without = edit([one]);
     expect(without.modules).toHaveLength(1);
     expect(() => edit([one, two], without)).not.toThrow();
@@ -70,12 +70,12 @@ describe('an edited outline', () => {
   it.each([
     ['an unknown id', [{ ...one, id: id(9) }], 'modules.0.id'],
     [
-      'the id of a piece of another kind',
+      'the id of a module for a lesson',
       [{ ...one, submodules: [{ ...lesson(1) }] }],
       'modules.0.submodules.0.id',
     ],
     [
-      'a piece twice',
+      'a lesson twice',
       [one, { ...two, submodules: [lesson(21), lesson(11)] }],
       'modules.1.submodules.1.id',
     ],

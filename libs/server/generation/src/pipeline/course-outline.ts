@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { PlannedLesson, PlannedModules } from './course-draft.ts';
 
 /**
- * A planned course whose pieces have their ids: what it is written from, once its learner has
+ * A planned course whose modules and lessons have their ids: what it is written from, once its learner has
  * confirmed it.
  */
 export const courseOutline = z.strictObject({
@@ -30,7 +30,7 @@ export const courseOutline = z.strictObject({
     }),
   ),
   /**
-   * What its author knows about pieces and its learner does not edit, by id; also of pieces that
+   * What its author knows about modules and lessons and its learner does not edit, by id; also of those that
    * were taken out, so that they can be put back.
    */
   prerequisites: z.record(z.uuid(), z.array(z.string())),
@@ -39,9 +39,9 @@ export const courseOutline = z.strictObject({
 export type CourseOutline = z.infer<typeof courseOutline>;
 
 /**
- * The outline as its learner wants it. Pieces keep the ids they are given with, wherever they
- * stand; pieces without get one from `newId`. Throws validation_error for an id that is not of this
- * outline, of a piece of another kind, or there twice.
+ * The outline as its learner wants it. Modules and lessons keep the ids they are given with, wherever they
+ * stand; those without get one from `newId`. Throws validation_error for an id that is not of this
+ * outline, of a module where a lesson belongs or the reverse, or there twice.
  */
 export function editedOutline(
   outline: CourseOutline,
@@ -52,9 +52,9 @@ export function editedOutline(
   const idOf = (known: Record<string, unknown>, path: string, id?: string): string => {
     if (id === undefined) return newId();
     const problem = !Object.hasOwn(known, id)
-      ? 'This piece is not part of the outline.'
+      ? 'This is not part of the outline.'
       : used.has(id)
-        ? 'This piece is in the outline twice.'
+        ? 'This is in the outline twice.'
         : undefined;
     if (problem)
       throw new AppError('validation_error', problem, { details: [{ path, message: problem }] });
@@ -69,8 +69,8 @@ export function editedOutline(
       id: idOf(outline.refs, `modules.${m}.submodules.${s}.id`, one.id),
     })),
   }));
-  const fresh = (pieces: readonly { id: string }[]) =>
-    Object.fromEntries(pieces.map(({ id }) => [id, [] as string[]]));
+  const fresh = (items: readonly { id: string }[]) =>
+    Object.fromEntries(items.map(({ id }) => [id, [] as string[]]));
   return {
     summary: outline.summary,
     modules,

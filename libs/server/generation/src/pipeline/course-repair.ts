@@ -5,14 +5,14 @@ import { toCourseSource, type CitationCount, type LessonSlots } from './course-d
 
 export interface LessonPosition {
   readonly moduleIndex: number;
-  readonly submoduleIndex: number;
+  readonly lessonIndex: number;
 }
 
 /** Where lessons of a course are missing, in reading order. */
 export const missingLessons = (course: PathData): LessonPosition[] =>
   course.modules.flatMap(({ submodules }, moduleIndex) =>
-    submodules.flatMap(({ status }, submoduleIndex) =>
-      status === 'completed' ? [] : [{ moduleIndex, submoduleIndex }],
+    submodules.flatMap(({ status }, lessonIndex) =>
+      status === 'completed' ? [] : [{ moduleIndex, lessonIndex }],
     ),
   );
 
@@ -36,9 +36,9 @@ export class CourseRepair implements LessonSlots {
     return module;
   }
 
-  update(moduleIndex: number, submoduleIndex: number, fields: Partial<Submodule>): Submodule {
+  update(moduleIndex: number, lessonIndex: number, fields: Partial<Submodule>): Submodule {
     const submodules = this.module(moduleIndex).submodules.map((one, index) =>
-      index === submoduleIndex ? { ...one, ...fields } : one,
+      index === lessonIndex ? { ...one, ...fields } : one,
     );
     this.course = {
       ...this.course,
@@ -46,7 +46,7 @@ export class CourseRepair implements LessonSlots {
         index === moduleIndex ? { ...module, submodules } : module,
       ),
     };
-    return submodules[submoduleIndex]!;
+    return submodules[lessonIndex]!;
   }
 
   countCitations(_of: string, count: CitationCount): void {
@@ -63,8 +63,8 @@ export class CourseRepair implements LessonSlots {
       ? 1
       : 1 -
           missingLessons(this.course).filter(
-            ({ moduleIndex, submoduleIndex }) =>
-              this.module(moduleIndex).submodules[submoduleIndex]?.status !== 'failed',
+            ({ moduleIndex, lessonIndex }) =>
+              this.module(moduleIndex).submodules[lessonIndex]?.status !== 'failed',
           ).length /
             this.wanted;
   }

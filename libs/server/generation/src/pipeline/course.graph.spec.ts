@@ -9,7 +9,7 @@ import { overallProgress } from './phases.ts';
 
 const count = (author: ScriptedAuthor, step?: string) =>
   author.calls.filter((call) => step === undefined || call.step === step).length;
-const submodulesOf = ({ modules }: Awaited<ReturnType<typeof runPipeline>>['course']) =>
+const lessonsOf = ({ modules }: Awaited<ReturnType<typeof runPipeline>>['course']) =>
   modules.flatMap(({ submodules }) => submodules);
 
 describe('the course pipeline', () => {
@@ -18,8 +18,8 @@ describe('the course pipeline', () => {
       author: new ScriptedAuthor({ modules: 2, submodules: 3 }),
     });
     expect(pathData.parse(course)).toEqual(course);
-    expect(submodulesOf(course).map(({ status }) => status)).toEqual(Array(6).fill('completed'));
-    const [first] = submodulesOf(course);
+    expect(lessonsOf(course).map(({ status }) => status)).toEqual(Array(6).fill('completed'));
+    const [first] = lessonsOf(course);
     expect(first!.content).toEqual(
       expect.stringMatching(
         /^The Nile flows north through the desert to the Mediterranean\.\[\^1\]/,
@@ -30,7 +30,7 @@ describe('the course pipeline', () => {
       status: 'supported',
     });
     const cited = new Set(
-      submodulesOf(course).flatMap(({ citations, quiz }) => [
+      lessonsOf(course).flatMap(({ citations, quiz }) => [
         ...citations.map(({ passage_id }) => passage_id),
         ...quiz.flatMap(({ cites }) => cites),
       ]),
@@ -49,11 +49,11 @@ describe('the course pipeline', () => {
     expect(first!.resources).toHaveLength(1);
 
     expect(first!.quiz).toHaveLength(5);
-    for (const { options } of submodulesOf(course).flatMap(({ quiz }) => quiz)) {
+    for (const { options } of lessonsOf(course).flatMap(({ quiz }) => quiz)) {
       expect(options.filter(({ is_correct }) => is_correct)).toHaveLength(1);
       expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
     }
-    const places = submodulesOf(course).flatMap(({ quiz }) =>
+    const places = lessonsOf(course).flatMap(({ quiz }) =>
       quiz.map(({ options }) => options.findIndex(({ is_correct }) => is_correct)),
     );
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
@@ -131,7 +131,7 @@ describe('the course pipeline', () => {
               },
             },
           });
-          expect([course.modules.length, submodulesOf(course).length]).toEqual([
+          expect([course.modules.length, lessonsOf(course).length]).toEqual([
             modules,
             modules * submodules,
           ]);
@@ -227,7 +227,7 @@ describe('the course pipeline', () => {
   ])('delivers the course when its curiosities %s', async (_name, script) => {
     const author = new ScriptedAuthor({ modules: 1, submodules: 2, ...script });
     const { course, announcements } = await runPipeline({ author });
-    expect(submodulesOf(course).map(({ status }) => status)).toEqual(['completed', 'completed']);
+    expect(lessonsOf(course).map(({ status }) => status)).toEqual(['completed', 'completed']);
     expect(count(author, 'write_curiosities')).toBe(1);
     expect(announcements.some(({ report }) => report.preview_data?.type === 'curiosities')).toBe(
       false,
@@ -283,11 +283,11 @@ describe('the course pipeline', () => {
     expect(course.modules.map(({ id, prerequisites }) => [id, prerequisites])).toEqual([
       [module, ['Nothing']],
     ]);
-    expect(submodulesOf(course).map(({ id, status, title }) => [id, status, title])).toEqual([
+    expect(lessonsOf(course).map(({ id, status, title }) => [id, status, title])).toEqual([
       [lesson, 'completed', 'Lesson 9.0'],
       [other, 'completed', 'Lesson 9.1'],
     ]);
-    expect(submodulesOf(course)[0]!.content).toContain('Waterfalls retreat upstream');
+    expect(lessonsOf(course)[0]!.content).toContain('Waterfalls retreat upstream');
     expect(announcements.map(({ key }) => key)).toEqual(
       expect.arrayContaining([
         'outline_modules/confirmed/completed',
@@ -343,7 +343,7 @@ describe('the course pipeline', () => {
     const author = new ScriptedAuthor({ modules: 1, submodules: 1, cites: 'badly' });
     const { course } = await runPipeline({ author });
     expect(count(author, 'revise_sentences')).toBe(1);
-    const [lesson] = submodulesOf(course);
+    const [lesson] = lessonsOf(course);
     expect(lesson!.content).toContain('Napoleon sold 4,711 unrelated llamas');
     expect(lesson!.citations.every(({ status }) => status === 'unsupported')).toBe(true);
     expect(course.report).toMatchObject({
@@ -365,7 +365,7 @@ describe('the course pipeline', () => {
     const { course } = await runPipeline({
       author: failing(/write_lesson 1\.2|outline_submodules 2|write_quiz 1\.1|module_resources/),
     });
-    expect(submodulesOf(course).map(({ status, error }) => [status, error])).toEqual([
+    expect(lessonsOf(course).map(({ status, error }) => [status, error])).toEqual([
       ['completed', undefined],
       ['failed', 'The model is overloaded.'],
       ['failed', 'The model is overloaded.'],
@@ -441,7 +441,7 @@ describe('the course pipeline', () => {
     });
     expect(keepWritten(course, bare())).toEqual(course);
     expect(
-      submodulesOf(keepWritten(course, bare('Another lesson'))).map(({ status }) => status),
+      lessonsOf(keepWritten(course, bare('Another lesson'))).map(({ status }) => status),
     ).toEqual(['completed', 'completed', 'planned', 'planned']);
     expect(keepWritten(undefined, course)).toBe(course);
   });

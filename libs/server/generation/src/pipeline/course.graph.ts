@@ -11,20 +11,14 @@ import { research } from './steps/research.ts';
 import { curiositiesBeside } from './steps/write-curiosities.ts';
 
 /**
- * What a run needs besides a way to announce: the graph does that through LangGraph's custom
- * stream.
- */
-export type GraphPorts = Omit<CoursePorts, 'announce'>;
-
-/**
  * How a course comes to be: research → plan modules → produce → assemble; curiosities for the
  * waiting learner beside them. LangGraph orders the phases and aborts what still runs when one call
  * fails; the limiters set the widths; the journal below every call remembers the answers, so a
  * restart runs from the start. Therefore no checkpointer: it would match answers by the order of
  * calls, which depends on timing here.
  */
-export function courseGraph(order: CourseOrder, deps: GraphPorts) {
-  const announcing = announcer();
+export function courseGraph(order: CourseOrder, deps: CoursePorts) {
+  const announcing = announcer(deps);
   const ports: CoursePorts = { ...deps, announce: announcing.announce };
   const searching = limiter(order.widths.search);
   const planning = limiter(order.widths.module);

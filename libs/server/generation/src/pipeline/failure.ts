@@ -22,7 +22,7 @@ export function runSignal(): AbortSignal | undefined {
 }
 
 /**
- * Why one piece failed, in words for the learner, so that the other pieces go on. What ends the
+ * Why one part of the course failed, in words for the learner, so that the others go on. What ends the
  * whole run is thrown on instead: an abort and a journal that cannot be written.
  */
 export function reasonFor(

@@ -7,7 +7,7 @@ import type { CallBudget } from './call-budget.ts';
 import { JournalUnavailable, runSignal } from './failure.ts';
 
 export interface JournalEntry {
-  /** Step name with the piece it works on appended, e.g. "write_lesson:2.3". */
+  /** Step name with the part of the course it works on appended, e.g. "write_lesson:2.3". */
   readonly step: string;
   readonly inputHash: string;
   readonly answer: unknown;
@@ -34,7 +34,7 @@ export interface Used {
 export interface Question<T> {
   readonly step: Step;
   /**
-   * The piece the step works on: "2.3" is the third submodule of the second module. Never a counter
+   * The part of the course the step works on: "2.3" is the third lesson of the second module. Never a counter
    * of calls.
    */
   readonly of?: string;

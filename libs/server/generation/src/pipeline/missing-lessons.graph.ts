@@ -1,13 +1,12 @@
-import { Annotation, END, getWriter, START, StateGraph } from '@langchain/langgraph';
+import { Annotation, END, START, StateGraph } from '@langchain/langgraph';
 import type { PathData } from '@coursewright/contract';
 import type { CourseBrief, Material } from '@coursewright/authoring';
 import { PassageIndex } from '@coursewright/sources';
-import type { GraphPorts } from './course.graph.ts';
 import { CourseRepair, missingLessons } from './course-repair.ts';
 import { limiter } from './limiter.ts';
 import type { CoursePorts } from './ports.ts';
 import { lessonPlace } from './lesson-place.ts';
-import { writeSubmodule } from './steps/write-submodule.ts';
+import { produceLesson } from './steps/produce-lesson.ts';
 
 export interface RepairOrder {
   readonly course: PathData;
@@ -21,27 +20,25 @@ export interface RepairOrder {
 const State = Annotation.Root({ course: Annotation<PathData>() });
 
 /**
- * Writes the missing lessons of a delivered course. One phase; LangGraph brings the signal and the
- * stream of announcements.
+ * Writes the missing lessons of a delivered course. One phase; LangGraph brings the signal.
  */
 export function missingLessonsGraph(
   { course, brief, material, width }: RepairOrder,
-  deps: GraphPorts,
+  ports: CoursePorts,
 ) {
-  const ports: CoursePorts = { ...deps, announce: (announcement) => getWriter()?.(announcement) };
   const writing = limiter(width);
 
   async function assemble(): Promise<{ course: PathData }> {
     const repair = new CourseRepair(course, material);
     const index = new PassageIndex(material.sources, brief.language);
     await Promise.all(
-      missingLessons(course).map(({ moduleIndex, submoduleIndex }) =>
+      missingLessons(course).map(({ moduleIndex, lessonIndex }) =>
         writing(async () => {
-          const { id } = repair.module(moduleIndex).submodules[submoduleIndex]!;
-          const place = lessonPlace(course, { moduleIndex, submoduleIndex });
+          const { id } = repair.module(moduleIndex).submodules[lessonIndex]!;
+          const place = lessonPlace(course, { moduleIndex, lessonIndex });
           // By its id, because another lesson may have stood in this place when the course was
           // first written.
-          await writeSubmodule(
+          await produceLesson(
             ports,
             repair,
           )({
@@ -51,7 +48,7 @@ export function missingLessonsGraph(
             place,
             planned: { ...place.submodule, refs: [] },
             moduleIndex,
-            submoduleIndex,
+            lessonIndex,
             of: id,
           });
         }),

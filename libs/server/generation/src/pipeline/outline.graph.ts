@@ -1,7 +1,6 @@
 import { Annotation, END, START, StateGraph } from '@langchain/langgraph';
 import type { ModulesOutline, PathData } from '@coursewright/contract';
 import { announcer } from './announcer.ts';
-import type { GraphPorts } from './course.graph.ts';
 import type { CourseDraft } from './course-draft.ts';
 import { withOutline, type CourseOutline } from './course-outline.ts';
 import { limiter } from './limiter.ts';
@@ -28,8 +27,8 @@ const State = Annotation.Root({
  * The first half of a course whose outline its learner wants to see: research → plan modules → plan
  * their lessons.
  */
-export function outlineGraph(order: CourseOrder, deps: GraphPorts) {
-  const announcing = announcer();
+export function outlineGraph(order: CourseOrder, deps: CoursePorts) {
+  const announcing = announcer(deps);
   const ports: CoursePorts = { ...deps, announce: announcing.announce };
   const planning = limiter(order.widths.module);
   const curiosities = curiositiesBeside(ports, announcing.stage);

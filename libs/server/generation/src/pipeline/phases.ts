@@ -11,7 +11,7 @@ const span = {
   done: [1, 1],
 } as const satisfies Record<Phase, readonly [number, number]>;
 
-/** Where a phase that is `phaseProgress` done stands in the whole, 0–1. */
+/** Where a phase that is `phaseProgress` done lies in the whole, 0–1. */
 export function overallProgress(phase: Phase, phaseProgress: number): number {
   const [from, to] = span[phase];
   return from + (to - from) * phaseProgress;
@@ -20,7 +20,7 @@ export function overallProgress(phase: Phase, phaseProgress: number): number {
 type Report = Announcement['report'];
 
 /**
- * An announcement under a key made of its step, the piece it is about and what happened: the same
+ * An announcement under a key made of its step, the part of the course it is about and what happened: the same
  * on every run of the task.
  */
 export function announcement(

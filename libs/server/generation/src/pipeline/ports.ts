@@ -53,8 +53,8 @@ export interface CoursePorts {
   readonly ask: Ask;
   readonly announce: (announcement: Announcement) => void;
   /**
-   * Tells the operator of a failure that nobody foresaw; `of` names the piece that was being
-   * written.
+   * Tells the operator of a failure that nobody foresaw; `of` names the part of the course
+   * that was being written.
    */
   readonly logUnexpected: (error: unknown, of: string) => void;
 }

@@ -1,4 +1,4 @@
-import { Annotation, END, getWriter, START, StateGraph } from '@langchain/langgraph';
+import { Annotation, END, START, StateGraph } from '@langchain/langgraph';
 import {
   AppError,
   type LessonDraft,
@@ -15,9 +15,8 @@ import {
   type Material,
   replaceFootnotes,
 } from '@coursewright/authoring';
-import { isQuizOutdated, submoduleOf, withSubmodule } from '@coursewright/learning-paths/document';
+import { isQuizOutdated, lessonOf, withLesson } from '@coursewright/learning-paths/document';
 import { PassageIndex } from '@coursewright/sources';
-import type { GraphPorts } from './course.graph.ts';
 import { toCourseSource } from './course-draft.ts';
 import { lessonPlace } from './lesson-place.ts';
 import { announcement } from './phases.ts';
@@ -63,9 +62,8 @@ interface Rewriting extends RewriteOrder {
  * Writes one lesson again, its text, its quiz or both. The course that it returns holds the whole
  * of it; until then nothing of the old one is touched.
  */
-export function rewriteGraph(order: RewriteOrder, deps: GraphPorts) {
-  const ports: CoursePorts = { ...deps, announce: (announcement) => getWriter()?.(announcement) };
-  const before = submoduleOf(order.course, order.submoduleId);
+export function rewriteGraph(order: RewriteOrder, ports: CoursePorts) {
+  const before = lessonOf(order.course, order.submoduleId);
 
   async function assemble(): Promise<{ course: PathData }> {
     const rewriting = beginRewriting(order, ports, before);
@@ -100,7 +98,7 @@ function beginRewriting(order: RewriteOrder, ports: CoursePorts, before: Submodu
   const moduleIndex = course.modules.findIndex(({ submodules }) => submodules.includes(before));
   const place = lessonPlace(course, {
     moduleIndex,
-    submoduleIndex: course.modules[moduleIndex]!.submodules.indexOf(before),
+    lessonIndex: course.modules[moduleIndex]!.submodules.indexOf(before),
   });
   const picked = pickPassages({
     material,
@@ -177,7 +175,7 @@ function withRewritten({ course, material }: RewriteOrder, after: Submodule): Pa
     ...after.citations.map(({ passage_id }) => passage_id),
     ...after.quiz.flatMap(({ cites }) => cites),
   ]);
-  return withSubmodule(
+  return withLesson(
     course,
     after,
     material.sources.map((source) => toCourseSource(source, cited)),

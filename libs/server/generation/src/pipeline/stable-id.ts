@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The UUID of a piece of a course, from its task and its place: the same on every run of the same
+ * The UUID of a module or lesson, from its task and its place: the same on every run of the same
  * task.
  */
 export function stableId(taskId: string, ...place: (string | number)[]): string {

@@ -67,8 +67,9 @@ export class GetSampleCourse implements Record<'run', UseCases['sampleCourse']['
         webSearch: this.webSearch,
         pages: this.pages,
         keepSnapshot: async () => undefined,
+        announce: () => undefined,
         logUnexpected: (err, of) =>
-          this.log.error({ err, of }, 'A piece of the sample course failed unexpectedly'),
+          this.log.error({ err, of }, 'A part of the sample course failed unexpectedly'),
       });
       const { course } = await graph.invoke({});
       return course;

@@ -13,12 +13,12 @@ import type { CheckedPassage } from '@coursewright/authoring';
  * knows where they are kept.
  */
 
-export const submodulesOf = (course: PathData): Submodule[] =>
+export const lessonsOf = (course: PathData): Submodule[] =>
   course.modules.flatMap(({ submodules }) => submodules);
 
 /** Throws not_found. */
-export function submoduleOf(course: PathData, submoduleId: string): Submodule {
-  const found = submodulesOf(course).find(({ id }) => id === submoduleId);
+export function lessonOf(course: PathData, submoduleId: string): Submodule {
+  const found = lessonsOf(course).find(({ id }) => id === submoduleId);
   if (!found) throw new AppError('not_found', 'There is no such lesson in this course.');
   return found;
 }
@@ -88,7 +88,7 @@ export function withModules(
   return document;
 }
 
-export const withSubmodule = (
+export const withLesson = (
   course: PathData,
   submodule: Submodule,
   sources: PathData['sources'] = [],

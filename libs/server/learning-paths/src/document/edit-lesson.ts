@@ -7,7 +7,7 @@ import {
   type Submodule,
 } from '@coursewright/contract';
 import type { LessonChecker } from '@coursewright/authoring';
-import { isQuizOutdated, passagesById, submoduleOf, withSubmodule } from './course-document.ts';
+import { isQuizOutdated, passagesById, lessonOf, withLesson } from './course-document.ts';
 
 export type LessonEdit = Omit<EditSubmoduleInput, 'id' | 'submodule_id' | 'revision'>;
 
@@ -23,7 +23,7 @@ export async function editLesson(
   checker: Pick<LessonChecker, 'recheck'>,
   newId: () => string,
 ): Promise<PathData> {
-  const before = submoduleOf(course, submoduleId);
+  const before = lessonOf(course, submoduleId);
   const passages = passagesById(course.sources);
   const quiz = edit.quiz.map((item, index) => questionOf(item, before, index, passages, newId));
   const { content, citations, unknown } = await checker.recheck(
@@ -47,7 +47,7 @@ export async function editLesson(
     key_terms: edit.key_terms,
   };
   const isQuizKept = isDeepStrictEqual(quiz, before.quiz);
-  return withSubmodule(
+  return withLesson(
     course,
     isQuizKept && isQuizOutdated(before, after) ? { ...after, quiz_outdated: true } : after,
   );

@@ -1,5 +1,5 @@
 import type { PathData, Submodule } from '@coursewright/contract';
-import { submoduleOf, withSubmodule } from './course-document.ts';
+import { lessonOf, withLesson } from './course-document.ts';
 
 /**
  * The course with a lesson as an earlier version had it; `sources` hold the passages of that
@@ -10,5 +10,5 @@ export function restoreLesson(
   earlier: Submodule,
   sources: PathData['sources'],
 ): PathData {
-  return withSubmodule(course, { ...earlier, id: submoduleOf(course, earlier.id).id }, sources);
+  return withLesson(course, { ...earlier, id: lessonOf(course, earlier.id).id }, sources);
 }

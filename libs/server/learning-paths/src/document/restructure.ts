@@ -5,7 +5,7 @@ import {
   type SaveStructureInput,
   type Submodule,
 } from '@coursewright/contract';
-import { sourcesOf, submodulesOf, withModules } from './course-document.ts';
+import { sourcesOf, lessonsOf, withModules } from './course-document.ts';
 
 /** What was taken out of a course, whole, with the passages it cites, so that it can come back. */
 export type RemovedPiece =
@@ -73,7 +73,7 @@ class Pieces {
 
   constructor(course: PathData, removed: ReadonlyMap<string, RemovedPiece>, newId: () => string) {
     this.modules = new Map(course.modules.map((one) => [one.id, one] as const));
-    this.lessons = new Map(submodulesOf(course).map((one) => [one.id, one] as const));
+    this.lessons = new Map(lessonsOf(course).map((one) => [one.id, one] as const));
     this.removed = removed;
     this.newId = newId;
   }
@@ -122,7 +122,7 @@ function leftOut(
       sources: sourcesOf(course.sources, [{ ...module, submodules: [] }]),
     },
   ]);
-  const lessons = submodulesOf(course).map((submodule): [string, RemovedPiece] => [
+  const lessons = lessonsOf(course).map((submodule): [string, RemovedPiece] => [
     submodule.id,
     { kind: 'submodule', submodule, sources: sourcesOf(course.sources, [submodule]) },
   ]);

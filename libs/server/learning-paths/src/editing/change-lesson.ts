@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { CourseReport } from '../course-report.ts';
 import { CourseViews } from '../course-views.ts';
 import { changedMeanwhile, Courses, type WrittenCourse } from '../courses.ts';
-import { submoduleOf } from '../document/course-document.ts';
+import { lessonOf } from '../document/course-document.ts';
 import { RecordLesson } from '../versions/record-lesson.ts';
 import type { VersionNote } from '../versions/submodule-versions.ts';
 
@@ -35,7 +35,7 @@ export class ChangeLesson {
     const { id, submodule_id, revision } = place;
     const course = await this.courses.changeable(caller.userId, id);
     if (course.revision !== revision) throw changedMeanwhile(course.revision);
-    const before = submoduleOf(course.document, submodule_id);
+    const before = lessonOf(course.document, submodule_id);
     const document = await this.report.recounted(await change(course));
     await this.database.transaction(async () => {
       await this.courses.save(course, document);

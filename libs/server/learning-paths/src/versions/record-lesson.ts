@@ -1,6 +1,6 @@
 import type { PathData, Submodule } from '@coursewright/contract';
 import { Injectable } from '@nestjs/common';
-import { sourcesOf, submoduleOf } from '../document/course-document.ts';
+import { sourcesOf, lessonOf } from '../document/course-document.ts';
 import type { WrittenCourse } from '../courses.ts';
 import { type KeptLesson, SubmoduleVersions, type VersionNote } from './submodule-versions.ts';
 
@@ -24,7 +24,7 @@ export class RecordLesson {
     document: PathData,
     version: VersionNote,
   ): Promise<void> {
-    const after = submoduleOf(document, before.id);
+    const after = lessonOf(document, before.id);
     if (before.content !== '')
       await this.versions.keepFirst(
         course.id,

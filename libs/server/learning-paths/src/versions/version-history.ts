@@ -1,6 +1,6 @@
 import type { SubmoduleVersion } from '@coursewright/contract';
 import { Injectable } from '@nestjs/common';
-import { submoduleOf } from '../document/course-document.ts';
+import { lessonOf } from '../document/course-document.ts';
 import { Courses, noSuchCourse, type WrittenCourse } from '../courses.ts';
 import { keptLesson } from './record-lesson.ts';
 import { type KeptLesson, SubmoduleVersions, type VersionHead } from './submodule-versions.ts';
@@ -21,7 +21,7 @@ export class VersionHistory {
     const course = await this.courseOf(userId, id);
     const kept = await this.versions.heads(course.id, submoduleId);
     if (kept.length > 0) return kept.map((version, index) => viewOf(version, index === 0));
-    if (submoduleOf(course.document, submoduleId).content === '') return [];
+    if (lessonOf(course.document, submoduleId).content === '') return [];
     return [
       {
         number: 1,
@@ -43,7 +43,7 @@ export class VersionHistory {
     const course = await this.courseOf(userId, id);
     return (
       (await this.versions.one(course.id, submoduleId, number)) ??
-      keptLesson(course.document, submoduleOf(course.document, submoduleId))
+      keptLesson(course.document, lessonOf(course.document, submoduleId))
     );
   }
 

@@ -49,7 +49,7 @@ const page = (title: string, body: Markup) =>
           ${body}
         </main>
       </body>
-    </html> `.html;
+    </html> `.source;
 
 const sum = ({ amount_total: cents, currency }: TestSession) =>
   `${(cents / 100).toFixed(2)} ${currency === 'eur' ? '€' : currency.toUpperCase()}`;

@@ -15,6 +15,7 @@ import { RefusedPayments1763735000000 } from './migrations/1763735000000-refused
 import { SpendKey1763736000000 } from './migrations/1763736000000-spend-key.ts';
 import { OneIdempotency1763737000000 } from './migrations/1763737000000-one-idempotency.ts';
 import { Courses1763740000000 } from './migrations/1763740000000-courses.ts';
+import { KeysInOnePlace1763745000000 } from './migrations/1763745000000-keys-in-one-place.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   SpendKey1763736000000,
   OneIdempotency1763737000000,
   Courses1763740000000,
+  KeysInOnePlace1763745000000,
 ];

@@ -39,12 +39,12 @@ const isUseCaseName = (name: OperationName): name is UseCaseName => 'procedure' 
 function endpointOf(
   name: OperationName,
   row: Operation,
-  useCase: Type<SomeUseCase>,
+  provider: Type<SomeUseCase>,
 ): Type<unknown> {
   @Controller()
   class Endpoint {
     constructor(
-      @Inject(useCase) private readonly useCase: SomeUseCase,
+      @Inject(provider) private readonly useCase: SomeUseCase,
       @Inject(Idempotency) private readonly idempotency: Idempotency,
     ) {}
 

@@ -200,8 +200,10 @@ describe('jobs and wake-ups', () => {
 
   it('hands a running job over to another process when its own stops', async () => {
     const log: string[] = [];
+    // A worker that merely fell silent would count as dead long after this test has timed out.
+    const rarelyBeating = { ...options, heartbeatSeconds: 600, expireInSeconds: 3_600 };
     const register = (where: string, work: (job: Job<Work>) => Promise<void>) => (jobs: Jobs) =>
-      jobs.register<Work>('handover', options, async (job) => {
+      jobs.register<Work>('handover', rarelyBeating, async (job) => {
         log.push(`${where} ${job.retryCount}`);
         await work(job);
       });
@@ -219,12 +221,9 @@ describe('jobs and wake-ups', () => {
       'inline',
       register('second', async () => undefined),
     );
-    const began = Date.now();
     await stop(first);
     await until(() => log.length > 1);
     expect(log).toEqual(['first 0', 'second 1']);
-    // Far below the 10 s after which a silent worker counts as dead.
-    expect(Date.now() - began).toBeLessThan(8_000);
     await stop(second);
   });
 

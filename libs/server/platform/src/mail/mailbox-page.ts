@@ -35,7 +35,7 @@ const page = (title: string, body: Markup) =>
       <body>
         <main>${body}</main>
       </body>
-    </html> `.html;
+    </html> `.source;
 
 /** The list, as it is given: newest first. */
 export function mailboxPage(messages: readonly MailboxMessage[]): string {

@@ -8,7 +8,7 @@ import { DevelopmentMailbox } from './development-mailbox.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
 /** After a registration: what happens next, and what to do when it does not. */
-export function CheckYourMail({ email, message }: { email: string; message: string }) {
+export function CheckYourMail({ email }: { email: string }) {
   const t = useAccountsMessages();
   return (
     <AccountCard
@@ -16,7 +16,7 @@ export function CheckYourMail({ email, message }: { email: string; message: stri
       title={t.check_mail}
       lead={t.sent_to({ email: <strong>{email}</strong> })}
     >
-      <Notice severity="success">{message}</Notice>
+      <Notice severity="success">{t.confirmation_sent}</Notice>
       <DevelopmentMailbox />
       <p>{t.no_mail_yet}</p>
       <ResendVerification email={email} />

@@ -1,4 +1,5 @@
 import { limits, newPassword } from '@coursewright/contract';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { useAccountsMessages } from '../messages/index.ts';
 import styles from './password-rules.module.css';
 
@@ -28,7 +29,7 @@ export function PasswordRules({ password, owner }: Props) {
     <ul className={styles['rules']}>
       {rules.map(({ text, isMet }) => (
         <li key={text} data-met={isMet || undefined}>
-          <span aria-hidden="true">{isMet ? '✓' : '•'}</span>
+          <span aria-hidden="true">{isMet ? <Icon name="right" /> : '•'}</span>
           {text}
           {isMet !== undefined && (
             <span className="visually-hidden"> {isMet ? t.rule_met : t.rule_not_met}</span>

@@ -20,7 +20,7 @@ export function ResendVerification({ email }: { email?: string }) {
   );
   const outcome = (
     <>
-      {resend.isSuccess && <Notice severity="success">{resend.data.message}</Notice>}
+      {resend.isSuccess && <Notice severity="success">{t.resent}</Notice>}
       {resend.isError && <Notice severity="error">{t.resend_failed}</Notice>}
     </>
   );

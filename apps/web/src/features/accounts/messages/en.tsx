@@ -24,6 +24,8 @@ export const en = {
   no_storage_why:
     'Your browser does not let this site store anything, so nobody can stay logged in. Allow it to, and reload the page.',
   login_failed: 'Login failed',
+  wrong_credentials: 'Wrong e-mail address or password.',
+  unconfirmed: 'Confirm your e-mail address first. Open the link that we have sent you.',
   remember_me: 'Remember me',
   forgot_password: 'Forgot your password?',
   new_here: ({ link }: { link: Tag }) => <>New here? {link('Create an account')}</>,
@@ -57,6 +59,9 @@ export const en = {
   verifying: 'Verifying your e-mail address…',
   verification_failed: 'Email verification failed',
   confirmed: 'E-mail address confirmed',
+  confirmed_now: 'Your e-mail address is confirmed. You can log in now.',
+  confirmation_sent: 'We have sent you an e-mail. Open the link in it to confirm your address.',
+  resent: 'If an account with this address waits for confirmation, we have sent a new link.',
   resend: 'Send the link again',
   resend_failed: 'Failed to resend verification email. Please try again later.',
 
@@ -66,11 +71,14 @@ export const en = {
   remembered_early: ({ link }: { link: Tag }) => <>Remembered it? {link('Log in')}</>,
   no_reset_mail:
     'Nothing there after a few minutes? Check your spam folder, or make sure that this is the address you registered with.',
+  reset_link_sent:
+    'If there is an account with this address, we have sent a link to set a new password.',
   ask_again: 'Ask again',
   set_password_title: 'Set a new password',
   set_password_lead: 'Wherever you are logged in, you will be logged out.',
   set_password: 'Set password',
   password_changed: 'Your password is changed',
+  log_in_with_it: 'You can log in with it now.',
   logged_out_everywhere: 'Every device that was logged in has been logged out.',
   link_dead: 'This link does not work',
   link_incomplete: 'This link is not complete.',

@@ -28,6 +28,8 @@ const es: Messages = {
   no_storage_why:
     'Tu navegador no permite que este sitio guarde nada, así que nadie puede mantener la sesión iniciada. Permítelo y vuelve a cargar la página.',
   login_failed: 'No se ha podido iniciar sesión',
+  wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
+  unconfirmed: 'Confirma antes tu correo electrónico. Abre el enlace que te hemos enviado.',
   remember_me: 'Recordarme',
   forgot_password: '¿Has olvidado tu contraseña?',
   new_here: ({ link }) => <>¿Es tu primera vez? {link('Crea una cuenta')}</>,
@@ -61,6 +63,11 @@ const es: Messages = {
   verifying: 'Verificando tu dirección de correo…',
   verification_failed: 'No se ha podido verificar el correo',
   confirmed: 'Dirección de correo confirmada',
+  confirmed_now: 'Tu dirección de correo está confirmada. Ya puedes iniciar sesión.',
+  confirmation_sent:
+    'Te hemos enviado un correo. Abre el enlace que contiene para confirmar tu dirección.',
+  resent:
+    'Si hay una cuenta con esta dirección pendiente de confirmar, hemos enviado un enlace nuevo.',
   resend: 'Enviar el enlace de nuevo',
   resend_failed:
     'No se ha podido reenviar el correo de verificación. Inténtalo de nuevo más tarde.',
@@ -71,11 +78,14 @@ const es: Messages = {
   remembered_early: ({ link }) => <>¿La has recordado? {link('Inicia sesión')}</>,
   no_reset_mail:
     '¿No ha llegado nada después de unos minutos? Mira en la carpeta de spam o comprueba que esta es la dirección con la que te registraste.',
+  reset_link_sent:
+    'Si hay una cuenta con esta dirección, hemos enviado un enlace para elegir una contraseña nueva.',
   ask_again: 'Pedirlo de nuevo',
   set_password_title: 'Elige una contraseña nueva',
   set_password_lead: 'Se cerrarán todas tus sesiones abiertas.',
   set_password: 'Guardar la contraseña',
   password_changed: 'Tu contraseña ha cambiado',
+  log_in_with_it: 'Ya puedes iniciar sesión con ella.',
   logged_out_everywhere: 'Se ha cerrado la sesión en todos los dispositivos.',
   link_dead: 'Este enlace no funciona',
   link_incomplete: 'Este enlace no está completo.',

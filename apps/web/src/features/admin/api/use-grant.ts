@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { session } from '../../../shared/session/index.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
+import { errorDetails } from '../../../shared/ui/field-error.ts';
 import { useAdminMessages } from '../messages/index.ts';
 
 /**
@@ -46,7 +47,7 @@ export function useGrant(user: User, onDone: () => void) {
     stopAsking: () => setAsking(false),
     errorOf: (field: 'amount' | 'notes') =>
       isTried && !parsed.success
-        ? parsed.error.issues.find(({ path }) => path[0] === field)?.message
+        ? errorDetails(parsed.error.issues).find(({ path }) => path === field)?.message
         : undefined,
     isBusy: grant.isPending,
     failure: grant.error ? errorText(grant.error) : undefined,

@@ -6,6 +6,8 @@ import { useAdminMessages } from '../messages/index.ts';
 
 export interface Series {
   readonly name: string;
+  /** What the colour says: `error` what failed, `quiet` what came to nothing by itself. */
+  readonly tone: 'main' | 'other' | 'error' | 'quiet';
   /** One a day; null where there is nothing to say. */
   readonly values: readonly (number | null)[];
 }
@@ -48,8 +50,8 @@ export function DailyChart({ title, days, series, format: given }: DailyChartPro
       </p>
       {series.length > 1 && (
         <ul className={styles['legend']} aria-hidden="true">
-          {series.map(({ name }, which) => (
-            <li key={name} data-series={which}>
+          {series.map(({ name, tone }) => (
+            <li key={name} data-tone={tone}>
               {name}
             </li>
           ))}
@@ -68,13 +70,13 @@ function Bars({ days, series, top }: Pick<DailyChartProps, 'days' | 'series'> & 
       {top > 0 &&
         days.map((day, index) => {
           let base = height;
-          return series.map(({ name, values }, which) => {
+          return series.map(({ name, tone, values }) => {
             const size = ((values[index] ?? 0) / top) * (height - 4);
             base -= size;
             return size > 0 ? (
               <rect
                 key={`${day} ${name}`}
-                data-series={which}
+                data-tone={tone}
                 x={index * dayWidth + 2}
                 y={base}
                 width={dayWidth - 4}

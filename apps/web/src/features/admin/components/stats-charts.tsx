@@ -4,7 +4,7 @@ import { useLanguage } from '../../../shared/language.ts';
 import styles from '../admin.module.css';
 import { dollars } from '../dollars.ts';
 import { durationText } from '../duration.ts';
-import { DailyChart } from './daily-chart.tsx';
+import { DailyChart, type Series } from './daily-chart.tsx';
 import type { Messages } from '../messages/en.tsx';
 import { useAdminMessages } from '../messages/index.ts';
 
@@ -16,7 +16,11 @@ interface Chart {
   /** Left out where the models have no price. */
   readonly isCost?: boolean;
   /** What is counted, and its value of a day; null where there is nothing to say. */
-  readonly series: readonly (readonly [name: string, value: (day: Day) => number | null])[];
+  readonly series: readonly (readonly [
+    name: string,
+    value: (day: Day) => number | null,
+    tone?: Series['tone'],
+  ])[];
 }
 
 function chartsOf(t: Messages, language: InterfaceLanguage): readonly Chart[] {
@@ -27,15 +31,15 @@ function chartsOf(t: Messages, language: InterfaceLanguage): readonly Chart[] {
       title: chart.credits,
       series: [
         [chart.bought, ({ credits_bought }) => credits_bought],
-        [chart.spent, ({ credits_spent }) => credits_spent],
+        [chart.spent, ({ credits_spent }) => credits_spent, 'other'],
       ],
     },
     {
       title: chart.generations,
       series: [
         [chart.completed, ({ completed }) => completed],
-        [chart.failed, ({ failed }) => failed],
-        [chart.cancelled, ({ cancelled }) => cancelled],
+        [chart.failed, ({ failed }) => failed, 'error'],
+        [chart.cancelled, ({ cancelled }) => cancelled, 'quiet'],
       ],
     },
     {
@@ -68,7 +72,11 @@ export function StatsCharts({ stats: { days, models } }: { stats: AdminStats }) 
           title={title}
           {...(format ? { format } : {})}
           days={days.map(({ day }) => day)}
-          series={series.map(([name, value]) => ({ name, values: days.map(value) }))}
+          series={series.map(([name, value, tone = 'main']) => ({
+            name,
+            tone,
+            values: days.map(value),
+          }))}
         />
       ))}
     </div>

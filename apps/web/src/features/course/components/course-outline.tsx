@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { Link } from 'react-router-dom';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { StatusMark } from '../../../shared/progress/status-mark.tsx';
 import { lessonSearch } from '../model/address.ts';
 import { isReadable, isSettled, type Lesson } from '../model/lessons.ts';
@@ -67,7 +68,7 @@ function OutlineMark({ lesson: { submodule, number } }: { lesson: Lesson }) {
   if (marks?.read.has(submodule.id))
     return (
       <span className={styles['readMark']}>
-        <span aria-hidden="true">✓</span>
+        <Icon name="right" />
         <span className="visually-hidden">{t.read_prefix} </span>
       </span>
     );

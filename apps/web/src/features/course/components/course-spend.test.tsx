@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import '../course.route.tsx';
 
-const patient = { timeout: 20_000 };
+const slow = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const nothing: GenerationSpend = {
   calls: 0,
@@ -27,8 +27,8 @@ async function openDetails(spend: GenerationSpend, author: 'builtin' | 'model') 
   };
   fakeServer.useCases.generationSpend = { run: async () => spend };
   const { person } = renderApp(`/result/${aTask().task_id}`, { signedIn: true });
-  await person.click(await screen.findByRole('button', { name: /details$/i }, patient));
-  return within(await screen.findByRole('region', { name: 'Model usage' }, patient));
+  await person.click(await screen.findByRole('button', { name: /details$/i }, slow));
+  return within(await screen.findByRole('region', { name: 'Model usage' }, slow));
 }
 
 it('shows the owner what the course took, in all and by step, with its cost where prices are known', async () => {

@@ -1,6 +1,7 @@
 import { Tabs } from 'antd';
 import type { ReactNode, RefObject } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { lessonSearch, tabOf, tabs } from '../model/address.ts';
@@ -109,7 +110,7 @@ function LessonFooter({ lesson, lessons }: { lesson: Lesson; lessons: Lesson[] }
         >
           {isRead ? (
             <>
-              <span aria-hidden="true">✓</span> {t.is_read}
+              <Icon name="right" /> {t.is_read}
             </>
           ) : (
             t.mark_read

@@ -1,4 +1,5 @@
 import type { QuizItem } from '@coursewright/contract';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { isRight, rightAnswers, type QuizMove, type QuizRun } from '../model/quiz-run.ts';
@@ -48,19 +49,19 @@ export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
             </span>
             {isChecked && option.is_correct && (
               <span className={styles['verdict']}>
-                <span aria-hidden="true">✓</span> {t.right_answer}
+                <Icon name="right" /> {t.right_answer}
               </span>
             )}
             {isChecked && !option.is_correct && option.id === chosen && (
               <span className={styles['verdict']}>
-                <span aria-hidden="true">✗</span> {t.your_answer}
+                <Icon name="wrong" /> {t.your_answer}
               </span>
             )}
           </label>
         ))}
       </fieldset>
       <div id="quiz-feedback" aria-live="polite">
-        {isChecked && <Feedback item={item} isRight={isRight(item, chosen)} />}
+        {isChecked && <Feedback item={item} wasRight={isRight(item, chosen)} />}
       </div>
       <Button type="submit" disabled={chosen === undefined}>
         {!isChecked ? t.check_answer : isLast ? t.see_result : t.next_question}
@@ -72,14 +73,14 @@ export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
 const verdict = (isCorrect: boolean, isChosen: boolean) =>
   isCorrect ? 'right' : isChosen ? 'wrong' : 'other';
 
-function Feedback({ item, isRight }: { item: QuizItem; isRight: boolean }) {
+function Feedback({ item, wasRight }: { item: QuizItem; wasRight: boolean }) {
   const t = useCourseMessages();
   const { text, openCitation } = useReader();
   return (
-    <div className={styles['feedback']} data-right={isRight}>
+    <div className={styles['feedback']} data-right={wasRight}>
       <p>
-        <strong>{isRight ? t.right : t.not_quite}</strong>{' '}
-        {!isRight &&
+        <strong>{wasRight ? t.right : t.not_quite}</strong>{' '}
+        {!wasRight &&
           t.the_answer_is({
             answer: (
               <span {...text}>

@@ -1,4 +1,5 @@
 import type { QuizItem } from '@coursewright/contract';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import type { Tag } from '../../../shared/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -30,7 +31,9 @@ export function QuizResult({
           const right = isRight(item, run.answers[index]);
           return (
             <li key={item.id} data-right={right}>
-              <span aria-hidden="true">{right ? '✓' : '✗'}</span>
+              <span>
+                <Icon name={right ? 'right' : 'wrong'} />
+              </span>
               <div>
                 <span className="visually-hidden">{right ? t.right_prefix : t.wrong_prefix} </span>
                 <span {...text}>

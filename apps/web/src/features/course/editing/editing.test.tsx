@@ -28,7 +28,7 @@ import './edit-lesson.route.tsx';
 import './lesson-versions.route.tsx';
 import './outline.route.tsx';
 
-const patient = { timeout: 20_000 };
+const slow = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const taskId = aTask().task_id;
 const lessonId = ids.lesson(1, 1);
@@ -82,9 +82,9 @@ describe('writing a lesson again', () => {
     );
     fakeServer.useCases.rewriteSubmodule = { run: asked };
     const { person, address } = renderApp(reading, { signedIn: true });
-    await person.click(await screen.findByRole('button', { name: 'Change this lesson' }, patient));
+    await person.click(await screen.findByRole('button', { name: 'Change this lesson' }, slow));
     await person.click(screen.getByRole('button', { name: 'Rewrite with AI…' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Rewrite this lesson' }, patient);
+    const dialog = await screen.findByRole('dialog', { name: 'Rewrite this lesson' }, slow);
     expect(dialog).toHaveTextContent('Free; 27 of 30 rewrites left for this course.');
     await person.click(within(dialog).getByRole('radio', { name: 'The text' }));
     await person.click(within(dialog).getByRole('button', { name: 'Shorter' }));
@@ -95,7 +95,7 @@ describe('writing a lesson again', () => {
     expect(dialog).toHaveTextContent('21 of 500');
     await person.click(within(dialog).getByRole('button', { name: 'Rewrite' }));
 
-    expect(await screen.findByText('A new text is being written.', {}, patient)).toBeVisible();
+    expect(await screen.findByText('A new text is being written.', {}, slow)).toBeVisible();
     expect(asked.mock.calls[0]?.[1]).toEqual({
       id: taskId,
       submodule_id: lessonId,
@@ -132,7 +132,7 @@ describe('writing a lesson again', () => {
         }),
       ]),
     );
-    expect(await screen.findByText(/The Rhine runs downhill/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/The Rhine runs downhill/, {}, slow)).toBeVisible();
     expect(screen.getByText('The new version is in the course.')).toBeVisible();
     fakeServer.useCases.submoduleVersions = { run: async () => ({ versions: [] }) };
     await person.click(screen.getByRole('button', { name: 'Show what changed' }));
@@ -159,14 +159,14 @@ describe('writing a lesson again', () => {
       },
     };
     const { person } = renderApp(reading, { signedIn: true });
-    await person.click(await screen.findByRole('button', { name: 'Change this lesson' }, patient));
+    await person.click(await screen.findByRole('button', { name: 'Change this lesson' }, slow));
     await person.click(screen.getByRole('button', { name: 'Rewrite with AI…' }));
     await person.click(
-      within(await screen.findByRole('dialog', {}, patient)).getByRole('button', {
+      within(await screen.findByRole('dialog', {}, slow)).getByRole('button', {
         name: 'Rewrite',
       }),
     );
-    expect(await screen.findByText('The new version is in the course.', {}, patient)).toBeVisible();
+    expect(await screen.findByText('The new version is in the course.', {}, slow)).toBeVisible();
     expect(screen.getByText('The built-in author quotes less.')).toBeInTheDocument();
   });
 
@@ -195,7 +195,7 @@ describe('writing a lesson again', () => {
       }),
     );
     const { person } = renderApp(reading, { signedIn: true });
-    await person.click(await screen.findByRole('button', { name: 'Cancel' }, patient));
+    await person.click(await screen.findByRole('button', { name: 'Cancel' }, slow));
     expect(await screen.findByText('Cancelled. The old version stays.')).toBeVisible();
     expect(cancel).toHaveBeenCalledOnce();
   });
@@ -213,7 +213,7 @@ describe('writing a lesson again', () => {
       }),
     );
     const first = renderApp(reading, { signedIn: true });
-    const alert = await screen.findByRole('alert', {}, patient);
+    const alert = await screen.findByRole('alert', {}, slow);
     expect(alert).toHaveTextContent('The rewrite failed. The old version stays.');
     expect(alert).toHaveTextContent('The model gave no usable answer.');
     expect(screen.getByText(/pull of gravity/)).toBeInTheDocument();
@@ -221,20 +221,20 @@ describe('writing a lesson again', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     first.unmount();
     renderApp(reading, { signedIn: true });
-    await screen.findByRole('button', { name: 'Change this lesson' }, patient);
+    await screen.findByRole('button', { name: 'Change this lesson' }, slow);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is refused when none is left or the wishes are too long, and says what the server says', async () => {
+  it('is refused when no rewrite is left or the instruction is too long, and says what the server says', async () => {
     serve(done());
     fakeServer.useCases.rewriteSubmodule = {
       run: () =>
         Promise.reject(new AppError('conflict', 'This course was written again 30 times.')),
     };
     const { person } = renderApp(reading, { signedIn: true });
-    await person.click(await screen.findByRole('button', { name: 'Change this lesson' }, patient));
+    await person.click(await screen.findByRole('button', { name: 'Change this lesson' }, slow));
     await person.click(screen.getByRole('button', { name: 'Rewrite with AI…' }));
-    const dialog = await screen.findByRole('dialog', {}, patient);
+    const dialog = await screen.findByRole('dialog', {}, slow);
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'x'.repeat(501) } });
     expect(within(dialog).getByRole('button', { name: 'Rewrite' })).toBeDisabled();
     expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(
@@ -252,7 +252,7 @@ describe('editing a lesson by hand', () => {
   const open = async (task = done()) => {
     serve(task);
     const app = renderApp(editing, { signedIn: true });
-    await screen.findByRole('textbox', { name: /^Text \(Markdown\)/ }, patient);
+    await screen.findByRole('textbox', { name: /^Text \(Markdown\)/ }, slow);
     return app;
   };
   const text = () =>
@@ -277,10 +277,10 @@ describe('editing a lesson by hand', () => {
       within(screen.getByRole('region', { name: 'Preview of the text' })).getByRole('table'),
     ).toBeVisible();
     await person.click(save());
-    expect(await screen.findByText('The lesson is saved.', {}, patient)).toBeVisible();
+    expect(await screen.findByText('The lesson is saved.', {}, slow)).toBeVisible();
     await waitFor(() => expect(address()).toBe(reading));
     expect(
-      await screen.findByRole('heading', { level: 2, name: 'Why water runs' }, patient),
+      await screen.findByRole('heading', { level: 2, name: 'Why water runs' }, slow),
     ).toBeVisible();
     const sent = edit.mock.calls[0]![1];
     expect(sent).toMatchObject({
@@ -315,8 +315,8 @@ describe('editing a lesson by hand', () => {
       target: { value: 'Wind' },
     });
     await person.click(save());
-    await waitFor(() => expect(title).toHaveFocus());
-    expect(title).toHaveAccessibleDescription('Must not be empty.');
+    expect(title).toHaveFocus();
+    expect(title).toHaveAccessibleDescription('Fill in this field.');
     expect(
       screen.getByText('Exactly one option must be right, and no two may be the same.'),
     ).toBeVisible();
@@ -329,7 +329,7 @@ describe('editing a lesson by hand', () => {
     });
     await person.click(save());
     expect(await screen.findByText('[^9] names no citation.')).toBeVisible();
-    await waitFor(() => expect(text()).toHaveFocus());
+    expect(text()).toHaveFocus();
     expect(text()).toHaveAccessibleDescription(/names no citation/);
   });
 
@@ -344,7 +344,7 @@ describe('editing a lesson by hand', () => {
     text().setSelectionRange(16, 16);
     await person.click(screen.getByRole('button', { name: 'Insert [^1]' }));
     expect(text()).toHaveValue('Water runs down.[^1] Stones too.[^7]');
-    await waitFor(() => expect(text()).toHaveFocus());
+    expect(text()).toHaveFocus();
     expect(text().selectionStart).toBe(20);
     expect(screen.getByText(/\[\^2\] and \[\^3\] are no longer in the text/)).toBeVisible();
   });
@@ -363,11 +363,11 @@ describe('editing a lesson by hand', () => {
     expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('Water falls.');
     expect(screen.queryByText('This lesson was changed meanwhile')).toBeNull();
     expect(save()).toBeEnabled();
-    await person.click(screen.getByRole('link', { name: '← Back to the lesson' }));
+    await person.click(screen.getByRole('link', { name: 'Back to the lesson' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await person.click(within(dialog).getByRole('button', { name: 'Stay here' }));
     expect(address()).toBe(editing);
-    await person.click(screen.getByRole('link', { name: '← Back to the lesson' }));
+    await person.click(screen.getByRole('link', { name: 'Back to the lesson' }));
     await person.click(await screen.findByRole('button', { name: 'Leave and discard' }));
     await waitFor(() => expect(address()).toBe(reading));
     expect(sessionStorage.length).toBe(0);
@@ -393,14 +393,14 @@ describe('editing a lesson by hand', () => {
     await person.click(screen.getByRole('button', { name: 'Restore my draft' }));
     expect(summary()).toHaveValue('Mine.');
     await person.click(save());
-    expect(await screen.findByText('The lesson is saved.', {}, patient)).toBeVisible();
+    expect(await screen.findByText('The lesson is saved.', {}, slow)).toBeVisible();
     expect(edit.mock.calls.map(([, { revision, summary: sent }]) => [revision, sent])).toEqual([
       [4, 'Mine.'],
       [5, 'Mine.'],
     ]);
   });
 
-  it('goes on by itself when only another piece of the course was changed', async () => {
+  it('saves again by itself when only another part of the course was changed', async () => {
     const { person } = await open();
     const edit = vi.fn(async (_caller: unknown, { revision }: EditSubmoduleInput) => {
       if (revision > 4) return done();
@@ -412,7 +412,7 @@ describe('editing a lesson by hand', () => {
       target: { value: 'Mine.' },
     });
     await person.click(save());
-    expect(await screen.findByText('The lesson is saved.', {}, patient)).toBeVisible();
+    expect(await screen.findByText('The lesson is saved.', {}, slow)).toBeVisible();
     expect(edit.mock.calls.map(([, { revision }]) => revision)).toEqual([4, 6]);
   });
 
@@ -483,7 +483,7 @@ describe('the versions of a lesson', () => {
       run: async (_caller, { number }) => all.find((each) => each.number === number)!,
     };
     const app = renderApp(at, { signedIn: true });
-    await screen.findByRole('heading', { level: 2, name: /^Version/ }, patient);
+    await screen.findByRole('heading', { level: 2, name: /^Version/ }, slow);
     return app;
   };
 
@@ -499,7 +499,7 @@ describe('the versions of a lesson', () => {
       expect.stringContaining('Rewritten by the built-in author'),
       expect.stringContaining('Written by the built-in author'),
     ]);
-    const summary = await screen.findByRole('region', { name: 'Summary' }, patient);
+    const summary = await screen.findByRole('region', { name: 'Summary' }, slow);
     expect(within(summary).getByRole('deletion')).toHaveTextContent('[removed: and bed decide]');
     expect(within(summary).getByRole('insertion')).toHaveTextContent('[added: alone decides]');
     expect(screen.queryByRole('region', { name: 'Text' })).toBeNull();
@@ -522,7 +522,7 @@ describe('the versions of a lesson', () => {
     await person.click(await screen.findByRole('button', { name: 'Restore version 1' }));
     const dialog = await screen.findByRole('dialog', { name: 'Restore version 1?' });
     await person.click(within(dialog).getByRole('button', { name: 'Restore it' }));
-    await person.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+    await person.click(await screen.findByRole('button', { name: 'Undo' }, slow));
     expect(await screen.findByText('The lesson is as it was.')).toBeVisible();
     expect(restore.mock.calls.map((call: unknown[]) => call[1])).toEqual([
       { id: taskId, submodule_id: lessonId, number: 1, revision: 4 },
@@ -535,11 +535,11 @@ describe('changing the outline of a course', () => {
   const open = async () => {
     serve(done());
     const app = renderApp(`/result/${taskId}/outline`, { signedIn: true });
-    await screen.findByDisplayValue('Why rivers flow', {}, patient);
+    await screen.findByDisplayValue('Why rivers flow', {}, slow);
     return app;
   };
 
-  it('sends the pieces by their ids, with new names only where they changed, and takes it back', async () => {
+  it('sends modules and lessons by their ids, with new names only where they changed, and takes it back', async () => {
     const { person, address } = await open();
     const saved = vi.fn(async (_caller: unknown, _input: SaveStructureInput) =>
       done(aCourse({}, [aPlannedLesson(2, 2)]), { course_revision: 5 }),
@@ -554,19 +554,19 @@ describe('changing the outline of a course', () => {
       screen.getByRole('button', { name: 'Add a lesson to “Water, slope and speed”' }),
     );
     await person.click(screen.getByRole('button', { name: 'Save the outline' }));
-    expect(screen.getByText('Must not be empty.')).toBeVisible();
+    expect(screen.getByText('Fill in this field.')).toBeVisible();
     expect(saved).not.toHaveBeenCalled();
     await person.type(
       screen.getByRole('textbox', {
         name: 'Title of the lesson',
-        description: 'Must not be empty.',
+        description: 'Fill in this field.',
       }),
       'Springs',
     );
     expect(screen.getByText('Not saved yet: 1 new lesson, 1 removed.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Save the outline' }));
 
-    expect(await screen.findByText('The outline is saved.', {}, patient)).toBeVisible();
+    expect(await screen.findByText('The outline is saved.', {}, slow)).toBeVisible();
     await waitFor(() => expect(address()).toBe(`/result/${taskId}`));
     expect(saved.mock.calls[0]![1]).toMatchObject({
       id: taskId,
@@ -623,7 +623,7 @@ describe('changing the outline of a course', () => {
       }),
     );
     renderApp(`/result/${taskId}`, { signedIn: true });
-    expect(await screen.findByText('1 of 5 lessons read', {}, patient)).toBeVisible();
+    expect(await screen.findByText('1 of 5 lessons read', {}, slow)).toBeVisible();
   });
 
   it('offers both outlines when it was changed elsewhere', async () => {

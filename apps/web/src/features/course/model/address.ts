@@ -32,5 +32,5 @@ export function citationFromHash(
   if (cited) return citationAt(course, submodule, Number(cited[1]), Number(cited[2] ?? 1));
   const passageId = /^#passage-(.+)$/.exec(hash)?.[1];
   const found = passageId && passageById(course, passageId);
-  return found ? { ...found, status: 'supported', sentence: '' } : undefined;
+  return found ? { ...found, status: 'supported' } : undefined;
 }

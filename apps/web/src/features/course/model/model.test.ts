@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { markSentence, sentenceBefore } from './citations.ts';
+import { sentenceBefore } from './cited-sentence.ts';
+import { markSentence } from './mark-sentence.ts';
 
 describe('the sentence a citation stands for', () => {
   it.each([
@@ -24,10 +25,16 @@ describe('the sentence a citation stands for', () => {
     ['shared by two markers', 'Water flows.[^1][^2]', 2, 'Water flows.'],
     ['after an earlier citation', 'Ice melts.[^1] Water flows.[^2]', 2, 'Water flows.'],
     ['the one of the second citation', 'Ice melts.[^1] Water flows.[^1]', [1, 2], 'Water flows.'],
+    [
+      'whole over an abbreviation',
+      'Ice melts. It grew by Jan. 5, 1999.[^1]',
+      1,
+      'It grew by Jan. 5, 1999.',
+    ],
     ['nothing if the marker is not there', 'Water flows.', 2, ''],
   ] as const)('is %s', (_behaviour, content, cited, sentence) => {
-    const [marker, occurrence] = typeof cited === 'number' ? [cited, undefined] : cited;
-    expect(sentenceBefore(content, marker, occurrence)).toBe(sentence);
+    const [marker, occurrence] = typeof cited === 'number' ? [cited, 1] : cited;
+    expect(sentenceBefore(content, { marker, occurrence, language: 'en' })).toBe(sentence);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { TaskView } from '@coursewright/contract';
 import { useRef, useState } from 'react';
 import { courseText } from '../../../shared/course-text.ts';
-import { focusFirstInvalid } from '../../../shared/focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../../shared/use-focus-first-invalid.ts';
 import { OutlineEditor } from '../../../shared/outline-editor/outline-editor.tsx';
 import { useContinue, useOutline } from '../api/use-outline.ts';
 import styles from './edit-outline.module.css';
@@ -24,14 +24,12 @@ export function EditOutline({ task, course }: EditOutlineProps) {
   const { outline, saving, errors, store } = state;
   const confirm = useContinue(task.task_id);
   const root = useRef<HTMLElement>(null);
-  const [isTried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  useFocusFirstInvalid(root, refusals);
   const isConfirmed = confirm.isPending || confirm.isSuccess;
 
   const write = async () => {
-    if (saving === 'incomplete') {
-      setTried(true);
-      return focusFirstInvalid(root);
-    }
+    if (saving === 'incomplete') return setRefusals(refusals + 1);
     if (await store.save()) confirm.mutate({ id: task.task_id, revision: store.knownRevision() });
   };
   return (
@@ -41,8 +39,8 @@ export function EditOutline({ task, course }: EditOutlineProps) {
       <OutlineEditor
         outline={outline}
         onChange={store.change}
-        // A new piece has no title yet; that is no error before the person says that all is done.
-        remarks={isTried ? errors : withoutMissingTitles(errors, outline)}
+        // A new item has no title yet; that is no error before the person says that all is done.
+        errors={refusals > 0 ? errors : withoutMissingTitles(errors, outline)}
         text={courseText(course.language)}
         removesAtOnce
         isDisabled={isConfirmed}

@@ -6,14 +6,14 @@ import {
 } from '@coursewright/contract';
 import {
   keptOutline,
-  remarksByPiece,
+  errorsByItem,
   type Outline,
-  type OutlinePiece,
+  type OutlineItem,
 } from '../../../shared/outline-editor/outline.ts';
 import { useGeneratingMessages } from '../messages/index.ts';
 
 export type OutlineBody = Omit<SaveOutlineInput, 'id'>;
-/** What is missing, by piece and field; see `remarksByPiece`. */
+/** What is missing, by item and field; see `errorsByItem`. */
 export type OutlineErrors = ReadonlyMap<string, string>;
 
 /**
@@ -26,7 +26,7 @@ export function checkOutline(
   const parsed = saveOutlineBody.safeParse({ revision, modules: modulesOf(keptOutline(outline)) });
   if (parsed.success) return { body: parsed.data };
   return {
-    errors: remarksByPiece(
+    errors: errorsByItem(
       outline,
       parsed.error.issues.map(({ path, code }) => ({
         path: path.join('.'),
@@ -45,14 +45,14 @@ const modulesOf = (outline: Outline) =>
       objectives: lesson.objectives,
     })),
   }));
-const wordsOf = ({ id, title, description }: OutlinePiece) => ({
+const wordsOf = ({ id, title, description }: OutlineItem) => ({
   ...(id ? { id } : {}),
   title,
   description,
 });
 
 /**
- * Whether a request has arrived: the course says the same, whatever ids its new pieces were given.
+ * Whether a request has arrived: the course says the same, whatever ids its new items were given.
  */
 export function isStored({ modules }: OutlineBody, course: PathData): boolean {
   const stored = idsOf(course.modules);

@@ -3,7 +3,7 @@ import {
   keptOutline,
   outlineOf,
   type Outline,
-  type OutlinePiece,
+  type OutlineItem,
 } from '../../../shared/outline-editor/outline.ts';
 import { isConflict, RequestError } from '../../../shared/request-error.ts';
 import { checkOutline, isStored, type OutlineBody, type OutlineErrors } from './outline-check.ts';
@@ -27,7 +27,7 @@ export interface OutlineState {
    * elsewhere, and the learner is asked which one counts.
    */
   readonly saving: 'saved' | 'waiting' | 'saving' | 'failed' | 'incomplete' | 'overtaken';
-  /** What is missing or too long, by piece and field. */
+  /** What is missing or too long, by item and field. */
   readonly errors: OutlineErrors;
   /** Why the last attempt failed. */
   readonly failure?: unknown;
@@ -38,7 +38,7 @@ export interface OutlineState {
 }
 
 export interface OutlineServer {
-  /** Saves, and answers with the outline as it is stored then: pieces that were new have ids. */
+  /** Saves, and answers with the outline as it is stored then: items that were new have ids. */
   readonly send: (body: OutlineBody) => Promise<StoredOutline>;
   /** What is stored now; `undefined` when the run does not wait for its outline any more. */
   readonly newest: () => Promise<StoredOutline | undefined>;
@@ -196,17 +196,17 @@ export class OutlineStore {
   }
 
   /**
-   * The answer has the pieces that were sent, in the same order, and ids for the new ones. What was
+   * The answer has the items that were sent, in the same order, and ids for the new ones. What was
    * changed meanwhile stays changed.
    */
   private take(sent: Outline, { course, revision }: StoredOutline): void {
-    const answered = piecesOf(outlineOf(course.modules));
+    const answered = itemsOf(outlineOf(course.modules));
     const ids = new Map(
-      piecesOf(keptOutline(sent)).map(({ key }, index) => [key, answered[index]?.id]),
+      itemsOf(keptOutline(sent)).map(({ key }, index) => [key, answered[index]?.id]),
     );
-    const identified = <Piece extends OutlinePiece>(piece: Piece): Piece => {
-      const id = ids.get(piece.key);
-      return id === undefined ? piece : { ...piece, id };
+    const identified = <Item extends OutlineItem>(item: Item): Item => {
+      const id = ids.get(item.key);
+      return id === undefined ? item : { ...item, id };
     };
     const hasChanged = this.state.outline !== sent;
     const outline = this.state.outline.map((module) => ({
@@ -239,5 +239,5 @@ export class OutlineStore {
   }
 }
 
-const piecesOf = (outline: Outline): OutlinePiece[] =>
+const itemsOf = (outline: Outline): OutlineItem[] =>
   outline.flatMap((module) => [module, ...module.lessons]);

@@ -29,7 +29,7 @@ import { OutlineStore, type StoredOutline } from './outline-store.ts';
 // Loaded here, so that Ant Design does not count against the first test's time.
 import '../generating.route.tsx';
 
-const patient = { timeout: 20_000 };
+const slow = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const address = `/generating/${aTask().task_id}`;
 const planned = [1, 2, 3]
@@ -37,7 +37,7 @@ const planned = [1, 2, 3]
   .concat([1, 2].map((lesson) => aPlannedLesson(2, lesson)));
 const start = (): PathData => aCourse({}, planned);
 
-/** The course as a server stores an outline: pieces without an id get one. */
+/** The course as a server stores an outline: items without an id get one. */
 function stored(course: PathData, { modules }: Pick<SaveOutlineInput, 'modules'>): PathData {
   const lessons = course.modules.flatMap(({ submodules }) => submodules);
   return {
@@ -121,7 +121,7 @@ function aWaitingRun() {
 
 async function openEditor() {
   const app = renderApp(address, { signedIn: true });
-  const editor = await screen.findByRole('region', { name: 'Your outline' }, patient);
+  const editor = await screen.findByRole('region', { name: 'Your outline' }, slow);
   const written = () =>
     app.person.click(within(editor).getByRole('button', { name: 'Write the course' }));
   return { ...app, editor, written };
@@ -165,7 +165,7 @@ describe('the outline before the course is written', () => {
           ['Water, slope and speed', 'What moves a river', 'Meanders and their migration'],
           ['Rivers and people', 'Reading a floodplain', 'Floods and their rhythm', 'Dams'],
         ]),
-      patient,
+      slow,
     );
     const last = run.saves.at(-1)!;
     expect(last.modules[0]?.submodules[0]).toMatchObject({
@@ -183,10 +183,10 @@ describe('the outline before the course is written', () => {
           id: expect.any(String),
           title: 'Dams and mills',
         }),
-      patient,
+      slow,
     );
     await written();
-    expect(await screen.findByText('Your course is being written', {}, patient)).toBeVisible();
+    expect(await screen.findByText('Your course is being written', {}, slow)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your outline' })).toBeNull();
     expect(run.continued).toBe(1);
     expect(screen.getByText('What moves a river')).toBeVisible();
@@ -201,12 +201,12 @@ describe('the outline before the course is written', () => {
     await written();
     expect(run.continued).toBe(0);
     expect(within(editor).getByText('Give it a title.')).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
+    expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
     await person.keyboard('Estuaries');
     await person.click(within(editor).getByRole('button', { name: 'Add a lesson to “Estuaries”' }));
     await person.keyboard('Tides');
     await written();
-    await waitFor(() => expect(run.continued).toBe(1), patient);
+    await waitFor(() => expect(run.continued).toBe(1), slow);
     expect(titlesOf(run.saves.at(-1))?.at(-1)).toEqual(['Estuaries', 'Tides']);
   });
 
@@ -221,7 +221,7 @@ describe('the outline before the course is written', () => {
       target: { value: 'What moves a river' },
     });
     expect(
-      await within(first.editor).findByText(/Not saved\. The database is away/, {}, patient),
+      await within(first.editor).findByText(/Not saved\. The database is away/, {}, slow),
     ).toBeVisible();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
@@ -231,7 +231,7 @@ describe('the outline before the course is written', () => {
     fakeServer.useCases.saveOutline = save;
     const { editor } = await openEditor();
     expect(within(editor).getByDisplayValue('What moves a river')).toBeVisible();
-    await waitFor(() => expect(run.saves).not.toHaveLength(0), patient);
+    await waitFor(() => expect(run.saves).not.toHaveLength(0), slow);
     expect(await within(editor).findByText('Saved')).toBeVisible();
     const leavingNow = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leavingNow);
@@ -248,7 +248,7 @@ describe('the outline before the course is written', () => {
       target: { value: 'What moves a river' },
     });
     expect(
-      await within(editor).findByText('The outline was changed in another tab', {}, patient),
+      await within(editor).findByText('The outline was changed in another tab', {}, slow),
     ).toBeVisible();
     expect(within(editor).getByRole('button', { name: 'Write the course' })).toBeDisabled();
     fireEvent.change(mine(), { target: { value: 'What moves a river?' } });
@@ -266,7 +266,7 @@ describe('the outline before the course is written', () => {
             {},
           ],
         }),
-      patient,
+      slow,
     );
     expect(await within(editor).findByText('Saved')).toBeVisible();
 
@@ -275,13 +275,13 @@ describe('the outline before the course is written', () => {
       target: { value: 'Mine again' },
     });
     await person.click(
-      await within(editor).findByRole('button', { name: 'Load the other version' }, patient),
+      await within(editor).findByRole('button', { name: 'Load the other version' }, slow),
     );
     expect(within(editor).getByDisplayValue('Changed once more')).toBeVisible();
     expect(within(editor).queryByDisplayValue('Mine again')).toBeNull();
     expect(sessionStorage).toHaveLength(0);
     await written();
-    await waitFor(() => expect(run.continued).toBe(1), patient);
+    await waitFor(() => expect(run.continued).toBe(1), slow);
   });
 
   it('is shown anew, and not written unseen, when another tab has changed it before', async () => {
@@ -289,11 +289,11 @@ describe('the outline before the course is written', () => {
     const { editor, written } = await openEditor();
     run.elsewhere('Changed elsewhere');
     await written();
-    expect(await within(editor).findByDisplayValue('Changed elsewhere', {}, patient)).toBeVisible();
+    expect(await within(editor).findByDisplayValue('Changed elsewhere', {}, slow)).toBeVisible();
     expect(within(editor).getByText(/Changed in another tab/)).toBeVisible();
     expect(run.continued).toBe(0);
     await written();
-    await waitFor(() => expect(run.continued).toBe(1), patient);
+    await waitFor(() => expect(run.continued).toBe(1), slow);
   });
 
   it('gives way when the run was let go on elsewhere', async () => {
@@ -308,7 +308,7 @@ describe('the outline before the course is written', () => {
     fireEvent.change(within(editor).getByDisplayValue('Why rivers flow'), {
       target: { value: 'Too late' },
     });
-    expect(await screen.findByText('Your course is being written', {}, patient)).toBeVisible();
+    expect(await screen.findByText('Your course is being written', {}, slow)).toBeVisible();
   });
 
   it('can be cancelled, which costs nothing', async () => {
@@ -430,7 +430,7 @@ describe('saving by itself', () => {
     });
   });
 
-  it('sends a piece that was removed, saved and put back as the one it was', async () => {
+  it('sends a lesson that was removed, saved and put back under its old id', async () => {
     const { store, sent, apply } = aStore();
     const key = ids.lesson(1, 2);
     apply({ type: 'remove', key });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { UnsavedOutline } from './outline-store.ts';
 
-const piece = z.object({
+const item = z.object({
   key: z.string(),
   id: z.uuid().exactOptional(),
   title: z.string(),
@@ -11,7 +11,7 @@ const piece = z.object({
 });
 const unsavedSchema = z.object({
   revision: z.int(),
-  outline: z.array(piece.extend({ lessons: z.array(piece) })),
+  outline: z.array(item.extend({ lessons: z.array(item) })),
 });
 
 /** Changes that have not reached the server stay with the tab over a reload. */

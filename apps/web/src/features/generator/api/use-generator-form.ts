@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { focusFirstInvalid } from '../../../shared/focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../../shared/use-focus-first-invalid.ts';
 import { paths } from '../../../shared/paths.ts';
 import { trpc } from '../../../shared/trpc.ts';
 import { keepDraft } from '../model/draft-store.ts';
@@ -20,6 +20,8 @@ export function useGeneratorForm(userId: string, initial: Draft) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
   const [failure, setFailure] = useState(noFailure);
+  const [refusals, setRefusals] = useState(0);
+  useFocusFirstInvalid(form, refusals);
   const [isAdvanced, setAdvanced] = useState(false);
   const start = useStartGeneration();
   const keys = trpc.account.keys.useQuery().data?.keys;
@@ -29,7 +31,7 @@ export function useGeneratorForm(userId: string, initial: Draft) {
   const refuse = (reason: StartFailure) => {
     setFailure(reason);
     if (Object.keys(reason.fields).some((field) => advancedFields.has(field))) setAdvanced(true);
-    focusFirstInvalid(form);
+    setRefusals((count) => count + 1);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -49,7 +49,7 @@ export function startFailure(error: unknown): StartFailure {
   const t = useGeneratorMessages.current();
   if (!(error instanceof RequestError)) return { fields: {}, message: t.start_failed };
   if (error.type === 'payment_required')
-    return { fields: {}, message: error.message, needsCredits: true };
+    return { fields: {}, message: t.not_enough_credits, needsCredits: true };
   if (error.type === 'validation_error')
     return {
       fields: errorsByField(

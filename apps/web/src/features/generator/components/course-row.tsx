@@ -21,7 +21,7 @@ export function CourseRow({ generation }: { generation: RecentTask }) {
         {topic}
       </Link>
       <p>
-        <span className={styles['standing']}>{statusOf(generation, t)}</span>{' '}
+        <span className={styles['status']}>{statusOf(generation, t)}</span>{' '}
         <time dateTime={created_at}>{day(created_at)}</time>
       </p>
       <WayForward generation={generation} />

@@ -183,6 +183,7 @@ export const en = {
   starting: 'Starting…',
   start_failed: 'Failed to start course generation. Please try again.',
   draft_stays: 'Your draft stays here.',
+  not_enough_credits: 'You do not have enough credits.',
   buy_credits: 'Buy credits',
 
   your_courses: 'Your courses',

@@ -184,6 +184,7 @@ const es: Messages = {
   starting: 'Iniciando…',
   start_failed: 'No se ha podido iniciar la generación del curso. Inténtalo de nuevo.',
   draft_stays: 'Tu borrador se queda aquí.',
+  not_enough_credits: 'No tienes créditos suficientes.',
   buy_credits: 'Comprar créditos',
 
   your_courses: 'Tus cursos',

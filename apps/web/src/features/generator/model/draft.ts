@@ -7,6 +7,7 @@ import {
   type UserKey,
 } from '@coursewright/contract';
 import { z } from 'zod';
+import { errorDetails } from '../../../shared/ui/field-error.ts';
 import { keyTokens, usableProviders } from './own-keys.ts';
 
 /**
@@ -66,9 +67,7 @@ export function checkDraft(
   });
   if (parsed.success) return { input: parsed.data };
   return {
-    errors: errorsByField(
-      parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), message })),
-    ),
+    errors: errorsByField(errorDetails(parsed.error.issues)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useHomeMessages } from '../messages/index.ts';
 import styles from './lesson-sample.module.css';
@@ -62,11 +63,7 @@ function Lesson() {
 function Question() {
   const t = useHomeMessages();
   const [chosen, setChosen] = useState<Answer | null>(null);
-  const markOf = (option: Answer) => {
-    if (chosen === null) return undefined;
-    if (option === right) return 'right';
-    return option === chosen ? 'wrong' : undefined;
-  };
+  const isMarked = (option: Answer) => chosen !== null && (option === right || option === chosen);
   return (
     <div className={styles['question']}>
       <p className={styles['path']}>{t.question.path}</p>
@@ -77,13 +74,11 @@ function Question() {
             key={option}
             type="button"
             aria-pressed={chosen === option}
-            data-mark={markOf(option)}
+            data-mark={isMarked(option) ? (option === right ? 'right' : 'wrong') : undefined}
             onClick={() => setChosen(option)}
           >
             {t.answers[option]}
-            <span aria-hidden="true">
-              {markOf(option) === 'right' ? '✓' : markOf(option) === 'wrong' ? '✗' : ''}
-            </span>
+            {isMarked(option) && <Icon name={option === right ? 'right' : 'wrong'} />}
           </button>
         ))}
       </div>

@@ -17,5 +17,16 @@ export const en = {
   control_characters: 'Remove the invisible control characters.',
   broken_text: 'Some characters are damaged. Type the text again.',
   one_line: 'Use a single line.',
+  at_least: ({ min }: { min: number }) => `Enter ${number(min)} or more.`,
+  at_most: ({ max }: { max: number }) => `Enter ${number(max)} or less.`,
+  whole_number: 'Enter a whole number.',
+  too_few: ({ min }: { min: number }) =>
+    plural(min, { one: 'Add at least 1 entry.', other: `Add at least ${number(min)} entries.` }),
+  too_many: ({ max }: { max: number }) =>
+    plural(max, { one: 'Use at most 1 entry.', other: `Use at most ${number(max)} entries.` }),
+  not_a_choice: 'Choose one of the options.',
+  one_right_option: 'Exactly one option must be right, and no two may be the same.',
+  each_once: 'Each module and lesson can stand in one place only.',
+  unknown_language: 'Unknown language. Use a language code such as en, es or pt-BR.',
 };
 export type Messages = Translation<typeof en>;

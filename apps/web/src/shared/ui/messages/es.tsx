@@ -21,5 +21,24 @@ const es: Messages = {
   control_characters: 'Quita los caracteres de control invisibles.',
   broken_text: 'Algunos caracteres están dañados. Vuelve a escribir el texto.',
   one_line: 'Usa una sola línea.',
+  at_least: ({ min }) => `Escribe ${number(min)} o más.`,
+  at_most: ({ max }) => `Escribe ${number(max)} o menos.`,
+  whole_number: 'Escribe un número entero.',
+  too_few: ({ min }) =>
+    plural(min, {
+      one: 'Añade al menos 1 elemento.',
+      many: `Añade al menos ${number(min)} de elementos.`,
+      other: `Añade al menos ${number(min)} elementos.`,
+    }),
+  too_many: ({ max }) =>
+    plural(max, {
+      one: 'Usa como máximo 1 elemento.',
+      many: `Usa como máximo ${number(max)} de elementos.`,
+      other: `Usa como máximo ${number(max)} elementos.`,
+    }),
+  not_a_choice: 'Elige una de las opciones.',
+  one_right_option: 'Solo una opción debe ser correcta y no puede haber dos iguales.',
+  each_once: 'Cada módulo y cada lección solo pueden estar en un lugar.',
+  unknown_language: 'Idioma desconocido. Usa un código de idioma como en, es o pt-BR.',
 };
 export default es;

@@ -10,8 +10,8 @@ const openings: Readonly<Record<string, RegExp>> = {
   ca: /^(?:(?:aquest(?:a|es|s)?|això|aquell(?:a|es|s)?|ell(?:a|es|s)?|(?:el|la|els|les) sev(?:a|es)|(?:el|els) seus?|ambdós|així|llavors|a més|també|però|tanmateix|per (?:això|tant|exemple)|després|aquí|allà|altr(?:a|e|es)|finalment|tal|i|o)(?![\p{L}])|en aquest(?:a|es|s)?)/iu,
 };
 
-/** "Note: …", "Warning: …": a remark on what stands around it. */
-const remark =
+/** "Note: …", "Warning: …": a note on the text around it. */
+const note =
   /^(?:note|nb|n\.b\.|warning|caution|danger|important|tip|hint|info|attention|deprecated|nota|aviso|advertencia|precaución|atención|importante|consejo|remarque|avertissement|astuce|hinweis|achtung|warnung|wichtig|tipp|attenzione|avviso|avvertenza|suggerimento|atenção|dica|avís|advertiment|atenció|consell)\s*[:!：]/iu;
 
 /**
@@ -22,7 +22,7 @@ export const isDangling = (plain: string, language: string): boolean => {
   const text = plain.replace(/^["'“„«(*_]+/u, '');
   return (
     (openings[baseLanguage(language)]?.test(text) ?? false) ||
-    remark.test(text) ||
+    note.test(text) ||
     /^(?:\p{Ll}|[,;)])/u.test(text)
   );
 };

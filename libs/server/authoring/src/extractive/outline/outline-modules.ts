@@ -52,7 +52,7 @@ export function outlineModules(
   };
 }
 
-export function outlineSubmodules(
+export function outlineLessons(
   plan: CoursePlan,
   moduleIndex: number,
   index: MaterialIndex,

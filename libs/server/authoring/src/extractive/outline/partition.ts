@@ -1,14 +1,14 @@
-/** A piece of text to be grouped with its neighbours. */
-export interface Piece {
+/** A chunk of text to be grouped with its neighbours. */
+export interface SizedChunk {
   readonly words: number;
-  /** How bad it is to cut before this piece: 0 between chapters, 1 in the middle of a thought. */
+  /** How bad it is to cut before this chunk: 0 between chapters, 1 in the middle of a thought. */
   readonly cutCost: number;
 }
 
 export interface Partition {
-  /** Index of the first piece of each group. */
+  /** Index of the first chunk of each group. */
   readonly starts: readonly number[];
-  /** Lower is better; comparable between numbers of groups over the same pieces. */
+  /** Lower is better; comparable between numbers of groups over the same chunks. */
   readonly cost: number;
 }
 
@@ -19,20 +19,20 @@ const cutsConsidered = 220;
 const tooSmall = 40;
 
 /**
- * Splits pieces into exactly `groups` runs, each of at least `minPieces` pieces, balanced in size
- * and cut where cutting hurts least; none below `leastWords` where that can be helped. Time is linear in the pieces: for long texts only the best
- * cuts of each stretch are considered. Undefined if there are too few pieces.
+ * Splits chunks into exactly `groups` runs, each of at least `minChunks` chunks, balanced in size
+ * and cut where cutting hurts least; none below `leastWords` where that can be helped. Time is linear in the chunks: for long texts only the best
+ * cuts of each stretch are considered. Undefined if there are too few chunks.
  */
 export function partition(
-  pieces: readonly Piece[],
+  chunks: readonly SizedChunk[],
   groups: number,
-  minPieces = 1,
+  minChunks = 1,
   leastWords = 0,
 ): Partition | undefined {
-  if (pieces.length < groups * minPieces || groups < 1) return undefined;
-  const cuts = considered(pieces, groups, minPieces);
+  if (chunks.length < groups * minChunks || groups < 1) return undefined;
+  const cuts = considered(chunks, groups, minChunks);
   const total: number[] = [0];
-  for (const piece of pieces) total.push((total.at(-1) ?? 0) + piece.words);
+  for (const chunk of chunks) total.push((total.at(-1) ?? 0) + chunk.words);
   const target = (total.at(-1) ?? 0) / groups || 1;
   const sum = (from: number, to: number): number => (total[to] ?? 0) - (total[from] ?? 0);
   const sizeOf = (from: number, to: number): number => {
@@ -42,9 +42,9 @@ export function partition(
   };
 
   // best[g][c]: the least cost of g groups that end before cut c.
-  const ends = [...cuts, pieces.length];
+  const ends = [...cuts, chunks.length];
   let best: { cost: number; from: number }[] = ends.map((end) => ({
-    cost: end >= minPieces ? sizeOf(0, end) : Infinity,
+    cost: end >= minChunks ? sizeOf(0, end) : Infinity,
     from: -1,
   }));
   const history = [best];
@@ -54,10 +54,10 @@ export function partition(
       let from = -1;
       for (let b = 0; b < c; b++) {
         const start = ends[b] ?? 0;
-        if (end - start < minPieces) break;
+        if (end - start < minChunks) break;
         const here =
           (best[b]?.cost ?? Infinity) +
-          cutWeight * (pieces[start]?.cutCost ?? 0) +
+          cutWeight * (chunks[start]?.cutCost ?? 0) +
           sizeOf(start, end);
         if (here < cost) [cost, from] = [here, b];
       }
@@ -83,15 +83,15 @@ function sizeCost(words: number, target: number): number {
   return off * off * (off < 0 ? 1.6 : 0.8);
 }
 
-function considered(pieces: readonly Piece[], groups: number, minPieces: number): number[] {
-  const all = pieces.map((_, i) => i).slice(1);
+function considered(chunks: readonly SizedChunk[], groups: number, minChunks: number): number[] {
+  const all = chunks.map((_, i) => i).slice(1);
   if (all.length <= cutsConsidered) return all;
-  const stretch = pieces.length / Math.max(cutsConsidered, groups * minPieces);
+  const stretch = chunks.length / Math.max(cutsConsidered, groups * minChunks);
   const chosen = new Map<number, number>();
   for (const i of all) {
     const key = Math.floor(i / stretch);
     const known = chosen.get(key);
-    if (known === undefined || (pieces[i]?.cutCost ?? 1) < (pieces[known]?.cutCost ?? 1))
+    if (known === undefined || (chunks[i]?.cutCost ?? 1) < (chunks[known]?.cutCost ?? 1))
       chosen.set(key, i);
   }
   return [...chosen.values()].toSorted((a, b) => a - b);

@@ -4,7 +4,7 @@ import type { Sentence } from '../material/sentence.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { TooLittleText } from '../too-little-text.ts';
 import { partition } from './partition.ts';
-import type { Piece } from './partition.ts';
+import type { SizedChunk } from './partition.ts';
 import { focusOf } from './focus.ts';
 import { lessonWords, type Relevant, relevantChunks } from './relevant-chunks.ts';
 import { commonPath, titlesFor, TitlesInUse } from './titles.ts';
@@ -32,20 +32,20 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   const relevant = relevantChunks(index, brief);
   refuseTooLittle(relevant, brief);
   const asked = (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1);
-  const chunks = enoughPieces(relevant.chunks, asked);
-  const pieces = chunks.map((chunk, i): Piece => ({
+  const chunks = enoughChunks(relevant.chunks, asked);
+  const sized = chunks.map((chunk, i): SizedChunk => ({
     words: Math.max(chunk.proseWords, 1),
     cutCost: cutCost(chunks[i - 1], chunk, index),
   }));
   const lessonTitles = new TitlesInUse(index);
   const moduleTitles = new TitlesInUse(index);
   const roots = commonPath(chunks.map((chunk) => chunk.headings));
-  const starts = moduleStarts(pieces, wordsOf(chunks), brief);
+  const starts = moduleStarts(sized, wordsOf(chunks), brief);
   const modules = starts.map((start, i): PlannedModule => {
     const end = starts[i + 1] ?? chunks.length;
     const own = chunks.slice(start, end);
     const above = starts.length === 1 ? roots : commonPath(own.map((chunk) => chunk.headings));
-    const lessons = lessonsOf(own, pieces.slice(start, end), brief);
+    const lessons = lessonsOf(own, sized.slice(start, end), brief);
     // One module from the whole of one source is what the source is.
     const isWhole =
       starts.length === 1 &&
@@ -63,16 +63,16 @@ export function planCourse(index: MaterialIndex, brief: CourseBrief): CoursePlan
   return { modules };
 }
 
-/** Index of the first piece of each module. */
+/** Index of the first chunk of each module. */
 const moduleStarts = (
-  pieces: readonly Piece[],
+  sized: readonly SizedChunk[],
   words: number,
   brief: CourseBrief,
 ): readonly number[] =>
   (brief.moduleCount === undefined
-    ? chosenModules(pieces, words, brief)
+    ? chosenModules(sized, words, brief)
     : partition(
-        pieces,
+        sized,
         brief.moduleCount,
         brief.submoduleCount ?? 1,
         lessonWords.least * (brief.submoduleCount ?? 1),
@@ -81,10 +81,10 @@ const moduleStarts = (
 /** A module's chunks, lesson by lesson. */
 function lessonsOf(
   own: readonly Chunk[],
-  pieces: readonly Piece[],
+  sized: readonly SizedChunk[],
   brief: CourseBrief,
 ): readonly Chunk[][] {
-  const inner = pieces.map((piece, i) => (i === 0 ? { ...piece, cutCost: 0 } : piece));
+  const inner = sized.map((chunk, i) => (i === 0 ? { ...chunk, cutCost: 0 } : chunk));
   const starts =
     brief.submoduleCount === undefined
       ? chosenSubmodules(inner)
@@ -124,18 +124,18 @@ function refuseTooLittle({ chunks, all }: Relevant, brief: CourseBrief): void {
 }
 
 /** Paragraphs are cut in two where more lessons are asked for than there are paragraphs. */
-function enoughPieces(chunks: readonly Chunk[], needed: number): Chunk[] {
-  let pieces = [...chunks];
-  while (pieces.length < needed) {
-    const largest = pieces.reduce(
-      (best, chunk, i) =>
+function enoughChunks(chunks: readonly Chunk[], needed: number): Chunk[] {
+  let split = [...chunks];
+  while (split.length < needed) {
+    const largest = split.reduce(
+      (longest, chunk, i) =>
         chunk.sentences.length >= 4 &&
-        chunk.words > (pieces[best]?.words ?? 0) * (best === -1 ? 0 : 1)
+        chunk.words > (split[longest]?.words ?? 0) * (longest === -1 ? 0 : 1)
           ? i
-          : best,
+          : longest,
       -1,
     );
-    const chunk = pieces[largest];
+    const chunk = split[largest];
     if (!chunk) break;
     const half = Math.ceil(chunk.sentences.length / 2);
     const part = (sentences: readonly Sentence[], attachments: Chunk['attachments']): Chunk => ({
@@ -145,14 +145,14 @@ function enoughPieces(chunks: readonly Chunk[], needed: number): Chunk[] {
       ...sizeOf(sentences, attachments),
       stems: new Set(sentences.flatMap((sentence) => sentence.stems)),
     });
-    pieces = [
-      ...pieces.slice(0, largest),
+    split = [
+      ...split.slice(0, largest),
       part(chunk.sentences.slice(0, half), []),
       part(chunk.sentences.slice(half), chunk.attachments),
-      ...pieces.slice(largest + 1),
+      ...split.slice(largest + 1),
     ];
   }
-  return pieces;
+  return split;
 }
 
 /**
@@ -203,7 +203,7 @@ function similarity(one: Chunk, other: Chunk): number {
 
 /** The number of modules that cuts the text best, given how many lessons it can fill. */
 function chosenModules(
-  pieces: readonly Piece[],
+  sized: readonly SizedChunk[],
   words: number,
   brief: CourseBrief,
 ): readonly number[] | undefined {
@@ -215,23 +215,23 @@ function chosenModules(
   );
   const least = Math.min(modulesChosen.min, most);
   // Chapters of the text are the best modules where their number fits.
-  const chapters = 1 + pieces.filter((piece, i) => i > 0 && piece.cutCost === 0).length;
+  const chapters = 1 + sized.filter((chunk, i) => i > 0 && chunk.cutCost === 0).length;
   const ideal =
     chapters >= least && chapters <= most
       ? chapters
       : words / (lessonWords.wanted * (brief.submoduleCount ?? submodulesChosen.min));
   return best(least, most, ideal, (count) =>
-    partition(pieces, count, perModule, lessonWords.least * perModule),
+    partition(sized, count, perModule, lessonWords.least * perModule),
   );
 }
 
-function chosenSubmodules(pieces: readonly Piece[]): readonly number[] {
-  const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
+function chosenSubmodules(sized: readonly SizedChunk[]): readonly number[] {
+  const words = sized.reduce((sum, chunk) => sum + chunk.words, 0);
   const most = Math.max(1, Math.min(submodulesChosen.max, Math.floor(words / lessonWords.needed)));
   const least = Math.min(submodulesChosen.min, most);
   return (
     best(least, most, words / lessonWords.wanted, (count) =>
-      partition(pieces, count, 1, lessonWords.least),
+      partition(sized, count, 1, lessonWords.least),
     ) ?? [0]
   );
 }

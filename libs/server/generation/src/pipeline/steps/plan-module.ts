@@ -4,7 +4,7 @@ import type { CourseDraft, PlannedLesson } from '../course-draft.ts';
 import { reasonFor } from '../failure.ts';
 import { announcement } from '../phases.ts';
 import type { CoursePorts } from '../ports.ts';
-import { outlineSubmodules } from './outline-submodules.ts';
+import { outlineLessons } from './outline-lessons.ts';
 
 export interface ModuleToPlan {
   readonly brief: CourseBrief;
@@ -27,7 +27,7 @@ export const planModule =
     const of = String(input.moduleIndex + 1);
     const { title } = draft.module(input.moduleIndex);
     try {
-      const planned = await outlineSubmodules(ports)(input);
+      const planned = await outlineLessons(ports)(input);
       showLessons(ports, draft, place, input.moduleIndex, planned, of);
       return planned;
     } catch (error) {
@@ -58,7 +58,7 @@ export function showLessons(
   planned: readonly PlannedLesson[],
   of: string,
 ): void {
-  const submodules = draft.planSubmodules(moduleIndex, planned);
+  const submodules = draft.planLessons(moduleIndex, planned);
   const { id, title } = draft.module(moduleIndex);
   ports.announce(
     announcement(
@@ -89,7 +89,7 @@ export function showLessons(
 /** The module stands there with one lesson that failed. */
 function planFailed(draft: CourseDraft, moduleIndex: number, reason: string) {
   const { title, description } = draft.module(moduleIndex);
-  draft.planSubmodules(moduleIndex, [{ title, description, objectives: [], refs: [] }]);
+  draft.planLessons(moduleIndex, [{ title, description, objectives: [], refs: [] }]);
   draft.update(moduleIndex, 0, { status: 'failed', error: reason });
   return draft.view();
 }

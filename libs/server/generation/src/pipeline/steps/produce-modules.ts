@@ -7,7 +7,7 @@ import type { Limiter } from '../limiter.ts';
 import type { CoursePorts } from '../ports.ts';
 import { chooseResources } from './choose-resources.ts';
 import { planModule, showLessons } from './plan-module.ts';
-import { writeSubmodule } from './write-submodule.ts';
+import { produceLesson } from './produce-lesson.ts';
 
 export interface Production {
   readonly brief: CourseBrief;
@@ -28,27 +28,27 @@ export const produceModules =
   (ports: CoursePorts, draft: CourseDraft, planning: Limiter, writing: Limiter) =>
   async ({ brief, material, outline, confirmed }: Production): Promise<void> => {
     const index = new PassageIndex(material.sources, brief.language);
-    const place = { phase: 'lessons', progress: () => draft.progress() } as const;
+    const stage = { phase: 'lessons', progress: () => draft.progress() } as const;
     confirmed?.forEach((lessons, moduleIndex) =>
-      showLessons(ports, draft, place, moduleIndex, lessons, `${moduleIndex + 1}/confirmed`),
+      showLessons(ports, draft, stage, moduleIndex, lessons, `${moduleIndex + 1}/confirmed`),
     );
-    const modules = outline.modules.map((_, index) => produceModule(index));
+    const modules = outline.modules.map((_, moduleIndex) => produceModule(moduleIndex));
     await Promise.all([...modules, planning(() => findResources())]);
 
     async function produceModule(moduleIndex: number): Promise<void> {
       const planned =
         confirmed?.[moduleIndex] ??
         (await planning(() =>
-          planModule(ports, draft, place)({ brief, material, outline, moduleIndex }),
+          planModule(ports, draft, stage)({ brief, material, outline, moduleIndex }),
         )) ??
         [];
-      const lessons = planned.map((lesson, submoduleIndex) => {
+      const lessons = planned.map((lesson, lessonIndex) => {
         const place = placeOf(moduleIndex, lesson, planned);
         return writing(() =>
-          writeSubmodule(
+          produceLesson(
             ports,
             draft,
-          )({ brief, material, index, place, planned: lesson, moduleIndex, submoduleIndex }),
+          )({ brief, material, index, place, planned: lesson, moduleIndex, lessonIndex }),
         );
       });
       await Promise.all([...lessons, planning(() => findResources(moduleIndex))]);

@@ -58,11 +58,11 @@ export const searchAndRead =
   }): Promise<Found> => {
     const perQuery = Math.max(1, Math.floor(input.pagesWanted / input.queries.length));
     const found = await Promise.all(input.queries.map((query) => readBest(query, perQuery)));
-    const sources = new Map(
+    const distinct = new Map(
       found.flatMap((one) => one.sources).map((source) => [source.contentHash, source] as const),
     );
     return {
-      sources: [...sources.values()].slice(0, input.pagesWanted),
+      sources: [...distinct.values()].slice(0, input.pagesWanted),
       notes: found.flatMap((one) => one.notes),
     };
 

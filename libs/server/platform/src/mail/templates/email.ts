@@ -74,7 +74,7 @@ export function emailOf({ language, subject, greeting, before, action, after }: 
         </div>
       </body>
     </html> `;
-  return { subject, text: `${text}\n`, html: page.html };
+  return { subject, text: `${text}\n`, html: page.source };
 }
 
 // A name is typed by whoever registers an address, perhaps somebody else's: "Win a prize at

@@ -1,6 +1,6 @@
 /** HTML that is safe to send as it stands. */
 export class Markup {
-  constructor(readonly html: string) {}
+  constructor(readonly source: string) {}
 }
 
 const entities: Record<string, string> = {
@@ -19,7 +19,7 @@ export function html(
 ): Markup {
   const written = values.map((value) => {
     if (typeof value === 'string') return escape(value);
-    return value instanceof Markup ? value.html : value.map((part) => part.html).join('');
+    return value instanceof Markup ? value.source : value.map((part) => part.source).join('');
   });
   return new Markup(String.raw({ raw: strings }, ...written));
 }

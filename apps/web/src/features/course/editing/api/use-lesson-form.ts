@@ -1,7 +1,7 @@
 import type { Submodule, TaskView } from '@coursewright/contract';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { focusFirstInvalid } from '../../../../shared/focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../../../shared/use-focus-first-invalid.ts';
 import { useNotify } from '../../../../shared/notify.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import { messageOf, RequestError } from '../../../../shared/request-error.ts';
@@ -33,9 +33,12 @@ export function useLessonForm({ userId, task, submodule, refetch }: LessonFormIn
   const save = useSaveLesson(refetch);
   const showSaved = useSavedNotice(task.task_id, submodule.id);
   const [isTried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const guard = useLeaveGuard(isChanged && !save.isSuccess);
   const obstacle = whyNotEditable(task, useOnline(), useEditingMessages());
   const form = useRef<HTMLFormElement>(null);
+  useFocusFirstInvalid(form, refusals);
+  useFocusFirstInvalid(form, save.error);
 
   const checked = checkedEdit(draft, task.course_revision ?? 0);
   const refused =
@@ -47,7 +50,7 @@ export function useLessonForm({ userId, task, submodule, refetch }: LessonFormIn
   const submit = () => {
     if (save.isPending) return;
     setTried(true);
-    if ('errors' in checked) return focusFirstInvalid(form);
+    if ('errors' in checked) return setRefusals(refusals + 1);
     if (obstacle) return;
     save.mutate(
       { input: { id: task.task_id, submodule_id: submodule.id, ...checked.edit }, draft, base },
@@ -56,7 +59,6 @@ export function useLessonForm({ userId, task, submodule, refetch }: LessonFormIn
           state.forget();
           showSaved();
         },
-        onError: () => focusFirstInvalid(form),
       },
     );
   };

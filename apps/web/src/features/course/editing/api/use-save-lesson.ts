@@ -13,7 +13,7 @@ interface Edit {
 }
 
 /**
- * Saves a hand edit. A revision of the course may have passed for another piece: then the edit is
+ * Saves a hand edit. A revision of the course may have passed for another lesson: then the edit is
  * sent once more, on the new one. Throws RequestError; a conflict means that this very lesson was
  * changed, and the course has been loaded anew.
  */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   outlineOf,
-  remarksByPiece,
+  errorsByItem,
   type Outline,
 } from '../../../../shared/outline-editor/outline.ts';
 import { paths } from '../../../../shared/paths.ts';
@@ -41,7 +41,7 @@ export function useStructureForm({ task, course, refetch }: StructureFormInput) 
   const checked = checkedStructure(outline, base, task.course_revision ?? 0);
   const refused =
     save.error instanceof RequestError && save.variables?.base === base
-      ? remarksByPiece(outline, save.error.details)
+      ? errorsByItem(outline, save.error.details)
       : noErrors;
 
   return {

@@ -14,7 +14,7 @@ interface CourseTextFieldProps {
 }
 
 /**
- * A labelled field that holds a piece of the course, in the course's own language and direction.
+ * A labelled field that holds a text of the course, in the course's own language and direction.
  */
 export function CourseTextField({
   label,

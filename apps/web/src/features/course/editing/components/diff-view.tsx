@@ -8,7 +8,7 @@ import {
   diffTexts,
   isUnchanged,
   type DiffParagraph,
-  type DiffPiece,
+  type DiffPart,
 } from '../model/word-diff.ts';
 import type { Tag } from '../../../../shared/messages.ts';
 import { useEditingMessages } from '../messages/index.ts';
@@ -27,14 +27,14 @@ export function DiffView({ before, after, language, text }: DiffViewProps) {
   const t = useEditingMessages();
   const shown = useLanguage();
   const parts = useMemo(() => {
-    const earlier = partsOf(before);
-    return partsOf(after)
+    const earlier = partsOf(before, t.option_if_right);
+    return partsOf(after, t.option_if_right)
       .map(({ part, text: now }, index) => ({
         part,
         paragraphs: diffTexts(earlier[index]?.text ?? '', now, language),
       }))
       .filter(({ paragraphs }) => !paragraphs.every(isUnchanged));
-  }, [before, after, language]);
+  }, [before, after, language, t]);
   const { added, removed } = useMemo(
     () =>
       countWords(
@@ -85,8 +85,8 @@ const marks: Readonly<Record<'mark_added' | 'mark_removed', Tag>> = {
 
 const Paragraph = ({ paragraph }: { paragraph: DiffParagraph }) => (
   <p>
-    {paragraph.map((piece, index) => (
-      <Piece key={index} piece={piece} />
+    {paragraph.map((part, index) => (
+      <Part key={index} part={part} />
     ))}
   </p>
 );
@@ -94,7 +94,7 @@ const Paragraph = ({ paragraph }: { paragraph: DiffParagraph }) => (
 /**
  * Told apart by more than colour; and, since many screen readers pass over ins and del, in words.
  */
-function Piece({ piece: { kind, text } }: { piece: DiffPiece }) {
+function Part({ part: { kind, text } }: { part: DiffPart }) {
   const t = useEditingMessages();
   const shown = useLanguage();
   if (kind === 'same') return text;

@@ -1,6 +1,7 @@
 import type { PathData, TaskView } from '@coursewright/contract';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { Icon } from '../../../../shared/ui/icon.tsx';
 import { usePageTitle } from '../../../../shared/page-title.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { TaskProblem, TaskUnknown } from '../../../../shared/progress/task-problems.tsx';
@@ -78,7 +79,7 @@ export function EditingScreen({
   return (
     <section className={styles['screen']}>
       <Link to={backTo} className={styles['back']}>
-        ← {back}
+        <Icon name="back" /> {back}
       </Link>
       <h1>{title}</h1>
       {children}

@@ -1,3 +1,4 @@
+import { Icon } from '../../../../shared/ui/icon.tsx';
 import type { CourseText } from '../../../../shared/course-text.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import styles from '../editing.module.css';
@@ -49,7 +50,7 @@ export function OptionFields({ question, number, errorAt, text, onChange }: Opti
               disabled={options.length <= optionBounds.min}
               onClick={() => onChange(options.filter((each) => each !== option))}
             >
-              ×
+              <Icon name="remove" />
             </Button>
           </div>
         ))}

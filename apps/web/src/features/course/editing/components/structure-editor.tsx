@@ -23,7 +23,7 @@ export function StructureEditor(input: StructureFormInput) {
       {form.isOvertaken && <ChangedMeanwhile onTakeNew={form.startAnew} onKeep={form.keepMine} />}
       <OutlineEditor
         outline={form.outline}
-        remarks={form.errors}
+        errors={form.errors}
         text={courseText(input.course.language)}
         isDisabled={obstacle !== undefined}
         onChange={form.change}

@@ -1,4 +1,5 @@
 import { limits } from '@coursewright/contract';
+import { Icon } from '../../../../shared/ui/icon.tsx';
 import type { CourseText } from '../../../../shared/course-text.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import styles from '../editing.module.css';
@@ -45,7 +46,7 @@ export function TermFields({ terms, onChange, errors, text }: TermFieldsProps) {
               aria-label={t.remove_term({ term: term.term || String(index + 1) })}
               onClick={() => onChange(terms.filter((each) => each !== term))}
             >
-              ×
+              <Icon name="remove" />
             </Button>
           </li>
         ))}

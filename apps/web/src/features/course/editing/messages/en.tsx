@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Tag } from '../../../../shared/messages.ts';
 import type { LessonPart } from '../model/lesson-text.ts';
 import type { QuickInstruction } from '../model/instruction.ts';
-import type { DiffPiece } from '../model/word-diff.ts';
+import type { DiffPart } from '../model/word-diff.ts';
 
 const { number, plural, list } = wordsOf('en');
 
@@ -121,6 +121,7 @@ export const en = {
   question_numbered: ({ question }: { question: number }) => `Question ${question}`,
   options: 'Options. The marked one is right.',
   option: ({ option }: { option: number }) => `Option ${option}`,
+  option_if_right: ({ text }: { text: string }) => `${text} (right)`,
   option_is_right: ({ option }: { option: number }) => `Option ${option} is right`,
   remove_option: ({ option, question }: { option: number; question: number }) =>
     `Remove option ${option} of question ${question}`,
@@ -250,7 +251,7 @@ export const en = {
     }),
   /** Said around a changed stretch to those who do not see it. */
   diff_start: { added: '[added:', removed: '[removed:' } satisfies Record<
-    Exclude<DiffPiece['kind'], 'same'>,
+    Exclude<DiffPart['kind'], 'same'>,
     string
   >,
   lesson_part: {

@@ -136,6 +136,7 @@ const es: Messages = {
   question_numbered: ({ question }) => `Pregunta ${question}`,
   options: 'Opciones. La marcada es la correcta.',
   option: ({ option }) => `Opción ${option}`,
+  option_if_right: ({ text }) => `${text} (correcta)`,
   option_is_right: ({ option }) => `La opción ${option} es correcta`,
   remove_option: ({ option, question }) => `Quitar la opción ${option} de la pregunta ${question}`,
   add_option: 'Añadir una opción',

@@ -8,8 +8,8 @@ import { countWords, diffTexts, isUnchanged, type DiffParagraph } from './word-d
 import { en } from '../messages/en.tsx';
 
 const shape = (paragraphs: readonly DiffParagraph[]) =>
-  paragraphs.map((pieces) =>
-    pieces
+  paragraphs.map((parts) =>
+    parts
       .map(({ kind, text }) =>
         kind === 'same' ? text : kind === 'added' ? `+${text}+` : `-${text}-`,
       )
@@ -68,9 +68,9 @@ describe('what changed between two texts', () => {
   it('loses no word of either text', () => {
     const before = aLesson(1, 1).content;
     const after = `${before.replace('gravity', 'its weight').replace('- The **channel**', '- A **channel**')}\n\nAnd so on.`;
-    const pieces = diffTexts(before, after, 'en');
+    const parts = diffTexts(before, after, 'en');
     const side = (other: 'added' | 'removed') =>
-      pieces
+      parts
         .map((paragraph) =>
           paragraph
             .filter(({ kind }) => kind !== other)
@@ -86,10 +86,10 @@ describe('what changed between two texts', () => {
   it('stays quick for long texts with nothing in common', () => {
     const long = (word: string) =>
       Array.from({ length: 9_000 }, (_, at) => `${word}${(at * 7919) % 6_007}`).join(' ');
-    const pieces = diffTexts(long('a'), long('b'), 'en');
-    expect(pieces).toHaveLength(1);
-    expect(countWords(pieces, 'en')).toEqual({ added: 9_000, removed: 9_000 });
-    expect(isUnchanged(pieces[0]!)).toBe(false);
+    const parts = diffTexts(long('a'), long('b'), 'en');
+    expect(parts).toHaveLength(1);
+    expect(countWords(parts, 'en')).toEqual({ added: 9_000, removed: 9_000 });
+    expect(isUnchanged(parts[0]!)).toBe(false);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type Submodule,
 } from '@coursewright/contract';
 import { z } from 'zod';
+import { errorDetails } from '../../../../shared/ui/field-error.ts';
 
 /**
  * A lesson while it is edited by hand. Keys stay with a row of the form; ids with what the course
@@ -158,9 +159,7 @@ export function checkedEdit(
   const parsed = editSubmoduleBody.safeParse(editOf(draft, revision));
   if (parsed.success) return { edit: parsed.data };
   return {
-    errors: errorsByPlace(
-      parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-    ),
+    errors: errorsByPlace(errorDetails(parsed.error.issues)),
   };
 }
 

@@ -14,8 +14,14 @@ export type LessonPart =
   | 'key_terms'
   | 'quiz';
 
-/** The parts of a lesson as plain texts, one beside the other comparable. */
-export function partsOf(lesson: Written): { readonly part: LessonPart; readonly text: string }[] {
+/**
+ * The parts of a lesson as plain texts, one beside the other comparable. `sayRight` names the right
+ * option of a question.
+ */
+export function partsOf(
+  lesson: Written,
+  sayRight: (option: { text: string }) => string,
+): { readonly part: LessonPart; readonly text: string }[] {
   return [
     { part: 'title', text: lesson.title },
     { part: 'description', text: lesson.description },
@@ -26,13 +32,16 @@ export function partsOf(lesson: Written): { readonly part: LessonPart; readonly 
       part: 'key_terms',
       text: lesson.key_terms.map(({ term, definition }) => `${term}: ${definition}`).join('\n\n'),
     },
-    { part: 'quiz', text: lesson.quiz.map(questionText).join('\n\n') },
+    { part: 'quiz', text: lesson.quiz.map((item) => questionText(item, sayRight)).join('\n\n') },
   ];
 }
 
-const questionText = ({ question, options, explanation }: Submodule['quiz'][number]): string =>
+const questionText = (
+  { question, options, explanation }: Submodule['quiz'][number],
+  sayRight: (option: { text: string }) => string,
+): string =>
   [
     question,
-    ...options.map(({ text, is_correct }) => `${is_correct ? '✓' : '○'} ${text}`),
+    ...options.map((option) => `- ${option.is_correct ? sayRight(option) : option.text}`),
     ...(explanation ? [explanation] : []),
   ].join('\n');

@@ -7,17 +7,19 @@ import {
   type ErrorDetail,
   type SaveStructureInput,
 } from '@coursewright/contract';
+import { z } from 'zod';
 import {
   keptOutline,
-  remarksByPiece,
+  errorsByItem,
   type Outline,
-  type OutlinePiece,
+  type OutlineItem,
 } from '../../../../shared/outline-editor/outline.ts';
+import { errorDetails } from '../../../../shared/ui/field-error.ts';
 
 export type Structure = Omit<SaveStructureInput, 'id'>;
 
 /**
- * What is sent: pieces of the course by their ids, with their words where these changed; new pieces
+ * What is sent: items of the course by their ids, with their words where these changed; new items
  * without an id.
  */
 function structureOf(
@@ -32,7 +34,7 @@ function structureOf(
     id,
     title,
     description,
-  }: OutlinePiece): Structure['modules'][number]['submodules'][number] => {
+  }: OutlineItem): Structure['modules'][number]['submodules'][number] => {
     const before = id === undefined ? undefined : lessons.get(id);
     if (id === undefined) return { title, description };
     return {
@@ -52,7 +54,7 @@ function structureOf(
   };
 }
 
-/** The structure to save, or what is wrong with it by piece and field. */
+/** The structure to save, or what is wrong with it by item and field. */
 export function checkedStructure(
   outline: Outline,
   present: readonly CourseModule[],
@@ -69,24 +71,19 @@ export function checkedStructure(
   if (parsed.success && errors.length === 0) return { structure: parsed.data };
   const issues = parsed.success
     ? []
-    : parsed.error.issues
-        .map(({ path, message }) => ({ path: path.join('.'), message }))
-        .filter(({ path }) => !/submodules\.\d+$/.test(path));
-  return { errors: remarksByPiece(outline, [...errors, ...issues]) };
+    : errorDetails(parsed.error.issues).filter(({ path }) => !/submodules\.\d+$/.test(path));
+  return { errors: errorsByItem(outline, [...errors, ...issues]) };
 }
 
-const title = lineOfText(1, limits.editing.titleMax);
-const description = plainText(0, limits.editing.descriptionMax);
-const textErrors = (piece: OutlinePiece, path: string): ErrorDetail[] => [
-  ...(title.safeParse(piece.title).error?.issues ?? []).map(({ message }) => ({
-    path: `${path}.title`,
-    message,
-  })),
-  ...(description.safeParse(piece.description).error?.issues ?? []).map(({ message }) => ({
-    path: `${path}.description`,
-    message,
-  })),
-];
+const words = z.object({
+  title: lineOfText(1, limits.editing.titleMax),
+  description: plainText(0, limits.editing.descriptionMax),
+});
+const textErrors = (item: OutlineItem, path: string): ErrorDetail[] =>
+  errorDetails(words.safeParse(item).error?.issues ?? []).map((detail) => ({
+    ...detail,
+    path: `${path}.${detail.path}`,
+  }));
 
 /** The course as it is now, as something to go back to. */
 export const presentStructure = (present: readonly CourseModule[]): Structure['modules'] =>
@@ -101,7 +98,7 @@ export const presentStructure = (present: readonly CourseModule[]): Structure['m
     })),
   }));
 
-/** Whether two courses have the same pieces in the same places under the same names. */
+/** Whether two courses have the same items in the same places under the same names. */
 export const isSameStructure = (
   one: readonly CourseModule[],
   other: readonly CourseModule[],

@@ -1,11 +1,11 @@
 import { diffArrays, diffWords } from 'diff';
 
-export interface DiffPiece {
+export interface DiffPart {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
 }
 /** A paragraph of either text, or of both. */
-export type DiffParagraph = readonly DiffPiece[];
+export type DiffParagraph = readonly DiffPart[];
 
 /**
  * A paragraph of which less than this share stays is shown as replaced: words of it alone would be
@@ -70,14 +70,14 @@ function diffParagraph(before: string, after: string, words: Intl.Segmenter): Di
   ];
   const changes = diffWords(before, after, { intlSegmenter: words, timeout: wordDiffMs });
   if (!changes) return whole;
-  const pieces = changes.map(({ added, removed, value }): DiffPiece => ({
+  const parts = changes.map(({ added, removed, value }): DiffPart => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   }));
-  const same = pieces
+  const same = parts
     .filter(({ kind }) => kind === 'same')
     .reduce((sum, { text }) => sum + text.length, 0);
-  return same < wordsWorthKeeping * Math.max(before.length, after.length) ? whole : pieces;
+  return same < wordsWorthKeeping * Math.max(before.length, after.length) ? whole : parts;
 }
 
 const paragraphsOf = (text: string): string[] =>
@@ -103,10 +103,10 @@ export function countWords(
   language: string,
 ): { added: number; removed: number } {
   const words = segmenterOf(language);
-  const count = (kind: DiffPiece['kind']) =>
+  const count = (kind: DiffPart['kind']) =>
     paragraphs
       .flat()
-      .filter((piece) => piece.kind === kind)
+      .filter((part) => part.kind === kind)
       .reduce(
         (sum, { text }) =>
           sum + [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length,

@@ -2,46 +2,46 @@ import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useOutlineMessages } from './messages/index.ts';
 import styles from './outline-editor.module.css';
-import type { OutlinePiece } from './outline.ts';
+import type { OutlineItem } from './outline.ts';
 
-export interface PieceFieldsProps {
-  readonly piece: OutlinePiece;
+export interface ItemFieldsProps {
+  readonly item: OutlineItem;
   readonly what: 'module' | 'lesson';
-  readonly remarks: ReadonlyMap<string, string>;
+  readonly errors: ReadonlyMap<string, string>;
   readonly text: { lang: string; dir: 'ltr' | 'rtl' };
   readonly isDisabled: boolean;
   readonly withObjectives: boolean;
   readonly onWrite: (
-    words: Partial<Pick<OutlinePiece, 'title' | 'description' | 'objectives'>>,
+    words: Partial<Pick<OutlineItem, 'title' | 'description' | 'objectives'>>,
   ) => void;
 }
 
-/** Title of a piece; its description and objectives unfold below. */
-export function PieceFields({
-  piece,
+/** Title of an item; its description and objectives unfold below. */
+export function ItemFields({
+  item,
   what,
-  remarks,
+  errors,
   text,
   isDisabled,
   withObjectives,
   onWrite,
-}: PieceFieldsProps) {
+}: ItemFieldsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const t = useOutlineMessages();
   const isModule = what === 'module';
-  const remark = (field: 'title' | 'description' | 'objectives') =>
-    remarks.get(`${piece.key}.${field}`) ??
-    (field === 'objectives' ? remarks.get(`${piece.key}.learning_objectives`) : undefined);
+  const error = (field: 'title' | 'description' | 'objectives') =>
+    errors.get(`${item.key}.${field}`) ??
+    (field === 'objectives' ? errors.get(`${item.key}.learning_objectives`) : undefined);
   const control = (field: 'title' | 'description' | 'objectives') => ({
     id: `${id}-${field}`,
     disabled: isDisabled,
-    'aria-invalid': remark(field) ? true : undefined,
-    'aria-describedby': remark(field) ? `${id}-${field}-error` : undefined,
+    'aria-invalid': error(field) ? true : undefined,
+    'aria-describedby': error(field) ? `${id}-${field}-error` : undefined,
     ...text,
   });
   const isUnfolded =
-    isOpen || remark('description') !== undefined || remark('objectives') !== undefined;
+    isOpen || error('description') !== undefined || error('objectives') !== undefined;
   return (
     <div className={styles['fields']}>
       <label className="visually-hidden" htmlFor={`${id}-title`}>
@@ -51,11 +51,11 @@ export function PieceFields({
         {...control('title')}
         data-control="title"
         data-what={what}
-        value={piece.title}
+        value={item.title}
         placeholder={isModule ? t.module_placeholder : t.lesson_placeholder}
         onChange={(event) => onWrite({ title: event.target.value })}
       />
-      <Remark id={`${id}-title-error`} text={remark('title')} />
+      <FieldError id={`${id}-title-error`} text={error('title')} />
       <button
         type="button"
         className={styles['unfold']}
@@ -63,9 +63,9 @@ export function PieceFields({
         onClick={() => setOpen(!isUnfolded)}
       >
         <span className="visually-hidden">
-          {t.description_of({ name: t[`${what}_called`](piece) })}{' '}
+          {t.description_of({ name: t[`${what}_called`](item) })}{' '}
         </span>
-        {isUnfolded ? t.hide_description : piece.description || t.add_description}
+        {isUnfolded ? t.hide_description : item.description || t.add_description}
       </button>
       {isUnfolded && (
         <>
@@ -73,22 +73,22 @@ export function PieceFields({
           <textarea
             {...control('description')}
             rows={2}
-            value={piece.description}
+            value={item.description}
             onChange={(event) => onWrite({ description: event.target.value })}
           />
-          <Remark id={`${id}-description-error`} text={remark('description')} />
+          <FieldError id={`${id}-description-error`} text={error('description')} />
           {withObjectives && (
             <>
               <label htmlFor={`${id}-objectives`}>{t.objectives}</label>
               <textarea
                 {...control('objectives')}
-                rows={Math.max(2, piece.objectives.length)}
-                value={piece.objectives.join('\n')}
+                rows={Math.max(2, item.objectives.length)}
+                value={item.objectives.join('\n')}
                 onChange={(event) =>
                   onWrite({ objectives: event.target.value ? event.target.value.split('\n') : [] })
                 }
               />
-              <Remark id={`${id}-objectives-error`} text={remark('objectives')} />
+              <FieldError id={`${id}-objectives-error`} text={error('objectives')} />
             </>
           )}
         </>
@@ -97,28 +97,28 @@ export function PieceFields({
   );
 }
 
-const Remark = ({ id, text }: { id: string; text: string | undefined }) =>
+const FieldError = ({ id, text }: { id: string; text: string | undefined }) =>
   text === undefined ? null : (
     <p id={id} className={styles['error']}>
       {text}
     </p>
   );
 
-/** Where a piece was, for as long as it can be put back. */
-export function RemovedPiece({
-  piece,
+/** Where an item was, for as long as it can be put back. */
+export function RemovedItem({
+  item,
   what,
   isAtOnce,
   onPutBack,
 }: {
-  piece: OutlinePiece;
+  item: OutlineItem;
   what: 'module' | 'lesson';
   isAtOnce: boolean;
   onPutBack: () => void;
 }) {
   const t = useOutlineMessages();
   const isModule = what === 'module';
-  const title = <del>{piece.title || (isModule ? t.new_module : t.new_lesson)}</del>;
+  const title = <del>{item.title || (isModule ? t.new_module : t.new_lesson)}</del>;
   const gone = isModule ? t.module_gone : t.lesson_gone;
   const goneOnSave = isModule ? t.module_gone_on_save : t.lesson_gone_on_save;
   return (
@@ -127,7 +127,7 @@ export function RemovedPiece({
       <Button
         look="quiet"
         data-control="put_back"
-        aria-label={t.put_this_back(piece)}
+        aria-label={t.put_this_back(item)}
         onClick={onPutBack}
       >
         {t.put_back}

@@ -12,7 +12,7 @@ import { Member } from './member.ts';
 import type { Product } from './product.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** A start is mostly work for the processor: more at once only make each other late. */
+/** Starting is bound by the processor: more starts at once only delay each other. */
 const starting = pLimit(2);
 const finalStatuses = new Set(['completed', 'failed', 'cancelled', 'gone']);
 
@@ -20,14 +20,15 @@ const finalStatuses = new Set(['completed', 'failed', 'cancelled', 'gone']);
  * One installation: a database, a data folder, and as many API and worker processes as a scenario
  * starts.
  */
-export class House {
+export class App {
   readonly env: Record<string, string>;
-  /** Where API processes die, and where workers do. */
+  /** Where API processes are killed, and where workers are. */
   readonly apiFaults: FaultPlan;
   readonly workerFaults: FaultPlan;
   readonly apis: { readonly process: ServerProcess; readonly url: string }[] = [];
   readonly workers: ServerProcess[] = [];
-  private readonly patience: number;
+  /** How long anything is waited for (ms). */
+  private readonly timeoutMs: number;
   private readonly product: Product;
   private readonly database: TestDatabase;
   private readonly folder: string;
@@ -40,9 +41,9 @@ export class House {
     database: TestDatabase,
     folder: string,
     env: Record<string, string>,
-    patience: number,
+    timeoutMs: number,
   ) {
-    this.patience = patience;
+    this.timeoutMs = timeoutMs;
     this.product = product;
     this.database = database;
     this.folder = folder;
@@ -139,10 +140,10 @@ export class House {
     });
   }
 
-  /** The address of an API process that runs; of each in turn unless `door` names one. */
-  apiUrl(door?: number): string {
+  /** The address of an API process that runs; of each in turn unless `index` names one. */
+  apiUrl(index?: number): string {
     const open = this.apis.filter(({ process }) => process.isRunning);
-    const { url } = open[(door ?? (this.turn += 1)) % open.length] ?? {};
+    const { url } = open[(index ?? (this.turn += 1)) % open.length] ?? {};
     if (!url) throw new Error('No API process runs');
     return url;
   }
@@ -154,7 +155,7 @@ export class House {
   /**
    * The statuses of tasks as soon as all of them have ended; where they stand if they do not end.
    */
-  async ended(taskIds: readonly string[], within = this.patience): Promise<string[]> {
+  async ended(taskIds: readonly string[], within = this.timeoutMs): Promise<string[]> {
     for (const until = Date.now() + within; ; await sleep(50)) {
       const rows = await this.rows(
         z.object({ id: z.string(), status: z.string() }),
@@ -167,9 +168,9 @@ export class House {
     }
   }
 
-  /** Resolves as soon as `isSo`, or when patience ends: what then comes will say what is wrong. */
+  /** Resolves as soon as `isSo`, or after the timeout: what is measured then says what is wrong. */
   async until(isSo: () => Promise<boolean>, every = 20): Promise<void> {
-    for (const end = Date.now() + this.patience; Date.now() < end && !(await isSo());)
+    for (const end = Date.now() + this.timeoutMs; Date.now() < end && !(await isSo());)
       await sleep(every);
   }
 
@@ -177,7 +178,7 @@ export class House {
    * To the queue, a worker that is silent for ten seconds has died. Has this time be over for all
    * jobs under way: only where no worker lives.
    */
-  async noticeDeaths(): Promise<void> {
+  async expireHeartbeats(): Promise<void> {
     await this.rows(
       `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 second' WHERE state = 'active'`,
     );
@@ -193,7 +194,7 @@ export class House {
     )[0]!.n;
   }
 
-  /** Puts jobs into a queue past the product: deliveries that come twice, or that are used up. */
+  /** Queues jobs directly: repeated deliveries, or give-ups. */
   async sendJobs(jobs: readonly { queue: string; data: object }[]): Promise<void> {
     const boss = new PgBoss({
       connectionString: this.databaseUrl,
@@ -207,7 +208,7 @@ export class House {
     await boss.stop();
   }
 
-  /** What the processes said that is worth reading when something is wrong. */
+  /** The log lines worth reading when something is wrong. */
   get complaints(): string[] {
     return [...this.apis.map(({ process }) => process), ...this.workers].flatMap((process) =>
       process.log

@@ -9,7 +9,7 @@ import { materialKey, type CoursePorts } from '../ports.ts';
 /**
  * One module's lessons, each with the passages it should rest on; never more than were asked for.
  */
-export const outlineSubmodules =
+export const outlineLessons =
   ({ author, ask }: CoursePorts) =>
   async (input: {
     brief: CourseBrief;
@@ -23,7 +23,7 @@ export const outlineSubmodules =
       of: String(moduleIndex + 1),
       input: { brief, outline, moduleIndex, material: materialKey(material) },
       answer: submodulesOutline,
-      call: (control) => author.outlineSubmodules(input, control),
+      call: (control) => author.outlineLessons(input, control),
     });
     return submodules.slice(0, brief.submoduleCount);
   };

@@ -15,7 +15,7 @@ import { pickResources } from './pick-resources.ts';
 import { writeLesson, type WrittenLesson } from './write-lesson.ts';
 import { writeQuiz } from './write-quiz.ts';
 
-export interface SubmoduleWork {
+export interface LessonWork {
   readonly brief: CourseBrief;
   readonly material: Material;
   /** Over the material. */
@@ -23,8 +23,8 @@ export interface SubmoduleWork {
   readonly place: LessonPlace;
   readonly planned: SubmodulesOutline['submodules'][number];
   readonly moduleIndex: number;
-  readonly submoduleIndex: number;
-  /** Names the piece in the journal and in announcements; default: its place, "2.3". */
+  readonly lessonIndex: number;
+  /** Names the lesson in the journal and in announcements; default: its place, "2.3". */
   readonly of?: string;
 }
 
@@ -36,7 +36,7 @@ type ShownStatus = Extract<PreviewData, { type: 'submodule' }>['data'];
  */
 const lessonStatus =
   (ports: CoursePorts, draft: LessonSlots) =>
-  ({ moduleIndex, submoduleIndex }: SubmoduleWork, of: string) =>
+  ({ moduleIndex, lessonIndex }: LessonWork, of: string) =>
   (
     step: ShownStatus['step'],
     action: ProgressEvent['action'],
@@ -44,7 +44,7 @@ const lessonStatus =
     message: string,
     fields: Partial<Submodule> = {},
   ): string => {
-    const { id } = draft.update(moduleIndex, submoduleIndex, { ...fields, status });
+    const { id } = draft.update(moduleIndex, lessonIndex, { ...fields, status });
     const preview_data: PreviewData = {
       type: 'submodule',
       data: { module_id: draft.module(moduleIndex).id, submodule_id: id, step, status },
@@ -61,14 +61,14 @@ const lessonStatus =
   };
 
 /**
- * One submodule from its plan to its quiz. It becomes readable before the quiz is there; if it
+ * One lesson from its plan to its quiz. It becomes readable before the quiz is there; if it
  * fails, it says why and the others go on.
  */
-export const writeSubmodule =
+export const produceLesson =
   (ports: CoursePorts, draft: LessonSlots) =>
-  async (work: SubmoduleWork): Promise<void> => {
+  async (work: LessonWork): Promise<void> => {
     const { brief, material, index, place, planned } = work;
-    const { of = `${work.moduleIndex + 1}.${work.submoduleIndex + 1}` } = work;
+    const { of = `${work.moduleIndex + 1}.${work.lessonIndex + 1}` } = work;
     const { title } = planned;
     const show = lessonStatus(ports, draft)(work, of);
 

@@ -23,7 +23,7 @@ export type Rewrite = RewriteView & { readonly version: number };
  * A row of `generation_tasks`: a course that was asked for, and the run that writes or wrote it.
  */
 @Entity('generation_tasks')
-export class GenerationTaskRow {
+export class GenerationRunRow {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
@@ -38,14 +38,6 @@ export class GenerationTaskRow {
 
   @Column('json')
   request!: GenerateCourseInput;
-
-  /** As the release before wrote it; keys are kept in idempotent_answers now. */
-  @Column('text', { nullable: true })
-  idempotency_key!: string | null;
-
-  /** The same. */
-  @Column('text', { default: '' })
-  request_hash!: string;
 
   @Column('text')
   author_name!: string;
@@ -158,7 +150,7 @@ export class GenerationTaskRow {
   outline_revision!: number;
 }
 
-export const generationTaskRow = rowOf(GenerationTaskRow, {
+export const generationRunRow = rowOf(GenerationRunRow, {
   status: z.enum(taskStatuses),
   request: storedJson<GenerateCourseInput>(),
   error: storedJson<ErrorBody>(),

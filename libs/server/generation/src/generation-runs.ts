@@ -2,7 +2,7 @@ import type { GenerateCourseInput, PathData } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { generationTaskRow } from './generation-task.entity.ts';
+import { generationRunRow } from './generation-run.entity.ts';
 
 /**
  * Who may write a running task: the delivery whose token is the newest. A worker that was frozen or
@@ -14,7 +14,7 @@ export interface Lease {
 }
 
 /** A task as whoever works on it or shows it reads it. */
-export const taskRow = generationTaskRow.pick({
+export const runRow = generationRunRow.pick({
   id: true,
   user_id: true,
   status: true,
@@ -37,11 +37,11 @@ export const taskRow = generationTaskRow.pick({
   notify_by_email: true,
   created_at: true,
 });
-export type TaskRow = z.infer<typeof taskRow>;
-export const taskColumns = Object.keys(taskRow.shape).join(', ');
+export type RunRow = z.infer<typeof runRow>;
+export const runColumns = Object.keys(runRow.shape).join(', ');
 
 /** A task together with the course that it fills. */
-export interface Task extends TaskRow {
+export interface Run extends RunRow {
   readonly course: PathData | null;
   readonly course_revision: number;
 }
@@ -51,11 +51,11 @@ const queuePosition = `CASE WHEN status = 'pending' AND queue_rank IS NOT NULL T
 
 /** 1 is next; null for what does not wait. */
 const queued = { queue_position: z.number().nullable() };
-const idOnly = generationTaskRow.pick({ id: true });
+const idOnly = generationRunRow.pick({ id: true });
 const counted = z.object({ n: z.number() });
-const shownRow = taskRow.extend(queued);
-export type QueuedTask = z.infer<typeof shownRow>;
-const listedRow = generationTaskRow
+const shownRow = runRow.extend(queued);
+export type QueuedRun = z.infer<typeof shownRow>;
+const listedRow = generationRunRow
   .pick({
     id: true,
     status: true,
@@ -65,12 +65,12 @@ const listedRow = generationTaskRow
     waiting_for: true,
   })
   .extend(queued);
-const recentRow = listedRow.extend(generationTaskRow.pick({ error: true }).shape);
+const recentRow = listedRow.extend(generationRunRow.pick({ error: true }).shape);
 const listed = 'id, status, topic, created_at, overall_progress, waiting_for';
 
 /** Rows of generation_tasks. Their status moves in `RunStates` only. */
 @Injectable()
-export class GenerationTasks {
+export class GenerationRuns {
   constructor(private readonly database: Database) {}
 
   /**
@@ -110,10 +110,10 @@ export class GenerationTasks {
     return row?.id;
   }
 
-  async ofUser(userId: string, id: string): Promise<QueuedTask | undefined> {
+  async ofUser(userId: string, id: string): Promise<QueuedRun | undefined> {
     const [row] = await this.database.query(
       shownRow,
-      `SELECT ${taskColumns}, ${queuePosition} FROM generation_tasks WHERE id = $1 AND user_id = $2`,
+      `SELECT ${runColumns}, ${queuePosition} FROM generation_tasks WHERE id = $1 AND user_id = $2`,
       [id, userId],
     );
     return row;
@@ -123,9 +123,9 @@ export class GenerationTasks {
   async headOf(
     userId: string,
     id: string,
-  ): Promise<Pick<TaskRow, 'status' | 'last_event_id'> | undefined> {
+  ): Promise<Pick<RunRow, 'status' | 'last_event_id'> | undefined> {
     const [row] = await this.database.query(
-      generationTaskRow.pick({ status: true, last_event_id: true }),
+      generationRunRow.pick({ status: true, last_event_id: true }),
       'SELECT status, last_event_id FROM generation_tasks WHERE id = $1 AND user_id = $2',
       [id, userId],
     );
@@ -172,7 +172,7 @@ export class GenerationTasks {
   }
 
   /**
-   * Gives a pending run its place in line: now, and `setback` seconds later for every other
+   * Gives a pending run its position in the queue: now, and `setback` seconds later for every other
    * unfinished run of its user. Exact only after `lockStartsOf`.
    */
   async rank(
@@ -223,9 +223,9 @@ export class GenerationTasks {
   }
 
   /** Every run of every user that has not ended and waits for nobody, oldest first. */
-  unfinishedRuns(): Promise<Pick<TaskRow, 'id' | 'run'>[]> {
+  unfinishedRuns(): Promise<Pick<RunRow, 'id' | 'run'>[]> {
     return this.database.query(
-      generationTaskRow.pick({ id: true, run: true }),
+      generationRunRow.pick({ id: true, run: true }),
       `SELECT id, run FROM generation_tasks WHERE status IN ('pending', 'running') AND waiting_for IS NULL ORDER BY created_at`,
     );
   }

@@ -11,7 +11,7 @@ import {
 } from './course-brief.ts';
 import { materialDigest } from './quoted-material.ts';
 
-export function outlineSubmodulesPrompt({
+export function outlineLessonsPrompt({
   brief,
   material,
   outline,

@@ -1,0 +1,28 @@
+import { firstKnownLanguage, interfaceLanguages } from '@coursewright/contract/words';
+import { afterEach, expect, it, vi } from 'vitest';
+import beforePaint from '../../public/before-paint.js?raw';
+import { languageStorageKey } from './language.ts';
+
+const asked = [...interfaceLanguages, ...interfaceLanguages.map((one) => `${one}-MX`), 'de', 'est'];
+const announced = () => {
+  delete document.documentElement.dataset['translating'];
+  // oxlint-disable-next-line no-new-func -- runs the file as the page's head does
+  new Function(beforePaint)();
+  return document.documentElement.dataset['translating'] ?? 'en';
+};
+
+afterEach(() => void delete document.documentElement.dataset['translating']);
+
+it.each(asked.flatMap((one) => asked.map((other) => [one, other])))(
+  'the head of the page announces the language that is shown, for %s and %s',
+  (one, other) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([one, other]);
+    expect(announced()).toBe(firstKnownLanguage([one, other]));
+  },
+);
+
+it.each(interfaceLanguages)('the head of the page announces %s where it is chosen', (language) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
+  localStorage.setItem(languageStorageKey, language);
+  expect(announced()).toBe(language);
+});

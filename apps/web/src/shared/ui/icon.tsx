@@ -1,0 +1,16 @@
+import styles from './icon.module.css';
+
+const cross = 'M5 5l10 10M15 5L5 15';
+const paths = {
+  right: 'M4 10.5l4.5 4.5L16.5 5.5',
+  wrong: cross,
+  remove: cross,
+  back: 'M16.5 10H4M9.5 4.5L4 10l5.5 5.5',
+} as const;
+
+/** A sign in the size and colour of the text. What it says must stand beside it in words. */
+export const Icon = ({ name }: { name: keyof typeof paths }) => (
+  <svg className={styles['icon']} data-icon={name} viewBox="0 0 20 20" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+);

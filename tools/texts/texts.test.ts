@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../launch/run-step.ts';
+import { checkTexts } from './check.ts';
+
+const tree = mkdtempSync(path.join(tmpdir(), 'coursewright-texts-'));
+const feature = 'apps/web/src/features/planted';
+const screen = `${feature}/planted.tsx`;
+const plant = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
+  writeFileSync(path.join(tree, file), text);
+};
+const complaints = () => checkTexts(tree, new Set(['Coursewright'])).complaints;
+const catalogue = (messages: string) =>
+  plant(`${feature}/messages/en.tsx`, `export const en = { ${messages} };`);
+
+beforeEach(() => rmSync(path.join(tree, 'apps'), { recursive: true, force: true }));
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+describe('a text in a component', () => {
+  it.each([
+    ['between tags', '<p>Saved</p>'],
+    ['beside a message', '<p>{t.saved} now</p>'],
+    ['in a fragment', '<>Saved</>'],
+    ['in braces', "<p>{'Saved'}</p>"],
+    ['in a template', '<p>{`${count} saved`}</p>'],
+    ['in a condition', "<p>{isSaved ? 'Saved' : t.saved}</p>"],
+    ['behind a condition', "<p>{isSaved && 'Saved'}</p>"],
+    ['in aria-label', '<nav aria-label="Lessons" />'],
+    ['in a placeholder', '<input placeholder="Topic" />'],
+    ['in title', "<abbr title={'Lessons'} />"],
+    ['in alt', '<img alt={isOpen ? `Lessons` : undefined} />'],
+    ['of a notification', "notify('Saved')"],
+    ['of a notification, in a template', 'notify(`Saved ${count}`)'],
+    ['of a notification that depends', "notify(isSaved ? t.saved : 'Not saved')"],
+    ['of a question', "confirm('Sure?')"],
+    ['of the page', "usePageTitle('Lessons')"],
+    ['of a property that is shown', "const option = { label: 'Lessons' }"],
+    ['in a variable', "const said = 'The lesson is saved.'"],
+    ['that is thrown', "throw new Error('The lesson is gone.')"],
+  ])('is refused %s', (_name, code) => {
+    plant(screen, `() => {\n ${code};\n}`);
+    expect(complaints()).toEqual([
+      expect.stringMatching(`^${screen}:2: .* belongs in a message catalogue`),
+    ]);
+  });
+
+  it.each([
+    ['a message', '<p aria-label={t.lessons} title={t.title}>{t.saved}</p>'],
+    ['a name', '<p>Coursewright</p>'],
+    ['a number and signs', "<p>{count} · {'…'}</p>"],
+    ['what no one reads', '<p className={styles[\'lead\']} role="status" data-kind="Saved" />'],
+    ['a key', "document.querySelector('Saved')"],
+    ['the log', "console.warn('The lesson could not be saved.')"],
+  ])('is not what is found in %s', (_name, code) => {
+    plant(screen, `() => {\n ${code};\n}`);
+    expect(complaints()).toEqual([]);
+  });
+
+  it('is for tests to write', () => {
+    plant(`${feature}/planted.test.tsx`, '() => <p>Saved</p>');
+    expect(complaints()).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  it('is refused when nothing uses it, alone or in a group', () => {
+    catalogue("saved: 'Saved', lost: 'Lost', status: { failed: 'Failed', ended: 'Ended' }");
+    plant(screen, '() => <p title={t.status.failed}>{t.saved}</p>');
+    expect(complaints()).toEqual([
+      `${feature}/messages/en.tsx: nothing uses the message "lost"`,
+      `${feature}/messages/en.tsx: nothing uses the message "status.ended"`,
+    ]);
+  });
+
+  it('is refused when only a test or another feature uses a name like it', () => {
+    catalogue("saved: 'Saved'");
+    plant(`${feature}/planted.test.tsx`, '() => t.saved');
+    plant('apps/web/src/features/other/other.tsx', '() => t.saved');
+    expect(complaints()).toHaveLength(1);
+  });
+
+  it('is used in a group that is indexed, by destructuring and by who imports its catalogue', () => {
+    catalogue("saved: 'Saved', lost: 'Lost', status: { failed: 'Failed', ended: 'Ended' }");
+    plant(
+      screen,
+      '() => { const { saved } = t; return <p title={saved}>{t.status[task.status]}</p>; }',
+    );
+    plant(
+      'apps/web/src/features/other/other.tsx',
+      "import { usePlanted } from '../planted/messages/index.ts';\n() => usePlanted().lost",
+    );
+    expect(complaints()).toEqual([]);
+  });
+
+  it('of a mail is held to the same', () => {
+    plant('libs/server/auth/src/mails/messages/en.ts', "export const en = { subject: 'Welcome' };");
+    expect(complaints()).toHaveLength(1);
+    plant('libs/server/auth/src/mails/welcome.ts', 'export const welcome = (t) => t.subject;');
+    expect(complaints()).toEqual([]);
+    rmSync(path.join(tree, 'libs'), { recursive: true });
+  });
+});
+
+describe('the command', () => {
+  const run = () =>
+    spawnSync(process.execPath, ['tools/texts.ts', tree], { cwd: root, encoding: 'utf8' });
+
+  it('fails and says where, while one text stands outside', () => {
+    plant(screen, '() => <p>Saved</p>');
+    expect(run()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(`${screen}:1: "Saved"`),
+    });
+    plant(screen, '() => <p>{t.saved}</p>');
+    expect(run()).toMatchObject({ status: 0 });
+  });
+});

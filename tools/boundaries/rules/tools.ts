@@ -15,7 +15,7 @@ export const e2e: Area = {
   },
 };
 
-const everything = ['contract', 'platform/embedded', 'testing', 'text', ...everyFeature];
+const everything = ['contract', 'platform/embedded', 'testing', ...everyFeature];
 export const tools: Area = {
   at: 'tools',
   isDevelopment: true,
@@ -37,7 +37,7 @@ export const tools: Area = {
     },
     'bench/**': {
       folders: ['launch', '/libs/server/generation/test'],
-      libraries: everything,
+      libraries: [...everything, 'text'],
       packages: [
         ...nodeOfTests,
         ...nest,

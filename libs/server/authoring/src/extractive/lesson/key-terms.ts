@@ -1,15 +1,13 @@
-import { contentStems } from '@coursewright/text/terms';
 import type { Sentence } from '../material/sentence.ts';
+import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
-import { keyTermsOf } from '../outline/titles.ts';
 import type { Quoted } from './select-text.ts';
 
 const most = 10;
-const least = 4;
 
 /**
- * The terms that the lesson defines, in order; where it defines few, its most informative terms
- * with the sentence that says most about them.
+ * The terms that the quoted text itself defines, with its words, in order: marked ones first where
+ * there are more than a lesson shows. None where it defines none.
  */
 export function keyTermsIn(
   quoted: readonly Quoted[],
@@ -23,68 +21,64 @@ export function keyTermsIn(
   );
   const definitions = [
     ...new Set(quoted.flatMap(({ chunk }) => index.definitionsByChunk.get(chunk.id) ?? [])),
-  ].filter(({ sentence }) => kept.has(sentence));
+  ].filter(
+    ({ sentence }) =>
+      kept.has(sentence) || quoted.some(({ chunk }) => quotesRow(chunk.attachments, sentence)),
+  );
   const preferred = new Set(
     [...definitions].toSorted((a, b) => Number(b.marked) - Number(a.marked)).slice(0, most),
   );
-  const terms = definitions
-    .filter((definition) => preferred.has(definition))
-    .map(({ term, definition }) => ({ term, definition }));
-  if (terms.length >= least) return terms;
-
-  const known = new Set(
-    terms.flatMap(({ term }) => contentStems(term, quoted[0]?.chunk.language ?? 'en')),
-  );
-  // What the whole text is about is no term of one lesson.
-  const subject = new Set(index.sources.flatMap(({ titleStems }) => [...titleStems]));
-  const used = new Set<Sentence>(definitions.map(({ sentence }) => sentence));
-  for (const term of keyTermsOf(
-    quoted.map(({ chunk }) => chunk),
-    index,
-    12,
-    true,
-  )) {
-    if (terms.length >= least) break;
-    const stems = contentStems(term, quoted[0]?.chunk.language ?? 'en');
-    if (stems.some((stem) => known.has(stem)) || stems.every((stem) => subject.has(stem))) continue;
-    const about = [...kept].filter(
-      (sentence) =>
-        !sentence.dangling &&
-        !sentence.leadIn &&
-        !used.has(sentence) &&
-        sentence.words >= 6 &&
-        sentence.words <= 40 &&
-        stems.every((stem) => sentence.stems.includes(stem)),
-    );
-    const best = about.find(({ plain }) => opensWith(plain, term));
-    if (!best) continue;
-    used.add(best);
-    terms.push({ term, definition: best.plain });
-  }
-  for (const sentence of kept) {
-    if (terms.length >= least) break;
-    const code = /^`([^`\n]{2,30})`\s+\p{Ll}/u.exec(sentence.markdown)?.[1];
-    if (
-      code === undefined ||
-      sentence.leadIn ||
-      used.has(sentence) ||
-      sentence.words < 6 ||
-      sentence.words > 40 ||
-      terms.some(({ term }) => term === code)
-    )
-      continue;
-    used.add(sentence);
-    terms.push({ term: code, definition: sentence.plain });
-  }
-  return terms;
+  const own = definitions.filter((definition) => preferred.has(definition));
+  return [...own, ...leanedOn(quoted, own, index)].map(({ term, definition }) => ({
+    term,
+    definition,
+  }));
 }
 
-/** Only a sentence whose subject is the term says something of the term: it begins with it, or with one short word before it. */
-function opensWith(plain: string, term: string): boolean {
-  const at = plain.toLowerCase().indexOf(term.toLowerCase());
-  return (
-    at !== -1 &&
-    /^(?:[\p{L}]{1,4}['’ ]\s?)?$/u.test(plain.slice(0, at)) &&
-    /^\s\p{Ll}/u.test(plain.slice(at + term.length))
-  );
+/** With fewer terms of its own than this, a lesson also lists what it leans on. */
+const enough = 3;
+/** So often a lesson uses a term before it counts as leaning on it. */
+const uses = 2;
+
+/** Terms that the lesson uses and another part of the same text defines, the most used first. */
+function leanedOn(
+  quoted: readonly Quoted[],
+  own: readonly Definition[],
+  index: MaterialIndex,
+): Definition[] {
+  if (own.length >= enough) return [];
+  const text = quoted
+    .flatMap(({ sentences }) => sentences.map(({ plain }) => plain))
+    .join('\n')
+    .toLowerCase();
+  const known = new Set(own.map(({ stems }) => stems.join(' ')));
+  return index.definitions
+    .filter(({ stems, isAbbreviation }) => !isAbbreviation && !known.has(stems.join(' ')))
+    .map((definition) => ({ definition, count: timesUsed(text, definition.term.toLowerCase()) }))
+    .filter(({ count }) => count >= uses)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, enough - own.length)
+    .map(({ definition }) => definition);
 }
+
+/** How often the term stands in the text as a word or words of its own, endings of two letters aside. */
+function timesUsed(text: string, term: string): number {
+  const letters = term.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const whole = isUnspacedScript.test(term)
+    ? letters
+    : `(?<![\\p{L}\\p{N}_-])${letters}\\p{L}{0,2}(?![\\p{L}\\p{N}_-])`;
+  return text.match(new RegExp(whole, 'gu'))?.length ?? 0;
+}
+const isUnspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a row that became a sentence stands in a table of the lesson; tables are quoted whole. */
+const quotesRow = (
+  attachments: Quoted['chunk']['attachments'],
+  { ref, markdown }: Sentence,
+): boolean =>
+  attachments.some(
+    (attachment) =>
+      attachment.kind === 'table' &&
+      attachment.ref === ref &&
+      attachment.markdown.includes(/^\*\*(.+?)\*\*: /.exec(markdown)?.[1] ?? '\n'),
+  );

@@ -1,9 +1,12 @@
-import { baseLanguage, countWords } from '@coursewright/text';
+import { baseLanguage } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { plainText } from '../../markdown/index.ts';
 import type { Chunk } from './chunks.ts';
 import { definitionGrammars } from './definition-patterns.ts';
 import type { DefinitionGrammar } from './definition-patterns.ts';
+import { definitionSentences, genericOpenings } from './definition-sentences.ts';
+import { abbreviationsIn, describedBy, isCodeTerm, termRows } from './definition-sources.ts';
+import { explains, isClauseForm, isTermForm, opensAsNoun } from './definition-form.ts';
 import type { Sentence } from './sentence.ts';
 
 /** A term with the words by which a source defines it. */
@@ -21,8 +24,12 @@ export interface Definition {
   readonly code: boolean;
   /** The sentence begins with the term, so its first capital may mean nothing. */
   readonly opens: boolean;
+  /** A whole sentence that says what the term does; the term is its subject. */
+  readonly isSentence?: boolean;
+  /** Says what the letters of the term stand for, and no more. */
+  readonly isAbbreviation?: boolean;
 }
-type Made = Pick<Definition, 'term' | 'definition' | 'stems' | 'marked' | 'code' | 'opens'>;
+type Made = Omit<Definition, 'sentence' | 'chunk'>;
 
 interface Patterns {
   readonly marked: RegExp;
@@ -42,7 +49,7 @@ function compile({ article, isA, means, called, generic }: DefinitionGrammar): P
   const verb = `(?:${isA}|${means} )`;
   return {
     marked: new RegExp(
-      String.raw`\*\*(?<term>[^*]{2,60})\*\*(?: \([^)]{1,60}\))?,? (?:[\p{L}]+ly )?${verb}(?<rest>.+)$`,
+      String.raw`^(?:[^,*:;]{2,60}, )?(?:${article})?\*\*(?<term>[^*]{2,60})\*\*(?: \([^)]{1,60}\))?,? ${verb}(?<rest>.+)$`,
       'iu',
     ),
     subject: new RegExp(`^(?:${article})?${term}(?: \\([^)]{1,60}\\))? ${verb}(?<rest>.+)$`, 'iu'),
@@ -61,75 +68,168 @@ function compile({ article, isA, means, called, generic }: DefinitionGrammar): P
 
 /** The definitions that a chunk gives, in order. */
 export function definitionsIn(chunk: Chunk): Definition[] {
-  const patterns = compiled.get(baseLanguage(chunk.language));
-  const entries = chunk.attachments.flatMap((attachment) => attachment.entries);
-  const found = [
+  const { language } = chunk;
+  const found: { readonly sentence: Sentence; readonly made: Made | undefined }[] = [
     ...chunk.sentences.map((sentence) => ({
       sentence,
       made:
-        patterns && !sentence.dangling
-          ? fromSentence(sentence, chunk.language, patterns)
-          : undefined,
+        fromSentence(sentence, language) ??
+        fromDescription(sentence, language, chunk.headings.at(-1)),
     })),
-    ...entries.map((sentence) => ({
-      sentence,
-      made: fromEntry(sentence, chunk.language, patterns),
-    })),
+    ...chunk.attachments.flatMap(({ kind, entries }) => {
+      const areTerms = kind === 'list' && isTermList(entries);
+      return entries.map((sentence) => ({
+        sentence,
+        made: fromEntry(sentence, language, areTerms) ?? fromSentence(sentence, language),
+      }));
+    }),
+    ...chunk.attachments.flatMap(({ kind, markdown, ref }) =>
+      kind === 'table'
+        ? termRows(markdown, ref, language).map(({ sentence, term, said: rest, code }) => ({
+            sentence,
+            made: defined({ term, rest, marked: true, code, opens: !code }, language, undefined),
+          }))
+        : [],
+    ),
   ];
   return found.flatMap(({ sentence, made }) =>
     made ? [{ ...made, sentence, chunk: chunk.id }] : [],
   );
 }
 
+/** Does most of a list consist of entries such as "Term: what it means"? */
+function isTermList(entries: readonly Sentence[]): boolean {
+  const opening = entries.filter(({ plain }) => /^\P{Ll}/u.test(plain));
+  const named = opening.filter(({ plain }) => headOf(plain) !== undefined).length;
+  return named >= 2 && named >= opening.length * 0.5;
+}
+
+const headOf = (text: string): { term: string; said: string } | undefined => {
+  const match =
+    /^(?<term>[^:：.!?。|]{2,60}?)(?: ?[:：]\s?| [–—] )(?<said>\S.+)$/u.exec(text)?.groups ??
+    undefined;
+  const { term = '', said = '' } = match ?? {};
+  return match && term.split(/\s+/).length <= 6 ? { term, said } : undefined;
+};
+
 /**
  * "A **stoma** is a pore …", "Pores are called **stomata**.", "The **stoma**, a pore …", or "A
  * stoma is a pore …" without emphasis.
  */
-function fromSentence(
-  sentence: Sentence,
-  language: string,
-  { marked, subject, called, apposition, generic, article }: Patterns,
-): Made | undefined {
+function fromSentence(sentence: Sentence, language: string): Made | undefined {
+  if (sentence.leadIn) return undefined;
+  const patterns = compiled.get(baseLanguage(language));
+  if (!patterns) return fromWhole(sentence, language);
   const text = sentence.markdown.replace(/`/g, '');
   const opens = (term: string): boolean => sentence.plain.startsWith(plainText(term));
   const bold = text.includes('**')
-    ? (marked.exec(text) ?? called.exec(text) ?? apposition.exec(text))
+    ? (patterns.marked.exec(text) ?? patterns.called.exec(text) ?? patterns.apposition.exec(text))
     : null;
   if (bold?.groups) {
     const { term = '', rest = '' } = bold.groups;
     return defined(
       { term, rest, marked: true, code: false, opens: opens(term) },
       language,
-      article,
+      patterns.article,
     );
   }
-  const bare = subject.exec(plainText(text.replace(/\*\*|__/g, '')));
+  if (sentence.dangling) return undefined;
+  const bare = patterns.subject.exec(plainText(text.replace(/\*\*|__/g, '')));
   const { term = '', rest = '' } = bare?.groups ?? {};
-  if (!bare?.groups || generic.test(term) || /^\p{Lu}\p{Ll}+ed\b/u.test(term)) return undefined;
-  return defined({ term, rest, marked: false, code: false, opens: opens(term) }, language, article);
-}
-
-/** "**Stoma**: a pore …" or "`maxDepth` – how deep …" as an entry of a list. */
-function fromEntry(
-  entry: Sentence,
-  language: string,
-  patterns: Patterns | undefined,
-): Made | undefined {
-  const match =
-    /^(?:\*\*|__)([^*_]{2,50}?):?(?:\*\*|__)\s*(?:[:–—-]|\([^)]*\):)?\s+(.+)$/u.exec(
-      entry.markdown,
-    ) ?? /^`([^`]{2,40})`\s*(?:\([^)]*\))?\s*(?:[:–—]| - )\s*(.+)$/u.exec(entry.markdown);
-  if (!match) return undefined;
-  const [, term = '', said = ''] = match;
-  const rest = plainText(said).split(/(?<=[.!?])\s/)[0] ?? '';
-  const code = entry.markdown.startsWith('`');
-  if (code && (isLiteral(term) || !/^[\p{L}$_@-][\w$.@-]*(?:\(\))?$/u.test(term))) return undefined;
+  if (!bare?.groups || patterns.generic.test(term) || /^\p{Lu}\p{Ll}+ed\b/u.test(term))
+    return undefined;
   return defined(
-    { term, rest, marked: true, code, opens: !code },
+    { term, rest, marked: false, code: false, opens: opens(term) },
     language,
-    code ? undefined : patterns?.article,
+    patterns.article,
   );
 }
+
+/** The same in a language whose definitions are told by whole sentences. */
+function fromWhole({ plain, markdown }: Sentence, language: string): Made | undefined {
+  const base = baseLanguage(language);
+  for (const pattern of definitionSentences[base] ?? []) {
+    const { term = '', rest = '' } = pattern.exec(plain)?.groups ?? {};
+    if (term === '' || genericOpenings[base]?.test(term)) continue;
+    const marked = markdown.replace(/`/g, '').startsWith('**');
+    return defined({ term, rest, marked, code: false, opens: true }, language, undefined);
+  }
+  return undefined;
+}
+
+/** "`find` searches …", "The Blend tool fills …" under the heading "Blend". */
+function fromDescription(
+  sentence: Sentence,
+  language: string,
+  heading: string | undefined,
+): Made | undefined {
+  const described = describedBy(sentence, language, heading);
+  if (!described) return undefined;
+  const { term, said, code } = described;
+  const stems = code ? [term.toLowerCase()] : contentStems(term, language);
+  if (stems.length === 0 || isLiteral(term)) return undefined;
+  return { term, definition: said, stems, marked: true, code, opens: !code, isSentence: true };
+}
+
+/** The abbreviations that a chunk spells out. */
+export const abbreviationsOf = (chunk: Chunk): Definition[] =>
+  chunk.sentences.flatMap((sentence) =>
+    abbreviationsIn(sentence).map(({ term, said }) => ({
+      term,
+      definition: `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
+      stems: contentStems(term, chunk.language),
+      sentence,
+      chunk: chunk.id,
+      marked: true,
+      code: false,
+      opens: false,
+      isAbbreviation: true,
+    })),
+  );
+
+/** "**Stoma**: a pore …" or "`maxDepth` – how deep …" as an entry of a list. */
+function fromEntry(entry: Sentence, language: string, areTerms: boolean): Made | undefined {
+  const patterns = compiled.get(baseLanguage(language));
+  const marked =
+    /^(?:\*\*|__)(?<term>[^*_]{2,50}?)[:：]?(?:\*\*|__)\s*(?:[:：–—-]|\([^)]*\):)?\s+(?<said>.+)$/u.exec(
+      entry.markdown,
+    )?.groups ??
+    /^`(?<term>[^`]{2,40})`\s*(?:\([^)]*\))?\s*(?:[:：–—]| - |(?<=[`)]) (?=\p{Lu}))\s*(?<said>.+)$/u.exec(
+      entry.markdown,
+    )?.groups;
+  const { term = '', said = '' } = marked ?? (areTerms ? headOf(entry.plain) : undefined) ?? {};
+  if (term === '') return undefined;
+  const body = plainText(said);
+  const code =
+    entry.markdown.startsWith('`') || isCodeName(term) || /^--?\p{L}[\w-]*(?:[ =,|].*)?$/u.test(term);
+  if (code && (isLiteral(term) || !isCodeTerm(term))) return undefined;
+  const bare = bareTerm(term, patterns?.article);
+  if (
+    !code &&
+    (patterns?.generic.test(bare) || genericOpenings[baseLanguage(language)]?.test(bare))
+  )
+    return undefined;
+  // "Layer: A layer is a sheet …" says its name twice.
+  const again = fromSentence({ ...entry, markdown: body, plain: body, dangling: false }, language);
+  const thisIs = new RegExp(
+    `^(?:${definitionGrammars[baseLanguage(language)]?.thisIs ?? '$^'})`,
+    'iu',
+  );
+  const rest = again && sameStart(again.term, bare) ? again.definition : body.replace(thisIs, '');
+  if (!again && baseLanguage(language) === 'ar') return undefined;
+  if (!code && !opensAsNoun(rest, language)) return undefined;
+  return defined({ term: bare, rest, marked: true, code, opens: !code }, language, undefined);
+}
+
+const sameStart = (one: string, other: string): boolean =>
+  one.slice(0, 4).toLowerCase() === other.slice(0, 4).toLowerCase();
+
+const bareTerm = (term: string, article: RegExp | undefined): string =>
+  plainText(term)
+    .replace(/\s?[（(][^）)]{1,60}[）)]$/u, '')
+    .replace(article ?? /^$/, '')
+    .replace(/[.,:;：]+$/u, '')
+    .trim();
 
 /** A term and what is said of it, as they stand in the text; undefined if they make no definition worth asking for. */
 function defined(
@@ -138,23 +238,29 @@ function defined(
   article: RegExp | undefined,
 ): Made | undefined {
   const { marked, code, opens } = found;
-  const term = plainText(found.term)
-    .replace(article ?? /^$/, '')
-    .replace(/[.,:;]+$/, '')
-    .trim();
+  const term = bareTerm(found.term, article);
   const clause = plainText(found.rest)
-    .replace(/[.;:]+$/, '')
+    .replace(/[.;:。；।]+$/u, '')
     .trim();
-  const stems = contentStems(term, language);
-  const length = countWords(clause);
-  const words = term.toLowerCase().split(/\s+/);
-  if (length < 4 || length > 45 || stems.length === 0 || words.length > 5 || /[,;]/.test(term))
+  const stems = code ? [term.toLowerCase()] : contentStems(term, language);
+  if (
+    stems.length === 0 ||
+    !(code || isTermForm(term, language)) ||
+    !isClauseForm(clause, language)
+  )
     return undefined;
-  if (!marked && hasStrayStopWord(words, language)) return undefined;
+  if (!code && !opensAsNoun(clause, language)) return undefined;
+  if (!marked && !explains(clause, language)) return undefined;
+  if (!marked && hasStrayStopWord(term.toLowerCase().split(/\s+/), language)) return undefined;
   // "A stoma is a stoma that …" teaches nothing, and as a quiz option it would give itself away.
   const begins = contentStems(clause.split(/\s+/).slice(0, 3).join(' '), language);
   if (begins.join(' ') === stems.join(' ')) return undefined;
-  const definition = `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+  const stop = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(clause)
+    ? '。'
+    : baseLanguage(language) === 'hi'
+      ? '।'
+      : '.';
+  const definition = `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${stop}`;
   return { term, definition, stems, marked, code, opens };
 }
 
@@ -169,14 +275,15 @@ function hasStrayStopWord(words: readonly string[], language: string): boolean {
 /** What the first sentence under the name of a function or option says of it. */
 export function headingDefinition(chunk: Chunk): Definition | undefined {
   const name = chunk.headings.at(-1) ?? '';
-  const sentence = chunk.sentences[0];
+  const [sentence] = chunk.sentences;
+  if (!sentence) return undefined;
+  const described = fromDescription(sentence, chunk.language, name);
+  if (described) return { ...described, sentence, chunk: chunk.id };
   if (
     !isCodeName(name) ||
-    !sentence ||
     sentence.leadIn ||
     sentence.dangling ||
-    sentence.words < 4 ||
-    sentence.words > 40
+    !isClauseForm(sentence.plain.replace(/\.$/, ''), chunk.language)
   )
     return undefined;
   return {
@@ -188,6 +295,7 @@ export function headingDefinition(chunk: Chunk): Definition | undefined {
     marked: true,
     code: true,
     opens: false,
+    isSentence: true,
   };
 }
 

@@ -5,7 +5,7 @@ import { isBoilerplate } from './boilerplate.ts';
 import { chunksOf } from './chunks.ts';
 import type { Chunk } from './chunks.ts';
 import { cleanTitle } from './clean-markdown.ts';
-import { definitionsIn, headingDefinition } from './definitions.ts';
+import { abbreviationsOf, definitionsIn, headingDefinition } from './definitions.ts';
 import type { Definition } from './definitions.ts';
 import { lowerUnlessName, type Phrase, phrasesOf, writtenForms } from './recurring-phrases.ts';
 import type { Sentence } from './sentence.ts';
@@ -96,7 +96,10 @@ function idsByStem(sentences: readonly Sentence[]): Map<string, number[]> {
   return ids;
 }
 
-/** The definitions of the material by chunk, of each term the first one. */
+/**
+ * The definitions of the material by chunk, of each term the first one; what an abbreviation stands
+ * for only where nothing else is said of it.
+ */
 function definitionsOf(
   chunks: readonly Chunk[],
   chunkFrequency: ReadonlyMap<string, number>,
@@ -104,28 +107,31 @@ function definitionsOf(
 ): Map<number, Definition[]> {
   const byChunk = new Map<number, Definition[]>();
   const defined = new Set<string>();
-  for (const chunk of chunks) {
-    if (isBoilerplate(chunk.headings, '', chunk.language)) continue;
+  const add = (definition: Definition, chunk: Chunk): void => {
+    const key = definition.stems.join(' ');
+    // A term in plain text must matter to the text: it recurs, or a heading names it.
+    const recurs = definition.stems.every(
+      (stem) =>
+        (chunkFrequency.get(stem) ?? 0) >= 2 ||
+        chunk.headings.some((heading) => contentStems(heading, chunk.language).includes(stem)),
+    );
+    if (key === '' || defined.has(key) || !(definition.marked || recurs)) return;
+    defined.add(key);
+    const term = definition.opens
+      ? lowerUnlessName(definition.term, written, chunk.language)
+      : definition.term;
+    byChunk.set(chunk.id, [...(byChunk.get(chunk.id) ?? []), { ...definition, term }]);
+  };
+  const own = chunks.filter(({ headings, language }) => !isBoilerplate(headings, '', language));
+  for (const chunk of own) {
     const before = chunks[chunk.id - 1];
     const opens =
       before?.headings.at(-1) !== chunk.headings.at(-1) || before?.source !== chunk.source;
     const named = opens ? headingDefinition(chunk) : undefined;
-    for (const definition of [...(named ? [named] : []), ...definitionsIn(chunk)]) {
-      const key = definition.stems.join(' ');
-      // A term in plain text must matter to the text: it recurs, or a heading names it.
-      const recurs = definition.stems.every(
-        (stem) =>
-          (chunkFrequency.get(stem) ?? 0) >= 2 ||
-          chunk.headings.some((heading) => contentStems(heading, chunk.language).includes(stem)),
-      );
-      if (defined.has(key) || !(definition.marked || recurs)) continue;
-      defined.add(key);
-      const term = definition.opens
-        ? lowerUnlessName(definition.term, written, chunk.language)
-        : definition.term;
-      byChunk.set(chunk.id, [...(byChunk.get(chunk.id) ?? []), { ...definition, term }]);
-    }
+    for (const definition of [...definitionsIn(chunk), ...(named ? [named] : [])])
+      add(definition, chunk);
   }
+  for (const chunk of own) for (const definition of abbreviationsOf(chunk)) add(definition, chunk);
   return byChunk;
 }
 

@@ -1,0 +1,175 @@
+import { baseLanguage, countWords, isUnspaced } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
+import { isDangling } from './dangling.ts';
+import { definitionGrammars } from './definition-patterns.ts';
+
+/** Words of a clause that defines; of languages without spaces countWords counts characters. */
+const lengths = { spaced: { least: 4, most: 45 }, unspaced: { least: 8, most: 110 } } as const;
+
+/** "Note", "Tip", "Example": labels of remarks, in the languages of the built-in author. */
+const label =
+  /^(?:notes?|nb|n\.b\.|warnings?|cautions?|danger|important|tips?|hints?|info|attention|examples?|see(?: also)?|summary|usage|syntax|synopsis|returns?|parameters?|default|advantages?|disadvantages?|pros|cons|benefits?|tutorial|historical|q|a|question|answer|step|title|author|version|date|nota|aviso|advertencia|precaución|atención|importante|consejo|sugerencia|ejemplo|ventajas?|desventajas?|uso|sintaxis|cultura|volviendo|remarques?|avertissement|astuce|exemple|avantages?|inconvénients?|utilisation|voir(?: aussi)?|hinweis|achtung|warnung|wichtig|tipp|beispiel|vorteile?|nachteile?|siehe(?: auch)?|vorsicht|anmerkung|bemerkung|attenzione|avviso|avvertenza|suggerimento|esempio|vantagg[io]+|svantagg[io]+|atenção|dica|exemplo|vantage[mn]s?|desvantage[mn]s?|consell|avís|exemple|примечание|внимание|важно|совет|пример|注意|注|提示|警告|例|示例|説明|说明|備考|注記|ヒント|参考|ملاحظة|تنبيه|تحذير|مثال|नोट|ध्यान दें|टिप्पणी|उदाहरण|चेतावनी)\s*\d*$/iu;
+
+const adverb: Readonly<Record<string, RegExp>> = {
+  en: /^\p{L}+ly$/iu,
+  es: /^\p{L}+mente$/iu,
+  it: /^\p{L}+mente$/iu,
+  pt: /^\p{L}+mente$/iu,
+  fr: /^\p{L}+ment$/iu,
+  ca: /^\p{L}+ment$/iu,
+};
+/** Nouns that an ending makes look like adverbs. */
+const nounsLikeAdverbs =
+  /^(?:assembly|family|anomaly|monopoly|supply|reply|butterfly|anti-?family|documento?|elemento?|segmento?|argument|document|élément|segment|environnement|traitement|paiement|chargement|fragment|monument|instrument|mouvement|développement|événement|règlement|emplacement|comportement|gouvernement|département|logement|changement|fonctionnement)$/iu;
+
+/** Words by which a phrase points at something said before or compares, so that it names nothing. */
+const unsteady =
+  /(?<!\p{L})(?:previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|siguiente|mism[ao]|nuev[ao]|primer[ao]?|segund[ao]|tercer[ao]?|últim[ao]|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)|dernière?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oa]|second[oa]|terzo|terza|ultim[oa]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]|últim[oa]|outr[oa]s?|mais|noss[oa]|melhor)(?!\p{L})/iu;
+
+/**
+ * Can this name what is being defined? No numbers, adverbs, labels, whole phrases or pieces of
+ * code.
+ */
+export function isTermForm(term: string, language: string): boolean {
+  const words = term.split(/\s+/);
+  if (!/\p{L}{2}/u.test(term) || term.length > 48 || words.length > 5) return false;
+  if (/[,;:!?…=<>{}|\\^~*"“”«»„。，、？！]|\.\.|https?/u.test(term)) return false;
+  if (/^[\d\p{P}\p{S}]/u.test(term) || (/\d/.test(term) && !/^\p{L}[\p{L}\d.+/ -]*$/u.test(term)))
+    return false;
+  if (unsteady.test(term) || /^\p{Lu}{4,} \S/u.test(term)) return false;
+  if (/^\p{L}+ing (?:an?|the|your|all)(?!\p{L})|['’]s /iu.test(term)) return false;
+  if ((term.match(/\(/g)?.length ?? 0) !== (term.match(/\)/g)?.length ?? 0)) return false;
+  if (label.test(term)) return false;
+  if (isUnspaced(language) && words.length === 1 && term.length > 24) return false;
+  if (
+    /^\p{Lu}\p{Ll}+(?:weise|falls|dings|lich|mals)$/u.test(term) &&
+    baseLanguage(language) === 'de'
+  )
+    return false;
+  const isAdverb = words.length === 1 && adverb[baseLanguage(language)]?.test(term);
+  return !isAdverb || nounsLikeAdverbs.test(term);
+}
+
+/** What refers to a place of the text, so that it says nothing on its own. */
+const refersElsewhere =
+  /\b(?:as follows|(?:see|cf\.?) (?:also|the|section|below|above)|mentioned|(?:described|listed|shown|discussed|explained|defined|given) (?:above|below|here|earlier|later|in)|(?:in|of) (?:this|the (?:next|previous|following)) (?:section|chapter|document|manual|article|page|book|tutorial|example)|the (?:above|below|following|former|latter|previous|preceding)|(?:figure|table|section|chapter) \d|siguiente sección|véase|voir (?:aussi|la|le|les)|ci-(?:dessous|dessus|après)|suivante?s?|siehe|(?:oben|unten) |folgende[nrsm]?|siguientes?|vedi|seguent[ei]|seguintes?|veja|below|above)(?!\p{L})|см\. |ниже|выше|следующ|以下|下面|上述|如下|上面|次の|下記|上記|التالي|أدناه|أعلاه|निम्न/iu;
+const pronounOpening =
+  /^(?:it|this|that|these|they|he|she|we|you|i|its|their|here|there|if|when|see|another|such|one of (?:the )?(?:these|those|them)|the same|same|also|esto?s?|ese|esa|aquí|si|cuando|véase|otr[oa]s?|ceci|cela|ce|cette|ces|ils?|elles?|si|voir|autre|nous|vous|on|dies(?:e[rsmn]?)?|das ist|es|sie|er|wir|man|wenn|siehe|quest[oaei]|se|vedi|altr[oaei]|ist[oa]|este|esta|ele|ela|veja|outr[oa]s?|это|этот|эта|они|он|она|если|см|мы|вы|这|这是|它|如果|これ|それ|この|その|もし|هذا|هذه|إذا|यह|ये|यदि|अगर)(?![\p{L}\p{M}'’])/iu;
+
+/**
+ * Can this define? A noun phrase that says enough and leans on nothing outside itself. `clause` is
+ * plain text without its full stop.
+ */
+export function isClauseForm(clause: string, language: string): boolean {
+  const { least, most } = isUnspaced(language) ? lengths.unspaced : lengths.spaced;
+  const length = isUnspaced(language) ? clause.replace(/\s/g, '').length : countWords(clause);
+  if (length < least || length > most) return false;
+  if (contentStems(clause, language).length < 3) return false;
+  if (
+    /^[(（[]|^(?:От|До|При|По|В|На|С|Со|Из|К|У|О) |(?<!\p{L})(?:يتم|يمكن|يكون|تكون|يعني|يجب)(?!\p{L})/u.test(
+      clause,
+    )
+  )
+    return false;
+  if (/[?？؟:：|]$|\*\*|\[\d+\]|https?:|\uFFFD|\.{3}$|…$/u.test(clause)) return false;
+  if (!isBalanced(clause)) return false;
+  if (pronounOpening.test(clause) || refersElsewhere.test(clause)) return false;
+  return !saysWhole(clause, language);
+}
+
+const others: Readonly<Record<string, { finite: string; relative: string }>> = {
+  ru: {
+    finite:
+      '(?!пакет|бит|кредит|маршрут|формат|объект|сайт|байт|лимит|буфет|предмет|цвет|ответ|совет|транзит|алфавит)\\p{L}{2,}(?:ет|ёт|ит|ют|ут|ят|ется|ится|ются|утся|ятся|ал|ала|али|ил|ила|или|ован[оаы]?|ены?|ано)|есть|был[аои]?|будет|можно|нужно|следует|состоит',
+    relative: 'котор\\p{L}+|где|для|чтобы|,',
+  },
+};
+
+/** Does the sentence need others, or a place of the text, to be understood? */
+export const leansElsewhere = (plain: string, language: string): boolean =>
+  isDangling(plain, language) ||
+  refersElsewhere.test(plain) ||
+  !isBalanced(plain) ||
+  /(?<!\p{L})(?:we|our|us|I|my|this|these|here|such|however|therefore|thus|also|example|nosotros|nuestr\p{L}+|est[aeo]s?|aquí|también|además|ejemplo|nous|notre|cette|ces|ici|aussi|exemple|wir|unser\p{L}*|diese\p{L}*|hier|auch|beispiel|noi|nostr\p{L}|quest\p{L}|qui|anche|esempio|nós|nosso|isto|isso|aqui|também|exemplo|мы|наш\p{L}*|эт[аоиу]т?|здесь|также|пример\p{L}*)(?!\p{L})/iu.test(
+    plain,
+  ) ||
+  /\p{L}-(?:l?[oa]s?|lhes?|n[oa]s)(?!\p{L})/u.test(plain) ||
+  /(?:这|此|该|本|上述|以下|例如)|(?:この|その|これ|それ|ここ|例えば)|(?<!\p{L})(?:هذا|هذه|ذلك|تلك|هنا|أيضا|مثلا)(?!\p{L})|(?<!\p{L})(?:यह|इस|उस|यहाँ|उदाहरण)(?![\p{L}\p{M}])/u.test(
+    plain,
+  );
+
+/** "The name is …" says something; "the name that is …" describes something. */
+function saysWhole(clause: string, language: string): boolean {
+  const grammar = definitionGrammars[baseLanguage(language)] ?? others[baseLanguage(language)];
+  if (!grammar) return false;
+  const at = (words: string): number => {
+    const found = new RegExp(`(?<![\\p{L}'’])(?:${words})(?![\\p{L}'’])`, 'iu').exec(clause);
+    return found?.index ?? Number.POSITIVE_INFINITY;
+  };
+  const finite = at(grammar.finite);
+  return finite < at(grammar.relative) && finite < 60 && !clause.slice(0, finite).includes(',');
+}
+
+/** A second statement, or a judgement, where a term is being explained. */
+const judges =
+  /,? (?:while|whereas|but|so that you|then|and (?:is|are|it|they|you))(?!\p{L})|^(?:the|an?) \p{L}+est |^(?:один|одна|одно|одни) из |^(?:um|uma|uno?a?|une?) d[aeo]s? |^a \p{L}+[aei]r(?!\p{L})|(?<!\p{L})(?:very|très|muy|sehr|molto|muito|очень|наиболее|bon marché|important[ei]?s?|wichtig\p{L}*|важн\p{L}+)(?!\p{L})|^(?:the|a|an) (?:most|very|best|worst|entirely|extremely|expensive|bare|heart)(?!\p{L})|(?<!\p{L})(?:I|we|you|your|our|nosotros|usted|su caso|nous|vous|votre|wir|Sie|Ihre[nrms]?|noi|você|мы|вы|ваш\p{L}*)(?!\p{L})/u;
+const pointsBack: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:this|these|those two|it|they|them|he|she)\b/i,
+  es: /(?<!\p{L})(?:est[aeo]s?|es[ea]s?|ell[ao]s?|crearl\p{L}+)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:cet|cette|ces|ce(?! qu))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:diese[rnms]?|dies)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:quest[aeio]|ess[aeio])(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|ela|ele)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:эт[аоиу]т?|этой|этого|этих|его|её|они|она|он)(?!\p{L})/iu,
+};
+/**
+ * Where nothing but the wording shows that a term is being explained: no judgement, no word that
+ * points back, and something that tells the thing from others of its kind.
+ */
+export function explains(clause: string, language: string): boolean {
+  if (judges.test(clause) || (pointsBack[baseLanguage(language)]?.test(clause) ?? false))
+    return false;
+  const telling = differentia[baseLanguage(language)];
+  return telling === undefined || telling.test(clause);
+}
+const differentia: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:that|which|who|whose|where|used|designed|intended|for|of|to|by|between|containing|consisting|made|from|in|on|at|with|as|or|whereby|sold|held|taken|given|paid|written|known|\p{L}+ing|in which)\b/iu,
+  es: /(?<!\p{L})(?:que|cuy[oa]s?|de|del|para|por|con|entre|donde|\p{L}+ad[oa]s?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:qui|que|dont|de|du|des|d['’]|pour|par|avec|entre|où|permettant)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:der|die|das|zur?|zum|für|von|vom|mit|aus|um|des)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:che|cui|di|del|della|dei|per|con|tra|dove)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:que|cuj[oa]s?|de|do|da|para|por|com|entre|onde)(?!\p{L})/iu,
+};
+
+const isBalanced = (text: string): boolean =>
+  (
+    [
+      ['(', ')'],
+      ['“', '”'],
+      ['«', '»'],
+      ['（', '）'],
+      ['「', '」'],
+    ] as const
+  ).every(([open, close]) => text.split(open).length === text.split(close).length) &&
+  text.split('"').length % 2 === 1;
+
+/** Whether the clause begins as a noun phrase does in a language with articles; true in others. */
+export function opensAsNoun(clause: string, language: string): boolean {
+  const base = baseLanguage(language);
+  const opening = nounOpenings[base];
+  if (opening === undefined) return true;
+  if (!opening.test(clause)) return false;
+  // "The two backends keep their state in …" is a statement: a noun phrase is told apart sooner.
+  const telling = base === 'de' ? undefined : differentia[base];
+  return telling === undefined || telling.test(clause.split(/\s+/).slice(1, 7).join(' '));
+}
+
+const nounOpenings: Readonly<Record<string, RegExp>> = {
+  en: /^(?:an?|the|any|every|each|all|one or more|two or more|some|several|those|short for|[a-z-]+(?:ed|ing|al|ic|ous|ive|able)? ?(?:systems?|methods?|process|technique|software|program|function|set|collection|ability|act|state|file|data|device|tool|standard|protocol|language|form|type|kind|unit|part|group|object|value|number|amount|measure|property|text|code|name|person|place|way|means|process(?:es)?|money|rate|ratio|money|copies|information))\b/iu,
+  es: /^(?:una?|unos|unas|el|la|los|las|lo que|cualquier|cada|toda?s?|conjunto|proceso|sistema|método|programa|función|tipo|forma|acción|archivo|lenguaje|técnica|persona|cantidad|medida|dispositivo|término|nombre|propiedad|parte)(?!\p{L})/iu,
+  fr: /^(?:une?|des|les?|la|l['’]|tout|toute|chaque|ensemble|processus|système|méthode|programme|fonction|type|forme|action|fichier|langage|technique|personne|somme|mesure|terme|nom|partie)(?!\p{L})/iu,
+  de: /^(?:ein|eine|einer|eines|der|die|das|jede[rs]?|alle|diejenigen?|derjenige|dasjenige|[\p{Lu}][\p{Ll}]{3,}[,]? (?:von|zur|zum|der|des|für|mit|in|aus|einer|eines|die|das|aller))(?!\p{L})/u,
+  it: /^(?:un|uno|una|un['’]|il|lo|la|i|gli|le|l['’]|ogni|qualsiasi|insieme|processo|sistema|metodo|programma|funzione|tipo|forma|azione|file|linguaggio|tecnica|persona|somma|misura|termine|nome|parte)(?!\p{L})/iu,
+  pt: /^(?:uma?|uns|umas|os?|as?|qualquer|cada|tod[oa]s?|conjunto|processo|sistema|método|programa|função|tipo|forma|ação|ficheiro|arquivo|linguagem|técnica|pessoa|quantia|medida|termo|nome|parte)(?!\p{L})/iu,
+  ca: /^(?:una?|uns|unes|els?|la|les|l['’]|qualsevol|cada|tots?|conjunt|procés|sistema|mètode|programa|funció|tipus|forma)(?!\p{L})/iu,
+};

@@ -1,0 +1,254 @@
+import { baseLanguage } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
+import { plainText } from '../../markdown/index.ts';
+import { isClauseForm, isTermForm, opensAsNoun } from './definition-form.ts';
+import { definitionGrammars } from './definition-patterns.ts';
+import { sentenceOf, type Sentence } from './sentence.ts';
+
+/** A term and what a sentence does with it, where no "is a" stands between the two. */
+export interface Described {
+  readonly term: string;
+  /** The whole sentence, or what the abbreviation stands for. */
+  readonly said: string;
+  readonly code: boolean;
+}
+
+/**
+ * Verbs by which a text tells what a thing is for. Only with a subject that the text sets apart (a
+ * heading, bold, code) do they make a definition.
+ */
+const doing: Readonly<Record<string, string>> = {
+  en: '(?:is|are) (?:used|designed|intended|meant|responsible|able) (?:to|for|as)|serves? (?:to|as|for)|allows?|lets?|enables?|provides?|defines?|specifies|contains?|controls?|creates?|converts?|displays?|shows?|prints?|returns?|removes?|adds?|adjusts?|renders?|applies|runs?|sets?|determines?|represents?|consists? of|turns?|makes?|searches|lists?|reads?|writes?|produces?|performs?|manages?|stores?|copies|compares?|tells?|gives?|takes?|holds?|describes?|measures?|records?|executes?|checks?|requires?|uses?|needs?|includes?|means|refers? to|depends? on|follows?|leads? to|causes?|increases?|reduces?|prevents?|ensures?|begins? with|accepts?|assumes?|forms?|moves?|protects?|releases?|occurs?|becomes?|remains?|extends?|implements?|supports?|sends?|receives?|changes?|transforms?|generates?|maps?',
+  es: 'permiten?|sirven?|se (?:usan?|utilizan?|emplean?)|definen?|especifican?|contienen?|controlan?|crean?|convierten?|muestran?|devuelven?|eliminan?|añaden?|ajustan?|aplican?|ejecutan?|establecen?|determinan?|representan?|proporcionan?|realizan?|producen?|describen?|indican?|generan?|transforman?|constan? de',
+  fr: 'permet(?:tent)?|ser(?:t|vent) [àd]|définit|définissent|contien(?:t|nent)|contrôlent?|créent?|crée|convertit|affichent?|renvoient?|supprim\\p{L}+|ajout\\p{L}+|appliquent?|exécutent?|détermin\\p{L}+|représent\\p{L}+|fournit|fournissent|effectu\\p{L}+|produi\\p{L}+|décri\\p{L}+|indiqu\\p{L}+|est utilisée?|sont utilisée?s',
+  de: 'ermöglich\\p{L}+|erlaub\\p{L}+|dien(?:t|en)|definier\\p{L}+|enthält|enthalten|steuer[nt]+|erzeug\\p{L}+|erstell\\p{L}+|zeig(?:t|en)|liefer[nt]+|entfern[nt]+|bestimm\\p{L}+|beschreib\\p{L}+|wandel[nt]+|stell(?:t|en)|leg(?:t|en)|verwalte[nt]+|überträg\\p{L}*|bezeichne[nt]+|gib(?:t|en)',
+  it: 'permett\\p{L}+|consent\\p{L}+|serv(?:e|ono)|definisc\\p{L}+|conten\\p{L}+|contien\\p{L}+|controlla(?:no)?|crea(?:no)?|convert\\p{L}+|mostra(?:no)?|restituisc\\p{L}+|rimuov\\p{L}+|aggiung\\p{L}+|applica(?:no)?|determina(?:no)?|rappresenta(?:no)?|fornisc\\p{L}+|esegu\\p{L}+|descriv\\p{L}+|indica(?:no)?|viene usat[oa]|(?:è|sono) usat[oaei]',
+  pt: 'permit\\p{L}+|serv(?:e|em)|defin\\p{L}+|cont(?:ém|êm)|controlam?|criam?|convert\\p{L}+|mostram?|devolv\\p{L}+|retornam?|removem?|adicionam?|aplicam?|executam?|determinam?|representam?|fornecem?|realizam?|descrevem?|indicam?|(?:é|são) usad[oa]s?|(?:é|são) utilizad[oa]s?',
+  ca: 'permet(?:en)?|serve(?:ix|ixen)|define(?:ix|ixen)|cont[ée](?:nen)?|controla|creen?|crea|converte(?:ix|ixen)|mostr\\p{L}+|representa|proporcion\\p{L}+',
+  ru: 'позволя\\p{L}+|служ[аи]т|определя\\p{L}+|содерж[аи]т|созда[ёею]т|показыва\\p{L}+|преобразу\\p{L}+|предоставля\\p{L}+|использу(?:ет|ют)ся|предназначен\\p{L}*|управля\\p{L}+|выполня\\p{L}+|возвраща\\p{L}+|описыва\\p{L}+|представля\\p{L}+|хран[ия]т|отобража\\p{L}+|примен\\p{L}+ся',
+};
+
+const verbs = new Map(
+  Object.entries(doing).map(([language, words]) => [
+    language,
+    new RegExp(`^(?:${words})(?![\\p{L}\\p{M}'’])`, 'iu'),
+  ]),
+);
+const unspacedVerbs = /^(?:用于|用来|允许|提供|可以让|可以用|定义了?|表示|负责|控制)/u;
+/** "The Blend tool", "the `find` command": what may stand behind a name without changing it. */
+const classNames =
+  /^(?:filter|tool|command|option|directive|function|method|class|module|dialog|statement|clause|operator|variable|utility|program|package|attribute|keyword|file|parameter|mode|menu|herramienta|filtro|orden|comando|opción|directiva|función|variable|outil|commande|option|directive|filtre|module|fonction|werkzeug|befehl|option|direktive|funktion|modul|strumento|comando|opzione|direttiva|funzione|ferramenta|comando|opção|инструмент|команда|параметр|директива|функция) /iu;
+
+/** Articles with which a sentence may begin before its subject. */
+const articles =
+  /^(?:(?:the|an?|el|la|los|las|une?|le|les|der|die|das|eine?|il|lo|i|gli|uno|una|os?|as?|um|uma|els) |[lL]['’])/iu;
+
+/**
+ * What a sentence says of its subject, where the subject is `name` (a heading) or stands in bold or
+ * code: "`find` searches …", "The Blend tool fills …".
+ */
+export function describedBy(
+  sentence: Sentence,
+  language: string,
+  name: string | undefined,
+): Described | undefined {
+  if (sentence.leadIn || (sentence.dangling && !sentence.markdown.startsWith('`')))
+    return undefined;
+  const verb = verbs.get(baseLanguage(language));
+  const text = sentence.markdown.replace(articles, '');
+  const set = /^(?:\*\*(?<bold>[^*]{2,40})\*\*|`(?<code>[^`]{2,40})`)(?:\(\d\))?/u.exec(text);
+  const plain = sentence.plain.replace(articles, '');
+  const code = set?.groups?.['code'] !== undefined;
+  const term = plainText(
+    set?.groups?.['bold'] ?? set?.groups?.['code'] ?? subjectNamed(name ?? '', plain, language),
+  );
+  if (term === '' || !plain.toLowerCase().startsWith(term.toLowerCase())) return undefined;
+  if (code ? !isCodeTerm(term) : !isTermForm(term, language)) return undefined;
+  let rest = plain
+    .slice(term.length)
+    .replace(/^\(\d\)/, '')
+    .replace(/^ \([^)]{1,60}\)/, '');
+  if (verb === undefined) {
+    if (!unspacedVerbs.test(rest.trim())) return undefined;
+  } else {
+    if (!rest.startsWith(' ')) return undefined;
+    rest = rest.trim().replace(classNames, '');
+    const says = verb.test(rest) || (code && language === 'en' && thirdPerson.test(rest));
+    if (!says || /(?<!\p{L})(?:not|n't|no|ne|nicht|non|não|не)(?!\p{L})/u.test(rest.slice(0, 24)))
+      return undefined;
+  }
+  if (!isWholeSaying(sentence.plain, language)) return undefined;
+  return { term, said: sentence.plain, code };
+}
+
+/** The first words of the sentence as far as the heading has them too. */
+function subjectNamed(heading: string, plain: string, language: string): string {
+  const bare = bareHeading(heading);
+  if (bare === '') return '';
+  if (plain.toLowerCase().startsWith(bare.toLowerCase())) return bare;
+  const named = new Set(contentStems(bare, language));
+  const words = plain.split(/\s+/, 4);
+  for (let count = 3; count >= 1; count--) {
+    const subject = words.slice(0, count);
+    const isNamed = subject.every((word) => {
+      const stems = contentStems(word, language);
+      return stems.length > 0 && stems.every((stem) => named.has(stem));
+    });
+    if (subject.length === count && isNamed) return subject.join(' ');
+  }
+  return '';
+}
+
+/** One name: a command, an option, a path, a directive. */
+export const isCodeTerm = (term: string): boolean =>
+  /^(?:<\/?[\p{L}!][\w:-]*>|[\p{L}_$@/~.-][\w$.@/+:-]*(?:\(\))?)$/u.test(term) &&
+  /\p{L}{2}/u.test(term);
+
+const thirdPerson =
+  /^(?!is |was |has |does |its |this |as |us |less |always |plus |thus |alias |works |goes |comes |seems |looks |depends |needs |means |uses |exists |happens |fails |accepts |requires |appears |occurs |remains |becomes |behaves |differs )[a-z]{2,}s (?!\p{Lu})/u;
+
+export const withoutArticle = (plain: string): string => plain.replace(articles, '');
+
+/** Does this, which stands behind a subject, say something of it? */
+export function isPredicate(rest: string, language: string): boolean {
+  const base = baseLanguage(language);
+  if (unspaced.test(base)) return (base === 'ja' ? /^は/u : unspacedVerbs).test(rest);
+  const finite = definitionGrammars[base]?.finite;
+  return (
+    (verbs.get(base)?.test(rest) ?? false) ||
+    (finite !== undefined && new RegExp(`^(?:${finite})(?![\\p{L}'’])`, 'iu').test(rest)) ||
+    (verbBefore[base]?.test(rest) ?? false) ||
+    (base === 'en' && thirdPerson.test(rest))
+  );
+}
+/** The same, told by the verb alone: "lists" in "file lists are" is none. */
+export function opensWithVerb(rest: string, language: string): boolean {
+  const base = baseLanguage(language);
+  const finite = new RegExp(`^(?:${definitionGrammars[base]?.finite ?? '$^'})(?![\\p{L}'’])`, 'iu');
+  if (finite.test(rest) || verbBefore[base]?.test(rest)) return true;
+  const verb = verbs.get(base)?.exec(rest)?.[0];
+  const after = verb === undefined ? '' : rest.slice(verb.length).trim();
+  return verb !== undefined && !finite.test(after) && !/^(?:of|[,.;:])/.test(after);
+}
+/**
+ * A word before a determiner, where a noun phrase has just ended, is a verb: "manages the", "gestiona
+ * los". By language the endings of such verbs and the determiners.
+ */
+const verbBefore: Readonly<Record<string, RegExp>> = {
+  en: /^(?!is |was |has |does |its |this |as |us |less |always |plus |thus |across |towards |besides |perhaps )(?:[a-z]{2,}s|[a-z]{3,}ed) (?:the|an?|its|their|his|her|all|each|every|any|no|only|both|many|that|more|one|two|several|some)(?![\p{L}])/u,
+  es: /^(?!(?:para|entre|sobre|ante|contra|hasta|desde|durante|mediante|salvo|como|donde|que|cuando|aunque|en|con|sin|una) )\p{Ll}{2,}(?:a|e|n|ó|ía|ían) (?:el|la|los|las|una?|unos|unas|su|sus|todos?|todas?|cada|que|al?)(?!\p{L})/u,
+  fr: /^(?!(?:entre|contre|comme|et|dont|quand|avant|pendant|devant|suivant|durant|de|que|toute?|une|outre|malgré) )\p{Ll}{2,}(?:e|t|d|nt) (?:les?|la|l['’]|une?|des|du|son|sa|ses|leurs?|tou[st]|chaque|que)/u,
+  de: /^(?!(?:mit|seit|neben|zwischen|gegen|wegen|sondern|außen|innen|unten|oben|statt|anstatt|samt|entlang|binnen|den|hinten|eben) )\p{Ll}{2,}(?:t|en|te|ten) (?:der|die|das|den|dem|des|eine?[nmrs]?|alle|sich|jede[nrs]?|keine?[nrs]?|seine?[nmr]?|ihre?[nmr]?)(?!\p{L})/u,
+  it: /^(?!(?:come|fra|tra|contra|contro|sopra|senza|mentre|della|nella|dove|anche|che|una|la|da|verso|oltre|se) )\p{Ll}{2,}(?:a|e|no|ì|ò) (?:il|lo|la|i|gli|le|l['’]|uno?|una|un['’]|tutt[oiae]|ogni|che|i suoi|la sua)/u,
+  pt: /^(?!(?:para|entre|sobre|contra|desde|durante|como|quando|embora|numa|uma|onde|em|com|sem|cada|que) )\p{Ll}{2,}(?:a|e|m|ou|iu|eu) (?:os?|as?|uma?|uns|umas|seus?|suas?|tod[oa]s?|cada|que)(?!\p{L})/u,
+  ca: /^\p{Ll}{2,}(?:a|en|eix|ix|t) (?:el|la|els|les|l['’]|una?|uns|unes|tots?|cada|que)/u,
+  ru: /^\p{Ll}{3,}(?:ет|ёт|ит|ют|ут|ят|ется|ится|ются|утся|ятся|ал|ала|али|ил|ила|или) \p{Ll}/u,
+  ar: /^(?:هو|هي|كان|كانت) /u,
+};
+const unspaced = /^(?:zh|ja)$/;
+
+const bareHeading = (heading: string): string =>
+  heading
+    .replace(/^(?:[\dA-Z]{1,3}\.)+\d*\s*|^\d+\s+/u, '')
+    .replace(articles, '')
+    .replace(/\s?[（(][^）)]*[）)]$/u, '')
+    .trim();
+
+/** A sentence that can stand for itself as the description of a term. */
+const isWholeSaying = (plain: string, language: string): boolean =>
+  isClauseForm(plain.replace(/[.。।]$/u, '').replace(/^.*?(?<=\S\s)/u, 'X, '), language) &&
+  !/(?<!\p{L})(?:you can|we|I|our|this|these|here|above|below|for example|also|however|same|more|higher|lower|see|consulte|véase|más|mehr|siehe|plus|voir|più|vedi|mais|veja|смотрите|aquí|también|esto|esta|este|nous|cette|ceci|auch|diese\p{L}*|hier|anche|quest\p{L}|também|isto|этот|также)(?!\p{L})/iu.test(
+    plain,
+  );
+
+/**
+ * "Portable Network Graphics (PNG)" and "PNG (Portable Network Graphics)", where the letters are
+ * those with which the words begin.
+ */
+export function abbreviationsIn({ plain }: Sentence): Described[] {
+  const found: Described[] = [];
+  for (const match of plain.matchAll(/[（(](\p{Lu}[\p{Lu}\p{N}]{1,6})s?[）)]/gu)) {
+    const words = plain.slice(0, match.index).trim().split(/\s+/).slice(-7);
+    const term = match[1] ?? '';
+    for (let count = 2; count <= words.length; count++) {
+      const said = words.slice(-count);
+      if (spells(said, term)) {
+        found.push({ term, said: said.join(' '), code: false });
+        break;
+      }
+    }
+  }
+  for (const match of plain.matchAll(
+    /(?<![\p{L}\p{N}])(\p{Lu}[\p{Lu}\p{N}]{1,6})s? ?[（(]([\p{L}][\p{L}\p{M}'’ -]{5,70})[）)]/gu,
+  )) {
+    const said = (match[2] ?? '').trim();
+    if (spells(said.split(/\s+/), match[1] ?? ''))
+      found.push({ term: match[1] ?? '', said, code: false });
+  }
+  return found.filter(({ said }) => !/[“”"«»:;]|['’]s$/.test(said));
+}
+
+/** Do the words begin with the letters, in order? Small words may be left out. */
+function spells(words: readonly string[], letters: string): boolean {
+  const parts = words.flatMap((word) => word.split('-')).filter((word) => word !== '');
+  const initials = parts.filter((word) => word.length > 3 || /^\p{Lu}/u.test(word));
+  const all = (from: readonly string[]): string =>
+    from.map((word) => word.charAt(0).toUpperCase()).join('');
+  const wanted = letters.replace(/\d/g, '');
+  return (
+    wanted.length >= 2 &&
+    (all(parts) === wanted || all(initials) === wanted) &&
+    parts[0]?.charAt(0).toUpperCase() === wanted.charAt(0) &&
+    !/^(?:the|an?|el|la|le|les|der|die|das)$/iu.test(parts[0] ?? '')
+  );
+}
+
+/** A row of a table of two columns that reads as a term and what it is. */
+export interface TermRow extends Described {
+  readonly sentence: Sentence;
+}
+
+const fewestRows = 3;
+
+/** The rows of a table that explains terms: names in the first column, descriptions in the last. */
+export function termRows(markdown: string, ref: string, language: string): TermRow[] {
+  const rows = cellsOf(markdown);
+  const [head, ...body] = rows;
+  if (!head || head.length !== 2 || body.length < fewestRows) return [];
+  const named = body.map(([first = '', last = '']) => ({ term: plainText(first), last, first }));
+  const fits = named.filter(({ term, last, first }) => {
+    const code = isCodeCell(first);
+    const said = plainText(last).split(/(?<=[.!?])\s/)[0] ?? '';
+    return (
+      (code ? isCodeTerm(term) : isTermForm(term, language)) &&
+      isClauseForm(said.replace(/[.。]$/u, ''), language) &&
+      (code || opensAsNoun(said, language))
+    );
+  });
+  if (fits.length < fewestRows || fits.length < body.length * 0.5) return [];
+  if (new Set(named.map(({ term }) => term)).size < named.length) return [];
+  return fits.map(({ term, last, first }) => {
+    const said = (plainText(last).split(/(?<=[.!?])\s/)[0] ?? '').replace(/[.。]$/u, '');
+    return {
+      term,
+      said,
+      code: isCodeCell(first),
+      sentence: sentenceOf(`**${term}**: ${said}.`, ref, language),
+    };
+  });
+}
+
+const isCodeCell = (cell: string): boolean => /^`[^`]+`$/.test(cell.trim());
+
+/** The cells of a Markdown table, the first row being its head; markers are the caller's to remove. */
+export const cellsOf = (table: string): string[][] =>
+  table
+    .split('\n')
+    .filter((row) => row.includes('|') && !/^\s*\|?\s*:?-{2,}/.test(row))
+    .map((row) =>
+      row
+        .trim()
+        .replace(/^\||\|$/g, '')
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.replaceAll('\\|', '|').trim()),
+    );

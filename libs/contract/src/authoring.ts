@@ -78,6 +78,7 @@ export const sentenceRevision = z.strictObject({
 });
 export type SentenceRevision = z.infer<typeof sentenceRevision>;
 
+/** No item is an answer too: a lesson may hold nothing that is worth asking. */
 export const quizDraft = z.strictObject({
   items: z
     .array(
@@ -92,7 +93,6 @@ export const quizDraft = z.strictObject({
         refs: z.array(z.string()).describe('Refs of the passages that answer the question.'),
       }),
     )
-    .min(limits.quiz.min)
     .max(limits.quiz.max),
 });
 export type QuizDraft = z.infer<typeof quizDraft>;

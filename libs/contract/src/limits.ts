@@ -18,7 +18,7 @@ export const limits = {
   openStreamsPerUser: 5,
   finishAttempts: 5,
   researchRefinements: 2,
-  quiz: { min: 1, max: 10, wanted: 5 },
+  quiz: { max: 10, wanted: 5 },
   outline: {
     title: { max: 160 },
     description: { max: 4_000 },

@@ -11,7 +11,7 @@ import { answerSpots } from '../quiz/answers.ts';
 import { whatIsItem, whichTermItem } from '../quiz/definition-items.ts';
 import { seedOf } from '../quiz/seed.ts';
 import { clozeItem, trueFalseItem } from '../quiz/sentence-items.ts';
-import type { AskedSentence, QuizItem } from '../quiz/quiz-builder.ts';
+import type { AskedSentence, QuizItem } from '../quiz/candidate.ts';
 import { categories, categoryOf } from './cues.ts';
 
 type Item = CuriositiesDraft['items'][number];
@@ -27,7 +27,7 @@ const options = { min: 2, max: 4 };
 const words = { least: 8, most: 34 };
 /** Questions among the items; the rest are quotations. */
 const questionsWanted = 4;
-const perCategory = 2;
+const perCategory = 3;
 /** Sentences of which questions are tried: each costs a look at every term of the material. */
 const triedForQuestions = 24;
 
@@ -243,7 +243,6 @@ function asAsked(
   return {
     number,
     plain: sentence.plain,
-    opensWithCode: sentence.markdown.startsWith('`'),
     refs: [sentence.ref],
     language: chunk.language,
     chunk: chunk.id,

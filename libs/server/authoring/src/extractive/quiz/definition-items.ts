@@ -4,7 +4,7 @@ import type { MaterialIndex } from '../material/material-index.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { optionPools } from './answers.ts';
 import { seedOf, withKeyAt } from './seed.ts';
-import type { QuizItem } from './quiz-builder.ts';
+import type { QuizItem } from './candidate.ts';
 
 const distractorsWanted = 3;
 const distractorsNeeded = 2;

@@ -5,7 +5,7 @@ import type { AnswerSpot } from './answers.ts';
 import { denied } from './denial.ts';
 import { distractorsFor } from './distractors.ts';
 import { seedOf, withKeyAt } from './seed.ts';
-import type { AskedSentence, QuizItem } from './quiz-builder.ts';
+import type { AskedSentence, QuizItem } from './candidate.ts';
 
 const blank = '_____';
 const distractorsWanted = 3;

@@ -1,25 +1,51 @@
 import type { LessonDraft, QuizDraft } from '@coursewright/contract';
-import { countWords } from '@coursewright/text';
-import { contentStems, stopWords } from '@coursewright/text/terms';
 import type { CourseBrief, LessonPlace, PickedPassage, QuizRewrite } from '../../author.ts';
-import { splitLesson } from '../../citations/split-lesson.ts';
-import { isDangling, isFragment } from '../material/dangling.ts';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
-import { phrasesFor } from '../phrases/phrases.ts';
-import { answerSpots } from './answers.ts';
-import { type AskedSentence, QuizBuilder } from './quiz-builder.ts';
-import { seedOf } from './seed.ts';
+import type { Candidate, QuestionType, QuizItem } from './candidate.ts';
+import { chooseOptions } from './choose-options.ts';
+import { outputQuestions } from './code-questions.ts';
+import { gapQuestions } from './gap-questions.ts';
+import { type LessonParts, partsOf, type Prose } from './lesson-parts.ts';
+import { numberQuestions } from './number-questions.ts';
+import { seedOf, withKeyAt } from './seed.ts';
+import { sequencesIn, stepQuestions } from './step-questions.ts';
+import { causeQuestions, subjectQuestions } from './subject-questions.ts';
+import { tableQuestions } from './table-questions.ts';
+import { termQuestions } from './term-questions.ts';
+import { wordingFor } from './wording.ts';
 
-/** Items in turn: understanding of terms, recall in context, judgement of statements. */
-const turns = ['whichTerm', 'cloze', 'trueFalse', 'whatIs', 'cloze'] as const;
-
-/** Rounds over all sentences, per question wanted, before a short lesson gets fewer questions. */
-const roundsPerQuestion = 4;
+/** The kinds in turn, those that ask for understanding first. */
+const turns: readonly QuestionType[] = [
+  'term',
+  'output',
+  'step',
+  'cell',
+  'cause',
+  'meaning',
+  'subject',
+  'row',
+  'subject',
+  'gap',
+  'number',
+];
+/** No more of a kind in one quiz. */
+const mostOf: Readonly<Record<QuestionType, number>> = {
+  term: 3,
+  meaning: 2,
+  subject: 3,
+  cell: 2,
+  row: 2,
+  gap: 2,
+  step: 1,
+  output: 2,
+  cause: 2,
+  number: 1,
+};
 
 /**
- * `wanted` questions from the lesson's own sentences, no two on the same sentence or answer while
- * the lesson has others; fewer only where nothing new can be asked.
+ * At most `wanted` questions on what the lesson says: on its terms, tables, steps, examples and
+ * statements, no two on the same thing. Fewer, or none, where the lesson gives no more good ones.
  */
 export function writeQuiz(input: {
   brief: CourseBrief;
@@ -30,81 +56,158 @@ export function writeQuiz(input: {
   index: MaterialIndex;
   rewrite?: QuizRewrite;
 }): QuizDraft {
-  const { brief, lesson, wanted, index, rewrite } = input;
+  const { lesson, wanted, rewrite } = input;
+  const candidates = candidatesFor(input);
+  const text = candidates.parts.text;
   const refused = new Set(rewrite?.previous);
-  const sentences = askedSentences(lesson, input.passages, index, brief.language);
-  const quiz = new QuizBuilder({
-    index,
-    phrases: phrasesFor(brief.language),
-    sentences,
-    definitions: definitionsOf(lesson, sentences, index),
-    refused,
-    seed: seedOf([lesson.content, ...refused].join('\n')),
-  });
-  choose(quiz, sentences, wanted);
-  const items = quiz.items();
-  if (items.length >= wanted || !rewrite) return { items };
+  const chosen = choose(
+    candidates.all.filter(({ question }) => !refused.has(question)),
+    wanted,
+    text,
+  );
   // A lesson that holds nothing else to ask keeps some of its questions.
-  const usual = writeQuiz({ ...input, rewrite: undefined }).items.filter(
-    ({ question }) => !items.some((one) => one.question === question),
-  );
-  return { items: [...items, ...usual].slice(0, wanted) };
+  const again =
+    rewrite && chosen.length < wanted
+      ? choose(candidates.all, wanted, text).filter(
+          ({ candidate }) => !chosen.some((one) => one.candidate.question === candidate.question),
+        )
+      : [];
+  const seed = seedOf([lesson.content, ...refused].join('\n'));
+  const items = [...chosen, ...again]
+    .slice(0, wanted)
+    .toSorted((a, b) => a.candidate.place - b.candidate.place)
+    .map((one, at) => toItem(one, seed + at));
+  return { items };
 }
 
-/**
- * The kinds in turn from good sentences; then a short lesson is asked about more than once, and in
- * shorter sentences.
- */
-function choose(quiz: QuizBuilder, sentences: readonly AskedSentence[], wanted: number): void {
-  const whole = sentences.filter(({ plain, opensWithCode, language }) =>
-    isWhole(plain, opensWithCode, language),
-  );
-  const good = whole.filter(({ plain, opensWithCode, language }) => {
-    const words = countWords(plain);
-    return (opensWithCode || !isDangling(plain, language)) && words >= 6 && words <= 38;
-  });
-  for (let turn = 0, idle = 0; quiz.size < wanted && idle < turns.length; turn++) {
-    const isAdded = quiz.add(turns[turn % turns.length] ?? 'cloze', { pool: good, again: false });
-    idle = isAdded ? 0 : idle + 1;
-  }
-  for (const pool of [whole, sentences]) {
-    for (let round = 0; quiz.size < wanted && round < wanted * roundsPerQuestion; round++)
-      quiz.add(round % 3 === 2 ? 'trueFalse' : 'cloze', { pool, again: true });
-  }
-}
-
-/** A sentence with a subject of its own, and not the entry of a list. */
-const isWhole = (plain: string, opensWithCode: boolean, language: string): boolean =>
-  !isFragment(plain) &&
-  /[.!。！।]$/u.test(plain) &&
-  (opensWithCode || /^[\p{Lu}\p{N}\p{Lo}"“«„¿¡]/u.test(plain)) &&
-  (countWords(plain) >= 5 || stopWords(language).size === 0);
-const codesIn = (text: string): Set<string> =>
-  new Set([...text.matchAll(/(`+)([^`\n]+)\1/g)].map((match) => match[2] ?? ''));
-
-function askedSentences(
-  lesson: LessonDraft,
-  passages: readonly PickedPassage[],
-  index: MaterialIndex,
-  fallback: string,
-): AskedSentence[] {
-  const language = index.sources[0]?.language ?? fallback;
+function candidatesFor({
+  brief,
+  place,
+  lesson,
+  passages,
+  index,
+}: Parameters<typeof writeQuiz>[0]): { parts: LessonParts; all: Candidate[] } {
+  const language = index.sources[0]?.language ?? brief.language;
+  const wording = wordingFor(brief.language);
   const known = new Set(passages.map(({ ref }) => ref));
-  const keyTerms = new Set(lesson.key_terms.map(({ term }) => term.toLowerCase()));
-  return splitLesson(lesson.content, language).flatMap((sentence) => {
-    const refs = sentence.refs.filter((ref) => known.size === 0 || known.has(ref));
-    if (!sentence.factual || refs.length === 0) return [];
-    return [
-      {
-        number: sentence.number,
-        plain: sentence.plain,
-        opensWithCode: sentence.text.startsWith('`'),
-        refs,
-        language,
-        chunk: chunkOf(refs[0] ?? '', index),
-        spots: answerSpots(sentence.plain, codesIn(sentence.text), language, index, keyTerms),
-      },
-    ];
+  const whole = partsOf(lesson, place.submodule.title, language);
+  const parts = known.size === 0 ? whole : citing(whole, known);
+  const own = definitionsOf(parts.sentences, index);
+  const at = (ref: string): number => chunkOf(ref, index);
+  const all = [
+    ...termQuestions({ index, wording, language, own, text: parts.text }),
+    ...tableQuestions(parts.tables, wording, language),
+    ...stepQuestions(sequencesIn(parts.steps, language), wording),
+    ...outputQuestions(parts.codes, wording),
+    ...causeQuestions(parts.sentences, index, at, wording, language),
+    ...subjectQuestions(parts.sentences, parts.text, index, at, wording, language),
+    ...gapQuestions(parts.sentences, parts.text, index, at, wording, language),
+    ...numberQuestions(parts.sentences, index, at, wording, language),
+  ];
+  return { parts, all };
+}
+
+interface Chosen {
+  readonly candidate: Candidate;
+  readonly options: readonly [string, ...string[]];
+}
+
+/** The kinds in turn, of each the best that is about something new and far from what is asked. */
+function choose(candidates: readonly Candidate[], wanted: number, text: string): Chosen[] {
+  const chosen: Chosen[] = [];
+  const about = new Set<string>();
+  const left = new Map(
+    turns.map((type) => [type, candidates.filter((candidate) => candidate.type === type)]),
+  );
+  const next = (type: QuestionType): Chosen | undefined => {
+    const count = chosen.filter(({ candidate }) => candidate.type === type).length;
+    if (count >= mostOf[type]) return undefined;
+    const ranked = (left.get(type) ?? [])
+      .filter((candidate) => !candidate.about.some((one) => about.has(one)))
+      .map((candidate) => ({ candidate, rank: candidate.worth + spreadOf(candidate, chosen) }))
+      .toSorted((a, b) => b.rank - a.rank);
+    for (const { candidate } of ranked) {
+      const options = chooseOptions(candidate, text);
+      if (options && !isToldBy(candidate, options[0], chosen)) return { candidate, options };
+    }
+    return undefined;
+  };
+  for (let idle = 0, turn = 0; chosen.length < wanted && idle < turns.length; turn++) {
+    const found = next(turns[turn % turns.length] ?? 'term');
+    idle = found ? 0 : idle + 1;
+    if (!found) continue;
+    chosen.push(found);
+    for (const one of found.candidate.about) about.add(one);
+  }
+  return chosen;
+}
+
+const farthest = 10;
+function spreadOf({ place }: Candidate, chosen: readonly Chosen[]): number {
+  const nearest = Math.min(
+    farthest,
+    ...chosen.map(({ candidate }) => Math.abs(candidate.place - place)),
+  );
+  return chosen.length === 0 ? 0 : nearest / farthest;
+}
+
+/** Does another question of the quiz give the answer away? */
+function isToldBy(candidate: Candidate, key: string, chosen: readonly Chosen[]): boolean {
+  const lower = key.toLowerCase().replace(/[.。]$/u, '');
+  return chosen.some(
+    ({ candidate: other }) =>
+      candidate.type !== 'number' &&
+      lower.length > 12 &&
+      other.question.toLowerCase().includes(lower),
+  );
+}
+
+function toItem({ candidate, options }: Chosen, seed: number): QuizItem {
+  const { question, explanation, refs } = candidate;
+  const [key] = options;
+  const numbers = options.map((option) => Number(option.replace(/[%\s,]/g, '')));
+  // Numbers stand in their order: their places are as even as their values.
+  const ordered = numbers.every(Number.isFinite)
+    ? options.toSorted(
+        (a, b) => Number(a.replace(/[%\s,]/g, '')) - Number(b.replace(/[%\s,]/g, '')),
+      )
+    : withKeyAt(options, seed, seedOf(question));
+  return {
+    kind: candidate.type === 'number' || candidate.type === 'gap' ? 'cloze' : 'multiple_choice',
+    question,
+    options: ordered.map((text) => ({ text, is_correct: text === key })),
+    explanation,
+    refs: [...refs],
+  };
+}
+
+/** The parts that rest on passages which were handed over. */
+function citing(parts: LessonParts, known: ReadonlySet<string>): LessonParts {
+  const only = <T extends { readonly refs: readonly string[] }>(all: readonly T[]): T[] =>
+    all.map((one) => ({ ...one, refs: one.refs.filter((ref) => known.has(ref)) }));
+  return {
+    text: parts.text,
+    sentences: only(parts.sentences),
+    steps: only(parts.steps),
+    tables: only(parts.tables),
+    codes: only(parts.codes),
+  };
+}
+
+/** The definitions that the lesson itself gives, so that its reader can answer, with their places. */
+function definitionsOf(
+  sentences: readonly Prose[],
+  index: MaterialIndex,
+): { definition: Definition; place: number }[] {
+  const byRef = new Map<string, Prose[]>();
+  for (const sentence of sentences)
+    for (const ref of sentence.refs) byRef.set(ref, [...(byRef.get(ref) ?? []), sentence]);
+  return index.definitions.flatMap((definition) => {
+    const { ref, plain } = definition.sentence;
+    const own = byRef
+      .get(ref)
+      ?.find((sentence) => plain.includes(sentence.plain) || sentence.plain.includes(plain));
+    return own && !definition.isAbbreviation ? [{ definition, place: own.number }] : [];
   });
 }
 
@@ -119,28 +222,4 @@ function chunkOf(ref: string, index: MaterialIndex): number {
     chunksByRef.set(index, known);
   }
   return known.get(ref) ?? -1;
-}
-
-/** The definitions that the lesson itself gives, so that its reader can answer. */
-function definitionsOf(
-  lesson: LessonDraft,
-  sentences: readonly AskedSentence[],
-  index: MaterialIndex,
-): Definition[] {
-  const refs = new Set(sentences.flatMap((sentence) => sentence.refs));
-  const said = new Set(sentences.map(({ plain }) => plain));
-  const terms = new Set(
-    lesson.key_terms.map(({ term }) =>
-      contentStems(term, sentences[0]?.language ?? 'en').join(' '),
-    ),
-  );
-  return index.definitions.filter(
-    (definition) =>
-      terms.has(definition.stems.join(' ')) &&
-      refs.has(definition.sentence.ref) &&
-      [...said].some(
-        (plain) =>
-          definition.sentence.plain.includes(plain) || plain.includes(definition.sentence.plain),
-      ),
-  );
 }

@@ -1,0 +1,45 @@
+import type { QuizDraft } from '@coursewright/contract';
+import type { AnswerSpot } from './answers.ts';
+
+export type QuizItem = QuizDraft['items'][number];
+
+/** A sentence that a question can be made of. */
+export interface AskedSentence {
+  readonly number: number;
+  readonly plain: string;
+  readonly refs: readonly string[];
+  readonly language: string;
+  /** Of the source sentence it quotes; -1 if unknown. */
+  readonly chunk: number;
+  readonly spots: readonly AnswerSpot[];
+}
+
+/** What a question asks the learner to do; a quiz takes them in turn. */
+export type QuestionType =
+  | 'term'
+  | 'meaning'
+  | 'subject'
+  | 'cell'
+  | 'row'
+  | 'step'
+  | 'output'
+  | 'cause'
+  | 'gap'
+  | 'number';
+
+/** A question that could be asked, with more wrong answers than it needs. */
+export interface Candidate {
+  readonly type: QuestionType;
+  readonly question: string;
+  readonly key: string;
+  /** Wrong answers, the most plausible first. */
+  readonly wrong: readonly string[];
+  readonly explanation: string;
+  readonly refs: readonly string[];
+  /** Place in the lesson, in sentences. */
+  readonly place: number;
+  /** What it is about: no two questions of a quiz share one of these. */
+  readonly about: readonly string[];
+  /** How much asking it is worth, beside the others of its type. */
+  readonly worth: number;
+}

@@ -1,0 +1,103 @@
+import { wordsOf } from '@coursewright/text';
+import type { Candidate } from './candidate.ts';
+import { seedOf } from './seed.ts';
+
+const wrongWanted = 3;
+const wrongNeeded = 2;
+/** Sets of wrong answers are chosen among so many of the most plausible. */
+const consideredMax = 9;
+/** Penalties of a set whose key is known by its form; more than `refusedFrom` is no question. */
+const penalty = { mostFrequent: 10, longest: 4, muchLonger: 8, overlap: 10, alone: 9, rank: 0.12 };
+const refusedFrom = 8;
+
+/** How the lesson's plain text, in small letters, is looked at by somebody who only counts. */
+export const occurrencesIn = (text: string, option: string): number => {
+  const wanted = option.toLowerCase();
+  return wanted === '' ? 0 : text.split(wanted).length - 1;
+};
+
+/**
+ * The key and its wrong answers, so that neither length, nor how often an option occurs in the
+ * lesson, nor the words of the question tell which is right. Undefined if there are too few.
+ */
+export function chooseOptions(
+  candidate: Candidate,
+  lessonText: string,
+): readonly [string, ...string[]] | undefined {
+  const { key, question } = candidate;
+  const considered = distinct(key, candidate.wrong).slice(0, consideredMax);
+  if (considered.length < wrongNeeded) return undefined;
+  const looks = new Map(
+    [key, ...considered].map((option) => [
+      option,
+      {
+        length: option.length,
+        count: occurrencesIn(lessonText, option),
+        shared: sharedWords(option, question),
+      },
+    ]),
+  );
+  // Some keys may look as a guesser likes it: never would be a cue as well.
+  const chance = seedOf(`${question} ${key}`) % 10;
+  let best: { readonly set: readonly string[]; readonly cost: number } | undefined;
+  for (const set of setsOf(considered, Math.min(wrongWanted, considered.length))) {
+    const cost = costOf(set, considered, chance);
+    if (!best || cost < best.cost) best = { set, cost };
+  }
+  if (!best || best.cost >= refusedFrom) return undefined;
+  return [key, ...best.set];
+
+  function costOf(set: readonly string[], order: readonly string[], lucky: number): number {
+    const own = looks.get(key);
+    const others = set.flatMap((option) => looks.get(option) ?? []);
+    if (!own) return Number.POSITIVE_INFINITY;
+    const highest = (of: 'length' | 'count' | 'shared'): number =>
+      Math.max(...others.map((look) => look[of]));
+    let cost = set.reduce((sum, option) => sum + order.indexOf(option) * penalty.rank, 0);
+    if (own.count > highest('count') && lucky > 2) cost += penalty.mostFrequent;
+    if (own.length > highest('length')) {
+      if (own.length > highest('length') * 1.3 && own.length > 12) cost += penalty.muchLonger;
+      else if (lucky < 7) cost += penalty.longest;
+    }
+    if (own.shared > highest('shared')) cost += penalty.overlap;
+    // Wrong answers that the lesson does not know are soon out of the question.
+    if (own.count > 0)
+      cost += (penalty.alone / wrongWanted) * others.filter(({ count }) => count === 0).length;
+    return cost;
+  }
+}
+
+/** Wrong answers that neither repeat nor hold the key or one another. */
+function distinct(key: string, wrong: readonly string[]): string[] {
+  const chosen: string[] = [];
+  for (const option of wrong) {
+    const isNew = [key, ...chosen].every((other) => !overlaps(other, option));
+    if (isNew) chosen.push(option);
+  }
+  return chosen;
+}
+
+const overlaps = (one: string, other: string): boolean => {
+  const [a, b] = [comparable(one), comparable(other)];
+  if (a === b) return true;
+  // Numbers and single signs may be part of one another.
+  if (a.length < 3 || b.length < 3) return false;
+  return a.includes(b) || b.includes(a);
+};
+const comparable = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s.。]+/gu, ' ')
+    .trim();
+
+function sharedWords(option: string, question: string): number {
+  const asked = new Set(wordsOf(question.toLowerCase()));
+  return wordsOf(option.toLowerCase()).filter((word) => asked.has(word)).length;
+}
+
+function setsOf(from: readonly string[], size: number): string[][] {
+  if (size === 0) return [[]];
+  return from.flatMap((first, at) =>
+    setsOf(from.slice(at + 1), size - 1).map((rest) => [first, ...rest]),
+  );
+}

@@ -1,0 +1,87 @@
+import type { Candidate } from './candidate.ts';
+import type { Code } from './lesson-parts.ts';
+import { worded, type Wording } from './wording.ts';
+
+/** The result of a line of code as the source prints it, with the lines that lead up to it. */
+interface Shown {
+  readonly lines: readonly string[];
+  readonly result: string;
+  readonly code: Code;
+}
+
+const mostLines = 6;
+const longestResult = 50;
+
+/** "What is the result of the last line?" where the source shows it, against its other results. */
+export function outputQuestions(codes: readonly Code[], wording: Wording): Candidate[] {
+  const shown = codes.filter(({ refs }) => refs.length > 0).flatMap(resultsIn);
+  return shown.map((one) => ({
+    type: 'output' as const,
+    question: worded(wording.codeGives, { a: `\`${one.lines.join('\n')}\`` }),
+    key: one.result,
+    wrong: [
+      ...new Set(
+        shown
+          .filter(({ result }) => result !== one.result && typeOf(result) === typeOf(one.result))
+          .toSorted((a, b) => Number(a.code !== one.code) - Number(b.code !== one.code))
+          .map(({ result }) => result),
+      ),
+    ],
+    explanation: `\`${one.lines.at(-1) ?? ''}\` → \`${one.result}\``,
+    refs: one.code.refs,
+    place: one.code.place,
+    about: [one.lines.at(-1) ?? ''],
+    worth: 1.8,
+  }));
+}
+
+/** The results that an interactive session or a comment behind a line shows. */
+function resultsIn(code: Code): Shown[] {
+  const lines = code.text.split('\n').filter((line) => !/^\s*(?:`{3,}|~{3,})/.test(line));
+  const found: Shown[] = [];
+  let session: string[] = [];
+  lines.forEach((line, at) => {
+    const entered = /^\s*(?:>>>|\.\.\.) ?(.*)$/.exec(line)?.[1];
+    if (entered !== undefined) {
+      session = [...session, line.trim()];
+      return;
+    }
+    const before = lines[at - 1] ?? '';
+    const after = lines[at + 1];
+    const isOneLine = after === undefined || after.trim() === '' || /^\s*>>>/.test(after);
+    if (/^\s*>>> ?\S/.test(before) && isOneLine && isResult(line)) {
+      const shown = session.slice(-mostLines);
+      if (knowsItsNames(shown)) found.push({ lines: shown, result: line.trim(), code });
+    }
+    if (line.trim() !== '') session = [...session];
+  });
+  return found;
+}
+
+const isResult = (line: string): boolean =>
+  line.trim() !== '' &&
+  line.trim().length <= longestResult &&
+  !/^\s*(?:>>>|\.\.\.)|Traceback|Error|`|^\s*</.test(line);
+
+/** Is every name of the last line given by the lines before it, or by the language? */
+function knowsItsNames(lines: readonly string[]): boolean {
+  const last = (lines.at(-1) ?? '').replace(/^>>> ?/, '');
+  const before = lines.slice(0, -1).join('\n');
+  const names = last.replace(/'[^']*'|"[^"]*"/g, '').match(/(?<![.\w])[a-zA-Z_]\w*/g) ?? [];
+  return names.every(
+    (name) => ofPython.has(name) || new RegExp(`(?<![.\\w])${name}(?!\\w)`).test(before),
+  );
+}
+
+const ofPython = new Set(
+  'abs all any bool dict enumerate False filter float for frozenset if in int is isinstance join key lambda len list map max min None not or and print range repr reversed round set sorted str sum True tuple type zip x i'.split(
+    ' ',
+  ),
+);
+
+const typeOf = (result: string): string =>
+  /^-?[\d.]+$/.test(result)
+    ? 'number'
+    : /^(?:True|False)$/.test(result)
+      ? 'truth'
+      : result.charAt(0);

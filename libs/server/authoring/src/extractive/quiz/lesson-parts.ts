@@ -1,0 +1,74 @@
+import type { LessonDraft } from '@coursewright/contract';
+import { splitLesson, type LessonSentence } from '../../citations/split-lesson.ts';
+import { blocksOf, listEntries, plainText, refsIn, withoutMarkers } from '../../markdown/index.ts';
+import { cellsOf } from '../material/definition-sources.ts';
+
+/** A list of numbered steps, or a table, with what it is about. */
+interface Part {
+  /** The heading above it, or the lesson's title. */
+  readonly heading: string;
+  readonly refs: readonly string[];
+  /** Number of the sentence before it. */
+  readonly place: number;
+}
+export interface Steps extends Part {
+  /** The sentence that leads up to the list; may be empty. */
+  readonly leadIn: string;
+  readonly steps: readonly string[];
+}
+export interface Table extends Part {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+export interface Code extends Part {
+  readonly text: string;
+}
+export interface Prose extends LessonSentence {
+  readonly heading: string;
+}
+
+/** What a lesson consists of, as questions see it. */
+export interface LessonParts {
+  /** All that a reader sees, in small letters. */
+  readonly text: string;
+  readonly sentences: readonly Prose[];
+  readonly steps: readonly Steps[];
+  readonly tables: readonly Table[];
+  readonly codes: readonly Code[];
+}
+
+/** Reads the Markdown of a lesson, whoever wrote it. */
+export function partsOf(lesson: LessonDraft, title: string, language: string): LessonParts {
+  const { content } = lesson;
+  const split = splitLesson(content, language);
+  const sentences: Prose[] = [];
+  const steps: Steps[] = [];
+  const tables: Table[] = [];
+  const codes: Code[] = [];
+  let heading = title;
+  let leadIn = '';
+  for (const { kind, text, start, end } of blocksOf(content)) {
+    const inside = split.filter((sentence) => sentence.start >= start && sentence.end <= end);
+    sentences.push(...inside.map((sentence) => ({ ...sentence, heading })));
+    const place = inside.at(0)?.number ?? sentences.at(-1)?.number ?? 0;
+    const refs = refsIn(text).length > 0 ? refsIn(text) : (sentences.at(-1)?.refs ?? []);
+    const part = { heading, refs, place };
+    if (kind === 'heading') heading = plainText(text.replace(/^#+\s*/, ''));
+    else if (kind === 'table') {
+      const [head = [], ...rows] = cellsOf(withoutMarkers(text)).map((row) => row.map(plainText));
+      tables.push({ ...part, head, rows });
+    } else if (kind === 'list' && /^\s*\d{1,3}[.)]\s/.test(text)) {
+      const entries = listEntries(text).map((entry) => plainText(entry.text));
+      steps.push({ ...part, leadIn, steps: entries });
+    } else if (kind === 'code') codes.push({ ...part, text });
+    leadIn = /[:：]\s*$/u.test(plainText(text)) ? plainText(text) : '';
+  }
+  return { text: seen(content), sentences, steps, tables, codes };
+}
+
+/** What a reader sees, in small letters: without markers, emphasis and ticks. */
+export const seen = (markdown: string): string =>
+  withoutMarkers(markdown)
+    .replace(/\*\*|__|`/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();

@@ -1,0 +1,76 @@
+import { baseLanguage, countWords, splitSentences } from '@coursewright/text';
+import type { Candidate } from './candidate.ts';
+import type { Steps } from './lesson-parts.ts';
+import { worded, type Wording } from './wording.ts';
+
+const fewestSteps = 4;
+const mostSteps = 12;
+const longestStep = 170;
+
+/** Words that say that a numbered list is a sequence and no enumeration. */
+const sequence: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:steps?|procedure|in (?:this|the following) order|order of|first|then|finally|next|afterwards|sequence|how to|to (?:create|install|set up|configure|add|make|use|change|enable|insert|build|run|start|open|delete|remove|save)|algorithm|stages?|phases?)\b/i,
+  es: /(?<!\p{L})(?:pasos?|procedimiento|siguiente orden|primero|luego|después|finalmente|etapas?|fases?|secuencia|cómo|para (?:crear|instalar|configurar|añadir|usar|cambiar|activar|insertar|abrir|eliminar|guardar))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:étapes?|procédure|ordre suivant|d['’]abord|ensuite|puis|enfin|phases?|comment|pour (?:créer|installer|configurer|ajouter|utiliser|modifier|activer|insérer|ouvrir|supprimer|enregistrer))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:schritte?n?|vorgehen|reihenfolge|zuerst|zunächst|dann|danach|anschließend|schließlich|ablauf|phasen?|so (?:erstellen|installieren|fügen)|gehen sie)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:pass[oi]|passaggi|procedura|ordine|prima|poi|quindi|infine|fasi|come|per (?:creare|installare|configurare|aggiungere|usare|modificare|inserire|aprire|eliminare|salvare))(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:passos?|procedimento|ordem|primeiro|depois|em seguida|finalmente|etapas?|fases?|como|para (?:criar|instalar|configurar|adicionar|usar|alterar|inserir|abrir|eliminar|guardar|remover))(?!\p{L})/iu,
+  ca: /(?<!\p{L})(?:passos?|procediment|ordre|primer|després|finalment|com|per (?:crear|instal·lar|configurar|afegir))(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:шаг\p{L}*|порядк\p{L}*|сначала|затем|потом|наконец|этап\p{L}*|чтобы|как )/iu,
+  zh: /步骤|顺序|首先|然后|最后|接着|阶段|如何|要/u,
+  ja: /手順|順序|順番|まず|次に|最後に|ステップ|方法|には/u,
+  ar: /خطو|ترتيب|أولا|ثم|أخيرا|مراحل|كيفية|لإنشاء|لتثبيت/u,
+  hi: /चरण|क्रम|पहले|फिर|अंत में|कैसे|के लिए/u,
+};
+
+/** Steps of the lesson that can be asked for by their order. */
+export interface Ordered {
+  readonly steps: readonly string[];
+  readonly task: string;
+  readonly from: Steps;
+}
+
+export function sequencesIn(lists: readonly Steps[], language: string): Ordered[] {
+  return lists.flatMap((from) => {
+    const steps = from.steps.map((step) => splitSentences(step, language)[0]?.trim() ?? '');
+    const told = `${from.leadIn}\n${from.heading}\n${from.steps.join('\n')}`;
+    const isSequence =
+      from.refs.length > 0 &&
+      steps.length >= fewestSteps &&
+      steps.length <= mostSteps &&
+      (sequence[baseLanguage(language)]?.test(told) ?? false) &&
+      steps.every(
+        (step) => step.length <= longestStep && countWords(step) >= 2 && !/[:：]$/u.test(step),
+      ) &&
+      new Set(steps.map((step) => step.toLowerCase())).size === steps.length &&
+      // "1. The first reason is …": entries that state something are no steps.
+      steps.filter((step) =>
+        /^(?:the|an?|it|this|el|la|los|le|les|der|die|das|il|lo|i|o|os|as)\s/iu.test(step),
+      ).length <
+        steps.length / 2;
+    return isSequence ? [{ steps: steps.map(bare), task: from.heading, from }] : [];
+  });
+}
+
+const bare = (step: string): string => step.replace(/[.。।;,]+$/u, '');
+
+/** "Which step comes directly after …?" */
+export function stepQuestions(ordered: readonly Ordered[], wording: Wording): Candidate[] {
+  return ordered.flatMap(({ steps, task, from }) =>
+    steps.slice(0, -1).map((step, at) => ({
+      type: 'step' as const,
+      question: worded(wording.nextStep, { a: step, b: task }),
+      key: steps[at + 1] ?? '',
+      wrong: steps
+        .filter((_, i) => i !== at && i !== at + 1)
+        .toSorted((a, b) => Math.abs(steps.indexOf(a) - at) - Math.abs(steps.indexOf(b) - at)),
+      explanation: worded(wording.because, {
+        a: `${at + 1}. ${step} → ${at + 2}. ${steps[at + 1] ?? ''}`,
+      }),
+      refs: from.refs,
+      place: from.place,
+      about: [`steps ${task}`],
+      worth: 1.4,
+    })),
+  );
+}

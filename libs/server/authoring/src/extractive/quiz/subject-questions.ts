@@ -1,0 +1,197 @@
+import { baseLanguage } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
+import { leansElsewhere } from '../material/definition-form.ts';
+import type { MaterialIndex } from '../material/material-index.ts';
+import type { Candidate } from './candidate.ts';
+import { occurrencesIn } from './choose-options.ts';
+import { claimed } from './distractors.ts';
+import type { Prose } from './lesson-parts.ts';
+import { isAlike, isSameKindOfName } from './likeness.ts';
+import { setNames, type Statement, statementIn, statementsOf } from './subjects.ts';
+import { worded, type Wording } from './wording.ts';
+
+/** A statement of the lesson. */
+interface Said extends Statement {
+  readonly sentence: Prose;
+}
+
+const fewestStems = 4;
+/** Subjects of other paragraphs may stand against those of the lesson up to so far away. */
+const nearbyChunks = 60;
+
+/**
+ * "Of which of these does the lesson say …?": the subjects of its sentences against one another,
+ * those that it sets against each other first.
+ */
+export function subjectQuestions(
+  sentences: readonly Prose[],
+  text: string,
+  index: MaterialIndex,
+  chunkOf: (ref: string) => number,
+  wording: Wording,
+  language: string,
+): Candidate[] {
+  const names = setNames(index);
+  const said = sentences.flatMap((sentence): Said[] => {
+    if (!sentence.factual || sentence.refs.length === 0) return [];
+    const statement = statementIn(sentence.plain, names, index, language);
+    return statement ? [{ ...statement, sentence }] : [];
+  });
+  if (said.length === 0) return [];
+  const around = subjectsAround(chunkOf(said[0]?.sentence.refs[0] ?? ''), index, names);
+  const setApart = index.definitions
+    .filter(({ isAbbreviation, term }) => !isAbbreviation && occurrencesIn(text, term) > 0)
+    .map(({ term }) => term);
+  const subjects = [
+    ...new Set([...said.map(({ subject }) => subject), ...around, ...setApart]),
+  ].map((subject) => ({ subject, stems: contentStems(subject, language) }));
+  return said.flatMap((one) => {
+    const { subject, stems, predicate, sentence } = one;
+    const inPredicate = new Set(contentStems(predicate, language));
+    if (stems.some((stem) => inPredicate.has(stem)) || inPredicate.size < fewestStems) return [];
+    const isOtherThing = (other: (typeof subjects)[number]): boolean =>
+      isAlike(other.subject, subject, language) &&
+      isSameKindOfName(other.subject, subject, language) &&
+      other.stems.length > 0 &&
+      !other.stems.some((stem) => stems.includes(stem) || inPredicate.has(stem));
+    const wrong = subjects
+      .filter((other) => isOtherThing(other) && !isSaidOf(other, one, language, index))
+      .map((other) => ({ other: other.subject, far: farness(other.subject, one, said) }))
+      .toSorted((a, b) => a.far - b.far)
+      .map(({ other }) => other);
+    return [
+      {
+        type: 'subject' as const,
+        question: worded(wording.whichSubject, { a: predicate }),
+        key: subject,
+        wrong,
+        explanation: worded(wording.because, { a: sentence.plain }),
+        refs: sentence.refs,
+        place: sentence.number,
+        about: [stems.join(' '), sentence.plain],
+        worth: 1 + Math.min(0.5, inPredicate.size / 20),
+      },
+    ];
+  });
+}
+
+/** Does the material say the same of the other subject? */
+const isSaidOf = (
+  other: { readonly subject: string; readonly stems: readonly string[] },
+  { sentence, predicate, subject, stems }: Said,
+  language: string,
+  index: MaterialIndex,
+): boolean =>
+  claimed(
+    sentence.plain,
+    {
+      kind: 'term',
+      start: 0,
+      end: sentence.plain.length - predicate.length,
+      text: subject,
+      stems,
+      unit: '',
+      worth: 1,
+    },
+    { text: other.subject, stems: other.stems, chunk: -1, unit: '' },
+    language,
+    index,
+  );
+
+/** Subjects of the paragraphs around a place of the material, the nearest first. */
+export function subjectsAround(
+  chunk: number,
+  index: MaterialIndex,
+  names: ReadonlyMap<string, string>,
+): string[] {
+  if (chunk < 0) return [];
+  return [...statementsOf(index, names)]
+    .filter(([id]) => Math.abs(id - chunk) <= nearbyChunks)
+    .toSorted(([a], [b]) => Math.abs(a - chunk) - Math.abs(b - chunk))
+    .flatMap(([, statements]) => statements.map(({ subject }) => subject));
+}
+
+const contrast =
+  /(?<!\p{L})(?:unlike|whereas|while|in contrast|but|however|than|unterschied|während|dagegen|hingegen|aber|als|mientras|diferencia|pero|cambio|que|tandis|contraire|mais|mentre|contrario|invece|enquanto|contrário|mas|однако|отличие|тогда как)(?!\p{L})/iu;
+
+/** Subjects of the same section, and those that a sentence sets against this one, come first. */
+function farness(other: string, { sentence, subject }: Said, said: readonly Said[]): number {
+  const lower = [other.toLowerCase(), subject.toLowerCase()] as const;
+  const isContrasted = said.some(
+    ({ sentence: one }) =>
+      contrast.test(one.plain) && lower.every((name) => one.plain.toLowerCase().includes(name)),
+  );
+  const nearest = Math.min(
+    ...said
+      .filter((one) => one.subject === other)
+      .map((one) => Math.abs(one.sentence.number - sentence.number)),
+    20,
+  );
+  return nearest - (isContrasted ? 30 : 0);
+}
+
+const reasons: Readonly<Record<string, RegExp>> = {
+  en: /^(?<main>.{20,160}?),? because (?!of )(?<reason>.{15,140})\.$/u,
+  es: /^(?<main>.{20,160}?),? (?:porque|ya que|debido a que) (?<reason>.{15,140})\.$/u,
+  fr: /^(?<main>.{20,160}?),? (?:parce que|car|puisque) (?<reason>.{15,140})\.$/u,
+  de: /^(?<main>.{20,160}?), (?:weil|da) (?<reason>.{15,140})\.$/u,
+  it: /^(?<main>.{20,160}?),? (?:perché|poiché|in quanto) (?<reason>.{15,140})\.$/u,
+  pt: /^(?<main>.{20,160}?),? (?:porque|pois|já que|uma vez que) (?<reason>.{15,140})\.$/u,
+  ca: /^(?<main>.{20,160}?),? (?:perquè|ja que) (?<reason>.{15,140})\.$/u,
+  ru: /^(?<main>.{20,160}?), (?:потому что|так как|поскольку) (?<reason>.{15,140})\.$/u,
+};
+
+/** "What reason does the lesson give for …?", against the reasons that it gives for other things. */
+export function causeQuestions(
+  sentences: readonly Prose[],
+  index: MaterialIndex,
+  chunkOf: (ref: string) => number,
+  wording: Wording,
+  language: string,
+): Candidate[] {
+  const found = sentences.flatMap((sentence) => {
+    const cause =
+      sentence.factual && sentence.refs.length > 0 ? causeIn(sentence.plain, language) : undefined;
+    return cause ? [{ ...cause, sentence }] : [];
+  });
+  if (found.length === 0) return [];
+  const here = chunkOf(found[0]?.sentence.refs[0] ?? '');
+  const around = index.chunks
+    .filter(({ id }) => here >= 0 && Math.abs(id - here) <= nearbyChunks)
+    .toSorted((a, b) => Math.abs(a.id - here) - Math.abs(b.id - here))
+    .flatMap((chunk) => chunk.sentences.flatMap(({ plain }) => causeIn(plain, language) ?? []));
+  return found.map(({ main, reason, sentence }) => ({
+    type: 'cause' as const,
+    question: worded(wording.why, { a: main }),
+    key: capital(reason),
+    wrong: [...new Set([...found, ...around].map((other) => other.reason))]
+      .filter((other) => other !== reason && pronounOf(other) === pronounOf(reason))
+      .filter((other) => other.length > reason.length * 0.5 && other.length < reason.length * 2)
+      .map(capital),
+    explanation: worded(wording.because, { a: sentence.plain }),
+    refs: sentence.refs,
+    place: sentence.number,
+    about: [sentence.plain],
+    worth: 2,
+  }));
+}
+
+/** A statement and its reason, where both stand alone. */
+function causeIn(plain: string, language: string): { main: string; reason: string } | undefined {
+  const { main = '', reason = '' } = reasons[baseLanguage(language)]?.exec(plain)?.groups ?? {};
+  const isGood =
+    main !== '' &&
+    !leansElsewhere(`${main}.`, language) &&
+    !/(?:not|only|just|simply|,)$/u.test(main) &&
+    !/(?<!\p{L})(?:if|when|because|this|these|weil|wenn|dies\p{L}*|porque|si|est[aeo]s?|quand|parce|cel?a|se|quando|quest\p{L}|iss?to)(?!\p{L})/iu.test(
+      reason,
+    );
+  return isGood ? { main, reason } : undefined;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** "It", "they": a reason that begins so fits only what it was said of. */
+const pronounOf = (reason: string): string =>
+  /^(?:it|they|this|that|these|he|she|es|er|sie|dies\p{L}*|il|elle|ils|elles|ce|cela|он|она|они|это)(?!\p{L})/iu
+    .exec(reason)?.[0]
+    .toLowerCase() ?? '';

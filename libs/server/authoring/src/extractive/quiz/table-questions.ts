@@ -1,0 +1,153 @@
+import { countWords } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
+import type { Candidate } from './candidate.ts';
+import type { Table } from './lesson-parts.ts';
+import { isAlike } from './likeness.ts';
+import { worded, type Wording } from './wording.ts';
+
+const fewestRows = 4;
+const longestCell = 16;
+
+/** Look-ups: what a column says of a row, and which row it is that a column says this of. */
+export function tableQuestions(
+  tables: readonly Table[],
+  wording: Wording,
+  language: string,
+): Candidate[] {
+  return tables
+    .filter(isLookUp)
+    .flatMap((table) =>
+      table.rows.flatMap((row, at) =>
+        table.head
+          .slice(1)
+          .flatMap((column, i) => [
+            ...cellQuestion(table, { row, at, column, index: i + 1 }, wording, language),
+            ...rowQuestion(table, { row, at, column, index: i + 1 }, wording, language),
+          ]),
+      ),
+    );
+}
+
+/** A table with named columns and rows; no layout, no lines of a note. */
+function isLookUp({ head, rows, refs }: Table): boolean {
+  const names = rows.map(([name = '']) => name);
+  return (
+    refs.length > 0 &&
+    head.length >= 2 &&
+    head.length <= 8 &&
+    rows.length >= fewestRows &&
+    head.every((cell) => /\p{L}/u.test(cell) && cell.length <= 40 && !isNavigation.test(cell)) &&
+    new Set(head).size === head.length &&
+    rows.every((row) => row.length === head.length) &&
+    new Set(names).size === names.length &&
+    names.every((name) => name !== '' && name.length <= 50) &&
+    !rows.flat().some((cell) => isNavigation.test(cell))
+  );
+}
+const isNavigation =
+  /^(?:<+|>+|«|»)?\s*(?:prev(?:ious)?|next|up|home|top|index)\s*(?:<+|>+|«|»)?$/i;
+
+interface Place {
+  readonly row: readonly string[];
+  readonly at: number;
+  readonly column: string;
+  readonly index: number;
+}
+
+function cellQuestion(
+  table: Table,
+  { row, at, column, index }: Place,
+  wording: Wording,
+  language: string,
+): Candidate[] {
+  const key = row[index] ?? '';
+  const [name = ''] = row;
+  if (!isWorthAsking(key, table) || repeats(name, key, language)) return [];
+  const others = table.rows.filter((_, i) => i !== at).map((cells) => cells[index] ?? '');
+  if (others.includes(key)) return [];
+  const wrong = near(others.filter(isValue), at).filter(
+    (cell) => isClause(cell) === isClause(key) && (isClause(key) || isAlike(cell, key, language)),
+  );
+  return [
+    {
+      type: 'cell',
+      question: worded(wording.whichCell, { a: column, b: name, c: table.heading }),
+      key,
+      wrong,
+      ...common(table, row, wording),
+    },
+  ];
+}
+
+function rowQuestion(
+  table: Table,
+  { row, at, column, index }: Place,
+  wording: Wording,
+  language: string,
+): Candidate[] {
+  const value = row[index] ?? '';
+  const [key = ''] = row;
+  const others = table.rows.filter((_, i) => i !== at);
+  if (
+    !isWorthAsking(value, table) ||
+    countWords(value) > longestCell * 2 ||
+    repeats(key, value, language)
+  )
+    return [];
+  if (others.some((cells) => cells[index] === value)) return [];
+  const wrong = near(
+    others.map(([name = '']) => name),
+    at,
+  ).filter(
+    (name) => isAlike(name, key, language) && !value.toLowerCase().includes(name.toLowerCase()),
+  );
+  return [
+    {
+      type: 'row',
+      question: worded(wording.whichRow, { a: table.head[0], b: column, c: value }),
+      key,
+      wrong,
+      ...common(table, row, wording),
+    },
+  ];
+}
+
+const isValue = (cell: string): boolean =>
+  /[\p{L}\p{N}]/u.test(cell) && cell.length <= 160 && !/[?？]$/u.test(cell);
+/** Words, or a number of a small table; versions, sizes and popularity are for looking up. */
+const isWorthAsking = (cell: string, { head }: Table): boolean =>
+  isValue(cell) &&
+  (/\p{L}{3}/u.test(cell.replace(/[VI]:\d+/g, '')) ||
+    (head.length <= 3 && /^[\d.,]{1,8}\s?[%\p{L}]{0,4}$/u.test(cell)));
+const isClause = (cell: string): boolean => countWords(cell) > 5;
+
+/** Does one of the two give the other away? */
+function repeats(name: string, value: string, language: string): boolean {
+  const stems = new Set(contentStems(value, language));
+  return (
+    contentStems(name, language).some((stem) => stems.has(stem)) ||
+    value.toLowerCase().includes(name.toLowerCase()) ||
+    name.toLowerCase().includes(value.toLowerCase())
+  );
+}
+
+/** The cells of the neighbouring rows first. */
+const near = (cells: readonly string[], at: number): string[] =>
+  [...new Set(cells)]
+    .map((cell, i) => ({ cell, far: Math.abs(i - at) }))
+    .toSorted((a, b) => a.far - b.far)
+    .map(({ cell }) => cell);
+
+const common = (
+  { head, refs, place, heading }: Table,
+  row: readonly string[],
+  wording: Wording,
+): Pick<Candidate, 'explanation' | 'refs' | 'place' | 'about' | 'worth'> => ({
+  explanation: worded(wording.because, {
+    a: `${heading}: ${head.map((name, i) => `${name}: ${row[i] ?? ''}`).join('; ')}`,
+  }),
+  refs,
+  place,
+  about: [`${heading} ${row[0] ?? ''}`],
+  worth: 1.6,
+});

@@ -1,0 +1,142 @@
+import { baseLanguage } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
+import type { Definition } from '../material/definitions.ts';
+import type { MaterialIndex } from '../material/material-index.ts';
+import type { Candidate } from './candidate.ts';
+import { isAlike } from './likeness.ts';
+import { worded, type Wording } from './wording.ts';
+
+/** What questions on terms are made of: the definitions of the lesson and those around them. */
+export interface TermMaterial {
+  readonly index: MaterialIndex;
+  readonly wording: Wording;
+  readonly language: string;
+  /** Those that the lesson gives, with their places. */
+  readonly own: readonly { readonly definition: Definition; readonly place: number }[];
+  /** The lesson's text in small letters. */
+  readonly text: string;
+}
+
+/** "Which term means …?" and "What does the term mean?" for every definition of the lesson. */
+export function termQuestions(material: TermMaterial): Candidate[] {
+  return material.own.flatMap(({ definition, place }) => [
+    ...whichTerm(definition, place, material),
+    ...whichMeaning(definition, place, material),
+  ]);
+}
+
+function whichTerm(definition: Definition, place: number, material: TermMaterial): Candidate[] {
+  const { wording, language } = material;
+  const clause = said(definition, material.index);
+  const inClause = new Set(contentStems(clause, language));
+  if (namesItself(definition) || definition.stems.some((stem) => inClause.has(stem))) return [];
+  const others = rivals(definition, material)
+    .filter((other) => !other.stems.some((stem) => inClause.has(stem)))
+    .filter((other) => isAlike(other.term, definition.term, language));
+  return [
+    {
+      type: 'term',
+      question: worded(wording.whichTerm, { a: clause }),
+      key: definition.term,
+      wrong: others.map(({ term }) => term),
+      ...common(definition, place, wording),
+    },
+  ];
+}
+
+function whichMeaning(definition: Definition, place: number, material: TermMaterial): Candidate[] {
+  const { wording, language } = material;
+  if (namesItself(definition)) return [];
+  const own = new Set(contentStems(definition.definition, language));
+  if (definition.stems.some((stem) => own.has(stem))) return [];
+  const length = definition.definition.length;
+  const others = rivals(definition, material)
+    .filter((other) => !namesItself(other))
+    .filter(
+      (other) =>
+        !contentStems(other.definition, language).some((stem) => definition.stems.includes(stem)),
+    )
+    // A clause that names its own term would be out of the question at once.
+    .filter(
+      (other) =>
+        !contentStems(other.definition, language).some((stem) => other.stems.includes(stem)),
+    )
+    .filter(
+      (other) => other.definition.length > length * 0.45 && other.definition.length < length * 2.2,
+    );
+  return [
+    {
+      type: 'meaning',
+      question: worded(wording.whichMeaning, { a: definition.term }),
+      key: definition.definition,
+      wrong: others.map((other) => other.definition),
+      ...common(definition, place, wording),
+    },
+  ];
+}
+
+const common = (
+  { sentence, stems, marked }: Definition,
+  place: number,
+  wording: Wording,
+): Pick<Candidate, 'explanation' | 'refs' | 'place' | 'about' | 'worth'> => ({
+  explanation: worded(wording.because, { a: sentence.plain }),
+  refs: [sentence.ref],
+  place,
+  about: [stems.join(' '), sentence.plain],
+  worth: marked ? 2 : 1.5,
+});
+
+/**
+ * Definitions of other things: the lesson's own first, then the nearest of the same text. None
+ * shares a word of its name or most of its meaning with this one.
+ */
+function rivals(definition: Definition, { index, own, language }: TermMaterial): Definition[] {
+  const ownOnes = new Set(own.map((one) => one.definition));
+  return index.definitions
+    .filter(
+      (other) =>
+        other !== definition &&
+        !other.isAbbreviation &&
+        other.code === definition.code &&
+        !other.stems.some((stem) => definition.stems.includes(stem)) &&
+        sharedMeaning(other, definition, language) < 0.5,
+    )
+    .map((other) => ({
+      other,
+      far:
+        (ownOnes.has(other) ? 0 : 6) +
+        Math.min(40, Math.abs(other.chunk - definition.chunk)) +
+        (opening(other) === opening(definition) ? 0 : 3),
+    }))
+    .toSorted((a, b) => a.far - b.far)
+    .slice(0, 14)
+    .map(({ other }) => other);
+}
+
+/** Does the sentence that describes the term say its name? */
+const namesItself = ({ isSentence, definition, term }: Definition): boolean =>
+  isSentence === true && definition.toLowerCase().includes(term.toLowerCase());
+
+const opening = ({ definition }: Definition): string => definition.split(' ')[0] ?? '';
+
+function sharedMeaning(one: Definition, other: Definition, language: string): number {
+  const [a, b] = [
+    new Set(contentStems(one.definition, language)),
+    new Set(contentStems(other.definition, language)),
+  ];
+  const both = [...a].filter((stem) => b.has(stem)).length;
+  return both / Math.max(1, Math.min(a.size, b.size));
+}
+
+/** The definition as it stands inside a question: without its stop and, unless a name, its capital. */
+function said({ definition }: Definition, index: MaterialIndex): string {
+  const clause = definition.replace(/[.。।]$/u, '');
+  const [first = ''] = clause.split(' ');
+  const language = baseLanguage(index.sources[0]?.language ?? 'en');
+  const isName =
+    index.written.get(first.toLowerCase()) === first ||
+    /\p{Lu}.*\p{Lu}/u.test(first) ||
+    (language === 'de' && !/^(?:Ein|Eine|Einer|Der|Die|Das|Jede|Jeder|Alle)$/.test(first));
+  return isName ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
+}

@@ -201,7 +201,9 @@ function fromEntry(entry: Sentence, language: string, areTerms: boolean): Made |
   if (term === '') return undefined;
   const body = plainText(said);
   const code =
-    entry.markdown.startsWith('`') || isCodeName(term) || /^--?\p{L}[\w-]*(?:[ =,|].*)?$/u.test(term);
+    entry.markdown.startsWith('`') ||
+    isCodeName(term) ||
+    /^--?\p{L}[\w-]*(?:[ =,|].*)?$/u.test(term);
   if (code && (isLiteral(term) || !isCodeTerm(term))) return undefined;
   const bare = bareTerm(term, patterns?.article);
   if (

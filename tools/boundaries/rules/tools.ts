@@ -37,7 +37,7 @@ export const tools: Area = {
     },
     'bench/**': {
       folders: ['launch', '/libs/server/generation/test'],
-      libraries: [...everything, 'text'],
+      libraries: [...everything, 'text', 'text/terms'],
       packages: [
         ...nodeOfTests,
         ...nest,

@@ -13,7 +13,7 @@ import type { WrittenLesson } from './report.ts';
 /** What the author needs to be able to do here. */
 export type Writer = Pick<
   Author,
-  'outlineModules' | 'outlineSubmodules' | 'writeLesson' | 'writeQuiz'
+  'outlineModules' | 'outlineLessons' | 'writeLesson' | 'writeQuiz'
 >;
 
 /**
@@ -39,7 +39,7 @@ export async function writeLessons(
   const lessons: WrittenLesson[] = [];
   for (const [moduleIndex, module] of outline.modules.entries()) {
     const { submodules } = (
-      await author.outlineSubmodules({ brief, material, outline, moduleIndex }, {})
+      await author.outlineLessons({ brief, material, outline, moduleIndex }, {})
     ).value;
     for (const submodule of submodules) {
       const place: LessonPlace = {

@@ -1,4 +1,4 @@
-import { baseLanguage } from '@coursewright/text';
+import { baseLanguage, wordsOf } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { plainText } from '../../markdown/index.ts';
 import { isClauseForm, isTermForm, opensAsNoun } from './definition-form.ts';
@@ -18,7 +18,7 @@ export interface Described {
  * heading, bold, code) do they make a definition.
  */
 const doing: Readonly<Record<string, string>> = {
-  en: '(?:is|are) (?:used|designed|intended|meant|responsible|able) (?:to|for|as)|serves? (?:to|as|for)|allows?|lets?|enables?|provides?|defines?|specifies|contains?|controls?|creates?|converts?|displays?|shows?|prints?|returns?|removes?|adds?|adjusts?|renders?|applies|runs?|sets?|determines?|represents?|consists? of|turns?|makes?|searches|lists?|reads?|writes?|produces?|performs?|manages?|stores?|copies|compares?|tells?|gives?|takes?|holds?|describes?|measures?|records?|executes?|checks?|requires?|uses?|needs?|includes?|means|refers? to|depends? on|follows?|leads? to|causes?|increases?|reduces?|prevents?|ensures?|begins? with|accepts?|assumes?|forms?|moves?|protects?|releases?|occurs?|becomes?|remains?|extends?|implements?|supports?|sends?|receives?|changes?|transforms?|generates?|maps?',
+  en: '(?:is|are) (?:used|designed|intended|meant|responsible|able) (?:to|for|as)|serves? (?:to|as|for)|allows?|lets?|enables?|provides?|defines?|specifies|contains?|controls?|creates?|converts?|displays?|shows?|prints?|returns?|removes?|adds?|adjusts?|renders?|applies|runs?|sets?|determines?|represents?|consists? of|turns?|makes?|searches|lists?|reads?|writes?|produces?|performs?|manages?|stores?|copies|compares?|tells?|gives?|takes?|holds?|describes?|measures?|records?|executes?|checks?|requires?|uses?|needs?|includes?|means|refers? to|depends? on|follows?|leads? to|causes?|increases?|reduces?|prevents?|ensures?|begins? with|accepts?|assumes?|forms?|moves?|protects?|releases?|occurs?|becomes?|remains?|extends?|implements?|sends?|receives?|changes?|transforms?|generates?|maps?',
   es: 'permiten?|sirven?|se (?:usan?|utilizan?|emplean?)|definen?|especifican?|contienen?|controlan?|crean?|convierten?|muestran?|devuelven?|eliminan?|añaden?|ajustan?|aplican?|ejecutan?|establecen?|determinan?|representan?|proporcionan?|realizan?|producen?|describen?|indican?|generan?|transforman?|constan? de',
   fr: 'permet(?:tent)?|ser(?:t|vent) [àd]|définit|définissent|contien(?:t|nent)|contrôlent?|créent?|crée|convertit|affichent?|renvoient?|supprim\\p{L}+|ajout\\p{L}+|appliquent?|exécutent?|détermin\\p{L}+|représent\\p{L}+|fournit|fournissent|effectu\\p{L}+|produi\\p{L}+|décri\\p{L}+|indiqu\\p{L}+|est utilisée?|sont utilisée?s',
   de: 'ermöglich\\p{L}+|erlaub\\p{L}+|dien(?:t|en)|definier\\p{L}+|enthält|enthalten|steuer[nt]+|erzeug\\p{L}+|erstell\\p{L}+|zeig(?:t|en)|liefer[nt]+|entfern[nt]+|bestimm\\p{L}+|beschreib\\p{L}+|wandel[nt]+|stell(?:t|en)|leg(?:t|en)|verwalte[nt]+|überträg\\p{L}*|bezeichne[nt]+|gib(?:t|en)',
@@ -126,7 +126,7 @@ export function opensWithVerb(rest: string, language: string): boolean {
   const base = baseLanguage(language);
   const finite = new RegExp(`^(?:${definitionGrammars[base]?.finite ?? '$^'})(?![\\p{L}'’])`, 'iu');
   if (finite.test(rest) || verbBefore[base]?.test(rest)) return true;
-  const verb = verbs.get(base)?.exec(rest)?.[0];
+  const verb = alsoNouns.test(rest) ? undefined : verbs.get(base)?.exec(rest)?.[0];
   const after = verb === undefined ? '' : rest.slice(verb.length).trim();
   return verb !== undefined && !finite.test(after) && !/^(?:of|[,.;:])/.test(after);
 }
@@ -145,6 +145,9 @@ const verbBefore: Readonly<Record<string, RegExp>> = {
   ru: /^\p{Ll}{3,}(?:ет|ёт|ит|ют|ут|ят|ется|ится|ются|утся|ятся|ал|ала|али|ил|ила|или) \p{Ll}/u,
   ar: /^(?:هو|هي|كان|كانت) /u,
 };
+/** "Changes" in "whitespace changes mixed with …" is no verb; before a determiner it would be. */
+const alsoNouns =
+  /^(?:changes?|sets?|lists?|records?|checks?|controls?|reads?|writes?|runs?|stores?|maps?|forms?|uses?|holds?|copies|reports?|means|measures?|displays?|shows?|prints?|returns?|moves?|turns?|causes?|increases?|needs?|makes?|lets?|takes?) /i;
 const unspaced = /^(?:zh|ja)$/;
 
 const bareHeading = (heading: string): string =>
@@ -157,7 +160,7 @@ const bareHeading = (heading: string): string =>
 /** A sentence that can stand for itself as the description of a term. */
 const isWholeSaying = (plain: string, language: string): boolean =>
   isClauseForm(plain.replace(/[.。।]$/u, '').replace(/^.*?(?<=\S\s)/u, 'X, '), language) &&
-  !/(?<!\p{L})(?:you can|we|I|our|this|these|here|above|below|for example|also|however|same|more|higher|lower|see|consulte|véase|más|mehr|siehe|plus|voir|più|vedi|mais|veja|смотрите|aquí|también|esto|esta|este|nous|cette|ceci|auch|diese\p{L}*|hier|anche|quest\p{L}|também|isto|этот|также)(?!\p{L})/iu.test(
+  !/(?<!\p{L})(?:you can|we|I|our|this|these|here|above|below|for example|also|however|then|donc|quindi|entonces|então|same|more|higher|lower|see|consulte|véase|más|mehr|siehe|plus|voir|più|vedi|mais|veja|смотрите|aquí|también|esto|esta|este|nous|cette|ceci|auch|diese\p{L}*|hier|anche|quest\p{L}|também|isto|этот|также)(?!\p{L})/iu.test(
     plain,
   );
 
@@ -186,6 +189,15 @@ export function abbreviationsIn({ plain }: Sentence): Described[] {
       found.push({ term: match[1] ?? '', said, code: false });
   }
   return found.filter(({ said }) => !/[“”"«»:;]|['’]s$/.test(said));
+}
+
+/** Does the text spell the abbreviation out, so that its letters can be read off the words? */
+export function spellsOut(term: string, text: string): boolean {
+  if (!/^[\p{Lu}\d]{2,8}$/u.test(term)) return false;
+  const words = wordsOf(text);
+  return words.some((_, at) =>
+    [2, 3, 4, 5, 6, 7].some((count) => spells(words.slice(at, at + count), term)),
+  );
 }
 
 /** Do the words begin with the letters, in order? Small words may be left out. */
@@ -219,6 +231,8 @@ export function termRows(markdown: string, ref: string, language: string): TermR
   const fits = named.filter(({ term, last, first }) => {
     const code = isCodeCell(first);
     const said = plainText(last).split(/(?<=[.!?])\s/)[0] ?? '';
+    // Of languages without articles: a sentence of its own explains no term.
+    if (!code && /。.|^[^、。]{1,14}は/u.test(said)) return false;
     return (
       (code ? isCodeTerm(term) : isTermForm(term, language)) &&
       isClauseForm(said.replace(/[.。]$/u, ''), language) &&

@@ -189,6 +189,8 @@ export const abbreviationsOf = (chunk: Chunk): Definition[] =>
 
 /** "**Stoma**: a pore …" or "`maxDepth` – how deep …" as an entry of a list. */
 function fromEntry(entry: Sentence, language: string, areTerms: boolean): Made | undefined {
+  // "__doc__" is a name and no emphasis.
+  if (/^__\w+__/.test(entry.markdown)) return undefined;
   const patterns = compiled.get(baseLanguage(language));
   const marked =
     /^(?:\*\*|__)(?<term>[^*_]{2,50}?)[:：]?(?:\*\*|__)\s*(?:[:：–—-]|\([^)]*\):)?\s+(?<said>.+)$/u.exec(

@@ -24,8 +24,7 @@ export type QuestionType =
   | 'step'
   | 'output'
   | 'cause'
-  | 'gap'
-  | 'number';
+  | 'gap';
 
 /** A question that could be asked, with more wrong answers than it needs. */
 export interface Candidate {

@@ -1,4 +1,5 @@
 import { wordsOf } from '@coursewright/text';
+import { spellsOut } from '../material/definition-sources.ts';
 import type { Candidate } from './candidate.ts';
 import { seedOf } from './seed.ts';
 
@@ -26,7 +27,7 @@ export function chooseOptions(
 ): readonly [string, ...string[]] | undefined {
   const { key, question } = candidate;
   const considered = distinct(key, candidate.wrong).slice(0, consideredMax);
-  if (considered.length < wrongNeeded) return undefined;
+  if (considered.length < wrongNeeded || spellsOut(key, question)) return undefined;
   const looks = new Map(
     [key, ...considered].map((option) => [
       option,
@@ -90,10 +91,18 @@ const comparable = (text: string): string =>
     .replace(/[\s.。]+/gu, ' ')
     .trim();
 
+/** Words, and parts of names such as "no-acls", that the question says too, endings aside. */
 function sharedWords(option: string, question: string): number {
-  const asked = new Set(wordsOf(question.toLowerCase()));
-  return wordsOf(option.toLowerCase()).filter((word) => asked.has(word)).length;
+  const asked = new Set(beginningsOf(question));
+  return beginningsOf(option).filter((part) => asked.has(part)).length;
 }
+
+const beginningLength = 4;
+const beginningsOf = (text: string): string[] =>
+  wordsOf(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+    .flatMap((word) => word.toLowerCase().split(/[-_./]/))
+    .filter((part) => part.length >= 3)
+    .map((part) => part.slice(0, beginningLength));
 
 function setsOf(from: readonly string[], size: number): string[][] {
   if (size === 0) return [[]];

@@ -86,9 +86,11 @@ export function gapQuestions(
     .filter((name) => formOf(name) === 'word' && occurrencesIn(text, name) > 0)
     .map((name) => ({ text: name, stems: contentStems(name, language) }))
     .filter(({ stems }) => stems.length > 0);
+  // A word that the text neither defines nor makes a name of could be many things.
+  const asked = known.filter(({ text: name }) => defined.includes(name) || name.includes(' '));
   return sentences.flatMap((sentence) => {
     if (!isTelling(sentence, language)) return [];
-    return known.flatMap((name) => gapIn(sentence, name, known, index, wording, language));
+    return asked.flatMap((name) => gapIn(sentence, name, known, index, wording, language));
   });
 }
 

@@ -40,7 +40,7 @@ export function subjectQuestions(
   if (said.length === 0) return [];
   const around = subjectsAround(chunkOf(said[0]?.sentence.refs[0] ?? ''), index, names);
   const setApart = index.definitions
-    .filter(({ isAbbreviation, term }) => !isAbbreviation && occurrencesIn(text, term) > 0)
+    .filter(({ term }) => names.has(term.toLowerCase()) && occurrencesIn(text, term) > 0)
     .map(({ term }) => term);
   const subjects = [
     ...new Set([...said.map(({ subject }) => subject), ...around, ...setApart]),
@@ -181,6 +181,7 @@ function causeIn(plain: string, language: string): { main: string; reason: strin
   const { main = '', reason = '' } = reasons[baseLanguage(language)]?.exec(plain)?.groups ?? {};
   const isGood =
     main !== '' &&
+    !/["“”«»„]/.test(main + reason) &&
     !leansElsewhere(`${main}.`, language) &&
     !/(?:not|only|just|simply|,)$/u.test(main) &&
     !/(?<!\p{L})(?:if|when|because|this|these|weil|wenn|dies\p{L}*|porque|si|est[aeo]s?|quand|parce|cel?a|se|quando|quest\p{L}|iss?to)(?!\p{L})/iu.test(

@@ -113,7 +113,7 @@ function rowQuestion(
 }
 
 const isValue = (cell: string): boolean =>
-  /[\p{L}\p{N}]/u.test(cell) && cell.length <= 160 && !/[?？]$/u.test(cell);
+  /[\p{L}\p{N}]/u.test(cell) && !/^[,;.]/.test(cell) && cell.length <= 160 && !/[?？]$/u.test(cell);
 /** Words, or a number of a small table; versions, sizes and popularity are for looking up. */
 const isWorthAsking = (cell: string, { head }: Table): boolean =>
   isValue(cell) &&

@@ -14,20 +14,12 @@ export interface Wording {
   readonly whichRow: string;
   /** {a}: a step, {b}: what the steps lead to. */
   readonly nextStep: string;
-  /** {a}: what the steps lead to. */
-  readonly firstStep: string;
   /** {a}: lines of code. */
   readonly codeGives: string;
   /** {a}: a statement of the lesson that has a reason. */
   readonly why: string;
-  /** {a}: a statement with a gap where a number stands. */
-  readonly whichNumber: string;
   /** {a}: a statement with a gap where a term stands. */
   readonly whichGap: string;
-  /** {a}: what the steps lead to. */
-  readonly putInOrder: string;
-  /** {a}: what the pairs are about. */
-  readonly match: string;
   /** {a}: a sentence of the source. */
   readonly because: string;
 }
@@ -39,13 +31,9 @@ const en: Wording = {
   whichCell: 'In the table on “{c}”, what stands under “{a}” for “{b}”?',
   whichRow: 'Which entry under “{a}” has this under “{b}”: “{c}”?',
   nextStep: 'In “{b}”, which step comes directly after “{a}”?',
-  firstStep: 'Which step comes first in “{a}”?',
   codeGives: 'What is the result of the last line? {a}',
   why: 'What reason does the lesson give for this: “{a}”?',
-  whichNumber: 'Which number belongs in this statement: “{a}”?',
   whichGap: 'Which term belongs in the gap: “{a}”?',
-  putInOrder: 'Put these steps of “{a}” in the right order.',
-  match: 'Match each term of “{a}” with its description.',
   because: 'The source says: “{a}”',
 };
 const es: Wording = {
@@ -55,13 +43,9 @@ const es: Wording = {
   whichCell: 'En la tabla sobre «{c}», ¿qué figura en «{a}» para «{b}»?',
   whichRow: '¿Qué entrada de «{a}» tiene en «{b}» el valor «{c}»?',
   nextStep: 'En «{b}», ¿qué paso sigue directamente a «{a}»?',
-  firstStep: '¿Cuál es el primer paso en «{a}»?',
   codeGives: '¿Cuál es el resultado de la última línea? {a}',
   why: '¿Qué motivo da la lección para esto: «{a}»?',
-  whichNumber: '¿Qué número corresponde en esta afirmación: «{a}»?',
   whichGap: '¿Qué término va en el hueco: «{a}»?',
-  putInOrder: 'Ordena estos pasos de «{a}».',
-  match: 'Relaciona cada término de «{a}» con su descripción.',
   because: 'La fuente dice: «{a}»',
 };
 const fr: Wording = {
@@ -71,13 +55,9 @@ const fr: Wording = {
   whichCell: 'Dans le tableau sur « {c} », que trouve-t-on sous « {a} » pour « {b} » ?',
   whichRow: 'Quelle entrée de « {a} » a sous « {b} » la valeur « {c} » ?',
   nextStep: 'Dans « {b} », quelle étape suit directement « {a} » ?',
-  firstStep: 'Quelle étape vient en premier dans « {a} » ?',
   codeGives: 'Quel est le résultat de la dernière ligne ? {a}',
   why: 'Quelle raison la leçon donne-t-elle à ceci : « {a} » ?',
-  whichNumber: 'Quel nombre complète cette affirmation : « {a} » ?',
   whichGap: 'Quel terme va à la place du trait : « {a} » ?',
-  putInOrder: 'Remettez dans l’ordre ces étapes de « {a} ».',
-  match: 'Associez chaque terme de « {a} » à sa description.',
   because: 'La source dit : « {a} »',
 };
 const de: Wording = {
@@ -87,13 +67,9 @@ const de: Wording = {
   whichCell: 'Was steht in der Tabelle zu „{c}“ unter „{a}“ bei „{b}“?',
   whichRow: 'Welcher Eintrag unter „{a}“ hat unter „{b}“ dies: „{c}“?',
   nextStep: 'Welcher Schritt folgt bei „{b}“ direkt auf „{a}“?',
-  firstStep: 'Welcher Schritt kommt bei „{a}“ zuerst?',
   codeGives: 'Was ist das Ergebnis der letzten Zeile? {a}',
   why: 'Welchen Grund nennt die Lektion hierfür: „{a}“?',
-  whichNumber: 'Welche Zahl gehört in diese Aussage: „{a}“?',
   whichGap: 'Welcher Begriff gehört in die Lücke: „{a}“?',
-  putInOrder: 'Bringen Sie diese Schritte von „{a}“ in die richtige Reihenfolge.',
-  match: 'Ordnen Sie jedem Begriff aus „{a}“ seine Beschreibung zu.',
   because: 'In der Quelle steht: „{a}“',
 };
 const it: Wording = {
@@ -103,13 +79,9 @@ const it: Wording = {
   whichCell: 'Nella tabella su «{c}», che cosa si trova sotto «{a}» per «{b}»?',
   whichRow: 'Quale voce di «{a}» ha sotto «{b}» il valore «{c}»?',
   nextStep: 'In «{b}», quale passo segue direttamente «{a}»?',
-  firstStep: 'Qual è il primo passo in «{a}»?',
   codeGives: 'Qual è il risultato dell’ultima riga? {a}',
   why: 'Quale motivo dà la lezione per questo: «{a}»?',
-  whichNumber: 'Quale numero va in questa affermazione: «{a}»?',
   whichGap: 'Quale termine va nello spazio vuoto: «{a}»?',
-  putInOrder: 'Metti nell’ordine giusto questi passi di «{a}».',
-  match: 'Abbina ogni termine di «{a}» alla sua descrizione.',
   because: 'La fonte dice: «{a}»',
 };
 const pt: Wording = {
@@ -119,13 +91,9 @@ const pt: Wording = {
   whichCell: 'Na tabela sobre «{c}», o que está em «{a}» para «{b}»?',
   whichRow: 'Que entrada de «{a}» tem em «{b}» o valor «{c}»?',
   nextStep: 'Em «{b}», que passo vem logo depois de «{a}»?',
-  firstStep: 'Qual é o primeiro passo em «{a}»?',
   codeGives: 'Qual é o resultado da última linha? {a}',
   why: 'Que motivo a lição dá para isto: «{a}»?',
-  whichNumber: 'Que número pertence a esta afirmação: «{a}»?',
   whichGap: 'Que termo pertence à lacuna: «{a}»?',
-  putInOrder: 'Ponha estes passos de «{a}» na ordem certa.',
-  match: 'Associe cada termo de «{a}» à sua descrição.',
   because: 'A fonte diz: «{a}»',
 };
 const ca: Wording = {
@@ -135,13 +103,9 @@ const ca: Wording = {
   whichCell: 'A la taula sobre «{c}», què hi ha a «{a}» per a «{b}»?',
   whichRow: 'Quina entrada de «{a}» té a «{b}» el valor «{c}»?',
   nextStep: 'A «{b}», quin pas segueix directament «{a}»?',
-  firstStep: 'Quin és el primer pas a «{a}»?',
   codeGives: 'Quin és el resultat de l’última línia? {a}',
   why: 'Quin motiu dona la lliçó per a això: «{a}»?',
-  whichNumber: 'Quin nombre correspon en aquesta afirmació: «{a}»?',
   whichGap: 'Quin terme va al buit: «{a}»?',
-  putInOrder: 'Posa en l’ordre correcte aquests passos de «{a}».',
-  match: 'Relaciona cada terme de «{a}» amb la seva descripció.',
   because: 'La font diu: «{a}»',
 };
 const ru: Wording = {
@@ -151,13 +115,9 @@ const ru: Wording = {
   whichCell: 'Что указано в таблице «{c}» в столбце «{a}» для «{b}»?',
   whichRow: 'Какая запись столбца «{a}» имеет в столбце «{b}» значение «{c}»?',
   nextStep: 'Какой шаг в «{b}» следует сразу после «{a}»?',
-  firstStep: 'Какой шаг в «{a}» первый?',
   codeGives: 'Каков результат последней строки? {a}',
   why: 'Какую причину этого называет урок: «{a}»?',
-  whichNumber: 'Какое число стоит в этом утверждении: «{a}»?',
   whichGap: 'Какой термин пропущен: «{a}»?',
-  putInOrder: 'Расположите шаги «{a}» в правильном порядке.',
-  match: 'Соотнесите каждый термин «{a}» с его описанием.',
   because: 'В источнике сказано: «{a}»',
 };
 const zh: Wording = {
@@ -167,13 +127,9 @@ const zh: Wording = {
   whichCell: '在关于“{c}”的表格中，“{b}”的“{a}”是什么？',
   whichRow: '“{a}”中的哪一项，其“{b}”是“{c}”？',
   nextStep: '在“{b}”中，“{a}”之后紧接着是哪一步？',
-  firstStep: '“{a}”的第一步是什么？',
   codeGives: '最后一行的结果是什么？{a}',
   why: '本课对“{a}”给出了什么原因？',
-  whichNumber: '这句话中应填哪个数字：“{a}”？',
   whichGap: '空白处应填哪个术语：“{a}”？',
-  putInOrder: '请将“{a}”的步骤按正确顺序排列。',
-  match: '请将“{a}”中的术语与其说明配对。',
   because: '原文：“{a}”',
 };
 const ja: Wording = {
@@ -183,13 +139,9 @@ const ja: Wording = {
   whichCell: '「{c}」の表で、「{b}」の「{a}」は何ですか？',
   whichRow: '「{a}」のうち、「{b}」が「{c}」であるものはどれですか？',
   nextStep: '「{b}」で、「{a}」の直後の手順はどれですか？',
-  firstStep: '「{a}」の最初の手順はどれですか？',
   codeGives: '最後の行の結果は何ですか？{a}',
   why: 'レッスンでは「{a}」の理由を何としていますか？',
-  whichNumber: '次の文に入る数はどれですか：「{a}」？',
   whichGap: '空欄に入る用語はどれですか：「{a}」？',
-  putInOrder: '「{a}」の手順を正しい順に並べてください。',
-  match: '「{a}」の用語と説明を組み合わせてください。',
   because: '出典：「{a}」',
 };
 const ar: Wording = {
@@ -199,13 +151,9 @@ const ar: Wording = {
   whichCell: 'في الجدول عن «{c}»، ماذا يرد تحت «{a}» مقابل «{b}»؟',
   whichRow: 'أي مدخل في «{a}» تقابله في «{b}» القيمة «{c}»؟',
   nextStep: 'في «{b}»، أي خطوة تأتي مباشرة بعد «{a}»؟',
-  firstStep: 'ما الخطوة الأولى في «{a}»؟',
   codeGives: 'ما نتيجة السطر الأخير؟ {a}',
   why: 'ما السبب الذي يذكره الدرس لهذا: «{a}»؟',
-  whichNumber: 'أي عدد يكمل هذه العبارة: «{a}»؟',
   whichGap: 'أي مصطلح يملأ الفراغ: «{a}»؟',
-  putInOrder: 'رتّب خطوات «{a}» ترتيبًا صحيحًا.',
-  match: 'صِل كل مصطلح من «{a}» بوصفه.',
   because: 'يقول المصدر: «{a}»',
 };
 const hi: Wording = {
@@ -215,13 +163,9 @@ const hi: Wording = {
   whichCell: '“{c}” की तालिका में “{b}” के लिए “{a}” में क्या है?',
   whichRow: '“{a}” की किस प्रविष्टि का “{b}” यह है: “{c}”?',
   nextStep: '“{b}” में “{a}” के ठीक बाद कौन-सा चरण आता है?',
-  firstStep: '“{a}” का पहला चरण कौन-सा है?',
   codeGives: 'अंतिम पंक्ति का परिणाम क्या है? {a}',
   why: 'पाठ में “{a}” का क्या कारण बताया गया है?',
-  whichNumber: 'इस कथन में कौन-सी संख्या आएगी: “{a}”?',
   whichGap: 'रिक्त स्थान में कौन-सा शब्द आएगा: “{a}”?',
-  putInOrder: '“{a}” के चरणों को सही क्रम में रखें।',
-  match: '“{a}” के हर शब्द को उसके विवरण से मिलाएँ।',
   because: 'स्रोत में लिखा है: “{a}”',
 };
 

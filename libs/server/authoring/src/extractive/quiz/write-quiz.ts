@@ -7,7 +7,6 @@ import { chooseOptions } from './choose-options.ts';
 import { outputQuestions } from './code-questions.ts';
 import { gapQuestions } from './gap-questions.ts';
 import { type LessonParts, partsOf, type Prose } from './lesson-parts.ts';
-import { numberQuestions } from './number-questions.ts';
 import { seedOf, withKeyAt } from './seed.ts';
 import { sequencesIn, stepQuestions } from './step-questions.ts';
 import { causeQuestions, subjectQuestions } from './subject-questions.ts';
@@ -27,7 +26,6 @@ const turns: readonly QuestionType[] = [
   'row',
   'subject',
   'gap',
-  'number',
 ];
 /** No more of a kind in one quiz. */
 const mostOf: Readonly<Record<QuestionType, number>> = {
@@ -40,7 +38,6 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   step: 1,
   output: 2,
   cause: 2,
-  number: 1,
 };
 
 /**
@@ -102,7 +99,6 @@ function candidatesFor({
     ...causeQuestions(parts.sentences, index, at, wording, language),
     ...subjectQuestions(parts.sentences, parts.text, index, at, wording, language),
     ...gapQuestions(parts.sentences, parts.text, index, at, wording, language),
-    ...numberQuestions(parts.sentences, index, at, wording, language),
   ];
   return { parts, all };
 }
@@ -155,10 +151,7 @@ function spreadOf({ place }: Candidate, chosen: readonly Chosen[]): number {
 function isToldBy(candidate: Candidate, key: string, chosen: readonly Chosen[]): boolean {
   const lower = key.toLowerCase().replace(/[.。]$/u, '');
   return chosen.some(
-    ({ candidate: other }) =>
-      candidate.type !== 'number' &&
-      lower.length > 12 &&
-      other.question.toLowerCase().includes(lower),
+    ({ candidate: other }) => lower.length > 12 && other.question.toLowerCase().includes(lower),
   );
 }
 
@@ -173,7 +166,7 @@ function toItem({ candidate, options }: Chosen, seed: number): QuizItem {
       )
     : withKeyAt(options, seed, seedOf(question));
   return {
-    kind: candidate.type === 'number' || candidate.type === 'gap' ? 'cloze' : 'multiple_choice',
+    kind: candidate.type === 'gap' ? 'cloze' : 'multiple_choice',
     question,
     options: ordered.map((text) => ({ text, is_correct: text === key })),
     explanation,

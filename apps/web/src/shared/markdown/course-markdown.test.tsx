@@ -83,6 +83,13 @@ describe('a lesson’s Markdown', () => {
     expect(container.querySelector('b, em')).toBeNull();
   });
 
+  it('keeps the lines of code that runs over several', () => {
+    const { container } = render(
+      <InlineCode text={'What is the result? `>>> a = 2\n>>> a * 3`'} />,
+    );
+    expect(container.querySelector('code')?.textContent).toBe('>>> a = 2\n>>> a * 3');
+  });
+
   it('keeps the outline of headings without gaps, below the page’s own', () => {
     const page = show('## A\n\n#### B\n\n## C\n\n### D');
     expect(

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './inline-code.module.css';
 
-const quoted = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/;
+const quoted = /(?<!`)(`+)(?!`)([\s\S]+?)(?<!`)\1(?!`)/;
 
-/** A line of the author's that is text but for its `code`. Nothing else of Markdown means anything here, and nothing is HTML. */
+/** A line of the author's that is text but for its `code`, which may run over lines. Nothing else of Markdown means anything here, and nothing is HTML. */
 export function InlineCode({ text }: { text: string }): ReactNode {
   if (!text.includes('`')) return text;
   // The expression has two groups: every third piece is text, the one after it the backticks, then
@@ -13,7 +13,7 @@ export function InlineCode({ text }: { text: string }): ReactNode {
     return index % 3 === 0 ? (
       piece
     ) : (
-      <code key={index} className={styles['code']} dir="ltr">
+      <code key={index} className={styles[piece.includes('\n') ? 'lines' : 'code']} dir="ltr">
         {piece.trim()}
       </code>
     );

@@ -146,7 +146,8 @@ async function rewriteQuiz(
   lesson: LessonDraft,
   submodule: Submodule,
 ): Promise<Submodule> {
-  const { ports, before, brief, place, picked, material, of, submoduleId, version } = rewriting;
+  const { ports, before, brief, place, picked, material, of, submoduleId, version, parts } =
+    rewriting;
   const message = `Writing the quiz of “${before.title}” again`;
   say(rewriting, 'write_quiz', 'started', 'readable', message, 0.5);
   const previous = before.quiz.map(({ question }) => question);
@@ -160,9 +161,12 @@ async function rewriteQuiz(
     idsFrom: `${submoduleId} v${version + 1}`,
     rewrite: { ...instructionOf(rewriting), previous },
   });
-  if (quiz.length === 0)
-    throw new AppError('provider_error', 'None of the new questions could be used.');
   const { quiz_outdated: _, ...kept } = submodule;
+  if (quiz.length === 0 && ports.author.kind === 'builtin' && parts === 'quiz')
+    throw new AppError('validation_error', 'This lesson holds nothing else to ask.');
+  // A model that gives no usable question has failed; the built-in author may find nothing to ask.
+  if (quiz.length === 0 && ports.author.kind === 'model')
+    throw new AppError('provider_error', 'None of the new questions could be used.');
   return { ...kept, quiz };
 }
 

@@ -113,7 +113,9 @@ class BlockReader {
     const caption = table.querySelector('caption');
     if (caption) this.inline += inlineText(caption);
     this.endProse();
-    if (isLayout) for (const cell of directCells(table)) this.readCell(cell);
+    const remark = remarkIn(filled);
+    if (remark !== undefined) this.blocks.push({ kind: 'prose', text: remark });
+    else if (isLayout) for (const cell of directCells(table)) this.readCell(cell);
     else if (filled.length) this.blocks.push({ kind: 'table', rows: filled });
   }
 
@@ -155,6 +157,18 @@ class BlockReader {
     if (term) items.push(`- ${term}`);
     if (items.length) this.blocks.push({ kind: 'list', items, ...this.takeTerms() });
   }
+}
+
+/** A note that is set as a table: its picture, its label, and below them what it says. */
+function remarkIn(rows: readonly (readonly string[])[]): string | undefined {
+  const [label, said, ...more] = rows;
+  const isRemark =
+    more.length === 0 &&
+    label?.length === 2 &&
+    label[0] === '' &&
+    (label[1]?.split(/\s+/).length ?? 9) <= 3 &&
+    said?.filter((cell) => cell !== '').length === 1;
+  return isRemark ? said.find((cell) => cell !== '') : undefined;
 }
 
 function collectItems(list: Element, depth: number, items: string[]): void {

@@ -1,6 +1,7 @@
 import type { Block } from '../block.ts';
 import { joinLines, wordsOfLines } from '../join-lines.ts';
 import type { PdfLine } from './pdf-lines.ts';
+import { tableAt } from './pdf-tables.ts';
 
 export interface OutlineEntry {
   readonly title: string;
@@ -22,6 +23,12 @@ export function pdfBlocks(lines: readonly PdfLine[], outline: readonly OutlineEn
   while (at < lines.length) {
     const start = lines[at]!;
     let end = at + 1;
+    const table = start.isMonospaced || levels.has(start) ? undefined : tableAt(lines, at);
+    if (table) {
+      blocks.push({ kind: 'table', rows: table.rows });
+      at += table.length;
+      continue;
+    }
     const level = levels.get(start);
     if (level !== undefined) {
       while (
@@ -127,6 +134,7 @@ function looksLikeHeading(
     line.text.length > 160 ||
     !/\p{L}{2}/u.test(line.text) ||
     line.isMonospaced ||
+    line.cells.length > 2 ||
     bullet.test(line.text)
   )
     return false;

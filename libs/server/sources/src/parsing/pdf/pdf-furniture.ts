@@ -24,7 +24,9 @@ export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
     }
   }
   const offset = numberingOffset([...edges]);
+  const notes = new Set([...pages.values()].flatMap((page) => footnotesOf(page, bodySize)));
   return lines.filter((line) => {
+    if (notes.has(line)) return false;
     if (contentsEntry.test(line.text)) return false;
     if (!edges.has(line)) return true;
     if (
@@ -36,6 +38,19 @@ export function withoutFurniture(lines: readonly PdfLine[]): PdfLine[] {
     const repeats = seen.get(repeatKey(line))?.size ?? 0;
     return repeats < 3 && !(pageNumber.test(line.text) && (pages.size > 1 || /\d/.test(line.text)));
   });
+}
+
+/** Small lines at the foot of a page, from the first that begins with a note's number. */
+function footnotesOf(page: readonly PdfLine[], bodySize: number): PdfLine[] {
+  const down = [...page].toSorted((a, b) => a.y - b.y);
+  const height = page[0]?.page.height ?? 0;
+  const isSmall = (line: PdfLine): boolean => line.size <= bodySize * 0.9;
+  const lastOfBody = down.findLastIndex(
+    (line) => !isSmall(line) && line.y < height * 0.93 && line.text.length > 3,
+  );
+  const below = down.slice(lastOfBody + 1).filter((line) => line.y > height * 0.5);
+  const first = below.findIndex(({ text }) => /^(?:\d{1,3}|[*†‡])\s?\p{L}/u.test(text));
+  return first === -1 ? [] : below.slice(first).filter(isSmall);
 }
 
 function usualSize(lines: readonly PdfLine[]): number {

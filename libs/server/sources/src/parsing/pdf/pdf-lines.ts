@@ -32,6 +32,8 @@ export interface PdfLine {
   readonly page: PdfPage;
   /** Lines of one flow of text share it; it differs between pages and columns. */
   readonly flow: string;
+  /** What wide gaps divide it into, with the place where each begins; one where nothing does. */
+  readonly cells: readonly { readonly text: string; readonly x: number }[];
 }
 
 /** Neighbouring runs on one baseline; wide gaps (a gutter, a table cell) divide. */
@@ -155,15 +157,18 @@ function toLines(segments: readonly Segment[], page: PdfPage, flow: string): Pdf
 
 function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
   row.sort((a, b) => a.x - b.x);
+  const marks = footnoteMarks(row.flatMap((segment) => segment.runs));
+  for (const segment of row)
+    for (const mark of segment.runs.filter((run) => marks.has(run)))
+      segment.runs.splice(segment.runs.indexOf(mark), 1);
   const runs = row.flatMap((segment) => segment.runs);
   const visible = runs.filter((run) => run.text.trim());
   const isRightToLeft = visible.filter((run) => run.isRightToLeft).length * 2 > visible.length;
+  const cells = cellsOf(row, isRightToLeft);
   if (isRightToLeft) row.reverse();
   const size = sizeOf(visible);
   return {
-    text: normaliseText(row.map((segment) => segmentText(segment, isRightToLeft)).join('  '))
-      .replace(/\s+/g, ' ')
-      .trim(),
+    text: cleaned(row.map((segment) => segmentText(segment, isRightToLeft)).join('  ')),
     x: Math.min(...row.map((segment) => segment.x)),
     right: Math.max(...row.map((segment) => segment.right)),
     y: row[0]!.y,
@@ -172,7 +177,47 @@ function toLine(row: Segment[], page: PdfPage, flow: string): PdfLine {
     isMonospaced: visible.every((run) => run.isMonospaced),
     page,
     flow,
+    cells,
   };
+}
+
+/** Gaps within a line, in ems, from which what stands beside them may be columns. */
+const cellGap = 0.75;
+
+function cellsOf(row: readonly Segment[], isRightToLeft: boolean): PdfLine['cells'] {
+  const runs = row.flatMap((segment) => segment.runs).filter((run) => run.text.trim());
+  const cells: PdfRun[][] = [];
+  for (const run of runs.toSorted((a, b) => a.x - b.x)) {
+    const last = cells.at(-1)?.at(-1);
+    if (last && run.x - (last.x + last.width) < run.size * cellGap) cells.at(-1)!.push(run);
+    else cells.push([run]);
+  }
+  return cells.map((own) => ({
+    text: cleaned(
+      segmentText({ runs: isRightToLeft ? own.toReversed() : own, ...noPlace }, isRightToLeft),
+    ),
+    x: own[0]!.x,
+  }));
+}
+const noPlace = { x: 0, right: 0, y: 0, size: 0 };
+
+const cleaned = (text: string): string => normaliseText(text).replace(/\s+/g, ' ').trim();
+
+/** Small figures above the line, which lead to a note at the foot of the page. */
+function footnoteMarks(runs: readonly PdfRun[]): Set<PdfRun> {
+  const visible = runs.filter((run) => run.text.trim());
+  const size = sizeOf(visible);
+  const base = visible.find((run) => Math.abs(run.size - size) < 0.6)?.y ?? 0;
+  const first = visible[0];
+  return new Set(
+    visible.filter(
+      (run) =>
+        run !== first &&
+        run.size <= size * 0.8 &&
+        run.y < base - size * 0.15 &&
+        /^\s*[[(]?(?:\d{1,3}|[*†‡§])[\])]?[,;]?\s*$/.test(run.text),
+    ),
+  );
 }
 
 function segmentText({ runs }: Segment, isRightToLeft: boolean): string {

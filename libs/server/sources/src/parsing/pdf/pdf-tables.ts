@@ -1,0 +1,81 @@
+import type { PdfLine } from './pdf-lines.ts';
+
+/** A table, and how many lines it took. */
+export interface PdfTable {
+  readonly rows: readonly (readonly string[])[];
+  readonly length: number;
+}
+
+/** Lines below each other that make a table, and how far apart the same column may begin, in ems. */
+const fewest = { lines: 3, columns: 2 } as const;
+const slack = 0.9;
+
+/**
+ * The table that begins at a line: lines below each other in columns that begin at the same places.
+ * A line without a first cell goes on with the row above. Undefined if there is none.
+ */
+export function tableAt(lines: readonly PdfLine[], at: number): PdfTable | undefined {
+  const start = lines[at]!;
+  if (start.cells.length < fewest.columns) return undefined;
+  let end = at + 1;
+  while (end < lines.length && goesOn(lines[end - 1]!, lines[end]!)) end += 1;
+  const run = lines.slice(at, end);
+  const columns = columnsOf(run);
+  if (columns.length < fewest.columns) return undefined;
+  const own = upToProse(run, columns);
+  const inColumns = own.filter(({ cells }) => cells.length >= fewest.columns).length;
+  if (own.length < fewest.lines || inColumns < Math.max(2, own.length * 0.5)) return undefined;
+  const rows: string[][] = [];
+  for (const line of own) {
+    const row = columns.map(() => '');
+    for (const cell of line.cells) {
+      const column = columnOf(cell.x, columns, line.size);
+      row[column] = `${row[column]} ${cell.text}`.trim();
+    }
+    const last = rows.at(-1);
+    if (row[0] === '' && last) row.forEach((text, i) => (last[i] = `${last[i]} ${text}`.trim()));
+    else rows.push(row);
+  }
+  return rows.length >= fewest.columns ? { rows, length: own.length } : undefined;
+}
+
+function goesOn(previous: PdfLine, line: PdfLine): boolean {
+  return line.flow === previous.flow && line.y - previous.y < line.size * 2.6;
+}
+
+/** Where cells begin in at least a third of the lines that have several. */
+function columnsOf(lines: readonly PdfLine[]): number[] {
+  const several = lines.filter(({ cells }) => cells.length >= fewest.columns);
+  const starts: { x: number; count: number }[] = [];
+  for (const { cells, size } of several)
+    for (const { x } of cells) {
+      const known = starts.find((one) => Math.abs(one.x - x) <= size * slack);
+      if (known) known.count += 1;
+      else starts.push({ x, count: 1 });
+    }
+  return starts
+    .filter(({ count }) => count >= Math.max(2, several.length / 3))
+    .map(({ x }) => x)
+    .toSorted((a, b) => a - b);
+}
+
+/** The lines up to the first that begins in no column, or runs across all of them. */
+function upToProse(lines: readonly PdfLine[], columns: readonly number[]): PdfLine[] {
+  const isOutside = ({ cells, size, right }: PdfLine): boolean => {
+    const [first] = cells;
+    const begins = first && columns.some((x) => Math.abs(x - first.x) <= size * slack);
+    const runsAcross =
+      cells.length === 1 &&
+      first !== undefined &&
+      Math.abs(first.x - (columns[0] ?? 0)) <= size * slack &&
+      right > (columns[1] ?? Infinity) + size;
+    return !begins || runsAcross;
+  };
+  const end = lines.findIndex(isOutside);
+  return end === -1 ? [...lines] : lines.slice(0, end);
+}
+
+function columnOf(x: number, columns: readonly number[], size: number): number {
+  const at = columns.findLastIndex((start) => start <= x + size * slack);
+  return Math.max(0, at);
+}

@@ -12,6 +12,7 @@ import type { Sentence } from './sentence.ts';
 
 export interface IndexedSource {
   readonly title: string;
+  readonly fileName?: string;
   readonly kind: Material['sources'][number]['kind'];
   readonly language: string;
   readonly titleStems: ReadonlySet<string>;
@@ -51,6 +52,7 @@ export function indexMaterial(material: Material, fallback: string): MaterialInd
     const title = titleOfSource(source, language);
     sources.push({
       title,
+      ...(source.fileName ? { fileName: source.fileName } : {}),
       kind: source.kind,
       language,
       titleStems: new Set(contentStems(title, language)),

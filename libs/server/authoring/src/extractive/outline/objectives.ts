@@ -1,60 +1,132 @@
+import { contentStems } from '@coursewright/text/terms';
 import type { Chunk } from '../material/chunks.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
-import type { Phrases } from '../phrases/phrases.ts';
-import { keyTermsOf } from './titles.ts';
+import { doingIn } from '../phrases/doing.ts';
+import { phrasesFor } from '../phrases/phrases.ts';
+import { isBland, keyTermsOf } from './titles.ts';
 
 /**
  * What a learner can do after reading the chunks: one measurable verb each, `least` to `most` of
- * them, from what the text defines, names and shows.
+ * them, from what the text defines, shows and gives reasons for. A bare heading is explained only
+ * where the text offers nothing else to do.
  */
 export function objectivesOf(
   chunks: readonly Chunk[],
   headings: readonly string[],
   title: string,
   index: MaterialIndex,
-  phrases: Phrases,
+  language: string,
   bounds: { least: number; most: number },
 ): string[] {
+  const phrases = phrasesFor(language);
   const definitions = chunks
     .flatMap((chunk) => index.definitionsByChunk.get(chunk.id) ?? [])
-    .filter(({ code }) => !code);
+    .filter(({ code, term }) => !code && isTerm(term));
   const terms = [...definitions]
     .toSorted((a, b) => Number(b.marked) - Number(a.marked))
     .slice(0, bounds.most > 3 ? 3 : 2)
     .map(({ term }) => term);
-  const objectives: string[] = [];
-  if (terms.length > 0)
-    objectives.push(
-      phrases.define(definitions.map(({ term }) => term).filter((term) => terms.includes(term))),
-    );
-  const pair = comparable(
-    definitions.map(({ term, stems, definition }) => ({ term, stems, definition })),
+  const defined = definitions.map(({ term }) => term).filter((term) => terms.includes(term));
+  const pair = comparable(definitions);
+  const codes = usedCode(chunks, index).map((code) => `\`${code}\``);
+  const objectives = [
+    ...(defined.length > 0 ? [phrases.define(defined)] : []),
+    ...(pair ? [phrases.compare(...pair)] : []),
+    ...shownIn(chunks, title, language),
+    ...(codes.length > 0 ? [phrases.useCode(codes)] : []),
+  ];
+  const marked = new Set(
+    chunks.flatMap((chunk) =>
+      (index.phrasesByChunk.get(chunk.id) ?? [])
+        .filter(({ kind, chunks: spread }) => kind === 'term' && spread > 1)
+        .map(({ text }) => text),
+    ),
   );
-  if (pair) objectives.push(phrases.compare(...pair));
-  const subjects = headings
-    .filter((heading) => heading !== '')
-    .map((heading) => inSentence(heading, index))
-    .filter((subject) => !terms.includes(subject));
-  for (const subject of subjects.slice(0, 2)) objectives.push(phrases.explain(subject));
-  const codes = usedCode(chunks, index);
-  if (codes.length > 0) objectives.push(phrases.useCode(codes.map((code) => `\`${code}\``)));
-  if (objectives.length < bounds.least) {
-    const others = keyTermsOf(chunks, index, 5, true)
-      .filter((term) => !terms.includes(term))
-      .slice(0, 2);
-    if (others.length > 0) objectives.push(phrases.relate(others));
-  }
+  const related = keyTermsOf(chunks, index, 5, true)
+    .filter((term) => !terms.includes(term) && isTerm(term) && marked.has(term))
+    .slice(0, 2);
+  const further = [
+    ...(related.length > 1 ? [phrases.relate(related)] : []),
+    ...headings
+      .filter((heading) => isTelling(heading, chunks[0]?.language ?? language))
+      .map((heading) => inSentence(heading, index))
+      .filter((subject) => !terms.includes(subject))
+      .slice(0, 2)
+      .map(phrases.explain),
+  ];
+  objectives.push(...further.slice(0, Math.max(0, bounds.least - objectives.length)));
   if (objectives.length === 0) objectives.push(phrases.explain(inSentence(title, index)));
   return [...new Set(objectives)].slice(0, bounds.most);
 }
+
+const stepVerbs = 3;
+const reasons =
+  /\b(?:because|therefore|the reason|in order to|so that|weil|deshalb|damit|parce que|afin (?:de|que)|c’est pourquoi|porque|por eso|para que|perché|affinché|per questo|portanto|para que)\b|потому что|поэтому|чтобы|因为|因此|所以|ため|ので|لأن|لذلك|क्योंकि|इसलिए/iu;
+
+/** What sections show besides what they say: steps, tables, reasons, cases. Of each kind one. */
+function shownIn(chunks: readonly Chunk[], title: string, language: string): string[] {
+  const doing = doingIn(language);
+  if (!doing) return [];
+  const nameOf = (chunk: Chunk): string => {
+    const heading = chunk.headings.at(-1) ?? '';
+    return isTelling(heading, chunk.language) ? heading : title;
+  };
+  const has = (chunk: Chunk, test: (attachment: Chunk['attachments'][number]) => boolean) =>
+    chunk.attachments.some(test);
+  const steps = chunks.find((chunk) =>
+    has(
+      chunk,
+      (one) => one.kind === 'list' && /^\d/.test(one.markdown) && one.entries.length >= stepVerbs,
+    ),
+  );
+  const table = chunks.find((chunk) => has(chunk, ({ kind }) => kind === 'table'));
+  const cases = chunks.find((chunk) =>
+    has(
+      chunk,
+      (one) => one.kind === 'list' && !/^\d/.test(one.markdown) && one.entries.length >= stepVerbs,
+    ),
+  );
+  const causes = [...chunks].toSorted((a, b) => saying(b) - saying(a))[0];
+  const names = new Set<string>();
+  const once = (chunk: Chunk | undefined, phrase: (heading: string) => string): string[] => {
+    if (!chunk || names.has(nameOf(chunk))) return [];
+    names.add(nameOf(chunk));
+    return [phrase(nameOf(chunk))];
+  };
+  return [
+    ...once(steps, doing.steps),
+    ...once(causes && saying(causes) > 1 ? causes : undefined, doing.reasons),
+    ...once(table, doing.table),
+    ...once(cases, doing.kinds),
+  ].slice(0, 2);
+}
+
+/** Sentences that give a reason. */
+const saying = ({ sentences }: Chunk): number =>
+  sentences.filter(({ plain }) => reasons.test(plain)).length;
+
+/** A number or a sign is defined by nobody; "0-99" and "60000-64999" are no pair to compare. */
+const isTerm = (term: string): boolean =>
+  (/\p{L}{2}/u.test(term) ||
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(term)) &&
+  !/^[-–\d\s.,/]+$/.test(term) &&
+  term.split(' ').length <= 6;
+
+/** Whether a heading names something: not "Overview" or "Abstract", and no command or sentence. */
+const isTelling = (heading: string, language: string): boolean =>
+  heading !== '' &&
+  !isBland(heading) &&
+  heading.length <= 80 &&
+  contentStems(heading, language).length > 0 &&
+  !/^[$#%>-]|[{}=;|]/.test(heading);
 
 /**
  * Two defined terms of the same family ("autotroph", "heterotroph"; "photosystem I", "photosystem
  * II").
  */
 function comparable(
-  terms: readonly { term: string; stems: readonly string[]; definition: string }[],
+  terms: readonly { readonly term: string; readonly definition: string }[],
 ): [string, string] | undefined {
   for (const [i, one] of terms.entries()) {
     for (const other of terms.slice(i + 1)) {
@@ -101,6 +173,7 @@ function usedCode(chunks: readonly Chunk[], index: MaterialIndex): string[] {
   const hasCode = chunks.some((chunk) => chunk.attachments.some(({ kind }) => kind === 'code'));
   return hasCode
     ? [...counts]
+        .filter(([, count]) => count > 1)
         .toSorted((a, b) => b[1] - a[1])
         .slice(0, 2)
         .map(([code]) => code)

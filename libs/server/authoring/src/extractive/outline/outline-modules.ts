@@ -39,7 +39,7 @@ export function outlineModules(
           index,
           phrases,
         ),
-        learning_objectives: objectivesOf(chunks, lessons, module.title, index, phrases, {
+        learning_objectives: objectivesOf(chunks, lessons, module.title, index, brief.language, {
           least: 3,
           most: 5,
         }),
@@ -72,7 +72,10 @@ export function outlineLessons(
           index,
           phrases,
         ),
-        objectives: objectivesOf(chunks, headings, title, index, phrases, { least: 2, most: 4 }),
+        objectives: objectivesOf(chunks, headings, title, index, brief.language, {
+          least: 2,
+          most: 4,
+        }),
         refs: refsOf(chunks, index),
       };
     }),

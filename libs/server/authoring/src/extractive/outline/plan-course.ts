@@ -1,4 +1,4 @@
-import type { CourseBrief } from '../../author.ts';
+import type { Capacity, CourseBrief } from '../../author.ts';
 import { type Chunk, sizeOf } from '../material/chunks.ts';
 import type { Sentence } from '../material/sentence.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
@@ -95,24 +95,20 @@ function lessonsOf(
 const wordsOf = (chunks: readonly Chunk[]): number =>
   chunks.reduce((sum, chunk) => sum + chunk.proseWords, 0);
 
-/** How many lessons the sources carry. */
-export interface Capacity {
-  /** Of which the topic itself carries so many. */
-  readonly onTopic: number;
-  readonly all: number;
-}
+/** Words of quotable text below which there is no course at all. */
+const fewestWords = 40;
 
 /** How many lessons of a fair length the material has for the topic, and in all. */
 export function capacityFor(index: MaterialIndex, brief: CourseBrief): Capacity {
   const { onTopic, all } = relevantChunks(index, brief);
-  const most = Math.floor(all / lessonWords.least);
+  const most = all < fewestWords ? 0 : Math.max(1, Math.floor(all / lessonWords.least));
   return { onTopic: Math.min(most, Math.round(onTopic / lessonWords.needed)), all: most };
 }
 
 function refuseTooLittle({ chunks, all }: Relevant, brief: CourseBrief): void {
   const asked = (brief.moduleCount ?? 1) * (brief.submoduleCount ?? 1);
   const possible = Math.max(1, Math.floor(all / lessonWords.least));
-  if (all < 40 || chunks.length === 0)
+  if (all < fewestWords || chunks.length === 0)
     throw new TooLittleText(
       'The sources have too little readable text for a course. Add a longer document, or one whose text can be selected.',
     );

@@ -4,13 +4,14 @@ import { isBoilerplate, isColophon } from '../material/boilerplate.ts';
 import type { Chunk } from '../material/chunks.ts';
 import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
+import { sourceOrder } from './source-order.ts';
 import { isAboutTeaching } from './topic-words.ts';
 
 /**
  * Words of quotable text a lesson is given where there is plenty, what it needs when the author
  * chooses how many lessons there are, and the least when the learner asks for a number.
  */
-export const lessonWords = { wanted: 450, needed: 260, least: 190 } as const;
+export const lessonWords = { wanted: 450, needed: 260, least: 170 } as const;
 
 /** What of the material a course is about, in reading order. */
 export interface Relevant {
@@ -34,10 +35,23 @@ const partOfItsOwn = { words: lessonWords.least + 20, concentration: 0.35 } as c
 /** Documents below this many words are taken whole unless sections are named. */
 const longDocument = 6_000;
 
-/** Share of the chunks from which a word runs through the whole text. */
-const everywhere = { share: 0.12, least: 8 } as const;
-const isEverywhere = (stem: string, { chunkFrequency, chunks }: MaterialIndex): boolean =>
-  (chunkFrequency.get(stem) ?? 0) > Math.max(everywhere.least, chunks.length * everywhere.share);
+/** Share of the sections from which a word runs through the whole text, and the fewest of them. */
+const everywhere = { share: 0.4, least: 3 } as const;
+
+/** The words that run through the whole text. */
+function wordsEverywhere(stems: Iterable<string>, chunks: readonly Chunk[]): Set<string> {
+  const sections = new Map<string, Set<string>>();
+  const all = new Set<string>();
+  const asked = new Set(stems);
+  for (const chunk of chunks) {
+    const path = `${chunk.source} ${chunk.headings.join('\u0000')}`;
+    all.add(path);
+    for (const stem of asked)
+      if (chunk.stems.has(stem)) sections.set(stem, (sections.get(stem) ?? new Set()).add(path));
+  }
+  const bound = Math.max(everywhere.least, all.size * everywhere.share);
+  return new Set([...asked].filter((stem) => (sections.get(stem)?.size ?? 0) > bound));
+}
 
 interface Section {
   readonly chunks: readonly Chunk[];
@@ -60,10 +74,9 @@ export function relevantChunks(index: MaterialIndex, brief: CourseBrief): Releva
   const inSources = usable.filter((chunk) => onTopic.has(chunk.source));
   // What the titles say, or the text says everywhere, does not tell one part from another.
   const titles = index.sources.filter((_, i) => onTopic.has(i)).map(({ titleStems }) => titleStems);
+  const common = wordsEverywhere(weights.keys(), inSources);
   const specific = new Map(
-    [...weights].filter(
-      ([stem]) => !titles.some((stems) => stems.has(stem)) && !isEverywhere(stem, index),
-    ),
+    [...weights].filter(([stem]) => !common.has(stem) && !titles.some((stems) => stems.has(stem))),
   );
   if (specific.size === 0) return whole(inSources);
 
@@ -92,7 +105,10 @@ function usableChunks(index: MaterialIndex, brief: CourseBrief): readonly Chunk[
       (chunk) => !isBoilerplate(chunk.headings, brief.topic, chunk.language) && !isColophon(chunk),
     ),
   );
-  return proper.length > 0 ? proper : index.chunks;
+  const places = sourceOrder(index);
+  return (proper.length > 0 ? proper : index.chunks).toSorted(
+    (a, b) => (places[a.source] ?? 0) - (places[b.source] ?? 0) || a.id - b.id,
+  );
 }
 
 type Weights = ReadonlyMap<string, number>;

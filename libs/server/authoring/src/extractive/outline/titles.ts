@@ -9,6 +9,9 @@ const longest = 90;
 const bland =
   /^(?:introduction|overview|basics?|the basics|usage|basic usage|examples?|getting started|quick ?start|installation|install|setup|api|options|notes?|details|summary|conclusions?|background|general|faq|motivation|introducción|resumen|ejemplos?|uso|instalación|conclusi(?:ón|ones)|présentation|exemples?|utilisation|einleitung|einführung|überblick|beispiele?|zusammenfassung|introduzione|panoramica|esempi|introdução|visão geral|exemplos?|introducció|exemples|abstract|preface|purpose|rationale|requirements|conventions|description|synopsis|name|введение|обзор|описание|примеры?|установка|использование|заключение|параметры|назначение|имя|概述|介绍|简介|引言|示例|例子|安装|用法|总结|描述|选项|名称|概要|はじめに|序章|例|インストール|使い方|まとめ|説明|名前|オプション|مقدمة|نظرة عامة|أمثلة|التثبيت|خاتمة|وصف|परिचय|उदाहरण|सारांश|विवरण|avant-propos|préface|résumé|vorwort|beschreibung|optionen|bezeichnung|übersicht|prefazione|sommario|descrizione|opzioni|nome|prefacio|prólogo|descripción|opciones|nombre|prefácio|descrição|opções|paramètres|nom|objetivos?|propósito)$/i;
 
+/** "Overview": a heading that names nothing. */
+export const isBland = (heading: string): boolean => bland.test(heading.trim());
+
 /**
  * Titles for a run of chunks, best first: the heading they share, else the headings below it, those
  * with the most text first, else what the sentences are about. Never two headings in one.

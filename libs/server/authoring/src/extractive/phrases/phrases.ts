@@ -1,12 +1,17 @@
 import { baseLanguage } from '@coursewright/text';
+import { ar } from './ar.ts';
 import { ca } from './ca.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { hi } from './hi.ts';
 import { it } from './it.ts';
+import { ja } from './ja.ts';
 import { neutral } from './neutral.ts';
 import { pt } from './pt.ts';
+import { ru } from './ru.ts';
+import { zh } from './zh.ts';
 
 /**
  * The few words of its own that the builtin author puts around what it quotes, in one course
@@ -43,7 +48,20 @@ export interface Phrases {
   readonly tooFewTexts: (topic: string) => string;
 }
 
-const byLanguage: Readonly<Record<string, Phrases>> = { en, es, fr, de, it, pt, ca };
+const byLanguage: Readonly<Record<string, Phrases>> = {
+  ar,
+  ca,
+  de,
+  en,
+  es,
+  fr,
+  hi,
+  it,
+  ja,
+  pt,
+  ru,
+  zh,
+};
 
 /** Phrases of a course language; signs and noun phrases where there are none for it. */
 export const phrasesFor = (language: string): Phrases =>

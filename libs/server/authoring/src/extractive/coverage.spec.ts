@@ -1,0 +1,120 @@
+import { buildPassages, type SourceText } from '@coursewright/sources';
+import { brief, write } from '../../test/write-course.ts';
+import { PreparedMaterial, answer } from './operations.ts';
+
+const trades =
+  'baker miller weaver tanner potter cooper mason smith fuller dyer joiner turner'.split(' ');
+const things = 'oven stone loom vat wheel barrel wall forge mill kettle bench lathe'.split(' ');
+
+/** About 60 words on a trade, none of them like those on another. */
+const paragraph = (n: number, of: string): string =>
+  `The ${trades[n % 12]} of ${of} ${n} works at the ${things[n % 12]} from early morning until the bell number ${n} rings in the square. Everybody who lives near the gate brings the ${things[(n + 3) % 12]} there once a year, since no other workshop of the ${of} repairs it for ${n + 4} coins. An apprentice learns this in ${n + 2} winters, and pays with firewood, candles and salt.`;
+
+function book(
+  title: string,
+  chapters: Record<string, number>,
+  fileName = `${title}.md`,
+): SourceText {
+  const blocks = Object.entries(chapters).flatMap(([heading, paragraphs]) => [
+    { kind: 'heading' as const, level: 1, text: heading },
+    ...Array.from({ length: paragraphs }, (_, n) => ({
+      kind: 'prose' as const,
+      text: paragraph(n, heading.toLowerCase()),
+    })),
+  ]);
+  const { contentHash, passages } = buildPassages(blocks, 'en');
+  return {
+    id: title,
+    kind: 'document',
+    title,
+    fileName,
+    language: 'en',
+    fetchedAt: '2026-01-01T00:00:00.000Z',
+    contentHash,
+    passages,
+  };
+}
+
+const town = book('The old town', { Harbour: 14, Market: 4, Castle: 14, Monastery: 14 });
+const capacity = (topic: string) =>
+  answer(
+    { operation: 'capacityOf', brief: brief(topic) },
+    new PreparedMaterial({ sources: [town] }),
+  );
+
+describe('what a topic takes of its sources', () => {
+  it('is the chapter it names, where that carries the lessons asked for', () => {
+    const { lessons } = write(
+      { sources: [town] },
+      brief('Castle', { moduleCount: 1, submoduleCount: 3 }),
+    );
+    for (const { passages } of lessons)
+      for (const { headings } of passages) expect(headings).toEqual(['Castle']);
+  });
+
+  it('is filled up with the rest of the document, and never starves', () => {
+    const { lessons } = write(
+      { sources: [town] },
+      brief('A guide to the Market', { moduleCount: 2, submoduleCount: 3 }),
+    );
+    expect(lessons).toHaveLength(6);
+    const used = new Set(
+      lessons.flatMap(({ passages }) => passages.map(({ headings }) => headings[0])),
+    );
+    expect(used.has('Market')).toBe(true);
+    expect(used.size).toBeGreaterThan(1);
+    for (const { lesson } of lessons)
+      expect(lesson.content.match(/\p{L}+/gu)!.length).toBeGreaterThan(150);
+  });
+
+  it('is told beforehand: lessons on the topic, and in all', () => {
+    const [market, all] = [capacity('Market'), capacity('The old town')];
+    expect(market).toEqual({ onTopic: 1, all: expect.any(Number) });
+    expect(all).toMatchObject({ onTopic: expect.any(Number) });
+    expect(Object.values(all)[0]).toBeGreaterThan(8);
+  });
+});
+
+describe('several documents', () => {
+  it('stand in the order of their numbers, however they were uploaded', () => {
+    const chapters = [
+      book('3. Castle', { Castle: 8 }),
+      book('1. Harbour', { Harbour: 8 }),
+      book('2. Market', { Market: 8 }),
+    ];
+    const { outline } = write(
+      { sources: chapters },
+      brief('The old town', { moduleCount: 3, submoduleCount: 1 }),
+    );
+    expect(outline.modules.map(({ title }) => title)).toEqual(['Harbour', 'Market', 'Castle']);
+  });
+});
+
+describe('titles and objectives', () => {
+  const { outline, modules } = write(
+    { sources: [town] },
+    brief('The old town', { moduleCount: 2, submoduleCount: 3 }),
+  );
+
+  it('are headings of the text, never two in one, and no two alike', () => {
+    const titles = modules.flat().map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const title of [...titles, ...outline.modules.map((module) => module.title)])
+      expect(title).not.toMatch(/ · |, part \d|Harbour.*Castle/);
+  });
+
+  it.each([
+    ['ru', /^(?:Объяснить|Дать|Назвать|Описать|Перечислить|Сравнить)/],
+    ['zh', /^(?:解释|说出|列举|比较|说明)/],
+    ['ja', /(?:説明する|述べる|挙げる|比較する)$/],
+    ['ar', /^(?:شرح|ذكر|تعريف|وصف|تعداد|المقارنة)/],
+    ['hi', /(?:समझाना|बताना|देना|गिनाना|करना)$/],
+  ])('have words of their own in %s', (language, verb) => {
+    const course = write(
+      { sources: [town] },
+      brief('The old town', { language, moduleCount: 1, submoduleCount: 2 }),
+    );
+    for (const { objectives } of course.modules.flat())
+      for (const objective of objectives) expect(objective).toMatch(verb);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Phrases } from './phrases.ts';
+
+const list = (parts: readonly string[]): string =>
+  parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join('، ')} و${parts.at(-1) ?? ''}`;
+const quoted = (text: string): string => `«${text}»`;
+
+export const ar: Phrases = {
+  list,
+  define: (terms) =>
+    terms.length === 1
+      ? `تعريف مصطلح ${quoted(terms[0] ?? '')}`
+      : `تعريف المصطلحات: ${list(terms.map(quoted))}`,
+  compare: (one, other) => `المقارنة بين ${quoted(one)} و${quoted(other)}`,
+  explain: (heading) =>
+    /[?؟]$/u.test(heading)
+      ? `الإجابة عن السؤال ${quoted(heading)}`
+      : `شرح الأفكار الرئيسية في ${quoted(heading)}`,
+  useCode: (names) => `استخدام ${list(names)}`,
+  relate: (terms) => `وصف دور كل من ${list(terms)}`,
+  covers: (parts) => `الموضوعات: ${list(parts)}.`,
+  coversHeading: (heading) => `الأفكار الرئيسية في ${quoted(heading)}.`,
+  courseSummary: (titles, sources) =>
+    `تتناول هذه الدورة ${list(titles)}. تقتبس دروسها من ${sources.length === 1 ? quoted(sources[0] ?? '') : `المصادر (${sources.length})`}، وكل جملة تذكر الموضع الذي أُخذت منه.`,
+  forAudience: (audience) => `الفئة المستهدفة: ${audience}`,
+  part: (title, number) => `${title} (الجزء ${number})`,
+  quoteFrom: (title) => `نص عن ${quoted(title)}.`,
+  whichTerm: (definition) => `أي مصطلح يوافق هذا الوصف: ${quoted(definition)}؟`,
+  whatIs: (term) => `أي وصف يوافق المصطلح ${quoted(term)}؟`,
+  isItTrue: (statement) => `${quoted(statement)} هل هذه العبارة صحيحة؟`,
+  answerTrue: 'صحيحة',
+  answerFalse: 'خاطئة',
+  because: (quotation) => `يقول المصدر: ${quoted(quotation)}`,
+  knowMore: 'عن أي من هذه تود أن تعرف المزيد؟',
+  searches: (topic) => [topic, `${topic} مقدمة`, `${topic} مفاهيم أساسية`, `${topic} أمثلة`],
+  tooFewTexts: (topic) => `النصوص عن ${quoted(topic)} ما زالت قليلة.`,
+};

@@ -1,0 +1,32 @@
+import type { Phrases } from './phrases.ts';
+
+const list = (parts: readonly string[]): string => parts.join('、');
+const quoted = (text: string): string => `「${text}」`;
+
+export const ja: Phrases = {
+  list,
+  define: (terms) => `${list(terms.map(quoted))}の定義を述べる`,
+  compare: (one, other) => `${quoted(one)}と${quoted(other)}を比較する`,
+  explain: (heading) =>
+    /[?？]$/u.test(heading)
+      ? `${quoted(heading)}という問いに答える`
+      : `${quoted(heading)}の要点を説明する`,
+  useCode: (names) => `${list(names)} を使う`,
+  relate: (terms) => `${list(terms)}の役割を説明する`,
+  covers: (parts) => `内容：${list(parts)}。`,
+  coversHeading: (heading) => `${quoted(heading)}の要点。`,
+  courseSummary: (titles, sources) =>
+    `このコースでは${list(titles)}を順に学びます。各レッスンは${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} 件の資料`}から引用し、どの文にも出典を示します。`,
+  forAudience: (audience) => `対象：${audience}`,
+  part: (title, number) => `${title}（その${number}）`,
+  quoteFrom: (title) => `${quoted(title)}についての文章。`,
+  whichTerm: (definition) => `次の説明に当てはまる用語はどれですか。${quoted(definition)}`,
+  whatIs: (term) => `用語${quoted(term)}に当てはまる説明はどれですか。`,
+  isItTrue: (statement) => `${quoted(statement)}この記述は正しいですか。`,
+  answerTrue: '正しい',
+  answerFalse: '誤り',
+  because: (quotation) => `資料の記述：${quoted(quotation)}`,
+  knowMore: 'どれについてもっと知りたいですか。',
+  searches: (topic) => [topic, `${topic} 入門`, `${topic} 基礎概念`, `${topic} 例`],
+  tooFewTexts: (topic) => `${quoted(topic)}についての文章がまだ足りません。`,
+};

@@ -1,0 +1,31 @@
+import type { Phrases } from './phrases.ts';
+
+const list = (parts: readonly string[]): string =>
+  parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join('、')}和${parts.at(-1) ?? ''}`;
+const quoted = (text: string): string => `“${text}”`;
+
+export const zh: Phrases = {
+  list,
+  define: (terms) => `说出${list(terms.map(quoted))}的定义`,
+  compare: (one, other) => `比较${quoted(one)}与${quoted(other)}`,
+  explain: (heading) =>
+    /[?？]$/u.test(heading) ? `回答问题${quoted(heading)}` : `解释${quoted(heading)}的要点`,
+  useCode: (names) => `运用 ${list(names)}`,
+  relate: (terms) => `说明${list(terms)}的作用`,
+  covers: (parts) => `内容包括${list(parts)}。`,
+  coversHeading: (heading) => `${quoted(heading)}的要点。`,
+  courseSummary: (titles, sources) =>
+    `本课程讲解${list(titles)}。各课引用${sources.length === 1 ? quoted(sources[0] ?? '') : `${sources.length} 份资料`}，每个句子都标明出处。`,
+  forAudience: (audience) => `学习者：${audience}`,
+  part: (title, number) => `${title}（第 ${number} 部分）`,
+  quoteFrom: (title) => `关于${quoted(title)}的文章。`,
+  whichTerm: (definition) => `哪个术语符合这段描述：${quoted(definition)}？`,
+  whatIs: (term) => `哪段描述符合术语${quoted(term)}？`,
+  isItTrue: (statement) => `${quoted(statement)}这种说法正确吗？`,
+  answerTrue: '正确',
+  answerFalse: '错误',
+  because: (quotation) => `资料原文：${quoted(quotation)}`,
+  knowMore: '您想进一步了解哪一项？',
+  searches: (topic) => [topic, `${topic} 简介`, `${topic} 基本概念`, `${topic} 例子`],
+  tooFewTexts: (topic) => `关于${quoted(topic)}的文字还太少。`,
+};

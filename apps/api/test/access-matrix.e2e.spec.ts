@@ -90,6 +90,7 @@ const rules: Record<OperationName, Rule> = {
   listDocuments: 'own read',
   deleteDocument: 'owned generate',
   startGeneration: 'own generate',
+  checkCoverage: 'own generate',
   recentGenerations: 'own read',
   activeGenerations: 'own read',
   generationStatus: 'owned read',

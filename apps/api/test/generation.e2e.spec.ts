@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  courseCoverage,
   activeTasks,
   capabilities,
   errorEnvelope,
@@ -152,6 +153,22 @@ describe('a course from the builtin author', () => {
     expect(result!.explanation_style).toBe('simple');
   });
 
+  it('tells how many lessons the sources carry, and in which language, before it is started', async () => {
+    const me = await signedInUser(app);
+    const { status, body } = await me.call('POST', '/v1/courses/coverage', {
+      topic: 'Photosynthesis',
+      language: 'es',
+      desired_module_count: 4,
+      desired_submodule_count: 4,
+    });
+    expect(status).toBe(200);
+    const { on_topic, all, source_language } = courseCoverage.parse(body);
+    expect(source_language).toBe('en');
+    expect(all).toBeGreaterThan(4);
+    expect(all).toBeLessThan(16);
+    expect(on_topic).toBeLessThanOrEqual(all ?? 0);
+  });
+
   it('says before any charge what is missing', async () => {
     const me = await signedInUser(app);
     const rows: [object, string, string][] = [
@@ -164,6 +181,12 @@ describe('a course from the builtin author', () => {
       [{ topic: 'Photosynthesis', source_policy: 'documents' }, 'sources', 'at least one document'],
       [{ topic: 'Photosynthesis', google_key_token: 'gk_1' }, 'google_key_token', 'not known'],
       [{ topic: 'Photosynthesis', pplx_key_token: 'pk_1' }, 'pplx_key_token', 'not known'],
+      [
+        { topic: 'Photosynthesis', desired_module_count: 10, desired_submodule_count: 8 },
+        'desired_module_count',
+        'lessons; 80 were asked for',
+      ],
+      [{ topic: 'Photosynthesis', language: 'nl' }, 'language', 'no words for courses in Dutch'],
       [{ topic: 'ab' }, 'topic', ''],
       [{ topic: 'Photosynthesis', desired_module_count: 11 }, 'desired_module_count', ''],
       [{ topic: 'Photosynthesis', desired_submodule_count: 0 }, 'desired_submodule_count', ''],

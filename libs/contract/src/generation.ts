@@ -51,6 +51,35 @@ export const generateCourseInput = z
   .meta({ id: 'GenerateCourse' });
 export type GenerateCourseInput = z.infer<typeof generateCourseInput>;
 
+/** What a course is asked from, before it is: to learn how much the sources carry. */
+export const coverageQuestion = generateCourseInput.pick({
+  topic: true,
+  language: true,
+  sources: true,
+  source_policy: true,
+  desired_module_count: true,
+  desired_submodule_count: true,
+  google_key_token: true,
+  pplx_key_token: true,
+});
+
+const lessonCount = z.int().min(0).nullable();
+/**
+ * How many lessons the sources carry. Null where that is not known before: a model writes as much as
+ * is asked for, and what a search finds is seen when it is found.
+ */
+export const courseCoverage = z
+  .strictObject({
+    on_topic: lessonCount.describe('Lessons that can be written on the topic itself.'),
+    all: lessonCount.describe('Lessons that can be written from all of the sources.'),
+    source_language: z
+      .string()
+      .nullable()
+      .describe('Language in which the author will quote, where it is not the one asked for.'),
+  })
+  .meta({ id: 'CourseCoverage' });
+export type CourseCoverage = z.infer<typeof courseCoverage>;
+
 export const taskStatuses = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 /**

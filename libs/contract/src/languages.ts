@@ -19,6 +19,9 @@ export const listedLanguages = [
   'hi',
 ] as const;
 
+/** Languages in which the built-in author has words of its own around what it quotes. */
+export const quotedLanguages: readonly string[] = listedLanguages;
+
 /** The English (or `inLanguage`) name of a BCP-47 tag, or undefined if it has none. */
 export function languageName(tag: string, inLanguage = 'en'): string | undefined {
   try {
@@ -45,5 +48,7 @@ export const explanationStyles = [
   'conceptual',
   'grumpy_genius',
 ] as const;
+/** Styles that make a difference where an author quotes: they change what is chosen. */
+export const quotedStyles = explanationStyles.filter((style) => style !== 'grumpy_genius');
 export const explanationStyle = z.enum(explanationStyles);
 export type ExplanationStyle = z.infer<typeof explanationStyle>;

@@ -1,5 +1,7 @@
 import {
   activeTasks,
+  courseCoverage,
+  coverageQuestion,
   generateCourseInput,
   recentTasks,
   recentTasksQuery,
@@ -24,6 +26,17 @@ export const generationOperations = {
     summary: 'Start writing a course (1 credit)',
     body: generateCourseInput,
     output: taskStarted,
+  },
+  checkCoverage: {
+    method: 'POST',
+    path: '/v1/courses/coverage',
+    procedure: 'generation.coverage',
+    access: 'signed_in',
+    scope: 'generate',
+    status: 200,
+    summary: 'How many lessons the sources carry, before a course is started',
+    body: coverageQuestion,
+    output: courseCoverage,
   },
   generationStatus: {
     method: 'GET',

@@ -102,6 +102,14 @@ export interface CallControl {
   readonly onFailure?: (used: { readonly calls: number; readonly usage?: Usage }) => void;
 }
 
+/** How many lessons of a fair length some sources carry. */
+export interface Capacity {
+  /** On the topic itself. */
+  readonly onTopic: number;
+  /** From all of the sources. */
+  readonly all: number;
+}
+
 /**
  * Who writes: `model/` (LangChain) or `extractive/` (the builtin, which quotes and never invents).
  * Both keep the same promise: answers satisfy the contract's schemas, counts asked for are met
@@ -118,6 +126,16 @@ export abstract class Author {
    * answered.
    */
   abstract readonly version: string;
+
+  /**
+   * How many lessons the sources carry; undefined for an author who is not bound by what they say.
+   */
+  capacityOf(
+    _input: { brief: CourseBrief; material: Material },
+    _control: CallControl,
+  ): Promise<Capacity | undefined> {
+    return Promise.resolve(undefined);
+  }
 
   abstract planSearches(
     input: { brief: CourseBrief },

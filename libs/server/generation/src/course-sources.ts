@@ -1,5 +1,13 @@
-import { AppError, type GenerateCourseInput } from '@coursewright/contract';
+import {
+  AppError,
+  type CourseCoverage,
+  type GenerateCourseInput,
+  languageName,
+  quotedLanguages,
+} from '@coursewright/contract';
+import type { Capacity, CourseBrief } from '@coursewright/authoring';
 import { SourceLibrary, type SourceText } from '@coursewright/sources';
+import { baseLanguage } from '@coursewright/text';
 import { Injectable } from '@nestjs/common';
 import type { Providers } from './run-providers.ts';
 
@@ -10,7 +18,15 @@ export interface SourcesToUse {
   readonly notes: readonly string[];
 }
 
-type Request = Pick<GenerateCourseInput, 'topic' | 'language' | 'sources' | 'source_policy'>;
+type Request = Pick<
+  GenerateCourseInput,
+  | 'topic'
+  | 'language'
+  | 'sources'
+  | 'source_policy'
+  | 'desired_module_count'
+  | 'desired_submodule_count'
+>;
 
 /**
  * Decides what a course is written from. Documents that were chosen are always used; the policy
@@ -29,6 +45,14 @@ export class CourseSources {
     const documents = request.sources?.length
       ? await this.library.documents(userId, request.sources)
       : [];
+    if (
+      providers.author.kind === 'builtin' &&
+      !quotedLanguages.includes(baseLanguage(request.language))
+    )
+      throw refusal(
+        'language',
+        `The built-in author has no words for courses in ${languageName(request.language) ?? request.language}. Choose one of these: ${quotedLanguages.map((tag) => languageName(tag)).join(', ')}.`,
+      );
     if (request.source_policy === 'documents' && documents.length === 0)
       throw refusal(
         'sources',
@@ -40,18 +64,33 @@ export class CourseSources {
         'sources',
         `“${empty.title}” contains no text to write from. Choose another document.`,
       );
-    if (
-      documents.length > 0 ||
-      searchesFor(request, providers) ||
-      providers.author.kind === 'model'
-    )
-      return;
-    if (this.library.samples(request.topic, request.language).length > 0) return;
+    const usesWeb = searchesFor(request, providers);
+    const isGiven = documents.length > 0 || usesWeb || providers.author.kind === 'model';
+    const samples = isGiven ? [] : this.library.samples(request.topic, request.language);
+    const sources = documents.length > 0 ? documents : samples;
+    if (isGiven || samples.length > 0)
+      return refuseMoreThan(await carriedBy(sources, request, providers, usesWeb), request);
     throw refusal(
       'topic',
       `There is nothing to write a course on “${request.topic}” from: no document was chosen, web search is not set up, and the sample library has no text on it. ` +
         'Upload a document about it, choose a sample topic, or have the operator set up a model (MODEL) or web search (SEARCH).',
     );
+  }
+
+  /** How many lessons the sources of a request carry, and in which language they would be quoted. */
+  async coverage(userId: string, request: Request, providers: Providers): Promise<CourseCoverage> {
+    const usesWeb = searchesFor(request, providers);
+    const sources = request.sources?.length
+      ? await this.library.documents(userId, request.sources)
+      : this.library.samples(request.topic, request.language);
+    const carried = await carriedBy(sources, request, providers, usesWeb);
+    const quotesAsItIs = providers.author.kind === 'builtin' && !usesWeb;
+    const other = quotesAsItIs ? otherLanguage(sources, request.language) : undefined;
+    return {
+      on_topic: carried?.onTopic ?? null,
+      all: carried?.all ?? null,
+      source_language: other ?? null,
+    };
   }
 
   /**
@@ -103,6 +142,52 @@ export class CourseSources {
     }
     return undefined;
   }
+}
+
+/** Lessons that the sources carry; undefined where that cannot be known before they are written. */
+async function carriedBy(
+  sources: readonly SourceText[],
+  request: Request,
+  { author }: Providers,
+  usesWeb: boolean,
+): Promise<Capacity | undefined> {
+  if (usesWeb || sources.length === 0) return undefined;
+  return author.capacityOf({ brief: briefOf(request), material: { sources } }, {});
+}
+
+const briefOf = (request: Request): CourseBrief => ({
+  topic: request.topic,
+  language: request.language,
+  style: 'standard',
+  ...(request.desired_module_count ? { moduleCount: request.desired_module_count } : {}),
+  ...(request.desired_submodule_count ? { submoduleCount: request.desired_submodule_count } : {}),
+});
+
+/** Refuses more lessons than there is text for. */
+function refuseMoreThan(carried: Capacity | undefined, request: Request): void {
+  if (!carried) return;
+  if (carried.all === 0)
+    throw refusal(
+      'sources',
+      'The sources have too little readable text for a course. Add a longer document, or one whose text can be selected.',
+    );
+  const asked = (request.desired_module_count ?? 1) * (request.desired_submodule_count ?? 1);
+  if (asked <= carried.all) return;
+  const lessons = carried.all === 1 ? '1 lesson' : `about ${carried.all} lessons`;
+  throw refusal(
+    request.desired_module_count ? 'desired_module_count' : 'desired_submodule_count',
+    `The sources carry ${lessons}; ${asked} were asked for. Ask for fewer modules or lessons, or add documents.`,
+  );
+}
+
+/** The language of most of the text, where it is not the one asked for. */
+function otherLanguage(sources: readonly SourceText[], asked: string): string | undefined {
+  const sizes = new Map<string, number>();
+  for (const { language, passages } of sources)
+    if (language)
+      sizes.set(baseLanguage(language), (sizes.get(baseLanguage(language)) ?? 0) + passages.length);
+  const [most] = [...sizes].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  return most === undefined || most === baseLanguage(asked) ? undefined : most;
 }
 
 function searchesFor({ sources, source_policy }: Request, { webSearch }: Providers): boolean {

@@ -68,12 +68,20 @@ const whenStopped = ({ course }: EndFacts): string =>
   course ? 'Stopped before a lesson was written' : 'Stopped before it began';
 const reasonOf = ({ reason }: EndFacts): string => reason ?? notWritten;
 
+/** What is missing is said, and who writes it. */
+function readyWords(course: PathData | undefined): string {
+  const lessons = course?.modules.flatMap(({ submodules }) => submodules) ?? [];
+  const failed = lessons.filter(({ status }) => status === 'failed').length;
+  if (failed === 0) return 'Your course is ready.';
+  return `Your course is ready, but ${failed} of ${lessons.length} lessons could not be written. They can be written later at no cost.`;
+}
+
 export const faultOnOurSide = `${notWritten} because of a fault on our side. ${returned}; please try again.`;
 
 /** How the first writing of a course ends, wherever a lesson more or less makes no difference. */
 const firstWriting = {
   written: {
-    message: 'Your course is ready.',
+    message: ({ course }) => readyWords(course),
     mail: 'ready',
     course: 'written',
   },

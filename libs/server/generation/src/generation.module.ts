@@ -8,6 +8,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BeginRun } from './begin-run.ts';
 import { CancelGeneration } from './cancel-generation.ts';
 import { Cancellations } from './cancellations.ts';
+import { CheckCoverage } from './check-coverage.ts';
 import { ContinueGeneration } from './continue-generation.ts';
 import { CourseSources } from './course-sources.ts';
 import { CourseMails } from './course-mails.ts';
@@ -50,6 +51,7 @@ import { WriteRun } from './write-run.ts';
 /** Which class serves which operation. */
 export const generationUseCases = {
   startGeneration: StartGeneration,
+  checkCoverage: CheckCoverage,
   generationStatus: GetGeneration,
   cancelGeneration: CancelGeneration,
   retryGeneration: RetryGeneration,

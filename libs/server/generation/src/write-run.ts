@@ -1,4 +1,4 @@
-import type { PathData } from '@coursewright/contract';
+import { AppError, type PathData } from '@coursewright/contract';
 import { faultPoint } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { DeliverRewrite } from './deliver-rewrite.ts';
@@ -52,11 +52,13 @@ export class WriteRun {
     if (proposed) await this.proposeOutline.run(task, lease, proposed);
     else if (task.run_kind === 'rewrite')
       await this.deliverRewrite.run(task, lease, course, providers.author);
-    else
+    else {
+      if (task.run_kind === 'course') refuseUnusable(course);
       await this.endRun.written(lease, {
         course,
         ...(task.run_kind === 'course' ? { lessons: lessonsIn(course) } : {}),
       });
+    }
   }
 
   /**
@@ -131,6 +133,21 @@ function outcomeIn({
 }): Outcome | undefined {
   if (propose?.proposed) return { course: propose.proposed.course, proposed: propose.proposed };
   return assemble?.course && { course: assemble.course };
+}
+
+/** Share of its lessons that a course must have to be worth its credit. */
+const usableShare = 0.5;
+
+/** Throws AppError `unavailable` where most lessons failed: such a course is not paid for. */
+function refuseUnusable(course: PathData): void {
+  const lessons = course.modules.flatMap(({ submodules }) => submodules);
+  const failed = lessons.filter(({ status }) => status === 'failed');
+  if (lessons.length - failed.length >= lessons.length * usableShare) return;
+  const reason = failed.find(({ error }) => error !== undefined)?.error;
+  throw new AppError(
+    'unavailable',
+    `${failed.length} of ${lessons.length} lessons could not be written.${reason ? ` ${reason}` : ''}`,
+  );
 }
 
 const lessonsIn = ({ modules }: PathData): number =>

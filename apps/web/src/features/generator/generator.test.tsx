@@ -47,6 +47,12 @@ function noteStarts(
   return starts;
 }
 
+function withAuthor(kind: 'builtin' | 'model') {
+  fakeServer.useCases.capabilities = {
+    run: async () => someCapabilities({ author: { kind, name: 'Test author' } }),
+  };
+}
+
 beforeEach(() => sessionStorage.clear());
 
 describe('starting a course', () => {
@@ -90,6 +96,7 @@ describe('starting a course', () => {
 
   it('sends the advanced choices, and 0 counts as "the author decides"', async () => {
     const starts = noteStarts();
+    withAuthor('model');
     const { person, topic, start } = await openGenerator();
     fireEvent.change(topic, { target: { value: 'Rivers' } });
     await person.click(screen.getByText(/^Advanced/));
@@ -118,6 +125,46 @@ describe('starting a course', () => {
       search_parallel_count: 5,
     });
     expect(starts[0]?.input.desired_submodule_count).toBeUndefined();
+  });
+
+  it('says before it starts what the sources do not carry, and starts what is chosen instead', async () => {
+    const starts = noteStarts();
+    withAuthor('builtin');
+    const questions: unknown[] = [];
+    fakeServer.useCases.checkCoverage = {
+      run: async (_caller, question) => {
+        questions.push(question);
+        return { on_topic: 5, all: 20, source_language: 'de' };
+      },
+    };
+    const { person, topic, start } = await openGenerator();
+    fireEvent.change(topic, { target: { value: 'Rivers' } });
+    await person.click(screen.getByText(/^Advanced/));
+    expect(screen.queryByRole('radio', { name: 'Grumpy genius' })).toBeNull();
+    for (const [label, option] of [
+      ['Modules', 'Exactly 4'],
+      ['Lessons in each module', 'Exactly 3'],
+    ] as const) {
+      await person.click(screen.getByRole('combobox', { name: label }));
+      await person.click((await screen.findAllByTitle(option)).at(-1)!);
+    }
+    await start();
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(
+      'Your sources carry about 5 lessons on this; 12 were asked for.',
+    );
+    expect(notice).toHaveTextContent('Your sources are in German.');
+    expect(questions).toEqual([expect.objectContaining({ topic: 'Rivers' })]);
+    expect(starts).toHaveLength(0);
+    expect(
+      within(notice).getByRole('button', { name: 'Write 12 lessons from all of the sources' }),
+    ).toBeVisible();
+    await person.click(within(notice).getByRole('button', { name: 'Write 4 lessons' }));
+    await waitFor(() => expect(starts).toHaveLength(1));
+    expect(starts[0]?.input).toMatchObject({
+      desired_module_count: 2,
+      desired_submodule_count: 2,
+    });
   });
 
   it('writes and searches on keys of the person’s own, and says what they are for', async () => {

@@ -20,11 +20,12 @@ import type {
   SentenceRevision,
   SubmodulesOutline,
 } from '@coursewright/contract';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Author } from '../author.ts';
 import type {
   Answer,
   CallControl,
+  Capacity,
   CourseBrief,
   LessonPlace,
   LessonRewrite,
@@ -37,6 +38,7 @@ import { noteOn } from './lesson/follow-instruction.ts';
 import type { Request } from './operations.ts';
 import { AuthorWorkerHost } from './worker-host.ts';
 
+const capacity = z.strictObject({ onTopic: z.int().min(0), all: z.int().min(0) });
 const noMaterial: Material = { sources: [] };
 
 /**
@@ -53,6 +55,19 @@ export class ExtractiveAuthor extends Author {
   constructor(host: AuthorWorkerHost = new AuthorWorkerHost()) {
     super();
     this.#host = host;
+  }
+
+  override async capacityOf(
+    { brief, material }: { brief: CourseBrief; material: Material },
+    control: CallControl,
+  ): Promise<Capacity> {
+    const { value } = await this.#ask(
+      capacity,
+      { operation: 'capacityOf', brief },
+      material,
+      control,
+    );
+    return value;
   }
 
   override planSearches(

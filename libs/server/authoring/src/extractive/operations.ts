@@ -10,6 +10,7 @@ import type {
   SubmodulesOutline,
 } from '@coursewright/contract';
 import type {
+  Capacity,
   CourseBrief,
   LessonPlace,
   LessonRewrite,
@@ -24,7 +25,7 @@ import { writeLesson } from './lesson/write-lesson.ts';
 import { indexMaterial, materialOf } from './material/material-index.ts';
 import type { MaterialIndex } from './material/material-index.ts';
 import { outlineModules, outlineLessons } from './outline/outline-modules.ts';
-import { planCourse } from './outline/plan-course.ts';
+import { capacityFor, planCourse } from './outline/plan-course.ts';
 import type { CoursePlan } from './outline/plan-course.ts';
 import { writeQuiz } from './quiz/write-quiz.ts';
 import { chooseResources } from './research/choose-resources.ts';
@@ -33,6 +34,7 @@ import { planSearches } from './research/plan-searches.ts';
 
 /** What the builtin author can be asked, without the material, which travels separately. */
 export type Request =
+  | { readonly operation: 'capacityOf'; readonly brief: CourseBrief }
   | { readonly operation: 'planSearches'; readonly brief: CourseBrief }
   | {
       readonly operation: 'judgeResearch';
@@ -77,6 +79,7 @@ export type Request =
     };
 
 export interface Replies {
+  readonly capacityOf: Capacity;
   readonly planSearches: SearchPlan;
   readonly judgeResearch: ResearchVerdict;
   readonly outlineModules: ModulesOutline;
@@ -143,6 +146,8 @@ export class PreparedMaterial {
 export function answer(request: Request, material: PreparedMaterial): Reply {
   const { brief } = request;
   switch (request.operation) {
+    case 'capacityOf':
+      return capacityFor(material.index(brief.language), brief);
     case 'planSearches':
       return planSearches(brief);
     case 'judgeResearch':

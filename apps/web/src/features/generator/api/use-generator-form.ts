@@ -1,3 +1,4 @@
+import type { Capabilities, GenerateCourseInput } from '@coursewright/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusFirstInvalid } from '../../../shared/use-focus-first-invalid.ts';
@@ -5,6 +6,8 @@ import { paths } from '../../../shared/paths.ts';
 import { trpc } from '../../../shared/trpc.ts';
 import { keepDraft } from '../model/draft-store.ts';
 import { checkDraft, type Draft, type DraftErrors } from '../model/draft.ts';
+import type { Shortage } from '../model/shortage.ts';
+import { useCoverage } from './use-coverage.ts';
 import { useDocuments, useUploads } from './use-documents.ts';
 import { startFailure, useStartGeneration, type StartFailure } from './use-start-generation.ts';
 import { useGeneratorMessages } from '../messages/index.ts';
@@ -15,7 +18,11 @@ const noFailure: StartFailure = { fields: {} };
  * The state of the form that starts a course: the draft, its documents and keys, and what is in the
  * way of starting it.
  */
-export function useGeneratorForm(userId: string, initial: Draft) {
+export function useGeneratorForm(
+  userId: string,
+  initial: Draft,
+  capabilities: Capabilities | undefined,
+) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
@@ -24,6 +31,9 @@ export function useGeneratorForm(userId: string, initial: Draft) {
   useFocusFirstInvalid(form, refusals);
   const [isAdvanced, setAdvanced] = useState(false);
   const start = useStartGeneration();
+  const coverage = useCoverage(capabilities);
+  const [isChecking, setChecking] = useState(false);
+  const [shortage, setShortage] = useState<Shortage & { input: GenerateCourseInput }>();
   const keys = trpc.account.keys.useQuery().data?.keys;
   const documents = useDraftDocuments(draft, setDraft);
   useEffect(() => keepDraft(userId, draft), [userId, draft]);
@@ -33,15 +43,9 @@ export function useGeneratorForm(userId: string, initial: Draft) {
     if (Object.keys(reason.fields).some((field) => advancedFields.has(field))) setAdvanced(true);
     setRefusals((count) => count + 1);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (start.isPending) return;
-    if (documents.isUploading)
-      return refuse({ fields: { sources: useGeneratorMessages.current().still_uploading } });
-    const checked = checkDraft({ ...draft, sources: documents.chosen }, keys ?? []);
-    if ('errors' in checked) return refuse({ fields: checked.errors });
-    setFailure(noFailure);
-    start.mutate(checked.input, {
+  const write = (input: GenerateCourseInput) => {
+    setShortage(undefined);
+    start.mutate(input, {
       onSuccess: ({ task_id }) => {
         keepDraft(userId, undefined);
         void navigate(paths.generating(task_id));
@@ -49,11 +53,28 @@ export function useGeneratorForm(userId: string, initial: Draft) {
       onError: (error) => refuse(startFailure(error)),
     });
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (start.isPending || isChecking) return;
+    if (documents.isUploading)
+      return refuse({ fields: { sources: useGeneratorMessages.current().still_uploading } });
+    const checked = checkDraft({ ...draft, sources: documents.chosen }, keys ?? []);
+    if ('errors' in checked) return refuse({ fields: checked.errors });
+    setFailure(noFailure);
+    setShortage(undefined);
+    setChecking(true);
+    void coverage(checked.input).then((found) => {
+      setChecking(false);
+      if (found) setShortage({ ...found, input: checked.input });
+      else write(checked.input);
+    });
+  };
   return {
     form,
     draft,
     change: (part: Partial<Draft>) => {
       setDraft((now) => ({ ...now, ...part }));
+      setShortage(undefined);
       setFailure(({ fields }) => ({ fields: without(fields, part) }));
     },
     failure,
@@ -61,7 +82,9 @@ export function useGeneratorForm(userId: string, initial: Draft) {
     documents,
     isAdvanced,
     setAdvanced,
-    isStarting: start.isPending,
+    isStarting: start.isPending || isChecking,
+    shortage,
+    write,
     submit,
   };
 }

@@ -1,4 +1,9 @@
-import { explanationStyles } from '@coursewright/contract';
+import {
+  explanationStyles,
+  listedLanguages,
+  quotedLanguages,
+  quotedStyles,
+} from '@coursewright/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
@@ -14,6 +19,8 @@ import { useGeneratorMessages } from '../messages/index.ts';
 interface AdvancedOptionsProps {
   readonly draft: Draft;
   readonly errors: DraftErrors;
+  /** Whether the author quotes its sources instead of writing in words of its own. */
+  readonly isQuoting: boolean;
   readonly onChange: (change: Partial<Draft>) => void;
 }
 
@@ -21,7 +28,7 @@ interface AdvancedOptionsProps {
  * A look at the outline first, language, style, size and speed, all with defaults that suit most
  * courses.
  */
-export function AdvancedOptions({ draft, errors, onChange }: AdvancedOptionsProps) {
+export function AdvancedOptions({ draft, errors, isQuoting, onChange }: AdvancedOptionsProps) {
   const t = useGeneratorMessages();
   return (
     <div className={styles['advanced']}>
@@ -31,11 +38,11 @@ export function AdvancedOptions({ draft, errors, onChange }: AdvancedOptionsProp
         isChecked={draft.outline_first}
         onChange={(outline_first) => onChange({ outline_first })}
       />
-      <LanguageField draft={draft} errors={errors} onChange={onChange} />
+      <LanguageField draft={draft} errors={errors} isQuoting={isQuoting} onChange={onChange} />
       <ChoiceCards
         legend={t.style}
         choices={t.styles}
-        order={explanationStyles}
+        order={isQuoting ? quotedStyles : explanationStyles}
         value={draft.explanation_style}
         onChange={(explanation_style) => onChange({ explanation_style })}
         error={errors.explanation_style}
@@ -46,7 +53,7 @@ export function AdvancedOptions({ draft, errors, onChange }: AdvancedOptionsProp
   );
 }
 
-function LanguageField({ draft, errors, onChange }: AdvancedOptionsProps) {
+function LanguageField({ draft, errors, isQuoting, onChange }: AdvancedOptionsProps) {
   const t = useGeneratorMessages();
   const shown = useLanguage();
   const [typed, setTyped] = useState('');
@@ -65,7 +72,12 @@ function LanguageField({ draft, errors, onChange }: AdvancedOptionsProps) {
             `${option?.label} ${option?.value}`.toLowerCase().includes(input.trim().toLowerCase()),
         }}
         value={draft.language}
-        options={languageOptions(typed, draft.language, shown)}
+        options={languageOptions(
+          isQuoting ? '' : typed,
+          draft.language,
+          shown,
+          isQuoting ? quotedLanguages : listedLanguages,
+        )}
         onChange={(language: string) => onChange({ language })}
         notFoundContent={t.no_such_language}
       />

@@ -5,6 +5,7 @@ import { policyOf, type Draft } from '../model/draft.ts';
 import { searchName } from '../model/search-name.ts';
 import styles from '../generator.module.css';
 import { AdvancedOptions } from './advanced-options.tsx';
+import { CoverageNotice } from './coverage-notice.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { DocumentPicker } from './document-picker.tsx';
 import { OwnKeys } from './own-keys.tsx';
@@ -21,7 +22,11 @@ interface GeneratorFormProps {
 /** Everything a course needs to be started; only the topic is required. */
 export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProps) {
   const t = useGeneratorMessages();
-  const { form, draft, change, failure, documents, ...state } = useGeneratorForm(user.id, initial);
+  const { form, draft, change, failure, documents, ...state } = useGeneratorForm(
+    user.id,
+    initial,
+    capabilities,
+  );
   const errors = failure.fields;
   return (
     <form
@@ -57,8 +62,20 @@ export function GeneratorForm({ user, initial, capabilities }: GeneratorFormProp
         onToggle={({ currentTarget }) => state.setAdvanced(currentTarget.open)}
       >
         <summary>{t.advanced}</summary>
-        <AdvancedOptions draft={draft} errors={errors} onChange={change} />
+        <AdvancedOptions
+          draft={draft}
+          errors={errors}
+          isQuoting={capabilities?.author.kind === 'builtin'}
+          onChange={change}
+        />
       </details>
+      {state.shortage && (
+        <CoverageNotice
+          shortage={state.shortage}
+          input={state.shortage.input}
+          onChoose={state.write}
+        />
+      )}
       <StartBar
         credits={user.credits}
         failure={failure}

@@ -44,6 +44,21 @@ export const en = {
     </>
   ),
 
+  coverage_short: ({ onTopic, asked }: { onTopic: number; asked: number }) =>
+    plural(onTopic, {
+      one: `Your sources carry about 1 lesson on this; ${number(asked)} were asked for.`,
+      other: `Your sources carry about ${number(onTopic)} lessons on this; ${number(asked)} were asked for.`,
+    }),
+  coverage_language_title: 'Your sources are in another language.',
+  coverage_language: ({ language }: { language: string }) =>
+    `Your sources are in ${language}. The built-in author quotes them as they are; only titles and questions around them are in the language of the course.`,
+  coverage_fewer: ({ count }: { count: number }) =>
+    plural(count, { one: 'Write 1 lesson', other: `Write ${number(count)} lessons` }),
+  coverage_all: ({ count }: { count: number }) =>
+    `Write ${number(count)} lessons from all of the sources`,
+  coverage_anyway: 'Write it anyway',
+  coverage_in: ({ language }: { language: string }) => `Write the course in ${language}`,
+
   documents: 'Your documents',
   choose_files: 'Choose files',
   or_drop: 'or drop them here.',

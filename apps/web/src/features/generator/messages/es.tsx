@@ -37,6 +37,25 @@ const es: Messages = {
     </>
   ),
 
+  coverage_short: ({ onTopic, asked }) =>
+    plural(onTopic, {
+      one: `Tus fuentes dan para 1 lección sobre esto; pediste ${number(asked)}.`,
+      many: `Tus fuentes dan para unas ${number(onTopic)} lecciones sobre esto; pediste ${number(asked)}.`,
+      other: `Tus fuentes dan para unas ${number(onTopic)} lecciones sobre esto; pediste ${number(asked)}.`,
+    }),
+  coverage_language_title: 'Tus fuentes están en otro idioma.',
+  coverage_language: ({ language }) =>
+    `Tus fuentes están en ${language}. El autor integrado las cita tal como son; solo los títulos y las preguntas que las rodean estarán en el idioma del curso.`,
+  coverage_fewer: ({ count }) =>
+    plural(count, {
+      one: 'Escribir 1 lección',
+      many: `Escribir ${number(count)} lecciones`,
+      other: `Escribir ${number(count)} lecciones`,
+    }),
+  coverage_all: ({ count }) => `Escribir ${number(count)} lecciones con todas las fuentes`,
+  coverage_anyway: 'Escribirlo de todos modos',
+  coverage_in: ({ language }) => `Escribir el curso en ${language}`,
+
   documents: 'Tus documentos',
   choose_files: 'Elegir archivos',
   or_drop: 'o suéltalos aquí.',

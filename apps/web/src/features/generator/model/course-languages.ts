@@ -1,4 +1,4 @@
-import { languageName, listedLanguages } from '@coursewright/contract';
+import { languageName } from '@coursewright/contract';
 import type { InterfaceLanguage } from '@coursewright/contract/words';
 
 /** "Deutsch (German)": each language in its own words, then in those of the interface. */
@@ -9,13 +9,14 @@ function languageLabel(tag: string, shown: InterfaceLanguage): string {
   return own.toLowerCase() === known.toLowerCase() ? capital : `${capital} (${known})`;
 }
 
-/** The listed languages, and the one typed if it is a language tag of its own. */
+/** The languages that are offered, and the one typed if it is a language tag of its own. */
 export function languageOptions(
   typed: string,
   chosen: string,
   shown: InterfaceLanguage,
+  listed: readonly string[],
 ): { value: string; label: string }[] {
-  const tags = new Set<string>([...listedLanguages, chosen]);
+  const tags = new Set<string>([...listed, chosen]);
   const tag = typed.trim();
   if (tag.length >= 2 && tag.length <= 35 && languageName(tag))
     tags.add(Intl.getCanonicalLocales(tag)[0] ?? tag);

@@ -22,10 +22,21 @@ export type SendDocument = (
 
 const atOnce = 2;
 const endings = Object.keys(documentFormats);
+/** Other names of these formats, and text with a markup of its own. */
+const otherEndings = [
+  'htm',
+  'xhtml',
+  'markdown',
+  'text',
+  'rst',
+  'rest',
+  'adoc',
+  'asciidoc',
+  'asc',
+  'man',
+];
 /** For the file dialog. */
-export const acceptedFiles = [...endings.map((ending) => `.${ending}`), '.htm', '.markdown'].join(
-  ',',
-);
+export const acceptedFiles = [...endings, ...otherEndings].map((ending) => `.${ending}`).join(',');
 /** "1.9 MiB", in the language that is shown. */
 export function fileSize(bytes: number): string {
   const { number } = wordsOf(interfaceLanguage.current());
@@ -41,7 +52,7 @@ export function refusal(file: { name: string; size: number }): string | undefine
   if (file.size > limits.document.maxBytes)
     return t.file_too_large({ size: fileSize(file.size), max: fileSize(limits.document.maxBytes) });
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  const known = endings.includes(ending) || ending === 'htm' || ending === 'markdown';
+  const known = endings.includes(ending) || otherEndings.includes(ending);
   if (known) return undefined;
   return t.file_unknown({ formats: endings.map((each) => each.toUpperCase()) });
 }

@@ -23,11 +23,13 @@ export function objectivesOf(
   const definitions = chunks
     .flatMap((chunk) => index.definitionsByChunk.get(chunk.id) ?? [])
     .filter(({ code, term }) => !code && isTerm(term));
-  const terms = [...definitions]
-    .toSorted((a, b) => Number(b.marked) - Number(a.marked))
-    .slice(0, bounds.most > 3 ? 3 : 2)
-    .map(({ term }) => term);
-  const defined = definitions.map(({ term }) => term).filter((term) => terms.includes(term));
+  const terms = new Set(
+    [...definitions]
+      .toSorted((a, b) => Number(b.marked) - Number(a.marked))
+      .slice(0, bounds.most > 3 ? 3 : 2)
+      .map(({ term }) => term),
+  );
+  const defined = definitions.map(({ term }) => term).filter((term) => terms.has(term));
   const pair = comparable(definitions);
   const codes = usedCode(chunks, index).map((code) => `\`${code}\``);
   const objectives = [
@@ -44,14 +46,14 @@ export function objectivesOf(
     ),
   );
   const related = keyTermsOf(chunks, index, 5, true)
-    .filter((term) => !terms.includes(term) && isTerm(term) && marked.has(term))
+    .filter((term) => !terms.has(term) && isTerm(term) && marked.has(term))
     .slice(0, 2);
   const further = [
     ...(related.length > 1 ? [phrases.relate(related)] : []),
     ...headings
       .filter((heading) => isTelling(heading, chunks[0]?.language ?? language))
       .map((heading) => inSentence(heading, index))
-      .filter((subject) => !terms.includes(subject))
+      .filter((subject) => !terms.has(subject))
       .slice(0, 2)
       .map(phrases.explain),
   ];

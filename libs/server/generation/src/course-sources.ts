@@ -7,7 +7,6 @@ import {
 } from '@coursewright/contract';
 import type { Capacity, CourseBrief } from '@coursewright/authoring';
 import { SourceLibrary, type SourceText } from '@coursewright/sources';
-import { baseLanguage } from '@coursewright/text';
 import { Injectable } from '@nestjs/common';
 import type { Providers } from './run-providers.ts';
 
@@ -179,6 +178,9 @@ function refuseMoreThan(carried: Capacity | undefined, request: Request): void {
     `The sources carry ${lessons}; ${asked} were asked for. Ask for fewer modules or lessons, or add documents.`,
   );
 }
+
+/** "pt" of "pt-BR". */
+const baseLanguage = (tag: string): string => new Intl.Locale(tag).language;
 
 /** The language of most of the text, where it is not the one asked for. */
 function otherLanguage(sources: readonly SourceText[], asked: string): string | undefined {

@@ -68,6 +68,17 @@ describe('a plain text', () => {
     expect(texts.join('\n')).not.toMatch(/User Commands|May 2020/);
   });
 
+  it('is no Markdown, though it holds a configuration file full of comments', async () => {
+    const sections = Array.from({ length: 24 }, (_, n) => [
+      `${n + 1}.1. Basin ${n + 1}`,
+      `    ${sentence(`Basin ${n + 1}`)}`,
+    ]).flat();
+    const comments = Array.from({ length: 60 }, (_, n) => `# value ${n}\n\nbasin_${n} = **${n}**`);
+    const document = await parse('pumps.txt', [...sections, ...comments].join('\n\n'));
+    expect(document.format).toBe('txt');
+    expect(document.headingsCount).toBe(24);
+  });
+
   it('keeps steps a list, and finds headings in scripts without capitals', async () => {
     const document = await parse(
       'steps.txt',

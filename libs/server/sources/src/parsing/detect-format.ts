@@ -137,6 +137,9 @@ function textFormat(text: string, name: string): 'html' | 'md' | 'txt' {
     : 'txt';
 }
 
+/** More numbered headings than that are a plain text's, however many lines begin with "#". */
+const manyNumbers = 20;
+
 /**
  * Whether a text has the headings of a plain one: underlined or numbered like "4.2. Title". In such a
  * text "# apt-get update" is a command, and brackets before parentheses are no link.
@@ -145,7 +148,8 @@ function isSetByHand(text: string): boolean {
   const underlined = text.match(/^\S.*\n([=*~^"-])\1{3,}[ \t]*$/gm)?.length ?? 0;
   const numbered = text.match(/^\d{1,2}(?:\.\d{1,2})+\.? +\S/gm)?.length ?? 0;
   const titled = text.match(/^#{1,6} \S/gm)?.length ?? 0;
-  return underlined + numbered > Math.max(3, titled);
+  // A manual may hold whole configuration files, whose comments begin with "#".
+  return numbered > manyNumbers || underlined + numbered > Math.max(3, titled);
 }
 
 function startsWith(bytes: Uint8Array, at: number, magic: readonly number[]): boolean {

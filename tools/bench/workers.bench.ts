@@ -70,7 +70,11 @@ async function written(
     }
     const [row] = await rowsFrom(client)(
       z.object({ seconds: z.number(), course: z.number(), completed: z.number() }),
-      `SELECT extract(epoch FROM max(finished_at) - min(started_at))::float AS seconds, extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY finished_at - started_at))::float AS course, count(*) FILTER (WHERE status = 'completed')::int AS completed FROM generation_tasks`,
+      `SELECT extract(epoch FROM max(finished_at) - min(started_at))::float AS seconds,
+         extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY finished_at - started_at))
+           ::float AS course,
+         count(*) FILTER (WHERE status = 'completed')::int AS completed
+       FROM generation_tasks`,
     );
     return {
       seconds: row!.seconds,

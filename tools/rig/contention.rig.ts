@@ -23,7 +23,9 @@ async function measure(rig: Rig): Promise<Measured[]> {
     while (!racing.isOver) {
       const [row] = await app.rows(
         z.object({ n: z.number() }),
-        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        `SELECT count(*)::int AS n
+         FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
       racing.most = Math.max(racing.most, row!.n);
       await sleep(2);

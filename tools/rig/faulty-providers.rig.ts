@@ -72,7 +72,10 @@ const measureOf =
 
     const again = await app.rows(
       z.object({ topic: z.string() }),
-      `SELECT DISTINCT topic FROM generation_tasks JOIN pgboss.job ON data->>'taskId' = generation_tasks.id::text WHERE name = 'generation' AND retry_count > 0`,
+      `SELECT DISTINCT topic
+       FROM generation_tasks
+       JOIN pgboss.job ON data->>'taskId' = generation_tasks.id::text
+       WHERE name = 'generation' AND retry_count > 0`,
     );
 
     const callsOf = (topic: string) => model.calls.filter((call) => call.topic === topic);

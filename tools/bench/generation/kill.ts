@@ -91,7 +91,10 @@ async function killedAfter(answers: number): Promise<Row> {
     const before = [...model.calls];
     const kept = await rows(
       z.object({ step: z.string(), n: z.number() }),
-      `SELECT split_part(step, ':', 1) AS step, count(*)::int AS n FROM generation_journal WHERE task_id = $1 AND calls > 0 GROUP BY 1`,
+      `SELECT split_part(step, ':', 1) AS step, count(*)::int AS n
+       FROM generation_journal
+       WHERE task_id = $1 AND calls > 0
+       GROUP BY 1`,
       [taskId],
     );
 
@@ -106,7 +109,10 @@ async function killedAfter(answers: number): Promise<Row> {
     );
     const events = await rows(
       z.object({ n: z.number(), last: z.number(), closed: z.number() }),
-      `SELECT count(*)::int AS n, max(id)::int AS last, count(*) FILTER (WHERE key = 'stream_close')::int AS closed FROM progress_events WHERE task_id = $1`,
+      `SELECT count(*)::int AS n, max(id)::int AS last,
+         count(*) FILTER (WHERE key = 'stream_close')::int AS closed
+       FROM progress_events
+       WHERE task_id = $1`,
       [taskId],
     );
     const { n, last, closed } = events[0]!;

@@ -81,8 +81,10 @@ const scenario: Scenario = {
       patches: [
         {
           file: 'libs/server/generation/dist/start-generation.js',
-          find: 'await this.tasks.lockStartsOf(userId);',
-          replace: `await this.tasks.lockStartsOf(userId); await this.database.outsideTransaction(() => this.database.run('SELECT 1'));`,
+          find: 'await this.runs.lockStartsOf(userId);',
+          replace: `await this.runs.lockStartsOf(userId);
+            const { database } = this.runs;
+            await database.outsideTransaction(() => database.run('SELECT 1'));`,
         },
       ],
     },

@@ -9,29 +9,30 @@ const read = (...names: string[]): string => readFileSync(path.join(root, ...nam
 const migrations = 'libs/server/platform/src/database/migrations';
 
 /**
- * Name → hash of the text without what a formatter may move. A new migration is added here when it
- * is released.
+ * Name → hash of the text without comments and what a formatter may move. A new migration is added
+ * here when it is released.
  */
 const released: Readonly<Record<string, string>> = {
-  '1763640000000-initial.ts': '98bd729c17842d90',
-  '1763650000000-account.ts': 'ff459934a8ba6034',
-  '1763660000000-runs.ts': '522c1abe1ad083ca',
-  '1763670000000-queue-and-streams.ts': 'ecd19f0f890e1e13',
-  '1763680000000-course-editing.ts': 'ab83dd0734bad6bb',
-  '1763690000000-outline-and-spend.ts': 'd2346abb4a954472',
-  '1763700000000-payments.ts': '2915385bffcf382c',
-  '1763705000000-signup-grants.ts': '14f1436346588493',
-  '1763710000000-admin.ts': 'aab9a228916fad42',
-  '1763715000000-deliveries.ts': '126a2b0f8181db1a',
-  '1763720000000-ledger-discrepancies.ts': '6a4977cdd66e6cff',
-  '1763725000000-outline-revision.ts': '7d7f3d9a01e0676f',
-  '1763730000000-admin-lists.ts': '35e4cc1a5abdaf07',
-  '1763735000000-refused-payments.ts': '850063fbf869aece',
-  '1763736000000-spend-key.ts': '0dcb90a84aba12d2',
+  '1763640000000-initial.ts': '9ae29538c9b62177',
+  '1763650000000-account.ts': '0fe62f861a93e200',
+  '1763660000000-runs.ts': 'a1fb2f083b81380f',
+  '1763670000000-queue-and-streams.ts': '5414174b47b27631',
+  '1763680000000-course-editing.ts': 'ee779993127a2764',
+  '1763690000000-outline-and-spend.ts': 'ceae275915eba90b',
+  '1763700000000-payments.ts': '3fb60879b0719884',
+  '1763705000000-signup-grants.ts': '12fa28bf387ef82f',
+  '1763710000000-admin.ts': '6ed5d05577fc8b4b',
+  '1763715000000-deliveries.ts': '67007499a02a2c31',
+  '1763720000000-ledger-discrepancies.ts': '69aba3227816a356',
+  '1763725000000-outline-revision.ts': 'd5473e9e2e90590e',
+  '1763730000000-admin-lists.ts': '98d48bda07cfde92',
+  '1763735000000-refused-payments.ts': '19f7c2e4447d9d93',
+  '1763736000000-spend-key.ts': '12dbb470e8fbee52',
 };
+const withoutComments = (text: string): string => text.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
 const hashOf = (text: string): string =>
   createHash('sha256')
-    .update(text.replaceAll(/[\s,;()'"`]+/g, ''))
+    .update(withoutComments(text).replaceAll(/[\s,;()'"`]+/g, ''))
     .digest('hex')
     .slice(0, 16);
 

@@ -47,8 +47,8 @@ const runners = [
       ),
   },
   {
-    what: 'the web and library tests (Vitest)',
-    files: ['apps/web/src/**/*.test.{ts,tsx}', 'libs/*/src/**/*.test.ts'],
+    what: 'the tests of the web, libraries and tools (Vitest)',
+    files: ['apps/web/src/**/*.test.{ts,tsx}', 'libs/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
     result: path.join(results, 'vitest.json'),
     run: (result: string) =>
       runStep(node, [

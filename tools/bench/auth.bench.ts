@@ -48,7 +48,10 @@ await client.connect();
 const hash = await app.get(Passwords, { strict: false }).hash('a sentence only I know');
 const rows = await rowsFrom(client)(
   z.object({ email: z.string() }),
-  `INSERT INTO users (email, full_name, password_hash, is_email_verified) SELECT gen_random_uuid() || '@example.org', 'A', $1, true FROM generate_series(1, ${pairs + 20}) RETURNING email`,
+  `INSERT INTO users (email, full_name, password_hash, is_email_verified)
+   SELECT gen_random_uuid() || '@example.org', 'A', $1, true
+   FROM generate_series(1, ${pairs + 20})
+   RETURNING email`,
   [hash],
 );
 const known = rows.map(({ email }) => email);

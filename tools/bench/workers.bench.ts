@@ -5,14 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { generateCourseInput } from '@coursewright/contract';
-import { Ledger } from '@coursewright/credits';
-import { StartGeneration } from '@coursewright/generation';
-import { Idempotency, loadConfig } from '@coursewright/platform';
 import { createTestDatabase, rowsFrom, startScriptedModel } from '@coursewright/testing';
-import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
 import { z } from 'zod';
+import { createWorkerApp, startRuns, workerProgram } from './worker-app.ts';
 
 const courses = 40;
 const bound = 0.4;
@@ -25,7 +21,7 @@ const latency = (_step: string, call: number) => 1_000 + ((call * 379) % 400);
  * course of a process takes longer weighs less among 7 turns than among few.
  */
 const atOnce = 2;
-const order = {
+const course = {
   topic: 'Photosynthesis',
   desired_module_count: 1,
   desired_submodule_count: 1,
@@ -33,18 +29,6 @@ const order = {
   submodule_parallel_count: 2,
 };
 const giveUpAfter = 600_000;
-
-const worker = path.resolve(import.meta.dirname, '../../apps/worker/dist/main.js');
-interface WorkerExports {
-  readonly WorkerModule: {
-    forRoot: (
-      config: ReturnType<typeof loadConfig>,
-    ) => Parameters<typeof NestFactory.createApplicationContext>[0];
-  };
-}
-const { WorkerModule }: WorkerExports = await import(
-  path.resolve(path.dirname(worker), 'worker.module.js')
-);
 
 /** Seconds from the first course that is taken to the last one that ends. */
 async function written(
@@ -86,7 +70,11 @@ async function written(
     }
     const [row] = await rowsFrom(client)(
       z.object({ seconds: z.number(), course: z.number(), completed: z.number() }),
-      `SELECT extract(epoch FROM max(finished_at) - min(started_at))::float AS seconds, extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY finished_at - started_at))::float AS course, count(*) FILTER (WHERE status = 'completed')::int AS completed FROM generation_tasks`,
+      `SELECT extract(epoch FROM max(finished_at) - min(started_at))::float AS seconds,
+         extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY finished_at - started_at))
+           ::float AS course,
+         count(*) FILTER (WHERE status = 'completed')::int AS completed
+       FROM generation_tasks`,
     );
     return {
       seconds: row!.seconds,
@@ -109,7 +97,7 @@ async function written(
 }
 
 async function readyWorker(environment: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [worker], {
+  const child = spawn(process.execPath, [workerProgram], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -120,31 +108,20 @@ async function readyWorker(environment: Record<string, string>): Promise<ChildPr
 
 /** Twenty users start two runs each, through the use case, in a process that takes no jobs. */
 async function queue(environment: Record<string, string>, client: pg.Client): Promise<void> {
-  const app = await NestFactory.createApplicationContext(
-    WorkerModule.forRoot(loadConfig({ ...environment, WORKERS: 'none' })),
-    { logger: false },
-  );
+  const app = await createWorkerApp({ ...environment, WORKERS: 'none' });
   const rows = await rowsFrom(client)(
     z.object({ id: z.string() }),
-    `INSERT INTO users (email, full_name, password_hash, is_email_verified) SELECT n || '@example.org', 'Bench', '', true FROM generate_series(1, $1) AS n RETURNING id`,
+    `INSERT INTO users (email, full_name, password_hash, is_email_verified)
+     SELECT n || '@example.org', 'Bench', '', true FROM generate_series(1, $1) AS n
+     RETURNING id`,
     [courses / perUser],
   );
-  for (const { id } of rows) {
-    await app.get(Ledger, { strict: false }).grant(id, perUser, 'admin_add', {});
-    const caller = {
-      userId: id,
-      sessionId: '',
-      isAdmin: false,
-      ip: '127.0.0.1',
-      userAgent: 'bench',
-    };
-    const input = generateCourseInput.parse(order);
-    const attempt = app
-      .get(Idempotency)
-      .attempt({ userId: caller.userId, operation: 'startGeneration', input });
-    for (let n = 0; n < perUser; n += 1)
-      await app.get(StartGeneration, { strict: false }).run(caller, input, attempt);
-  }
+  for (const { id } of rows)
+    await startRuns(
+      app,
+      id,
+      Array.from({ length: perUser }, () => course),
+    );
   await app.close();
 }
 

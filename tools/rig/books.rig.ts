@@ -26,16 +26,31 @@ const snapshots = 500;
  * snapshot makes them consistent.
  */
 const books: Record<string, string> = {
-  'balances that are not the sum of their entries': `SELECT 1 FROM users WHERE credits <> (SELECT coalesce(sum(amount), 0) FROM credit_transactions WHERE user_id = users.id)`,
+  'balances that are not the sum of their entries': `SELECT 1
+    FROM users
+    WHERE credits <>
+      (SELECT coalesce(sum(amount), 0) FROM credit_transactions WHERE user_id = users.id)`,
   'negative balances': `SELECT 1 FROM users WHERE credits < 0`,
-  'breaks in the chain of balances': `SELECT 1 FROM (SELECT balance_after - amount AS before, lag(balance_after, 1, 0) OVER (PARTITION BY user_id ORDER BY seq) AS earlier FROM credit_transactions) chain WHERE before <> earlier`,
+  'breaks in the chain of balances': `SELECT 1
+    FROM (
+      SELECT balance_after - amount AS before,
+        lag(balance_after, 1, 0) OVER (PARTITION BY user_id ORDER BY seq) AS earlier
+      FROM credit_transactions
+    ) chain
+    WHERE before <> earlier`,
   // What we issued and took in on one side, what people hold on the other.
   'sums in which issued, sold, spent and held differ': `SELECT 1 WHERE (SELECT sum(credits) FROM users) <>
     (SELECT sum(amount) FILTER (WHERE action_type = 'admin_add') + coalesce(sum(amount) FILTER (WHERE action_type NOT IN ('admin_add')), 0) FROM credit_transactions)`,
-  'credited orders that differ from what was booked for them': `SELECT 1 WHERE (SELECT coalesce(sum(credited), 0) FROM purchase_orders) <> (SELECT coalesce(sum(amount), 0) FROM credit_transactions WHERE action_type = 'purchase')`,
+  'credited orders that differ from what was booked for them': `SELECT 1
+    WHERE (SELECT coalesce(sum(credited), 0) FROM purchase_orders) <>
+      (SELECT coalesce(sum(amount), 0) FROM credit_transactions WHERE action_type = 'purchase')`,
   'returned payments that are neither taken back nor owed': `SELECT 1 WHERE (SELECT coalesce(sum(taken_back), 0) FROM purchase_orders) <>
     (SELECT sum(credit_debt) FROM users) - (SELECT coalesce(sum(amount), 0) FROM credit_transactions WHERE action_type = 'refund' AND refund_of IS NULL)`,
-  'debits that were given back twice': `SELECT 1 FROM credit_transactions WHERE refund_of IS NOT NULL GROUP BY refund_of HAVING count(*) > 1`,
+  'debits that were given back twice': `SELECT 1
+    FROM credit_transactions
+    WHERE refund_of IS NOT NULL
+    GROUP BY refund_of
+    HAVING count(*) > 1`,
 };
 
 /** What looks to the database like one process. */
@@ -77,7 +92,8 @@ class Branch {
       );
       const { id = '' } = task ?? {};
       await this.database.run(
-        `INSERT INTO progress_events (task_id, id, key, event) VALUES ($1, 1, 'close', '{"action": "stream_close"}')`,
+        `INSERT INTO progress_events (task_id, id, key, event)
+         VALUES ($1, 1, 'close', '{"action": "stream_close"}')`,
         [id],
       );
       await this.ledger.spend(userId, 1, 'generation_use', { taskId: id });
@@ -188,7 +204,9 @@ async function openBank(rig: Rig, ledgerOn: (database: Database) => PostgresLedg
   const people = (
     await app.rows(
       z.object({ id: z.string() }),
-      `INSERT INTO users (email, full_name, password_hash) SELECT n || '@example.org', 'A', '' FROM generate_series(1, ${accounts}) n RETURNING id`,
+      `INSERT INTO users (email, full_name, password_hash) SELECT n || '@example.org', 'A', ''
+       FROM generate_series(1, ${accounts}) n
+       RETURNING id`,
     )
   ).map(({ id }) => id);
   for (const id of people) await branches[0]?.grant(id, 10);

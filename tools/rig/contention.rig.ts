@@ -23,7 +23,9 @@ async function measure(rig: Rig): Promise<Measured[]> {
     while (!racing.isOver) {
       const [row] = await app.rows(
         z.object({ n: z.number() }),
-        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        `SELECT count(*)::int AS n
+         FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
       racing.most = Math.max(racing.most, row!.n);
       await sleep(2);
@@ -79,8 +81,10 @@ const scenario: Scenario = {
       patches: [
         {
           file: 'libs/server/generation/dist/start-generation.js',
-          find: 'await this.tasks.lockStartsOf(userId);',
-          replace: `await this.tasks.lockStartsOf(userId); await this.database.outsideTransaction(() => this.database.run('SELECT 1'));`,
+          find: 'await this.runs.lockStartsOf(userId);',
+          replace: `await this.runs.lockStartsOf(userId);
+            const { database } = this.runs;
+            await database.outsideTransaction(() => database.run('SELECT 1'));`,
         },
       ],
     },

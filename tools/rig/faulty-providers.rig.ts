@@ -2,6 +2,7 @@
 // it makes only a bounded number of extra calls.
 import type { ScriptedFault } from '@coursewright/testing';
 import { z } from 'zod';
+import type { App } from './frame/app.ts';
 import type { Rig } from './frame/rig.ts';
 import { atMost, exactly, type Measured, type Scenario } from './frame/scenario.ts';
 
@@ -40,6 +41,16 @@ const answersPerStep: Record<string, number> = {
 const triesPerAnswer = 5;
 const overBaseline = 1.5;
 
+/** Topics of the runs whose job was delivered more than once. */
+const deliveredAgain = (app: App) =>
+  app.rows(
+    z.object({ topic: z.string() }),
+    `SELECT DISTINCT topic
+     FROM generation_tasks
+     JOIN pgboss.job ON data->>'taskId' = generation_tasks.id::text
+     WHERE name = 'generation' AND retry_count > 0`,
+  );
+
 const measureOf =
   (wanted: readonly string[], some = places) =>
   async (rig: Rig): Promise<Measured[]> => {
@@ -70,10 +81,7 @@ const measureOf =
     );
     const statuses = await app.ended(tasks.map(({ id }) => id));
 
-    const again = await app.rows(
-      z.object({ topic: z.string() }),
-      `SELECT DISTINCT topic FROM generation_tasks JOIN pgboss.job ON data->>'taskId' = generation_tasks.id::text WHERE name = 'generation' AND retry_count > 0`,
-    );
+    const again = await deliveredAgain(app);
 
     const callsOf = (topic: string) => model.calls.filter((call) => call.topic === topic);
     const worst = Math.max(
@@ -128,7 +136,7 @@ const scenario: Scenario = {
       what: 'whatever fails is tried for ever',
       patches: [
         {
-          file: 'libs/server/authoring/dist/model/patient-chat.js',
+          file: 'libs/server/authoring/dist/model/retrying-chat.js',
           find: 'this.retriesLeft -= 1;',
           replace: '',
         },

@@ -43,7 +43,12 @@ const audit = `
     FROM generation_tasks task WHERE task.id = (to_jsonb(NEW)->>CASE TG_TABLE_NAME WHEN 'generation_tasks' THEN 'id' ELSE 'task_id' END)::uuid;
     RETURN NEW;
   END $$;
-  ${tables.map((table) => `CREATE TRIGGER write_down AFTER INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION write_down();`).join('\n')}`;
+  ${tables
+    .map(
+      (table) => `CREATE TRIGGER write_down AFTER INSERT OR UPDATE ON ${table} FOR EACH ROW
+    EXECUTE FUNCTION write_down();`,
+    )
+    .join('\n')}`;
 
 async function freeze(
   rig: Rig,

@@ -345,11 +345,7 @@ const once =
     );
 
 const generation = 'libs/server/generation/dist';
-const [journal, start, run] = [
-  `${generation}/pipeline/journal.js`,
-  `${generation}/start-generation.js`,
-  `${generation}/end-run.js`,
-];
+const [journal, run] = [`${generation}/pipeline/journal.js`, `${generation}/end-run.js`];
 
 const scenario: Scenario = {
   what: 'a course survives the death of its process at every registered point',
@@ -370,9 +366,9 @@ const scenario: Scenario = {
       what: 'a run is started in several transactions',
       patches: [
         {
-          file: start,
-          find: 'this.database.transaction(async () => {',
-          replace: '(async (work) => work())(async () => {',
+          file: 'libs/server/platform/dist/idempotency/idempotency.js',
+          find: 'return this.database.transaction(async () => { const isFirst',
+          replace: 'return (async (work) => work())(async () => { const isFirst',
         },
       ],
       measure: once('start.task_added'),

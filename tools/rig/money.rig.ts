@@ -207,8 +207,8 @@ const scenario: Scenario = {
       patches: [
         {
           file: 'libs/server/platform/dist/idempotency/idempotency.js',
-          find: 'if (key === undefined)',
-          replace: 'if (true)',
+          find: 'if (!hasKey(request)) return this.database.transaction(effect);',
+          replace: 'return this.database.transaction(effect);',
         },
       ],
       measure: lostAcknowledgements,

@@ -49,7 +49,9 @@ async function endedByMany(app: App, model: ScriptedModel, step: string): Promis
     async () =>
       (
         await app.rows(
-          `SELECT 1 FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND data->>'taskId' = $1`,
+          `SELECT 1
+           FROM pgboss.job
+           WHERE state IN ('created', 'retry', 'active') AND data->>'taskId' = $1`,
           [id],
         )
       ).length === 0,
@@ -110,7 +112,9 @@ async function meetAtItsRow(
   ) {
     const [row] = await app.rows(
       z.object({ n: z.number() }),
-      `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      `SELECT count(*)::int AS n
+       FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
     most = Math.max(most, row!.n);
   }

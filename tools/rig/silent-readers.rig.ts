@@ -23,7 +23,9 @@ const droppedWithin = 90_000;
 async function talkative(app: App, { id }: Member): Promise<string> {
   const [task] = await app.rows(
     z.object({ id: z.string() }),
-    `INSERT INTO generation_tasks (user_id, topic, request, author_name, status, fencing_token, last_event_id) VALUES ($1, 'Rivers', '{}', 'rig', 'running', 1, $2) RETURNING id`,
+    `INSERT INTO generation_tasks (user_id, topic, request, author_name, status, fencing_token, last_event_id)
+     VALUES ($1, 'Rivers', '{}', 'rig', 'running', 1, $2)
+     RETURNING id`,
     [id, events],
   );
   await app.rows(

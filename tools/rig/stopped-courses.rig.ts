@@ -48,7 +48,9 @@ async function measure(rig: Rig): Promise<Measured[]> {
   // A worker that was still writing one of them has stopped when all jobs are done.
   const underWay = () =>
     app.rows(
-      `SELECT 1 FROM pgboss.job WHERE name = 'generation' AND state IN ('created', 'retry', 'active')`,
+      `SELECT 1
+       FROM pgboss.job
+       WHERE name = 'generation' AND state IN ('created', 'retry', 'active')`,
     );
   await app.until(async () => (await underWay()).length === 0, 100);
   const statuses = await app.ended(stops);

@@ -56,7 +56,9 @@ const leave = (asked: readonly Asked[]) => asked.forEach((one) => one.leave());
 async function connections(app: App, condition = ''): Promise<number> {
   const [row] = await app.rows(
     z.object({ n: z.number() }),
-    `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'coursewright%' ${condition}`,
+    `SELECT count(*)::int AS n
+     FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name LIKE 'coursewright%' ${condition}`,
   );
   return row!.n;
 }

@@ -178,7 +178,7 @@ const scenario: Scenario = {
       what: 'a cancellation reaches only the process that received it',
       patches: [
         {
-          file: 'libs/server/generation/dist/generation-tasks.js',
+          file: 'libs/server/generation/dist/generation-runs.js',
           find: 'AND cancel_requested_at IS NOT NULL',
           replace: 'AND false',
         },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { asAdmin, askForGrant, entries, findUser } from './desk.ts';
+import { asAdmin, askForGrant, deskWithUser, entries } from './desk.ts';
 import { test } from './member.ts';
 import { becomeMember } from './person.ts';
 import { shownCredits } from './purchase.ts';
@@ -12,9 +12,7 @@ test(
   everyWidth,
   async ({ page, browser, admin }) => {
     const { email } = await becomeMember(page);
-    const desk = await asAdmin(browser, admin, page);
-    await desk.goto('/admin');
-    await findUser(desk, email);
+    const desk = await deskWithUser(browser, admin, page, email);
     await desk.getByRole('combobox', { name: 'Active' }).selectOption('Yes');
     await desk.getByRole('combobox', { name: 'Has credits' }).selectOption('Yes');
     const sort = desk.getByRole('columnheader', { name: 'Credits' });
@@ -88,9 +86,7 @@ test(
   everyWidth,
   async ({ page, browser, admin }) => {
     const { email, password } = await becomeMember(page);
-    const desk = await asAdmin(browser, admin, page);
-    await desk.goto('/admin');
-    await findUser(desk, email);
+    const desk = await deskWithUser(browser, admin, page, email);
     await desk.getByRole('button', { name: `Edit ${email}` }).click();
     await desk
       .getByRole('dialog')
@@ -120,9 +116,7 @@ test(
   everyWidth,
   async ({ page, browser, admin }) => {
     const { email } = await becomeMember(page);
-    const desk = await asAdmin(browser, admin, page);
-    await desk.goto('/admin');
-    await findUser(desk, email);
+    const desk = await deskWithUser(browser, admin, page, email);
     const dialog = await askForGrant(desk, email, 100, 'A class');
     await expect(dialog.getByText('Grant 100 credits?')).toBeVisible();
     await dialog.getByRole('button', { name: 'Back' }).click();
@@ -144,9 +138,7 @@ test(
   everyWidth,
   async ({ page, browser, admin }) => {
     const { email } = await becomeMember(page);
-    const desk = await asAdmin(browser, admin, page);
-    await desk.goto('/admin');
-    await findUser(desk, email);
+    const desk = await deskWithUser(browser, admin, page, email);
     await desk.getByRole('link', { name: `Credits of ${email}` }).click();
     await expect(entries(desk, /Free credits/)).toHaveCount(1);
     const userId = new URL(desk.url()).searchParams.get('user_id');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Member } from './member.ts';
+import { openFirstSource } from './person.ts';
 import { dialog, heading, press, type Screen } from './screen.ts';
 
 /** The member's finished course, at one of its lesson's tabs. */
@@ -27,14 +28,7 @@ export const courseScreens: readonly Screen[] = [
   {
     name: 'course: a source',
     as: 'member',
-    reach: course(undefined, async (page) => {
-      await page
-        .getByRole('article')
-        .getByRole('button', { name: /^Source 1/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
-    }),
+    reach: course(undefined, openFirstSource),
   },
   {
     name: 'course: quiz with an answer',

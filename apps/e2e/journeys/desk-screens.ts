@@ -18,6 +18,18 @@ const admin = (view: string, then?: (page: Page) => Promise<void>) => async (pag
   await then?.(page);
 };
 
+/** Fills in and sends the grant of credits to the first user of the list. */
+async function grant(page: Page, credits: string, notes = ''): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Grant/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('spinbutton').fill(credits);
+  await dialog.getByRole('textbox', { name: 'Notes' }).fill(notes);
+  await dialog.getByRole('button', { name: 'Grant' }).click();
+}
+
 export const deskScreens: readonly Screen[] = [
   {
     name: 'buying credits',
@@ -98,26 +110,15 @@ export const deskScreens: readonly Screen[] = [
     name: 'admin: granting credits, refused',
     as: 'admin',
     reach: admin('', async (page) => {
-      await page
-        .getByRole('button', { name: /^Grant/ })
-        .first()
-        .click();
-      await page.getByRole('dialog').getByRole('spinbutton').fill('0');
-      await page.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
-      await expect(page.getByText('Grant at least one credit.')).toBeVisible();
+      await grant(page, '0');
+      await expect(page.getByText('Enter 1 or more.')).toBeVisible();
     }),
   },
   {
     name: 'admin: granting many credits',
     as: 'admin',
     reach: admin('', async (page) => {
-      await page
-        .getByRole('button', { name: /^Grant/ })
-        .first()
-        .click();
-      await page.getByRole('dialog').getByRole('spinbutton').fill('500');
-      await page.getByRole('dialog').getByRole('textbox', { name: 'Notes' }).fill('A class');
-      await page.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
+      await grant(page, '500', 'A class');
       await expect(page.getByText('Grant 500 credits?')).toBeVisible();
     }),
   },

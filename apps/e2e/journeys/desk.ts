@@ -10,6 +10,19 @@ export async function asAdmin(browser: Browser, admin: Admin, page: Page): Promi
   return context.newPage();
 }
 
+/** The list of users on a page of the administrator's own, with this one found. */
+export async function deskWithUser(
+  browser: Browser,
+  admin: Admin,
+  page: Page,
+  email: string,
+): Promise<Page> {
+  const desk = await asAdmin(browser, admin, page);
+  await desk.goto('/admin');
+  await findUser(desk, email);
+  return desk;
+}
+
 export async function findUser(desk: Page, email: string): Promise<void> {
   await desk.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(email);
   await desk.keyboard.press('Enter');

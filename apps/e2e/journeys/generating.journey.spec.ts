@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { holdGeneration } from './generation-under-way.ts';
 import { test as withMember } from './member.ts';
-import { becomeMember, expectNoSidewaysScroll } from './person.ts';
+import { becomeMember, expectNoSidewaysScroll, startWithOutline } from './person.ts';
 
 const everyWidth = { tag: '@every-width' };
 const lessonTitles = (editor: Locator) =>
@@ -16,10 +16,7 @@ test(
   everyWidth,
   async ({ page, context }) => {
     await becomeMember(page);
-    await page.getByRole('button', { name: 'Photosynthesis' }).click();
-    await page.getByText(/^Advanced/).click();
-    await page.getByRole('checkbox', { name: 'Show me the outline first' }).check();
-    await page.getByRole('button', { name: 'Generate course' }).click();
+    await startWithOutline(page);
     const editor = page.getByRole('region', { name: 'Your outline' });
     await expect(editor).toBeVisible({ timeout: 60_000 });
     await expectNoSidewaysScroll(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { asAdmin, askForGrant, entries, findUser, openDetails } from './desk.ts';
+import { askForGrant, deskWithUser, entries, findUser, openDetails } from './desk.ts';
 import { enter } from './keyboard.ts';
 import { test } from './member.ts';
 import { becomeMember, expectAccessible, expectNoSidewaysScroll } from './person.ts';
@@ -149,9 +149,7 @@ test(
     await beginPurchase(page, 2);
     const checkout = page.url();
 
-    const desk = await asAdmin(browser, admin, page);
-    await desk.goto('/admin');
-    await findUser(desk, email);
+    const desk = await deskWithUser(browser, admin, page, email);
     const dialog = await askForGrant(desk, email, 7, 'For the workshop');
     await expect(desk.getByText('7 credits granted. The balance is 10 now.')).toBeVisible();
     await desk.getByRole('link', { name: `Credits of ${email}` }).click();

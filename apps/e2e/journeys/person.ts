@@ -55,6 +55,24 @@ export async function logIn(page: Page, email: string, ownPassword: string): Pro
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** Starts a course whose outline is shown before anything is written. */
+export async function startWithOutline(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Photosynthesis' }).click();
+  await page.getByText(/^Advanced/).click();
+  await page.getByRole('checkbox', { name: 'Show me the outline first' }).check();
+  await page.getByRole('button', { name: 'Generate course' }).click();
+}
+
+/** Opens the first citation of the lesson that is shown; resolves when its passage is marked. */
+export async function openFirstSource(page: Page): Promise<void> {
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+}
+
 /**
  * Waits until the course is written and goes to read it: by the link, unless the page leads there
  * first.

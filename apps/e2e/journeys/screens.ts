@@ -4,6 +4,7 @@ import { courseScreens } from './course-screens.ts';
 import { deskScreens } from './desk-screens.ts';
 import { holdGeneration } from './generation-under-way.ts';
 import type { Member } from './member.ts';
+import { startWithOutline } from './person.ts';
 import { account, at, dialog, heading, press, type Screen } from './screen.ts';
 import { signInScreens } from './sign-in-screens.ts';
 
@@ -36,12 +37,7 @@ const outline = (then: (editor: Locator) => Promise<void>) => async (page: Page)
   ).toBeVisible();
   const waiting = page.getByRole('link', { name: /^Edit the outline/ }).first();
   if (await waiting.isVisible()) await waiting.click();
-  else {
-    await page.getByRole('button', { name: 'Photosynthesis' }).click();
-    await page.getByText(/^Advanced/).click();
-    await page.getByRole('checkbox', { name: 'Show me the outline first' }).check();
-    await page.getByRole('button', { name: 'Generate course' }).click();
-  }
+  else await startWithOutline(page);
   const editor = page.getByRole('region', { name: 'Your outline' });
   await expect(editor).toBeVisible({ timeout: 60_000 });
   await then(editor);

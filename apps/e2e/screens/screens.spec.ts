@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { asAdmin } from '../journeys/desk.ts';
 import { test } from '../journeys/member.ts';
-import { becomeMember, readCourse } from '../journeys/person.ts';
+import { becomeMember, openFirstSource, readCourse } from '../journeys/person.ts';
 import { openPurchase } from '../journeys/purchase.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -47,12 +47,7 @@ for (const mode of ['light', 'dark'] as const) {
       await shoot('generating');
       await readCourse(page);
       await shoot('course');
-      await page
-        .getByRole('article')
-        .getByRole('button', { name: /^Source 1/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+      await openFirstSource(page);
       await page.waitForTimeout(400);
       await shoot('source');
       await page.keyboard.press('Escape');

@@ -4,10 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { generateCourseInput } from '@coursewright/contract';
-import { Ledger } from '@coursewright/credits';
-import { StartGeneration } from '@coursewright/generation';
-import { Idempotency, loadConfig } from '@coursewright/platform';
 import {
   createTestDatabase,
   type ReadRows,
@@ -15,27 +11,15 @@ import {
   startScriptedModel,
   type ScriptedModel,
 } from '@coursewright/testing';
-import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
 import { z } from 'zod';
 import type { Row } from '../generation.bench.ts';
+import { createWorkerApp, startRuns, workerProgram } from '../worker-app.ts';
 
 /** The worker is killed after this many answers of the model. */
 const moments = [1, 3, 6, 12, 24];
 const course = { topic: 'Photosynthesis', desired_module_count: 3, desired_submodule_count: 3 };
 const giveUpAfter = 120_000;
-
-const worker = path.resolve(import.meta.dirname, '../../../apps/worker/dist/main.js');
-interface WorkerExports {
-  readonly WorkerModule: {
-    forRoot: (
-      config: ReturnType<typeof loadConfig>,
-    ) => Parameters<typeof NestFactory.createApplicationContext>[0];
-  };
-}
-const { WorkerModule }: WorkerExports = await import(
-  path.resolve(path.dirname(worker), 'worker.module.js')
-);
 
 /**
  * kill -9 of a real worker process at five moments, a second one takes over: completed, one debit,
@@ -107,7 +91,10 @@ async function killedAfter(answers: number): Promise<Row> {
     const before = [...model.calls];
     const kept = await rows(
       z.object({ step: z.string(), n: z.number() }),
-      `SELECT split_part(step, ':', 1) AS step, count(*)::int AS n FROM generation_journal WHERE task_id = $1 AND calls > 0 GROUP BY 1`,
+      `SELECT split_part(step, ':', 1) AS step, count(*)::int AS n
+       FROM generation_journal
+       WHERE task_id = $1 AND calls > 0
+       GROUP BY 1`,
       [taskId],
     );
 
@@ -122,7 +109,10 @@ async function killedAfter(answers: number): Promise<Row> {
     );
     const events = await rows(
       z.object({ n: z.number(), last: z.number(), closed: z.number() }),
-      `SELECT count(*)::int AS n, max(id)::int AS last, count(*) FILTER (WHERE key = 'stream_close')::int AS closed FROM progress_events WHERE task_id = $1`,
+      `SELECT count(*)::int AS n, max(id)::int AS last,
+         count(*) FILTER (WHERE key = 'stream_close')::int AS closed
+       FROM progress_events
+       WHERE task_id = $1`,
       [taskId],
     );
     const { n, last, closed } = events[0]!;
@@ -153,35 +143,22 @@ async function killedAfter(answers: number): Promise<Row> {
   }
 }
 
-/** A user with credits starts the run, through the use case, in a process that takes no jobs. */
+/** A user starts the run, through the use case, in a process that takes no jobs. */
 async function startRun(environment: Record<string, string>, rows: ReadRows): Promise<string> {
-  const app = await NestFactory.createApplicationContext(
-    WorkerModule.forRoot(loadConfig({ ...environment, WORKERS: 'none' })),
-    { logger: false },
-  );
+  const app = await createWorkerApp({ ...environment, WORKERS: 'none' });
   const [user] = await rows(
     z.object({ id: z.string() }),
-    `INSERT INTO users (email, full_name, password_hash, is_email_verified) VALUES ('bench@example.org', 'Bench', '', true) RETURNING id`,
+    `INSERT INTO users (email, full_name, password_hash, is_email_verified)
+     VALUES ('bench@example.org', 'Bench', '', true)
+     RETURNING id`,
   );
-  await app.get(Ledger, { strict: false }).grant(user!.id, 3, 'admin_add', {});
-  const caller = {
-    userId: user!.id,
-    sessionId: '',
-    isAdmin: false,
-    ip: '127.0.0.1',
-    userAgent: 'bench',
-  };
-  const input = generateCourseInput.parse(course);
-  const attempt = app
-    .get(Idempotency)
-    .attempt({ userId: caller.userId, operation: 'startGeneration', input });
-  const { task_id } = await app.get(StartGeneration, { strict: false }).run(caller, input, attempt);
+  const [taskId] = await startRuns(app, user!.id, [course]);
   await app.close();
-  return task_id;
+  return taskId!;
 }
 
 function spawnWorker(environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [worker], {
+  return spawn(process.execPath, [workerProgram], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -137,7 +137,10 @@ async function watched(
 async function locksOfCheck(ask: ReadRows): Promise<string[]> {
   const rows = await ask(
     z.object({ mode: z.string(), relation: z.string() }),
-    `SELECT DISTINCT mode, relation::regclass::text AS relation FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE application_name = 'check' AND relation IS NOT NULL`,
+    `SELECT DISTINCT mode, relation::regclass::text AS relation
+     FROM pg_locks
+     JOIN pg_stat_activity USING (pid)
+     WHERE application_name = 'check' AND relation IS NOT NULL`,
   );
   return rows.map(({ mode, relation }) => `${mode} ${relation}`);
 }
@@ -145,7 +148,10 @@ async function locksOfCheck(ask: ReadRows): Promise<string[]> {
 async function waitingDebits(ask: ReadRows): Promise<number> {
   const [waiting] = await ask(
     z.object({ count: z.number() }),
-    `SELECT count(*)::int FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE application_name = 'debits' AND NOT granted`,
+    `SELECT count(*)::int
+     FROM pg_locks
+     JOIN pg_stat_activity USING (pid)
+     WHERE application_name = 'debits' AND NOT granted`,
   );
   return waiting?.count ?? 0;
 }
@@ -192,7 +198,10 @@ async function findPlanted(table: Table, ask: ReadRows, check: CheckLedger): Pro
   const wrong = (
     await ask(
       z.object({ id: z.string() }),
-      `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM users) numbered WHERE n % 10000 = 1 ORDER BY n`,
+      `SELECT id
+       FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM users) numbered
+       WHERE n % 10000 = 1
+       ORDER BY n`,
     )
   ).map(({ id }) => id);
   await replica('UPDATE users SET credits = credits + 1 WHERE id = ANY($1)', [wrong]);

@@ -72,7 +72,8 @@ export class Ground {
     for (const name of large) await pool.query(`VACUUM ANALYZE ${name}`);
     const rows = await rowsFrom(pool)(
       z.object({ USER: z.string(), ADMIN: z.string() }),
-      `SELECT (SELECT id FROM numbered WHERE position = 7) AS "USER", (SELECT id FROM numbered WHERE is_admin ORDER BY position LIMIT 1) AS "ADMIN"`,
+      `SELECT (SELECT id FROM numbered WHERE position = 7) AS "USER",
+         (SELECT id FROM numbered WHERE is_admin ORDER BY position LIMIT 1) AS "ADMIN"`,
     );
     return new Ground(url, pool, { ...rows[0] }, drop);
   }

@@ -6,24 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AccessTokens } from '@coursewright/auth';
 import { ProgressLog } from '@coursewright/generation';
-import { loadConfig } from '@coursewright/platform';
 import { createTestDatabase, rowsFrom } from '@coursewright/testing';
-import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
 import { z } from 'zod';
+import { createWorkerApp } from '../worker-app.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../../apps');
-interface WorkerExports {
-  readonly WorkerModule: {
-    forRoot: (
-      config: ReturnType<typeof loadConfig>,
-    ) => Parameters<typeof NestFactory.createApplicationContext>[0];
-  };
-}
-const { WorkerModule }: WorkerExports = await import(
-  path.join(apps, 'worker/dist/worker.module.js')
-);
-
 export interface Watched {
   readonly taskId: string;
   readonly token: string;
@@ -83,10 +71,7 @@ export async function install(): Promise<Installation> {
     ENCRYPTION_KEY: randomBytes(32).toString('hex'),
     PUBLIC_URL: 'http://localhost:3000',
   };
-  const app = await NestFactory.createApplicationContext(
-    WorkerModule.forRoot(loadConfig(environment)),
-    { logger: false },
-  );
+  const app = await createWorkerApp(environment);
   const { api, url } = await startApi(environment);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   const [progress, tokens] = [

@@ -1,25 +1,16 @@
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@coursewright/platform/embedded';
 import { sharedHome } from '@coursewright/testing';
+import { copyCheckout } from '../../launch/copied-checkout.ts';
 import { applyPatches } from '../../launch/patch.ts';
-import { root } from '../../launch/run-step.ts';
 import type { Mutant } from './mutant.ts';
 
-const leftOut = new Set(['node_modules', 'dist', '.git', '.nx', 'test-results', '.tsbuildinfo']);
-
-/** A copy of the checkout in a temporary folder, where faults may be put in; the checkout itself is never written to. */
+/**
+ * A copy of the checkout in a temporary folder, where faults may be put in; the checkout itself is
+ * never written to.
+ */
 export class Workshop {
   private readonly temporary: string;
   readonly checkout: string;
@@ -37,12 +28,9 @@ export class Workshop {
   }
 
   async open(): Promise<void> {
-    cpSync(root, this.checkout, {
-      recursive: true,
-      filter: (file) => !leftOut.has(path.basename(file)),
-    });
-    this.linkPackages();
-    // One server for all runs: each of them finds it running, and none is left behind by one that is killed.
+    copyCheckout(this.checkout);
+    // One server for all runs: each of them finds it running, and none is left behind by one that is
+    // killed.
     process.env['TMPDIR'] = this.waste;
     this.server = startEmbeddedPostgres({
       home: sharedHome(path.join(this.checkout, 'libs/server/testing/src')),
@@ -72,19 +60,5 @@ export class Workshop {
     // Also of one that is about to start.
     await this.server?.then((server) => server.release());
     rmSync(this.temporary, { recursive: true, force: true, maxRetries: 5 });
-  }
-
-  /** Our own packages are those of the copy, all others those of the checkout. */
-  private linkPackages(): void {
-    const [from, to] = [path.join(root, 'node_modules'), path.join(this.checkout, 'node_modules')];
-    mkdirSync(to);
-    for (const name of readdirSync(from))
-      if (name !== '@coursewright' && !name.startsWith('.'))
-        symlinkSync(path.join(from, name), path.join(to, name));
-    // Those are relative already.
-    cpSync(path.join(from, '@coursewright'), path.join(to, '@coursewright'), {
-      recursive: true,
-      verbatimSymlinks: true,
-    });
   }
 }

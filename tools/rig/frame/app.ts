@@ -180,7 +180,9 @@ export class App {
    */
   async expireHeartbeats(): Promise<void> {
     await this.rows(
-      `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 second' WHERE state = 'active'`,
+      `UPDATE pgboss.job
+       SET heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 second'
+       WHERE state = 'active'`,
     );
   }
 

@@ -17,7 +17,10 @@ export async function momentOf(
 ): Promise<Moment> {
   const rows = await app.rows(
     z.object({ step: z.string(), n: z.number() }),
-    `SELECT split_part(step, ':', 1) AS step, sum(calls)::int AS n FROM generation_journal WHERE task_id = $1 AND calls > 0 GROUP BY 1`,
+    `SELECT split_part(step, ':', 1) AS step, sum(calls)::int AS n
+     FROM generation_journal
+     WHERE task_id = $1 AND calls > 0
+     GROUP BY 1`,
     [taskId],
   );
   return { calls: [...calls], kept: new Map(rows.map(({ step, n }) => [step, n] as const)) };

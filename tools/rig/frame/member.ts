@@ -52,7 +52,8 @@ export class Member {
     );
     const sessionId = randomUUID();
     await app.rows(
-      `INSERT INTO sessions (id, user_id, token_hash, remember_me, expires_at) VALUES ($1, $2, $3, true, now() + interval '1 day')`,
+      `INSERT INTO sessions (id, user_id, token_hash, remember_me, expires_at)
+       VALUES ($1, $2, $3, true, now() + interval '1 day')`,
       [sessionId, user!.id, createHash('sha256').update(randomBytes(32)).digest('hex')],
     );
     return new Member(app, { id: user!.id, sessionId, email });

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tableHead, tableLine } from '../../launch/measured.ts';
+import { patchedFiles } from '../../launch/patch.ts';
 import { root, say } from '../../launch/run-step.ts';
 import { mutatedProduct } from './product.ts';
 import { Ground, pointsLeft, Rig } from './rig.ts';
@@ -30,6 +31,11 @@ export async function runRig({ names, isWhole, withMutants, seed }: RigOptions):
   say(`the seed is ${seed}`);
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => process.exit(1));
+  const stale = await stalePatches();
+  if (stale.length > 0) {
+    console.error(stale.join('\n'));
+    return 1;
+  }
   const ground = new Ground();
   await ground.open();
   const runner = new ScenarioRunner(ground, seed);
@@ -146,6 +152,26 @@ class ScenarioRunner {
     return met;
   }
 }
+
+/** Patches of any scenario whose place in the built product is gone: such a mutant kills nothing. */
+async function stalePatches(): Promise<string[]> {
+  const names = globSync('tools/rig/*.rig.ts', { cwd: root }).map((file) =>
+    path.basename(file, '.rig.ts'),
+  );
+  const mutants = (await Promise.all(names.map(scenarioOf))).flatMap((each) => each.mutants);
+  return mutants.flatMap(({ what, patches }) => {
+    try {
+      // A build leaves the files of sources that are gone.
+      const gone = patches.find(({ file }) => !existsSync(path.join(root, sourceOf(file))));
+      if (gone) throw new Error(`The mutant “${what}” patches ${gone.file}, whose source is gone`);
+      patchedFiles(root, what, patches);
+      return [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  });
+}
+const sourceOf = (file: string): string => file.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
 
 export const scenarioOf = async (name: string): Promise<Scenario> =>
   ((await import(path.join(root, 'tools/rig', `${name}.rig.ts`))) as { default: Scenario }).default;

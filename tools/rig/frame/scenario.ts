@@ -11,7 +11,7 @@ export interface Mutant {
   readonly patches: readonly Patch[];
   /** Run on every database of the mutant, as it is made. */
   readonly sql?: string;
-  /** Enough of the scenario to notice; default: all of it. */
+  /** Enough of the scenario to kill it; default: all of it. */
   readonly measure?: (rig: Rig) => Promise<Measured[]>;
 }
 

@@ -6,7 +6,7 @@ import { languageStorageKey } from './language.ts';
 const asked = [...interfaceLanguages, ...interfaceLanguages.map((one) => `${one}-MX`), 'de', 'est'];
 const announced = () => {
   delete document.documentElement.dataset['translating'];
-  // oxlint-disable-next-line no-new-func -- runs the file as the page's head does
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- runs the file as the page's head does
   new Function(beforePaint)();
   return document.documentElement.dataset['translating'] ?? 'en';
 };

@@ -1,7 +1,8 @@
-import { operations, type ProgressEvent } from '@coursewright/contract';
+import { operations, type ProgressEvent, type TaskView } from '@coursewright/contract';
 import { act } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { asStream } from './course-factory.ts';
+import { anEvent, asStream } from './course-factory.ts';
+import { aTask } from './factories.ts';
 import { fakeServer } from './fake-server.ts';
 
 /** A progress stream that the test feeds; each connection starts after the id it asks for. */
@@ -38,4 +39,19 @@ export function aStream() {
     sayRaw: (text: string) => act(() => connections.at(-1)?.controller.enqueue(bytes(text))),
     drop: () => act(() => connections.at(-1)?.controller.error(new Error('gone'))),
   };
+}
+
+/** The event that ends a run. */
+export const theEnd = (id: number, status: 'completed' | 'failed') =>
+  anEvent(id, {
+    action: 'stream_close',
+    status,
+    phase: 'done',
+    message: 'Over',
+    overall_progress: status === 'completed' ? 1 : 0.3,
+  });
+
+/** What the server answers from now on when it is asked for the run. */
+export function theTaskIs(change: Partial<TaskView>) {
+  fakeServer.useCases.generationStatus = { run: async () => aTask(change) };
 }

@@ -1,4 +1,4 @@
-import { AppError, operations, type TaskView } from '@coursewright/contract';
+import { AppError, operations } from '@coursewright/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ import {
 } from '../../testing/course-factory.ts';
 import { aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { aStream } from '../../testing/progress-stream.ts';
+import { aStream, theEnd, theTaskIs } from '../../testing/progress-stream.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { afterEvent, afterPoll, notStarted } from './model/live-course.ts';
 // Loaded here, so that Ant Design does not count against the first test's time.
@@ -69,18 +69,6 @@ const lessonEvent = (
       data: { module_id: ids.module(1), submodule_id: ids.lesson(1, 1), step, status },
     },
   });
-const theEnd = (id: number, status: 'completed' | 'failed') =>
-  anEvent(id, {
-    action: 'stream_close',
-    status,
-    phase: 'done',
-    message: 'Over',
-    overall_progress: status === 'completed' ? 1 : 0.3,
-  });
-
-function theTaskIs(change: Partial<TaskView>) {
-  fakeServer.useCases.generationStatus = { run: async () => aTask(change) };
-}
 
 describe('watching a course being written', () => {
   it('fills the outline as events arrive, and opens finished lessons early', async () => {

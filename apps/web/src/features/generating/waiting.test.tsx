@@ -1,11 +1,11 @@
-import { AppError, operations, type TaskView } from '@coursewright/contract';
+import { AppError, operations } from '@coursewright/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCourse, anEvent } from '../../testing/course-factory.ts';
 import { aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { aStream } from '../../testing/progress-stream.ts';
+import { aStream, theEnd, theTaskIs } from '../../testing/progress-stream.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { remainingText } from './model/remaining-time.ts';
 import { en } from './messages/en.tsx';
@@ -15,18 +15,6 @@ import './generating.route.tsx';
 const slow = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const address = `/generating/${aTask().task_id}`;
-const theEnd = (id: number, status: 'completed' | 'failed') =>
-  anEvent(id, {
-    action: 'stream_close',
-    status,
-    phase: 'done',
-    message: 'Over',
-    overall_progress: status === 'completed' ? 1 : 0.3,
-  });
-
-function theTaskIs(change: Partial<TaskView>) {
-  fakeServer.useCases.generationStatus = { run: async () => aTask(change) };
-}
 
 describe('waiting for it', () => {
   const leave = async (person: ReturnType<typeof renderApp>['person']) =>

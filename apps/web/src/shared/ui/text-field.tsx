@@ -1,4 +1,5 @@
 import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { describedBy, FieldNotes } from './field-notes.tsx';
 import { useUiMessages } from './messages/index.ts';
 import styles from './text-field.module.css';
 
@@ -14,7 +15,6 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
 /** A labelled input whose error and hint are announced with it. */
 export function TextField({ label, error, hint, adornment, ...input }: FieldProps) {
   const id = useId();
-  const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
@@ -23,20 +23,11 @@ export function TextField({ label, error, hint, adornment, ...input }: FieldProp
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={descriptions || undefined}
+          aria-describedby={describedBy({ id, error, hint })}
         />
         {adornment}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={styles['error']}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <div id={`${id}-hint`} className={styles['hint']}>
-          {hint}
-        </div>
-      )}
+      <FieldNotes id={id} error={error} hint={hint} styles={styles} />
     </div>
   );
 }

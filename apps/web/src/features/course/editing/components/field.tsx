@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { describedBy, FieldNotes } from '../../../../shared/ui/field-notes.tsx';
 import styles from '../editing.module.css';
 import { useEditingMessages } from '../messages/index.ts';
 
@@ -22,7 +23,6 @@ interface FieldProps {
 /** A labelled control of the editor, with what is wrong with it below. */
 export function Field({ label, error, hint, aside, children }: FieldProps) {
   const id = useId();
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles['field']}>
       {aside ? (
@@ -36,19 +36,10 @@ export function Field({ label, error, hint, aside, children }: FieldProps) {
       {children({
         id,
         className: styles['control'],
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy({ id, error, hint }),
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      {error && (
-        <p id={`${id}-error`} className={styles['error']}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <div id={`${id}-hint`} className={styles['hint']}>
-          {hint}
-        </div>
-      )}
+      <FieldNotes id={id} error={error} hint={hint} styles={styles} />
     </div>
   );
 }

@@ -203,10 +203,17 @@ export const authoring: Area = {
       packages: ['@nestjs/common'],
     },
     'src/citations': {
-      folders: ['src/markdown'],
+      folders: ['src/citations/engine', 'src/markdown'],
       libraries: ['contract', 'platform', 'text', 'text/terms'],
       packages: ['@nestjs/common', 'node:worker_threads'],
     },
+    // The check itself: pure, and used by tools without the rest.
+    'src/citations/engine': {
+      folders: ['src/citations/engine/lexicon'],
+      libraries: ['text', 'text/terms'],
+      packages: ['node:fs'],
+    },
+    'src/citations/engine/lexicon': { libraries: ['text/terms'] },
     // Runs in a thread of its own, without Nest, database or model.
     'src/extractive/**': {
       folders: ['src', 'src/citations', 'src/markdown'],

@@ -30,14 +30,19 @@ export const tools: Area = {
     'worked-example': { folders: ['launch'], packages: nodeOfTests },
     launch: { packages: [...nodeOfTests, '@sparticuz/chromium'] },
     'lint-rules': { packages: nodeOfTests },
+    truth: {
+      folders: ['launch'],
+      libraries: ['authoring/citation-check', 'text'],
+      packages: [...nodeOfTests, 'zod'],
+    },
     'mutants/**': {
       folders: ['launch'],
       libraries: ['platform/embedded', 'testing'],
       packages: nodeOfTests,
     },
     'bench/**': {
-      folders: ['launch', '/libs/server/generation/test'],
-      libraries: [...everything, 'text', 'text/terms'],
+      folders: ['launch', 'truth', '/libs/server/generation/test'],
+      libraries: [...everything, 'authoring/citation-check', 'text', 'text/terms'],
       packages: [
         ...nodeOfTests,
         ...nest,

@@ -1,8 +1,9 @@
 import { baseLanguage, wordsOf } from '@coursewright/text';
 import { contentStems, stem, stopWords } from '@coursewright/text/terms';
 import { plainText } from '../markdown/index.ts';
-import { quantitiesOf } from './numbers.ts';
-import type { Quantity } from './numbers.ts';
+import { quantitiesOf } from './engine/numbers.ts';
+import type { Quantity } from './engine/numbers.ts';
+import { looksLikeName } from './engine/names.ts';
 
 /** The evidence for a sentence: the passage, and the headings and title it stands under. */
 export interface CheckedPassage {
@@ -168,40 +169,6 @@ function nameProblem(plain: string, source: CheckedSource, language: string): st
     before = word;
   }
   return undefined;
-}
-
-/**
- * Inflected or derived first words ("Researchers", "Measuring", "Usually") and German nouns are
- * capitalised without being names.
- */
-function looksLikeName(
-  word: string,
-  before: string,
-  opens: boolean,
-  after: string,
-  language: string,
-): boolean {
-  if (/^\d+(?:[.,]\d+)*(?:st|nd|rd|th|s|D)?$/u.test(word)) return false;
-  if (/\d/.test(word) && /\p{L}/u.test(word)) return !/^\d/.test(word);
-  if (!/^\p{Lu}/u.test(word)) return false;
-  if (/\p{Lu}.*\p{Lu}/u.test(word) && !word.includes('-')) return true;
-  if (word.length < 2) return false;
-  if (baseLanguage(language) === 'de') return !isCommonGermanNoun(word, before, opens, after);
-  if (!opens) return true;
-  if (/^\s+\p{Lu}\p{Ll}/u.test(after)) return true;
-  return (
-    /^(?:['’]s)?\s+\p{Ll}/u.test(after) &&
-    !/(?:s|ing|ed|ly|ment|mente|ant|ent|ando|endo|iendo|ar|er|ir|ion|ción)$/iu.test(word)
-  );
-}
-
-const germanNounBefore =
-  /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine|keinen|im|am|zum|zur|beim|vom|ins|ans|aller?|alle|diese[rsmn]?|jede[rsmn]?|viele[rn]?|mehrere[rn]?|sein|seine[rnms]?|ihr|ihre[rnms]?|unsere?[rnms]?|ohne|mit|durch|für|als|zwei|drei|vier|fünf|und|oder|\p{Ll}+(?:e|en|er|es|em))$/u;
-const germanNounEnd =
-  /(?:ung|ungen|heit|keit|keiten|heiten|schaft|schaften|tion|tionen|tät|täten|ismus|nis|nisse|ling|linge|chen|lein|tum|ment|ie|ik|ur|e|en|er|el)$/u;
-function isCommonGermanNoun(word: string, before: string, opens: boolean, after: string): boolean {
-  if (!opens && /^\s+\p{Lu}\p{Ll}/u.test(after) && !germanNounEnd.test(word)) return false;
-  return germanNounBefore.test(before.toLowerCase()) || germanNounEnd.test(word);
 }
 
 function containmentProblem(

@@ -99,6 +99,53 @@ const tens: Readonly<Record<string, string>> = {
   pt: 'trinta quarenta cinquenta sessenta setenta oitenta noventa',
   ca: 'trenta quaranta cinquanta seixanta setanta vuitanta noranta',
 };
+/** Parts and places: "a third" is no "tenth", "the second" no "first". */
+const fractions: Readonly<Record<string, string>> = {
+  en: 'half third quarter fourth fifth sixth seventh eighth ninth tenth hundredth thousandth millionth twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twice double triple dozen dozens hundred hundreds thousand thousands million millions billion billions halves thirds quarters fifths tenths',
+  de: 'hälfte drittel viertel fünftel sechstel siebtel achtel neuntel zehntel hundertstel tausendstel hundert tausend million millionen doppelt dreifach dutzend hunderte tausende',
+  fr: 'moitié tiers quart cinquième sixième septième huitième neuvième dixième centième millième cent mille million millions double triple douzaine centaines milliers',
+  es: 'mitad tercio cuarto quinto sexto séptimo octavo noveno décimo centésimo milésimo cien mil millón millones doble triple docena cientos miles tercios',
+  it: 'metà terzo quarto quinto sesto settimo ottavo nono decimo centesimo millesimo cento mille milione milioni doppio triplo dozzina terzi',
+  pt: 'metade terço quarto quinto sexto sétimo oitavo nono décimo centésimo milésimo cem mil milhão milhões dobro triplo dúzia terços dezenas centenas milhares',
+  ru: 'два две три четыре пять шесть семь восемь девять десять двадцать тридцать сорок пятьдесят сто тысяча тысяч миллион миллионов половина половину треть четверть',
+  zh: '二 两 三 四 五 六 七 八 九 十 百 千 万 亿 一半 三分之一 十分之一 四分之一',
+  ja: '二 三 四 五 六 七 八 九 十 百 千 万 億 半分',
+  ar: 'عشرين ثلاثين أربعين خمسين ستين سبعين ثمانين تسعين عشرون ثلاثون أربعون خمسون ستون سبعون ثمانون تسعون اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة مئة ألف مليون نصف ثلث ربع',
+};
+const partsOfNumbers = new Map(
+  Object.entries(fractions).map(
+    ([language, words]) => [language, new Set(words.split(' '))] as const,
+  ),
+);
+
+/** What a single written number or number word may mean; undefined if it is none. */
+export function numberOf(word: string, language: string): readonly string[] | undefined {
+  if (/^\d/.test(word)) return readingsOf(word, 1);
+  const base = baseLanguage(language);
+  const lower = word.toLowerCase();
+  const of = (part: string | undefined) => numberWords.get(base)?.get(part ?? '');
+  const value = of(lower);
+  if (value !== undefined) return [String(value)];
+  const pair = lower.split('-');
+  if (pair.length === 2) {
+    const [ten, one] = [of(pair[0]), pair[1] === 'one' ? 1 : of(pair[1])];
+    if (ten !== undefined && one !== undefined && ten >= 20 && one < 10) return [String(ten + one)];
+    const isPart = partsOfNumbers.get(base)?.has(pair[1] ?? '') ?? false;
+    return isPart && ten !== undefined ? [lower] : undefined;
+  }
+  const germanPair = base === 'de' ? /^(.+)und(.+zig|dreißig)$/u.exec(lower) : null;
+  if (germanPair) {
+    const [one, ten] = [germanPair[1] === 'ein' ? 1 : of(germanPair[1]), of(germanPair[2])];
+    if (one !== undefined && ten !== undefined) return [String(one + ten)];
+  }
+  if (/^[一二两三四五六七八九十百千万亿〇零]+$/u.test(word)) return [word];
+  if (!partsOfNumbers.get(base)?.has(lower)) return undefined;
+  return [lower.replace(/(?<=.{4})(?:s|en|e|nen)$/u, '')];
+}
+
+/** The one name of a unit, however it is written; undefined if it is none. */
+export const unitOf = (word: string): string | undefined => units.get(word.toLowerCase());
+
 const numberWords = new Map(
   Object.keys(cardinals).map((language) => [
     language,

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkClaim } from './index.ts';
+
+const lava =
+  'Basaltic lava is fluid and can flow for tens of kilometres before it sets. Rhyolitic lava is far richer in silica, so viscous that gas cannot escape from it, and it often erupts explosively. Krakatau in 1883 and Pinatubo in 1991 were eruptions of the explosive kind.';
+const check = (sentence: string, passages: readonly string[] = [lava], language = 'en') =>
+  checkClaim({ sentence, passages, language });
+
+describe('the citation check', () => {
+  it('calls what stands there word for word quoted, and shows where', () => {
+    const sentence = 'Basaltic lava is fluid and can flow for tens of kilometres before it sets.';
+    expect(check(sentence)).toEqual({
+      state: 'quoted',
+      probability: 0.99,
+      reason: { code: 'word_for_word' },
+      evidence: { passage: 0, text: sentence },
+    });
+  });
+
+  it('calls a careful paraphrase supported', () => {
+    const verdict = check('Basaltic lava is fluid and may flow tens of kilometres before setting.');
+    expect(verdict).toMatchObject({ state: 'supported', reason: { code: 'in_other_words' } });
+    expect(lava).toContain(verdict.evidence?.text);
+  });
+
+  it.each([
+    ['negation', 'Basaltic lava is not fluid and can flow for tens of kilometres before it sets.'],
+    [
+      'number_elsewhere',
+      'Krakatau in 1991 and Pinatubo in 1883 were eruptions of the explosive kind.',
+    ],
+    ['unit', 'Basaltic lava is fluid and can flow for tens of metres before it sets.'],
+    [
+      'number_absent',
+      'Krakatau in 1887 and Pinatubo in 1991 were eruptions of the explosive kind.',
+    ],
+    ['name_absent', 'Vesuvius in 1883 and Pinatubo in 1991 were eruptions of the explosive kind.'],
+    [
+      'attribution',
+      'According to Keller, basaltic lava is fluid and can flow for tens of kilometres.',
+    ],
+    ['quotation', 'Lava “flows without end towards the sea” before it sets.'],
+  ])('says what is wrong: %s', (code, sentence) => {
+    const verdict = check(sentence);
+    expect(verdict.probability).toBeLessThan(0.5);
+    expect(['loose', 'contradicted']).toContain(verdict.state);
+    if (code !== 'number_elsewhere') expect(verdict.reason.code).toBe(code);
+  });
+
+  it('notices a negation that was left out, even before the first word', () => {
+    const passages = ['Not every flour needs kneading. Time and a few folds develop the gluten.'];
+    expect(check('Every flour needs kneading.', passages).state).not.toBe('quoted');
+  });
+
+  it('calls what the passages are silent about loose, never contradicted', () => {
+    const verdict = check(
+      'What drives molten rock up is buoyancy: the walls around it are heavier.',
+    );
+    expect(verdict.state).toBe('loose');
+  });
+
+  it('judges statements joined by a semicolon one by one', () => {
+    const other = 'Salt tightens the gluten and slows the yeast.';
+    const joined = `Krakatau in 1883 and Pinatubo in 1991 were eruptions of the explosive kind; ${other}`;
+    expect(check(joined, [lava, other]).state).toBe('quoted');
+    expect(check(joined).probability).toBeLessThan(0.5);
+  });
+
+  it('never calls a translation contradicted for being one, and takes the evidence by the letter', () => {
+    const sentence = 'Basaltische Lava fließt viele Kilometer weit.';
+    const claim = { sentence, passages: [lava], language: 'de' };
+    expect(checkClaim(claim).state).toBe('loose');
+    const evidence = 'can flow for tens of kilometres before it sets';
+    expect(checkClaim({ ...claim, evidence })).toMatchObject({
+      state: 'supported',
+      evidence: { passage: 0, text: evidence },
+    });
+    expect(checkClaim({ ...claim, evidence: 'flows for ever' })).toMatchObject({
+      state: 'loose',
+      reason: { code: 'evidence_missing' },
+    });
+    const wrong = { ...claim, sentence: 'Der Krakatau brach 1889 aus.' };
+    expect(checkClaim(wrong)).toMatchObject({ reason: { code: 'number_absent', said: '1889' } });
+  });
+
+  it('refuses a sentence without a passage', () => {
+    expect(check('Anything at all.', [])).toMatchObject({ reason: { code: 'no_passage' } });
+  });
+
+  it.each(['zh', 'ja', 'ar', 'hi', 'tlh'])('copes with %s', (language) => {
+    expect(check('植物利用阳光制造糖分。', ['植物利用阳光制造糖分。'], language).state).toBe(
+      'quoted',
+    );
+    expect(check('…', ['Plants make sugar.'], language).state).toBe('loose');
+  });
+});

@@ -1,0 +1,188 @@
+import { baseLanguage } from '@coursewright/text';
+import { bestOf, evidenceOf, type EvidenceSpan } from './evidence.ts';
+import { featureNames, featuresOf, findingsOf } from './features.ts';
+import type { Finding, FindingCode } from './findings.ts';
+import { ourModel, probabilityOf, type Model } from './model.ts';
+import { groundOf, type Ground } from './passage.ts';
+import { readSentence } from './reading.ts';
+import { readQuotations } from './quotation.ts';
+import { squeeze } from './squeeze.ts';
+import { tokensOf } from './tokens.ts';
+import { checkTranslation, isOtherLanguage } from './translation.ts';
+
+/**
+ * What the passages make of a sentence. `quoted`: they have it word for word. `supported`: they bear
+ * it out in other words. `loose`: nothing speaks against it, but they do not prove it. `contradicted`:
+ * they say otherwise, or do not have what it names.
+ */
+export const citationStates = ['quoted', 'supported', 'loose', 'contradicted'] as const;
+export type CitationState = (typeof citationStates)[number];
+
+export const reasonCodes = [
+  'word_for_word',
+  'in_other_words',
+  'evidence_stands',
+  'evidence_missing',
+  'much_reworded',
+  'little_found',
+  'no_passage',
+] as const;
+
+/** Why, as a code with the words it is about; the sentence for it is in the catalogues. */
+export interface Reason {
+  readonly code: FindingCode | (typeof reasonCodes)[number];
+  readonly said?: string;
+  readonly given?: string;
+}
+
+export interface Verdict {
+  readonly state: CitationState;
+  /** That the passages bear the sentence out, 0 to 1. */
+  readonly probability: number;
+  readonly reason: Reason;
+  /** The words of the passages that carry the sentence, to the letter. */
+  readonly evidence?: EvidenceSpan;
+}
+
+export interface Claim {
+  readonly language: string;
+  /** Plain text, as all of it. */
+  readonly sentence: string;
+  readonly passages: readonly string[];
+  /** What the author names as the words that carry it. */
+  readonly evidence?: string | undefined;
+}
+
+/** Judges a sentence by the passages it cites. Pure; about a millisecond. */
+export function checkClaim(claim: Claim, model: Model = ourModel()): Verdict {
+  const { sentence, passages } = claim;
+  if (!passages.some((passage) => /\S/.test(passage)))
+    return { state: 'contradicted', probability: 0.01, reason: { code: 'no_passage' } };
+  const language = baseLanguage(claim.language);
+  if (isOtherLanguage(sentence, passages, language)) return checkTranslation(claim);
+  const ground = groundOf(passages, language);
+  const [misquoted] = readQuotations(sentence, ground).toSorted((a, b) => b.strength - a.strength);
+  if (misquoted && misquoted.strength === 1)
+    return { state: 'contradicted', probability: 0.03, reason: reasonOf(misquoted) };
+  const parts = partsOf(sentence);
+  const whole = judge(sentence, ground, language, model);
+  if (parts.length < 2 || whole.state === 'quoted') return whole;
+  // Several statements in one: the least borne out decides.
+  const verdicts = parts.map((part) => judge(part, ground, language, model));
+  const [worst = whole] = verdicts.toSorted((a, b) => a.probability - b.probability);
+  if (verdicts.every(({ state }) => state === 'quoted')) return { ...worst, ...bestOf(verdicts) };
+  return worst;
+}
+
+/** Statements that a semicolon or a stop sets apart, each long enough to be judged. */
+function partsOf(sentence: string): string[] {
+  const parts = sentence
+    .split(/[;；](?=\s|[^\d\s])|(?<=[.!?])\s+(?=\p{Lu})|(?<=。)/u)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part));
+  return parts.every((part) => part.length >= 12) ? parts : [];
+}
+
+function judge(sentence: string, ground: Ground, language: string, model: Model): Verdict {
+  const tokens = tokensOf(sentence, language);
+  const reading = readSentence(tokens, ground, language, sentence);
+  if (!reading) return { state: 'loose', probability: 0.1, reason: { code: 'little_found' } };
+  const evidence = evidenceOf(reading);
+  const findings = findingsOf(reading);
+  // A negation left out before it makes another thing of the same words.
+  const isTurned = findings.some(({ code, strength }) => code === 'negation' && strength === 1);
+  if (tokens.length >= 3 && !isTurned && standsIn(sentence, ground))
+    return {
+      state: 'quoted',
+      probability: 0.99,
+      reason: { code: 'word_for_word' },
+      ...(evidence && { evidence }),
+    };
+  const features = featuresOf(reading, findings);
+  const found = features[0]!;
+  const probability = capped(probabilityOf(model, features), findings, isNear(features));
+  return {
+    ...stateOf(probability, findings, found),
+    probability: Number(probability.toFixed(3)),
+    ...(evidence && found > 0.2 && { evidence }),
+  };
+}
+
+const standsIn = (sentence: string, ground: Ground): boolean => {
+  const wanted = squeeze(sentence);
+  return wanted.length > 0 && ground.squeezed().includes(wanted);
+};
+
+/** From this probability on a sentence counts as supported. */
+export const supportedFrom = 0.5;
+/** Below it, and with something sure against it, a sentence counts as contradicted. */
+const contradictedBelow = 0.3;
+const sure: Readonly<Partial<Record<FindingCode, number>>> = {
+  negation: 0.95,
+  opposite: 0.95,
+  quantifier: 0.95,
+  attribution: 0.75,
+  cause: 0.95,
+  unit: 0.95,
+  number_absent: 0.95,
+  number_elsewhere: 0.95,
+  name_absent: 0.95,
+  name_elsewhere: 0.95,
+  rival: 0.85,
+  exchanged: 0.75,
+};
+/** What keeps a sentence near to the letter from counting as supported. */
+const likely: Readonly<Partial<Record<FindingCode, number>>> = {
+  appended: 0.7,
+  rival: 0.7,
+  number_absent: 0.6,
+  name_absent: 0.5,
+  attribution: 0.5,
+  spliced: 1,
+  cause: 0.6,
+  order: 0.6,
+  quantifier: 0.8,
+};
+/** Of a sentence that has little in common with the passages nothing can be said for sure. */
+const commonNeeded = 0.7;
+const [alignedAt, triplesAt] = [featureNames.indexOf('aligned'), featureNames.indexOf('triples')];
+/** Is the sentence near enough to the letter that single words can be laid side by side? */
+const isNear = (features: readonly number[]): boolean =>
+  features[alignedAt]! >= 0.78 || (features[alignedAt]! >= 0.65 && features[triplesAt]! >= 0.5);
+
+/**
+ * Near to the letter a sure finding decides, whatever the model learned: what no training sentence
+ * showed is refused as well.
+ */
+function capped(probability: number, findings: readonly Finding[], near: boolean): number {
+  if (near && findings.some(({ code, strength }) => strength >= (sure[code] ?? 2)))
+    return Math.min(probability, 0.2);
+  const isDoubtful = findings.some(
+    ({ code, strength }) => (near || code === 'appended') && strength >= (likely[code] ?? 2),
+  );
+  return isDoubtful ? Math.min(probability, 0.45) : probability;
+}
+
+function stateOf(
+  probability: number,
+  findings: readonly Finding[],
+  found: number,
+): Pick<Verdict, 'state' | 'reason'> {
+  if (probability >= supportedFrom)
+    return { state: 'supported', reason: { code: 'in_other_words' } };
+  const against = findings
+    .filter(({ code, strength }) => strength >= (sure[code] ?? 2))
+    .toSorted((a, b) => b.strength - a.strength);
+  const [first] = against;
+  if (first && probability < contradictedBelow && found >= commonNeeded)
+    return { state: 'contradicted', reason: reasonOf(first) };
+  const [likely] = findings.toSorted((a, b) => b.strength - a.strength);
+  if (likely && likely.strength >= 0.5) return { state: 'loose', reason: reasonOf(likely) };
+  return { state: 'loose', reason: { code: found >= 0.4 ? 'much_reworded' : 'little_found' } };
+}
+
+const reasonOf = ({ code, said, given }: Finding): Reason => ({
+  code,
+  ...(said !== undefined && { said }),
+  ...(given !== undefined && { given }),
+});

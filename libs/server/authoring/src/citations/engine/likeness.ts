@@ -1,0 +1,31 @@
+import { areRelated } from './relations.ts';
+import type { Token } from './tokens.ts';
+
+/** From 0 (nothing in common) to 1 (the same word): how far one word may stand for another. */
+export function likeness(a: Token, b: Token, language: string): number {
+  if (a.values || b.values)
+    return a.values && b.values && a.values.some((value) => b.values?.includes(value)) ? 1 : 0;
+  if (a.norm === b.norm) return 1;
+  if (a.stem === b.stem) return 0.95;
+  if (a.isStop || b.isStop) return 0;
+  const shorter = Math.min(a.norm.length, b.norm.length);
+  if (shorter >= 5 || (shorter >= 4 && language !== 'en')) {
+    const common = commonStart(a.norm, b.norm);
+    if (
+      common >= Math.max(4, 0.65 * shorter) &&
+      common >= 0.5 * Math.max(a.norm.length, b.norm.length)
+    )
+      return a.isName && b.isName ? 0.6 : 0.75;
+    if (language === 'de' && common === shorter) return 0.6;
+    if (language === 'de' && shorter >= 5 && (a.norm.endsWith(b.norm) || b.norm.endsWith(a.norm)))
+      return 0.6;
+  }
+  if (a.isName || b.isName) return 0;
+  return areRelated(a, b, language) === 'synonym' ? 0.8 : 0;
+}
+
+function commonStart(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && at < b.length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
+  return at;
+}

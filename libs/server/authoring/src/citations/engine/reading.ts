@@ -1,0 +1,152 @@
+import { align, windowsFor, type Alignment } from './align.ts';
+import { likeness } from './likeness.ts';
+import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts';
+import { placesOf, type Ground, type Stretch } from './passage.ts';
+import type { Token } from './tokens.ts';
+
+/** A sentence read against the passages it cites: what of it stands where. */
+export interface Reading {
+  readonly language: string;
+  readonly text: string;
+  readonly lexicon: Lexicon;
+  readonly sentence: readonly Token[];
+  readonly ground: Ground;
+  /** The best alignment, and that to the second window if there is one. */
+  readonly best: Alignment;
+  readonly second: Alignment | undefined;
+  /** The place of each token in the best window, in order or moved; -1 where it has none. */
+  readonly at: readonly number[];
+  /** Whether the place was found out of order. */
+  readonly isMoved: readonly boolean[];
+  /** The place in the second window for what the first does not have; -1 otherwise. */
+  readonly elsewhere: readonly number[];
+  /** Whether the word stands anywhere in the passages. */
+  readonly isSeen: readonly boolean[];
+  /** Pairs of neighbours in the alignment with what stands between them on both sides. */
+  readonly gaps: readonly Gap[];
+}
+
+/** What stands between two aligned neighbours: words of the sentence, and of the passage. */
+export interface Gap {
+  readonly said: Stretch;
+  readonly given: Stretch;
+  /** Whether the gap has an aligned neighbour on both sides. */
+  readonly isClosed: boolean;
+}
+
+const givenMax = 8;
+const saidMax = 6;
+
+export function readSentence(
+  sentence: readonly Token[],
+  ground: Ground,
+  language: string,
+  text = '',
+): Reading | undefined {
+  const windows = windowsFor(sentence, ground, placesOf);
+  const alignments = windows.map((window) => align(sentence, ground, window, language));
+  const [first, other] = alignments;
+  if (!first) return undefined;
+  const [best, second] = other && other.score > first.score ? [other, first] : [first, other];
+  const { at, isMoved } = withMoved(sentence, ground, best, language);
+  const inSecond = second && withMoved(sentence, ground, second, language).at;
+  return {
+    language,
+    text,
+    lexicon: lexiconOf(language),
+    sentence,
+    ground,
+    best,
+    second,
+    at,
+    isMoved,
+    elsewhere: sentence.map((_, i) => (at[i] === -1 ? (inSecond?.[i] ?? -1) : -1)),
+    isSeen: sentence.map((token, i) => at[i] !== -1 || placesOf(token, ground).length > 0),
+    gaps: gapsOf(best, sentence.length, ground),
+  };
+}
+
+/** Content words of the window that stand out of the order of the sentence are found as well. */
+function withMoved(
+  sentence: readonly Token[],
+  ground: Ground,
+  { window, to }: Alignment,
+  language: string,
+): { at: number[]; isMoved: boolean[] } {
+  const at = [...to];
+  const isMoved = at.map(() => false);
+  const taken = new Set(at);
+  sentence.forEach((token, i) => {
+    if (at[i] !== -1 || token.isStop) return;
+    let found = -1;
+    let similar = 0.55;
+    for (let j = window.from; j < window.to; j += 1) {
+      if (taken.has(j)) continue;
+      const like = likeness(token, ground.tokens[j]!, language);
+      if (like > similar) [found, similar] = [j, like];
+    }
+    if (found === -1) return;
+    at[i] = found;
+    isMoved[i] = true;
+    taken.add(found);
+  });
+  return { at, isMoved };
+}
+
+function gapsOf({ to, window }: Alignment, length: number, ground: Ground): Gap[] {
+  const gaps: Gap[] = [];
+  const add = (said: Stretch, given: Stretch, isClosed: boolean): void => {
+    if (given.to - given.from <= givenMax && said.to - said.from <= saidMax)
+      gaps.push({ said, given, isClosed });
+  };
+  let before = -1;
+  for (let i = 0; i <= length; i += 1) {
+    const place = i < length ? to[i]! : -1;
+    if (i < length && place === -1) continue;
+    const isFirst = before === -1;
+    const isLast = i === length;
+    if (isFirst && isLast) break;
+    const said = { from: before + 1, to: i };
+    const sentenceOf = (at: number): Stretch => ground.sentences[ground.sentenceAt[at]!]!;
+    if (isLast) {
+      const from = to[before]! + 1;
+      const end = Math.min(window.to, sentenceOf(from - 1).to);
+      const until = Math.min(end, from + (said.to - said.from) + 2);
+      add(said, { from, to: until }, until === end);
+    } else if (isFirst) {
+      const begin = Math.max(window.from, sentenceOf(place).from);
+      const since = Math.max(begin, place - i - 2);
+      add(said, { from: since, to: place }, since === begin);
+    } else if (i > before + 1 || place > to[before]! + 1)
+      add(said, { from: to[before]! + 1, to: place }, true);
+    before = i;
+  }
+  return gaps;
+}
+
+/** The tokens of the passage around a place, within its sentence. */
+export function around({ ground }: Reading, place: number, reach: number): Stretch {
+  const { from, to } = ground.sentences[ground.sentenceAt[place]!]!;
+  return { from: Math.max(from, place - reach), to: Math.min(to, place + reach + 1) };
+}
+
+/** The nearest content words left and right of a token of the sentence that stand in the window. */
+export function neighboursOf(
+  { sentence, at }: Reading,
+  index: number,
+  reach: number,
+): { left: number; right: number } {
+  let left = -1;
+  let right = -1;
+  for (let i = index - 1, steps = 0; i >= 0 && steps < reach; i -= 1, steps += 1)
+    if (!sentence[i]!.isStop && at[i] !== -1) {
+      left = i;
+      break;
+    }
+  for (let i = index + 1, steps = 0; i < sentence.length && steps < reach; i += 1, steps += 1)
+    if (!sentence[i]!.isStop && at[i] !== -1) {
+      right = i;
+      break;
+    }
+  return { left, right };
+}

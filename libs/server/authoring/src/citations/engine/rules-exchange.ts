@@ -1,0 +1,75 @@
+import type { Finding } from './findings.ts';
+import type { Reading } from './reading.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Two words of the passage in each other's place: they stand in the other order, and each has about
+ * it what the passage has about the other. A mere change of order ("B is eaten by A") has not.
+ */
+export function readExchanges(reading: Reading): Finding[] {
+  const { sentence, at } = reading;
+  const content = sentence.flatMap(({ isStop }, i) => (!isStop && at[i] !== -1 ? [i] : []));
+  let best: Finding | undefined;
+  content.forEach((a, k) => {
+    for (const b of content.slice(k + 1, k + 13)) {
+      if (at[a]! <= at[b]! || sentence[a]!.stem === sentence[b]!.stem) continue;
+      const isClose = b - a <= 3 && Math.abs(at[a]! - at[b]!) <= 3;
+      if (isClose && !(isLabel(sentence[a]!) && isLabel(sentence[b]!))) continue;
+      const crossed = slotLikeness(reading, a, at[b]!) + slotLikeness(reading, b, at[a]!);
+      const straight = slotLikeness(reading, a, at[a]!) + slotLikeness(reading, b, at[b]!);
+      const strength = Math.min(1, (crossed - straight) / 1.5);
+      if (strength > Math.max(0.25, best?.strength ?? 0))
+        best = {
+          code: 'exchanged',
+          strength,
+          said: sentence[a]!.written,
+          given: sentence[b]!.written,
+        };
+    }
+  });
+  return best ? [best] : [];
+}
+
+/** The sentence leaves one sentence of the passage in its midst and goes on within another. */
+export function readSplices(reading: Reading): Finding[] {
+  const { sentence, best, ground } = reading;
+  for (let i = 1; i + 2 < sentence.length; i += 1) {
+    const [before, here, next, after] = [i - 1, i, i + 1, i + 2].map((at) => best.to[at]!);
+    if ([before, here, next, after].includes(-1)) continue;
+    if (sentence[i]!.clause !== sentence[i + 1]!.clause) continue;
+    if (here !== before! + 1 || after !== next! + 1) continue;
+    const [from, to] = [ground.sentenceAt[here!]!, ground.sentenceAt[next!]!];
+    const isWhole = here! + 1 >= ground.sentences[from]!.to && next === ground.sentences[to]!.from;
+    if (from === to || isWhole) continue;
+    return [
+      {
+        code: 'spliced',
+        strength: 1,
+        said: `${sentence[i]!.written} ${sentence[i + 1]!.written}`,
+      },
+    ];
+  }
+  return [];
+}
+
+const isLabel = ({ isName, values }: Token): boolean => isName || values !== undefined;
+
+/** How alike the two words on each side are, of a place in the sentence and one in the passage. */
+function slotLikeness({ sentence, ground }: Reading, index: number, place: number): number {
+  let like = 0;
+  for (const step of [-2, -1, 1, 2]) {
+    const [one, other] = [sentence[index + step], ground.tokens[place + step]];
+    if (!one || !other) {
+      if (!one && step === -1 && isStart(ground.sentences[ground.sentenceAt[place]!]!.from, place))
+        like += 0.5;
+      continue;
+    }
+    if (one.stem === other.stem || bothNumbers(one, other))
+      like += Math.abs(step) === 1 ? 0.6 : 0.4;
+  }
+  return like;
+}
+
+const isStart = (from: number, place: number): boolean => from === place;
+const bothNumbers = (one: Token, other: Token): boolean =>
+  one.values !== undefined && other.values !== undefined && one.values[0] === other.values[0];

@@ -1,0 +1,169 @@
+import type { Finding } from './findings.ts';
+import { around, neighboursOf, type Reading } from './reading.ts';
+import { areOpposites, areRelated } from './relations.ts';
+import { isNegator, type Token } from './tokens.ts';
+
+/** Words that deny without being negators: "not only", "no longer than" deny nothing. */
+const undone = /^(?:only|solo|sólo|seulement|nur|solamente|soltanto|apenas|just|least|sooner)$/;
+
+interface Mark {
+  /** Where in the sentence. */
+  readonly said: number;
+  /** Where in the passage. */
+  readonly given: number;
+  readonly what: Token;
+  readonly against?: Token;
+  readonly strength: number;
+}
+
+/**
+ * Negations and contraries, counted together: "not large" is what "small" says. What remains on one
+ * side only is a finding.
+ */
+export function readPolarity(reading: Reading): Finding[] {
+  const added = negatorsSaid(reading);
+  const lost = negatorsGiven(reading);
+  const contrary = contraries(reading);
+  const findings: Finding[] = [];
+  // A contrary makes good a negation near it, on either side.
+  const marks = [...added, ...lost];
+  const left = contrary.filter((one) => {
+    const near = marks.findIndex(({ given, said }) =>
+      given >= 0 && one.given >= 0
+        ? Math.abs(given - one.given) <= 6
+        : Math.abs(said - one.said) <= 4,
+    );
+    if (near === -1) return true;
+    marks.splice(near, 1);
+    return false;
+  });
+  for (const mark of marks)
+    findings.push({ code: 'negation', strength: mark.strength, ...wordsOf(mark, added) });
+  for (const { what, against, strength } of left)
+    findings.push({
+      code: 'opposite',
+      strength,
+      said: what.written,
+      ...(against && { given: against.written }),
+    });
+  return findings;
+}
+
+const wordsOf = (mark: Mark, added: readonly Mark[]): { said?: string; given?: string } =>
+  added.includes(mark) ? { said: mark.what.written } : { given: mark.what.written };
+
+/** Negators of the sentence without one near the same words of the passage. */
+function negatorsSaid(reading: Reading): Mark[] {
+  const { sentence, lexicon, ground, best } = reading;
+  const marks: Mark[] = [];
+  const used = new Set<number>();
+  sentence.forEach((token, i) => {
+    if (!isNegator(token, lexicon) || undone.test(sentence[i + 1]?.norm ?? '')) return;
+    // "ne … pas", "not … nor": one negation.
+    if (marks.some(({ said }) => i - said <= 3)) return;
+    const { left, right } = neighboursOf(reading, i, 5);
+    const anchors = [right, left].filter((at) => at !== -1);
+    if (anchors.length === 0) return;
+    const places = anchors.map((at) => reading.at[at]!);
+    const isGiven = places.some((place) => {
+      const { from, to } = around(reading, place, 8);
+      for (let j = from; j < to; j += 1)
+        if (isNegator(ground.tokens[j]!, lexicon) && !used.has(j)) {
+          used.add(j);
+          return true;
+        }
+      return false;
+    });
+    if (isGiven) return;
+    const isClose = best.to[i - 1] !== -1 || best.to[i + 1] !== -1 || anchors.length === 2;
+    marks.push({ said: i, given: places[0]!, what: token, strength: isClose ? 1 : 0.7 });
+  });
+  return marks;
+}
+
+/** Negators of the passage that govern words of the sentence which nothing negates there. */
+function negatorsGiven(reading: Reading): Mark[] {
+  const { sentence, lexicon, ground, best, at } = reading;
+  const saidAt = new Map<number, number>();
+  at.forEach((place, i) => {
+    if (place !== -1 && !sentence[i]!.isStop) saidAt.set(place, i);
+  });
+  const marks: Mark[] = [];
+  const aligned = [...best.to].filter((place) => place !== -1);
+  const [from, to] = [Math.min(...aligned), Math.max(...aligned)];
+  // A negator before the first of them governs it too.
+  for (let j = from - 3; j <= to; j += 1) {
+    const token = ground.tokens[j];
+    if (!token || !isNegator(token, lexicon) || undone.test(ground.tokens[j + 1]?.norm ?? ''))
+      continue;
+    if (best.to.includes(j) || (j < from && ground.sentenceAt[j] !== ground.sentenceAt[from]))
+      continue;
+    if (marks.some(({ given }) => j - given <= 3)) continue;
+    const { from: begin, to: end } = around(reading, j, 3);
+    let anchors = 0;
+    let isSaid = false;
+    let first = -1;
+    let isNext = false;
+    for (let place = begin; place < end; place += 1) {
+      const i = saidAt.get(place);
+      if (i === undefined || ground.tokens[place]!.clause !== token.clause) continue;
+      anchors += 1;
+      if (place > j && place <= j + 2) isNext = true;
+      if (first === -1 || place > j) first = i;
+      for (let k = Math.max(0, i - 7); k < Math.min(sentence.length, i + 8); k += 1)
+        if (isNegator(sentence[k]!, lexicon)) isSaid = true;
+    }
+    if (anchors === 0 || isSaid) continue;
+    marks.push({ said: first, given: j, what: token, strength: anchors >= 2 || isNext ? 1 : 0.6 });
+  }
+  return marks;
+}
+
+/** Words of the sentence whose contrary stands where they should. */
+function contraries(reading: Reading): Mark[] {
+  const { sentence, ground, at, language, best } = reading;
+  const marks: Mark[] = [];
+  const taken = new Set<number>();
+  sentence.forEach((token, i) => {
+    if (token.values || (at[i] !== -1 && best.likeness[i]! >= 0.9 && !reading.isMoved[i])) return;
+    let found: Mark | undefined;
+    for (let j = best.window.from; j < best.window.to; j += 1) {
+      const other = ground.tokens[j]!;
+      if (taken.has(j) || best.to.includes(j)) continue;
+      const own = areOpposites(token, other, language);
+      if (!own && (token.isStop || other.isStop)) continue;
+      if (!own && areRelated(token, other, language) !== 'opposite') continue;
+      const near = nearness(reading, i, j);
+      const strength = (own ? 1 : 0.85) * near;
+      if (strength > (found?.strength ?? 0.2))
+        found = { said: i, given: j, what: token, against: other, strength };
+    }
+    if (!found) return;
+    // What also stands there as it is said contradicts less.
+    if (found.strength < 0.85 && ground.places.has(token.stem))
+      found = { ...found, strength: found.strength * 0.5 };
+    taken.add(found.given);
+    marks.push(found);
+  });
+  return marks;
+}
+
+/** 1 in the very slot, less the farther the neighbours of the word stand from the place. */
+function nearness(reading: Reading, index: number, place: number): number {
+  const isSlot = reading.gaps.some(
+    ({ said, given }) =>
+      index >= said.from && index < said.to && place >= given.from && place < given.to,
+  );
+  if (isSlot) return 1;
+  const { left, right } = neighboursOf(reading, index, 4);
+  const distances = [left, right]
+    .filter((at) => at !== -1)
+    .map((at) => {
+      const other = reading.at[at]!;
+      const isSame = reading.ground.sentenceAt[other] === reading.ground.sentenceAt[place];
+      return Math.abs(other - place) + (isSame ? 0 : 10);
+    });
+  if (distances.length === 0) return 0;
+  const nearest = Math.min(...distances);
+  return nearest <= 3 ? 0.85 : nearest <= 7 ? 0.6 : nearest <= 12 ? 0.3 : 0;
+}

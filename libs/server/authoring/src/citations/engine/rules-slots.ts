@@ -1,0 +1,326 @@
+import { unitOf } from './numbers.ts';
+import type { Finding } from './findings.ts';
+import { placesOf, type Stretch } from './passage.ts';
+import { neighboursOf, type Reading } from './reading.ts';
+import { isEnglishWord, isMostlyNoun } from './dictionary.ts';
+import { areRelated } from './relations.ts';
+import type { Token } from './tokens.ts';
+
+/** Numbers that the passage does not have, has elsewhere, or has with another unit. */
+export function readNumbers(reading: Reading): Finding[] {
+  return reading.sentence.flatMap((token, i) => {
+    if (!token.values) return [];
+    const places = placesOf(token, reading.ground);
+    if (places.length === 0) {
+      const slot = reading.gaps.find(({ said }) => i >= said.from && i < said.to);
+      const instead =
+        slot &&
+        rivalIn(
+          slot.given,
+          reading,
+          (other) => other.values !== undefined || reading.lexicon.hedges.has(other.norm),
+        );
+      const isSure = instead !== undefined || /\d/.test(token.written);
+      return [
+        {
+          code: 'number_absent',
+          strength: isSure ? 1 : 0.65,
+          said: token.written,
+          ...(instead && { given: instead.written }),
+        } as const,
+      ];
+    }
+    const unit = otherUnit(reading, i, places);
+    if (unit) return [unit];
+    return misplaced(reading, i, places, 'number_elsewhere', (other) => other.values !== undefined);
+  });
+}
+
+/** Names that the passage does not have, or has for another thing. */
+export function readNames(reading: Reading): Finding[] {
+  return reading.sentence.flatMap((token, i) => {
+    if (!token.isName || token.values) return [];
+    const places = placesOf(token, reading.ground);
+    const isAbsent = places.length === 0 && reading.at[i] === -1;
+    if (isAbsent) {
+      const strength = surenessOfName(reading, i);
+      return strength === 0
+        ? []
+        : [{ code: 'name_absent', strength, said: token.written } as const];
+    }
+    // Nouns at the head of a sentence, and German ones anywhere, are names only if the passage has
+    // them as such.
+    const isDoubtful = i === 0 || reading.language === 'de';
+    if (isDoubtful && !places.some((place) => isNameAt(reading, place))) return [];
+    return misplaced(reading, i, places, 'name_elsewhere', (other) => other.isName);
+  });
+}
+
+/** A capital at the head of a sentence, and in German any, makes no name yet. */
+function surenessOfName(reading: Reading, index: number): number {
+  const { sentence, language } = reading;
+  const token = sentence[index]!;
+  if (index > 0 && language !== 'de') return 1;
+  if (sentence[index + 1]?.isName || /\p{Lu}.*\p{Lu}|\d/u.test(token.written)) return 1;
+  const slot = reading.gaps.find(({ said }) => index >= said.from && index < said.to);
+  if (slot && rivalIn(slot.given, reading, (other) => other.isName)) return 1;
+  if (language === 'en') return isEnglishWord(token.norm) ? 0 : 1;
+  return index === 0 ? 0 : 0.5;
+}
+
+const isNameAt = ({ ground }: Reading, place: number): boolean =>
+  ground.tokens[place]!.isName && ground.sentences[ground.sentenceAt[place]!]!.from !== place;
+
+function otherUnit({ sentence, ground }: Reading, index: number, places: readonly number[]) {
+  const unitAfter = (
+    tokens: readonly Token[],
+    at: number,
+  ): { unit: string; word: Token } | undefined => {
+    for (const next of [at + 1, at + 2, at - 1]) {
+      const word = tokens[next];
+      const unit = word && unitOf(word.written);
+      if (word && unit && (next !== at - 1 || /[$€£]/.test(word.written))) return { unit, word };
+      if (word?.values && next === at + 1) continue;
+    }
+    return undefined;
+  };
+  const said = unitAfter(sentence, index);
+  if (!said) return undefined;
+  const given = places.map((place) => unitAfter(ground.tokens, place));
+  if (given.some((one) => !one || one.unit === said.unit)) {
+    const near = sentence[index]!.values ? given.every((one) => !one) : false;
+    if (!near) return undefined;
+    // The passage has the number without any unit, and the unit nowhere.
+    const isSeen = ground.tokens.some((token) => unitOf(token.written) === said.unit);
+    return isSeen ? undefined : ({ code: 'unit', strength: 0.5, said: said.word.written } as const);
+  }
+  return {
+    code: 'unit',
+    strength: 1,
+    said: said.word.written,
+    given: given[0]!.word.written,
+  } as const;
+}
+
+/**
+ * A number or a name is misplaced if none of its places lies where the rest of the sentence stands,
+ * the more so if another of its kind stands in the very slot.
+ */
+function misplaced(
+  reading: Reading,
+  index: number,
+  places: readonly number[],
+  code: 'number_elsewhere' | 'name_elsewhere',
+  isOfKind: (token: Token) => boolean,
+): Finding[] {
+  const { sentence, best, at } = reading;
+  if (best.to[index] !== -1 && isBound(reading, index)) return [];
+  const slot = reading.gaps.find(({ said }) => index >= said.from && index < said.to);
+  const instead = slot && rivalIn(slot.given, reading, isOfKind);
+  const said = sentence[index]!.written;
+  if (instead) return [{ code, strength: 1, said, given: instead.written }];
+  const { left, right } = neighboursOf(reading, index, 4);
+  const anchors = [left, right].filter((i) => i !== -1).map((i) => at[i]!);
+  if (anchors.length === 0) return [];
+  const distance = Math.min(
+    ...places.flatMap((place) => anchors.map((anchor) => apart(reading, place, anchor))),
+  );
+  if (distance <= 6) return [];
+  const competitor = anchors
+    .map((anchor) => nearestOfKind(reading, anchor, isOfKind))
+    .find((token) => token !== undefined);
+  return [
+    {
+      code,
+      strength:
+        (competitor ? 0.8 : 0.5) *
+        Math.min(1, distance / 14) *
+        (isMeantByPronoun(reading, places, anchors) ? 0.3 : 1),
+      said,
+      ...(competitor && { given: competitor.written }),
+    },
+  ];
+}
+
+const pronouns = new Set(
+  'he him his she her it its they them their this these er ihn ihm sein seine sie ihr ihre es il elle lui ils elles leur él ella ellos lo la su lui lei egli essa loro ele ela eles seu sua ele он она они его её их 他 她 它 其 彼 彼女 これ それ هو هي هم'.split(
+    ' ',
+  ),
+);
+
+/** The passage says "he" and has named him in the sentence before. */
+function isMeantByPronoun(
+  { ground }: Reading,
+  places: readonly number[],
+  anchors: readonly number[],
+): boolean {
+  return anchors.some((anchor) => {
+    const number = ground.sentenceAt[anchor]!;
+    const { from, to } = ground.sentences[number]!;
+    const isNamedBefore = places.some((place) => {
+      const before = number - ground.sentenceAt[place]!;
+      return before >= 1 && before <= 2;
+    });
+    return isNamedBefore && ground.tokens.slice(from, to).some(({ norm }) => pronouns.has(norm));
+  });
+}
+
+/** Tokens between two places of the passages; another sentence counts as far. */
+export function apart({ ground }: Reading, one: number, other: number): number {
+  const sentences = Math.abs(ground.sentenceAt[one]! - ground.sentenceAt[other]!);
+  return Math.abs(one - other) + sentences * 5;
+}
+
+/** Do the neighbours of an aligned token stand beside it in the passage too? */
+function isBound(reading: Reading, index: number): boolean {
+  const { left, right } = neighboursOf(reading, index, 4);
+  const place = reading.at[index]!;
+  return [left, right].some((i) => i !== -1 && apart(reading, reading.at[i]!, place) <= 6);
+}
+
+function rivalIn(
+  { from, to }: Stretch,
+  { ground, at }: Reading,
+  isOfKind: (token: Token) => boolean,
+): Token | undefined {
+  for (let j = from; j < to; j += 1)
+    if (isOfKind(ground.tokens[j]!) && !at.includes(j)) return ground.tokens[j];
+  return undefined;
+}
+
+function nearestOfKind(
+  { ground, at }: Reading,
+  anchor: number,
+  isOfKind: (token: Token) => boolean,
+): Token | undefined {
+  for (let step = 1; step <= 5; step += 1)
+    for (const place of [anchor + step, anchor - step]) {
+      const token = ground.tokens[place];
+      if (token && isOfKind(token) && !at.includes(place)) return token;
+    }
+  return undefined;
+}
+
+/** A word of its own in the slot of another of the passage: "beech" for "oak". */
+export function readRivals(reading: Reading): Finding[] {
+  const { sentence, ground, at, language } = reading;
+  const findings: Finding[] = [];
+  for (const { said, given, isClosed } of reading.gaps) {
+    const ones = contentOf(sentence, said).filter(
+      (i) => (at[i] === -1 || reading.isMoved[i]) && !sentence[i]!.values && !sentence[i]!.isName,
+    );
+    const others = contentOf(ground.tokens, given).filter((j) => !at.includes(j));
+    if (ones.length === 0 || others.length === 0) continue;
+    const units = unitsIn(reading, ones, others);
+    if (units) {
+      findings.push(units);
+      continue;
+    }
+    const isTight = isClosed && ones.length === 1 && others.length === 1;
+    for (const i of ones) {
+      const relations = others.map((j) => areRelated(sentence[i]!, ground.tokens[j]!, language));
+      if (relations.includes('synonym') || relations.includes('opposite')) continue;
+      const named = others.find((j) => ground.tokens[j]!.isName);
+      if (i === 0 && named !== undefined && !reading.isSeen[i] && startsCapital(sentence[i]!)) {
+        const given = ground.tokens[named]!.written;
+        findings.push({ code: 'name_absent', strength: 1, said: sentence[i]!.written, given });
+        continue;
+      }
+      const isOfKind = relations.includes('rival');
+      const isSeen = reading.isSeen[i]!;
+      const isThing = nounLike(reading, i) && others.some((j) => isThingAt(reading, j));
+      const base = isTight
+        ? isSeen || (isOfKind && isThing)
+          ? 0.9
+          : isThing
+            ? language === 'en'
+              ? 0.7
+              : 0.8
+            : 0.35
+        : isSeen || (isOfKind && isThing)
+          ? 0.3
+          : 0.15;
+      const other = ground.tokens[others[Math.max(0, relations.indexOf('rival'))]!]!;
+      findings.push({
+        code: 'rival',
+        strength: base,
+        said: sentence[i]!.written,
+        given: other.written,
+      });
+    }
+  }
+  return [...findings, ...displaced(reading)];
+}
+
+/**
+ * A word that the passage has, but far from its neighbours, while between those stands another that
+ * the sentence does not have.
+ */
+function displaced(reading: Reading): Finding[] {
+  const { sentence, ground, at, best } = reading;
+  const findings: Finding[] = [];
+  sentence.forEach((token, i) => {
+    if (token.isStop || at[i] === -1) return;
+    const [left, right] = [best.to[i - 1] ?? -1, best.to[i + 1] ?? -1];
+    const sides = [left, right].filter((place) => place !== -1);
+    if (sides.length === 0 || sides.some((place) => apart(reading, place, at[i]!) <= 4)) return;
+    const after = left === -1 ? undefined : left + 1;
+    const before = right === -1 ? undefined : right - 1;
+    const place = after ?? before!;
+    const { from, to } = ground.sentences[ground.sentenceAt[sides[0]!]!]!;
+    const fits =
+      after !== undefined && before !== undefined
+        ? after === before
+        : after === undefined
+          ? i === 0 && before === from
+          : i === sentence.length - 1 && after === to - 1;
+    const other = ground.tokens[place];
+    if (!fits || !other || other.isStop || at.includes(place)) return;
+    const code = token.isName && other.isName ? 'name_elsewhere' : 'rival';
+    findings.push({ code, strength: 1, said: token.written, given: other.written });
+  });
+  return findings;
+}
+
+const startsCapital = ({ written }: Token): boolean => /^\p{Lu}/u.test(written);
+
+function unitsIn(
+  { sentence, ground }: Reading,
+  ones: readonly number[],
+  others: readonly number[],
+): Finding | undefined {
+  const said = ones.map((i) => sentence[i]!).find(({ written }) => unitOf(written));
+  const given = others.map((j) => ground.tokens[j]!).find(({ written }) => unitOf(written));
+  if (!said || !given || unitOf(said.written) === unitOf(given.written)) return undefined;
+  return { code: 'unit', strength: 1, said: said.written, given: given.written };
+}
+
+const contentOf = (tokens: readonly Token[], { from, to }: Stretch): number[] =>
+  Array.from({ length: to - from }, (_, i) => from + i).filter((i) => !tokens[i]!.isStop);
+
+/** Is the word probably the name of a thing? By its neighbours, its capital or its script. */
+const nounLike = ({ sentence, language }: Reading, index: number): boolean =>
+  isThing(sentence, index, language);
+const isThingAt = ({ ground, language }: Reading, place: number): boolean =>
+  isThing(ground.tokens, place, language);
+
+const determiners = new Set(
+  'the a an of this that these those its their his her our each every no some many two into with from by in on for le la les l un une des du de d au aux ce cette ces son sa ses leur dans par en avec el los las una unos unas del al su sus con por il lo gli i uno della dello delle degli dei nel nella o os as um uma uns umas do da dos das no na nos nas seu sua com'.split(
+    ' ',
+  ),
+);
+
+function isThing(tokens: readonly Token[], index: number, language: string): boolean {
+  const token = tokens[index]!;
+  if (/[\p{Script=Han}\p{Script=Katakana}]{2}/u.test(token.written)) return true;
+  if (token.written.startsWith('ال')) return true;
+  if (language === 'de') return /^\p{Lu}/u.test(token.written);
+  if (language === 'en') {
+    if (/(?:ly|ing|ed)$/.test(token.norm)) return false;
+    const next = tokens[index + 1];
+    if (determiners.has(tokens[index - 1]?.norm ?? '')) return true;
+    return isMostlyNoun(token.norm) && !determiners.has(next?.norm ?? '');
+  }
+  const before = tokens[index - 1];
+  return before !== undefined && determiners.has(before.norm);
+}

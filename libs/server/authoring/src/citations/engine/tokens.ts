@@ -1,0 +1,199 @@
+import { baseLanguage, isUnspaced } from '@coursewright/text';
+import { stem, stopWords } from '@coursewright/text/terms';
+import { sensesOf } from './dictionary.ts';
+import { regular } from './lexicon/irregular.ts';
+import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts';
+import { looksLikeName } from './names.ts';
+import { numberOf } from './numbers.ts';
+
+/** A word, a number or a sign of a plain text. Positions are UTF-16 units of that text. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+  /** Lower case, without accents and possessive ending. */
+  readonly norm: string;
+  readonly stem: string;
+  /** Function words carry the sentence, not what it is about. */
+  readonly isStop: boolean;
+  readonly isName: boolean;
+  /** What the number may mean; undefined for words. */
+  readonly values: readonly string[] | undefined;
+  /** How much the word counts: 0.15 for function words, about 1 for others. */
+  readonly weight: number;
+  /** Counts from 0; a comma, a semicolon, a dash or a bracket begins another. */
+  readonly clause: number;
+  /** Its contraries by our pairs, as norms and stems. */
+  readonly contraries: ReadonlySet<string> | undefined;
+  /** Its senses in the English dictionary; none in other languages. */
+  readonly senses: readonly number[];
+}
+
+const wordPattern =
+  /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,'’]\d+)*|[%‰$€£°]|[\p{L}\p{M}]+(?:[.'’_·][\p{L}\p{N}\p{M}]+)*[\p{L}\p{M}\p{N}+#]*/gu;
+const clauseBreak = /[,;:()[\]–—،؛，；：、（）]|\s-\s/u;
+const elision = /^(?:l|d|j|m|t|s|n|c|qu|un|all|dell|nell|sull|dall)['’](?=\p{L}{2})/iu;
+const segmenters = new Map<string, Intl.Segmenter>();
+
+interface Piece {
+  readonly start: number;
+  readonly written: string;
+}
+
+/** The tokens of a plain text, in order. */
+export function tokensOf(text: string, language: string): Token[] {
+  const base = baseLanguage(language);
+  const lexicon = lexiconOf(base);
+  const words = wordsKnown(base);
+  const tokens: Token[] = [];
+  let clause = 0;
+  let at = 0;
+  let before = '';
+  for (const { start, written } of piecesOf(text, base)) {
+    const gap = text.slice(at, start);
+    if (tokens.length > 0 && clauseBreak.test(gap)) clause += 1;
+    at = start + written.length;
+    const opens = tokens.length === 0 || /[:.!?;“„«"(。！？]/u.test(gap.trimEnd().slice(-1));
+    let word = words.get(written);
+    if (!word) words.set(written, (word = wordOf(written, base, lexicon)));
+    const isName =
+      word.values === undefined &&
+      !word.isListed &&
+      looksLikeName(written, before, opens, text.slice(at, at + 40), base);
+    tokens.push({
+      start,
+      end: at,
+      written,
+      norm: word.norm,
+      stem: word.stem,
+      isStop: word.isStop,
+      values: word.values,
+      contraries: word.contraries,
+      senses: word.senses,
+      isName,
+      weight: weightOf(written, word.isStop, isName, word.values !== undefined),
+      clause,
+    });
+    before = written;
+  }
+  return tokens;
+}
+
+/** One spelling for "organize" and "organise". */
+const spelled = (word: string): string => word.replace(/iz(?=[aei])/, 'is');
+
+/** What does not depend on where a word stands. */
+type Word = Pick<Token, 'norm' | 'stem' | 'isStop' | 'values' | 'contraries' | 'senses'> & {
+  /** Among the stop words of the language. */
+  readonly isListed: boolean;
+};
+const known = new Map<string, Map<string, Word>>();
+const rememberedMax = 50_000;
+
+/** The words of a language worked out so far: a text repeats them. Started anew when many. */
+function wordsKnown(base: string): Map<string, Word> {
+  let words = known.get(base);
+  if (!words || words.size > rememberedMax) known.set(base, (words = new Map()));
+  return words;
+}
+
+function wordOf(written: string, base: string, lexicon: Lexicon): Word {
+  const stops = stopWords(base);
+  const norm = foldWord(written);
+  const values = numberOf(written, base);
+  const isStop =
+    values === undefined && !lexicon.negators.has(norm) && isFunctionWord(norm, written, stops);
+  const stemmed = stem(base === 'en' ? regular(spelled(norm)) : norm, base);
+  return {
+    norm,
+    stem: values?.[0] ?? stemmed,
+    isStop,
+    isListed: stops.has(written.toLowerCase()),
+    values,
+    contraries: lexicon.contraries.get(norm) ?? lexicon.contraries.get(stemmed),
+    senses: base === 'en' && !isStop && values === undefined ? sensesOf(norm) : [],
+  };
+}
+
+const isFunctionWord = (lower: string, written: string, stops: ReadonlySet<string>): boolean =>
+  stops.has(lower) ||
+  stops.has(written.toLowerCase()) ||
+  smallWords.has(lower) ||
+  /^\p{Ll}$/u.test(written) ||
+  /^[\p{Script=Hiragana}]{1,3}$/u.test(written);
+
+/** Particles of languages whose stop words are not listed in libs/text. */
+const smallWords = new Set(
+  'yes yeah oh ok okay lol haha wow hi hello well ja oui sí sim 的 了 是 在 和 与 及 也 就 而 其 它 他 她 这 那 之 于 以 为 被 把 对 从 到 着 过 个 将 会 由 等 は が を に の で と も へ や する した して いる ある れる られ など この その في من على إلى عن هو هي التي الذي هذا هذه كان كانت أن إن و'.split(
+    ' ',
+  ),
+);
+
+function weightOf(written: string, isStop: boolean, isName: boolean, isNumber: boolean): number {
+  if (isStop) return 0.15;
+  if (isNumber) return 1.3;
+  if (isName) return 1.3;
+  return written.length >= 8 ? 1.1 : 1;
+}
+
+/** Lower case, without accents, possessive ending and elided article. */
+export const foldWord = (word: string): string =>
+  word
+    .replace(elision, '')
+    .normalize('NFKD')
+    .replace(/(?<=[a-z])\p{M}+/giu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?<=.)['’]s?$/u, '');
+
+function* piecesOf(text: string, base: string): Generator<Piece> {
+  if (isUnspaced(base)) {
+    yield* segmentsOf(text, base);
+    return;
+  }
+  let skipTo = 0;
+  for (const { 0: written, index } of text.matchAll(wordPattern)) {
+    if (index < skipTo) continue;
+    if (unspacedRun.test(written)) {
+      for (const piece of segmentsOf(written, 'zh'))
+        yield { start: index + piece.start, written: piece.written };
+      continue;
+    }
+    const elided = elision.exec(written)?.[0];
+    if (elided && elides.has(base)) {
+      yield { start: index, written: elided.slice(0, -1) };
+      yield { start: index + elided.length, written: written.slice(elided.length) };
+      continue;
+    }
+    // "thirty-five", "ten-millionth": one number.
+    const pair = numberPair.exec(text.slice(index, index + 40));
+    if (pair && numberOf(pair[0], base)) {
+      yield { start: index, written: pair[0] };
+      skipTo = index + pair[0].length;
+      continue;
+    }
+    const not = /^(.+?)(n['’]t)$/iu.exec(written) ?? /^(can)(not)$/i.exec(written);
+    if (not && base === 'en') {
+      const verb = not[1] ?? '';
+      yield { start: index, written: verb };
+      yield { start: index + verb.length, written: not[2] ?? '' };
+    } else yield { start: index, written };
+  }
+}
+
+const numberPair = /^\p{L}+-\p{L}+/u;
+const elides = new Set(['fr', 'it', 'ca', 'pt']);
+const unspacedRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3}/u;
+
+function* segmentsOf(text: string, base: string): Generator<Piece> {
+  let segmenter = segmenters.get(base);
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(base, { granularity: 'word' });
+    segmenters.set(base, segmenter);
+  }
+  for (const { segment, index, isWordLike } of segmenter.segment(text))
+    if (isWordLike || /^[%‰$€£°]$/u.test(segment)) yield { start: index, written: segment };
+}
+
+export const isNegator = (token: Token, lexicon: Lexicon): boolean =>
+  lexicon.negators.has(token.norm);

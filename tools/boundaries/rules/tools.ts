@@ -31,7 +31,6 @@ export const tools: Area = {
     launch: { packages: [...nodeOfTests, '@sparticuz/chromium'] },
     'lint-rules': { packages: nodeOfTests },
     truth: {
-      folders: ['launch'],
       libraries: ['authoring/citation-check', 'text'],
       packages: [...nodeOfTests, 'zod'],
     },

@@ -40,8 +40,8 @@ export const courseSource = z.strictObject({
 export type CourseSource = z.infer<typeof courseSource>;
 
 /**
- * `supported`: the deterministic check found the sentence's numbers, names and words in the
- * passage. `unsupported`: it did not, and the reader is told.
+ * `supported`: the passage has the sentence word for word or bears it out. `unsupported`: it does
+ * not prove it or says otherwise, and the reader is told; `checks` of the submodule says which.
  */
 export const citationStatuses = ['supported', 'unsupported'] as const;
 export const citation = z.strictObject({
@@ -54,6 +54,62 @@ export const citation = z.strictObject({
   status: z.enum(citationStatuses),
 });
 export type Citation = z.infer<typeof citation>;
+
+/**
+ * What the passages make of a sentence. `quoted`: they have it word for word. `supported`: they bear
+ * it out in other words. `loose`: nothing speaks against it, but they do not prove it.
+ * `contradicted`: they say otherwise, or do not have what it names.
+ */
+export const claimStates = ['quoted', 'supported', 'loose', 'contradicted'] as const;
+export type ClaimState = (typeof claimStates)[number];
+
+/** Why, as a code; the interface has the words for it. */
+export const claimReasons = [
+  'word_for_word',
+  'in_other_words',
+  'evidence_stands',
+  'evidence_missing',
+  'much_reworded',
+  'little_found',
+  'no_passage',
+  'negation',
+  'opposite',
+  'quantifier',
+  'attribution',
+  'cause',
+  'order',
+  'unit',
+  'number_absent',
+  'number_elsewhere',
+  'name_absent',
+  'name_elsewhere',
+  'rival',
+  'exchanged',
+  'appended',
+  'spliced',
+  'quotation',
+  'code',
+] as const;
+export type ClaimReason = (typeof claimReasons)[number];
+
+export const claimParts = ['lesson', 'summary', 'key_term', 'quiz'] as const;
+export const claimCheck = z.strictObject({
+  part: z.enum(claimParts).describe('Where in the submodule it is said.'),
+  text: z.string().describe('The sentence as a reader sees it, without markup and markers.'),
+  markers: z.array(z.int().min(1)).describe('Its citation markers; empty if it cites none.'),
+  state: z.enum(claimStates),
+  probability: z.number().min(0).max(1).describe('That its passages bear it out.'),
+  reason: z.strictObject({
+    code: z.enum(claimReasons),
+    said: z.string().optional().describe('The words of the sentence it is about.'),
+    given: z.string().optional().describe('What the passage has in their place.'),
+  }),
+  evidence: z
+    .strictObject({ passage_id: z.uuid(), text: z.string() })
+    .optional()
+    .describe('The words of the passage that carry it, to the letter.'),
+});
+export type ClaimCheck = z.infer<typeof claimCheck>;
 
 export const resourceTypes = [
   'article',
@@ -124,6 +180,10 @@ export const submodule = z.strictObject({
     ),
   resources: z.array(resource),
   citations: z.array(citation),
+  checks: z
+    .array(claimCheck)
+    .optional()
+    .describe('What the citation check says of every sentence that claims something.'),
 });
 export type Submodule = z.infer<typeof submodule>;
 
@@ -150,6 +210,15 @@ export const courseReport = z.strictObject({
   sentences_uncited: z.int(),
   citations_supported: z.int(),
   citations_unsupported: z.int(),
+  claims: z
+    .strictObject({
+      quoted: z.int(),
+      supported: z.int(),
+      loose: z.int(),
+      contradicted: z.int(),
+    })
+    .optional()
+    .describe('Checked sentences by state; absent for courses from before they were counted.'),
   submodules_failed: z.int(),
   notes: z
     .array(z.string())

@@ -160,7 +160,12 @@ describe('the citations of a lesson that somebody changed', () => {
 
   it('keep their numbers while their passages carry what is said', () => {
     const content = `### About light\n\n${two.slice(0, -1)}[^7]. ${one.slice(0, -1)}[^3].\n\n| what | where |\n|---|---|\n| chlorophyll | thylakoids [^3] |`;
-    expect(recheck(content)).toEqual({ content, citations, unknown: [] });
+    const { checks, ...kept } = recheck(content);
+    expect(kept).toEqual({ content, citations, unknown: [] });
+    expect(checks.slice(0, 2)).toMatchObject([
+      { state: 'quoted', markers: [7], evidence: { passage_id: 'p2' } },
+      { state: 'quoted', markers: [3], evidence: { passage_id: 'p1' } },
+    ]);
     expect(recheck(`${one} [^3]`).citations).toEqual([citations[0]]);
   });
 

@@ -1,5 +1,5 @@
 import type { PathData } from '@coursewright/contract';
-import { LessonChecker } from '@coursewright/authoring';
+import { countClaims, LessonChecker } from '@coursewright/authoring';
 import { Injectable } from '@nestjs/common';
 import { lessonsOf } from './document/course-document.ts';
 
@@ -13,6 +13,7 @@ export class CourseReport {
     if (!course.report) return course;
     const submodules = lessonsOf(course);
     const citations = submodules.flatMap((one) => one.citations);
+    const claims = countClaims(submodules);
     const lessons = await this.checker.count(
       submodules.map(({ content }) => content),
       course.language,
@@ -25,6 +26,7 @@ export class CourseReport {
         sentences_uncited: lessons.reduce((sum, { sentencesUncited }) => sum + sentencesUncited, 0),
         citations_supported: citations.filter(({ status }) => status === 'supported').length,
         citations_unsupported: citations.filter(({ status }) => status === 'unsupported').length,
+        ...(claims && { claims }),
         submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
       },
     };

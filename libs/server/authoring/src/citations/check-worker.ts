@@ -7,5 +7,6 @@ parentPort?.on('message', (request: CheckRequest) => parentPort?.postMessage(ans
 function answerOf(request: CheckRequest): CheckAnswer {
   if ('lessons' in request)
     return request.lessons.map((content) => countCited(content, request.language));
-  return recheckLesson(request.content, request.citations, request.passages, request.language);
+  const { content, citations, passages, language, claims } = request;
+  return recheckLesson(content, citations, passages, language, claims);
 }

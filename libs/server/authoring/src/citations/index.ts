@@ -1,4 +1,5 @@
 export * from './check-sentence.ts';
+export * from './claims.ts';
 export * from './cite-lesson.ts';
 export { LessonChecker } from './lesson-checker.ts';
 export * from './recheck-lesson.ts';

@@ -2,6 +2,7 @@ import { AppError, type Citation } from '@coursewright/contract';
 import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { CheckedPassage } from './check-sentence.ts';
+import type { UncitedClaim } from './claims.ts';
 import type { countCited, RecheckedLesson } from './recheck-lesson.ts';
 
 type Cited = ReturnType<typeof countCited>;
@@ -12,6 +13,7 @@ export type CheckRequest =
       readonly citations: readonly Citation[];
       readonly passages: ReadonlyMap<string, CheckedPassage>;
       readonly language: string;
+      readonly claims: readonly UncitedClaim[];
     }
   | { readonly lessons: readonly string[]; readonly language: string };
 export type CheckAnswer = RecheckedLesson | Cited[];
@@ -44,8 +46,9 @@ export class LessonChecker {
     citations: readonly Citation[],
     passages: ReadonlyMap<string, CheckedPassage>,
     language: string,
+    claims: readonly UncitedClaim[] = [],
   ): Promise<RecheckedLesson> {
-    return this.ask({ content, citations, passages, language });
+    return this.ask({ content, citations, passages, language, claims });
   }
 
   /** See countCited; of several lessons, in their order. Throws as recheck. */

@@ -1,6 +1,7 @@
-import type { Citation } from '@coursewright/contract';
+import type { Citation, ClaimCheck } from '@coursewright/contract';
 import { blocksOf, codeOrMath } from '../markdown/index.ts';
 import { checkSentence, type CheckedPassage } from './check-sentence.ts';
+import { checkClaims, checkOf, type UncitedClaim } from './claims.ts';
 import type { CitedLesson } from './cite-lesson.ts';
 import { splitLesson } from './split-lesson.ts';
 
@@ -49,7 +50,7 @@ export function countCited(
   return { sentencesCited, sentencesUncited: factual.length - sentencesCited };
 }
 
-export interface RecheckedLesson extends Pick<CitedLesson, 'content' | 'citations'> {
+export interface RecheckedLesson extends Pick<CitedLesson, 'content' | 'citations' | 'checks'> {
   /** Names of markers without a citation, each once. They are taken out. */
   readonly unknown: string[];
 }
@@ -57,31 +58,41 @@ export interface RecheckedLesson extends Pick<CitedLesson, 'content' | 'citation
 /**
  * Checks every citation of a lesson again, after somebody changed its text. Markers keep their
  * numbers and passages. A marker that supports one sentence but not another gets a second number,
- * so that the warning appears only where it belongs. `passages` are by id.
+ * so that the warning appears only where it belongs. `passages` are by id, `claims` what the lesson
+ * says outside its text.
  */
 export function recheckLesson(
   content: string,
   citations: readonly Citation[],
   passages: ReadonlyMap<string, CheckedPassage>,
   language: string,
+  claims: readonly UncitedClaim[] = [],
 ): RecheckedLesson {
   const byMarker = new Map(
     citations.map((citation) => [String(citation.marker), citation] as const),
   );
   const notes = footnotesIn(content);
   const statusAt = new Map<number, Citation['status']>();
+  const found: { claim: ClaimCheck; at: readonly number[] }[] = [];
   for (const sentence of splitLesson(content, language)) {
     const own = notes.filter(
       ({ name, start, end }) =>
         byMarker.has(name) && sentence.start <= start && end <= sentence.end,
     );
-    if (own.length === 0) continue;
-    const cited = [...new Set(own.map(({ name }) => byMarker.get(name)!.passage_id))].flatMap(
-      (id) => passages.get(id) ?? [],
+    if (own.length === 0 && !sentence.factual) continue;
+    const used = [...new Set(own.map(({ name }) => byMarker.get(name)!.passage_id))].flatMap((id) =>
+      passages.has(id) ? [[id, passages.get(id)!] as const] : [],
     );
-    const status = checkSentence(sentence.text, cited, language).supported
-      ? 'supported'
-      : 'unsupported';
+    const verdict = checkSentence(
+      sentence.text,
+      used.map(([, passage]) => passage),
+      language,
+    );
+    found.push({
+      claim: checkOf({ part: 'lesson', text: sentence.plain, markers: [] }, verdict, used),
+      at: own.map(({ start }) => start),
+    });
+    const status = verdict.supported ? 'supported' : 'unsupported';
     for (const { start } of own) statusAt.set(start, status);
   }
 
@@ -108,6 +119,21 @@ export function recheckLesson(
       markers.has(start) ? `[^${markers.get(start)}]` : '',
     ),
     citations: [...kept.values()].toSorted((a, b) => a.marker - b.marker),
+    checks: [
+      ...found.map(({ claim, at }) => ({
+        ...claim,
+        markers: [...new Set(at.flatMap((start) => markers.get(start) ?? []))],
+      })),
+      ...checkClaims(claims, citedOnly(passages, [...kept.values()]), language),
+    ],
     unknown: [...new Set(notes.map(({ name }) => name).filter((name) => !byMarker.has(name)))],
   };
 }
+
+const citedOnly = (
+  passages: ReadonlyMap<string, CheckedPassage>,
+  citations: readonly Citation[],
+): Map<string, CheckedPassage> => {
+  const cited = new Set(citations.map(({ passage_id }) => passage_id));
+  return new Map([...passages].filter(([id]) => cited.has(id)));
+};

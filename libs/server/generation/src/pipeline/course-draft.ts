@@ -7,7 +7,7 @@ import type {
   Submodule,
   SubmodulesOutline,
 } from '@coursewright/contract';
-import type { Author, CourseBrief, Material } from '@coursewright/authoring';
+import { countClaims, type Author, type CourseBrief, type Material } from '@coursewright/authoring';
 import type { SourceText } from '@coursewright/sources';
 import { stableId } from './stable-id.ts';
 
@@ -135,6 +135,7 @@ export class CourseDraft {
     const submodules = this.modules.flatMap((module) => module.submodules);
     const citations = submodules.flatMap((submodule) => submodule.citations);
     const counts = [...this.counts.values()];
+    const claims = countClaims(submodules);
     return {
       topic: this.brief.topic,
       language: this.brief.language,
@@ -149,6 +150,7 @@ export class CourseDraft {
         sentences_uncited: counts.reduce((sum, count) => sum + count.sentencesUncited, 0),
         citations_supported: citations.filter(({ status }) => status === 'supported').length,
         citations_unsupported: citations.filter(({ status }) => status === 'unsupported').length,
+        ...(claims && { claims }),
         submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
         notes: [...this.notes],
       },

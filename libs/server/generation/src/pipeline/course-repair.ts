@@ -1,5 +1,5 @@
 import type { CourseModule, PathData, Submodule } from '@coursewright/contract';
-import type { Material } from '@coursewright/authoring';
+import { countClaims, type Material } from '@coursewright/authoring';
 import { keepKnownPassages } from '@coursewright/learning-paths/document';
 import { toCourseSource, type CitationCount, type LessonSlots } from './course-draft.ts';
 
@@ -73,6 +73,7 @@ export class CourseRepair implements LessonSlots {
     const { course } = this;
     const submodules = course.modules.flatMap((module) => module.submodules);
     const citations = submodules.flatMap((submodule) => submodule.citations);
+    const claims = countClaims(submodules);
     const cited = new Set(
       submodules.flatMap(({ citations: of, quiz }) => [
         ...of.map(({ passage_id }) => passage_id),
@@ -96,6 +97,7 @@ export class CourseRepair implements LessonSlots {
               citations_supported: citations.filter(({ status }) => status === 'supported').length,
               citations_unsupported: citations.filter(({ status }) => status === 'unsupported')
                 .length,
+              ...(claims && { claims }),
               submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
               notes: [...new Set([...course.report.notes, ...this.notes])],
             },

@@ -22,6 +22,7 @@ import { lessonPlace } from './lesson-place.ts';
 import { announcement } from './phases.ts';
 import type { CoursePorts } from './ports.ts';
 import { type Picked, pickPassages } from './steps/pick-passages.ts';
+import { checkOutside } from './steps/check-outside.ts';
 import { pickResources } from './steps/pick-resources.ts';
 import { writeLesson } from './steps/write-lesson.ts';
 import { writeQuiz } from './steps/write-quiz.ts';
@@ -128,13 +129,16 @@ async function rewriteText(
   });
   const { error: _, quiz_outdated: __, ...kept } = before;
   const { content, citations } = cited;
+  const { summary, key_terms } = draft;
+  const said = checkOutside(picked, citations, brief.language);
   const after: Submodule = {
     ...kept,
     status: 'completed',
     content,
     citations,
-    summary: draft.summary,
-    key_terms: draft.key_terms,
+    summary,
+    key_terms,
+    checks: [...cited.checks, ...said({ summary, key_terms, quiz: kept.quiz })],
     resources: pickResources(citations, material),
   };
   const isOutdated = parts === 'content' && isQuizOutdated(before, after);
@@ -167,7 +171,13 @@ async function rewriteQuiz(
   // A model that gives no usable question has failed; the built-in author may find nothing to ask.
   if (quiz.length === 0 && ports.author.kind === 'model')
     throw new AppError('provider_error', 'None of the new questions could be used.');
-  return { ...kept, quiz };
+  const checks = (kept.checks ?? []).filter(({ part }) => part !== 'quiz');
+  const said = checkOutside(picked, kept.citations, brief.language);
+  return {
+    ...kept,
+    quiz,
+    checks: [...checks, ...said({ summary: '', key_terms: [], quiz })],
+  };
 }
 
 /** Part of the question that the journal remembers: absent rather than empty. */

@@ -6,7 +6,7 @@ import {
   type QuizItem,
   type Submodule,
 } from '@coursewright/contract';
-import type { LessonChecker } from '@coursewright/authoring';
+import { claimsOf, type LessonChecker } from '@coursewright/authoring';
 import { isQuizOutdated, passagesById, lessonOf, withLesson } from './course-document.ts';
 
 export type LessonEdit = Omit<EditSubmoduleInput, 'id' | 'submodule_id' | 'revision'>;
@@ -26,11 +26,12 @@ export async function editLesson(
   const before = lessonOf(course, submoduleId);
   const passages = passagesById(course.sources);
   const quiz = edit.quiz.map((item, index) => questionOf(item, before, index, passages, newId));
-  const { content, citations, unknown } = await checker.recheck(
+  const { content, citations, checks, unknown } = await checker.recheck(
     edit.content,
     before.citations,
     citedBy(before, passages),
     course.language,
+    claimsOf({ ...edit, quiz }, course.language),
   );
   if (unknown.length > 0) throw unknownMarkers(unknown.slice(0, 5));
   const { error: _, quiz_outdated: __, ...kept } = before;
@@ -39,6 +40,7 @@ export async function editLesson(
     status: 'completed',
     content,
     citations,
+    checks,
     quiz,
     title: edit.title,
     description: edit.description ?? before.description,

@@ -12,7 +12,7 @@ import { SourceFacts, SourceTitle } from './source-lines.tsx';
  * otherwise. `sentence` is empty where there is none.
  */
 export function CitedPassage({
-  opened: { source, passage, status },
+  opened: { source, passage, status, checks, cited },
   sentence,
 }: {
   opened: OpenedCitation;
@@ -20,7 +20,15 @@ export function CitedPassage({
 }) {
   const t = useCourseMessages();
   const { text } = useReader();
-  const { before, marked, after } = markSentence(passage.text, sentence);
+  const bare = (words: string) => words.replace(/[^\p{L}\p{N}]+/gu, '');
+  const check =
+    checks?.find((one) => bare(one.text) === bare(sentence)) ??
+    checks?.[(cited?.occurrence ?? 1) - 1];
+  const wordForWord = markSentence(passage.text, sentence);
+  const isQuoted = wordForWord.marked !== '';
+  // What carries a sentence in other words is marked as well.
+  const evidence = check?.evidence?.passage_id === passage.id ? check.evidence.text : '';
+  const { before, marked, after } = isQuoted ? wordForWord : markSentence(passage.text, evidence);
   const language = source.language;
   return (
     <div className={styles['passage']}>
@@ -28,10 +36,23 @@ export function CitedPassage({
         <SourceTitle source={source} />
         <SourceFacts source={source} />
       </p>
-      {status === 'unsupported' && (
-        <p className={styles['unverified']}>{t.unverified_why({ strong: bold })}</p>
+      {check ? (
+        <p
+          className={styles[status === 'unsupported' ? 'unverified' : 'faint']}
+          data-state={check.state}
+        >
+          <strong>{t.claim_states[check.state]}.</strong>{' '}
+          {t.claim_reasons[check.reason.code]({
+            said: check.reason.said ?? '',
+            given: check.reason.given,
+          })}
+        </p>
+      ) : (
+        status === 'unsupported' && (
+          <p className={styles['unverified']}>{t.unverified_why({ strong: bold })}</p>
+        )
       )}
-      {sentence && !marked && (
+      {sentence && !isQuoted && (
         <>
           <h3>{t.lesson_says}</h3>
           <p className={styles['sentence']} {...text}>

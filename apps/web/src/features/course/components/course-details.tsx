@@ -1,9 +1,18 @@
+import type { ClaimState } from '@coursewright/contract';
+import { Fragment } from 'react';
 import { useParams } from 'react-router-dom';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { CourseSpend } from './course-spend.tsx';
 import { SourceFacts, SourceTitle } from './source-lines.tsx';
 import { useCourseMessages } from '../messages/index.ts';
+
+const claimStates = [
+  'quoted',
+  'supported',
+  'loose',
+  'contradicted',
+] as const satisfies readonly ClaimState[];
 
 /** Where the course comes from and how well it is supported. */
 export function CourseDetails() {
@@ -32,6 +41,13 @@ export function CourseDetails() {
                 all: report.citations_supported + report.citations_unsupported,
               })}
             </dd>
+            {report.claims &&
+              claimStates.map((state) => (
+                <Fragment key={state}>
+                  <dt>{t.claims_counted[state]}</dt>
+                  <dd>{report.claims?.[state]}</dd>
+                </Fragment>
+              ))}
             {report.submodules_failed > 0 && (
               <>
                 <dt>{t.failed_lessons}</dt>

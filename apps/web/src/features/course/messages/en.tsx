@@ -1,9 +1,13 @@
-import type { CourseSource, Resource, Step } from '@coursewright/contract';
+import type { ClaimReason, ClaimState, CourseSource, Resource, Step } from '@coursewright/contract';
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 import type { ReactNode } from 'react';
 import type { Tag } from '../../../shared/messages.ts';
 
 const { number, plural } = wordsOf('en');
+
+type SayReason = (words: { said: string; given?: string | undefined }) => string;
+const instead = (text: string, given: string | undefined): string =>
+  given ? `${text}; it has “${given}” there.` : `${text}.`;
 
 export const en = {
   loading: 'Loading…',
@@ -184,6 +188,49 @@ export const en = {
   how_checked: 'How it was checked',
   sentences_cited: 'Sentences with a source',
   verified_citations: 'Verified citations',
+  claim_states: {
+    quoted: 'Quoted',
+    supported: 'Supported',
+    loose: 'Loosely worded',
+    contradicted: 'Contradicted or absent',
+  } satisfies Record<ClaimState, string>,
+  claims_counted: {
+    quoted: 'Sentences that quote their source',
+    supported: 'Sentences that their source supports',
+    loose: 'Loosely worded sentences, not provable here',
+    contradicted: 'Sentences that their source contradicts or does not have',
+  } satisfies Record<ClaimState, string>,
+  claim_reasons: {
+    word_for_word: () => 'The source says it word for word.',
+    in_other_words: () => 'The source says it in other words.',
+    evidence_stands: () => 'The marked words of the source, in another language, carry it.',
+    evidence_missing: () => 'The words named as evidence are not in the source.',
+    much_reworded: () => 'It is worded too freely to be proven from the source.',
+    little_found: () => 'Little of it is found in the source.',
+    no_passage: () => 'It names no source.',
+    negation: () => 'It denies what the source says, or leaves a “not” out.',
+    opposite: ({ said, given }) =>
+      instead(`“${said}” is the opposite of what the source says`, given),
+    quantifier: ({ said, given }) => instead(`“${said}” claims more than the source`, given),
+    attribution: ({ said }) => `The source does not say that this comes from ${said}.`,
+    cause: () => 'Cause and effect differ from what the source says.',
+    order: () => 'The source has it in another order of time.',
+    unit: ({ said, given }) => instead(`The source gives another unit than “${said}”`, given),
+    number_absent: ({ said, given }) =>
+      instead(`The source does not have the number ${said}`, given),
+    number_elsewhere: ({ said, given }) =>
+      instead(`The source has the number ${said} for something else`, given),
+    name_absent: ({ said, given }) => instead(`The source does not mention ${said}`, given),
+    name_elsewhere: ({ said, given }) =>
+      instead(`The source says something else about ${said}`, given),
+    rival: ({ said, given }) => instead(`The source does not say “${said}” here`, given),
+    exchanged: ({ said, given }) =>
+      given ? `“${said}” and “${given}” seem to be exchanged.` : `“${said}” seems to be exchanged.`,
+    appended: ({ said }) => `The source does not have “${said}”.`,
+    spliced: ({ said }) => `It joins separate statements of the source at “${said}”.`,
+    quotation: ({ said }) => `The source does not have the quotation “${said}” word for word.`,
+    code: ({ said }) => `The source does not have the code “${said}”.`,
+  } satisfies Record<ClaimReason, SayReason>,
   failed_lessons: 'Lessons that could not be written',
   some_of: ({ some, all }: { some: number; all: number }) => `${number(some)} of ${number(all)}`,
   sources: 'Sources',

@@ -10,6 +10,9 @@ const lessons = (count: number) =>
     other: `${number(count)} lecciones`,
   });
 
+const instead = (text: string, given: string | undefined): string =>
+  given ? `${text}; allí dice «${given}».` : `${text}.`;
+
 const es: Messages = {
   loading: 'Cargando…',
   loading_course: 'Cargando el curso…',
@@ -196,6 +199,47 @@ const es: Messages = {
   how_checked: 'Cómo se comprobó',
   sentences_cited: 'Frases con fuente',
   verified_citations: 'Citas verificadas',
+  claim_states: {
+    quoted: 'Citada',
+    supported: 'Respaldada',
+    loose: 'Redacción libre',
+    contradicted: 'Contradicha o ausente',
+  },
+  claims_counted: {
+    quoted: 'Frases que citan su fuente',
+    supported: 'Frases que su fuente respalda',
+    loose: 'Frases de redacción libre, no demostrables aquí',
+    contradicted: 'Frases que su fuente contradice o no contiene',
+  },
+  claim_reasons: {
+    word_for_word: () => 'La fuente lo dice palabra por palabra.',
+    in_other_words: () => 'La fuente lo dice con otras palabras.',
+    evidence_stands: () => 'Lo respaldan las palabras marcadas de la fuente, en otro idioma.',
+    evidence_missing: () => 'Las palabras dadas como prueba no están en la fuente.',
+    much_reworded: () => 'Está redactada con demasiada libertad para demostrarla con la fuente.',
+    little_found: () => 'Poco de ella se encuentra en la fuente.',
+    no_passage: () => 'No indica ninguna fuente.',
+    negation: () => 'Niega lo que dice la fuente u omite un «no».',
+    opposite: ({ said, given }) =>
+      instead(`«${said}» es lo contrario de lo que dice la fuente`, given),
+    quantifier: ({ said, given }) => instead(`«${said}» afirma más que la fuente`, given),
+    attribution: ({ said }) => `La fuente no dice que esto venga de ${said}.`,
+    cause: () => 'La causa y el efecto no son los que da la fuente.',
+    order: () => 'La fuente lo cuenta en otro orden temporal.',
+    unit: ({ said, given }) => instead(`La fuente da otra unidad que «${said}»`, given),
+    number_absent: ({ said, given }) => instead(`La fuente no contiene el número ${said}`, given),
+    number_elsewhere: ({ said, given }) =>
+      instead(`La fuente da el número ${said} para otra cosa`, given),
+    name_absent: ({ said, given }) => instead(`La fuente no menciona ${said}`, given),
+    name_elsewhere: ({ said, given }) => instead(`La fuente dice otra cosa de ${said}`, given),
+    rival: ({ said, given }) => instead(`La fuente no dice aquí «${said}»`, given),
+    exchanged: ({ said, given }) =>
+      given ? `«${said}» y «${given}» parecen intercambiados.` : `«${said}» parece intercambiado.`,
+    appended: ({ said }) => `La fuente no contiene «${said}».`,
+    spliced: ({ said }) => `Une afirmaciones separadas de la fuente en «${said}».`,
+    quotation: ({ said }) => `La fuente no contiene la cita «${said}» palabra por palabra.`,
+    code: ({ said }) => `La fuente no contiene el código «${said}».`,
+  },
   failed_lessons: 'Lecciones que no se pudieron escribir',
   some_of: ({ some, all }) => `${number(some)} de ${number(all)}`,
   sources: 'Fuentes',

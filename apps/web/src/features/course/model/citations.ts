@@ -1,4 +1,11 @@
-import type { Citation, CourseSource, Passage, PathData, Submodule } from '@coursewright/contract';
+import type {
+  Citation,
+  ClaimCheck,
+  CourseSource,
+  Passage,
+  PathData,
+  Submodule,
+} from '@coursewright/contract';
 
 /** What a citation opens: the passage, where it is from, and where the lesson cites it. */
 export interface OpenedCitation {
@@ -11,6 +18,8 @@ export interface OpenedCitation {
     readonly marker: number;
     readonly occurrence: number;
   };
+  /** The checked sentences that cite it by this marker, in order; none in older courses. */
+  readonly checks?: readonly ClaimCheck[];
 }
 
 /**
@@ -30,6 +39,9 @@ export function citationAt(
       ...found,
       status: citation.status,
       cited: { content: submodule.content, marker, occurrence },
+      checks: (submodule.checks ?? []).filter(
+        ({ part, markers }) => part === 'lesson' && markers.includes(marker),
+      ),
     }
   );
 }

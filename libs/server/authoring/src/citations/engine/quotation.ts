@@ -17,7 +17,7 @@ export function readQuotations(sentence: string, ground: Ground): Finding[] {
     const said = match[2] ?? '';
     if (!given.includes(squeeze(said))) findings.push({ code: 'code', strength: 1, said });
   }
-  const prose = sentence.replace(code, ' ');
+  const prose = sentence.replace(code, '$2');
   // Straight marks that do not pair are inches, seconds or slips.
   if ((prose.match(/"/g)?.length ?? 0) % 2 === 1) return findings;
   for (const match of prose.matchAll(quoted)) {

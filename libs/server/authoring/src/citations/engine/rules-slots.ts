@@ -222,22 +222,26 @@ export function readRivals(reading: Reading): Finding[] {
       if (relations.includes('synonym') || relations.includes('opposite')) continue;
       const named = others.find((j) => ground.tokens[j]!.isName);
       if (i === 0 && named !== undefined && !reading.isSeen[i] && startsCapital(sentence[i]!)) {
-        const given = ground.tokens[named]!.written;
-        findings.push({ code: 'name_absent', strength: 1, said: sentence[i]!.written, given });
+        findings.push({
+          code: 'name_absent',
+          strength: 1,
+          said: sentence[i]!.written,
+          given: ground.tokens[named]!.written,
+        });
         continue;
       }
       const isOfKind = relations.includes('rival');
       const isSeen = reading.isSeen[i]!;
-      const isThing = nounLike(reading, i) && others.some((j) => isThingAt(reading, j));
+      const bothThings = nounLike(reading, i) && others.some((j) => isThingAt(reading, j));
       const base = isTight
-        ? isSeen || (isOfKind && isThing)
+        ? isSeen || (isOfKind && bothThings)
           ? 0.9
-          : isThing
+          : bothThings
             ? language === 'en'
               ? 0.7
               : 0.8
             : 0.35
-        : isSeen || (isOfKind && isThing)
+        : isSeen || (isOfKind && bothThings)
           ? 0.3
           : 0.15;
       const other = ground.tokens[others[Math.max(0, relations.indexOf('rival'))]!]!;

@@ -4,6 +4,7 @@ import type {
   Submodule,
   SubmodulesOutline,
 } from '@coursewright/contract';
+import { checkOutside } from './check-outside.ts';
 import type { CourseBrief, LessonPlace, Material } from '@coursewright/authoring';
 import type { PassageIndex } from '@coursewright/sources';
 import type { LessonSlots } from '../course-draft.ts';
@@ -93,12 +94,15 @@ export const produceLesson =
 
     const { content, citations } = lesson.cited;
     const { summary, key_terms } = lesson.draft;
+    const said = checkOutside(picked, citations, brief.language);
+    const checks = [...lesson.cited.checks, ...said({ summary, key_terms, quiz: [] })];
     draft.countCitations(of, lesson.cited);
     const submoduleId = show('write_lesson', 'ready', 'readable', `“${title}” is ready to read`, {
       content,
       citations,
       summary,
       key_terms,
+      checks,
     });
 
     const resources = pickResources(citations, material);
@@ -112,7 +116,11 @@ export const produceLesson =
         of,
         idsFrom: submoduleId,
       });
-      show('write_quiz', 'completed', 'completed', `“${title}” is complete`, { quiz, resources });
+      show('write_quiz', 'completed', 'completed', `“${title}” is complete`, {
+        quiz,
+        resources,
+        checks: [...checks, ...said({ summary: '', key_terms: [], quiz })],
+      });
     } catch (error) {
       draft.note(`The quiz of “${title}” could not be written: ${reasonFor(error, ports, of)}`);
       show('write_quiz', 'skipped', 'completed', `“${title}” is complete, but without a quiz`, {

@@ -20,9 +20,9 @@ export interface WrittenLesson {
 }
 
 /**
- * Writes one lesson and checks every citation against its passage. Sentences the check refuses are
- * revised once; what is still not supported stays and is marked so, because the reader should judge
- * it rather than miss it.
+ * Writes one lesson and checks every citation against its passage. Sentences that are
+ * contradicted, or name no passage, are revised once; what is still not supported stays and is
+ * marked so, because the reader should judge it rather than miss it.
  */
 export const writeLesson =
   ({ author, ask }: CoursePorts) =>
@@ -56,7 +56,9 @@ export const writeLesson =
     // so a second try says the same.
     const refused =
       author.kind === 'model' && passages.length > 0
-        ? checkLesson(first.content, passages, brief.language).filter(({ supported }) => !supported)
+        ? checkLesson(first.content, passages, brief.language).filter(
+            ({ needsRepair }) => needsRepair,
+          )
         : [];
     if (refused.length === 0)
       return { draft: first, cited: citeLesson(first.content, citable, brief.language) };

@@ -53,7 +53,10 @@ function leanedOn(
     .toLowerCase();
   const known = new Set(own.map(({ stems }) => stems.join(' ')));
   return index.definitions
-    .filter(({ stems, isAbbreviation }) => !isAbbreviation && !known.has(stems.join(' ')))
+    .filter(
+      ({ stems, isAbbreviation, isSentence }) =>
+        !isAbbreviation && !isSentence && !known.has(stems.join(' ')),
+    )
     .map((definition) => ({ definition, count: timesUsed(text, definition.term.toLowerCase()) }))
     .filter(({ count }) => count >= uses)
     .toSorted((a, b) => b.count - a.count)

@@ -24,7 +24,7 @@ const nounsLikeAdverbs =
 
 /** Words by which a phrase points at something said before or compares, so that it names nothing. */
 const unsteady =
-  /(?<!\p{L})(?:previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|siguiente|mism[ao]|nuev[ao]|primer[ao]?|segund[ao]|tercer[ao]?|últim[ao]|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)|dernière?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oa]|second[oa]|terzo|terza|ultim[oa]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]|últim[oa]|outr[oa]s?|mais|noss[oa]|melhor)(?!\p{L})/iu;
+  /(?<!\p{L})(?:previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?|segund[ao]|tercer[ao]?|últim[ao]|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)|dernière?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oa]|second[oa]|terzo|terza|ultim[oa]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]|últim[oa]|outr[oa]s?|mais|noss[oa]|melhor)(?!\p{L})/iu;
 
 /**
  * Can this name what is being defined? No numbers, adverbs, labels, whole phrases or pieces of
@@ -66,7 +66,7 @@ export function isClauseForm(clause: string, language: string): boolean {
   if (length < least || length > most) return false;
   if (contentStems(clause, language).length < 3) return false;
   if (
-    /^[(（[]|^(?:От|До|При|По|В|На|С|Со|Из|К|У|О) |(?<!\p{L})(?:يتم|يمكن|يكون|تكون|يعني|يجب)(?!\p{L})/u.test(
+    /^[(（[]|^(?:От|До|При|По|В|На|С|Со|Из|К|У|О)\s|(?<!\p{L})(?:يتم|يمكن|يكون|تكون|يعني|يجب)(?!\p{L})/u.test(
       clause,
     )
   )

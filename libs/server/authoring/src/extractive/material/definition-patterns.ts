@@ -27,7 +27,7 @@ export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
   en: {
     article: '(?:an?|the) ',
     isA: '(?:is|are|was|were) (?=(?:an?|the|any|one|those|another)\\b)(?!the (?:same|first|second|third|last|next|only|most|least|more|best|worst|main|largest|smallest|biggest|highest|lowest|default|following|case|result|reason|right|wrong|opposite)\\b)(?!an? (?:very |rather |quite |really |fairly )?(?:good|bad|great|nice|must|few|little|lot|bit|common|popular|big|huge|perfect|useful|powerful|matter|result|consequence|simple example|number of|problem|question|reason|mistake|myth|fact|shame|pity|sign|case|example|must|better|worse|typical|important|major|serious|difficult|complicated|likely|wise|further|sample|variety)\\b)(?!the (?:one|ones|main|key|reason|problem|only|important|real|true|whole|other|more|point|place|name of the|example|current|new)\\b)(?!(?:another|those|any)\\b)(?!one\\b(?! of| or| in))',
-    means: '(?:means|refers to|denotes|is defined as|are defined as)',
+    means: '(?:means(?! that)|refers to|denotes|is defined as|are defined as)',
     called:
       '(?:is|are|was) (?:also |often |usually |sometimes |commonly )?(?:called|known as|termed|named|referred to as)',
     generic:
@@ -41,7 +41,8 @@ export const definitionGrammars: Readonly<Record<string, DefinitionGrammar>> = {
   es: {
     article: '(?:el|la|los|las|un|una|unos|unas|lo) ',
     isA: '(?:es|son|era|eran|fue) (?=(?:un|una|unos|unas|el|la|los|las|aquell?[ao]?s?|cualquier|todo|toda|cada)\\b)(?!(?:el|la|los|las) (?:mism[ao]s?|primer[ao]?s?|segund[ao]s?|últim[ao]s?|únic[ao]s?|más|mejor|peor|mayor|menor|siguiente|resultado)\\b)(?!una? (?:buen[ao]?|mal[ao]?|gran|poco|ejemplo)\\b)',
-    means: '(?:significa|designa|se refiere a|se define como|se entiende por)',
+    means:
+      '(?:significa(?! que)|designa|se refiere a|se define como(?! cada| todo)|se entiende por)',
     called:
       '(?:se (?:llama|llaman|denomina|denominan|conoce como|conocen como)|recibe el nombre de|reciben el nombre de)',
     generic:

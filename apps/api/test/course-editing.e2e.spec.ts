@@ -771,7 +771,7 @@ describe('a course that its owner changes', () => {
     });
     const [movedD, planned, movedB] = result!.modules[0]!.submodules;
     expect([movedB, movedD, planned]).toEqual([
-      { ...b, summary: 'Edited before it moves.' },
+      { ...b, summary: 'Edited before it moves.', checks: expect.any(Array) },
       { ...d, title: 'Renamed' },
       expect.objectContaining({ status: 'planned', content: '' }),
     ]);

@@ -25,12 +25,16 @@ export function claimsOf(
         ({ part: 'key_term', text: `${term}: ${definition}`, cites: [] }) as const,
     ),
     ...quiz.flatMap((item) =>
-      [...keyOf(item), ...sentences(item.explanation)].map(
+      [...keyOf(item), ...sentences(item.explanation).map(withoutLeadIn)].map(
         (text) => ({ part: 'quiz', text, cites: item.cites }) as const,
       ),
     ),
   ];
 }
+
+/** "The lesson states it plainly: …": what leads in claims nothing. */
+const withoutLeadIn = (text: string): string =>
+  text.replace(/^(?:[^\s\d:：]+\s){1,7}[^\s\d:：]+[:：]\s+(?=\S+\s+\S+\s+\S)/u, '');
 
 /** What the right answer of a question says as a sentence, where the form of the question tells. */
 function keyOf({ kind, question, options }: QuizItem): string[] {
@@ -39,16 +43,23 @@ function keyOf({ kind, question, options }: QuizItem): string[] {
   return [question.replace(/_{2,}/, right[0]!.text)];
 }
 
-/** Checks claims by the passages they rest on, which are by id. */
+/**
+ * Checks claims by the passages they name, and by those that the lesson cites if they name none.
+ * `passages` are by id. Their order and headings do not count, so that a course checked again after
+ * an edit says the same of what did not change.
+ */
 export function checkClaims(
   claims: readonly UncitedClaim[],
   passages: ReadonlyMap<string, CheckedPassage>,
+  lessonCites: ReadonlySet<string>,
   language: string,
 ): ClaimCheck[] {
-  const all = [...passages];
+  const all = [...passages]
+    .map(([id, { text }]) => [id, { text }] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return claims.map(({ part, text, cites }) => {
     const cited = all.filter(([id]) => cites.includes(id));
-    const used = cited.length > 0 ? cited : all;
+    const used = cited.length > 0 ? cited : all.filter(([id]) => lessonCites.has(id));
     const verdict = checkSentence(
       text,
       used.map(([, passage]) => passage),

@@ -124,16 +124,13 @@ export function recheckLesson(
         ...claim,
         markers: [...new Set(at.flatMap((start) => markers.get(start) ?? []))],
       })),
-      ...checkClaims(claims, citedOnly(passages, [...kept.values()]), language),
+      ...checkClaims(
+        claims,
+        passages,
+        new Set([...kept.values()].map(({ passage_id }) => passage_id)),
+        language,
+      ),
     ],
     unknown: [...new Set(notes.map(({ name }) => name).filter((name) => !byMarker.has(name)))],
   };
 }
-
-const citedOnly = (
-  passages: ReadonlyMap<string, CheckedPassage>,
-  citations: readonly Citation[],
-): Map<string, CheckedPassage> => {
-  const cited = new Set(citations.map(({ passage_id }) => passage_id));
-  return new Map([...passages].filter(([id]) => cited.has(id)));
-};

@@ -29,7 +29,7 @@ export async function editLesson(
   const { content, citations, checks, unknown } = await checker.recheck(
     edit.content,
     before.citations,
-    citedBy(before, passages),
+    citedBy(before.citations, quiz, passages),
     course.language,
     claimsOf({ ...edit, quiz }, course.language),
   );
@@ -55,15 +55,15 @@ export async function editLesson(
   );
 }
 
+/** The passages that lesson and quiz rest on, by id. */
 const citedBy = <Passage>(
-  { citations }: Submodule,
+  citations: readonly { passage_id: string }[],
+  quiz: readonly { cites: readonly string[] }[],
   passages: ReadonlyMap<string, Passage>,
-): Map<string, Passage> =>
-  new Map(
-    citations.flatMap(({ passage_id }) =>
-      passages.has(passage_id) ? [[passage_id, passages.get(passage_id)!] as const] : [],
-    ),
-  );
+): Map<string, Passage> => {
+  const ids = [...citations.map(({ passage_id }) => passage_id), ...quiz.flatMap((q) => q.cites)];
+  return new Map(ids.flatMap((id) => (passages.has(id) ? [[id, passages.get(id)!] as const] : [])));
+};
 
 const unknownMarkers = (names: readonly string[]): AppError =>
   refusal(

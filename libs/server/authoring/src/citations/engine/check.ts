@@ -4,7 +4,7 @@ import { featureNames, featuresOf, findingsOf } from './features.ts';
 import type { Finding, FindingCode } from './findings.ts';
 import { ourModel, probabilityOf, type Model } from './model.ts';
 import { groundOf, type Ground } from './passage.ts';
-import { readSentence } from './reading.ts';
+import { readSentence, type Reading } from './reading.ts';
 import { readQuotations } from './quotation.ts';
 import { squeeze } from './squeeze.ts';
 import { tokensOf } from './tokens.ts';
@@ -111,12 +111,20 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
     };
   const features = featuresOf(reading, findings);
   const found = features[0]!;
-  const probability = capped(probabilityOf(model, features), findings, isNear(features));
+  const judged = capped(probabilityOf(model, features), findings, isNear(features));
+  const probability = isTooLittle(reading) ? Math.min(judged, 0.4) : judged;
   return {
     ...stateOf(probability, findings, found),
     probability: Number(probability.toFixed(3)),
     ...(evidence && found > 0.2 && { evidence }),
   };
+}
+
+/** One word in common, and others that are not, prove nothing. */
+function isTooLittle({ sentence, at }: Reading): boolean {
+  const content = sentence.flatMap(({ isStop }, i) => (isStop ? [] : [i]));
+  const found = content.filter((i) => at[i] !== -1).length;
+  return found < 2 && found < content.length;
 }
 
 const standsIn = (sentence: string, ground: Ground): boolean => {
@@ -187,6 +195,12 @@ function stateOf(
   const [first] = against;
   if (first && probability < contradictedBelow && found >= commonNeeded)
     return { state: 'contradicted', reason: reasonOf(first) };
+  // A figure that no passage has is absent, however little else the sentence shares with them.
+  const figure = against.find(
+    ({ code, said }) => code === 'number_absent' && /\d/.test(said ?? ''),
+  );
+  if (figure && probability < contradictedBelow)
+    return { state: 'contradicted', reason: reasonOf(figure) };
   const [strongest] = findings.toSorted((a, b) => b.strength - a.strength);
   if (strongest && strongest.strength >= 0.5)
     return { state: 'loose', reason: reasonOf(strongest) };

@@ -12,12 +12,6 @@ export function checkOutside(
   language: string,
 ): (said: Pick<Submodule, 'summary' | 'key_terms' | 'quiz'>) => ClaimCheck[] {
   const cited = new Set(citations.map(({ passage_id }) => passage_id));
-  const byId = (of: readonly Picked[]) =>
-    new Map(of.map(({ passage, passageId }) => [passageId, passage] as const));
-  const lesson = byId(picked.filter(({ passageId }) => cited.has(passageId)));
-  return (said) =>
-    claimsOf(said, language).flatMap((claim) => {
-      const named = byId(picked.filter(({ passageId }) => claim.cites.includes(passageId)));
-      return checkClaims([claim], named.size > 0 ? named : lesson, language);
-    });
+  const passages = new Map(picked.map(({ passage, passageId }) => [passageId, passage] as const));
+  return (said) => checkClaims(claimsOf(said, language), passages, cited, language);
 }

@@ -38,7 +38,8 @@ test(
   async ({ page }) => {
     const email = `${crypto.randomUUID()}@example.org`;
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
-    await page.goto('/register');
+    // A prerendered page is seen before it is alive; the keyboard is tried on the living one.
+    await page.goto('/register', { waitUntil: 'networkidle' });
     await expect(button(page, 'Register')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

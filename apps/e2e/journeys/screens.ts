@@ -156,7 +156,7 @@ export const screens: readonly Screen[] = [
     only: 'phone',
     reach: at('/generator', /./, press('Menu')),
   },
-  { name: 'generator', as: 'member', reach: at('/generator', /./) },
+  { name: 'generator', as: 'member', reach: at('/generator', /What do you want/) },
   {
     name: 'generator without a connection',
     as: 'member',

@@ -6,7 +6,7 @@ import {
   type TaskStatus,
   type User,
 } from '@coursewright/contract';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aTransaction, aUser } from '../../testing/factories.ts';
@@ -122,6 +122,17 @@ describe('users', () => {
     expect(screen.getByRole('combobox', { name: 'Active' })).toHaveValue('false');
     expect(screen.getByRole('combobox', { name: 'Has credits' })).toHaveValue('');
     expect(screen.getByText('Page 2 of 3 · 25 found')).toBeVisible();
+  });
+
+  it('keeps both of two filters that are set before the list is drawn again', async () => {
+    usersAre([grace]);
+    const { address } = show('/admin');
+    await row(/grace/);
+    act(() => {
+      for (const name of ['Active', 'Has credits'])
+        fireEvent.change(screen.getByRole('combobox', { name }), { target: { value: 'true' } });
+    });
+    await waitFor(() => expect(address()).toBe('/admin?is_active=true&has_credits=true'));
   });
 
   it('writes filters, order and page into the address; a filter goes back to the first page', async () => {

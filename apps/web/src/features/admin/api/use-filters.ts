@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 
@@ -40,20 +40,23 @@ export function useFilters<Schema extends z.ZodObject>(
       Object.fromEntries(Object.entries(asked).filter(([name]) => !wrong.has(name))),
     );
   }, [params, schema]);
+  // The router hands a change the address as it was last drawn; a second change before the next
+  // drawing would undo the first.
+  const asked = useRef(params);
+  useEffect(() => {
+    asked.current = params;
+  }, [params]);
   const change = useCallback(
-    (wanted: Change) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          next.delete('page');
-          for (const [name, value] of Object.entries(wanted)) {
-            if (value === undefined || value === '') next.delete(name);
-            else next.set(name, String(value));
-          }
-          return next;
-        },
-        { replace: !('page' in wanted) },
-      ),
+    (wanted: Change) => {
+      const next = new URLSearchParams(asked.current);
+      next.delete('page');
+      for (const [name, value] of Object.entries(wanted)) {
+        if (value === undefined || value === '') next.delete(name);
+        else next.set(name, String(value));
+      }
+      asked.current = next;
+      setParams(next, { replace: !('page' in wanted) });
+    },
     [setParams],
   );
   const isSet = names.some((name) => filters[name] !== undefined);

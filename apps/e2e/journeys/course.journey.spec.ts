@@ -45,6 +45,11 @@ test(
     await page.keyboard.press('Escape');
     await expect(source).toBeHidden();
 
+    await page.getByRole('switch', { name: 'Show what is not certain' }).check();
+    await expect(lesson.getByRole('status')).toHaveText(/checked sentences/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
     await page.getByRole('tab', { name: /Quiz/ }).click();
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Check answer' }).click();

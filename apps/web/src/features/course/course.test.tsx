@@ -34,7 +34,9 @@ describe('reading a course', () => {
   it('opens the first lesson, names its author, and walks through the lessons', async () => {
     const { person, address: at } = await read(aCourse());
     expect(
-      screen.getByText('Written by the built-in author: every sentence is quoted from its source.'),
+      screen.getByText(
+        'Written by the built-in author from sentences of its sources. “Unverified” marks citations that the automatic check could not confirm.',
+      ),
     ).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Why rivers flow' })).toBeVisible();
     expect(screen.getByText('Explain what drives a river')).toBeVisible();

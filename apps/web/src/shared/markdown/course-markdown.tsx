@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { liftAndSanitize } from './lift.ts';
+import { markSentences, type SentenceMark } from './mark-sentences.ts';
 import { documentToReact, type RenderOptions } from './to-react.tsx';
 import styles from './markdown.module.css';
 
@@ -12,6 +13,8 @@ interface CourseMarkdownProps {
   readonly renderCitation?: NonNullable<RenderOptions['renderCitation']>;
   /** Level of the text's highest heading. */
   readonly topHeading?: 2 | 3 | 4;
+  /** Sentences that are to stand out or back, in their order; keep it stable. */
+  readonly marks?: readonly SentenceMark[] | undefined;
 }
 
 /**
@@ -21,11 +24,14 @@ export const CourseMarkdown = memo(function CourseMarkdown({
   markdown,
   renderCitation,
   topHeading = 3,
+  marks,
 }: CourseMarkdownProps) {
   const document = useMemo(() => liftAndSanitize(markdown), [markdown]);
-  const content = useMemo(
-    () => documentToReact(document, { topHeading, ...(renderCitation ? { renderCitation } : {}) }),
-    [document, renderCitation, topHeading],
-  );
+  const content = useMemo(() => {
+    const options = { topHeading, ...(renderCitation ? { renderCitation } : {}) };
+    if (!marks) return documentToReact(document, options);
+    const marked = markSentences(document, marks);
+    return documentToReact(marked, { ...options, parts: marked.parts });
+  }, [document, renderCitation, topHeading, marks]);
   return <div className={styles['prose']}>{content}</div>;
 });

@@ -1,5 +1,6 @@
 import { createElement, Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { placeholder, type Lifted, type LiftedDocument } from './lift.ts';
+import type { MarkedPart } from './mark-sentences.ts';
 import { useMarkdownMessages } from './messages/index.ts';
 import styles from './markdown.module.css';
 
@@ -25,6 +26,8 @@ export interface RenderOptions {
   readonly renderCitation?: (marker: number, occurrence: number, isRepeat: boolean) => ReactNode;
   /** Level that the highest heading of the text gets, so that the page's outline has no gaps. */
   readonly topHeading: 2 | 3 | 4;
+  /** Elements that are no markup of the author's: they show how a sentence stands. */
+  readonly parts?: ReadonlyMap<Element, MarkedPart>;
 }
 
 /**
@@ -90,11 +93,16 @@ class Rendering {
   private readonly lifted: readonly Lifted[];
   private readonly renderCitation: RenderOptions['renderCitation'];
   private readonly headingLevel: ReadonlyMap<Element, string>;
+  private readonly parts: RenderOptions['parts'];
   private tables = 0;
   /** The citation before this place, since its paragraph began. */
   private lastMarker: number | undefined;
 
-  constructor({ fragment, lifted }: LiftedDocument, { renderCitation, topHeading }: RenderOptions) {
+  constructor(
+    { fragment, lifted }: LiftedDocument,
+    { renderCitation, topHeading, parts }: RenderOptions,
+  ) {
+    this.parts = parts;
     this.fragment = fragment;
     this.lifted = lifted;
     this.renderCitation = renderCitation;
@@ -158,6 +166,14 @@ class Rendering {
     if (dropped.has(tag)) return null;
     if (unwrapped.has(tag)) return <Fragment key={key}>{this.children(node)}</Fragment>;
     if (paragraphs.has(tag)) this.lastMarker = undefined;
+    const part = this.parts?.get(node);
+    if (part)
+      return (
+        <Fragment key={key}>
+          {createElement(tag, { className: styles[part.mark.stands] }, ...this.children(node))}
+          {part.isLast && part.mark.note}
+        </Fragment>
+      );
     const props = { ...attributes(node, this.lifted), key };
     if (tag === 'a') return anchor(node, props, this.children(node));
     if (tag === 'img') return createElement('img', { alt: '', ...props, ...politeImage });

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { certaintyOf } from '../model/certainty.ts';
 import { readingMinutes, type Lesson } from '../model/lessons.ts';
 import { modelName } from '../model/model-name.ts';
 import { useReader } from '../model/reader.ts';
@@ -29,6 +30,7 @@ export function CourseHeader({
     (sum, { submodule }) => sum + (submodule.content ? readingMinutes(submodule) : 0),
     0,
   );
+  const certainty = certaintyOf(course);
   const facts = [
     t.modules({ count: course.modules.length }),
     t.lessons({ count: lessons.length }),
@@ -48,7 +50,8 @@ export function CourseHeader({
         <p>
           {course.author.kind === 'builtin'
             ? t.by_builtin
-            : t.by_model({ author: modelName(course.author.name) })}
+            : t.by_model({ author: modelName(course.author.name) })}{' '}
+          {certainty ? t.checked(certainty) : t.unverified_marks}
         </p>
         <Button look="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">
           {course.sources.length > 0

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../../shared/page-title.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useFocusOnChange } from '../api/use-focus-on-change.ts';
 import { useOpenedCitation } from '../api/use-opened-citation.ts';
+import { useUncertainFilter } from '../api/use-uncertain-filter.ts';
 import { lessonsOf, openLesson, type Lesson } from '../model/lessons.ts';
 import { ReaderContext, type Reader, type ReadingMarks } from '../model/reader.ts';
 import styles from '../course.module.css';
@@ -45,9 +46,17 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
   const lesson = openLesson(lessons, asked);
   usePageTitle(lesson && asked ? `${lesson.submodule.title} · ${course.topic}` : course.topic);
   const { opened, openCitation, closeCitation } = useOpenedCitation(course, lesson);
+  const uncertain = useUncertainFilter();
   const reader = useMemo<Reader>(
-    () => ({ course, text: courseText(course.language), isWriting, openCitation, marks }),
-    [course, isWriting, openCitation, marks],
+    () => ({
+      course,
+      text: courseText(course.language),
+      isWriting,
+      openCitation,
+      marks,
+      uncertain,
+    }),
+    [course, isWriting, openCitation, marks, uncertain],
   );
   const heading = useFocusOnChange(lesson?.submodule.id);
   return (

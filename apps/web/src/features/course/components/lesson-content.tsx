@@ -1,12 +1,16 @@
-import type { Submodule } from '@coursewright/contract';
-import { useCallback } from 'react';
+import type { ClaimCheck, Submodule } from '@coursewright/contract';
+import { useCallback, useMemo } from 'react';
 import { CourseMarkdown } from '../../../shared/markdown/course-markdown.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
+import type { SentenceMark } from '../../../shared/markdown/mark-sentences.ts';
+import { checkOfTerm, isCertain } from '../model/certainty.ts';
 import type { Lesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { CitationButton } from './citation-button.tsx';
+import { ClaimNote } from './claim-note.tsx';
 import { LessonSources } from './lesson-sources.tsx';
+import { UncertainSwitch } from './uncertain-switch.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
 /** Objectives, text, summary, key terms and sources of a lesson. */
@@ -14,6 +18,8 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
   const t = useCourseMessages();
   const { text } = useReader();
   const { citations } = submodule;
+  const marks = useMarks(submodule, 'lesson');
+  const summaryMarks = useMarks(submodule, 'summary');
   const renderCitation = useCallback(
     (marker: number, occurrence: number, isRepeat: boolean) => (
       <CitationButton
@@ -27,6 +33,7 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
   );
   return (
     <div className={styles['content']}>
+      <UncertainSwitch submodule={submodule} />
       {submodule.objectives.length > 0 && (
         <section className={styles['objectives']} aria-labelledby="objectives-title">
           <h3 id="objectives-title">{t.objectives}</h3>
@@ -40,7 +47,11 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
         </section>
       )}
       <div {...text}>
-        <CourseMarkdown markdown={submodule.content} renderCitation={renderCitation} />
+        <CourseMarkdown
+          markdown={submodule.content}
+          renderCitation={renderCitation}
+          marks={marks}
+        />
       </div>
       {submodule.summary && (
         <section className={styles['summing']} aria-labelledby="summary-title">
@@ -50,34 +61,61 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
               markdown={submodule.summary}
               renderCitation={renderCitation}
               topHeading={4}
+              marks={summaryMarks}
             />
           </div>
         </section>
       )}
-      <KeyTerms terms={submodule.key_terms} />
+      <KeyTerms submodule={submodule} />
       <LessonSources submodule={submodule} />
     </div>
   );
 }
 
-function KeyTerms({ terms }: { terms: Submodule['key_terms'] }) {
+/** How the checked sentences of a part stand in its text; undefined while they are not told apart. */
+function useMarks(
+  { checks }: Submodule,
+  wanted: ClaimCheck['part'],
+): readonly SentenceMark[] | undefined {
+  const { isOn } = useReader().uncertain;
+  return useMemo(
+    () =>
+      isOn
+        ? checks
+            ?.filter(({ part }) => part === wanted)
+            .map((check) =>
+              isCertain(check)
+                ? { text: check.text, stands: 'back' }
+                : { text: check.text, stands: 'out', note: <ClaimNote check={check} /> },
+            )
+        : undefined,
+    [checks, isOn, wanted],
+  );
+}
+
+function KeyTerms({ submodule }: { submodule: Submodule }) {
   const t = useCourseMessages();
-  const { text } = useReader();
+  const { text, uncertain } = useReader();
+  const terms = submodule.key_terms;
   if (terms.length === 0) return null;
   return (
     <section className={styles['terms']} aria-labelledby="terms-title">
       <h3 id="terms-title">{t.key_terms}</h3>
       <dl {...text}>
-        {terms.map(({ term, definition }) => (
-          <div key={term}>
-            <dt>
-              <InlineCode text={term} />
-            </dt>
-            <dd>
-              <InlineCode text={definition} />
-            </dd>
-          </div>
-        ))}
+        {terms.map((term) => {
+          const check = uncertain.isOn ? checkOfTerm(submodule, term) : undefined;
+          return (
+            <div key={term.term}>
+              <dt>
+                <InlineCode text={term.term} />
+              </dt>
+              <dd>
+                <InlineCode text={term.definition} />
+                {check && !isCertain(check) && <ClaimNote check={check} />}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </section>
   );

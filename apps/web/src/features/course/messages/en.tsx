@@ -59,9 +59,19 @@ export const en = {
     plural(count, { one: '1 lesson', other: `${number(count)} lessons` }),
   about_minutes: ({ count }: { count: number }) => `about ${number(count)} min`,
   minutes: ({ count }: { count: number }) => `${number(count)} min`,
-  by_builtin: 'Written by the built-in author: every sentence is quoted from its source.',
+  by_builtin: 'Written by the built-in author from sentences of its sources.',
   by_model: ({ author }: { author: string }) =>
-    `Written by ${author}. The numbers open the passage a statement is based on; “unverified” marks those that their source does not support.`,
+    `Written by ${author}. The numbers open the passage that a sentence cites.`,
+  checked: ({ certain, all }: { certain: number; all: number }) =>
+    certain === all
+      ? `The automatic check found each of ${number(all)} statements in its source.`
+      : `The automatic check found ${number(certain)} of ${number(all)} statements in their sources.`,
+  unverified_marks: '“Unverified” marks citations that the automatic check could not confirm.',
+  show_uncertain: 'Show what is not certain',
+  uncertain_count: ({ count, all }: { count: number; all: number }) =>
+    count === 0
+      ? 'All checked sentences of this lesson were found in their sources.'
+      : `Not certain: ${number(count)} of ${number(all)} checked sentences in this lesson.`,
   details: 'Details',
   sources_and_details: ({ count }: { count: number }) => `Sources (${number(count)}) and details`,
   about_course: 'About this course',

@@ -69,9 +69,20 @@ const es: Messages = {
   lessons: ({ count }) => lessons(count),
   about_minutes: ({ count }) => `unos ${number(count)} min`,
   minutes: ({ count }) => `${number(count)} min`,
-  by_builtin: 'Escrito por el autor integrado: cada frase es una cita de su fuente.',
+  by_builtin: 'Escrito por el autor integrado con frases de sus fuentes.',
   by_model: ({ author }) =>
-    `Escrito por ${author}. Los números abren el pasaje en que se basa cada afirmación; «sin verificar» marca las que su fuente no respalda.`,
+    `Escrito por ${author}. Los números abren el pasaje que cita cada frase.`,
+  checked: ({ certain, all }) =>
+    certain === all
+      ? `La comprobación automática halló cada una de las ${number(all)} afirmaciones en su fuente.`
+      : `La comprobación automática halló ${number(certain)} de ${number(all)} afirmaciones en sus fuentes.`,
+  unverified_marks:
+    '«Sin verificar» marca las citas que la comprobación automática no pudo confirmar.',
+  show_uncertain: 'Mostrar lo que no es seguro',
+  uncertain_count: ({ count, all }) =>
+    count === 0
+      ? 'Todas las frases comprobadas de esta lección se hallaron en sus fuentes.'
+      : `No son seguras ${number(count)} de ${number(all)} frases comprobadas de esta lección.`,
   details: 'Detalles',
   sources_and_details: ({ count }) => `Fuentes (${number(count)}) y detalles`,
   about_course: 'Acerca de este curso',

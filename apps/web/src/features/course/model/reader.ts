@@ -13,6 +13,13 @@ export interface Reader {
   /** Shows the passage behind a citation of the open lesson, or any passage of the course. */
   readonly openCitation: (target: CitationTarget) => void;
   readonly marks: ReadingMarks | undefined;
+  readonly uncertain: UncertainFilter;
+}
+
+/** Whether sentences that are not certain stand out in the text. */
+export interface UncertainFilter {
+  readonly isOn: boolean;
+  readonly turn: (on: boolean) => void;
 }
 
 /** Which lessons the reader has finished. */

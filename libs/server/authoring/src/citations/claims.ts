@@ -1,7 +1,9 @@
 import type { ClaimCheck, ClaimState, QuizItem, Submodule } from '@coursewright/contract';
 import { splitSentences } from '@coursewright/text';
 import { plainText } from '../markdown/index.ts';
+import { answerClaimOf, checkAnswer, type AnswerClaim } from './answer-claims.ts';
 import { checkSentence, type CheckedPassage, type SentenceVerdict } from './check-sentence.ts';
+import { isClaim } from './split-lesson.ts';
 
 /** Something that a lesson claims outside its text: it cites the passages of the lesson. */
 export interface UncitedClaim {
@@ -9,26 +11,36 @@ export interface UncitedClaim {
   readonly text: string;
   /** Ids of the passages it rests on; all of the lesson's if there are none. */
   readonly cites: readonly string[];
+  /** The right answer of a question, where the text is one with its answer. */
+  readonly answer?: AnswerClaim;
 }
 
-/** What summary, key terms and quiz of a lesson claim. */
-export function claimsOf(
-  { summary, key_terms, quiz }: Pick<Submodule, 'summary' | 'key_terms' | 'quiz'>,
-  language: string,
-): UncitedClaim[] {
+type Said = Pick<Submodule, 'summary' | 'key_terms' | 'quiz'> &
+  Partial<Pick<Submodule, 'title' | 'description'>>;
+
+/**
+ * What summary, key terms and quiz of a lesson claim. A summary that repeats the lesson's title or
+ * description announces and claims nothing.
+ */
+export function claimsOf(said: Said, language: string): UncitedClaim[] {
+  const { summary, key_terms, quiz, title, description } = said;
   const sentences = (text: string): string[] =>
-    splitSentences(text, language).filter((sentence) => /\p{L}/u.test(sentence));
+    splitSentences(text, language).filter((sentence) => isClaim(plainText(sentence), language));
+  const isAnnouncement = [title, description].includes(summary);
   return [
-    ...sentences(summary).map((text) => ({ part: 'summary', text, cites: [] }) as const),
+    ...(isAnnouncement ? [] : sentences(summary)).map(
+      (text) => ({ part: 'summary', text, cites: [] }) as const,
+    ),
     ...key_terms.map(
       ({ term, definition }) =>
         ({ part: 'key_term', text: `${term}: ${definition}`, cites: [] }) as const,
     ),
-    ...quiz.flatMap((item) =>
-      [...keyOf(item), ...sentences(item.explanation).map(withoutLeadIn)].map(
-        (text) => ({ part: 'quiz', text, cites: item.cites }) as const,
-      ),
-    ),
+    ...quiz.flatMap((item) => [
+      ...keyOf(item, language),
+      ...sentences(item.explanation)
+        .map(withoutLeadIn)
+        .map((text) => ({ part: 'quiz', text, cites: item.cites }) as const),
+    ]),
   ];
 }
 
@@ -36,11 +48,9 @@ export function claimsOf(
 const withoutLeadIn = (text: string): string =>
   text.replace(/^(?:[^\s\d:：]+\s){1,7}[^\s\d:：]+[:：]\s+(?=\S+\s+\S+\s+\S)/u, '');
 
-/** What the right answer of a question says as a sentence, where the form of the question tells. */
-function keyOf({ kind, question, options }: QuizItem): string[] {
-  const right = options.filter(({ is_correct }) => is_correct);
-  if (kind !== 'cloze' || right.length !== 1 || !/_{2,}/.test(question)) return [];
-  return [question.replace(/_{2,}/, right[0]!.text)];
+function keyOf(item: QuizItem, language: string): UncitedClaim[] {
+  const answer = answerClaimOf(item, language);
+  return answer ? [{ part: 'quiz', text: answer.text, cites: item.cites, answer }] : [];
 }
 
 /**
@@ -57,14 +67,13 @@ export function checkClaims(
   const all = [...passages]
     .map(([id, { text }]) => [id, { text }] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return claims.map(({ part, text, cites }) => {
+  return claims.map(({ part, text, cites, answer }) => {
     const cited = all.filter(([id]) => cites.includes(id));
     const used = cited.length > 0 ? cited : all.filter(([id]) => lessonCites.has(id));
-    const verdict = checkSentence(
-      text,
-      used.map(([, passage]) => passage),
-      language,
-    );
+    const read = used.map(([, passage]) => passage);
+    const verdict = answer
+      ? checkAnswer(answer, read, language)
+      : checkSentence(text, read, language);
     return checkOf({ part, text: plainText(text), markers: [] }, verdict, used);
   });
 }

@@ -1,3 +1,4 @@
+export { answerClaimOf, checkAnswer } from './answer-claims.ts';
 export * from './check-sentence.ts';
 export * from './claims.ts';
 export * from './cite-lesson.ts';

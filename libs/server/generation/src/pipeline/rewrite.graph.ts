@@ -138,7 +138,7 @@ async function rewriteText(
     citations,
     summary,
     key_terms,
-    checks: [...cited.checks, ...said({ summary, key_terms, quiz: kept.quiz })],
+    checks: [...cited.checks, ...said({ ...kept, summary, key_terms })],
     resources: pickResources(citations, material),
   };
   const isOutdated = parts === 'content' && isQuizOutdated(before, after);

@@ -31,7 +31,10 @@ export async function editLesson(
     before.citations,
     citedBy(before.citations, quiz, passages),
     course.language,
-    claimsOf({ ...edit, quiz }, course.language),
+    claimsOf(
+      { ...edit, description: edit.description ?? before.description, quiz },
+      course.language,
+    ),
   );
   if (unknown.length > 0) throw unknownMarkers(unknown.slice(0, 5));
   const { error: _, quiz_outdated: __, ...kept } = before;

@@ -1,4 +1,4 @@
-import type { Citation, ClaimCheck, Submodule } from '@coursewright/contract';
+import type { Citation, ClaimCheck } from '@coursewright/contract';
 import { checkClaims, claimsOf } from '@coursewright/authoring';
 import type { Picked } from './pick-passages.ts';
 
@@ -10,7 +10,7 @@ export function checkOutside(
   picked: readonly Picked[],
   citations: readonly Citation[],
   language: string,
-): (said: Pick<Submodule, 'summary' | 'key_terms' | 'quiz'>) => ClaimCheck[] {
+): (said: Parameters<typeof claimsOf>[0]) => ClaimCheck[] {
   const cited = new Set(citations.map(({ passage_id }) => passage_id));
   const passages = new Map(picked.map(({ passage, passageId }) => [passageId, passage] as const));
   return (said) => checkClaims(claimsOf(said, language), passages, cited, language);

@@ -95,7 +95,7 @@ export const produceLesson =
     const { content, citations } = lesson.cited;
     const { summary, key_terms } = lesson.draft;
     const said = checkOutside(picked, citations, brief.language);
-    const checks = [...lesson.cited.checks, ...said({ summary, key_terms, quiz: [] })];
+    const checks = [...lesson.cited.checks, ...said({ ...planned, summary, key_terms, quiz: [] })];
     draft.countCitations(of, lesson.cited);
     const submoduleId = show('write_lesson', 'ready', 'readable', `“${title}” is ready to read`, {
       content,

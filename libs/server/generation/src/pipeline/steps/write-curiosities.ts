@@ -6,7 +6,14 @@ import {
   type Curiosity,
   type CuriosityCategory,
 } from '@coursewright/contract';
-import { checkSentence, quoteFor, type CourseBrief, type Material } from '@coursewright/authoring';
+import {
+  answerClaimOf,
+  checkAnswer,
+  checkSentence,
+  quoteFor,
+  type CourseBrief,
+  type Material,
+} from '@coursewright/authoring';
 import type { SourcePassage, SourceText } from '@coursewright/sources';
 import type { announcer } from '../announcer.ts';
 import { runSignal } from '../failure.ts';
@@ -115,6 +122,7 @@ function supported(draft: Draft, place: Place, language: string): WithoutIds[] {
   )
     return [];
   if (!isFinding(draft.category) && !isAnswerable(draft, isPoll ? 0 : 1)) return [];
+  if (!isFinding(draft.category) && !isPoll && isKeyRefused(draft, place, language)) return [];
   return [
     {
       draft,
@@ -122,6 +130,18 @@ function supported(draft: Draft, place: Place, language: string): WithoutIds[] {
       quote: quoteFor(isPoll ? draft.text : claim, passage.text, source.language ?? language),
     },
   ];
+}
+
+/** Does the passage speak against the answer that the question calls right? */
+function isKeyRefused(draft: Draft, { source, passage }: Place, language: string): boolean {
+  const { category, text: question, options } = draft;
+  const kind = category === 'fact_or_fiction' ? 'true_false' : 'multiple_choice';
+  const claim = answerClaimOf({ kind, question, options }, language);
+  return (
+    claim !== undefined &&
+    checkAnswer(claim, [{ ...passage, sourceTitle: source.title }], language).state ===
+      'contradicted'
+  );
 }
 
 const isFinding = (category: Draft['category']): category is CuriosityCategory =>

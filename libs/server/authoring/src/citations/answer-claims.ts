@@ -73,7 +73,7 @@ function callsTrue({ options }: Asked, answer: string): boolean {
 
 /** The statement that is asked about, without what asks. */
 function statementOf(question: string, language: string): string {
-  const [quoted] = quotedIn(question).filter((part) => part.length > question.length * 0.4);
+  const quoted = quotedIn(question).find((part) => part.length > question.length * 0.4);
   if (quoted !== undefined) return quoted;
   const bare = question.replace(/^[^:：]{1,40}[:：]\s+/u, '').replace(/[?？؟]\s*$/u, '.');
   if (!/[?？؟]\s*$/u.test(question) || baseLanguage(language) !== 'en') return bare;

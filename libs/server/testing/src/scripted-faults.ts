@@ -34,7 +34,21 @@ export type TextFault = {
     /** Refs and markers of passages that were never given. */
     | 'unknown_refs'
     /** 10 MiB of text. */
-    | 'huge';
+    | 'huge'
+    /** "…" instead of every text. */
+    | 'placeholders'
+    /** The name of its type instead of every text: "string". */
+    | 'type_names'
+    /** `<title>` instead of every text, each with its own name. */
+    | 'slots'
+    /** The topic with a number as every title. */
+    | 'topic_titles'
+    /** The rules of the prompt instead of every text. */
+    | 'echoed_rules'
+    /** What the prompt says the lesson is about, as the lesson; titles as every description. */
+    | 'echoed_brief'
+    /** One sentence, again and again. */
+    | 'loop';
 };
 
 /**
@@ -72,6 +86,7 @@ export function spoil(
   fault: ScriptedFault | undefined,
   text: string,
   inOtherLanguage: () => string,
+  asked: { readonly system: string; readonly user: string; readonly topic: string },
 ): Pick<ScriptedReply, 'text' | 'finish'> {
   const stop = (spoiled: string) => ({ text: spoiled, finish: 'stop' as const });
   switch (fault?.kind) {
@@ -118,9 +133,68 @@ export function spoil(
     case 'unknown_refs':
       return stop(text.replace(/\bS\d+\.\d+\b/g, 'S99.1'));
     default:
-      return stop(text);
+      return stop(withoutAnswer(fault?.kind, text, asked));
   }
 }
+
+/** The right form with nothing in it, as small models give it. */
+function withoutAnswer(
+  kind: ScriptedFault['kind'] | undefined,
+  text: string,
+  { system, user, topic }: { system: string; user: string; topic: string },
+): string {
+  const rules = [...system.matchAll(/^- (.{40,})$/gm)].map((rule) => rule[1]!);
+  const brief = user.slice(0, user.indexOf('Passages:')).replace(/<lesson>[^]*<\/lesson>/, '');
+  let count = 0;
+  switch (kind) {
+    case 'placeholders':
+      return changed(
+        text,
+        said(() => '…'),
+      );
+    case 'type_names':
+      return changed(
+        text,
+        said(() => 'string'),
+      );
+    case 'slots':
+      return changed(
+        text,
+        said((key) => `<${key === '' ? 'text' : key}>`),
+      );
+    case 'topic_titles':
+      return changed(text, (key, value) => (key === 'title' ? `${topic} ${++count}` : value));
+    case 'echoed_rules':
+      return changed(
+        text,
+        said(() => rules[count++ % rules.length] ?? ''),
+      );
+    case 'echoed_brief': {
+      const title = (record: object) => ('title' in record ? { description: record.title } : {});
+      return changed(text, (key, value) =>
+        key === 'content'
+          ? brief.replaceAll('\n', '\n\n')
+          : typeof value === 'object' && value !== null && 'description' in value
+            ? { ...value, ...title(value) }
+            : value,
+      );
+    }
+    case 'loop':
+      return changed(text, (key, value) =>
+        key === 'content' ? 'The river is a river that flows as rivers do. '.repeat(40) : value,
+      );
+    default:
+      return text;
+  }
+}
+
+// Enumerations and refs stay as they are: their form is not what these faults are about.
+const said =
+  (instead: (key: string) => string) =>
+  (key: string, value: unknown): unknown =>
+    typeof value === 'string' && !['kind', 'category', 'ref'].includes(key) && !/^S\d/.test(value)
+      ? instead(key)
+      : value;
 
 // Options of a question are no items of their own: a fault in the count is about modules,
 // submodules, questions.

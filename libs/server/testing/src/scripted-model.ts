@@ -185,8 +185,11 @@ class ScriptedAnswers {
     fault: ScriptedFault | undefined,
   ): ScriptedReply {
     const seed = this.options.seed ?? 1;
-    const spoiled = spoil(fault, scriptedReply(seed, prompt), () =>
-      scriptedReply(seed, prompt, anotherLanguage(prompt.language)),
+    const spoiled = spoil(
+      fault,
+      scriptedReply(seed, prompt),
+      () => scriptedReply(seed, prompt, anotherLanguage(prompt.language)),
+      { system: asked.system, user: asked.user[0] ?? '', topic: prompt.topic },
     );
     const input = tokens(asked.system) + tokens(asked.user.join('\n'));
     return { ...spoiled, usage: { input, output: tokens(spoiled.text) } };

@@ -108,9 +108,14 @@ function themes(prompt: ReadPrompt, count: number): string[] {
         );
   return Array.from(
     { length: count },
-    (_, index) => found[(start + index) % found.length] ?? prompt.topic,
+    (_, index) =>
+      found[(start + index) % found.length] ??
+      `${prompt.topic}: ${aspects[index % aspects.length]}`,
   ).map((theme) => theme.slice(0, 100));
 }
+
+/** What a course without material is divided by. */
+const aspects = ['origins', 'methods', 'practice', 'mistakes', 'limits', 'people', 'future'];
 
 function modules(prompt: ReadPrompt, say: Phrases): ModulesOutline {
   return {

@@ -359,6 +359,37 @@ describe.each(['openai', 'google'] as const)('the answers of a model through %s'
     });
   });
 
+  it.each([
+    ['outline_modules', 'placeholders'],
+    ['outline_modules', 'type_names'],
+    ['outline_modules', 'slots'],
+    ['outline_modules', 'topic_titles'],
+    ['outline_modules', 'echoed_rules'],
+    ['outline_modules', 'echoed_brief'],
+    ['write_lesson', 'placeholders'],
+    ['write_lesson', 'slots'],
+    ['write_lesson', 'echoed_rules'],
+    ['write_lesson', 'echoed_brief'],
+    ['write_lesson', 'loop'],
+    ['write_quiz', 'placeholders'],
+    ['write_quiz', 'type_names'],
+    ['write_quiz', 'echoed_rules'],
+  ] as const)('%s: %s are no answer, asked for again and then refused', async (step, kind) => {
+    const author = authorOf(provider);
+    const work = {
+      outline_modules: () => author.outlineModules({ brief, material }, {}),
+      write_lesson: () => lessonWith(author),
+      write_quiz: () => quizWith(author),
+    }[step];
+    faults(step, { kind, calls: [1] });
+    expect(await work()).toMatchObject({ calls: 2 });
+    faults(step, { kind });
+    expect(await failure(work())).toMatchObject({
+      type: 'provider_error',
+      message: expect.stringMatching(/answered twice/),
+    });
+  });
+
   it('refs that were not given disappear from an outline', async () => {
     faults('outline_submodules', { kind: 'unknown_refs' });
     const outline: ModulesOutline = {

@@ -44,6 +44,7 @@ import { reviseSentencesPrompt } from './prompts/revise-sentences.ts';
 import { writeCuriositiesPrompt } from './prompts/write-curiosities.ts';
 import { writeLessonPrompt } from './prompts/write-lesson.ts';
 import { writeQuizPrompt } from './prompts/write-quiz.ts';
+import { echoedDescriptions, emptyLesson, isPlaceholder, titleFlaws } from './no-answer.ts';
 import { quizFlaws } from './quiz-flaws.ts';
 import { withoutSelfTalk } from './self-talk.ts';
 import { type ModelAccess, structuredAnswer } from './structured-answer.ts';
@@ -128,7 +129,10 @@ export class ModelAuthor extends Author {
               ...learning_objectives,
             ]),
           ].join('\n'),
-        flaws: ({ modules }) => sameTitles(modules),
+        flaws: ({ modules }) => [
+          ...titleFlaws(modules, input.brief.topic),
+          ...echoedDescriptions(modules, [input.brief.topic]),
+        ],
       },
       control,
     );
@@ -138,7 +142,9 @@ export class ModelAuthor extends Author {
     input: { brief: CourseBrief; material: Material; outline: ModulesOutline; moduleIndex: number },
     control: CallControl,
   ): Promise<Answer<SubmodulesOutline>> {
+    const { topic } = input.brief;
     const { min, max } = counts(input.brief.submoduleCount, limits.submodules);
+    const module = input.outline.modules[input.moduleIndex];
     const given = new Set(
       input.material.sources.flatMap(({ passages }, index) =>
         passages.map(({ number }) => `S${index + 1}.${number}`),
@@ -163,7 +169,14 @@ export class ModelAuthor extends Author {
           submodules
             .flatMap(({ description, objectives }) => [description, ...objectives])
             .join('\n'),
-        flaws: ({ submodules }) => sameTitles(submodules),
+        flaws: ({ submodules }) => [
+          ...titleFlaws(submodules, module?.title ?? topic),
+          ...echoedDescriptions(submodules, [
+            topic,
+            module?.title ?? '',
+            module?.description ?? '',
+          ]),
+        ],
       },
       control,
     );
@@ -192,7 +205,7 @@ export class ModelAuthor extends Author {
               ref: item.ref.replace(/[[\]\s]/g, ''),
               options: isFinding.has(item.category) ? [] : item.options,
             }))
-            .filter(({ ref, text }) => given.has(ref) && text !== ''),
+            .filter(({ ref, text }) => given.has(ref) && !isPlaceholder(text, 'text')),
         }),
         prose: ({ items }) =>
           items.flatMap(({ text, explanation }) => [text, explanation]).join('\n'),
@@ -215,7 +228,10 @@ export class ModelAuthor extends Author {
         language: input.brief.language,
         tidy: ({ resources }) => ({
           resources: unique(
-            resources.filter(({ ref }) => given.has(ref)),
+            resources.filter(
+              ({ ref, description }) =>
+                given.has(ref) && !isPlaceholder(description, 'description'),
+            ),
             ({ ref }) => ref,
           ).slice(0, input.wanted),
         }),
@@ -237,23 +253,25 @@ export class ModelAuthor extends Author {
   ): Promise<Answer<LessonDraft>> {
     const { language } = input.brief;
     const given = refsOf(input.passages);
+    const prompt = writeLessonPrompt(input);
     return structuredAnswer(
       this.access,
       {
         name: 'lesson_draft',
         schema: lessonDraft,
-        prompt: writeLessonPrompt(input),
+        prompt,
         language,
         tidy: (lesson) => ({
           content: tidyLesson(lesson.content, input.place.submodule.title, given),
           summary: withKnownRefs(lesson.summary, new Set()),
-          key_terms: unique(lesson.key_terms, ({ term }) => term.toLowerCase()).map(
-            ({ term, definition }) => ({ term, definition: withKnownRefs(definition, new Set()) }),
-          ),
+          key_terms: definedTerms(lesson.key_terms).map(({ term, definition }) => ({
+            term,
+            definition: withKnownRefs(definition, new Set()),
+          })),
         }),
         prose: ({ content, summary }) => `${content}\n\n${summary}`,
         flaws: ({ content }) => [
-          ...(content === '' ? [{ problem: 'The content is empty.' }] : []),
+          ...emptyLesson(content, prompt, language),
           ...(given.size > 0 && refsIn(content).length === 0
             ? [
                 {
@@ -317,6 +335,8 @@ export class ModelAuthor extends Author {
     control: CallControl,
   ): Promise<Answer<QuizDraft>> {
     const given = refsOf(input.passages);
+    const { brief } = input;
+    const { submodule } = input.place;
     return structuredAnswer(
       this.access,
       {
@@ -335,7 +355,7 @@ export class ModelAuthor extends Author {
         }),
         prose: ({ items }) =>
           items.flatMap(({ question, explanation }) => [question, explanation]).join('\n'),
-        flaws: quizFlaws,
+        flaws: (quiz) => quizFlaws(quiz, [brief.topic, submodule.title, ...submodule.objectives]),
       },
       control,
     );
@@ -357,10 +377,14 @@ const refsOf = (passages: readonly PickedPassage[]): Set<string> =>
 const knownRefs = (refs: readonly string[], given: ReadonlySet<string>): string[] =>
   [...new Set(refs.map((ref) => ref.replace(/[[\]\s]/g, '')))].filter((ref) => given.has(ref));
 
-const sameTitles = (items: readonly { title: string }[]) =>
-  unique(items, ({ title }) => title.toLowerCase()).length < items.length
-    ? [{ problem: 'Two titles are the same. Give each its own subject.', isBlemish: true }]
-    : [];
+/** Key terms whose definition says something, each term once. */
+const definedTerms = (terms: LessonDraft['key_terms']): LessonDraft['key_terms'] =>
+  unique(terms, ({ term }) => term.toLowerCase()).filter(
+    ({ term, definition }) =>
+      !isPlaceholder(definition, 'definition') &&
+      !isPlaceholder(term, 'term') &&
+      definition.toLowerCase() !== term.toLowerCase(),
+  );
 
 /** The first of those that share a key. */
 function unique<T>(list: readonly T[], keyOf: (entry: T) => unknown): T[] {

@@ -7,10 +7,24 @@ type Item = QuizDraft['items'][number];
 const forbidden =
   /\b(?:all|none|both|neither) of (?:the )?(?:above|these|them)\b|\b(?:todas|ninguna) (?:las|de las) anteriores\b|\b(?:alle|keine) (?:der )?(?:genannten|obigen|vorherigen)\b|\b(?:toutes|aucune) (?:les|des) réponses\b|\btutte le precedenti\b|\bnessuna delle precedenti\b|\b(?:todas|nenhuma) (?:as|das) anteriores\b|^\(?[A-D]\)? (?:and|y|und|et|e) \(?[A-D]\)?$/iu;
 
-/** What can be seen to be wrong with a quiz without knowing its subject. */
-export function quizFlaws({ items }: QuizDraft): Flaw[] {
+/** "Option A", "answer 2": a place for an option, and none. */
+const emptyOption = /^(?:option|answer|choice|opción|respuesta|antwort|réponse)(?: ?[a-f\d])?$/i;
+
+/**
+ * What can be seen to be wrong with a quiz without knowing its subject. `given` is what it was asked
+ * about, which is no question by itself.
+ */
+export function quizFlaws({ items }: QuizDraft, given: readonly string[] = []): Flaw[] {
+  const asked = new Set(given.map(key));
   const flaws = items.flatMap((item, index) =>
     itemFlaws(item).map((flaw) => ({ ...flaw, problem: `Question ${index + 1}: ${flaw.problem}` })),
+  );
+  flaws.push(
+    ...items.flatMap(({ question }, index) =>
+      asked.has(key(question))
+        ? [{ problem: `Question ${index + 1} repeats the lesson's title or objective. Ask it.` }]
+        : [],
+    ),
   );
   const questions = new Set(items.map(({ question }) => key(question)));
   if (questions.size < items.length) flaws.push({ problem: 'Two questions are the same.' });
@@ -31,6 +45,8 @@ function itemFlaws({ kind, question, options }: Item): Flaw[] {
   const correct = options.filter(({ is_correct }) => is_correct).length;
   if (correct !== 1)
     flaws.push({ problem: `${correct} options are marked correct; exactly one must be.` });
+  if (options.every(({ text }) => emptyOption.test(text.trim()) || !/[^.…\s]/.test(text)))
+    flaws.push({ problem: 'its options hold no answers.' });
   if (new Set(options.map(({ text }) => key(text))).size < options.length)
     flaws.push({ problem: 'two options are the same.' });
   if (kind === 'true_false' && options.length !== 2)

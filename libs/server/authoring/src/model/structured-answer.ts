@@ -5,6 +5,7 @@ import type { Answer, CallControl, Usage } from '../author.ts';
 import { fitted } from './answer-schema.ts';
 import type { Chat, ChatMessage, ChatReply } from './chat.ts';
 import { languageProblem } from './language-problem.ts';
+import { emptyTexts } from './no-answer.ts';
 import { RetryingChat, type RetryLimits } from './retrying-chat.ts';
 import type { Prompt } from './prompts/course-brief.ts';
 import { readJson } from './read-json.ts';
@@ -135,6 +136,7 @@ function read<T>(question: Question<T>, reply: ChatReply): Reading<T> {
   const value = question.tidy?.(parsed.data) ?? parsed.data;
   const prose = question.prose?.(value);
   const flaws = [
+    ...emptyTexts(value, question).slice(0, 8),
     ...(question.flaws?.(value) ?? []),
     ...(prose === undefined
       ? []

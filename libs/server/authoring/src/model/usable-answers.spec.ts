@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { fitted } from './answer-schema.ts';
 import { languageProblem } from './language-problem.ts';
+import { emptyLesson, isPlaceholder, titleFlaws } from './no-answer.ts';
 import { quizFlaws } from './quiz-flaws.ts';
 import { readJson } from './read-json.ts';
 import { hasSelfTalk } from './self-talk.ts';
@@ -80,4 +81,67 @@ it('never takes prose for another language than its own, nor a course about mode
       'As an AI researcher, you choose a word budget. Large language models draft text before they revise it.',
     ),
   ).toBe(false);
+});
+
+it.each([
+  ['…', 'description', true],
+  ['...', 'title', true],
+  ['<title>', 'title', true],
+  ['{description}', 'description', true],
+  ['[Your text here]', 'summary', true],
+  ['string', 'description', true],
+  ['"string"', 'title', true],
+  ['Title', 'title', true],
+  ['Lesson title 2', 'title', true],
+  ['Learning objective 1', 'learning_objectives', true],
+  ['Lorem ipsum dolor sit amet', 'content', true],
+  ['N/A', 'summary', true],
+  ['String', 'title', false],
+  ['The <title> element', 'title', false],
+  ['数组', 'title', false],
+  ['R', 'title', false],
+  ['A title names its subject.', 'description', false],
+  ['String methods in Java', 'title', false],
+])('takes %j in the field %s for a placeholder: %s', (text, field, is) => {
+  expect(isPlaceholder(text, field)).toBe(is);
+});
+
+it('sees titles that only repeat the topic, and leaves those alone that share its words', () => {
+  const unusable = (topic: string, ...titles: string[]) =>
+    titleFlaws(
+      titles.map((title) => ({ title })),
+      topic,
+    ).some(({ isBlemish }) => !isBlemish);
+  expect(unusable('Rivers', 'Rivers', 'Rivers', 'Rivers')).toBe(true);
+  expect(unusable('Rivers', 'Rivers 1', 'Part II: Rivers', 'Rivers – lesson 3')).toBe(true);
+  expect(unusable('Ríos', 'Módulo 1', 'Módulo 2')).toBe(true);
+  expect(unusable('河流', '第1章 河流', '第二章 河流')).toBe(true);
+  expect(unusable('Rivers and mountains', 'Rivers', 'Mountains')).toBe(false);
+  expect(unusable('World wars', 'World War 1', 'World War 2')).toBe(false);
+  expect(unusable('Java releases', 'Java 8', 'Java 11', 'Java 17')).toBe(false);
+  expect(unusable('Rivers', 'Rivers', 'How rivers carve', 'What rivers build')).toBe(false);
+  expect(unusable('Rivers', 'Rivers')).toBe(false);
+});
+
+it('tells a lesson from its brief, from a remark and from a sentence said again and again', () => {
+  const prompt = {
+    system: 'Rules\n- Reach every objective of this lesson and leave to the others what is theirs.',
+    user: 'Lesson: Erosion at work\nWhat it explains: How water cuts rock in a narrow gorge.\nIts objectives:\n- Explain how hydraulic action loosens blocks of rock\n\nPassages:\n<passage ref="S1.1">\nRivers erode their banks by hydraulic action and by abrasion with the sediment they carry. Faster water lifts larger grains, and a flood can move boulders that rest for decades.\n</passage>',
+  };
+  const problems = (content: string) =>
+    emptyLesson(content, prompt, 'en')
+      .map(({ problem }) => problem)
+      .join();
+  expect(
+    problems(
+      'How water cuts rock in a narrow gorge. Explain how hydraulic action loosens blocks of rock. Reach every objective of this lesson and leave to the others what is theirs. It is important.',
+    ),
+  ).toMatch(/repeats the task/);
+  expect(problems('Rivers are moving water.')).toMatch(/remark/);
+  expect(problems('Rivers carry water to the sea. '.repeat(12))).toMatch(/again and again/);
+  expect(
+    problems(
+      'Rivers erode their banks by hydraulic action and by abrasion with the sediment they carry [S1.1]. Faster water lifts larger grains, and a flood can move boulders that rest for decades [S1.1].',
+    ),
+  ).toBe('');
 });

@@ -170,8 +170,12 @@ function lesson(prompt: ReadPrompt, say: Phrases, language: string, choose: Choo
   );
   const illustration = prompt.passages.find(({ kind }) => kind === 'code' || kind === 'table');
   const example = `### ${say.example}\n\n${say.exampleLead} ${passages[0] ? facts(passages[0]).at(-1) : ''}${illustration ? `\n\n${illustration.text}` : ''}`;
+  const known =
+    sections.length > 0
+      ? []
+      : [fill(`${say.summary} ${say.lessonSummary}`, { topic: theme, theme })];
   return {
-    content: [fill(say.opening, { theme }), ...sections, example].join('\n\n'),
+    content: [fill(say.opening, { theme }), ...known, ...sections, example].join('\n\n'),
     summary: fill(say.lessonSummary, { theme }),
     key_terms: words(passages)
       .slice(0, 4)

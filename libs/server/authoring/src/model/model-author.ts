@@ -20,6 +20,7 @@ import {
   type SubmodulesOutline,
   submodulesOutline,
 } from '@coursewright/contract';
+import { countWords } from '@coursewright/text';
 import { z } from 'zod';
 import {
   type Answer,
@@ -254,6 +255,7 @@ export class ModelAuthor extends Author {
     const { language } = input.brief;
     const given = refsOf(input.passages);
     const prompt = writeLessonPrompt(input);
+    const carried = input.passages.reduce((sum, { text }) => sum + countWords(text), 0);
     return structuredAnswer(
       this.access,
       {
@@ -271,7 +273,7 @@ export class ModelAuthor extends Author {
         }),
         prose: ({ content, summary }) => `${content}\n\n${summary}`,
         flaws: ({ content }) => [
-          ...emptyLesson(content, prompt, language),
+          ...emptyLesson(content, { prompt, language, carried }),
           ...(given.size > 0 && refsIn(content).length === 0
             ? [
                 {

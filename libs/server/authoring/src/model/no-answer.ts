@@ -132,13 +132,20 @@ export function echoedDescriptions(
 /** Fewer words than this are a remark, whatever the passages carry. */
 const fewestWords = 25;
 
-/** A lesson that repeats its brief, or itself, or is no more than a remark. */
-export function emptyLesson(content: string, prompt: Prompt, language: string): Flaw[] {
+/**
+ * A lesson that repeats its brief, or itself, or is no more than a remark; `carried` are the words
+ * of its passages, which may be few.
+ */
+export function emptyLesson(
+  content: string,
+  { prompt, language, carried }: { prompt: Prompt; language: string; carried: number },
+): Flaw[] {
   const sentences = splitLesson(content, language)
     .map(({ plain }) => ({ said: key(plain).trim(), words: countWords(plain) }))
     .filter(({ said }) => said !== '');
   const all = sum(sentences);
-  if (all < fewestWords) return [{ problem: 'The content is a remark and no lesson.' }];
+  const fewest = carried === 0 ? fewestWords : Math.min(fewestWords, carried / 2);
+  if (all < fewest) return [{ problem: 'The content is a remark and no lesson.' }];
   const asked = key(`${prompt.system}\n${withoutQuoted(prompt.user)}`);
   const echoes = sentences.filter(({ said, words }) => words > 3 && asked.includes(` ${said} `));
   if (sum(echoes) * 2 > all)

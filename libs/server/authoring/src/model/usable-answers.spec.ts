@@ -129,7 +129,7 @@ it('tells a lesson from its brief, from a remark and from a sentence said again 
     user: 'Lesson: Erosion at work\nWhat it explains: How water cuts rock in a narrow gorge.\nIts objectives:\n- Explain how hydraulic action loosens blocks of rock\n\nPassages:\n<passage ref="S1.1">\nRivers erode their banks by hydraulic action and by abrasion with the sediment they carry. Faster water lifts larger grains, and a flood can move boulders that rest for decades.\n</passage>',
   };
   const problems = (content: string) =>
-    emptyLesson(content, prompt, 'en')
+    emptyLesson(content, { prompt, language: 'en', carried: 500 })
       .map(({ problem }) => problem)
       .join();
   expect(

@@ -223,7 +223,7 @@ export const authoring: Area = {
     'src/markdown/**': {},
     'src/model': {
       folders: ['src', 'src/citations', 'src/markdown', 'src/model/chats', 'src/model/prompts'],
-      libraries: ['contract', 'platform', 'text/other-language'],
+      libraries: ['contract', 'platform', 'text', 'text/other-language'],
       packages: ['node:timers/promises', 'zod'],
     },
     'src/model/chats': {

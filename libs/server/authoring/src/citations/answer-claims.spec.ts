@@ -41,6 +41,14 @@ describe('the key of a multiple-choice question', () => {
   });
 
   it.each([
+    ['What carries blood away from the heart?', 'The pericardium'],
+    ['Who described the circulation of the blood?', 'The mammal'],
+    ['Which term means: “outer layer of the heart”?', 'Veins'],
+  ])('is not taken from another sentence of the passage: %s %s', (question, key) => {
+    expect(state(question, key, ['Lungs'])).toMatch(/loose|contradicted/);
+  });
+
+  it.each([
     ['Which of these is NOT a chamber of the heart?', 'The ureter', ['The atrium']],
     ['Which of the following does not carry blood?', 'A nerve', ['An artery']],
   ])('is no more than loosely worded where the question denies: %s', (question, key, wrong) => {

@@ -1,5 +1,6 @@
 import type { QuizItem } from '@coursewright/contract';
-import { baseLanguage } from '@coursewright/text';
+import { baseLanguage, splitSentences } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
 import { plainText } from '../markdown/index.ts';
 import { checkSentence, type CheckedPassage, type SentenceVerdict } from './check-sentence.ts';
 
@@ -9,6 +10,8 @@ export interface AnswerClaim {
   readonly text: string;
   /** Sentences that say it, as far as the form of the question tells; the best one counts. */
   readonly readings: readonly string[];
+  /** What is asked, without the answer. */
+  readonly question: string;
   /** The words that are the answer; empty where the whole reading is. */
   readonly answer: string;
   /** The answer calls the readings false. */
@@ -31,6 +34,7 @@ export function answerClaimOf(item: Asked, language: string): AnswerClaim | unde
   if (item.kind === 'true_false')
     return {
       text: `${question} ${answer}`,
+      question,
       isNegative: false,
       readings: [statementOf(question, language)],
       answer: '',
@@ -38,6 +42,7 @@ export function answerClaimOf(item: Asked, language: string): AnswerClaim | unde
     };
   return {
     text: `${question} ${answer}`,
+    question,
     isNegative: negative.test(question),
     readings: readingsOf(question, answer, language),
     answer,
@@ -52,7 +57,14 @@ function filled(question: string, answer: string): AnswerClaim | undefined {
   const sentence = question.replace(gap, () => answer);
   // "Which term belongs in the gap: “…”?" asks; what it quotes is the sentence.
   const reading = plainText(quotedIn(sentence).find((part) => part.includes(answer)) ?? sentence);
-  return { text: reading, readings: [reading], answer, isDenied: false, isNegative: false };
+  return {
+    text: reading,
+    question: plainText(question.replace(gap, ' ')),
+    readings: [reading],
+    answer,
+    isDenied: false,
+    isNegative: false,
+  };
 }
 
 /** "Which of these is NOT …": what the passages do not have cannot be found in them. */
@@ -138,14 +150,15 @@ const isLong = (text: string): boolean =>
  * is not found is no more than loosely worded, unless they speak against the answer itself.
  */
 export function checkAnswer(
-  { readings, answer, isDenied, isNegative }: AnswerClaim,
+  { readings, question, answer, isDenied, isNegative }: AnswerClaim,
   passages: readonly CheckedPassage[],
   language: string,
 ): SentenceVerdict {
   const verdicts = readings.map((reading) => checkSentence(reading, passages, language));
   const best = verdicts.reduce((a, b) => (b.probability > a.probability ? b : a));
   if (isDenied) return denied(best);
-  if (best.supported && !isNegative) return best;
+  const isBound = answer === '' || standsBy(answer, question, passages, language);
+  if (best.supported && isBound && !isNegative) return best;
   const isAbout = ({ reason: { said } }: SentenceVerdict): boolean =>
     said !== undefined && sharesWord(said, answer);
   if (best.state === 'contradicted' && !isNegative && (answer === '' || isAbout(best))) return best;
@@ -154,6 +167,43 @@ export function checkAnswer(
   if (isAbsent && !isNegative) return { ...best, state: 'contradicted' };
   return unproven(Math.min(best.probability, 0.49));
 }
+
+/**
+ * Does the answer stand where the passages say what is asked? In the sentence that has most of the
+ * question's words, or in the lines of a list, a table or an example next to it.
+ */
+function standsBy(
+  answer: string,
+  question: string,
+  passages: readonly CheckedPassage[],
+  language: string,
+): boolean {
+  const [asked, wanted] = [question, answer].map((text) => new Set(contentStems(text, language)));
+  const units = passages.flatMap((passage) =>
+    passage.text.split('\n').flatMap((line, number) =>
+      splitSentences(line, language).map((sentence) => ({
+        line: number,
+        text: plainText(sentence),
+        stems: new Set(contentStems(plainText(sentence), language)),
+      })),
+    ),
+  );
+  const share = (of: ReadonlySet<string>, stems: ReadonlySet<string>): number =>
+    [...of].filter((stem) => stems.has(stem)).length / Math.max(1, of.size);
+  const has = (unit: (typeof units)[number] | undefined): boolean =>
+    unit !== undefined &&
+    (squeezed(unit.text).includes(squeezed(answer)) ||
+      (wanted!.size > 0 && share(wanted!, unit.stems) >= 0.6));
+  const asks = units.map(({ stems }) => share(asked!, stems));
+  const most = Math.max(0, ...asks);
+  return units.some(
+    (unit, i) =>
+      asks[i]! >= most - 0.15 &&
+      (has(unit) || [units[i - 1], units[i + 1]].some((by) => by?.line !== unit.line && has(by))),
+  );
+}
+
+const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /** The answer says that it does not hold: what speaks against the statement bears the answer out. */
 function denied(statement: SentenceVerdict): SentenceVerdict {

@@ -61,6 +61,14 @@ export const submodulesOutline = z.strictObject({
 });
 export type SubmodulesOutline = z.infer<typeof submodulesOutline>;
 
+export const givenEvidence = z.strictObject({
+  sentence: z.string().describe('How a sentence of the lesson begins: its first five words.'),
+  words: z
+    .string()
+    .describe('The words of the cited passage that carry it, to the letter; " … " between two.'),
+});
+export type GivenEvidence = z.infer<typeof givenEvidence>;
+
 /**
  * Content is Markdown whose factual sentences each end with a marker such as [S2.14] naming the
  * passage they rest on.
@@ -69,8 +77,13 @@ export const lessonDraft = z.strictObject({
   content: line,
   summary: line,
   key_terms: z.array(z.strictObject({ term: line, definition: line })).max(12),
+  // It is verified and never trusted: a lesson is as good without, so nothing is refused for it.
+  evidence: z.array(givenEvidence).max(300).catch([]),
 });
-export type LessonDraft = z.infer<typeof lessonDraft>;
+/** An author that quotes names no evidence. */
+export type LessonDraft = Omit<z.infer<typeof lessonDraft>, 'evidence'> & {
+  evidence?: GivenEvidence[];
+};
 
 /** The rewritten sentences, in the order asked; an empty text removes the sentence. */
 export const sentenceRevision = z.strictObject({

@@ -144,6 +144,9 @@ function submodules(prompt: ReadPrompt, say: Phrases): SubmodulesOutline {
   };
 }
 
+const firstWords = (text: string, count: number): string =>
+  text.split(/\s+/).slice(0, count).join(' ');
+
 function lesson(prompt: ReadPrompt, say: Phrases, language: string, choose: Choose): LessonDraft {
   const passages = again(prompt, prose(prompt.passages), choose).slice(
     0,
@@ -180,6 +183,12 @@ function lesson(prompt: ReadPrompt, say: Phrases, language: string, choose: Choo
     key_terms: words(passages)
       .slice(0, 4)
       .map((term) => ({ term, definition: fill(say.definition, { theme }) })),
+    evidence: passages.flatMap((passage) =>
+      facts(passage).map((sentence, index) => ({
+        sentence: firstWords(sentence, 5),
+        words: firstWords(sentencesOf(passage.text)[index] ?? '', 8),
+      })),
+    ),
   };
 }
 

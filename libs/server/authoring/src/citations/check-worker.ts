@@ -7,6 +7,6 @@ parentPort?.on('message', (request: CheckRequest) => parentPort?.postMessage(ans
 function answerOf(request: CheckRequest): CheckAnswer {
   if ('lessons' in request)
     return request.lessons.map((content) => countCited(content, request.language));
-  const { content, citations, passages, language, claims } = request;
-  return recheckLesson(content, citations, passages, language, claims);
+  const { content, citations, passages, language, claims, evidence } = request;
+  return recheckLesson(content, citations, passages, language, claims, evidence);
 }

@@ -5,7 +5,15 @@ import { readme, sample } from '../../test/source-from-markdown.ts';
 import { english, german, germanPassages, spanish } from '../../test/supported-sentences.ts';
 import type { SupportedSentence } from '../../test/supported-sentences.ts';
 import { plainText } from '../markdown/index.ts';
-import { checkLesson, checkSentence, citeLesson, replaceSentences, splitLesson } from './index.ts';
+import {
+  checkLesson,
+  checkSentence,
+  citeLesson,
+  evidenceOfChecks,
+  recheckLesson,
+  replaceSentences,
+  splitLesson,
+} from './index.ts';
 import type { CheckedPassage } from './index.ts';
 
 interface Case {
@@ -336,6 +344,30 @@ describe('a lesson with markers', () => {
     expect(revised).toContain('- They need water. [S1.1]\n- Roots take up water. [S2.1]\n\n```js');
     expect(revised).toContain('In this lesson we look at plants. Why is that so?');
     expect(revised).not.toContain('Nobody');
+  });
+
+  it('verifies the words that an author names for a sentence in another language', () => {
+    const text = 'Die Pflanzen bilden Zucker. [S1.1] Die Wurzeln nehmen Wasser auf. [S2.1]';
+    const states = (evidence?: { sentence: string; words: string }[]) =>
+      citeLesson(text, passages, 'de', evidence).checks.map((check) => [
+        check.state,
+        check.evidence?.text,
+      ]);
+    expect(states().map(([state]) => state)).toEqual(['loose', 'loose']);
+    expect(
+      states([
+        { sentence: 'Die Pflanzen bilden', words: 'make sugar from light' },
+        { sentence: 'Die Wurzeln nehmen Wasser', words: 'Roots drink water' },
+      ]),
+    ).toEqual([
+      ['supported', 'make sugar from light'],
+      ['loose', undefined],
+    ]);
+    const given = [{ sentence: 'Die Pflanzen bilden', words: 'make sugar from light' }];
+    const { content, citations, checks } = citeLesson(text, passages, 'de', given);
+    const byId = new Map(passages.map((passage) => [passage.passageId, passage]));
+    const again = recheckLesson(content, citations, byId, 'de', [], evidenceOfChecks(checks));
+    expect(again.checks).toEqual(checks);
   });
 
   it('drops a heading that nothing is left under', () => {

@@ -1,7 +1,8 @@
-import type { Citation, ClaimCheck } from '@coursewright/contract';
+import type { Citation, ClaimCheck, GivenEvidence } from '@coursewright/contract';
 import { blocksOf, codeOrMath, markerPattern, withoutMarkers } from '../markdown/index.ts';
 import { checkSentence, type CheckedPassage, type SentenceVerdict } from './check-sentence.ts';
 import { checkOf } from './claims.ts';
+import { evidenceFor } from './given-evidence.ts';
 import { splitLesson } from './split-lesson.ts';
 import type { LessonSentence } from './split-lesson.ts';
 
@@ -32,12 +33,13 @@ export function checkLesson(
   content: string,
   passages: readonly (CheckedPassage & { readonly ref: string })[],
   language: string,
+  evidence?: readonly GivenEvidence[],
 ): CheckedSentence[] {
   const known = byRef(passages);
   return splitLesson(content, language)
     .filter((sentence) => sentence.factual || sentence.refs.length > 0)
     .map((sentence) => {
-      const verdict = verdictOn(sentence, known, language);
+      const verdict = verdictOn(sentence, known, language, evidence);
       const needsRepair = verdict.state === 'contradicted' || verdict.reason.code === 'no_passage';
       return { ...sentence, ...verdict, needsRepair };
     });
@@ -47,6 +49,7 @@ function verdictOn(
   sentence: LessonSentence,
   known: ByRef<CheckedPassage>,
   language: string,
+  evidence: readonly GivenEvidence[] | undefined,
 ): SentenceVerdict {
   if (sentence.refs.length === 0) return uncited('It names no passage.');
   const unknown = sentence.refs.filter((ref) => !known.has(ref));
@@ -55,6 +58,7 @@ function verdictOn(
     sentence.text,
     sentence.refs.flatMap((ref) => known.get(ref) ?? []),
     language,
+    evidenceFor(sentence.plain, evidence),
   );
 }
 
@@ -122,12 +126,14 @@ export interface CitedLesson {
 /**
  * Turns markers into numbered footnote references, in reading order. The same passage keeps its
  * number, but a passage that supports one sentence and not another gets a second number, so that
- * the warning appears only where it belongs. Unknown refs are dropped.
+ * the warning appears only where it belongs. Unknown refs are dropped. `evidence` is what the author
+ * names as the words that carry its sentences.
  */
 export function citeLesson(
   content: string,
   passages: readonly CitablePassage[],
   language: string,
+  evidence?: readonly GivenEvidence[],
 ): CitedLesson {
   const known = byRef(passages);
   const citations = new Map<string, Citation>();
@@ -160,7 +166,7 @@ export function citeLesson(
       cited += outsideCode(sentence.text, (text) => withFootnotes(text, () => ''));
       continue;
     }
-    const verdict = verdictOn({ ...sentence, refs }, known, language);
+    const verdict = verdictOn({ ...sentence, refs }, known, language, evidence);
     const status = verdict.supported ? 'supported' : 'unsupported';
     const used = refs.map((ref) => known.get(ref)!);
     cited += outsideCode(sentence.text, (text) => withFootnotes(text, (ref) => cite(ref, status)));

@@ -1,4 +1,4 @@
-import { AppError, type Citation } from '@coursewright/contract';
+import { AppError, type Citation, type GivenEvidence } from '@coursewright/contract';
 import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { CheckedPassage } from './check-sentence.ts';
@@ -14,6 +14,7 @@ export type CheckRequest =
       readonly passages: ReadonlyMap<string, CheckedPassage>;
       readonly language: string;
       readonly claims: readonly UncitedClaim[];
+      readonly evidence: readonly GivenEvidence[];
     }
   | { readonly lessons: readonly string[]; readonly language: string };
 export type CheckAnswer = RecheckedLesson | Cited[];
@@ -47,8 +48,9 @@ export class LessonChecker {
     passages: ReadonlyMap<string, CheckedPassage>,
     language: string,
     claims: readonly UncitedClaim[] = [],
+    evidence: readonly GivenEvidence[] = [],
   ): Promise<RecheckedLesson> {
-    return this.ask({ content, citations, passages, language, claims });
+    return this.ask({ content, citations, passages, language, claims, evidence });
   }
 
   /** See countCited; of several lessons, in their order. Throws as recheck. */

@@ -1,4 +1,4 @@
-import type { Citation, ClaimCheck } from '@coursewright/contract';
+import type { Citation, ClaimCheck, GivenEvidence } from '@coursewright/contract';
 import { blocksOf, codeOrMath } from '../markdown/index.ts';
 import { checkSentence, type CheckedPassage } from './check-sentence.ts';
 import { checkClaims, checkOf, type UncitedClaim } from './claims.ts';
@@ -59,7 +59,7 @@ export interface RecheckedLesson extends Pick<CitedLesson, 'content' | 'citation
  * Checks every citation of a lesson again, after somebody changed its text. Markers keep their
  * numbers and passages. A marker that supports one sentence but not another gets a second number,
  * so that the warning appears only where it belongs. `passages` are by id, `claims` what the lesson
- * says outside its text.
+ * says outside its text, `evidence` the words that carry its sentences, by all of their text.
  */
 export function recheckLesson(
   content: string,
@@ -67,6 +67,7 @@ export function recheckLesson(
   passages: ReadonlyMap<string, CheckedPassage>,
   language: string,
   claims: readonly UncitedClaim[] = [],
+  evidence: readonly GivenEvidence[] = [],
 ): RecheckedLesson {
   const byMarker = new Map(
     citations.map((citation) => [String(citation.marker), citation] as const),
@@ -87,6 +88,8 @@ export function recheckLesson(
       sentence.text,
       used.map(([, passage]) => passage),
       language,
+      // Of the very sentence: what was added to it since, nobody named evidence for.
+      evidence.find((one) => one.sentence === sentence.plain)?.words,
     );
     found.push({
       claim: checkOf({ part: 'lesson', text: sentence.plain, markers: [] }, verdict, used),

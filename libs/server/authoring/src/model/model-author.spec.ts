@@ -193,6 +193,8 @@ describe.each(providers)('the model author through %s', (provider) => {
 
     const written = lessonDraft.parse((await lessonWith(author)).value);
     expect(refsIn(written.content).length).toBeGreaterThan(3);
+    const all = passages.map(({ text }) => text).join(' ');
+    expect(written.evidence.some(({ words }) => all.includes(words))).toBe(true);
     const revision = await author.reviseSentences(
       {
         brief,

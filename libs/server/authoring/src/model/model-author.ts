@@ -270,6 +270,7 @@ export class ModelAuthor extends Author {
             term,
             definition: withKnownRefs(definition, new Set()),
           })),
+          evidence: lesson.evidence,
         }),
         prose: ({ content, summary }) => `${content}\n\n${summary}`,
         flaws: ({ content }) => [

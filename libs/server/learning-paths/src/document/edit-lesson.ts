@@ -6,7 +6,7 @@ import {
   type QuizItem,
   type Submodule,
 } from '@coursewright/contract';
-import { claimsOf, type LessonChecker } from '@coursewright/authoring';
+import { claimsOf, evidenceOfChecks, type LessonChecker } from '@coursewright/authoring';
 import { isQuizOutdated, passagesById, lessonOf, withLesson } from './course-document.ts';
 
 export type LessonEdit = Omit<EditSubmoduleInput, 'id' | 'submodule_id' | 'revision'>;
@@ -35,6 +35,7 @@ export async function editLesson(
       { ...edit, description: edit.description ?? before.description, quiz },
       course.language,
     ),
+    evidenceOfChecks(before.checks),
   );
   if (unknown.length > 0) throw unknownMarkers(unknown.slice(0, 5));
   const { error: _, quiz_outdated: __, ...kept } = before;

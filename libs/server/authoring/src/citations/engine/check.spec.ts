@@ -83,6 +83,30 @@ describe('the citation check', () => {
     expect(checkClaim(wrong)).toMatchObject({ reason: { code: 'number_absent', said: '1889' } });
   });
 
+  it('shows the evidence as the passage has it, and all of it must stand there', () => {
+    const german = 'Basaltische Lava fließt viele Kilometer weit.';
+    const asked = (evidence: string) =>
+      checkClaim({ sentence: german, passages: ['Nothing here.', lava], language: 'de', evidence });
+    expect(asked('Can  flow for TENS of kilometres')).toMatchObject({
+      state: 'supported',
+      evidence: { passage: 1, text: 'can flow for tens of kilometres' },
+    });
+    const [first = '', last = ''] = [lava.slice(0, 20), lava.slice(-30)];
+    expect(asked(`${first} … ${last}`)).toMatchObject({ evidence: { text: last } });
+    expect(asked(`${first} … which nobody wrote`).state).toBe('loose');
+  });
+
+  it('marks the words an author names in the same language, which prove nothing alone', () => {
+    const evidence = 'can flow for tens of kilometres before it sets';
+    const claim = { passages: [lava], language: 'en', evidence };
+    expect(checkClaim({ ...claim, sentence: 'Whales sing beneath the ice.' }).state).toBe('loose');
+    const [sentence = ''] = lava.split('. ');
+    expect(checkClaim({ ...claim, sentence: `${sentence}.` })).toMatchObject({
+      state: 'quoted',
+      evidence: { text: evidence },
+    });
+  });
+
   it('refuses a sentence without a passage', () => {
     expect(check('Anything at all.', [])).toMatchObject({ reason: { code: 'no_passage' } });
   });

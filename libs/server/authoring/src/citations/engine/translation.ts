@@ -2,6 +2,7 @@ import { guessLanguage } from '@coursewright/text/terms';
 import type { Claim, Reason, Verdict } from './check.ts';
 import { groundOf, placesOf } from './passage.ts';
 import { squeeze } from './squeeze.ts';
+import { standingWords } from './to-the-letter.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 const scripts = [
@@ -47,7 +48,7 @@ export function checkTranslation({ sentence, passages, language, evidence }: Cla
   const ground = groundOf(passages, guessLanguage(passages.join(' '), 'en'));
   const tokens = tokensOf(sentence, language);
   const words = evidence === undefined ? '' : squeeze(evidence);
-  const stands = words.length >= 4 && ground.squeezed().includes(words);
+  const stands = evidence === undefined ? undefined : standingWords(evidence, passages);
   const digits = tokens.filter(({ written }) => /^\d/.test(written));
   const absent = digits.find((token) => placesOf(token, ground).length === 0);
   if (absent) return verdict('contradicted', 0.04, { code: 'number_absent', said: absent.written });
@@ -60,12 +61,8 @@ export function checkTranslation({ sentence, passages, language, evidence }: Cla
     return verdict('loose', 0.4, { code: 'number_elsewhere', said: elsewhere.written });
   const isSameScript = scriptOf(sentence) === scriptOf(passages.join(' '));
   const name = isSameScript ? tokens.find((token) => isStranger(token, ground)) : undefined;
-  if (name) return { ...verdict('supported', 0.55, { code: 'evidence_stands' }) };
-  const [passage = 0] = passages.flatMap((text, i) => (text.includes(evidence ?? '') ? [i] : []));
-  return {
-    ...verdict('supported', 0.75, { code: 'evidence_stands' }),
-    evidence: { passage, text: evidence ?? '' },
-  };
+  if (name) return { ...verdict('supported', 0.55, { code: 'evidence_stands' }), evidence: stands };
+  return { ...verdict('supported', 0.75, { code: 'evidence_stands' }), evidence: stands };
 }
 
 /** A name that neither stands in the passages nor looks like one that does ("Londres", "London"). */

@@ -36,11 +36,12 @@ export function writeLessonPrompt({
         'One section is a worked example taken from the passages: the situation, the steps, the result and why. If the passages hold none, work through their most concrete case.',
         'Reach every objective of this lesson. Leave to the other lessons what is theirs: do not define again what an earlier lesson of the course covers, do not lean on a later one.',
         'Summary: two or three sentences, without refs. Key terms: three to eight that the lesson defines, each with a definition of one sentence from the passages, without refs.',
+        'Evidence: for every sentence with a ref, its first five words under "sentence" and, under "words", the three to fifteen words of the passage that carry it: copied to the letter, in the language of the passage. Two places are joined by " … ".',
         styleGuidance[brief.style],
         ...(rewrite ? rewriteRules(rewrite) : []),
       ],
       answer:
-        '{"content": "Markdown with [S1.3] refs", "summary": "…", "key_terms": [{"term": "…", "definition": "…"}]}',
+        '{"content": "Markdown with [S1.3] refs", "summary": "…", "key_terms": [{"term": "…", "definition": "…"}], "evidence": [{"sentence": "…", "words": "…"}]}',
     }),
     user: `${briefLines(brief)}
 Module: ${oneLine(place.module.title)}

@@ -56,12 +56,15 @@ export const writeLesson =
     // so a second try says the same.
     const refused =
       author.kind === 'model' && passages.length > 0
-        ? checkLesson(first.content, passages, brief.language).filter(
+        ? checkLesson(first.content, passages, brief.language, first.evidence).filter(
             ({ needsRepair }) => needsRepair,
           )
         : [];
     if (refused.length === 0)
-      return { draft: first, cited: citeLesson(first.content, citable, brief.language) };
+      return {
+        draft: first,
+        cited: citeLesson(first.content, citable, brief.language, first.evidence),
+      };
 
     const sentences = refused.map(({ number, text, problem }) => ({
       number,
@@ -82,5 +85,5 @@ export const writeLesson =
       revision.sentences.filter(({ number }) => asked.has(number)),
     );
     const draft = revised === '' ? first : { ...first, content: revised };
-    return { draft, cited: citeLesson(draft.content, citable, brief.language) };
+    return { draft, cited: citeLesson(draft.content, citable, brief.language, first.evidence) };
   };

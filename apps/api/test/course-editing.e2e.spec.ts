@@ -1029,6 +1029,17 @@ describe('a lesson that the built-in author writes again', () => {
     return { id, ...editorOf(me, id) };
   }
 
+  async function uploaded(me: Visitor, markdown: string): Promise<string> {
+    const form = new FormData();
+    form.append('file', new Blob([markdown], { type: 'text/markdown' }), 'source.md');
+    const upload = await fetch(`${app.url}/api/v1/documents`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${me.token}` },
+    });
+    return ((await upload.json()) as { id: string }).id;
+  }
+
   it('follows what quoting allows, and says what it did', async () => {
     const me = await signedInUser(app);
     const { id, rewrite, view, versions } = await delivered(me, {
@@ -1037,6 +1048,7 @@ describe('a lesson that the built-in author writes again', () => {
       desired_submodule_count: 3,
     });
     const before = lessonsOf((await view()).result)[0]!;
+    const known = new Set(before.quiz.map(({ question }) => question));
     for (const [instruction, note] of [
       ['shorter', 'it quotes less'],
       ['as a pirate', 'cannot follow “as a pirate”'],
@@ -1052,9 +1064,22 @@ describe('a lesson that the built-in author writes again', () => {
       ]);
       expect([
         lesson.content === before.content,
-        lesson.quiz.length,
         new Set(lesson.citations.map(({ status }) => status)),
-      ]).toEqual([false, before.quiz.length, new Set(['supported'])]);
+      ]).toEqual([false, new Set(['supported'])]);
+      // How many questions there are is for the new text to say; what they are like is not.
+      const asked = lesson.quiz.map(({ question }) => question);
+      const passages = new Set(
+        result!.sources.flatMap((source) => source.passages.map((passage) => passage.id)),
+      );
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.length).toBeLessThanOrEqual(limits.quiz.wanted);
+      expect(asked.some((question) => !known.has(question))).toBe(true);
+      for (const { cites } of lesson.quiz)
+        expect([cites.length > 0, cites.filter((cited) => !passages.has(cited))]).toEqual([
+          true,
+          [],
+        ]);
+      for (const question of asked) known.add(question);
     }
     const [pirate, shorter, first] = await Promise.all(
       [3, 2, 1].map((number) => editorOf(me, id).version(before.id, number)),
@@ -1067,23 +1092,10 @@ describe('a lesson that the built-in author writes again', () => {
 
   it('stays as it was, and says so, when its sources hold nothing else', async () => {
     const me = await signedInUser(app);
-    const form = new FormData();
-    form.append(
-      'file',
-      new Blob(
-        [
-          '# Tides\n\nThe tides are the rise and fall of the sea. They are caused by the pull of the moon. A spring tide comes at full moon and at new moon. A neap tide comes at the quarters of the moon.\n',
-        ],
-        { type: 'text/markdown' },
-      ),
-      'tides.md',
+    const document = await uploaded(
+      me,
+      '# Tides\n\nThe tides are the rise and fall of the sea. They are caused by the pull of the moon. A spring tide comes at full moon and at new moon. A neap tide comes at the quarters of the moon.\n',
     );
-    const upload = await fetch(`${app.url}/api/v1/documents`, {
-      method: 'POST',
-      body: form,
-      headers: { authorization: `Bearer ${me.token}` },
-    });
-    const { id: document } = (await upload.json()) as { id: string };
     const { id, rewrite, view, versions } = await delivered(me, {
       topic: 'Tides',
       sources: [document],
@@ -1099,6 +1111,32 @@ describe('a lesson that the built-in author writes again', () => {
       before.result,
       0,
       { outcome: 'unchanged', message: expect.stringContaining('nothing else') },
+    ]);
+    expect((await versions(lesson!.id)).length).toBe(1);
+  });
+
+  it('keeps its quiz as it was, and says so, when the lesson holds nothing to ask', async () => {
+    const me = await signedInUser(app);
+    const document = await uploaded(
+      me,
+      '# A walk\n\nWe went out early and it was still dark. It rained a little, but we did not mind this. They sang to us on the way home. We were tired by then, and so were they.\n\nThen they told us of their house, and of the road to it. We had never been there. This was long ago, and it is hard to say now what it was like. But we did go there together, and they gave us bread and soup.\n',
+    );
+    const { id, rewrite, view, versions } = await delivered(me, {
+      topic: 'A walk',
+      sources: [document],
+      source_policy: 'documents',
+    });
+    const before = await view();
+    const [lesson] = lessonsOf(before.result);
+    expect(lesson!.quiz).toEqual([]);
+    await rewrite(lesson!.id, { parts: 'quiz' });
+    await deliver(id);
+    const after = await view();
+    expect([after.status, after.result, after.course_revision, after.rewrite]).toMatchObject([
+      'completed',
+      before.result,
+      0,
+      { outcome: 'failed', message: expect.stringContaining('holds nothing else to ask') },
     ]);
     expect((await versions(lesson!.id)).length).toBe(1);
   });

@@ -59,6 +59,27 @@ describe('the course pipeline', () => {
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
   });
 
+  it('puts the options of a question in the order of their values where all are numbers', async () => {
+    const numbered = class extends ScriptedAuthor {
+      override async writeQuiz(...asked: Parameters<ScriptedAuthor['writeQuiz']>) {
+        const { value, ...rest } = await super.writeQuiz(...asked);
+        const values = ['20 %', '3', '1,000', '5.5'];
+        const items = value.items.map((item) => ({
+          ...item,
+          options: item.options.map((option, at) => ({ ...option, text: values[at] ?? '' })),
+        }));
+        return { ...rest, value: { items } };
+      }
+    };
+    const { course } = await runPipeline({ author: new numbered({ modules: 1, submodules: 2 }) });
+    const orders = lessonsOf(course).flatMap(({ quiz }) =>
+      quiz.flatMap(({ options }) =>
+        options.length === 4 ? [options.map(({ text }) => text).join(' < ')] : [],
+      ),
+    );
+    expect(new Set(orders)).toEqual(new Set(['3 < 5.5 < 20 % < 1,000']));
+  });
+
   it('stays within the published number of calls: 5 modules of 4 lessons take at most 60', async () => {
     const author = new ScriptedAuthor({ modules: 5, submodules: 4 });
     await runPipeline({ author, order: { usesWeb: true } });

@@ -67,7 +67,7 @@ export const writeQuiz =
           kind: item.kind,
           question: item.question,
           explanation: item.explanation,
-          options: item.kind === 'true_false' ? options : shuffled(options),
+          options: item.kind === 'true_false' ? options : arranged(options),
           cites: [...new Set(item.refs.flatMap((ref) => idByRef.get(ref) ?? []))],
         };
       });
@@ -84,6 +84,16 @@ function isNew(question: string, seen: Set<string>): boolean {
   const size = seen.size;
   return seen.add(question.trim().toLowerCase()).size > size;
 }
+
+/** Numbers by their value, as a reader looks for them; anything else in no order. */
+function arranged<T extends { id: string; text: string }>(options: readonly T[]): T[] {
+  const values = new Map(options.map((option) => [option, numberIn(option.text)]));
+  return [...values.values()].every(Number.isFinite)
+    ? options.toSorted((a, b) => values.get(a)! - values.get(b)!)
+    : shuffled(options);
+}
+const numberIn = (text: string): number =>
+  /\d/.test(text) ? Number(text.replace(/[%\s,]/g, '')) : Number.NaN;
 
 /**
  * In the order of a hash of their ids: the right answer stands anywhere, and in the same place on

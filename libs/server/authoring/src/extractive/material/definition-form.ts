@@ -122,13 +122,15 @@ const pointsBack: Readonly<Record<string, RegExp>> = {
   pt: /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|ela|ele)(?!\p{L})/iu,
   ru: /(?<!\p{L})(?:эт[аоиу]т?|этой|этого|этих|его|её|они|она|он)(?!\p{L})/iu,
 };
+/** Does it hold a word that stands for something said before? */
+export const pointsBackIn = (text: string, language: string): boolean =>
+  pointsBack[baseLanguage(language)]?.test(text) ?? false;
 /**
  * Where nothing but the wording shows that a term is being explained: no judgement, no word that
  * points back, and something that tells the thing from others of its kind.
  */
 export function explains(clause: string, language: string): boolean {
-  if (judges.test(clause) || (pointsBack[baseLanguage(language)]?.test(clause) ?? false))
-    return false;
+  if (judges.test(clause) || pointsBackIn(clause, language)) return false;
   const telling = differentia[baseLanguage(language)];
   return telling === undefined || telling.test(clause);
 }

@@ -24,6 +24,12 @@ export type QuestionType =
   | 'step'
   | 'output'
   | 'cause'
+  | 'case'
+  | 'aim'
+  | 'entry'
+  | 'entryName'
+  | 'statement'
+  | 'name'
   | 'gap';
 
 /** A question that could be asked, with more wrong answers than it needs. */

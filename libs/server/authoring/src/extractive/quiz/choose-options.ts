@@ -8,7 +8,16 @@ const wrongNeeded = 2;
 /** Sets of wrong answers are chosen among so many of the most plausible. */
 const consideredMax = 9;
 /** Penalties of a set whose key is known by its form; more than `refusedFrom` is no question. */
-const penalty = { mostFrequent: 10, longest: 4, muchLonger: 8, overlap: 10, alone: 9, rank: 0.12 };
+const penalty = {
+  mostFrequent: 10,
+  longest: 4,
+  muchLonger: 8,
+  overlap: 10,
+  alone: 9,
+  absolute: 2.5,
+  unlikeForm: 0.8,
+  rank: 0.12,
+};
 const refusedFrom = 8;
 
 /** How the lesson's plain text, in small letters, is looked at by somebody who only counts. */
@@ -61,12 +70,20 @@ export function chooseOptions(
       else if (lucky < 7) cost += penalty.longest;
     }
     if (own.shared > highest('shared')) cost += penalty.overlap;
+    const forms = [key, ...set];
+    if (forms.filter((option) => isAbsolute.test(option)).length === 1) cost += penalty.absolute;
+    cost += penalty.unlikeForm * set.filter((option) => isLong(option) !== isLong(key)).length;
     // Wrong answers that the lesson does not know are soon out of the question.
     if (own.count > 0)
       cost += (penalty.alone / wrongWanted) * others.filter(({ count }) => count === 0).length;
     return cost;
   }
 }
+
+/** "Always", "never", "only": alone among the options, such a word is soon taken for a sign. */
+const isAbsolute =
+  /(?<!\p{L})(?:always|never|only|nunca|siempre|toujours|jamais|immer|niemals|nie|sempre|mai|всегда|никогда)(?!\p{L})/iu;
+const isLong = (option: string): boolean => wordsOf(option).length > 6;
 
 /** Wrong answers that neither repeat nor hold the key or one another. */
 function distinct(key: string, wrong: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { splitSentences } from '@coursewright/text';
 import type { LessonDraft } from '@coursewright/contract';
 import { splitLesson, type LessonSentence } from '../../citations/split-lesson.ts';
 import { blocksOf, listEntries, plainText, refsIn, withoutMarkers } from '../../markdown/index.ts';
@@ -23,6 +24,16 @@ export interface Table extends Part {
 export interface Code extends Part {
   readonly text: string;
 }
+/** A name and the first sentence of what a list says of it. */
+export interface Entry {
+  readonly name: string;
+  readonly said: string;
+  readonly refs: readonly string[];
+  readonly place: number;
+}
+export interface Entries extends Part {
+  readonly entries: readonly Entry[];
+}
 export interface Prose extends LessonSentence {
   readonly heading: string;
 }
@@ -35,6 +46,7 @@ export interface LessonParts {
   readonly steps: readonly Steps[];
   readonly tables: readonly Table[];
   readonly codes: readonly Code[];
+  readonly lists: readonly Entries[];
 }
 
 /** Reads the Markdown of a lesson, whoever wrote it. */
@@ -45,6 +57,7 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
   const steps: Steps[] = [];
   const tables: Table[] = [];
   const codes: Code[] = [];
+  const lists: Entries[] = [];
   let heading = title;
   let leadIn = '';
   for (const { kind, text, start, end } of blocksOf(content)) {
@@ -61,9 +74,29 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
       const entries = listEntries(text).map((entry) => plainText(entry.text));
       steps.push({ ...part, leadIn, steps: entries });
     } else if (kind === 'code') codes.push({ ...part, text });
+    if (kind === 'list') lists.push({ ...part, entries: entriesOf(text, place, language) });
     leadIn = /[:：]\s*$/u.test(plainText(text)) ? plainText(text) : '';
   }
-  return { text: seen(content), sentences, steps, tables, codes };
+  return { text: seen(content), sentences, steps, tables, codes, lists };
+}
+
+const entryForm = /^(?<name>[^:：–—]{1,50}?)(?:[:：]\s*|\s+[–—-]\s+)(?<said>\S.*)$/su;
+
+function entriesOf(list: string, place: number, language: string): Entry[] {
+  return listEntries(list).flatMap(({ text }) => {
+    const { name = '', said = '' } = entryForm.exec(plainText(withoutMarkers(text)))?.groups ?? {};
+    const [first = ''] = splitSentences(said, language);
+    return name === ''
+      ? []
+      : [
+          {
+            name: name.trim(),
+            said: first.replace(/[.。।;；,，]+$/u, ''),
+            refs: refsIn(text),
+            place,
+          },
+        ];
+  });
 }
 
 /** What a reader sees, in small letters: without markers, emphasis and ticks. */

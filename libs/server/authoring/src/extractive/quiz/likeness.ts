@@ -23,6 +23,7 @@ export const formOf = (text: string): string => {
   if (/\(.*\)$/.test(text)) return 'call';
   if (text.startsWith('-')) return 'flag';
   if (text.startsWith('<')) return 'tag';
+  if (text.startsWith('@')) return 'handle';
   if (/^[~.]?\/|\.[a-z]{2,4}$/.test(text)) return 'path';
   if (/^(?:Ctrl|Alt|Shift|Strg)-/i.test(text)) return 'keys';
   if (/[_$]|[a-z][A-Z]/.test(text)) return 'identifier';

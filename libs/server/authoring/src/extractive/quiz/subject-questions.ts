@@ -1,12 +1,11 @@
-import { baseLanguage } from '@coursewright/text';
+import { isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
-import { leansElsewhere } from '../material/definition-form.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Candidate } from './candidate.ts';
 import { occurrencesIn } from './choose-options.ts';
 import { claimed } from './distractors.ts';
 import type { Prose } from './lesson-parts.ts';
-import { isAlike, isSameKindOfName } from './likeness.ts';
+import { formOf, isAlike, isSameKindOfName } from './likeness.ts';
 import { setNames, type Statement, statementIn, statementsOf } from './subjects.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -39,9 +38,14 @@ export function subjectQuestions(
   });
   if (said.length === 0) return [];
   const around = subjectsAround(chunkOf(said[0]?.sentence.refs[0] ?? ''), index, names);
-  const setApart = index.definitions
-    .filter(({ term }) => names.has(term.toLowerCase()) && occurrencesIn(text, term) > 0)
-    .map(({ term }) => term);
+  const defined = new Set(index.definitions.map(({ term }) => term.toLowerCase()));
+  // A single word that the text sets apart may still be any: a button, a key.
+  const setApart = [...names].flatMap(([lower, name]) =>
+    (defined.has(lower) || name.includes(' ') || formOf(name) !== 'word') &&
+    occurrencesIn(text, name) > 0
+      ? [name]
+      : [],
+  );
   const subjects = [
     ...new Set([...said.map(({ subject }) => subject), ...around, ...setApart]),
   ].map((subject) => ({ subject, stems: contentStems(subject, language) }));
@@ -53,6 +57,7 @@ export function subjectQuestions(
       isAlike(other.subject, subject, language) &&
       isSameKindOfName(other.subject, subject, language) &&
       other.stems.length > 0 &&
+      (other.subject.length > 2 || /^\p{Lu}/u.test(other.subject) || isUnspaced(language)) &&
       !other.stems.some((stem) => stems.includes(stem) || inPredicate.has(stem));
     const wrong = subjects
       .filter((other) => isOtherThing(other) && !isSaidOf(other, one, language, index))
@@ -129,70 +134,3 @@ function farness(other: string, { sentence, subject }: Said, said: readonly Said
   );
   return nearest - (isContrasted ? 30 : 0);
 }
-
-const reasons: Readonly<Record<string, RegExp>> = {
-  en: /^(?<main>.{20,160}?),? because (?!of )(?<reason>.{15,140})\.$/u,
-  es: /^(?<main>.{20,160}?),? (?:porque|ya que|debido a que) (?<reason>.{15,140})\.$/u,
-  fr: /^(?<main>.{20,160}?),? (?:parce que|car|puisque) (?<reason>.{15,140})\.$/u,
-  de: /^(?<main>.{20,160}?), (?:weil|da) (?<reason>.{15,140})\.$/u,
-  it: /^(?<main>.{20,160}?),? (?:perché|poiché|in quanto) (?<reason>.{15,140})\.$/u,
-  pt: /^(?<main>.{20,160}?),? (?:porque|pois|já que|uma vez que) (?<reason>.{15,140})\.$/u,
-  ca: /^(?<main>.{20,160}?),? (?:perquè|ja que) (?<reason>.{15,140})\.$/u,
-  ru: /^(?<main>.{20,160}?), (?:потому что|так как|поскольку) (?<reason>.{15,140})\.$/u,
-};
-
-/** "What reason does the lesson give for …?", against the reasons that it gives for other things. */
-export function causeQuestions(
-  sentences: readonly Prose[],
-  index: MaterialIndex,
-  chunkOf: (ref: string) => number,
-  wording: Wording,
-  language: string,
-): Candidate[] {
-  const found = sentences.flatMap((sentence) => {
-    const cause =
-      sentence.factual && sentence.refs.length > 0 ? causeIn(sentence.plain, language) : undefined;
-    return cause ? [{ ...cause, sentence }] : [];
-  });
-  if (found.length === 0) return [];
-  const here = chunkOf(found[0]?.sentence.refs[0] ?? '');
-  const around = index.chunks
-    .filter(({ id }) => here >= 0 && Math.abs(id - here) <= nearbyChunks)
-    .toSorted((a, b) => Math.abs(a.id - here) - Math.abs(b.id - here))
-    .flatMap((chunk) => chunk.sentences.flatMap(({ plain }) => causeIn(plain, language) ?? []));
-  return found.map(({ main, reason, sentence }) => ({
-    type: 'cause' as const,
-    question: worded(wording.why, { a: main }),
-    key: capital(reason),
-    wrong: [...new Set([...found, ...around].map((other) => other.reason))]
-      .filter((other) => other !== reason && pronounOf(other) === pronounOf(reason))
-      .filter((other) => other.length > reason.length * 0.5 && other.length < reason.length * 2)
-      .map(capital),
-    explanation: worded(wording.because, { a: sentence.plain }),
-    refs: sentence.refs,
-    place: sentence.number,
-    about: [sentence.plain],
-    worth: 2,
-  }));
-}
-
-/** A statement and its reason, where both stand alone. */
-function causeIn(plain: string, language: string): { main: string; reason: string } | undefined {
-  const { main = '', reason = '' } = reasons[baseLanguage(language)]?.exec(plain)?.groups ?? {};
-  const isGood =
-    main !== '' &&
-    !/["“”«»„]/.test(main + reason) &&
-    !leansElsewhere(`${main}.`, language) &&
-    !/(?:not|only|just|simply|,)$/u.test(main) &&
-    !/(?<!\p{L})(?:if|when|because|this|these|weil|wenn|dies\p{L}*|porque|si|est[aeo]s?|quand|parce|cel?a|se|quando|quest\p{L}|iss?to)(?!\p{L})/iu.test(
-      reason,
-    );
-  return isGood ? { main, reason } : undefined;
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** "It", "they": a reason that begins so fits only what it was said of. */
-const pronounOf = (reason: string): string =>
-  /^(?:it|they|this|that|these|he|she|es|er|sie|dies\p{L}*|il|elle|ils|elles|ce|cela|он|она|они|это)(?!\p{L})/iu
-    .exec(reason)?.[0]
-    .toLowerCase() ?? '';

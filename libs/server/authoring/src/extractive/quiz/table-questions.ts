@@ -5,7 +5,7 @@ import type { Table } from './lesson-parts.ts';
 import { isAlike } from './likeness.ts';
 import { worded, type Wording } from './wording.ts';
 
-const fewestRows = 4;
+const fewestRows = 3;
 const longestCell = 16;
 
 /** Look-ups: what a column says of a row, and which row it is that a column says this of. */

@@ -18,6 +18,16 @@ export interface Wording {
   readonly codeGives: string;
   /** {a}: a statement of the lesson that has a reason. */
   readonly why: string;
+  /** {a}: a case, with the word that opens it. */
+  readonly whatCase: string;
+  /** {a}: a statement that holds in one case. */
+  readonly whichCase: string;
+  /** {a}: an aim, with the word that opens it. */
+  readonly whatAim: string;
+  /** {a}: a name that a list tells something of. */
+  readonly whatEntry: string;
+  /** {a}: the subject of a statement. */
+  readonly whatStatement: string;
   /** {a}: a statement with a gap where a term stands. */
   readonly whichGap: string;
   /** {a}: a sentence of the source. */
@@ -33,6 +43,11 @@ const en: Wording = {
   nextStep: 'In “{b}”, which step comes directly after “{a}”?',
   codeGives: 'What is the result of the last line? {a}',
   why: 'What reason does the lesson give for this: “{a}”?',
+  whatCase: 'What does the lesson say about this case: “{a}”?',
+  whichCase: 'In which case, according to the lesson, does this hold: “{a}”?',
+  whatAim: 'How, according to the lesson, is this aim reached: “{a}”?',
+  whatEntry: 'How does the lesson describe “{a}”?',
+  whatStatement: 'How does the lesson complete this statement: “{a} …”?',
   whichGap: 'Which term belongs in the gap: “{a}”?',
   because: 'The source says: “{a}”',
 };
@@ -45,6 +60,11 @@ const es: Wording = {
   nextStep: 'En «{b}», ¿qué paso sigue directamente a «{a}»?',
   codeGives: '¿Cuál es el resultado de la última línea? {a}',
   why: '¿Qué motivo da la lección para esto: «{a}»?',
+  whatCase: '¿Qué dice la lección de este caso: «{a}»?',
+  whichCase: '¿En qué caso ocurre esto, según la lección: «{a}»?',
+  whatAim: '¿Cómo se logra este objetivo, según la lección: «{a}»?',
+  whatEntry: '¿Cómo describe la lección «{a}»?',
+  whatStatement: '¿Cómo completa la lección esta afirmación: «{a} …»?',
   whichGap: '¿Qué término va en el hueco: «{a}»?',
   because: 'La fuente dice: «{a}»',
 };
@@ -57,6 +77,11 @@ const fr: Wording = {
   nextStep: 'Dans « {b} », quelle étape suit directement « {a} » ?',
   codeGives: 'Quel est le résultat de la dernière ligne ? {a}',
   why: 'Quelle raison la leçon donne-t-elle à ceci : « {a} » ?',
+  whatCase: 'Que dit la leçon de ce cas : « {a} » ?',
+  whichCase: 'Dans quel cas ceci vaut-il, selon la leçon : « {a} » ?',
+  whatAim: 'Comment atteindre ce but, selon la leçon : « {a} » ?',
+  whatEntry: 'Comment la leçon décrit-elle « {a} » ?',
+  whatStatement: 'Comment la leçon complète-t-elle cette affirmation : « {a} … » ?',
   whichGap: 'Quel terme va à la place du trait : « {a} » ?',
   because: 'La source dit : « {a} »',
 };
@@ -69,6 +94,11 @@ const de: Wording = {
   nextStep: 'Welcher Schritt folgt bei „{b}“ direkt auf „{a}“?',
   codeGives: 'Was ist das Ergebnis der letzten Zeile? {a}',
   why: 'Welchen Grund nennt die Lektion hierfür: „{a}“?',
+  whatCase: 'Was sagt die Lektion über diesen Fall: „{a}“?',
+  whichCase: 'In welchem Fall gilt laut der Lektion: „{a}“?',
+  whatAim: 'Wie wird laut der Lektion dieses Ziel erreicht: „{a}“?',
+  whatEntry: 'Wie beschreibt die Lektion „{a}“?',
+  whatStatement: 'Wie setzt die Lektion diese Aussage fort: „{a} …“?',
   whichGap: 'Welcher Begriff gehört in die Lücke: „{a}“?',
   because: 'In der Quelle steht: „{a}“',
 };
@@ -81,6 +111,11 @@ const it: Wording = {
   nextStep: 'In «{b}», quale passo segue direttamente «{a}»?',
   codeGives: 'Qual è il risultato dell’ultima riga? {a}',
   why: 'Quale motivo dà la lezione per questo: «{a}»?',
+  whatCase: 'Che cosa dice la lezione di questo caso: «{a}»?',
+  whichCase: 'In quale caso, secondo la lezione, vale questo: «{a}»?',
+  whatAim: 'Come si raggiunge, secondo la lezione, questo scopo: «{a}»?',
+  whatEntry: 'Come descrive la lezione «{a}»?',
+  whatStatement: 'Come completa la lezione questa affermazione: «{a} …»?',
   whichGap: 'Quale termine va nello spazio vuoto: «{a}»?',
   because: 'La fonte dice: «{a}»',
 };
@@ -93,6 +128,11 @@ const pt: Wording = {
   nextStep: 'Em «{b}», que passo vem logo depois de «{a}»?',
   codeGives: 'Qual é o resultado da última linha? {a}',
   why: 'Que motivo a lição dá para isto: «{a}»?',
+  whatCase: 'O que diz a lição sobre este caso: «{a}»?',
+  whichCase: 'Em que caso, segundo a lição, vale isto: «{a}»?',
+  whatAim: 'Como, segundo a lição, se alcança este objetivo: «{a}»?',
+  whatEntry: 'Como descreve a lição «{a}»?',
+  whatStatement: 'Como completa a lição esta afirmação: «{a} …»?',
   whichGap: 'Que termo pertence à lacuna: «{a}»?',
   because: 'A fonte diz: «{a}»',
 };
@@ -105,6 +145,11 @@ const ca: Wording = {
   nextStep: 'A «{b}», quin pas segueix directament «{a}»?',
   codeGives: 'Quin és el resultat de l’última línia? {a}',
   why: 'Quin motiu dona la lliçó per a això: «{a}»?',
+  whatCase: 'Què diu la lliçó d’aquest cas: «{a}»?',
+  whichCase: 'En quin cas, segons la lliçó, passa això: «{a}»?',
+  whatAim: 'Com s’assoleix, segons la lliçó, aquest objectiu: «{a}»?',
+  whatEntry: 'Com descriu la lliçó «{a}»?',
+  whatStatement: 'Com completa la lliçó aquesta afirmació: «{a} …»?',
   whichGap: 'Quin terme va al buit: «{a}»?',
   because: 'La font diu: «{a}»',
 };
@@ -117,6 +162,11 @@ const ru: Wording = {
   nextStep: 'Какой шаг в «{b}» следует сразу после «{a}»?',
   codeGives: 'Каков результат последней строки? {a}',
   why: 'Какую причину этого называет урок: «{a}»?',
+  whatCase: 'Что сказано в уроке об этом случае: «{a}»?',
+  whichCase: 'В каком случае, согласно уроку, верно: «{a}»?',
+  whatAim: 'Как, согласно уроку, достигается эта цель: «{a}»?',
+  whatEntry: 'Как урок описывает «{a}»?',
+  whatStatement: 'Как урок продолжает это утверждение: «{a} …»?',
   whichGap: 'Какой термин пропущен: «{a}»?',
   because: 'В источнике сказано: «{a}»',
 };
@@ -129,6 +179,11 @@ const zh: Wording = {
   nextStep: '在“{b}”中，“{a}”之后紧接着是哪一步？',
   codeGives: '最后一行的结果是什么？{a}',
   why: '本课对“{a}”给出了什么原因？',
+  whatCase: '对于“{a}”这种情况，本课是怎么说的？',
+  whichCase: '根据本课，在什么情况下“{a}”？',
+  whatAim: '根据本课，如何达到这个目的：“{a}”？',
+  whatEntry: '本课如何描述“{a}”？',
+  whatStatement: '本课如何补全这句话：“{a}……”？',
   whichGap: '空白处应填哪个术语：“{a}”？',
   because: '原文：“{a}”',
 };
@@ -141,6 +196,11 @@ const ja: Wording = {
   nextStep: '「{b}」で、「{a}」の直後の手順はどれですか？',
   codeGives: '最後の行の結果は何ですか？{a}',
   why: 'レッスンでは「{a}」の理由を何としていますか？',
+  whatCase: '「{a}」について、レッスンでは何と述べていますか？',
+  whichCase: 'レッスンによると、どの場合に「{a}」が当てはまりますか？',
+  whatAim: 'レッスンによると、「{a}」どうしますか？',
+  whatEntry: 'レッスンでは「{a}」をどのように説明していますか？',
+  whatStatement: 'レッスンでは「{a}…」にどう続きますか？',
   whichGap: '空欄に入る用語はどれですか：「{a}」？',
   because: '出典：「{a}」',
 };
@@ -153,6 +213,11 @@ const ar: Wording = {
   nextStep: 'في «{b}»، أي خطوة تأتي مباشرة بعد «{a}»؟',
   codeGives: 'ما نتيجة السطر الأخير؟ {a}',
   why: 'ما السبب الذي يذكره الدرس لهذا: «{a}»؟',
+  whatCase: 'ماذا يقول الدرس عن هذه الحالة: «{a}»؟',
+  whichCase: 'في أي حالة يصح هذا وفق الدرس: «{a}»؟',
+  whatAim: 'كيف يتحقق هذا الهدف وفق الدرس: «{a}»؟',
+  whatEntry: 'كيف يصف الدرس «{a}»؟',
+  whatStatement: 'كيف يكمل الدرس هذه العبارة: «{a} …»؟',
   whichGap: 'أي مصطلح يملأ الفراغ: «{a}»؟',
   because: 'يقول المصدر: «{a}»',
 };
@@ -165,6 +230,11 @@ const hi: Wording = {
   nextStep: '“{b}” में “{a}” के ठीक बाद कौन-सा चरण आता है?',
   codeGives: 'अंतिम पंक्ति का परिणाम क्या है? {a}',
   why: 'पाठ में “{a}” का क्या कारण बताया गया है?',
+  whatCase: 'इस स्थिति के बारे में पाठ क्या कहता है: “{a}”?',
+  whichCase: 'पाठ के अनुसार यह किस स्थिति में सही है: “{a}”?',
+  whatAim: 'पाठ के अनुसार यह लक्ष्य कैसे पूरा होता है: “{a}”?',
+  whatEntry: 'पाठ “{a}” का वर्णन कैसे करता है?',
+  whatStatement: 'पाठ इस कथन को कैसे पूरा करता है: “{a} …”?',
   whichGap: 'रिक्त स्थान में कौन-सा शब्द आएगा: “{a}”?',
   because: 'स्रोत में लिखा है: “{a}”',
 };

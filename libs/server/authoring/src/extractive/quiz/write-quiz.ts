@@ -3,13 +3,18 @@ import type { CourseBrief, LessonPlace, PickedPassage, QuizRewrite } from '../..
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Candidate, QuestionType, QuizItem } from './candidate.ts';
+import { codeGapQuestions } from './code-gap-questions.ts';
+import { caseQuestions } from './case-questions.ts';
 import { chooseOptions } from './choose-options.ts';
 import { outputQuestions } from './code-questions.ts';
+import { entryQuestions } from './entry-questions.ts';
 import { gapQuestions } from './gap-questions.ts';
 import { type LessonParts, partsOf, type Prose } from './lesson-parts.ts';
 import { seedOf, withKeyAt } from './seed.ts';
 import { sequencesIn, stepQuestions } from './step-questions.ts';
-import { causeQuestions, subjectQuestions } from './subject-questions.ts';
+import { statementQuestions } from './statement-questions.ts';
+import { causeQuestions } from './cause-questions.ts';
+import { subjectQuestions } from './subject-questions.ts';
 import { tableQuestions } from './table-questions.ts';
 import { termQuestions } from './term-questions.ts';
 import { wordingFor } from './wording.ts';
@@ -20,13 +25,20 @@ const turns: readonly QuestionType[] = [
   'output',
   'step',
   'cell',
+  'entry',
   'cause',
+  'aim',
+  'case',
   'meaning',
   'subject',
+  'entryName',
   'row',
+  'case',
   'subject',
-  'gap',
+  'statement',
 ];
+/** A gap in a sentence is asked for only where a lesson gives nothing else. */
+const lastTurns: readonly QuestionType[] = ['name', 'gap'];
 /** No more of a kind in one quiz. */
 const mostOf: Readonly<Record<QuestionType, number>> = {
   term: 3,
@@ -34,10 +46,16 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   subject: 3,
   cell: 2,
   row: 2,
-  gap: 2,
+  gap: 1,
   step: 1,
   output: 2,
   cause: 2,
+  case: 2,
+  aim: 2,
+  entry: 2,
+  entryName: 2,
+  statement: 2,
+  name: 1,
 };
 
 /**
@@ -96,8 +114,12 @@ function candidatesFor({
     ...tableQuestions(parts.tables, wording, language),
     ...stepQuestions(sequencesIn(parts.steps, language), wording),
     ...outputQuestions(parts.codes, wording),
+    ...entryQuestions(parts.lists, wording, language),
     ...causeQuestions(parts.sentences, index, at, wording, language),
     ...subjectQuestions(parts.sentences, parts.text, index, at, wording, language),
+    ...caseQuestions(parts.sentences, index, at, wording, language),
+    ...statementQuestions(parts.sentences, index, at, wording, language),
+    ...codeGapQuestions(parts.sentences, index, wording, language),
     ...gapQuestions(parts.sentences, parts.text, index, at, wording, language),
   ];
   return { parts, all };
@@ -113,7 +135,10 @@ function choose(candidates: readonly Candidate[], wanted: number, text: string):
   const chosen: Chosen[] = [];
   const about = new Set<string>();
   const left = new Map(
-    turns.map((type) => [type, candidates.filter((candidate) => candidate.type === type)]),
+    [...turns, ...lastTurns].map((type) => [
+      type,
+      candidates.filter((candidate) => candidate.type === type),
+    ]),
   );
   const next = (type: QuestionType): Chosen | undefined => {
     const count = chosen.filter(({ candidate }) => candidate.type === type).length;
@@ -124,17 +149,22 @@ function choose(candidates: readonly Candidate[], wanted: number, text: string):
       .toSorted((a, b) => b.rank - a.rank);
     for (const { candidate } of ranked) {
       const options = chooseOptions(candidate, text);
-      if (options && !isToldBy(candidate, options[0], chosen)) return { candidate, options };
+      const isAsked = chosen.some((one) => one.candidate.question === candidate.question);
+      if (options && !isAsked && !isToldBy(candidate, options[0], chosen))
+        return { candidate, options };
     }
     return undefined;
   };
-  for (let idle = 0, turn = 0; chosen.length < wanted && idle < turns.length; turn++) {
-    const found = next(turns[turn % turns.length] ?? 'term');
-    idle = found ? 0 : idle + 1;
-    if (!found) continue;
+  const take = (type: QuestionType): boolean => {
+    const found = next(type);
+    if (!found) return false;
     chosen.push(found);
     for (const one of found.candidate.about) about.add(one);
-  }
+    return true;
+  };
+  for (let idle = 0, turn = 0; chosen.length < wanted && idle < turns.length; turn++)
+    idle = take(turns[turn % turns.length] ?? 'term') ? 0 : idle + 1;
+  for (const type of lastTurns) if (chosen.length === 0) take(type);
   return chosen;
 }
 
@@ -166,7 +196,7 @@ function toItem({ candidate, options }: Chosen, seed: number): QuizItem {
       )
     : withKeyAt(options, seed, seedOf(question));
   return {
-    kind: candidate.type === 'gap' ? 'cloze' : 'multiple_choice',
+    kind: lastTurns.includes(candidate.type) ? 'cloze' : 'multiple_choice',
     question,
     options: ordered.map((text) => ({ text, is_correct: text === key })),
     explanation,
@@ -184,6 +214,7 @@ function citing(parts: LessonParts, known: ReadonlySet<string>): LessonParts {
     steps: only(parts.steps),
     tables: only(parts.tables),
     codes: only(parts.codes),
+    lists: only(parts.lists).map((list) => ({ ...list, entries: only(list.entries) })),
   };
 }
 

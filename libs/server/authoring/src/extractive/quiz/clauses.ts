@@ -1,0 +1,165 @@
+import { baseLanguage, countWords, isUnspaced } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
+import { leansElsewhere, pointsBackIn } from '../material/definition-form.ts';
+import { clauseGrammars } from './clause-grammar.ts';
+
+/** A case or an aim, and the statement that goes with it. */
+export interface Joined {
+  readonly kind: 'case' | 'aim';
+  /** With the word that opens it: "If the file exists". */
+  readonly of: string;
+  readonly statement: string;
+  /** Which of the two the sentence says first. */
+  readonly first: 'of' | 'statement';
+}
+
+/** In words, or in half as many letters of a script without spaces. */
+const lengths = { of: [4, 22], statement: [4, 26] } as const;
+
+/**
+ * The case or aim of a sentence with the statement that goes with it, where both stand alone.
+ * Undefined where the sentence has none, or leans on others.
+ */
+export function joinedIn(plain: string, language: string): Joined | undefined {
+  if (!/[.。।]$/u.test(plain) || leansElsewhere(plain, language)) return undefined;
+  const base = baseLanguage(language);
+  const found =
+    base === 'ja' ? ofJapanese(plain) : (caseBefore(plain, base) ?? caseBehind(plain, base));
+  if (!found) return undefined;
+  const { of, statement } = found;
+  const isGood =
+    fits(of, lengths.of, language) &&
+    fits(statement, lengths.statement, language) &&
+    !pointsBackIn(of, language) &&
+    !lacksSubject.test(of) &&
+    !strayComma.test(statement) &&
+    isClause(statement, language) &&
+    !isForeign(plain, language) &&
+    !/["“”«»„|<>{}=\\]|\[\w/.test(plain);
+  return isGood ? found : undefined;
+}
+
+function caseBefore(plain: string, base: string): Joined | undefined {
+  const grammar = clauseGrammars[base];
+  if (!grammar) return undefined;
+  const end = '[.。।]$';
+  const comma = base === 'zh' ? '，' : base === 'ar' ? '[,،]' : ',';
+  const gap = base === 'zh' ? '' : '(?![\\p{L}\\p{M}])';
+  const split = (opening: string): RegExpExecArray | null =>
+    new RegExp(
+      `^(?<of>(?:${opening})${gap}[^,،，;:：；]+)${comma}\\s?(?:${grammar.between})?(?<statement>[^;:：；]+)${end}`,
+      'iu',
+    ).exec(plain);
+  const { of = '', statement = '' } = split(grammar.when)?.groups ?? {};
+  if (of !== '') return { kind: 'case', of, statement: capital(statement), first: 'of' };
+  const aim =
+    grammar.aim === undefined
+      ? undefined
+      : base === 'de'
+        ? new RegExp(`^(?<of>${grammar.aim}), (?<statement>[^;:]+)${end}`, 'iu').exec(plain)?.groups
+        : split(grammar.aim)?.groups;
+  return aim
+    ? { kind: 'aim', of: aim['of'] ?? '', statement: capital(aim['statement'] ?? ''), first: 'of' }
+    : undefined;
+}
+
+function caseBehind(plain: string, base: string): Joined | undefined {
+  const { whenBehind, when = '', asks = '' } = clauseGrammars[base] ?? {};
+  if (whenBehind === undefined) return undefined;
+  const comma = base === 'de' || base === 'ru' ? ',' : ',?';
+  const { of = '', statement = '' } =
+    new RegExp(`^(?<statement>[^;:]+?)${comma} (?<of>(?:${whenBehind}) [^,;:]+)\\.$`, 'u').exec(
+      plain,
+    )?.groups ?? {};
+  const [last = ''] = /[\p{L}\p{N}_)\]`'’-]+$/u.exec(statement) ?? [];
+  const isObject =
+    of === '' ||
+    // "Type the text that you want to display when …": which of the two verbs is meant?
+    relative.test(statement) ||
+    contentStems(last, base).length === 0 ||
+    new RegExp(`(?<!\\p{L})(?:${asks})$`, 'iu').test(statement) ||
+    new RegExp(`^(?:${when})(?!\\p{L})`, 'iu').test(statement);
+  return isObject ? undefined : { kind: 'case', of: capital(of), statement, first: 'statement' };
+}
+
+/** "If their conditions …", "Cuando está seleccionada": whose, and what, an earlier sentence says. */
+const lacksSubject =
+  /^\S+ (?:(?:their|its|his|her|sus?|leurs?|ihre?[nmrs]?|seine?[nmrs]?|loro|suo[i]?|sua|seus?|suas?|их|его|её)|(?:no |não |non )?(?:está\p{L}*|es|son|fue\p{L}*|ha|han|è|sono|viene|vengono|é|são|for|forem|estiver\p{L}*|foi|seja))(?!\p{L})|\b(?:and|or) (?:to what|when|how|where)\b/iu;
+/** Behind any other comma something new begins, or the case went on to there. */
+const strayComma =
+  /[,،，](?!\s?(?:which|where|who|such as|including|but|even|unless|if|when|like|so|e\.g\.|i\.e\.|as|rather|not|and|donde|que|como|pero|incluso|qui|dont|où|comme|mais|même|der|die|das|den|dem|welche\p{L}*|wobei|aber|sodass|dass|che|dove|come|ma|onde|котор\p{L}*|где|но|что|чтобы)(?!\p{L})|\s?\d)/iu;
+export const relative =
+  /(?<!\p{L})(?:that|which|where|how|what|who|que|qui|dont|où|quien|cual\p{L}*|che|cui|qual\p{L}*|котор\p{L}+|что|welche[rsnm]?|haciendo)(?!\p{L})/iu;
+
+function ofJapanese(plain: string): Joined | undefined {
+  const found =
+    /^(?<of>[^。、]{4,50}?(?:場合|とき|時|(?<aim>ため)(?=には))(?:に?は|に)?)、(?<statement>[^。]+)。$/u.exec(
+      plain,
+    ) ??
+    /^(?<of>[^。、]{4,50}?(?<aim>に)は)、(?<statement>[^。]+)。$/u.exec(plain) ??
+    /^(?<of>[^。、]{4,50}?(?:すると|れば|ったら|したら|ない限り))、(?<statement>[^。]+)。$/u.exec(
+      plain,
+    );
+  const { of = '', statement = '', aim } = found?.groups ?? {};
+  return of === ''
+    ? undefined
+    : { kind: aim === undefined ? 'case' : 'aim', of, statement, first: 'of' };
+}
+
+/** Does it name what it is about, and hold no second half that belongs to something else? */
+export const isClause = (statement: string, language: string): boolean =>
+  !startsWithPronoun.test(statement) &&
+  !opensOtherwise.test(statement) &&
+  !isAside(statement) &&
+  !/, (?:and|or|y|o|e|et|ou|und|oder|и|или) /u.test(statement) &&
+  !/^(?:and|or|but|y|o|pero|et|ou|mais|und|oder|aber|e|ma|mas|и|или|но) /iu.test(statement) &&
+  (isUnspaced(language) || countWords(statement) >= lengths.statement[0]);
+
+const startsWithPronoun =
+  /^(?:it|they|he|she|this|that|these|those|its|their|es|er|sie|dies\p{L}*|il|elle|ils|elles|on|ce|cela|cette|ces|él|ella|ell[ao]s|est[aeo]s?|ess[aeo]s?|quest\p{L}|el[ea]s?|ele|ela|он|она|оно|они|эт[оаи]|他|它|她|這|それ|これ|هو|هي|वह|वे|यह)(?!\p{L})/iu;
+
+/** A second case, or a turn of the argument, where a statement should begin. */
+const opensOtherwise =
+  /^(?:if|when|while|although|though|since|because|after|before|by|for|with|without|of course|on the one hand|in addition|in fact|in general|note|even|as|wenn|falls|während|obwohl|da|weil|nachdem|si|cuando|mientras|aunque|porque|por supuesto|por otr[ao] \p{L}+|quand|lorsque|tandis|bien que|parce|d['’]autre part|en effet|de plus|se|quando|mentre|sebbene|perché|d['’]altra|enquanto|embora|если|когда|хотя|потому|с другой стороны|кроме того|конечно)(?!\p{L})/iu;
+/** What is said in the first person, or beside something said before. */
+const asideOrWe =
+  /(?<!\p{L})(?:as well|instead|too|again|likewise|another|(?:the )?others?|the same|\p{L}+(?:amos|emos|imos|iamo|eremo|iremo)|\p{L}{3,}ons|sonst|ebenfalls|erneut|de nuevo|tampoco|à nouveau|de nouveau|di nuovo|novamente|снова|тоже)(?!\p{L})/iu;
+
+export const isAside = (text: string): boolean => asideOrWe.test(text);
+
+/** Is it in English in a text of another language, or not in the script of its language? */
+export function isForeign(text: string, language: string): boolean {
+  const base = baseLanguage(language);
+  const script = scripts[base] ?? /\p{Script=Latin}/gu;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if ((text.match(script)?.length ?? 0) < letters * ownLetters) return true;
+  if (base === 'en') return false;
+  return (
+    (text.match(/(?<!\p{L})(?:the|of|and|is|are|to|with|that|this)(?!\p{L})/gu)?.length ?? 0) >= 2
+  );
+}
+const ownLetters = 0.4;
+const scripts: Readonly<Record<string, RegExp>> = {
+  ru: /\p{Script=Cyrillic}/gu,
+  ar: /\p{Script=Arabic}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  zh: /\p{Script=Han}/gu,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+};
+
+export const lengthIn = (text: string, language: string): number =>
+  isUnspaced(language) ? text.length / 2 : countWords(text);
+const fits = (
+  text: string,
+  [least, most]: readonly [number, number],
+  language: string,
+): boolean => {
+  const length = lengthIn(text, language);
+  return length >= least && length <= most;
+};
+
+/** With a large letter to begin with, unless the first word is a name in code. */
+export const capital = (text: string): string =>
+  /^[\p{Ll}]+(?:[’'-]\p{L}+)*(?=[\s,]|$)/u.test(text)
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : text;

@@ -1,0 +1,92 @@
+import { countWords, isUnspaced } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
+import { leansElsewhere } from '../material/definition-form.ts';
+import { isCodeTerm } from '../material/definition-sources.ts';
+import type { MaterialIndex } from '../material/material-index.ts';
+import type { Candidate } from './candidate.ts';
+import { isForeign } from './clauses.ts';
+import { claimed } from './distractors.ts';
+import type { Prose } from './lesson-parts.ts';
+import { formOf } from './likeness.ts';
+import { worded, type Wording } from './wording.ts';
+
+const gap = '_____';
+const words = { least: 7, most: 32 } as const;
+/** Content words that must be left to tell which name is missing. */
+const fewestStems = 4;
+const wrongNeeded = 2;
+
+/**
+ * "Which name belongs in the gap?": an option, command, directive or file that a statement is
+ * about, against the others of the lesson.
+ */
+export function codeGapQuestions(
+  sentences: readonly Prose[],
+  index: MaterialIndex,
+  wording: Wording,
+  language: string,
+): Candidate[] {
+  const codes = [...new Set(sentences.flatMap(({ text }) => codesIn(text)))];
+  if (codes.length <= wrongNeeded) return [];
+  return sentences.flatMap((sentence) => {
+    const own = codesIn(sentence.text);
+    const [name] = own;
+    if (name === undefined || own.length > 1 || !isTelling(sentence, name, language)) return [];
+    const { plain } = sentence;
+    const start = plain.indexOf(name);
+    const end = start + name.length;
+    const rest = `${plain.slice(0, start)} ${plain.slice(end)}`;
+    const spot = { kind: 'code' as const, start, end, text: name, stems: [], unit: '', worth: 1 };
+    const wrong = codes.filter(
+      (other) =>
+        other !== name &&
+        formOf(other) === formOf(name) &&
+        !other.includes(name) &&
+        !name.includes(other) &&
+        !rest.toLowerCase().includes(other.toLowerCase()) &&
+        !claimed(plain, spot, { text: other, stems: [], chunk: -1, unit: '' }, language, index),
+    );
+    if (wrong.length < wrongNeeded) return [];
+    return [
+      {
+        type: 'name' as const,
+        question: worded(wording.whichGap, {
+          a: `${plain.slice(0, start)}${gap}${plain.slice(end)}`,
+        }),
+        key: name,
+        wrong: wrong.toSorted(
+          (a, b) => Math.abs(a.length - name.length) - Math.abs(b.length - name.length),
+        ),
+        explanation: worded(wording.because, { a: plain }),
+        refs: sentence.refs,
+        place: sentence.number,
+        about: [name, plain],
+        worth: 1,
+      },
+    ];
+  });
+}
+
+const codesIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => (isCodeTerm(code) ? [code] : []));
+
+/** Does the statement stand alone, and say the name once and enough beside it? */
+function isTelling({ plain, factual, refs }: Prose, name: string, language: string): boolean {
+  const length = isUnspaced(language) ? plain.length / 2 : countWords(plain);
+  const rest = plain.replace(name, ' ');
+  const stems = contentStems(rest, language);
+  const named = contentStems(name, language);
+  return (
+    factual &&
+    refs.length > 0 &&
+    length >= words.least &&
+    length <= words.most &&
+    /[.。।]$/u.test(plain) &&
+    plain.split(name).length === 2 &&
+    new Set(stems).size >= fewestStems &&
+    !named.some((stem) => stems.includes(stem)) &&
+    !leansElsewhere(plain, language) &&
+    !isForeign(rest, language) &&
+    !/[|<>{}=\\]|\[\w|["“”«»„]/.test(rest)
+  );
+}

@@ -1,0 +1,154 @@
+import { baseLanguage, isUnspaced } from '@coursewright/text';
+import { contentStems } from '@coursewright/text/terms';
+import { leansElsewhere, pointsBackIn } from '../material/definition-form.ts';
+import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
+import type { MaterialIndex } from '../material/material-index.ts';
+import type { Candidate } from './candidate.ts';
+import { isAside, isClause, isForeign, relative } from './clauses.ts';
+import type { Prose } from './lesson-parts.ts';
+import { setNames } from './subjects.ts';
+import { worded, type Wording } from './wording.ts';
+
+interface Said {
+  readonly subject: string;
+  readonly stems: readonly string[];
+  readonly predicate: string;
+  /** Undefined if another lesson says it. */
+  readonly sentence?: Prose;
+}
+
+const nearbyChunks = 20;
+const lengths = { subject: 9, least: 4, most: 26 } as const;
+
+/** "How does the lesson complete this statement: …?": against what it says of other things. */
+export function statementQuestions(
+  sentences: readonly Prose[],
+  index: MaterialIndex,
+  chunkOf: (ref: string) => number,
+  wording: Wording,
+  language: string,
+): Candidate[] {
+  const names = setNames(index);
+  const own = sentences.flatMap((sentence) => {
+    if (!sentence.factual || sentence.refs.length === 0) return [];
+    const said = halvesOf(sentence.plain, names, language);
+    return said ? [{ ...said, sentence }] : [];
+  });
+  if (own.length === 0) return [];
+  const around = saidAround(chunkOf(own[0]?.sentence.refs[0] ?? ''), index);
+  const all: readonly Said[] = [...own, ...around];
+  return own.flatMap((one) => {
+    const inPredicate = new Set(contentStems(one.predicate, language));
+    if (one.stems.some((stem) => inPredicate.has(stem)) || inPredicate.size < 3) return [];
+    const wrong = all.filter((other) => isOther(other, one, inPredicate, language));
+    return [
+      {
+        type: 'statement' as const,
+        question: worded(wording.whatStatement, { a: one.subject }),
+        key: one.predicate,
+        wrong: [...new Set(wrong.map(({ predicate }) => predicate))],
+        explanation: worded(wording.because, { a: one.sentence.plain }),
+        refs: one.sentence.refs,
+        place: one.sentence.number,
+        about: [one.stems.join(' '), one.sentence.plain],
+        worth: 0.8 + Math.min(0.4, inPredicate.size / 20),
+      },
+    ];
+  });
+}
+
+/** A sentence that stands alone, cut before its verb; undefined where that is not safely found. */
+function halvesOf(
+  plain: string,
+  names: ReadonlyMap<string, string>,
+  language: string,
+): Omit<Said, 'sentence'> | undefined {
+  if (!/[.。।]$/u.test(plain) || leansElsewhere(plain, language)) return undefined;
+  if (/["“”«»„|<>{}=\\:：;；]|\[\w/.test(plain) || isUnspaced(language)) return undefined;
+  if (isForeign(plain, language) || isAside(plain) || !isClause(plain, language)) return undefined;
+  const words = plain.replace(/[.।]$/u, '').split(' ');
+  for (let count = 1; count <= lengths.subject; count++) {
+    const predicate = words.slice(count).join(' ');
+    if (/[,()]$/.test(words[count - 1] ?? '')) return undefined;
+    if (!opensWithVerb(predicate, language)) continue;
+    const subject = words.slice(0, count).join(' ');
+    const stems = contentStems(subject, language);
+    const isWhole =
+      // One word may be anything; the last word of a noun phrase is its noun.
+      (stems.length >= 2 || names.has(withoutArticle(subject).toLowerCase())) &&
+      contentStems(words[count - 1] ?? '', language).length > 0 &&
+      !relative.test(subject) &&
+      words.length - count >= lengths.least &&
+      words.length - count <= lengths.most &&
+      !pointsBackIn(plain, language);
+    return isWhole ? { subject, stems, predicate } : undefined;
+  }
+  return undefined;
+}
+
+const saidByIndex = new WeakMap<MaterialIndex, ReadonlyMap<number, readonly Said[]>>();
+
+/** What the paragraphs around a place of the material say, the nearest first. */
+function saidAround(chunk: number, index: MaterialIndex): readonly Said[] {
+  if (chunk < 0) return [];
+  let known = saidByIndex.get(index);
+  if (!known) {
+    known = new Map(
+      index.chunks.map(({ id, sentences, language }) => [
+        id,
+        sentences.flatMap(({ plain }) => halvesOf(plain, setNames(index), language) ?? []),
+      ]),
+    );
+    saidByIndex.set(index, known);
+  }
+  return [...known]
+    .filter(([id]) => Math.abs(id - chunk) <= nearbyChunks)
+    .toSorted(([a], [b]) => Math.abs(a - chunk) - Math.abs(b - chunk))
+    .flatMap(([, said]) => said);
+}
+
+function isOther(
+  other: Said,
+  one: Said,
+  inPredicate: ReadonlySet<string>,
+  language: string,
+): boolean {
+  const stems = contentStems(other.predicate, language);
+  const shared = stems.filter((stem) => inPredicate.has(stem)).length;
+  return (
+    other !== one &&
+    !other.stems.some((stem) => one.stems.includes(stem)) &&
+    !stems.some((stem) => one.stems.includes(stem)) &&
+    shared / Math.max(1, Math.min(stems.length, inPredicate.size)) < 0.5 &&
+    agrees(other.predicate, one.predicate, language) &&
+    other.predicate.length > one.predicate.length * 0.4 &&
+    other.predicate.length < one.predicate.length * 2.4
+  );
+}
+
+const agrees = (one: string, other: string, language: string): boolean => {
+  const forms = [verbForm(one, language), verbForm(other, language)];
+  return forms.includes('any') || forms[0] === forms[1];
+};
+
+/** One or many: the verb must not tell which subject it goes with. */
+function verbForm(predicate: string, language: string): string {
+  const [verb = ''] = predicate.split(' ');
+  const plural = plurals[baseLanguage(language)];
+  if (baseLanguage(language) === 'en')
+    return /^(?:can|could|may|might|must|will|would|should|had|did)$|ed$/.test(verb)
+      ? 'any'
+      : /^(?:are|were|have|do)$/.test(verb) || !/[^s]s$/.test(verb)
+        ? 'many'
+        : 'one';
+  return plural?.test(verb) ? 'many' : 'one';
+}
+const plurals: Readonly<Record<string, RegExp>> = {
+  es: /n$/u,
+  ca: /n$/u,
+  pt: /m$|ão$/u,
+  fr: /nt$/u,
+  de: /en$|ind$/u,
+  it: /no$/u,
+  ru: /(?:[уюая]т|ли)(?:ся)?$/u,
+};

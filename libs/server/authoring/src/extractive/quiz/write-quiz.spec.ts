@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import { type QuizDraft, quizDraft } from '@coursewright/contract';
+import { brief, plainSource } from '../../../test/write-course.ts';
+import { answer, PreparedMaterial } from '../operations.ts';
+
+/** The quiz on a lesson that quotes these passages one below the other. */
+function quizOn(passages: readonly string[], language = 'en'): QuizDraft['items'] {
+  const source = plainSource('manual', passages, { language });
+  const prepared = new PreparedMaterial({ sources: [source] });
+  const content = passages
+    .map((text, at) =>
+      /^[-|]/.test(text)
+        ? text.replace(/$/gm, ` [S1.${at + 1}]`)
+        : text.replace(/(?<=[.。])(?=\s|$)/g, ` [S1.${at + 1}]`),
+    )
+    .join('\n\n');
+  const submodule = { title: 'The scheduler', description: '', objectives: [], refs: [] };
+  const reply = answer(
+    {
+      operation: 'writeQuiz',
+      brief: brief('The scheduler', { language }),
+      place: {
+        module: { title: 'The scheduler', description: '', learning_objectives: [] },
+        submodule,
+        moduleTitles: ['The scheduler'],
+        submoduleTitles: ['The scheduler'],
+      },
+      passages: source.passages.map(({ number, headings, text, kind }) => ({
+        ref: `S1.${number}`,
+        sourceTitle: source.title,
+        headings,
+        text,
+        kind,
+      })),
+      lesson: { content, summary: 'On the scheduler.', key_terms: [] },
+      wanted: 5,
+    },
+    prepared,
+  );
+  return quizDraft.parse(reply).items;
+}
+const keyOf = ({ options }: QuizDraft['items'][number]) =>
+  options.find(({ is_correct }) => is_correct)?.text;
+const optionsOf = ({ options }: QuizDraft['items'][number]) => options.map(({ text }) => text);
+
+const cases = [
+  'If the queue file is missing, the scheduler creates an empty one. When two jobs have equal priority, the older job runs before the newer one.',
+  'If a job exceeds its memory limit, the kernel stops the whole process group. To remove a finished job, delete its entry from the spool directory.',
+  'The spool directory keeps the output of each finished job for seven days. The administrator reads all failures in the central log file.',
+];
+
+describe('the quiz of the built-in author', () => {
+  it('asks what holds in a case, against what the lesson says of other cases', () => {
+    const items = quizOn(cases);
+    const asked = items.find(({ question }) => question.includes('If the queue file is missing'));
+    expect(asked?.question).toBe(
+      'What does the lesson say about this case: “If the queue file is missing”?',
+    );
+    expect(keyOf(asked!)).toBe('The scheduler creates an empty one');
+    expect(asked!.refs).toEqual(['S1.1']);
+    expect(asked!.options.length).toBeGreaterThanOrEqual(3);
+    const said = cases.join(' ').toLowerCase();
+    for (const option of optionsOf(asked!)) expect(said).toContain(option.toLowerCase());
+  });
+
+  it('asks nothing of a case that leans on another sentence', () => {
+    const items = quizOn([
+      ...cases,
+      'If it is empty, the scheduler waits for a signal from the kernel. If their limits differ, the scheduler takes the lower limit of both.',
+    ]);
+    expect(items.filter(({ question }) => /If (?:it|their)/.test(question))).toEqual([]);
+  });
+
+  it('asks which entry of a list something is told of, and what is told of an entry', () => {
+    const list = [
+      '- `--once`: Runs the first waiting job and leaves.',
+      '- `--drain`: Finishes all waiting work before a shutdown.',
+      '- `--quiet`: Suppresses progress messages on the terminal.',
+      '- `--trace`: Records every system call for later study.',
+    ].join('\n');
+    const items = quizOn(['The scheduler knows four options.', list]);
+    expect(items.length).toBeGreaterThanOrEqual(2);
+    const names = ['--once', '--drain', '--quiet', '--trace'];
+    const isName = (option: string) => names.includes(option);
+    for (const item of items) {
+      const areNames = optionsOf(item).filter(isName).length;
+      expect([0, item.options.length]).toContain(areNames);
+      const line = list.split('\n').find((entry) => entry.includes(keyOf(item)!))!;
+      const name = names.find((one) => line.includes(one))!;
+      if (areNames === 0) expect(item.question).toContain(name);
+      else expect(item.question).not.toContain(name);
+    }
+  });
+
+  it('takes no sentence of another language for an answer', () => {
+    const items = quizOn(
+      [
+        'Si falta el archivo de cola, el planificador crea un archivo vacío. Cuando dos trabajos tienen igual prioridad, el trabajo más antiguo se ejecuta primero.',
+        'Si un trabajo supera su límite de memoria, el núcleo detiene el grupo de procesos. El administrador lee los fallos en el registro central.',
+        'The spool directory keeps the output of each finished job and the log of the kernel.',
+      ],
+      'es',
+    );
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.flatMap(optionsOf).filter((option) => option.includes('spool'))).toEqual([]);
+  });
+
+  it('asks for a gap only where the lesson gives nothing else to ask', () => {
+    const gaps = [
+      'Older releases kept the name of the default queue in `queue.conf` and nowhere else.',
+      'Operators with little memory often put `limits.conf` on a separate disk for speed.',
+      'Large sites usually share one copy of `hosts.conf` between several machines.',
+    ];
+    const only = quizOn(gaps);
+    expect(only.map(({ kind }) => kind)).toEqual(['cloze']);
+    expect(only[0]!.question).toContain('_____');
+    expect(optionsOf(only[0]!).toSorted()).toEqual(['hosts.conf', 'limits.conf', 'queue.conf']);
+    expect(quizOn([...cases, ...gaps]).filter(({ kind }) => kind === 'cloze')).toEqual([]);
+  });
+});

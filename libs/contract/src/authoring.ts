@@ -24,6 +24,12 @@ export const researchVerdict = z.strictObject({
 });
 export type ResearchVerdict = z.infer<typeof researchVerdict>;
 
+/** What a part introduces, so that later parts use it without defining it again. */
+const terms = z
+  .array(line.max(80))
+  .max(8)
+  .describe('Terms that it introduces and later parts take as known; may be empty.');
+
 export const modulesOutline = z.strictObject({
   summary: line.describe('Two or three sentences: what the course teaches and to whom.'),
   modules: z
@@ -36,6 +42,7 @@ export const modulesOutline = z.strictObject({
           .array(line)
           .max(5)
           .describe('Titles of earlier modules or prior knowledge; may be empty.'),
+        terms: terms.optional(),
       }),
     )
     .min(limits.modules.min)
@@ -54,6 +61,7 @@ export const submodulesOutline = z.strictObject({
           .array(z.string())
           .max(40)
           .describe('Refs of the passages the lesson should rest on, best first; may be empty.'),
+        terms: terms.optional(),
       }),
     )
     .min(limits.submodules.min)

@@ -240,8 +240,8 @@ export const authoring: Area = {
       ],
     },
     'src/model/prompts': {
-      folders: ['src'],
-      libraries: ['contract', 'text/terms'],
+      folders: ['src', 'src/markdown'],
+      libraries: ['contract', 'text', 'text/terms'],
     },
     test: {
       isDevelopment: true,

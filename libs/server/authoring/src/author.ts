@@ -53,6 +53,12 @@ export interface OutlinedSubmodule {
   readonly objectives: readonly string[];
 }
 
+/** What comes right before or after a lesson: another one, or the module next to its own. */
+export interface Neighbour {
+  readonly title: string;
+  readonly objectives: readonly string[];
+}
+
 /**
  * Where a lesson stands, so that it neither repeats its neighbours nor leans on what comes later.
  */
@@ -63,6 +69,10 @@ export interface LessonPlace {
   readonly moduleTitles: readonly string[];
   /** Titles of this module's submodules, in order. */
   readonly submoduleTitles: readonly string[];
+  readonly previous?: Neighbour;
+  readonly next?: Neighbour;
+  /** Terms that earlier parts of the course introduce, in order. */
+  readonly defined?: readonly string[];
 }
 
 /**
@@ -126,6 +136,11 @@ export abstract class Author {
    * answered.
    */
   abstract readonly version: string;
+  /**
+   * Characters of passages that one lesson may be sent, in windows of running text; absent: a few
+   * single passages, because the author reads the material itself.
+   */
+  readonly lessonRoom?: number;
 
   /**
    * How many lessons the sources carry; undefined for an author who is not bound by what they say.

@@ -73,12 +73,15 @@ export function readPrompt(system: string, user: string): ReadPrompt {
     resources: countOf(user, 'Resources', 3),
     ...(instruction ? { instruction } : {}),
     ...(previous ? { previous } : {}),
-    passages: tagged(user, 'passage').map(({ attributes, body }) => ({
-      ref: attribute(attributes, 'ref'),
-      section: attribute(attributes, 'section'),
-      kind: attribute(attributes, 'kind') || 'prose',
-      text: body,
-    })),
+    passages:
+      step === 'write_quiz'
+        ? citedIn(tagged(user, 'lesson')[0]?.body ?? '')
+        : tagged(user, 'passage').map(({ attributes, body }) => ({
+            ref: attribute(attributes, 'ref'),
+            section: attribute(attributes, 'section'),
+            kind: attribute(attributes, 'kind') || 'prose',
+            text: body,
+          })),
     sources: tagged(user, 'source').map(({ attributes, body }) => ({
       ref: attribute(attributes, 'ref'),
       title: attribute(attributes, 'title'),
@@ -89,6 +92,21 @@ export function readPrompt(system: string, user: string): ReadPrompt {
       text: body,
     })),
   };
+}
+
+/** What a lesson says under each ref, as the passages it came from. */
+function citedIn(lesson: string): ReadPassage[] {
+  const said = new Map<string, string[]>();
+  for (const [, sentence, ref, end] of lesson.matchAll(
+    /((?:[^.!?。！？\n]|\.(?=\S))+) \[(S\d+\.\d+)[^\]]*\]([.!?。！？]+)/g,
+  ))
+    said.set(ref!, [...(said.get(ref!) ?? []), `${sentence!.trim()}${end!}`]);
+  return [...said].map(([ref, sentences]) => ({
+    ref,
+    text: sentences.join(' '),
+    section: '',
+    kind: 'prose',
+  }));
 }
 
 /** Lines such as "S1.4 | Heading › Heading | First sentence." */

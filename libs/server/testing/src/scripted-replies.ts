@@ -124,6 +124,7 @@ function modules(prompt: ReadPrompt, say: Phrases): ModulesOutline {
       title: fill(say.module, { n: index + 1, theme }),
       description: fill(say.moduleDescription, { theme }),
       learning_objectives: say.objectives.map((objective) => fill(objective, { theme })),
+      terms: [`${theme} term`],
       prerequisites: index > 0 ? [fill(say.module, { n: index, theme: all[index - 1]! })] : [],
     })),
   };
@@ -140,6 +141,7 @@ function submodules(prompt: ReadPrompt, say: Phrases): SubmodulesOutline {
         .filter((_, line) => line % prompt.submoduleCount === index)
         .slice(0, 12)
         .map(({ ref }) => ref),
+      terms: [`${theme} notion ${index + 1}`],
     })),
   };
 }

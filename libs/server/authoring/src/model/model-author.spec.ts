@@ -140,7 +140,10 @@ const place: LessonPlace = {
   submoduleTitles: ['Erosion at work', 'The load of a river'],
 };
 const lesson = {
-  content: 'Rivers erode their banks by hydraulic action [S1.1].',
+  content: paragraphs
+    .map(([, text], index) => text.replaceAll('. ', ` [S1.${index + 1}]. `))
+    .map((text, index) => text.replace(/\.$/, ` [S1.${index + 1}].`))
+    .join('\n\n'),
   summary: 'Erosion.',
   key_terms: [],
 };
@@ -484,6 +487,74 @@ it('goes on without response schemas with a compatible server that knows none', 
   } finally {
     await strict.close();
   }
+});
+
+it('tells a lesson its place: what is around it and which terms are known', async () => {
+  model.setFaults([]);
+  await authorOf('openai').writeLesson(
+    {
+      brief: { ...brief, audience: 'nurses who want to pass an exam' },
+      place: {
+        ...place,
+        submoduleTitles: ['The load of a river', 'Erosion at work'],
+        previous: { title: 'The load of a river', objectives: ['Compare three kinds of load'] },
+        defined: ['bed load', 'suspension'],
+      },
+      passages,
+      material,
+    },
+    {},
+  );
+  const { system, user } = model.calls.at(-1)!.asked;
+  expect(user[0]).toMatch(/^1\. The load of a river$/m);
+  expect(user[0]).toMatch(/^2\. Erosion at work ← here$/m);
+  expect(user[0]).toContain(
+    'Comes right before: The load of a river\n- Compare three kinds of load',
+  );
+  expect(user[0]).toContain('Terms already introduced: bed load · suspension');
+  expect(user[0]).not.toContain('Comes right after');
+  expect(system).toMatch(/recall one term/);
+  expect(system).toMatch(/last lesson of its module/);
+  expect(system).toMatch(/"Learner" says who reads/);
+});
+
+it('asks for a quiz with the lesson alone, and for a revision with the passages it may need', async () => {
+  model.setFaults([]);
+  const { value } = await quizWith(authorOf('openai'));
+  expect(model.calls.at(-1)!.asked.user[0]).not.toContain('<passage');
+  expect(value.items.flatMap(({ refs }) => refs)).toHaveLength(5);
+  await authorOf('openai').reviseSentences(
+    {
+      brief,
+      sentences: [{ number: 1, text: 'A delta grows at sea [S1.5].', problem: 'Not there.' }],
+      passages,
+    },
+    {},
+  );
+  const sent = [...model.calls.at(-1)!.asked.user[0]!.matchAll(/<passage ref="([^"]+)"/g)];
+  expect(sent.map(([, ref]) => ref)).toContain('S1.5');
+  expect(sent).toHaveLength(4);
+});
+
+it('shows an outline every section of a long source with its size, the last ones too', async () => {
+  model.setFaults([]);
+  const chapters = Array.from({ length: 40 }, (_, chapter) =>
+    Array.from({ length: chapter === 0 ? 200 : 10 }, (__, index): [string, string] => [
+      `Reach ${chapter + 1}`,
+      `Sentence ${index} of reach ${chapter + 1} says how rivers shape the land and why. ${'Much more follows here. '.repeat(12)}`,
+    ]),
+  ).flat();
+  await authorOf('openai').outlineModules(
+    { brief, material: { sources: [sourceOf(3, 'A long book', chapters)] } },
+    {},
+  );
+  const asked = model.calls.at(-1)!.asked.user[0]!;
+  const lines = [...asked.matchAll(/^S1\.(\d+) \| /gm)].map((line) => Number(line[1]));
+  expect(asked.match(/^§ Rivers › Reach \d+ \(\d+ words\)$/gm)).toHaveLength(40);
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+  expect(lines.filter((number) => number <= 200).length).toBeLessThan(lines.length / 2);
+  expect(new Set(lines.filter((n) => n > 200).map((n) => Math.ceil((n - 200) / 10))).size).toBe(39);
+  expect(asked.length).toBeLessThan(34_000);
 });
 
 it('quoted material cannot end its quotation, nor a topic pose as a line of the prompt', async () => {

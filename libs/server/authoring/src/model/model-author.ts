@@ -48,6 +48,7 @@ import { writeQuizPrompt } from './prompts/write-quiz.ts';
 import { echoedDescriptions, emptyLesson, isPlaceholder, titleFlaws } from './no-answer.ts';
 import { quizFlaws } from './quiz-flaws.ts';
 import { withoutSelfTalk } from './self-talk.ts';
+import { type Room, roomOf } from './room.ts';
 import { type ModelAccess, structuredAnswer } from './structured-answer.ts';
 import { tidyLesson, withKnownRefs } from './tidy-lesson.ts';
 
@@ -59,11 +60,15 @@ export class ModelAuthor extends Author {
   readonly kind = 'model';
   readonly name: string;
   readonly version: string;
+  override readonly lessonRoom: number;
   private readonly access: ModelAccess;
+  private readonly room: Room;
 
   constructor(access: ModelAccess) {
     super();
     this.access = access;
+    this.room = roomOf(access.config);
+    this.lessonRoom = this.room.lesson;
     this.name = `${access.config.provider}:${access.config.name}`;
     this.version = `model-${promptsVersion}/${this.name}`;
   }
@@ -92,7 +97,7 @@ export class ModelAuthor extends Author {
       {
         name: 'research_verdict',
         schema: researchVerdict,
-        prompt: judgeResearchPrompt(input),
+        prompt: judgeResearchPrompt({ ...input, characters: this.room.digest }),
         language: input.brief.language,
         tidy: (verdict) => ({
           ...verdict,
@@ -118,9 +123,9 @@ export class ModelAuthor extends Author {
         name: 'modules_outline',
         schema: z.strictObject({
           ...modulesOutline.shape,
-          modules: modulesOutline.shape.modules.min(min).max(max),
+          modules: withTerms(modulesOutline.shape.modules.element).min(min).max(max),
         }),
-        prompt: outlineModulesPrompt(input),
+        prompt: outlineModulesPrompt({ ...input, characters: this.room.digest }),
         language: input.brief.language,
         prose: ({ summary, modules }) =>
           [
@@ -156,9 +161,9 @@ export class ModelAuthor extends Author {
       {
         name: 'submodules_outline',
         schema: z.strictObject({
-          submodules: submodulesOutline.shape.submodules.min(min).max(max),
+          submodules: withTerms(submodulesOutline.shape.submodules.element).min(min).max(max),
         }),
-        prompt: outlineLessonsPrompt(input),
+        prompt: outlineLessonsPrompt({ ...input, characters: this.room.digest }),
         language: input.brief.language,
         tidy: ({ submodules }) => ({
           submodules: submodules.map((submodule) => ({
@@ -337,7 +342,8 @@ export class ModelAuthor extends Author {
     },
     control: CallControl,
   ): Promise<Answer<QuizDraft>> {
-    const given = refsOf(input.passages);
+    // It is asked about the lesson, which names what it rests on.
+    const given = new Set(refsIn(input.lesson.content));
     const { brief } = input;
     const { submodule } = input.place;
     return structuredAnswer(
@@ -373,6 +379,13 @@ const counts = (
   exact: number | undefined,
   { authorMin, authorMax }: { authorMin: number; authorMax: number },
 ) => ({ min: exact ?? authorMin, max: exact ?? authorMax });
+
+/** The terms that a part introduces are asked of a model, which leaves out what it need not say. */
+const withTerms = <
+  Shape extends { terms: z.ZodOptional<z.ZodArray<z.ZodString>> } & z.core.$ZodShape,
+>(
+  element: z.ZodObject<Shape, z.core.$strict>,
+) => z.array(z.strictObject({ ...element.shape, terms: element.shape.terms.unwrap() }));
 
 const refsOf = (passages: readonly PickedPassage[]): Set<string> =>
   new Set(passages.map(({ ref }) => ref));

@@ -63,7 +63,7 @@ export class CourseDraft {
     this.material = material;
     this.summary = outline.summary;
     this.notes = [...notes];
-    this.modules = outline.modules.map((module, index) => ({
+    this.modules = outline.modules.map(({ terms: _, ...module }, index) => ({
       ...module,
       id: module.id ?? stableId(taskId, index + 1),
       resources: [],

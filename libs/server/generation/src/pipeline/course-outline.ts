@@ -35,6 +35,8 @@ export const courseOutline = z.strictObject({
    */
   prerequisites: z.record(z.uuid(), z.array(z.string())),
   refs: z.record(z.uuid(), z.array(z.string())),
+  /** Terms that they introduce; absent in outlines of before they were asked for. */
+  terms: z.record(z.uuid(), z.array(z.string())).optional(),
 });
 export type CourseOutline = z.infer<typeof courseOutline>;
 
@@ -76,11 +78,12 @@ export function editedOutline(
     modules,
     prerequisites: { ...fresh(modules), ...outline.prerequisites },
     refs: { ...fresh(modules.flatMap(({ submodules }) => submodules)), ...outline.refs },
+    ...(outline.terms ? { terms: outline.terms } : {}),
   };
 }
 
 /** As the steps that write take it: the modules with their ids, and the lessons of each. */
-export function confirmedPlan({ summary, modules, prerequisites, refs }: CourseOutline): {
+export function confirmedPlan({ summary, modules, prerequisites, refs, terms }: CourseOutline): {
   modules: PlannedModules;
   lessons: readonly (readonly PlannedLesson[])[];
 } {
@@ -93,6 +96,7 @@ export function confirmedPlan({ summary, modules, prerequisites, refs }: CourseO
         description,
         learning_objectives,
         prerequisites: prerequisites[id] ?? [],
+        ...termsOf(terms, id),
       })),
     },
     lessons: modules.map(({ submodules }) =>
@@ -102,10 +106,14 @@ export function confirmedPlan({ summary, modules, prerequisites, refs }: CourseO
         description,
         objectives,
         refs: refs[id] ?? [],
+        ...termsOf(terms, id),
       })),
     ),
   };
 }
+
+const termsOf = (terms: CourseOutline['terms'], id: string): { terms?: string[] } =>
+  terms?.[id] ? { terms: terms[id] } : {};
 
 /** The modules of a course of which nothing is written yet. */
 export const plannedModules = ({ modules, prerequisites }: CourseOutline): CourseModule[] =>

@@ -1,14 +1,40 @@
 import type { PathData } from '@coursewright/contract';
+import type { LessonPlace, Neighbour } from '@coursewright/authoring';
 import type { LessonPosition } from './course-repair.ts';
 
-/** Where a lesson of a course stands, as its author is told: a `LessonPlace`. */
-export function lessonPlace(course: PathData, { moduleIndex, lessonIndex }: LessonPosition) {
+/** A module where no lesson of one's own module stands before or after. */
+export const asNeighbour = (
+  module: { title: string; learning_objectives: readonly string[] } | undefined,
+): Neighbour | undefined =>
+  module && { title: module.title, objectives: module.learning_objectives };
+
+/** Absent rather than undefined, and no more of them than a lesson is told. */
+export function neighbours(
+  previous: Neighbour | undefined,
+  next: Neighbour | undefined,
+): Pick<LessonPlace, 'previous' | 'next'> {
+  const told = ({ title, objectives }: Neighbour) => ({ title, objectives });
+  return {
+    ...(previous ? { previous: told(previous) } : {}),
+    ...(next ? { next: told(next) } : {}),
+  };
+}
+
+/** Where a lesson of a course stands, as its author is told. */
+export function lessonPlace(
+  course: PathData,
+  { moduleIndex, lessonIndex }: LessonPosition,
+): LessonPlace {
   const module = course.modules[moduleIndex];
   const lesson = module?.submodules[lessonIndex];
   if (!module || !lesson) throw new Error(`The course has no lesson ${moduleIndex}.${lessonIndex}`);
-  const { title, description, learning_objectives, prerequisites, submodules } = module;
+  const { title, description, learning_objectives, submodules } = module;
+  const before = [
+    ...course.modules.slice(0, moduleIndex).flatMap((one) => one.submodules),
+    ...submodules.slice(0, lessonIndex),
+  ];
   return {
-    module: { title, description, learning_objectives, prerequisites },
+    module: { title, description, learning_objectives },
     submodule: {
       title: lesson.title,
       description: lesson.description,
@@ -16,5 +42,18 @@ export function lessonPlace(course: PathData, { moduleIndex, lessonIndex }: Less
     },
     moduleTitles: course.modules.map((one) => one.title),
     submoduleTitles: submodules.map((one) => one.title),
+    ...neighbours(
+      submodules[lessonIndex - 1] ?? asNeighbour(course.modules[moduleIndex - 1]),
+      submodules[lessonIndex + 1] ?? asNeighbour(course.modules[moduleIndex + 1]),
+    ),
+    defined: before.flatMap(({ key_terms }) => key_terms.map(({ term }) => term)),
   };
+}
+
+/**
+ * A place as part of a journal key: without the terms defined before, because in a course that is
+ * repaired they grow while the run goes on, and a restart would pay again.
+ */
+export function placeKey({ defined: _, ...place }: LessonPlace): Omit<LessonPlace, 'defined'> {
+  return place;
 }

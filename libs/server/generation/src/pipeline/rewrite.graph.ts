@@ -21,7 +21,7 @@ import { toCourseSource } from './course-draft.ts';
 import { lessonPlace } from './lesson-place.ts';
 import { announcement } from './phases.ts';
 import type { CoursePorts } from './ports.ts';
-import { type Picked, pickPassages } from './steps/pick-passages.ts';
+import { type Picked, pickPassages, roomFor } from './steps/pick-passages.ts';
 import { checkOutside } from './steps/check-outside.ts';
 import { pickResources } from './steps/pick-resources.ts';
 import { writeLesson } from './steps/write-lesson.ts';
@@ -108,6 +108,7 @@ function beginRewriting(order: RewriteOrder, ports: CoursePorts, before: Submodu
     module: place.module,
     submodule: { ...place.submodule, refs: citedRefs(before, material) },
     ranked: passagesOnSubject,
+    ...roomFor(ports.author),
   });
   return { ...order, ports, before, place, picked, of: `${submoduleId} v${version}` };
 }

@@ -69,6 +69,8 @@ export interface ModelConfig {
    * Hard limit of one call in milliseconds, kept even where a client library ignores its signal.
    */
   readonly timeoutMs: number;
+  /** Tokens of prompt and answer together that the model takes; absent: a cautious number. */
+  readonly contextTokens?: number;
 }
 
 export interface SearchConfig {

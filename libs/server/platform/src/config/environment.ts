@@ -88,6 +88,11 @@ export const environmentSchema = z.object({
   MODEL_INPUT_PRICE: price(),
   MODEL_OUTPUT_PRICE: price(),
   MODEL_TIMEOUT_MS: whole(120_000, 100, 3_600_000),
+  MODEL_CONTEXT_TOKENS: z
+    .string()
+    .regex(/^\d{4,7}$/, 'must be a number of tokens from 1000 to 9999999')
+    .transform(Number)
+    .optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: http().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),

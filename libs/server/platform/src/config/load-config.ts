@@ -36,7 +36,10 @@ export function loadConfig(raw: Record<string, string | undefined> = readEnviron
     production,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
-    model: modelOf(env),
+    model: {
+      ...modelOf(env),
+      ...(env.MODEL_CONTEXT_TOKENS ? { contextTokens: env.MODEL_CONTEXT_TOKENS } : {}),
+    },
     modelPrices: modelPricesOf(env),
     search: searchOf(env),
     userKeyUrls: env.USER_KEY_URLS,

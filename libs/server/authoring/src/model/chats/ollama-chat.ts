@@ -3,14 +3,9 @@ import { ChatOllama } from '@langchain/ollama';
 import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema } from '../answer-schema.ts';
 import type { Chat } from '../chat.ts';
+import { contextOf } from '../room.ts';
 import { shippedModel } from './chat-model.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
-
-/**
- * Tokens of prompt and answer together. Ollama's own default (4,096) would cut a lesson's passages
- * off without a word.
- */
-const contextTokens = 16_384;
 
 /** Ollama, on this machine or the LAN. */
 export async function ollamaChat(config: ModelConfig): Promise<Chat> {
@@ -19,7 +14,7 @@ export async function ollamaChat(config: ModelConfig): Promise<Chat> {
   const signals = new AsyncLocalStorage<AbortSignal>();
   const model = await shippedModel(ChatOllama, 'ollama', config, {
     baseUrl: config.baseUrl ?? 'http://127.0.0.1:11434',
-    numCtx: contextTokens,
+    numCtx: contextOf(config),
     ...(config.apiKey
       ? { headers: new Headers({ authorization: `Bearer ${config.apiKey}` }) }
       : {}),

@@ -11,7 +11,7 @@ export interface Prompt {
  * Goes into `Author.version`. Raise it with every change of a prompt, so that journaled answers of
  * the old one are not reused.
  */
-export const promptsVersion = 1;
+export const promptsVersion = 2;
 
 /**
  * `task` is the step's name and must stand first: logs and the scripted model in our specs
@@ -54,6 +54,9 @@ const learnerRules = (brief: CourseBrief, hasMaterial: boolean): string[] => [
   hasMaterial
     ? 'State nothing as a fact that the material does not say. Where the material is silent, leave the point out.'
     : 'No material was found for this. Use well-established knowledge only, leave out what you are not sure of, and name no refs.',
+  brief.audience
+    ? 'The line "Learner" says who reads, what they know and what they want. It rules level, pace, vocabulary and the choice of examples: what they know is not explained, what they want comes first. It changes nothing about facts, counts or form.'
+    : 'Write for curious adults who are new to the subject.',
   'Write only what the learner should read: nothing about yourself, these rules or the way you work.',
 ];
 

@@ -5,10 +5,12 @@ import { materialDigest } from './quoted-material.ts';
 export function judgeResearchPrompt({
   brief,
   material,
+  characters,
   asked,
 }: {
   brief: CourseBrief;
   material: Material;
+  characters: number;
   asked: readonly string[];
 }): Prompt {
   return {
@@ -29,7 +31,7 @@ export function judgeResearchPrompt({
 Queries already asked:
 ${bullets(asked)}
 
-Material found (ref | headings | first sentence of each passage):
-${materialDigest(material, { language: brief.language, about: brief.topic })}`,
+Material found (sections with their size in words, then ref | heading | first sentence of passages spread over each):
+${materialDigest(material, { language: brief.language, characters })}`,
   };
 }

@@ -14,11 +14,13 @@ import { materialDigest } from './quoted-material.ts';
 export function outlineLessonsPrompt({
   brief,
   material,
+  characters,
   outline,
   moduleIndex,
 }: {
   brief: CourseBrief;
   material: Material;
+  characters: number;
   outline: ModulesOutline;
   moduleIndex: number;
 }): Prompt {
@@ -37,10 +39,11 @@ export function outlineLessonsPrompt({
         'A title names the subject in two to ten words, without a number or the word "lesson". The description says in one or two sentences what the lesson explains.',
         'Objectives: one to three per lesson, each starting with one observable verb such as explain, compare, calculate, choose or judge; never know, understand or learn.',
         'Refs: the passages the lesson should rest on, best first, four to twelve of those listed in the material, copied exactly. Lessons of one module share as few as possible. Leave the list empty rather than name a passage that is beside the point.',
+        'Terms: up to four that the lesson introduces, each in one lesson only, none that an earlier module introduces. A lesson uses a term only after the lesson that introduces it.',
         styleGuidance[brief.style],
       ],
       answer:
-        '{"submodules": [{"title": "…", "description": "…", "objectives": ["…"], "refs": ["S1.4", "S2.1"]}]}',
+        '{"submodules": [{"title": "…", "description": "…", "objectives": ["…"], "refs": ["S1.4", "S2.1"], "terms": ["…"]}]}',
     }),
     user: `${briefLines(brief)}
 Lessons: ${count}
@@ -49,10 +52,10 @@ What it teaches: ${oneLine(module.description)}
 Its learning objectives:
 ${bullets(module.learning_objectives)}
 
-All modules, in order:
-${bullets(outline.modules.map(({ title }) => title))}
+All modules, in order, with the terms they introduce:
+${bullets(outline.modules.map(({ title, terms }) => (terms?.length ? `${title} (${terms.join(', ')})` : title)))}
 
-Material (ref | headings | first sentence of each passage):
-${materialDigest(material, { language: brief.language, about: [module.title, module.description, ...module.learning_objectives].join(' ') })}`,
+Material (sections with their size in words, then ref | heading | first sentence of passages):
+${materialDigest(material, { language: brief.language, characters, about: [module.title, module.description, ...module.learning_objectives].join(' ') })}`,
   };
 }

@@ -11,9 +11,11 @@ import { materialDigest } from './quoted-material.ts';
 export function outlineModulesPrompt({
   brief,
   material,
+  characters,
 }: {
   brief: CourseBrief;
   material: Material;
+  characters: number;
 }): Prompt {
   const count = moduleCount(brief);
   return {
@@ -29,16 +31,18 @@ export function outlineModulesPrompt({
         'Description: one or two sentences on what the module teaches and why it matters here.',
         'Learning objectives: two to four per module. Each says what the learner can do afterwards and starts with one observable verb such as explain, compare, calculate, choose, build or judge; never know, understand or learn. Later modules ask for more than recall.',
         'Prerequisites: titles of earlier modules of this course exactly as you wrote them, or prior knowledge in a few words; an empty list for the first module if none is needed.',
+        'Cover the whole of the material in proportion: a section with many words carries more of the course than one with few, wherever it stands.',
+        'Terms: the two to six terms that the module introduces, each at home in one module only; later modules take them as known.',
         'Summary: two or three sentences on what the course teaches and to whom.',
         styleGuidance[brief.style],
       ],
       answer:
-        '{"summary": "…", "modules": [{"title": "…", "description": "…", "learning_objectives": ["…"], "prerequisites": ["…"]}]}',
+        '{"summary": "…", "modules": [{"title": "…", "description": "…", "learning_objectives": ["…"], "prerequisites": ["…"], "terms": ["…"]}]}',
     }),
     user: `${briefLines(brief)}
 Modules: ${count}
 
-Material (ref | headings | first sentence of each passage):
-${materialDigest(material, { language: brief.language, about: brief.topic })}`,
+Material (sections with their size in words, then ref | heading | first sentence of passages spread over each):
+${materialDigest(material, { language: brief.language, characters })}`,
   };
 }

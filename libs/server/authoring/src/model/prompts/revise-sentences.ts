@@ -1,6 +1,38 @@
+import { contentStems } from '@coursewright/text/terms';
 import type { CourseBrief, PickedPassage } from '../../author.ts';
+import { refsIn } from '../../markdown/index.ts';
 import { briefLines, type Prompt, systemPrompt } from './course-brief.ts';
 import { quotedPassages, quotedText } from './quoted-material.ts';
+
+/** Passages on the same words that a sentence may cite instead. */
+const alternatives = 3;
+
+/** The passages that the sentences cite, and for each sentence those nearest to its words. */
+function passagesFor(
+  sentences: readonly { text: string }[],
+  passages: readonly PickedPassage[],
+  language: string,
+): readonly PickedPassage[] {
+  const stems = passages.map(({ text }) => new Set(contentStems(text, language)));
+  const needed = new Set<number>();
+  for (const { text } of sentences) {
+    const cited = new Set(refsIn(text));
+    const said = contentStems(text, language);
+    const near = passages
+      .map(({ ref }, index) => ({
+        index,
+        isCited: cited.has(ref),
+        shared: said.filter((stem) => stems[index]!.has(stem)).length,
+      }))
+      .toSorted((a, b) => b.shared - a.shared || a.index - b.index);
+    for (const { index } of [
+      ...near.filter(({ isCited }) => isCited),
+      ...near.filter(({ isCited }) => !isCited).slice(0, alternatives),
+    ])
+      needed.add(index);
+  }
+  return passages.filter((_, index) => needed.has(index));
+}
 
 export function reviseSentencesPrompt({
   brief,
@@ -30,6 +62,6 @@ Sentences:
 ${sentences.map(({ number, text, problem }) => quotedText('sentence', text, { number, problem })).join('\n')}
 
 Passages:
-${quotedPassages(passages)}`,
+${quotedPassages(passagesFor(sentences, passages, brief.language))}`,
   };
 }

@@ -20,7 +20,7 @@ export function writeLessonPrompt({
   passages: readonly PickedPassage[];
   rewrite?: LessonRewrite;
 }): Prompt {
-  const others = place.submoduleTitles.filter((title) => title !== place.submodule.title);
+  const isLast = place.submoduleTitles.at(-1) === place.submodule.title;
   return {
     system: systemPrompt({
       task: 'write_lesson',
@@ -34,7 +34,19 @@ export function writeLessonPrompt({
         'Length: 500 to 1,100 words. If the passages carry less, write less; never fill up.',
         'Form: Markdown. One to three opening sentences that say what question the lesson answers, then two to five sections under "### " headings that name their content. Lists, tables, code blocks and $formulas$ where they serve. No other heading levels, no lesson title, no heading twice, no links, images or HTML.',
         'One section is a worked example taken from the passages: the situation, the steps, the result and why. If the passages hold none, work through their most concrete case.',
-        'Reach every objective of this lesson. Leave to the other lessons what is theirs: do not define again what an earlier lesson of the course covers, do not lean on a later one.',
+        'Where a passage corrects a mistake, warns of one or contrasts what is easily confused, say what people get wrong, why it is tempting, and what is right. Never invent a mistake that the passages do not carry.',
+        'The last section is practice: one task that uses what the lesson taught on a case like those of the passages, then, after the word for "solution" in bold, the solution in steps with its refs.',
+        ...(place.defined?.length
+          ? [
+              'Within the first two paragraphs, ask the learner to recall one term listed as already introduced that this lesson builds on. Terms listed there are used, not defined again.',
+            ]
+          : []),
+        ...(isLast && place.submoduleTitles.length > 1
+          ? [
+              'This is the last lesson of its module: after the practice comes a section that checks the module, with one question for each learning objective of the module and the title of the lesson to read again. It holds questions only and no refs.',
+            ]
+          : []),
+        'Reach every objective of this lesson and none of its neighbours: build on what comes before, leave to the next what it will explain, and never lean on a later lesson.',
         'Summary: two or three sentences, without refs. Key terms: three to eight that the lesson defines, each with a definition of one sentence from the passages, without refs.',
         'Evidence: for every sentence with a ref, its first five words under "sentence" and, under "words", the three to fifteen words of the passage that carry it: copied to the letter, in the language of the passage. Two places are joined by " … ".',
         styleGuidance[brief.style],
@@ -50,14 +62,38 @@ What it explains: ${oneLine(place.submodule.description)}
 Its objectives:
 ${bullets(place.submodule.objectives)}
 
-Modules of the course, in order:
-${bullets(place.moduleTitles)}
-Other lessons of this module:
-${bullets(others)}
+${placeLines(place)}
 
-${rewrite ? `${rewriteLines(rewrite)}\n\n` : ''}Passages:
+${rewrite ? `${rewriteLines(rewrite)}\n\n` : ''}Passages, in the order of their sources:
 ${quotedPassages(passages)}`,
   };
+}
+
+/** Where the lesson stands, with a mark at itself, and what is around it. */
+function placeLines(place: LessonPlace): string {
+  const { module, submodule, previous, next, defined = [] } = place;
+  const listed = (titles: readonly string[], own: string) =>
+    titles
+      .map((title, index) => {
+        const isHere = titles.indexOf(own) === index;
+        return `${index + 1}. ${oneLine(title)}${isHere ? ' ← here' : ''}`;
+      })
+      .join('\n');
+  const around = (label: string, neighbour: LessonPlace['previous']) =>
+    neighbour
+      ? [`${label}: ${oneLine(neighbour.title)}\n${bullets(neighbour.objectives)}`.trim()]
+      : [];
+  return [
+    `What the module teaches: ${oneLine(module.description)}`,
+    `Objectives of the module:\n${bullets(module.learning_objectives)}`,
+    `Modules of the course:\n${listed(place.moduleTitles, module.title)}`,
+    `Lessons of this module:\n${listed(place.submoduleTitles, submodule.title)}`,
+    ...around('Comes right before', previous),
+    ...around('Comes right after', next),
+    ...(defined.length > 0
+      ? [`Terms already introduced: ${defined.map(oneLine).join(' · ')}`]
+      : []),
+  ].join('\n');
 }
 
 const rewriteRules = ({ instruction, previous }: LessonRewrite): string[] => [

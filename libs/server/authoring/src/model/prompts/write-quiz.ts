@@ -1,20 +1,19 @@
 import type { LessonDraft } from '@coursewright/contract';
-import type { CourseBrief, LessonPlace, PickedPassage, QuizRewrite } from '../../author.ts';
+import type { CourseBrief, LessonPlace, QuizRewrite } from '../../author.ts';
+import { refsIn } from '../../markdown/index.ts';
 import { briefLines, bullets, oneLine, type Prompt, systemPrompt } from './course-brief.ts';
-import { quotedPassages, quotedText } from './quoted-material.ts';
+import { quotedText } from './quoted-material.ts';
 
 export function writeQuizPrompt({
   brief,
   place,
   lesson,
-  passages,
   wanted,
   rewrite,
 }: {
   brief: CourseBrief;
   place: LessonPlace;
   lesson: LessonDraft;
-  passages: readonly PickedPassage[];
   wanted: number;
   rewrite?: QuizRewrite;
 }): Prompt {
@@ -22,7 +21,7 @@ export function writeQuizPrompt({
     system: systemPrompt({
       task: 'write_quiz',
       brief,
-      hasMaterial: passages.length > 0,
+      hasMaterial: refsIn(lesson.content).length > 0,
       role: 'You write the quiz that follows a lesson. A good question shows the learner what they can do now, and a wrong answer shows them what to read again.',
       rules: [
         `Exactly ${wanted} questions. Together they test every objective of the lesson; about a third ask for recall, the others for understanding or for use in a new situation.`,
@@ -32,7 +31,7 @@ export function writeQuizPrompt({
         'Never: all or none of the above, "A and C", always or never as a giveaway, double or unmarked negatives, trick questions, jokes, questions about the lesson\'s wording, examples or numbering, a question that another question answers.',
         'Each question stands alone: it can be understood without the lesson in view and ends with a question mark or holds a gap.',
         'Explanation: one to three sentences on why the correct option is right, naming it, and what the most tempting wrong one confuses. No refs in it.',
-        'Refs: the passages that answer the question, one to three, copied exactly from those given.',
+        'Refs: the passages that answer the question, one to three, copied exactly from the sentences of the lesson that answer it.',
         ...(rewrite ? rewriteRules(rewrite) : []),
       ],
       answer:
@@ -44,10 +43,7 @@ Lesson: ${oneLine(place.submodule.title)}
 Its objectives:
 ${bullets(place.submodule.objectives)}
 ${rewrite ? `\n${rewriteLines(rewrite)}\n` : ''}
-${quotedText('lesson', lesson.content)}
-
-Passages it rests on:
-${quotedPassages(passages)}`,
+${quotedText('lesson', lesson.content)}`,
   };
 }
 

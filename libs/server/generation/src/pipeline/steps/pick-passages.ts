@@ -1,10 +1,12 @@
 import type {
+  Author,
   Material,
   OutlinedModule,
   OutlinedSubmodule,
   PickedPassage,
 } from '@coursewright/authoring';
 import type { PassageIndex, SourcePassage } from '@coursewright/sources';
+import { windowsAround } from './passage-windows.ts';
 
 /** A passage under its ref, with the ids that a citation of it carries. */
 export interface Picked {
@@ -21,8 +23,13 @@ const charactersPerLesson = 24_000;
 const passagesPerLesson = 24;
 const rankedPerLesson = 12;
 
+/** As `pickPassages` takes it. */
+export const roomFor = ({ lessonRoom }: Author): { room?: number } =>
+  lessonRoom === undefined ? {} : { room: lessonRoom };
+
 /**
- * The author's own choice first, then what the texts hold on the lesson's subject. Deterministic.
+ * The author's own choice first, then what the texts hold on the lesson's subject; as running text
+ * where the author takes it. Deterministic.
  */
 export function pickPassages(input: {
   material: Material;
@@ -33,6 +40,8 @@ export function pickPassages(input: {
   submodule: OutlinedSubmodule & { readonly refs: readonly string[] };
   /** How many passages on the subject are added to those. */
   ranked?: number;
+  /** Characters of running text that the author takes; absent: a few single passages. */
+  room?: number;
 }): Picked[] {
   const byRef = new Map<string, Picked>();
   input.material.sources.forEach((source, index) => {
@@ -53,6 +62,8 @@ export function pickPassages(input: {
     .map(({ sourceIndex, passage }) => `S${sourceIndex + 1}.${passage.number}`);
   const refs = new Set([...input.submodule.refs.filter((ref) => byRef.has(ref)), ...ranked]);
 
+  if (input.room !== undefined) return runningText(input.material, refs, input.room);
+
   const picked: Picked[] = [];
   let characters = 0;
   for (const ref of refs) {
@@ -64,6 +75,23 @@ export function pickPassages(input: {
     if (picked.length === passagesPerLesson) break;
   }
   return picked;
+}
+
+/** The passages as windows of running text, in reading order, as far as there is room. */
+function runningText(material: Material, refs: ReadonlySet<string>, room: number): Picked[] {
+  const indexOf = material.sources.map(
+    ({ passages }) => new Map(passages.map(({ number }, at) => [number, at] as const)),
+  );
+  const wanted = [...refs].flatMap((ref) => {
+    const [source, number] = ref.slice(1).split('.').map(Number);
+    const at = indexOf[source! - 1]?.get(number!);
+    return at === undefined ? [] : [{ source: source! - 1, at }];
+  });
+  return windowsAround(material, wanted, room).map(({ source: s, at }) => {
+    const source = material.sources[s]!;
+    const passage = source.passages[at]!;
+    return toPicked(`S${s + 1}.${passage.number}`, source, passage);
+  });
 }
 
 function toPicked(

@@ -64,5 +64,11 @@ export const planOutline =
           submodules.map(({ id }, s) => [id, [...(lessons[m]?.[s]?.refs ?? [])]]),
         ),
       ),
+      terms: Object.fromEntries(
+        draft.modules.flatMap(({ id, submodules }, m) => [
+          [id, outline.modules[m]?.terms ?? []],
+          ...submodules.map((one, s) => [one.id, lessons[m]?.[s]?.terms ?? []]),
+        ]),
+      ),
     };
   };

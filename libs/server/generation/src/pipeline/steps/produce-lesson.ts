@@ -1,17 +1,17 @@
-import type {
-  PreviewData,
-  ProgressEvent,
-  Submodule,
-  SubmodulesOutline,
-} from '@coursewright/contract';
+import type { PreviewData, ProgressEvent, Submodule } from '@coursewright/contract';
 import { checkOutside } from './check-outside.ts';
-import type { CourseBrief, LessonPlace, Material } from '@coursewright/authoring';
+import type {
+  CourseBrief,
+  LessonPlace,
+  Material,
+  OutlinedSubmodule,
+} from '@coursewright/authoring';
 import type { PassageIndex } from '@coursewright/sources';
 import type { LessonSlots } from '../course-draft.ts';
 import { reasonFor } from '../failure.ts';
 import { announcement } from '../phases.ts';
 import type { CoursePorts } from '../ports.ts';
-import { pickPassages } from './pick-passages.ts';
+import { pickPassages, roomFor } from './pick-passages.ts';
 import { pickResources } from './pick-resources.ts';
 import { writeLesson, type WrittenLesson } from './write-lesson.ts';
 import { writeQuiz } from './write-quiz.ts';
@@ -22,7 +22,7 @@ export interface LessonWork {
   /** Over the material. */
   readonly index: PassageIndex;
   readonly place: LessonPlace;
-  readonly planned: SubmodulesOutline['submodules'][number];
+  readonly planned: OutlinedSubmodule & { readonly refs: readonly string[] };
   readonly moduleIndex: number;
   readonly lessonIndex: number;
   /** Names the lesson in the journal and in announcements; default: its place, "2.3". */
@@ -80,6 +80,7 @@ export const produceLesson =
       language: brief.language,
       module: place.module,
       submodule: planned,
+      ...roomFor(ports.author),
     });
     try {
       show('write_lesson', 'started', 'writing', `Writing “${title}”`);

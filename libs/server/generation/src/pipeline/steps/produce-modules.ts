@@ -1,8 +1,9 @@
 import type { ModulesOutline } from '@coursewright/contract';
-import type { CourseBrief, Material } from '@coursewright/authoring';
+import type { CourseBrief, LessonPlace, Material } from '@coursewright/authoring';
 import { PassageIndex } from '@coursewright/sources';
 import type { CourseDraft, PlannedLesson } from '../course-draft.ts';
 import { reasonFor } from '../failure.ts';
+import { asNeighbour, neighbours } from '../lesson-place.ts';
 import type { Limiter } from '../limiter.ts';
 import type { CoursePorts } from '../ports.ts';
 import { chooseResources } from './choose-resources.ts';
@@ -43,7 +44,7 @@ export const produceModules =
         )) ??
         [];
       const lessons = planned.map((lesson, lessonIndex) => {
-        const place = placeOf(moduleIndex, lesson, planned);
+        const place = placeOf(moduleIndex, lessonIndex, planned);
         return writing(() =>
           produceLesson(
             ports,
@@ -72,16 +73,29 @@ export const produceModules =
       }
     }
 
+    /**
+     * What is around a lesson, from the outline and the plan of its own module only: whether the
+     * other modules are planned yet depends on timing, and a restart would ask otherwise.
+     */
     function placeOf(
       moduleIndex: number,
-      { id: _, ...submodule }: PlannedLesson,
+      lessonIndex: number,
       siblings: readonly PlannedLesson[],
-    ) {
+    ): LessonPlace {
+      const { id: _, ...submodule } = siblings[lessonIndex]!;
+      const { modules } = outline;
       return {
-        module: outline.modules[moduleIndex]!,
+        module: modules[moduleIndex]!,
         submodule,
-        moduleTitles: outline.modules.map(({ title }) => title),
+        moduleTitles: modules.map(({ title }) => title),
         submoduleTitles: siblings.map(({ title }) => title),
+        ...neighbours(
+          siblings[lessonIndex - 1] ?? asNeighbour(modules[moduleIndex - 1]),
+          siblings[lessonIndex + 1] ?? asNeighbour(modules[moduleIndex + 1]),
+        ),
+        defined: [...modules.slice(0, moduleIndex), ...siblings.slice(0, lessonIndex)].flatMap(
+          ({ terms = [] }) => terms,
+        ),
       };
     }
   };

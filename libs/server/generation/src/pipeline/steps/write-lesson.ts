@@ -9,6 +9,7 @@ import {
   type LessonRewrite,
   type Material,
 } from '@coursewright/authoring';
+import { placeKey } from '../lesson-place.ts';
 import { materialKey, type CoursePorts } from '../ports.ts';
 import type { Picked } from './pick-passages.ts';
 
@@ -46,7 +47,7 @@ export const writeLesson =
     const first = await ask({
       step: 'write_lesson',
       of,
-      input: { brief, place, refs, material: materialKey(material), ...rewrite },
+      input: { brief, place: placeKey(place), refs, material: materialKey(material), ...rewrite },
       answer: lessonDraft,
       call: (control) =>
         author.writeLesson({ brief, place, passages, material, ...rewrite }, control),

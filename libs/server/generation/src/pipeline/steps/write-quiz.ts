@@ -7,6 +7,7 @@ import {
 } from '@coursewright/contract';
 import type { CourseBrief, LessonPlace, Material, QuizRewrite } from '@coursewright/authoring';
 import { createHash } from 'node:crypto';
+import { placeKey } from '../lesson-place.ts';
 import { materialKey, type CoursePorts } from '../ports.ts';
 import { stableId } from '../stable-id.ts';
 import type { Picked } from './pick-passages.ts';
@@ -35,7 +36,7 @@ export const writeQuiz =
       of,
       input: {
         brief,
-        place,
+        place: placeKey(place),
         lesson,
         refs: passages.map(({ ref }) => ref),
         material: materialKey(material),

@@ -241,11 +241,18 @@ describe.each(['openai', 'google'] as const)(
         Array(modules * lessonsEach).fill('completed'),
       );
       expect(
-        lessons.every(
-          ({ content, quiz, summary, citations }) =>
-            content.length > 400 && quiz.length >= 4 && summary !== '' && citations.length > 0,
-        ),
-      ).toBe(true);
+        lessons
+          .map(({ content, quiz, summary, citations }) => ({
+            characters: content.length,
+            questions: quiz.length,
+            isSummed: summary !== '',
+            citations: citations.length,
+          }))
+          .filter(
+            ({ characters, questions, isSummed, citations }) =>
+              characters <= 400 || questions < 4 || !isSummed || citations === 0,
+          ),
+      ).toEqual([]);
       expectResolvedCitations(course);
       expect(course.report!.citations_supported).toBeGreaterThan(
         10 * (course.report!.citations_unsupported + 1),

@@ -103,7 +103,7 @@ function citedIn(lesson: string): ReadPassage[] {
     said.set(ref!, [...(said.get(ref!) ?? []), `${sentence!.trim()}${end!}`]);
   return [...said].map(([ref, sentences]) => ({
     ref,
-    text: sentences.join(' '),
+    text: [...new Set(sentences)].join(' '),
     section: '',
     kind: 'prose',
   }));

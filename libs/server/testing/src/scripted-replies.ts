@@ -225,7 +225,9 @@ function quiz(prompt: ReadPrompt, say: Phrases, choose: Choose): QuizDraft {
     const sentence =
       sentences[round % Math.max(1, sentences.length)] ??
       fill(say.lessonSummary, { theme: prompt.theme });
-    const key = sentence.match(/\p{L}{6,}/gu)?.at(-1) ?? sentence.split(' ')[0]!;
+    // A sentence that is asked about again has its gap at another word.
+    const again = Math.floor(round / Math.max(1, sentences.length));
+    const key = sentence.match(/\p{L}{6,}/gu)?.at(-1 - again) ?? sentence.split(' ')[again]!;
     const others = vocabulary.filter(
       (word) =>
         !sentence.toLowerCase().includes(word.toLowerCase()) &&

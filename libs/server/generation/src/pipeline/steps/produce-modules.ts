@@ -83,17 +83,17 @@ export const produceModules =
       siblings: readonly PlannedLesson[],
     ): LessonPlace {
       const { id: _, ...submodule } = siblings[lessonIndex]!;
-      const { modules } = outline;
+      const planned = outline.modules;
       return {
-        module: modules[moduleIndex]!,
+        module: planned[moduleIndex]!,
         submodule,
-        moduleTitles: modules.map(({ title }) => title),
+        moduleTitles: planned.map(({ title }) => title),
         submoduleTitles: siblings.map(({ title }) => title),
         ...neighbours(
-          siblings[lessonIndex - 1] ?? asNeighbour(modules[moduleIndex - 1]),
-          siblings[lessonIndex + 1] ?? asNeighbour(modules[moduleIndex + 1]),
+          siblings[lessonIndex - 1] ?? asNeighbour(planned[moduleIndex - 1]),
+          siblings[lessonIndex + 1] ?? asNeighbour(planned[moduleIndex + 1]),
         ),
-        defined: [...modules.slice(0, moduleIndex), ...siblings.slice(0, lessonIndex)].flatMap(
+        defined: [...planned.slice(0, moduleIndex), ...siblings.slice(0, lessonIndex)].flatMap(
           ({ terms = [] }) => terms,
         ),
       };

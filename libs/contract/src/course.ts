@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { explanationStyle, languageTag } from './languages.ts';
+import { reportCard } from './report-card.ts';
 
 /**
  * The course document: what the wire calls `path_data`. Ids are UUIDs and survive every edit;
@@ -225,6 +226,9 @@ export const courseReport = z.strictObject({
     .describe(
       'What the learner should know, e.g. "report.pdf: page scans without text were left out".',
     ),
+  card: reportCard
+    .optional()
+    .describe('Absent for courses from before they were checked as a whole, and until one ends.'),
 });
 
 export const pathData = z

@@ -6,6 +6,7 @@ export * from './admin.ts';
 export * from './auth.ts';
 export * from './authoring.ts';
 export * from './course.ts';
+export * from './report-card.ts';
 export * from './course-editing.ts';
 export * from './credits.ts';
 export * from './curiosities.ts';

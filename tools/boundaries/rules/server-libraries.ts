@@ -198,7 +198,7 @@ export const authoring: Area = {
   folders: {
     '': config,
     src: {
-      folders: ['src/citations', 'src/extractive', 'src/model'],
+      folders: ['src/citations', 'src/extractive', 'src/model', 'src/quality'],
       libraries: ['contract', 'platform', 'sources'],
       packages: ['@nestjs/common'],
     },
@@ -221,6 +221,16 @@ export const authoring: Area = {
       packages: ['node:crypto', 'node:worker_threads', 'zod'],
     },
     'src/markdown/**': {},
+    'src/quality': {
+      folders: ['src/citations', 'src/markdown', 'src/quality/checks'],
+      libraries: ['contract', 'platform', 'text', 'text/terms'],
+      packages: ['@nestjs/common', 'node:worker_threads'],
+    },
+    // One module per check: pure functions over the course as it was read.
+    'src/quality/checks': {
+      folders: ['src/citations', 'src/markdown', 'src/quality'],
+      libraries: ['contract', 'text', 'text/terms'],
+    },
     'src/model': {
       folders: ['src', 'src/citations', 'src/markdown', 'src/model/chats', 'src/model/prompts'],
       libraries: ['contract', 'platform', 'text', 'text/other-language'],
@@ -243,14 +253,14 @@ export const authoring: Area = {
       folders: ['src', 'src/markdown'],
       libraries: ['contract', 'text', 'text/terms'],
     },
-    test: {
+    'test/**': {
       isDevelopment: true,
       folders: ['*'],
-      libraries: ['contract', 'sources'],
+      libraries: ['authoring', 'contract', 'sources', 'text', 'text/terms'],
       packages: [...nodeOfTests, 'node:worker_threads'],
     },
   },
-  tests: serverTests('sources', 'text'),
+  tests: serverTests('authoring', 'sources', 'text'),
 };
 
 export const learningPaths: Area = {

@@ -40,7 +40,7 @@ export const tools: Area = {
       packages: nodeOfTests,
     },
     'bench/**': {
-      folders: ['launch', 'truth', '/libs/server/generation/test'],
+      folders: ['launch', 'truth', '/libs/server/authoring/test', '/libs/server/generation/test'],
       libraries: [...everything, 'authoring/citation-check', 'text', 'text/terms'],
       packages: [
         ...nodeOfTests,

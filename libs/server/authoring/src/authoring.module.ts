@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { Author } from './author.ts';
 import { LessonChecker } from './citations/index.ts';
 import { createAuthor } from './create-author.ts';
+import { CourseInspector } from './quality/index.ts';
 
 @Module({
   providers: [
@@ -12,7 +13,8 @@ import { createAuthor } from './create-author.ts';
       useFactory: (config: Config) => createAuthor(config.model),
     },
     LessonChecker,
+    CourseInspector,
   ],
-  exports: [Author, LessonChecker],
+  exports: [Author, LessonChecker, CourseInspector],
 })
 export class AuthoringModule {}

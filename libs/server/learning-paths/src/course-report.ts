@@ -1,32 +1,40 @@
 import type { PathData } from '@coursewright/contract';
-import { countClaims, LessonChecker } from '@coursewright/authoring';
+import { countClaims, CourseInspector, LessonChecker } from '@coursewright/authoring';
 import { Injectable } from '@nestjs/common';
 import { lessonsOf } from './document/course-document.ts';
 
 /** What the report of a course counts, after its lessons were changed. */
 @Injectable()
 export class CourseReport {
-  constructor(private readonly checker: LessonChecker) {}
+  constructor(
+    private readonly checker: LessonChecker,
+    private readonly inspector: CourseInspector,
+  ) {}
 
-  /** The course with its report counted again. */
+  /** The course with its report counted again, and its report card made anew. */
   async recounted(course: PathData): Promise<PathData> {
     if (!course.report) return course;
     const submodules = lessonsOf(course);
     const citations = submodules.flatMap((one) => one.citations);
     const claims = countClaims(submodules);
-    const lessons = await this.checker.count(
-      submodules.map(({ content }) => content),
-      course.language,
-    );
+    const { card: _outdated, ...report } = course.report;
+    const [card, lessons] = await Promise.all([
+      this.inspector.inspect(course),
+      this.checker.count(
+        submodules.map(({ content }) => content),
+        course.language,
+      ),
+    ]);
     return {
       ...course,
       report: {
-        ...course.report,
+        ...report,
         sentences_cited: lessons.reduce((sum, { sentencesCited }) => sum + sentencesCited, 0),
         sentences_uncited: lessons.reduce((sum, { sentencesUncited }) => sum + sentencesUncited, 0),
         citations_supported: citations.filter(({ status }) => status === 'supported').length,
         citations_unsupported: citations.filter(({ status }) => status === 'unsupported').length,
         ...(claims && { claims }),
+        ...(card && { card }),
         submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
       },
     };

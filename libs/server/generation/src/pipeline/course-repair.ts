@@ -1,5 +1,5 @@
 import type { CourseModule, PathData, Submodule } from '@coursewright/contract';
-import { countClaims, type Material } from '@coursewright/authoring';
+import { countClaims, withReportCard, type Material } from '@coursewright/authoring';
 import { keepKnownPassages } from '@coursewright/learning-paths/document';
 import { toCourseSource, type CitationCount, type LessonSlots } from './course-draft.ts';
 
@@ -83,6 +83,8 @@ export class CourseRepair implements LessonSlots {
     const sources = this.material.sources
       .map((source) => toCourseSource(source, cited))
       .filter(({ passages }) => passages.length > 0);
+    // What it says of the lessons is no longer so; the finished course gets a new one.
+    const { card: _outdated, ...report } = course.report ?? {};
     const sum = (key: keyof CitationCount) =>
       this.counts.reduce((total, count) => total + count[key], 0);
     return {
@@ -91,7 +93,7 @@ export class CourseRepair implements LessonSlots {
       ...(course.report
         ? {
             report: {
-              ...course.report,
+              ...report,
               sentences_cited: course.report.sentences_cited + sum('sentencesCited'),
               sentences_uncited: course.report.sentences_uncited + sum('sentencesUncited'),
               citations_supported: citations.filter(({ status }) => status === 'supported').length,
@@ -113,17 +115,18 @@ export const stoppedByLearner = 'Writing was stopped before this lesson was comp
  * A course as it stands when nobody writes its missing lessons any more: they have failed, with a
  * reason.
  */
-export const closed = (course: PathData, reason: string): PathData => ({
-  ...course,
-  modules: course.modules.map((module) => ({
-    ...module,
-    submodules: module.submodules.map((one) =>
-      one.status === 'planned' || one.status === 'writing'
-        ? { ...one, status: 'failed' as const, error: reason }
-        : one,
-    ),
-  })),
-});
+export const closed = (course: PathData, reason: string): PathData =>
+  withReportCard({
+    ...course,
+    modules: course.modules.map((module) => ({
+      ...module,
+      submodules: module.submodules.map((one) =>
+        one.status === 'planned' || one.status === 'writing'
+          ? { ...one, status: 'failed' as const, error: reason }
+          : one,
+      ),
+    })),
+  });
 
 /** A course whose run stopped: a lesson that was being written is a planned one again. */
 export const stopped = (course: PathData): PathData => ({

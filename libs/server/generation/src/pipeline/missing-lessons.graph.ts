@@ -1,6 +1,6 @@
 import { Annotation, END, START, StateGraph } from '@langchain/langgraph';
 import type { PathData } from '@coursewright/contract';
-import type { CourseBrief, Material } from '@coursewright/authoring';
+import { withReportCard, type CourseBrief, type Material } from '@coursewright/authoring';
 import { PassageIndex } from '@coursewright/sources';
 import { CourseRepair, missingLessons } from './course-repair.ts';
 import { limiter } from './limiter.ts';
@@ -54,7 +54,7 @@ export function missingLessonsGraph(
         }),
       ),
     );
-    return { course: repair.view() };
+    return { course: withReportCard(repair.view()) };
   }
 
   return new StateGraph(State)

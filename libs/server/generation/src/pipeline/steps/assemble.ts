@@ -1,16 +1,17 @@
 import { AppError, type PathData } from '@coursewright/contract';
+import { withReportCard } from '@coursewright/authoring';
 import type { CourseDraft } from '../course-draft.ts';
 import { announcement } from '../phases.ts';
 import type { CoursePorts } from '../ports.ts';
 
 /**
- * The finished document. A course of which nothing can be read has failed, with the reason of its
+ * The finished document with its report card. A course of which nothing can be read has failed, with the reason of its
  * first lesson.
  */
 export const assemble =
   ({ announce }: CoursePorts) =>
   (draft: CourseDraft): PathData => {
-    const course = draft.view();
+    const course = withReportCard(draft.view());
     const submodules = course.modules.flatMap((module) => module.submodules);
     const failed = submodules.filter(({ status }) => status === 'failed');
     if (failed.length === submodules.length)

@@ -1,4 +1,5 @@
 import type { TaskView } from '@coursewright/contract';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
@@ -18,9 +19,13 @@ import styles from './course.module.css';
 import { useRewriteNews } from './editing/api/use-rewrite-news.ts';
 import { LessonMenu } from './editing/components/lesson-menu.tsx';
 import { RewriteStatus } from './editing/components/rewrite-status.tsx';
-import { isRewriting } from './editing/model/can-edit.ts';
+import { isRewriting, rewritesLeft } from './editing/model/can-edit.ts';
 import type { Messages } from './messages/en.tsx';
 import { useCourseMessages } from './messages/index.ts';
+
+const RewriteDialog = lazy(async () => ({
+  default: (await import('./editing/components/rewrite-dialog.tsx')).RewriteDialog,
+}));
 
 /** /result/:taskId: read a course, also while it is still being written. */
 export default function CourseRoute() {
@@ -89,6 +94,20 @@ const actionsOf = (task: TaskView, t: Messages): CourseActions => ({
       {t.change_outline}
     </ButtonLink>
   ),
+  rewrite:
+    isFinal(task.status) && rewritesLeft(task) !== 0
+      ? ({ lesson: { submodule }, parts }, onClose) => (
+          <Suspense>
+            <RewriteDialog
+              key={submodule.id}
+              task={task}
+              submodule={submodule}
+              parts={parts}
+              onClose={onClose}
+            />
+          </Suspense>
+        )
+      : undefined,
   lesson: ({ submodule }) => <LessonMenu key={submodule.id} task={task} submodule={submodule} />,
   news: ({ submodule }) => <RewriteStatus task={task} lessonId={submodule.id} />,
 });

@@ -2,6 +2,8 @@ import type { ClaimState } from '@coursewright/contract';
 import { Fragment } from 'react';
 import { useParams } from 'react-router-dom';
 import { useReader } from '../model/reader.ts';
+import type { RewriteRequest } from '../model/rewrite-request.ts';
+import { ReportCardSection } from '../report-card/components/report-card.tsx';
 import styles from '../course.module.css';
 import { CourseSpend } from './course-spend.tsx';
 import { SourceFacts, SourceTitle } from './source-lines.tsx';
@@ -14,10 +16,17 @@ const claimStates = [
   'contradicted',
 ] as const satisfies readonly ClaimState[];
 
-/** Where the course comes from and how well it is supported. */
-export function CourseDetails() {
+interface CourseDetailsProps {
+  /** Somebody goes to a place in the course. */
+  readonly onLeave: () => void;
+  /** Absent where lessons cannot be written again. */
+  readonly onRewrite?: ((request: RewriteRequest) => void) | undefined;
+}
+
+/** Where the course comes from, how well it is supported and what the checks found. */
+export function CourseDetails({ onLeave, onRewrite }: CourseDetailsProps) {
   const t = useCourseMessages();
-  const { course } = useReader();
+  const { course, isWriting } = useReader();
   const { report } = course;
   // Only an owner reads a course at the address of its task.
   const { taskId } = useParams();
@@ -63,6 +72,9 @@ export function CourseDetails() {
             </ul>
           )}
         </section>
+      )}
+      {report?.card && !isWriting && (
+        <ReportCardSection card={report.card} onLeave={onLeave} onRewrite={onRewrite} />
       )}
       <section className={styles['details']} aria-labelledby="all-sources-title">
         <h3 id="all-sources-title">{t.sources}</h3>

@@ -1,13 +1,16 @@
 import { languageName } from '@coursewright/contract';
 import { Drawer } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/language.ts';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { lessonSearch } from '../model/address.ts';
 import { certaintyOf } from '../model/certainty.ts';
 import { readingMinutes, type Lesson } from '../model/lessons.ts';
 import { modelName } from '../model/model-name.ts';
 import { useReader } from '../model/reader.ts';
+import type { RewriteRequest } from '../model/rewrite-request.ts';
 import styles from '../course.module.css';
 import { CourseDetails } from './course-details.tsx';
 import { useCourseMessages } from '../messages/index.ts';
@@ -17,15 +20,21 @@ export function CourseHeader({
   isArrival,
   lessons,
   actions,
+  rewrite,
 }: {
   isArrival: boolean;
   lessons: Lesson[];
   actions?: ReactNode;
+  /** The dialog by which a lesson is written again; absent where it cannot be. */
+  rewrite?: ((request: RewriteRequest, onClose: () => void) => ReactNode) | undefined;
 }) {
   const t = useCourseMessages();
   const { course, text } = useReader();
   const shown = useLanguage();
   const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<RewriteRequest>();
+  const navigate = useNavigate();
+  const close = () => setOpen(false);
   const minutes = lessons.reduce(
     (sum, { submodule }) => sum + (submodule.content ? readingMinutes(submodule) : 0),
     0,
@@ -60,9 +69,23 @@ export function CourseHeader({
         </Button>
         {actions}
       </div>
-      <Drawer title={t.about_course} open={isOpen} onClose={() => setOpen(false)} size={480}>
-        <CourseDetails />
+      <Drawer title={t.about_course} open={isOpen} onClose={close} size={480}>
+        <CourseDetails
+          onLeave={close}
+          onRewrite={
+            rewrite &&
+            ((request) => {
+              // The dialog stands before the lesson that it is about.
+              close();
+              setAsked(request);
+              const { lesson, parts } = request;
+              const tab = parts === 'quiz' ? 'quiz' : 'content';
+              void navigate({ search: lessonSearch(lesson.submodule.id, tab) });
+            })
+          }
+        />
       </Drawer>
+      {asked && rewrite?.(asked, () => setAsked(undefined))}
     </header>
   );
 }

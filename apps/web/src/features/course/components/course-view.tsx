@@ -9,6 +9,7 @@ import { useOpenedCitation } from '../api/use-opened-citation.ts';
 import { useUncertainFilter } from '../api/use-uncertain-filter.ts';
 import { lessonsOf, openLesson, type Lesson } from '../model/lessons.ts';
 import { ReaderContext, type Reader, type ReadingMarks } from '../model/reader.ts';
+import type { RewriteRequest } from '../model/rewrite-request.ts';
 import styles from '../course.module.css';
 import { CitationDrawer } from './citation-drawer.tsx';
 import { CourseHeader } from './course-header.tsx';
@@ -28,6 +29,8 @@ interface CourseViewProps {
 
 export interface CourseActions {
   readonly course: ReactNode;
+  /** The dialog that writes a lesson again; absent while that cannot be. */
+  readonly rewrite?: ((request: RewriteRequest, onClose: () => void) => ReactNode) | undefined;
   /** Beside the lesson's title. */
   readonly lesson: (lesson: Lesson) => ReactNode;
   /** Above the lesson's text. */
@@ -62,7 +65,12 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
   return (
     <ReaderContext value={reader}>
       <div className={styles['page']} dir={reader.text.dir}>
-        <CourseHeader isArrival={asked === null} lessons={lessons} actions={actions?.course} />
+        <CourseHeader
+          isArrival={asked === null}
+          lessons={lessons}
+          actions={actions?.course}
+          rewrite={actions?.rewrite}
+        />
         <OutlineButton lessons={lessons} current={lesson} />
         <div className={styles['columns']}>
           <aside className={styles['sidebar']}>

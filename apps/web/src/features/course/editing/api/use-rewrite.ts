@@ -5,9 +5,17 @@ import { instructionOf, type QuickInstruction } from '../model/instruction.ts';
 import { forgetOutcome } from '../model/seen-outcome.ts';
 import { useEditingMessages } from '../messages/index.ts';
 
-/** What is asked of a rewrite, and asking for it. `onStarted`: the rewrite has begun. */
-export function useRewrite(task: TaskView, submodule: Submodule, onStarted: () => void) {
-  const [parts, setParts] = useState<RewriteParts>('both');
+/**
+ * What is asked of a rewrite, and asking for it. `first` is the part chosen at first; `onStarted`:
+ * the rewrite has begun.
+ */
+export function useRewrite(
+  task: TaskView,
+  submodule: Submodule,
+  first: RewriteParts,
+  onStarted: () => void,
+) {
+  const [parts, setParts] = useState<RewriteParts>(first);
   const [chosen, setChosen] = useState<readonly QuickInstruction[]>([]);
   const [own, setOwn] = useState('');
   const { generation } = trpc.useUtils();

@@ -13,11 +13,13 @@ import { useEditingMessages } from '../messages/index.ts';
 interface RewriteDialogProps {
   readonly task: TaskView;
   readonly submodule: Submodule;
+  /** Which part is chosen at first; both if absent. */
+  readonly parts?: RewriteParts;
   readonly onClose: () => void;
 }
 
 /** Has a lesson rewritten: which part of it, and what should change. */
-export function RewriteDialog({ task, submodule, onClose }: RewriteDialogProps) {
+export function RewriteDialog({ task, submodule, parts, onClose }: RewriteDialogProps) {
   const t = useEditingMessages();
   const [isOpen, setOpen] = useState(true);
   return (
@@ -29,14 +31,19 @@ export function RewriteDialog({ task, submodule, onClose }: RewriteDialogProps) 
       footer={null}
       destroyOnHidden
     >
-      <RewriteForm task={task} submodule={submodule} onClose={() => setOpen(false)} />
+      <RewriteForm
+        task={task}
+        submodule={submodule}
+        {...(parts && { parts })}
+        onClose={() => setOpen(false)}
+      />
     </Modal>
   );
 }
 
-function RewriteForm({ task, submodule, onClose }: RewriteDialogProps) {
+function RewriteForm({ task, submodule, parts = 'both', onClose }: RewriteDialogProps) {
   const t = useEditingMessages();
-  const rewrite = useRewrite(task, submodule, onClose);
+  const rewrite = useRewrite(task, submodule, parts, onClose);
   const left = rewritesLeft(task);
   return (
     <form

@@ -20,6 +20,9 @@ export interface Verdict {
   readonly kinds: Readonly<Record<string, number>>;
   readonly guesses: Guesses;
   readonly titles: TitleFlaws;
+  /** Defects of the report card by severity, and by check. */
+  readonly card: Readonly<Record<string, number>>;
+  readonly byCheck: Readonly<Record<string, number>>;
 }
 
 /** Questions of at least three options that a guesser who knows nothing solves. */
@@ -54,6 +57,7 @@ export function judge(written: Written, byTitle: Written | undefined): Verdict {
     asked.modules !== undefined &&
     wordsOfCourse(course) < wordsOfCourse(byTitle?.course) * leastShare;
   const wordCounts = done.map(({ content }) => proseWords(content));
+  const defects = course?.report?.card?.defects ?? [];
   const items = done.flatMap(({ quiz, content }) => quiz.map((item) => ({ item, content })));
   return {
     courses: course ? 1 : 0,
@@ -73,6 +77,8 @@ export function judge(written: Written, byTitle: Written | undefined): Verdict {
     kinds: countBy(items.map(({ item }) => kindOf(item))),
     guesses: guessesOf(items),
     titles: titleFlaws(course),
+    card: countBy(defects.map(({ severity }) => severity)),
+    byCheck: countBy(defects.map(({ check }) => check)),
   };
 }
 

@@ -1,10 +1,12 @@
 import { tableHead, tableLine } from '../../launch/measured.ts';
+import { defectSeverities } from '@coursewright/contract';
 import { fewWords, type Verdict } from './judge-course.ts';
 
 export const headOfDocuments =
-  '| document | courses | refused | lessons | words min | median | short | junk | furniture | terms | quiz kinds | longest | frequent | collapsed | errors |\n' +
-  `|${'---|'.repeat(15)}`;
+  '| document | courses | refused | lessons | words min | median | short | junk | furniture | terms | quiz kinds | longest | frequent | report card | collapsed | errors |\n' +
+  `|${'---|'.repeat(16)}`;
 
+type Counts = Readonly<Record<string, number>>;
 const nothing: Verdict = {
   courses: 0,
   refused: 0,
@@ -20,13 +22,13 @@ const nothing: Verdict = {
   kinds: {},
   guesses: { items: 0, chance: 0, first: 0, longest: 0, shortest: 0, frequent: 0 },
   titles: { titles: 0, glued: [], objectives: 0, idle: [] },
+  card: {},
+  byCheck: {},
 };
 
 export const sumOf = (verdicts: readonly Verdict[]): Verdict => verdicts.reduce(add, nothing);
 
 function add(one: Verdict, other: Verdict): Verdict {
-  const kinds = { ...one.kinds };
-  for (const [kind, count] of Object.entries(other.kinds)) kinds[kind] = (kinds[kind] ?? 0) + count;
   return {
     courses: one.courses + other.courses,
     refused: one.refused + other.refused,
@@ -39,7 +41,9 @@ function add(one: Verdict, other: Verdict): Verdict {
     terms: one.terms + other.terms,
     lessonsWithTerms: one.lessonsWithTerms + other.lessonsWithTerms,
     withoutQuiz: one.withoutQuiz + other.withoutQuiz,
-    kinds,
+    kinds: addCounts(one.kinds, other.kinds),
+    card: addCounts(one.card, other.card),
+    byCheck: addCounts(one.byCheck, other.byCheck),
     guesses: {
       items: one.guesses.items + other.guesses.items,
       chance: one.guesses.chance + other.guesses.chance,
@@ -57,15 +61,25 @@ function add(one: Verdict, other: Verdict): Verdict {
   };
 }
 
+function addCounts(one: Counts, other: Counts): Counts {
+  const sum: Record<string, number> = { ...one };
+  for (const [name, count] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + count;
+  return sum;
+}
+
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const shortOnes = ({ words }: Verdict): number => words.filter((count) => count < fewWords).length;
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
-const kindsOf = ({ kinds }: Verdict): string =>
-  Object.entries(kinds)
-    .map(([kind, count]) => `${kind} ${count}`)
+const listOf = (counts: Counts): string =>
+  Object.entries(counts)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${name} ${count}`)
     .join(', ');
+/** Errors, warnings and finds for information only. */
+const cardOf = ({ card }: Verdict): string =>
+  defectSeverities.map((severity) => card[severity] ?? 0).join('/');
 
 /** One document's row of the table. */
 export function lineOf(name: string, verdict: Verdict): string {
@@ -81,9 +95,10 @@ export function lineOf(name: string, verdict: Verdict): string {
     verdict.junk.length,
     verdict.furniture.length,
     verdict.terms,
-    kindsOf(verdict),
+    listOf(verdict.kinds),
     percent(guesses.longest, guesses.items),
     percent(guesses.frequent, guesses.items),
+    cardOf(verdict),
     verdict.collapsed,
     verdict.errors.length,
   ];
@@ -113,8 +128,9 @@ export function summaryLines(
     `words: min ${all.words.length > 0 ? Math.min(...all.words) : 0}, median ${median(all.words)}`,
     `lines of furniture: ${all.furniture.length}`,
     `terms: ${all.terms}; lessons with terms ${percent(all.lessonsWithTerms, lessons)}`,
-    `quiz: ${kindsOf(all)}; lessons without ${all.withoutQuiz}`,
+    `quiz: ${listOf(all.kinds)}; lessons without ${all.withoutQuiz}`,
     `guessers: chance ${percent(guesses.chance, guesses.items)}, position ${percent(guesses.first, guesses.items)}, longest ${percent(guesses.longest, guesses.items)}, shortest ${percent(guesses.shortest, guesses.items)}, most frequent in the lesson ${percent(guesses.frequent, guesses.items)}`,
+    `report card (errors/warnings/for information): ${cardOf(all)}; ${listOf(all.byCheck)}`,
     `glued titles: ${titles.glued.length} of ${titles.titles}; idle objectives: ${titles.idle.length} of ${titles.objectives}`,
   ];
   const samples = [

@@ -228,7 +228,7 @@ export const authoring: Area = {
     },
     // One module per check: pure functions over the course as it was read.
     'src/quality/checks': {
-      folders: ['src/citations', 'src/markdown', 'src/quality'],
+      folders: ['src/markdown', 'src/quality'],
       libraries: ['contract', 'text', 'text/terms'],
     },
     'src/model': {

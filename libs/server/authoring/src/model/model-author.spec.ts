@@ -489,6 +489,51 @@ it('goes on without response schemas with a compatible server that knows none', 
   }
 });
 
+it.each([
+  ['openai', 'scripted-1', { temperature: 0.6, max_tokens: 12_000 }],
+  ['openai', 'gpt-5-mini', { reasoning_effort: 'medium', max_completion_tokens: 20_192 }],
+  ['anthropic', 'scripted-1', { temperature: 0.6, max_tokens: 12_000 }],
+  [
+    'google',
+    'gemini-2.5-flash',
+    {
+      generationConfig: {
+        temperature: 0.6,
+        maxOutputTokens: 20_192,
+        thinkingConfig: { thinkingBudget: 8_192 },
+      },
+    },
+  ],
+  ['ollama', 'scripted-1', { options: { temperature: 0.6, num_predict: 12_000 } }],
+] as const)(
+  '%s: %s writes a lesson within the bounds of the step',
+  async (provider, name, sent) => {
+    model.setFaults([]);
+    const author = authorOf(provider, { name });
+    await lessonWith(author);
+    expect(model.calls.at(-1)!.body).toMatchObject(sent);
+    await quizWith(author);
+    const bodies = model.calls.slice(-2).map(({ body }) => JSON.stringify(body));
+    expect(bodies[1]).toMatch(/0\.4|"reasoning_effort":"low"/);
+    expect(bodies[0]).not.toMatch(/"reasoning_effort":"low"/);
+  },
+);
+
+it('goes on without settings that a server refuses', async () => {
+  model.setFaults([]);
+  const strict = await startScriptedModel({
+    refuses: (body) =>
+      JSON.stringify(body).includes('"temperature"') && "Unsupported value: 'temperature'",
+  });
+  try {
+    const author = authorOf('openai', { baseUrl: strict.openaiUrl });
+    expect(await quizWith(author)).toMatchObject({ calls: 2 });
+    expect(await quizWith(author)).toMatchObject({ calls: 1 });
+  } finally {
+    await strict.close();
+  }
+});
+
 it('tells a lesson its place: what is around it and which terms are known', async () => {
   model.setFaults([]);
   await authorOf('openai').writeLesson(

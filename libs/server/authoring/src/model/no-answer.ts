@@ -11,7 +11,15 @@ import type { Flaw } from './structured-answer.ts';
  */
 
 /** What is named, not written: here an operator, a tag or a type's name may be the answer. */
-const names: ReadonlySet<string> = new Set(['term', 'ref', 'refs', 'kind', 'category', 'text']);
+const names: ReadonlySet<string> = new Set([
+  'term',
+  'terms',
+  'ref',
+  'refs',
+  'kind',
+  'category',
+  'text',
+]);
 
 /** Names of types and usual stand-ins, which are no sentence in any language. */
 const standIn =

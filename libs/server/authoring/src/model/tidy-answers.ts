@@ -13,7 +13,7 @@ export const withTerms = <
   Shape extends { terms: z.ZodOptional<z.ZodArray<z.ZodString>> } & z.core.$ZodShape,
 >(
   element: z.ZodObject<Shape, z.core.$strict>,
-) => z.array(z.strictObject({ ...element.shape, terms: element.shape.terms.unwrap() }));
+) => z.array(z.strictObject({ ...element.shape, terms: element.shape.terms.unwrap().default([]) }));
 
 export const refsOf = (passages: readonly PickedPassage[]): Set<string> =>
   new Set(passages.map(({ ref }) => ref));

@@ -4,27 +4,34 @@ import { answerSchema } from '../answer-schema.ts';
 import type { Chat } from '../chat.ts';
 import { shippedModel } from './chat-model.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
+import { TunedClients } from './tuned-clients.ts';
 
 /** Anthropic: the form is a tool that the model must call, which all its models understand. */
 export async function anthropicChat(config: ModelConfig): Promise<Chat> {
-  const model = await shippedModel(ChatAnthropic, 'anthropic', config, {
-    apiKey: config.apiKey ?? '',
-    anthropicApiUrl: config.baseUrl ?? 'https://api.anthropic.com',
-    // Our own limit comes first and says so better.
-    clientOptions: { timeout: config.timeoutMs + 5_000 },
-  });
+  const clients = new TunedClients((tuning) =>
+    shippedModel(ChatAnthropic, 'anthropic', config, {
+      apiKey: config.apiKey ?? '',
+      anthropicApiUrl: config.baseUrl ?? 'https://api.anthropic.com',
+      // Our own limit comes first and says so better.
+      clientOptions: { timeout: config.timeoutMs + 5_000 },
+      ...(tuning ? { temperature: tuning.temperature, maxTokens: tuning.outputTokens } : {}),
+    }),
+  );
   return async (messages, { form, signal }) => {
-    const answer = await model.invoke(toMessages(messages), {
-      signal,
-      tools: [
-        {
-          name: form.name,
-          description: 'Hands over the answer.',
-          input_schema: { ...answerSchema(form.schema, { withBounds: true }), type: 'object' },
-        },
-      ],
-      tool_choice: { type: 'tool', name: form.name },
-    });
+    const model = await clients.for(form.name);
+    const answer = await model
+      .invoke(toMessages(messages), {
+        signal,
+        tools: [
+          {
+            name: form.name,
+            description: 'Hands over the answer.',
+            input_schema: { ...answerSchema(form.schema, { withBounds: true }), type: 'object' },
+          },
+        ],
+        tool_choice: { type: 'tool', name: form.name },
+      })
+      .catch(clients.refused);
     const finish = fieldOf(answer, 'stop_reason');
     const [call] = answer.tool_calls ?? [];
     return {

@@ -4,19 +4,34 @@ import type { ModelConfig } from '@coursewright/platform';
 import { answerSchema, isObject } from '../answer-schema.ts';
 import type { Chat, ChatReply } from '../chat.ts';
 import { shippedModel } from './chat-model.ts';
+import { type Tuning, thinkingTokens } from '../tuning.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
+import { TunedClients } from './tuned-clients.ts';
 
 const filtered = /safety|prohibited|blocklist|spii|recitation|block_reason|language/i;
+
+/** What a model thinks counts towards its bound; how long it may, 2.5 takes as a number. */
+const settingsOf = ({ temperature, outputTokens, effort }: Tuning, model: string) => ({
+  temperature,
+  maxOutputTokens: outputTokens + thinkingTokens[effort],
+  ...(model.startsWith('gemini-2.5')
+    ? { thinkingConfig: { thinkingBudget: thinkingTokens[effort] } }
+    : {}),
+});
 
 /** Google Gemini. Its client may ignore the signal; the caller's own race covers that. */
 export async function googleChat(config: ModelConfig): Promise<Chat> {
   // In LangChain's table `google` is another package.
-  const model = await shippedModel(ChatGoogleGenerativeAI, 'google-genai', config, {
-    apiKey: config.apiKey ?? '',
-    baseUrl: config.baseUrl ?? 'https://generativelanguage.googleapis.com',
-  });
+  const clients = new TunedClients((tuning) =>
+    shippedModel(ChatGoogleGenerativeAI, 'google-genai', config, {
+      apiKey: config.apiKey ?? '',
+      baseUrl: config.baseUrl ?? 'https://generativelanguage.googleapis.com',
+      ...(tuning ? settingsOf(tuning, config.name) : {}),
+    }),
+  );
   return async (messages, { form, signal }) => {
     try {
+      const model = await clients.for(form.name);
       const formed = model.withStructuredOutput(
         { ...answerSchema(form.schema, { withBounds: false }) },
         { name: form.name, method: 'jsonSchema', includeRaw: true },
@@ -29,7 +44,7 @@ export async function googleChat(config: ModelConfig): Promise<Chat> {
         ...usageOf(answer),
       };
     } catch (error) {
-      return emptyReply(error) ?? Promise.reject(error);
+      return emptyReply(error) ?? clients.refused(error);
     }
   };
 }

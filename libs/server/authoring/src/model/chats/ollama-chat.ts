@@ -6,32 +6,39 @@ import type { Chat } from '../chat.ts';
 import { contextOf } from '../room.ts';
 import { shippedModel } from './chat-model.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
+import { TunedClients } from './tuned-clients.ts';
 
 /** Ollama, on this machine or the LAN. */
 export async function ollamaChat(config: ModelConfig): Promise<Chat> {
   // The client looks at the signal only between pieces of the answer, so a stopped call would keep
   // the machine busy until the first one.
   const signals = new AsyncLocalStorage<AbortSignal>();
-  const model = await shippedModel(ChatOllama, 'ollama', config, {
-    baseUrl: config.baseUrl ?? 'http://127.0.0.1:11434',
-    numCtx: contextOf(config),
-    ...(config.apiKey
-      ? { headers: new Headers({ authorization: `Bearer ${config.apiKey}` }) }
-      : {}),
-    fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
-      const stopped = [signals.getStore(), init?.signal].filter(
-        (signal) => signal instanceof AbortSignal,
-      );
-      return fetch(input, { ...init, signal: AbortSignal.any(stopped) });
-    },
-  });
+  const clients = new TunedClients((tuning) =>
+    shippedModel(ChatOllama, 'ollama', config, {
+      ...(tuning ? { temperature: tuning.temperature, numPredict: tuning.outputTokens } : {}),
+      baseUrl: config.baseUrl ?? 'http://127.0.0.1:11434',
+      numCtx: contextOf(config),
+      ...(config.apiKey
+        ? { headers: new Headers({ authorization: `Bearer ${config.apiKey}` }) }
+        : {}),
+      fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+        const stopped = [signals.getStore(), init?.signal].filter(
+          (signal) => signal instanceof AbortSignal,
+        );
+        return fetch(input, { ...init, signal: AbortSignal.any(stopped) });
+      },
+    }),
+  );
   return async (messages, { form, signal }) => {
-    const answer = await signals.run(signal, () =>
-      model.invoke(toMessages(messages), {
-        signal,
-        format: answerSchema(form.schema, { withBounds: true }),
-      }),
-    );
+    const model = await clients.for(form.name);
+    const answer = await signals
+      .run(signal, () =>
+        model.invoke(toMessages(messages), {
+          signal,
+          format: answerSchema(form.schema, { withBounds: true }),
+        }),
+      )
+      .catch(clients.refused);
     return {
       text: answer.text,
       finish: fieldOf(answer, 'done_reason') === 'length' ? 'length' : 'stop',

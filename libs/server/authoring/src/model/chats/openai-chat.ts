@@ -5,7 +5,9 @@ import { answerSchema } from '../answer-schema.ts';
 import type { Chat } from '../chat.ts';
 import { FormUnsupported, statusOf, textOf } from '../provider-failure.ts';
 import { shippedModel } from './chat-model.ts';
+import { type Tuning, thinkingTokens } from '../tuning.ts';
 import { fieldOf, toMessages, usageOf } from './messages.ts';
+import { TunedClients } from './tuned-clients.ts';
 
 type Streamed = OpenAIClient.Chat.ChatCompletionCreateParamsStreaming;
 type Whole = OpenAIClient.Chat.ChatCompletionCreateParamsNonStreaming;
@@ -45,6 +47,12 @@ class UnparsedCompletions extends ChatOpenAICompletions {
   }
 }
 
+/** Models that think first take an effort and no temperature; their bound counts the thinking too. */
+const settingsOf = ({ temperature, outputTokens, effort }: Tuning, model: string) =>
+  /^(?:o\d|gpt-[5-9](?!-chat))/.test(model)
+    ? { reasoning: { effort }, maxTokens: outputTokens + thinkingTokens[effort] }
+    : { temperature, maxTokens: outputTokens };
+
 /** OpenAI and every server that speaks its API. */
 export async function openaiChat(config: ModelConfig): Promise<Chat> {
   const fields = {
@@ -56,9 +64,10 @@ export async function openaiChat(config: ModelConfig): Promise<Chat> {
     timeout: config.timeoutMs + 5_000,
     configuration: { baseURL: config.baseUrl ?? 'https://api.openai.com/v1' },
   };
-  const model = await shippedModel(ChatOpenAI, 'openai', config, {
-    ...fields,
-    completions: new UnparsedCompletions(fields),
+  const clients = new TunedClients((tuning) => {
+    const tuned = { ...fields, ...(tuning ? settingsOf(tuning, config.name) : {}) };
+    const completions = new UnparsedCompletions(tuned);
+    return shippedModel(ChatOpenAI, 'openai', config, { ...tuned, completions });
   });
   let takesSchemas = true;
 
@@ -71,6 +80,7 @@ export async function openaiChat(config: ModelConfig): Promise<Chat> {
         schema: answerSchema(form.schema, { withBounds: true }),
       },
     };
+    const model = await clients.for(form.name);
     const answer = await model
       .invoke(toMessages(messages), { signal, ...(takesSchemas ? { response_format } : {}) })
       .catch((error: unknown) => {
@@ -85,7 +95,7 @@ export async function openaiChat(config: ModelConfig): Promise<Chat> {
           takesSchemas = false;
           throw new FormUnsupported('The server takes no response schemas', { cause: error });
         }
-        throw error;
+        return clients.refused(error);
       });
     const refusal = fieldOf(answer, 'refusal');
     const finish = fieldOf(answer, 'finish_reason') || fieldOf(answer, 'status');

@@ -71,7 +71,8 @@ ${quotedPassages(passages)}`,
 
 /** Where the lesson stands, with a mark at itself, and what is around it. */
 function placeLines(place: LessonPlace): string {
-  const { module, submodule, previous, next, defined = [] } = place;
+  const { module, submodule, previous, next } = place;
+  const defined = (place.defined ?? []).filter((term) => /\p{L}|\p{N}/u.test(term));
   const listed = (titles: readonly string[], own: string) =>
     titles
       .map((title, index) => {

@@ -289,6 +289,18 @@ describe('a course that its owner changes', () => {
         'quiz.0.options',
       ],
       [{ quiz: [{ ...lesson.quiz[0]!, options: other.quiz[0]!.options }] }, 'quiz.0.options'],
+      [
+        {
+          quiz: [
+            {
+              ...lesson.quiz[0]!,
+              kind: 'ordering',
+              options: lesson.quiz[0]!.options.slice(0, 2),
+            },
+          ],
+        },
+        'quiz.0.options',
+      ],
     ];
     for (const [change, path] of refused) {
       const reply = await edit(lesson.id, editOf(lesson, 0, change));

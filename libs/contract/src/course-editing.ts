@@ -3,6 +3,8 @@ import {
   authorInfo,
   citation,
   courseSource,
+  fewestToOrder,
+  isOrdering,
   keyTerm,
   quizItem,
   quizKinds,
@@ -62,30 +64,46 @@ const editedOption = z.strictObject({
   text: plainText(1, bounds.quiz.optionMax),
   is_correct: z.boolean(),
 });
-const isChoice = (options: readonly { text: string; is_correct: boolean }[]) =>
-  options.filter(({ is_correct }) => is_correct).length === 1 &&
+interface EditedAnswers {
+  readonly kind: (typeof quizKinds)[number];
+  readonly options: readonly { readonly text: string; readonly is_correct: boolean }[];
+}
+const areDistinct = ({ options }: EditedAnswers): boolean =>
   new Set(options.map(({ text }) => text.toLowerCase())).size === options.length;
+const isChoice = (item: EditedAnswers): boolean =>
+  isOrdering(item) ||
+  (item.options.filter(({ is_correct }) => is_correct).length === 1 && areDistinct(item));
+const isOrder = (item: EditedAnswers): boolean =>
+  !isOrdering(item) || (item.options.length >= fewestToOrder && areDistinct(item));
 
 /** Ids that are given stay those of the question and its options; what has none is new. */
-export const editedQuizItem = z.strictObject({
-  id: z.uuid().optional(),
-  kind: z.enum(quizKinds),
-  question: plainText(1, bounds.quiz.questionMax),
-  options: z
-    .array(editedOption)
-    .min(2)
-    .max(6)
-    .refine(isChoice, {
-      error: 'Exactly one option must be right, and no two may be the same.',
-      params: { rule: 'choice' },
-    }),
-  explanation: plainText(0, bounds.quiz.explanationMax),
-  cites: z
-    .array(z.uuid())
-    .max(bounds.quiz.citesMax)
-    .default([])
-    .describe('Ids of passages of the course.'),
-});
+export const editedQuizItem = z
+  .strictObject({
+    id: z.uuid().optional(),
+    kind: z.enum(quizKinds),
+    question: plainText(1, bounds.quiz.questionMax),
+    options: z
+      .array(editedOption)
+      .min(2)
+      .max(6)
+      .describe('Of `ordering` in their right order; of the others exactly one is correct.'),
+    explanation: plainText(0, bounds.quiz.explanationMax),
+    cites: z
+      .array(z.uuid())
+      .max(bounds.quiz.citesMax)
+      .default([])
+      .describe('Ids of passages of the course.'),
+  })
+  .refine(isChoice, {
+    path: ['options'],
+    error: 'Exactly one option must be right, and no two may be the same.',
+    params: { rule: 'choice' },
+  })
+  .refine(isOrder, {
+    path: ['options'],
+    error: 'At least three things must be put in order, and no two may be the same.',
+    params: { rule: 'order' },
+  });
 
 export const editSubmoduleBody = z
   .strictObject({

@@ -137,7 +137,12 @@ export type Resource = z.infer<typeof resource>;
 export const keyTerm = z.strictObject({ term: z.string(), definition: z.string() });
 export type KeyTerm = z.infer<typeof keyTerm>;
 
-export const quizKinds = ['multiple_choice', 'true_false', 'cloze'] as const;
+export const quizKinds = ['multiple_choice', 'true_false', 'cloze', 'ordering'] as const;
+/** Options are in their right order here, and every one of them is right; a reader shows them mixed. */
+export const isOrdering = ({ kind }: { readonly kind: (typeof quizKinds)[number] }): boolean =>
+  kind === 'ordering';
+/** Two things in order are a guess. */
+export const fewestToOrder = 3;
 export const quizOption = z.strictObject({
   id: z.uuid(),
   text: z.string(),
@@ -145,7 +150,9 @@ export const quizOption = z.strictObject({
 });
 export const quizItem = z.strictObject({
   id: z.uuid(),
-  kind: z.enum(quizKinds),
+  kind: z
+    .enum(quizKinds)
+    .describe('The options of `ordering` are in their right order; of the others, one is correct.'),
   question: z.string(),
   options: z.array(quizOption).min(2).max(6),
   explanation: z.string(),

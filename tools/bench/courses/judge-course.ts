@@ -1,4 +1,4 @@
-import type { PathData, QuizItem } from '@coursewright/contract';
+import { isOrdering, type PathData, type QuizItem } from '@coursewright/contract';
 import { countWords } from '@coursewright/text';
 import { furnitureLines, junkIn } from './junk.ts';
 import type { Written } from './write-courses.ts';
@@ -88,7 +88,13 @@ const wordsOfCourse = (course: PathData | undefined): number =>
     .reduce((sum, { content }) => sum + proseWords(content), 0);
 
 const kindOf = ({ kind, question }: QuizItem): string =>
-  kind === 'true_false' ? 'true/false' : /_{3,}/.test(question) ? 'cloze' : 'choice';
+  kind === 'ordering'
+    ? 'ordering'
+    : kind === 'true_false'
+      ? 'true/false'
+      : /_{3,}/.test(question)
+        ? 'cloze'
+        : 'choice';
 
 function countBy(keys: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -97,7 +103,7 @@ function countBy(keys: readonly string[]): Record<string, number> {
 }
 
 function guessesOf(items: readonly { item: QuizItem; content: string }[]): Guesses {
-  const asked = items.filter(({ item }) => item.options.length > 2);
+  const asked = items.filter(({ item }) => item.options.length > 2 && !isOrdering(item));
   const solved = (score: (text: string, content: string) => number): number =>
     asked.reduce((sum, { item, content }) => {
       const best = Math.max(...item.options.map(({ text }) => score(text, content)));

@@ -52,6 +52,20 @@ def speed(n, radius, slope):
 > The stream is always the same, and never the same water.
 `;
 
+/** A question whose answer is an order: of three stretches of a river. */
+export const anOrderingQuestion = (): Submodule['quiz'][number] => ({
+  id: ids.question(3),
+  kind: 'ordering',
+  question: 'In which order does the water pass these?',
+  explanation: 'It runs from the spring to the sea.',
+  cites: [ids.passage(1, 1)],
+  options: ['Spring', 'Gorge', 'Mouth'].map((text, index) => ({
+    id: ids.option(3, index),
+    text,
+    is_correct: true,
+  })),
+});
+
 const lesson = (module: number, number: number, change: Partial<Submodule> = {}): Submodule => ({
   id: ids.lesson(module, number),
   title:

@@ -7,6 +7,7 @@ import {
   aLesson,
   aPlannedLesson,
   anEvent,
+  anOrderingQuestion,
   asStream,
   ids,
 } from '../../testing/course-factory.ts';
@@ -135,6 +136,47 @@ describe('reading a course', () => {
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('Question 1 of 2')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Wind' })).not.toBeChecked();
+  });
+
+  it('asks for an order by buttons alone, says every move, and counts only the whole order', async () => {
+    const quiz = [anOrderingQuestion()];
+    const { person } = await read(
+      aCourse({}, [aLesson(1, 1, { quiz })]),
+      `?lesson=${ids.lesson(1, 1)}&tab=quiz`,
+    );
+    const group = await screen.findByRole('group', { name: quiz[0]!.question }, slow);
+    const shown = () =>
+      within(group)
+        .getAllByRole('listitem')
+        .map((entry) => /Spring|Gorge|Mouth/.exec(entry.textContent)?.[0]);
+    expect(shown()).toEqual(['Gorge', 'Mouth', 'Spring']);
+    expect(screen.getByRole('button', { name: 'Check answer' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Move up: Gorge' })).toBeDisabled();
+
+    screen.getByRole('button', { name: 'Move up: Spring' }).focus();
+    await person.keyboard('{Enter}');
+    expect(shown()).toEqual(['Gorge', 'Spring', 'Mouth']);
+    expect(screen.getByText('Spring: now number 2 of 3')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('button', { name: 'Move up: Spring' })).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: 'Check answer' }));
+    expect(screen.getByText('Not quite.').parentElement).toHaveTextContent(
+      'The answer is: Spring → Gorge → Mouth',
+    );
+    expect(screen.getByText('Belongs at number 1')).toBeVisible();
+    expect(screen.getByText('In its place')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'See result' }));
+    expect(screen.getByText('0 of 1')).toBeVisible();
+
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await person.click(screen.getByRole('button', { name: 'Move up: Spring' }));
+    await person.keyboard(' ');
+    // At the top, the other direction is the only one left.
+    expect(screen.getByRole('button', { name: 'Move down: Spring' })).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: 'Check answer' }));
+    expect(screen.getByText('Right.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'See result' }));
+    expect(screen.getByText('1 of 1')).toBeVisible();
   });
 
   it('lists resources, sources and what the check found', async () => {

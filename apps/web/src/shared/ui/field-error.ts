@@ -9,6 +9,7 @@ const ownRules: Readonly<Record<string, (t: Messages) => string>> = {
   unicode: (t) => t.broken_text,
   line: (t) => t.one_line,
   choice: (t) => t.one_right_option,
+  order: (t) => t.three_in_order,
   each_once: (t) => t.each_once,
   language: (t) => t.unknown_language,
 };

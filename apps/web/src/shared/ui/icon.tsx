@@ -5,6 +5,8 @@ const paths = {
   right: 'M4 10.5l4.5 4.5L16.5 5.5',
   wrong: cross,
   remove: cross,
+  up: 'M10 16V4.5M4.5 10L10 4.5l5.5 5.5',
+  down: 'M10 4v11.5M4.5 10l5.5 5.5 5.5-5.5',
   back: 'M16.5 10H4M9.5 4.5L4 10l5.5 5.5',
 } as const;
 

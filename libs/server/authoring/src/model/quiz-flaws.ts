@@ -1,4 +1,4 @@
-import type { QuizDraft } from '@coursewright/contract';
+import { fewestToOrder, isOrdering, type QuizDraft } from '@coursewright/contract';
 import type { Flaw } from './structured-answer.ts';
 
 type Item = QuizDraft['items'][number];
@@ -29,7 +29,7 @@ export function quizFlaws({ items }: QuizDraft, given: readonly string[] = []): 
   const questions = new Set(items.map(({ question }) => key(question)));
   if (questions.size < items.length) flaws.push({ problem: 'Two questions are the same.' });
   const longest = items.filter(
-    ({ kind, options }) => kind !== 'true_false' && isKeyMuchLonger(options),
+    (item) => item.kind !== 'true_false' && !isOrdering(item) && isKeyMuchLonger(item.options),
   );
   if (items.length >= 4 && longest.length * 2 > items.length)
     flaws.push({
@@ -40,10 +40,14 @@ export function quizFlaws({ items }: QuizDraft, given: readonly string[] = []): 
   return flaws;
 }
 
-function itemFlaws({ kind, question, options }: Item): Flaw[] {
+function itemFlaws(item: Item): Flaw[] {
+  const { kind, question, options } = item;
   const flaws: Flaw[] = [];
   const correct = options.filter(({ is_correct }) => is_correct).length;
-  if (correct !== 1)
+  if (isOrdering(item)) {
+    if (options.length < fewestToOrder)
+      flaws.push({ problem: `an ordering question has at least ${fewestToOrder} options.` });
+  } else if (correct !== 1)
     flaws.push({ problem: `${correct} options are marked correct; exactly one must be.` });
   if (options.every(({ text }) => emptyOption.test(text.trim()) || !/[^.…\s]/.test(text)))
     flaws.push({ problem: 'its options hold no answers.' });

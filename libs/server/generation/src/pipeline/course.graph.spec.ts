@@ -80,6 +80,33 @@ describe('the course pipeline', () => {
     expect(new Set(orders)).toEqual(new Set(['3 < 5.5 < 20 % < 1,000']));
   });
 
+  it('keeps the order of what is to be put in order, and drops what is too short for it', async () => {
+    const ordering = class extends ScriptedAuthor {
+      override async writeQuiz(...asked: Parameters<ScriptedAuthor['writeQuiz']>) {
+        const { value, ...rest } = await super.writeQuiz(...asked);
+        const [first, second, ...others] = value.items.map((item) => ({
+          ...item,
+          kind: 'ordering' as const,
+        }));
+        const items = [first!, { ...second!, options: second!.options.slice(0, 2) }, ...others];
+        return { ...rest, value: { items } };
+      }
+    };
+    const { course } = await runPipeline({ author: new ordering({ modules: 1, submodules: 1 }) });
+    const [lesson] = lessonsOf(course);
+    expect(lesson!.quiz.map(({ question }) => question)).not.toContain('Question 2 of 1.1?');
+    expect(lesson!.quiz.length).toBeGreaterThan(1);
+    for (const { kind, options } of lesson!.quiz) {
+      expect([kind, new Set(options.map(({ is_correct }) => is_correct))]).toEqual([
+        'ordering',
+        new Set([true]),
+      ]);
+      expect(options.map(({ text }) => text)).toEqual(
+        ['right', 'wrong', 'also wrong', 'wrong too'].slice(0, options.length),
+      );
+    }
+  });
+
   it('stays within the published number of calls: 5 modules of 4 lessons take at most 60', async () => {
     const author = new ScriptedAuthor({ modules: 5, submodules: 4 });
     await runPipeline({ author, order: { usesWeb: true } });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   AppError,
   type EditSubmoduleInput,
+  isOrdering,
   type PathData,
   type QuizItem,
   type Submodule,
@@ -104,7 +105,11 @@ function questionOf(
   return {
     ...item,
     id: item.id ?? newId(),
-    options: item.options.map((option) => ({ ...option, id: option.id ?? newId() })),
+    options: item.options.map((option) => ({
+      ...option,
+      id: option.id ?? newId(),
+      is_correct: option.is_correct || isOrdering(item),
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { QuizItem } from '@coursewright/contract';
+import { isOrdering, type QuizItem } from '@coursewright/contract';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -6,6 +6,7 @@ import { isRight, rightAnswers, type QuizMove, type QuizRun } from '../model/qui
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
+import { OrderFields } from './order-fields.tsx';
 
 interface QuestionProps {
   readonly item: QuizItem;
@@ -14,7 +15,7 @@ interface QuestionProps {
   readonly isLast: boolean;
 }
 
-/** Radio buttons and one button below: it checks, then goes on, and keeps the focus in between. */
+/** The answers and one button below: it checks, then goes on, and keeps the focus in between. */
 export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
   const t = useCourseMessages();
   const { text } = useReader();
@@ -30,35 +31,11 @@ export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
         <legend {...text}>
           <InlineCode text={item.question} />
         </legend>
-        {item.options.map((option) => (
-          <label
-            key={option.id}
-            className={styles['option']}
-            data-verdict={isChecked ? verdict(option.is_correct, option.id === chosen) : undefined}
-          >
-            <input
-              type="radio"
-              name={item.id}
-              value={option.id}
-              checked={option.id === chosen}
-              disabled={isChecked}
-              onChange={() => move({ type: 'choose', option: option.id })}
-            />
-            <span {...text}>
-              <InlineCode text={option.text} />
-            </span>
-            {isChecked && option.is_correct && (
-              <span className={styles['verdict']}>
-                <Icon name="right" /> {t.right_answer}
-              </span>
-            )}
-            {isChecked && !option.is_correct && option.id === chosen && (
-              <span className={styles['verdict']}>
-                <Icon name="wrong" /> {t.your_answer}
-              </span>
-            )}
-          </label>
-        ))}
+        {isOrdering(item) ? (
+          <OrderFields item={item} run={run} move={move} />
+        ) : (
+          <ChoiceFields item={item} run={run} move={move} />
+        )}
       </fieldset>
       <div id="quiz-feedback" aria-live="polite">
         {isChecked && <Feedback item={item} wasRight={isRight(item, chosen)} />}
@@ -67,6 +44,46 @@ export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
         {!isChecked ? t.check_answer : isLast ? t.see_result : t.next_question}
       </Button>
     </form>
+  );
+}
+
+/** One option of several, by radio buttons. */
+function ChoiceFields({ item, run, move }: Omit<QuestionProps, 'isLast'>) {
+  const t = useCourseMessages();
+  const { text } = useReader();
+  const { isChecked, chosen } = run;
+  return (
+    <>
+      {item.options.map((option) => (
+        <label
+          key={option.id}
+          className={styles['option']}
+          data-verdict={isChecked ? verdict(option.is_correct, option.id === chosen) : undefined}
+        >
+          <input
+            type="radio"
+            name={item.id}
+            value={option.id}
+            checked={option.id === chosen}
+            disabled={isChecked}
+            onChange={() => move({ type: 'choose', option: option.id })}
+          />
+          <span {...text}>
+            <InlineCode text={option.text} />
+          </span>
+          {isChecked && option.is_correct && (
+            <span className={styles['verdict']}>
+              <Icon name="right" /> {t.right_answer}
+            </span>
+          )}
+          {isChecked && !option.is_correct && option.id === chosen && (
+            <span className={styles['verdict']}>
+              <Icon name="wrong" /> {t.your_answer}
+            </span>
+          )}
+        </label>
+      ))}
+    </>
   );
 }
 

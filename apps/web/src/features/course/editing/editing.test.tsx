@@ -12,6 +12,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  anOrderingQuestion,
   aCourse,
   aLesson,
   anEvent,
@@ -297,6 +298,32 @@ describe('editing a lesson by hand', () => {
       [0, 1, 2, 3].map((at) => [ids.option(1, at), at === 0]),
     );
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('keeps a question for an order, and changes its texts', async () => {
+    const question = anOrderingQuestion();
+    const course = aCourse({}, [aLesson(1, 1, { quiz: [question] })]);
+    const { person } = await open(done(course));
+    const edit = vi.fn(async (_caller: unknown, _input: EditSubmoduleInput) =>
+      done(course, { course_revision: 5 }),
+    );
+    fakeServer.useCases.editSubmodule = { run: edit };
+    expect(screen.queryByRole('radio', { name: /is right/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove option 1 of question 1' })).toBeDisabled();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Option 2' }), {
+      target: { value: 'Canyon' },
+    });
+    await person.click(save());
+    expect(await screen.findByText('The lesson is saved.', {}, slow)).toBeVisible();
+    expect(edit.mock.calls[0]![1].quiz[0]).toMatchObject({
+      id: question.id,
+      kind: 'ordering',
+      options: ['Spring', 'Canyon', 'Mouth'].map((text, at) => ({
+        id: ids.option(3, at),
+        text,
+        is_correct: true,
+      })),
+    });
   });
 
   it('says at the field what is wrong, before and after the server has seen it', async () => {

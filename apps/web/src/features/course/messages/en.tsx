@@ -153,6 +153,13 @@ export const en = {
       again.
     </>
   ),
+  order_hint: 'Move the entries until they stand in the right order.',
+  move_up: ({ text }: { text: string }) => `Move up: ${text}`,
+  move_down: ({ text }: { text: string }) => `Move down: ${text}`,
+  moved: ({ text, at, count }: { text: string; at: number; count: number }) =>
+    `${text}: now number ${number(at)} of ${number(count)}`,
+  right_place: 'In its place',
+  belongs_at: ({ place }: { place: number }) => `Belongs at number ${number(place)}`,
   right_prefix: 'Right:',
   wrong_prefix: 'Wrong:',
   try_again: 'Try again',

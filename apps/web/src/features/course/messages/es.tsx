@@ -165,6 +165,12 @@ const es: Messages = {
       inténtalo de nuevo.
     </>
   ),
+  order_hint: 'Mueve las entradas hasta que estén en el orden correcto.',
+  move_up: ({ text }) => `Subir: ${text}`,
+  move_down: ({ text }) => `Bajar: ${text}`,
+  moved: ({ text, at, count }) => `${text}: ahora en el lugar ${number(at)} de ${number(count)}`,
+  right_place: 'En su lugar',
+  belongs_at: ({ place }) => `Va en el lugar ${number(place)}`,
   right_prefix: 'Correcta:',
   wrong_prefix: 'Incorrecta:',
   try_again: 'Intentarlo de nuevo',

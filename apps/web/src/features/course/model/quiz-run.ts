@@ -1,8 +1,8 @@
-import type { QuizItem } from '@coursewright/contract';
+import { isOrdering, type QuizItem } from '@coursewright/contract';
 
 /** A run through a quiz. Answers are final once checked, so going on cannot change the score. */
 export interface QuizRun {
-  /** Id of the chosen option per checked question, in order. */
+  /** The answer of each checked question, in order: the id of an option, or an order of ids. */
   readonly answers: readonly string[];
   readonly chosen: string | undefined;
   readonly isChecked: boolean;
@@ -34,14 +34,45 @@ export function afterMove(run: QuizRun, move: QuizMove): QuizRun {
   }
 }
 
+type Option = QuizItem['options'][number];
+
+/** An order as an answer: the ids of the options, first to last. */
+export const orderOf = (options: readonly Option[]): string =>
+  options.map(({ id }) => id).join(' ');
+
+/**
+ * The options of an ordering question as the learner has put them; at first mixed, the same on every
+ * visit, and never right already.
+ */
+export function optionsInOrder(item: QuizItem, chosen: string | undefined): readonly Option[] {
+  if (chosen === undefined) {
+    const mixed = item.options.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    return orderOf(mixed) === orderOf(item.options)
+      ? [...mixed.slice(1), ...mixed.slice(0, 1)]
+      : mixed;
+  }
+  const places = chosen.split(' ');
+  return item.options.toSorted((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
+}
+
+/** The order after one option has changed places with the next (1) or the one before (-1). */
+export function afterStep(options: readonly Option[], at: number, by: 1 | -1): string {
+  const one = options[at];
+  const other = options[at + by];
+  if (!one || !other) return orderOf(options);
+  return orderOf(options.with(at, other).with(at + by, one));
+}
+
 const optionOf = (item: QuizItem, id: string | undefined) =>
   item.options.find((option) => option.id === id);
-export const isRight = (item: QuizItem, optionId: string | undefined): boolean =>
-  optionOf(item, optionId)?.is_correct ?? false;
+export const isRight = (item: QuizItem, answer: string | undefined): boolean =>
+  isOrdering(item)
+    ? answer === orderOf(item.options)
+    : (optionOf(item, answer)?.is_correct ?? false);
 export const rightAnswers = (item: QuizItem): string =>
   item.options
     .filter((option) => option.is_correct)
     .map((option) => option.text)
-    .join(' / ');
+    .join(isOrdering(item) ? ' → ' : ' / ');
 export const scoreOf = (quiz: readonly QuizItem[], run: QuizRun): number =>
   quiz.filter((item, index) => isRight(item, run.answers[index])).length;

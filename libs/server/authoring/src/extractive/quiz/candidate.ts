@@ -22,6 +22,7 @@ export type QuestionType =
   | 'cell'
   | 'row'
   | 'step'
+  | 'order'
   | 'output'
   | 'cause'
   | 'case'
@@ -39,6 +40,8 @@ export interface Candidate {
   readonly key: string;
   /** Wrong answers, the most plausible first. */
   readonly wrong: readonly string[];
+  /** Of a question for an order: all that is to be put in order, as it should be. */
+  readonly ordered?: readonly string[];
   readonly explanation: string;
   readonly refs: readonly string[];
   /** Place in the lesson, in sentences. */

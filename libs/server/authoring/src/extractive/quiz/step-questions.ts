@@ -54,6 +54,32 @@ export function sequencesIn(lists: readonly Steps[], language: string): Ordered[
 
 const bare = (step: string): string => step.replace(/[.。।;,]+$/u, '');
 
+const orders = { least: 4, most: 6 } as const;
+
+/** "In which order do these steps come?", where a learner can keep them in view. */
+export function orderQuestions(ordered: readonly Ordered[], wording: Wording): Candidate[] {
+  return ordered
+    .filter(({ steps }) => steps.length >= orders.least && steps.length <= orders.most)
+    .filter(({ steps }) => !steps.some((step) => pointsAtPlace.test(step)))
+    .map(({ steps, task, from }) => ({
+      type: 'order' as const,
+      question: worded(wording.whichOrder, { a: task }),
+      key: steps[0] ?? '',
+      wrong: [],
+      ordered: steps,
+      explanation: worded(wording.because, {
+        a: steps.map((step, at) => `${at + 1}. ${step}`).join(' '),
+      }),
+      refs: from.refs,
+      place: from.place,
+      about: [`steps ${task}`],
+      worth: 1.6,
+    }));
+}
+/** "As in step 2", "repeat step 1": such a step tells its own place. */
+const pointsAtPlace =
+  /(?<!\p{L})(?:steps?|pasos?|étapes?|schritte?n?|pass[oi]|passaggi\p{L}*|passos?|etapas?|шаг\p{L}*)\s+\d|步骤\s?\d|手順\s?\d/iu;
+
 /** "Which step comes directly after …?" */
 export function stepQuestions(ordered: readonly Ordered[], wording: Wording): Candidate[] {
   return ordered.flatMap(({ steps, task, from }) =>

@@ -14,6 +14,8 @@ export interface Wording {
   readonly whichRow: string;
   /** {a}: a step, {b}: what the steps lead to. */
   readonly nextStep: string;
+  /** {a}: what the steps lead to. */
+  readonly whichOrder: string;
   /** {a}: lines of code. */
   readonly codeGives: string;
   /** {a}: a statement of the lesson that has a reason. */
@@ -41,6 +43,7 @@ const en: Wording = {
   whichCell: 'In the table on “{c}”, what stands under “{a}” for “{b}”?',
   whichRow: 'Which entry under “{a}” has this under “{b}”: “{c}”?',
   nextStep: 'In “{b}”, which step comes directly after “{a}”?',
+  whichOrder: 'In which order do the steps of “{a}” come?',
   codeGives: 'What is the result of the last line? {a}',
   why: 'What reason does the lesson give for this: “{a}”?',
   whatCase: 'What does the lesson say about this case: “{a}”?',
@@ -58,6 +61,7 @@ const es: Wording = {
   whichCell: 'En la tabla sobre «{c}», ¿qué figura en «{a}» para «{b}»?',
   whichRow: '¿Qué entrada de «{a}» tiene en «{b}» el valor «{c}»?',
   nextStep: 'En «{b}», ¿qué paso sigue directamente a «{a}»?',
+  whichOrder: '¿En qué orden van los pasos de «{a}»?',
   codeGives: '¿Cuál es el resultado de la última línea? {a}',
   why: '¿Qué motivo da la lección para esto: «{a}»?',
   whatCase: '¿Qué dice la lección de este caso: «{a}»?',
@@ -75,6 +79,7 @@ const fr: Wording = {
   whichCell: 'Dans le tableau sur « {c} », que trouve-t-on sous « {a} » pour « {b} » ?',
   whichRow: 'Quelle entrée de « {a} » a sous « {b} » la valeur « {c} » ?',
   nextStep: 'Dans « {b} », quelle étape suit directement « {a} » ?',
+  whichOrder: 'Dans quel ordre viennent les étapes de « {a} » ?',
   codeGives: 'Quel est le résultat de la dernière ligne ? {a}',
   why: 'Quelle raison la leçon donne-t-elle à ceci : « {a} » ?',
   whatCase: 'Que dit la leçon de ce cas : « {a} » ?',
@@ -92,6 +97,7 @@ const de: Wording = {
   whichCell: 'Was steht in der Tabelle zu „{c}“ unter „{a}“ bei „{b}“?',
   whichRow: 'Welcher Eintrag unter „{a}“ hat unter „{b}“ dies: „{c}“?',
   nextStep: 'Welcher Schritt folgt bei „{b}“ direkt auf „{a}“?',
+  whichOrder: 'In welcher Reihenfolge stehen die Schritte von „{a}“?',
   codeGives: 'Was ist das Ergebnis der letzten Zeile? {a}',
   why: 'Welchen Grund nennt die Lektion hierfür: „{a}“?',
   whatCase: 'Was sagt die Lektion über diesen Fall: „{a}“?',
@@ -109,6 +115,7 @@ const it: Wording = {
   whichCell: 'Nella tabella su «{c}», che cosa si trova sotto «{a}» per «{b}»?',
   whichRow: 'Quale voce di «{a}» ha sotto «{b}» il valore «{c}»?',
   nextStep: 'In «{b}», quale passo segue direttamente «{a}»?',
+  whichOrder: 'In quale ordine vengono i passi di «{a}»?',
   codeGives: 'Qual è il risultato dell’ultima riga? {a}',
   why: 'Quale motivo dà la lezione per questo: «{a}»?',
   whatCase: 'Che cosa dice la lezione di questo caso: «{a}»?',
@@ -126,6 +133,7 @@ const pt: Wording = {
   whichCell: 'Na tabela sobre «{c}», o que está em «{a}» para «{b}»?',
   whichRow: 'Que entrada de «{a}» tem em «{b}» o valor «{c}»?',
   nextStep: 'Em «{b}», que passo vem logo depois de «{a}»?',
+  whichOrder: 'Em que ordem vêm os passos de «{a}»?',
   codeGives: 'Qual é o resultado da última linha? {a}',
   why: 'Que motivo a lição dá para isto: «{a}»?',
   whatCase: 'O que diz a lição sobre este caso: «{a}»?',
@@ -143,6 +151,7 @@ const ca: Wording = {
   whichCell: 'A la taula sobre «{c}», què hi ha a «{a}» per a «{b}»?',
   whichRow: 'Quina entrada de «{a}» té a «{b}» el valor «{c}»?',
   nextStep: 'A «{b}», quin pas segueix directament «{a}»?',
+  whichOrder: 'En quin ordre van els passos de «{a}»?',
   codeGives: 'Quin és el resultat de l’última línia? {a}',
   why: 'Quin motiu dona la lliçó per a això: «{a}»?',
   whatCase: 'Què diu la lliçó d’aquest cas: «{a}»?',
@@ -160,6 +169,7 @@ const ru: Wording = {
   whichCell: 'Что указано в таблице «{c}» в столбце «{a}» для «{b}»?',
   whichRow: 'Какая запись столбца «{a}» имеет в столбце «{b}» значение «{c}»?',
   nextStep: 'Какой шаг в «{b}» следует сразу после «{a}»?',
+  whichOrder: 'В каком порядке идут шаги «{a}»?',
   codeGives: 'Каков результат последней строки? {a}',
   why: 'Какую причину этого называет урок: «{a}»?',
   whatCase: 'Что сказано в уроке об этом случае: «{a}»?',
@@ -177,6 +187,7 @@ const zh: Wording = {
   whichCell: '在关于“{c}”的表格中，“{b}”的“{a}”是什么？',
   whichRow: '“{a}”中的哪一项，其“{b}”是“{c}”？',
   nextStep: '在“{b}”中，“{a}”之后紧接着是哪一步？',
+  whichOrder: '“{a}”的步骤按什么顺序进行？',
   codeGives: '最后一行的结果是什么？{a}',
   why: '本课对“{a}”给出了什么原因？',
   whatCase: '对于“{a}”这种情况，本课是怎么说的？',
@@ -194,6 +205,7 @@ const ja: Wording = {
   whichCell: '「{c}」の表で、「{b}」の「{a}」は何ですか？',
   whichRow: '「{a}」のうち、「{b}」が「{c}」であるものはどれですか？',
   nextStep: '「{b}」で、「{a}」の直後の手順はどれですか？',
+  whichOrder: '「{a}」の手順はどの順番ですか？',
   codeGives: '最後の行の結果は何ですか？{a}',
   why: 'レッスンでは「{a}」の理由を何としていますか？',
   whatCase: '「{a}」について、レッスンでは何と述べていますか？',
@@ -211,6 +223,7 @@ const ar: Wording = {
   whichCell: 'في الجدول عن «{c}»، ماذا يرد تحت «{a}» مقابل «{b}»؟',
   whichRow: 'أي مدخل في «{a}» تقابله في «{b}» القيمة «{c}»؟',
   nextStep: 'في «{b}»، أي خطوة تأتي مباشرة بعد «{a}»؟',
+  whichOrder: 'ما ترتيب خطوات «{a}»؟',
   codeGives: 'ما نتيجة السطر الأخير؟ {a}',
   why: 'ما السبب الذي يذكره الدرس لهذا: «{a}»؟',
   whatCase: 'ماذا يقول الدرس عن هذه الحالة: «{a}»؟',
@@ -228,6 +241,7 @@ const hi: Wording = {
   whichCell: '“{c}” की तालिका में “{b}” के लिए “{a}” में क्या है?',
   whichRow: '“{a}” की किस प्रविष्टि का “{b}” यह है: “{c}”?',
   nextStep: '“{b}” में “{a}” के ठीक बाद कौन-सा चरण आता है?',
+  whichOrder: '“{a}” के चरण किस क्रम में आते हैं?',
   codeGives: 'अंतिम पंक्ति का परिणाम क्या है? {a}',
   why: 'पाठ में “{a}” का क्या कारण बताया गया है?',
   whatCase: 'इस स्थिति के बारे में पाठ क्या कहता है: “{a}”?',

@@ -92,6 +92,27 @@ describe('the quiz of the built-in author', () => {
     }
   });
 
+  it('asks for an order of a few steps, and for the next one of many', () => {
+    const stepsOf = (count: number) =>
+      [
+        'Stop the scheduler',
+        'Save the queue file',
+        'Install the new release',
+        'Convert the old queue',
+        'Check the access rights',
+        'Restart the machine',
+        'Start the scheduler',
+        'Read the log file',
+      ]
+        .slice(0, count)
+        .map((step, at) => `${at + 1}. ${step}. [S1.1]`)
+        .join('\n');
+    const lead = 'To update the scheduler, follow these steps:';
+    const kinds = (count: number) =>
+      quizOn([`${lead}\n\n${stepsOf(count)}`]).map(({ kind }) => kind);
+    expect([kinds(5), kinds(8)]).toEqual([['ordering'], ['multiple_choice']]);
+  });
+
   it('takes no sentence of another language for an answer', () => {
     const items = quizOn(
       [

@@ -11,7 +11,7 @@ import { entryQuestions } from './entry-questions.ts';
 import { gapQuestions } from './gap-questions.ts';
 import { type LessonParts, partsOf, type Prose } from './lesson-parts.ts';
 import { seedOf, withKeyAt } from './seed.ts';
-import { sequencesIn, stepQuestions } from './step-questions.ts';
+import { orderQuestions, sequencesIn, stepQuestions } from './step-questions.ts';
 import { statementQuestions } from './statement-questions.ts';
 import { causeQuestions } from './cause-questions.ts';
 import { subjectQuestions } from './subject-questions.ts';
@@ -23,6 +23,7 @@ import { wordingFor } from './wording.ts';
 const turns: readonly QuestionType[] = [
   'term',
   'output',
+  'order',
   'step',
   'cell',
   'entry',
@@ -48,6 +49,7 @@ const mostOf: Readonly<Record<QuestionType, number>> = {
   row: 2,
   gap: 1,
   step: 1,
+  order: 1,
   output: 2,
   cause: 2,
   case: 2,
@@ -109,10 +111,12 @@ function candidatesFor({
   const parts = known.size === 0 ? whole : citing(whole, known);
   const own = definitionsOf(parts.sentences, index);
   const at = (ref: string): number => chunkOf(ref, index);
+  const sequences = sequencesIn(parts.steps, language);
   const all = [
     ...termQuestions({ index, wording, language, own, text: parts.text }),
     ...tableQuestions(parts.tables, wording, language),
-    ...stepQuestions(sequencesIn(parts.steps, language), wording),
+    ...orderQuestions(sequences, wording),
+    ...stepQuestions(sequences, wording),
     ...outputQuestions(parts.codes, wording),
     ...entryQuestions(parts.lists, wording, language),
     ...causeQuestions(parts.sentences, index, at, wording, language),
@@ -148,7 +152,9 @@ function choose(candidates: readonly Candidate[], wanted: number, text: string):
       .map((candidate) => ({ candidate, rank: candidate.worth + spreadOf(candidate, chosen) }))
       .toSorted((a, b) => b.rank - a.rank);
     for (const { candidate } of ranked) {
-      const options = chooseOptions(candidate, text);
+      const [first, ...others] = candidate.ordered ?? [];
+      const options =
+        first === undefined ? chooseOptions(candidate, text) : ([first, ...others] as const);
       const isAsked = chosen.some((one) => one.candidate.question === candidate.question);
       if (options && !isAsked && !isToldBy(candidate, options[0], chosen))
         return { candidate, options };
@@ -186,7 +192,15 @@ function isToldBy(candidate: Candidate, key: string, chosen: readonly Chosen[]):
 }
 
 function toItem({ candidate, options }: Chosen, seed: number): QuizItem {
-  const { question, explanation, refs } = candidate;
+  const { question, explanation, refs, ordered: order } = candidate;
+  if (order)
+    return {
+      kind: 'ordering',
+      question,
+      options: order.map((text) => ({ text, is_correct: true })),
+      explanation,
+      refs: [...refs],
+    };
   const [key] = options;
   const numbers = options.map((option) => Number(option.replace(/[%\s,]/g, '')));
   // Numbers stand in their order: their places are as even as their values.

@@ -1,4 +1,6 @@
 import {
+  fewestToOrder,
+  isOrdering,
   limits,
   quizDraft,
   type LessonDraft,
@@ -13,8 +15,8 @@ import { stableId } from '../stable-id.ts';
 import type { Picked } from './pick-passages.ts';
 
 /**
- * A lesson's quiz: what the author wrote, less the questions that have not exactly one right answer
- * or repeat themselves. Their ids follow from `idsFrom`.
+ * A lesson's quiz: what the author wrote, less the questions that have not exactly one right answer,
+ * or too little to put in order, or repeat themselves. Their ids follow from `idsFrom`.
  */
 export const writeQuiz =
   ({ author, ask }: CoursePorts) =>
@@ -61,24 +63,26 @@ export const writeQuiz =
         const options = item.options.map(({ text, is_correct }, number) => ({
           id: stableId(id, number + 1),
           text,
-          is_correct,
+          is_correct: is_correct || isOrdering(item),
         }));
         return {
           id,
           kind: item.kind,
           question: item.question,
           explanation: item.explanation,
-          options: item.kind === 'true_false' ? options : arranged(options),
+          options: item.kind === 'true_false' || isOrdering(item) ? options : arranged(options),
           cites: [...new Set(item.refs.flatMap((ref) => idByRef.get(ref) ?? []))],
         };
       });
   };
 
-function isAnswerable({ options }: QuizDraft['items'][number]): boolean {
+function isAnswerable(item: QuizDraft['items'][number]): boolean {
+  const { options } = item;
   const texts = new Set(options.map(({ text }) => text.trim().toLowerCase()));
-  return (
-    texts.size === options.length && options.filter(({ is_correct }) => is_correct).length === 1
-  );
+  if (texts.size < options.length) return false;
+  return isOrdering(item)
+    ? options.length >= fewestToOrder
+    : options.filter(({ is_correct }) => is_correct).length === 1;
 }
 
 function isNew(question: string, seen: Set<string>): boolean {

@@ -1,3 +1,4 @@
+import { fewestToOrder, isOrdering } from '@coursewright/contract';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import type { CourseText } from '../../../../shared/course-text.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -16,25 +17,31 @@ interface OptionFieldsProps {
 
 const optionBounds = { min: 2, max: 6 };
 
-/** The options of a question; exactly one of them is marked as right. */
+/** The options of a question: one marked as right, or all of them in their right order. */
 export function OptionFields({ question, number, errorAt, text, onChange }: OptionFieldsProps) {
   const t = useEditingMessages();
   const { options } = question;
+  const isOrder = isOrdering(question);
+  const fewest = isOrder ? fewestToOrder : optionBounds.min;
   return (
     <>
       <fieldset className={styles['options']}>
-        <legend>{t.options}</legend>
+        <legend>{isOrder ? t.options_in_order : t.options}</legend>
         {options.map((option, index) => (
           <div key={option.key} className={styles['option']}>
-            <input
-              type="radio"
-              name={`right-${question.key}`}
-              aria-label={t.option_is_right({ option: index + 1 })}
-              checked={option.is_correct}
-              onChange={() =>
-                onChange(options.map((each) => ({ ...each, is_correct: each === option })))
-              }
-            />
+            {isOrder ? (
+              <span aria-hidden="true">{index + 1}.</span>
+            ) : (
+              <input
+                type="radio"
+                name={`right-${question.key}`}
+                aria-label={t.option_is_right({ option: index + 1 })}
+                checked={option.is_correct}
+                onChange={() =>
+                  onChange(options.map((each) => ({ ...each, is_correct: each === option })))
+                }
+              />
+            )}
             <CourseTextField
               label={<span className="visually-hidden">{t.option({ option: index + 1 })}</span>}
               text={text}
@@ -47,7 +54,7 @@ export function OptionFields({ question, number, errorAt, text, onChange }: Opti
             <Button
               look="quiet"
               aria-label={t.remove_option({ option: index + 1, question: number })}
-              disabled={options.length <= optionBounds.min}
+              disabled={options.length <= fewest}
               onClick={() => onChange(options.filter((each) => each !== option))}
             >
               <Icon name="remove" />
@@ -64,7 +71,7 @@ export function OptionFields({ question, number, errorAt, text, onChange }: Opti
         <Button
           look="quiet"
           disabled={options.length >= optionBounds.max}
-          onClick={() => onChange([...options, newOption()])}
+          onClick={() => onChange([...options, newOption('', isOrder)])}
         >
           <span aria-hidden="true">+</span> {t.add_option}
         </Button>

@@ -1,4 +1,8 @@
-import type { SubmoduleVersion, SubmoduleVersionView } from '@coursewright/contract';
+import {
+  isOrdering,
+  type SubmoduleVersion,
+  type SubmoduleVersionView,
+} from '@coursewright/contract';
 import { useLanguage } from '../../../../shared/language.ts';
 import { courseText, type CourseText } from '../../../../shared/course-text.ts';
 import { CourseMarkdown } from '../../../../shared/markdown/course-markdown.tsx';
@@ -85,19 +89,24 @@ function WholeVersion({ version, text }: { version: SubmoduleVersionView; text: 
         <>
           <h3 {...heading}>{t.quiz}</h3>
           <ol>
-            {version.quiz.map(({ id, question, options }) => (
-              <li key={id}>
-                {question}
-                <ul>
-                  {options.map((option) => (
-                    <li key={option.id}>
-                      {option.text}{' '}
-                      {option.is_correct && <span {...heading}>{t.right_option}</span>}
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
+            {version.quiz.map((item) => {
+              const Options = isOrdering(item) ? 'ol' : 'ul';
+              return (
+                <li key={item.id}>
+                  {item.question}
+                  <Options>
+                    {item.options.map((option) => (
+                      <li key={option.id}>
+                        {option.text}{' '}
+                        {option.is_correct && !isOrdering(item) && (
+                          <span {...heading}>{t.right_option}</span>
+                        )}
+                      </li>
+                    ))}
+                  </Options>
+                </li>
+              );
+            })}
           </ol>
         </>
       )}

@@ -120,6 +120,7 @@ export const en = {
   question: 'Question',
   question_numbered: ({ question }: { question: number }) => `Question ${question}`,
   options: 'Options. The marked one is right.',
+  options_in_order: 'What is to be put in order, as it should be. Learners see it mixed.',
   option: ({ option }: { option: number }) => `Option ${option}`,
   option_if_right: ({ text }: { text: string }) => `${text} (right)`,
   option_is_right: ({ option }: { option: number }) => `Option ${option} is right`,

@@ -135,6 +135,7 @@ const es: Messages = {
   question: 'Pregunta',
   question_numbered: ({ question }) => `Pregunta ${question}`,
   options: 'Opciones. La marcada es la correcta.',
+  options_in_order: 'Lo que hay que ordenar, en el orden correcto. Los alumnos lo ven mezclado.',
   option: ({ option }) => `Opción ${option}`,
   option_if_right: ({ text }) => `${text} (correcta)`,
   option_is_right: ({ option }) => `La opción ${option} es correcta`,

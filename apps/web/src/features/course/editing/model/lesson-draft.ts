@@ -1,5 +1,6 @@
 import {
   editSubmoduleBody,
+  quizKinds,
   type EditSubmoduleInput,
   type ErrorDetail,
   type Submodule,
@@ -48,7 +49,7 @@ const option = z.object({
   text: z.string(),
   is_correct: z.boolean(),
 });
-const kind = z.enum(['multiple_choice', 'true_false', 'cloze']);
+const kind = z.enum(quizKinds);
 /** What storage gives back. */
 export const lessonDraft: z.ZodType<LessonDraft> = z.object({
   title: z.string(),

@@ -1,4 +1,4 @@
-import type { Submodule } from '@coursewright/contract';
+import { isOrdering, type Submodule } from '@coursewright/contract';
 
 type Written = Pick<
   Submodule,
@@ -37,11 +37,17 @@ export function partsOf(
 }
 
 const questionText = (
-  { question, options, explanation }: Submodule['quiz'][number],
+  item: Submodule['quiz'][number],
   sayRight: (option: { text: string }) => string,
-): string =>
-  [
+): string => {
+  const { question, options, explanation } = item;
+  return [
     question,
-    ...options.map((option) => `- ${option.is_correct ? sayRight(option) : option.text}`),
+    ...options.map((option, at) =>
+      isOrdering(item)
+        ? `${at + 1}. ${option.text}`
+        : `- ${option.is_correct ? sayRight(option) : option.text}`,
+    ),
     ...(explanation ? [explanation] : []),
   ].join('\n');
+};

@@ -63,7 +63,7 @@ describe('the course pipeline', () => {
     const numbered = class extends ScriptedAuthor {
       override async writeQuiz(...asked: Parameters<ScriptedAuthor['writeQuiz']>) {
         const { value, ...rest } = await super.writeQuiz(...asked);
-        const values = ['20 %', '3', '1,000', '5.5'];
+        const values = ['20 %', '3', '1,000', '5,5'];
         const items = value.items.map((item) => ({
           ...item,
           options: item.options.map((option, at) => ({ ...option, text: values[at] ?? '' })),
@@ -77,7 +77,7 @@ describe('the course pipeline', () => {
         options.length === 4 ? [options.map(({ text }) => text).join(' < ')] : [],
       ),
     );
-    expect(new Set(orders)).toEqual(new Set(['3 < 5.5 < 20 % < 1,000']));
+    expect(new Set(orders)).toEqual(new Set(['3 < 5,5 < 20 % < 1,000']));
   });
 
   it('keeps the order of what is to be put in order, and drops what is too short for it', async () => {

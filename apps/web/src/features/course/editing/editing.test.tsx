@@ -318,9 +318,9 @@ describe('editing a lesson by hand', () => {
     expect(edit.mock.calls[0]![1].quiz[0]).toMatchObject({
       id: question.id,
       kind: 'ordering',
-      options: ['Spring', 'Canyon', 'Mouth'].map((text, at) => ({
+      options: ['Spring', 'Canyon', 'Mouth'].map((words, at) => ({
         id: ids.option(3, at),
-        text,
+        text: words,
         is_correct: true,
       })),
     });

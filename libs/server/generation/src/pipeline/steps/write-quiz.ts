@@ -97,8 +97,16 @@ function arranged<T extends { id: string; text: string }>(options: readonly T[])
     ? options.toSorted((a, b) => values.get(a)! - values.get(b)!)
     : shuffled(options);
 }
+/** "1,000" is a thousand; any other comma begins the decimals. NaN if it is no number. */
 const numberIn = (text: string): number =>
-  /\d/.test(text) ? Number(text.replace(/[%\s,]/g, '')) : Number.NaN;
+  /\d/.test(text)
+    ? Number(
+        text
+          .replace(/[%\s]/g, '')
+          .replace(/,(?=\d{3}(?!\d))/g, '')
+          .replace(',', '.'),
+      )
+    : Number.NaN;
 
 /**
  * In the order of a hash of their ids: the right answer stands anywhere, and in the same place on

@@ -33,7 +33,6 @@ const answersPerStep: Record<string, number> = {
   outline_modules: 1,
   topic_resources: 1,
   outline_submodules: 2,
-  module_resources: 2,
   write_lesson: lessons,
   write_quiz: lessons,
   revise_sentences: lessons,

@@ -107,10 +107,10 @@ describe('the course pipeline', () => {
     }
   });
 
-  it('stays within the published number of calls: 5 modules of 4 lessons take at most 60', async () => {
+  it('stays within the published number of calls: 5 modules of 4 lessons take at most 50, and 75 with every repair', async () => {
     const author = new ScriptedAuthor({ modules: 5, submodules: 4 });
     await runPipeline({ author, order: { usesWeb: true } });
-    expect(count(author)).toBeLessThanOrEqual(60);
+    expect(count(author)).toBeLessThanOrEqual(50);
     expect(count(author)).toBeLessThanOrEqual(
       answersPerCourse({ modules: 5, submodules: 20, usesWeb: true, revisions: 0 }),
     );
@@ -123,6 +123,7 @@ describe('the course pipeline', () => {
     });
     await runPipeline({ author: refining, order: { usesWeb: true } });
     expect(count(refining)).toBe(answersPerCourse({ modules: 5, submodules: 20, usesWeb: true }));
+    expect(count(refining)).toBeLessThanOrEqual(75);
     expect(count(refining, 'judge_research')).toBe(2);
     expect(count(refining, 'revise_sentences')).toBe(20);
   });
@@ -411,7 +412,7 @@ describe('the course pipeline', () => {
             : undefined,
       });
     const { course } = await runPipeline({
-      author: failing(/write_lesson 1\.2|outline_submodules 2|write_quiz 1\.1|module_resources/),
+      author: failing(/write_lesson 1\.2|outline_submodules 2|write_quiz 1\.1|topic_resources/),
     });
     expect(lessonsOf(course).map(({ status, error }) => [status, error])).toEqual([
       ['completed', undefined],

@@ -2,10 +2,11 @@ import type { Citation, Resource } from '@coursewright/contract';
 import type { Material } from '@coursewright/authoring';
 import { toResource } from './choose-resources.ts';
 
-const resourcesPerLesson = 3;
+const resourcesAtMost = 3;
 
 /**
- * Where to read on: the sources the lesson cites most, in their own words. No call is paid for it.
+ * Where to read on from a lesson or a module: the sources it cites most, in their own words. No
+ * call is paid for it.
  */
 export function pickResources(citations: readonly Citation[], material: Material): Resource[] {
   const uses = new Map<string, number>();
@@ -13,7 +14,7 @@ export function pickResources(citations: readonly Citation[], material: Material
   return material.sources
     .filter((source) => uses.has(source.id))
     .toSorted((a, b) => uses.get(b.id)! - uses.get(a.id)!)
-    .slice(0, resourcesPerLesson)
+    .slice(0, resourcesAtMost)
     .map((source) => {
       const cited = new Set(citations.map(({ passage_id }) => passage_id));
       const sections = [

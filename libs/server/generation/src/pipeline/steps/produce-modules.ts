@@ -7,6 +7,7 @@ import { asNeighbour, neighbours } from '../lesson-place.ts';
 import type { Limiter } from '../limiter.ts';
 import type { CoursePorts } from '../ports.ts';
 import { chooseResources } from './choose-resources.ts';
+import { pickResources } from './pick-resources.ts';
 import { planModule, showLessons } from './plan-module.ts';
 import { produceLesson } from './produce-lesson.ts';
 
@@ -23,7 +24,8 @@ export interface Production {
 /**
  * Plans every module's lessons and writes them. Nothing waits for the slowest: a lesson starts when
  * its module is planned and a slot is free, first come first served. Further reading queues behind
- * all module plans, so it never delays a lesson.
+ * all module plans, so it never delays a lesson; where an answer is paid for, only the course's is
+ * asked for.
  */
 export const produceModules =
   (ports: CoursePorts, draft: CourseDraft, planning: Limiter, writing: Limiter) =>
@@ -52,7 +54,14 @@ export const produceModules =
           )({ brief, material, index, place, planned: lesson, moduleIndex, lessonIndex }),
         );
       });
-      await Promise.all([...lessons, planning(() => findResources(moduleIndex))]);
+      if (ports.author.kind === 'builtin')
+        await Promise.all([...lessons, planning(() => findResources(moduleIndex))]);
+      else {
+        await Promise.all(lessons);
+        // A call per module for what the citations of its lessons tell as well is not worth paying.
+        const cited = draft.module(moduleIndex).submodules.flatMap(({ citations }) => citations);
+        draft.setResources(moduleIndex, pickResources(cited, material));
+      }
     }
 
     /** Of the course, or of one module. A course without them is still a course. */

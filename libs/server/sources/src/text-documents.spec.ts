@@ -79,6 +79,23 @@ describe('a plain text', () => {
     expect(document.headingsCount).toBe(24);
   });
 
+  it('has tables and lists that stand right below the sentence that leads to them', async () => {
+    const document = await parse(
+      'folders.txt',
+      [
+        `   ${sentence('A pump').replaceAll('\n    ', '\n   ')}`,
+        '   The following basins, or ponds in the place of basins,\n   are needed by the pump.\n   Basin     Depth\n   low       Twelve metres of clear water\n   high      Thirty metres, in dry years less\n   spare     Three metres',
+        '   The basins must be deep enough to fill, drain and refill\n   the whole plant.\n     * To fill it, the upper one has to hold\n       a week of rain.\n     * To drain it, the lower one must be empty.',
+      ].join('\n\n'),
+    );
+    expect(shown(document)).toEqual([
+      expect.stringMatching(/are needed by the pump\.$/),
+      ' | table | | Basin | Depth |\n| --- | --- |\n| low | Twelve metres of clear water |\n| high | Thirty metres, in dry years less |\n| spare | Three metres |',
+      ' | prose | The basins must be deep enough to fill, drain and refill the whole plant.',
+      ' | list | - To fill it, the upper one has to hold a week of rain.\n- To drain it, the lower one must be empty.',
+    ]);
+  });
+
   it('keeps steps a list, and finds headings in scripts without capitals', async () => {
     const document = await parse(
       'steps.txt',

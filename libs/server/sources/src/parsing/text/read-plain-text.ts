@@ -86,7 +86,10 @@ class TextReader {
     if ((isSetIn || /^\s*(?:[$#%]|>>>)\s+\S/.test(lines[0]!)) && looksLikeCode(lines))
       return this.addCode(lines, indent);
     const columns = alignedTable(lines);
-    if (columns) return this.add({ kind: 'table', rows: columns });
+    if (columns) {
+      if (columns.leadIn.length > 0) this.add({ kind: 'prose', text: this.joined(columns.leadIn) });
+      return this.add({ kind: 'table', rows: columns.rows });
+    }
     if (isSetIn && this.lists.goOn(lines, indent)) return;
     const items = lines.findIndex((line, i) => i > 0 && isItemBelow(line, lines[i - 1]!));
     const prose = items === -1 ? lines : lines.slice(0, items);
@@ -187,9 +190,10 @@ class TextReader {
   }
 }
 
-/** A list that begins right below the line that leads to it. */
+/** A list that begins right below the line that leads to it, or is set in with bullets. */
 const isItemBelow = (line: string, before: string): boolean =>
-  /^\s*(?:[*•▪‣]|[-–o](?=\s{2,})|\d{1,2}\.|-)\s+\S/.test(line) && /:\s*$/.test(before);
+  (/^\s*(?:[*•▪‣]|[-–o](?=\s{2,})|\d{1,2}\.|-)\s+\S/.test(line) && /:\s*$/.test(before)) ||
+  (/^\s*[*•▪‣]\s+\S/.test(line) && indentOf(line) >= indentOf(before) + 2);
 
 const noteText = /^\s*\^?\[\d{1,3}\]\s+\S/;
 

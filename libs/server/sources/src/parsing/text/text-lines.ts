@@ -103,9 +103,26 @@ export function drawnTable(lines: readonly string[]): string[][] | undefined {
   return rows.length >= 2 && rows.some((row) => row.length > 1) ? rows : undefined;
 }
 
-/** The rows of a table set with blanks alone; undefined if the lines have no common columns. */
-export function alignedTable(lines: readonly string[]): string[][] | undefined {
-  if (lines.length < 3) return undefined;
+/** A table that is set with blanks alone. */
+interface AlignedTable {
+  /** The sentence that leads to it, if it stands right above. */
+  readonly leadIn: readonly string[];
+  readonly rows: string[][];
+}
+
+/** How many lines of a sentence may stand right above a table. */
+const longestLeadIn = 3;
+
+/** A table set with blanks alone; undefined if the lines have no common columns. */
+export function alignedTable(lines: readonly string[]): AlignedTable | undefined {
+  for (let first = 0; first <= longestLeadIn && lines.length - first >= 3; first++) {
+    const rows = alignedRows(lines.slice(first));
+    if (rows) return { leadIn: lines.slice(0, first), rows };
+  }
+  return undefined;
+}
+
+function alignedRows(lines: readonly string[]): string[][] | undefined {
   const width = Math.max(...lines.map((line) => line.length));
   const left = Math.min(...lines.map(indentOf));
   const starts: number[] = [left];
@@ -118,7 +135,9 @@ export function alignedTable(lines: readonly string[]): string[][] | undefined {
     ).length;
     if (begins >= lines.length * 0.7 && crosses <= lines.length * 0.15) starts.push(at);
   }
-  if (starts.length < 2) return undefined;
+  // A first line that runs on where a column begins is no row.
+  const runsOn = starts.slice(1).some((at) => /^\S\S$/.test(lines[0]!.slice(at - 1, at + 1)));
+  if (starts.length < 2 || runsOn) return undefined;
   const rows: string[][] = [];
   for (const line of lines) {
     const row = starts.map((start, i) => line.slice(start, starts[i + 1]).trim());

@@ -1,8 +1,11 @@
-import { isFragment } from '../material/dangling.ts';
+import { isAboutItsPlace, isFragment } from '../material/dangling.ts';
 import type { Sentence } from '../material/sentence.ts';
 import { weightOf } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Quoted } from './select-text.ts';
+
+/** "If you need …": tells somebody what to do rather than what is so. */
+const isAdvice = ({ plain }: Sentence): boolean => /^(?:if|when|you|note|please)\b/i.test(plain);
 
 /**
  * Two or three of the lesson's own sentences that stand alone and between them say most of it, in
@@ -29,6 +32,7 @@ export function summarise(quoted: readonly Quoted[], index: MaterialIndex): stri
     !sentence.dangling &&
     !sentence.leadIn &&
     !isFragment(sentence.plain) &&
+    !isAboutItsPlace(sentence.plain) &&
     sentence.words >= 6 &&
     sentence.words <= 36;
   const pool =
@@ -55,6 +59,7 @@ export function summarise(quoted: readonly Quoted[], index: MaterialIndex): stri
         (fresh / Math.sqrt(5 + one.sentence.stems.length)) *
         (defining.has(one.sentence) ? 1.4 : 1) *
         (one.at === 0 ? 1.5 : 1) *
+        (isAdvice(one.sentence) ? 0.5 : 1) *
         (sameSection ? 0.6 : 1)
       );
     };

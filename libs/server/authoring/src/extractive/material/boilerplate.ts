@@ -189,6 +189,10 @@ const colophonSigns = [
   /free software foundation/i,
 ];
 
+/** One of these is enough. */
+const surelyColophon =
+  /permission is (?:hereby )?granted|all (?:trademarks|copyrights) .{0,60}\bowned\b|validity of any trademark|all rights reserved/i;
+
 /** Does a paragraph say who made the document and who may copy it, instead of what it is about? */
 export function isColophon({
   sentences,
@@ -198,7 +202,10 @@ export function isColophon({
   const signs = sentences.filter(({ plain }) => colophonSigns.some((sign) => sign.test(plain)));
   const text = sentences.map(({ plain }) => plain).join(' ');
   const kinds = colophonSigns.filter((sign) => sign.test(text)).length;
-  return signs.length > 0 && (kinds >= 2 || /^(?:\(c\)|©|copyright\b)/i.test(text));
+  return (
+    surelyColophon.test(text) ||
+    (signs.length > 0 && (kinds >= 2 || /^(?:\(c\)|©|copyright\b)/i.test(text)))
+  );
 }
 
 const pointing: Readonly<Record<string, RegExp>> = {
@@ -229,11 +236,19 @@ export function isNoise(
     language === 'en'
   )
     return true;
+  return !isProse(plain, markdown, stops);
+}
+
+/** What a command may be called with: "tar {A|c|d} [OPTION...] [FILE]...". */
+const usage = /[[{<][^\s\]}>]*[|.][^\s\]}>]*[\]}>]|\[[A-Z-][^\]]*\](?:\.\.\.|\s+\[)/;
+
+/** Is a text made of words, without addresses, code cut open or a command's usage? */
+export function isProse(plain: string, markdown: string, stops: ReadonlySet<string>): boolean {
   const withoutCode = markdown.replace(/`[^`]*`/g, '');
-  if (/https?:\/\/|www\.|@\w+\.\w/.test(withoutCode)) return true;
-  if ((markdown.match(/`/g)?.length ?? 0) % 2 === 1) return true;
+  if (/https?:\/\/|www\.|@\w+\.\w/.test(withoutCode) || usage.test(withoutCode)) return false;
+  if ((markdown.match(/`/g)?.length ?? 0) % 2 === 1) return false;
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < plain.replace(/\s/g, '').length * 0.55) return true;
+  if (letters < plain.replace(/\s/g, '').length * 0.55) return false;
   const words = plain.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
-  return stops.size > 0 && words.length >= 6 && !words.some((word) => stops.has(word));
+  return !(stops.size > 0 && words.length >= 6 && !words.some((word) => stops.has(word)));
 }

@@ -1,6 +1,6 @@
 import type { SourcePassage, SourceText } from '@coursewright/sources';
 import { baseLanguage } from '@coursewright/text';
-import { blocksOf, plainText } from '../../markdown/index.ts';
+import { type BlockKind, blocksOf, plainText } from '../../markdown/index.ts';
 import { type Attachment, attachmentOf, type BlockPlace } from './attachment.ts';
 import { cleanHeading } from './clean-markdown.ts';
 import { quotableSentences, type Sentence } from './sentence.ts';
@@ -41,45 +41,62 @@ export function chunksOf(
   const titles = new Set(source.passages.flatMap((passage) => passage.headings.map(plainHeading)));
   const isHeading = (text: string): boolean => titles.has(plainHeading(text));
   const open: OpenChunk[] = [];
-  let section = '';
-  for (const passage of source.passages) {
-    const ref = `S${sourceIndex + 1}.${passage.number}`;
-    const headings = passage.headings.map(cleanHeading).filter((heading) => heading !== '');
-    const opensSection = headings.join('\u0000') !== section;
-    section = headings.join('\u0000');
-    addPassage(passage, { ref, language: base, isHeading }, { headings, opensSection }, open);
-  }
-  return open
-    .map(withoutLooseEnds)
+  const blocks = placedBlocks(source, sourceIndex, { language: base, isHeading });
+  for (const [i, block] of blocks.entries()) addBlock(block, blocks[i + 1], open);
+  return withoutLooseEnds(open)
     .filter(({ sentences, attachments }) => sentences.length + attachments.length > 0)
     .map((chunk, i) => closed(chunk, { id: firstId + i, source: sourceIndex, language: base }));
 }
 
-function addPassage(
-  passage: SourcePassage,
-  place: BlockPlace,
-  { headings, opensSection }: { headings: readonly string[]; opensSection: boolean },
-  open: OpenChunk[],
-): void {
-  // The first block below a heading belongs to no paragraph above it.
-  let isFirst = opensSection;
-  for (const block of blocksOf(markdownOf(passage))) {
-    if (block.kind === 'paragraph' || block.kind === 'quote' || block.kind === 'html') {
-      const text =
-        block.kind === 'quote'
-          ? block.text.replace(/^ {0,3}> ?/gm, '').replace(/^\s*\[![A-Z]+\]\s*/, '')
-          : block.text;
-      const sentences = quotableSentences(text, place.ref, place.language);
-      if (sentences.length > 0) open.push({ headings, sentences, attachments: [] });
-    } else {
-      const attachment = attachmentOf(block.kind, block.text, place);
-      if (!attachment) continue;
-      const last = open.at(-1);
-      if (!isFirst && last) last.attachments.push(attachment);
-      else open.push({ headings, sentences: [], attachments: [attachment] });
-    }
-    isFirst = false;
+/** A block of a source in reading order, across the borders of its passages. */
+interface PlacedBlock {
+  readonly kind: BlockKind;
+  readonly text: string;
+  readonly place: BlockPlace;
+  readonly headings: readonly string[];
+  /** The first block below a heading belongs to no paragraph above it. */
+  readonly opensSection: boolean;
+}
+
+function placedBlocks(
+  source: SourceText,
+  sourceIndex: number,
+  reading: Omit<BlockPlace, 'ref'>,
+): PlacedBlock[] {
+  let section = '';
+  return source.passages.flatMap((passage) => {
+    const headings = passage.headings.map(cleanHeading).filter((heading) => heading !== '');
+    const isNewSection = headings.join('\u0000') !== section;
+    section = headings.join('\u0000');
+    const place = { ...reading, ref: `S${sourceIndex + 1}.${passage.number}` };
+    return blocksOf(markdownOf(passage)).map(({ kind, text }, i) => ({
+      kind,
+      text,
+      place,
+      headings,
+      opensSection: isNewSection && i === 0,
+    }));
+  });
+}
+
+const isText = ({ kind }: PlacedBlock): boolean =>
+  kind === 'paragraph' || kind === 'quote' || kind === 'html';
+
+function addBlock(block: PlacedBlock, next: PlacedBlock | undefined, open: OpenChunk[]): void {
+  const { kind, text, place, headings, opensSection } = block;
+  if (isText(block)) {
+    const written =
+      kind === 'quote' ? text.replace(/^ {0,3}> ?/gm, '').replace(/^\s*\[![A-Z]+\]\s*/, '') : text;
+    const leadsOn = next !== undefined && !next.opensSection && !isText(next);
+    const sentences = quotableSentences(written, place.ref, place.language, leadsOn);
+    if (sentences.length > 0) open.push({ headings, sentences, attachments: [] });
+    return;
   }
+  const attachment = attachmentOf(kind, text, place);
+  if (!attachment) return;
+  const last = open.at(-1);
+  if (!opensSection && last) last.attachments.push(attachment);
+  else open.push({ headings, sentences: [], attachments: [attachment] });
 }
 
 /** The Markdown of a passage, with the emphasis and the fences that its reader took away. */
@@ -89,14 +106,22 @@ function markdownOf({ kind, text, terms }: SourcePassage): string {
   return isBareCode ? `\`\`\`\n${text}\n\`\`\`` : text;
 }
 
-/** A lead-in without what it led to says nothing; neither does a question that nothing answers. */
-function withoutLooseEnds({ headings, sentences, attachments }: OpenChunk): OpenChunk {
-  const isKept = (sentence: Sentence, i: number): boolean => {
-    const isLast = i === sentences.length - 1;
-    if (sentence.leadIn && !(isLast && attachments.length > 0)) return false;
-    return !(isLast && /[?？؟]$/u.test(sentence.plain));
-  };
-  return { headings, sentences: sentences.filter(isKept), attachments };
+/**
+ * A lead-in without what it led to says nothing, nor does the rest of its sentence behind that;
+ * neither does a question that nothing answers.
+ */
+function withoutLooseEnds(chunks: readonly OpenChunk[]): OpenChunk[] {
+  let isBroken = false;
+  return chunks.map(({ headings, sentences, attachments }) => {
+    const kept = sentences.filter((sentence, i) => {
+      const isLast = i === sentences.length - 1;
+      if (sentence.leadIn && !(isLast && attachments.length > 0)) return false;
+      if (i === 0 && isBroken && /^\p{Ll}/u.test(sentence.plain)) return false;
+      return !(isLast && /[?？؟]$/u.test(sentence.plain));
+    });
+    isBroken = (sentences.at(-1)?.leadIn ?? false) && attachments.length === 0;
+    return { headings, sentences: kept, attachments };
+  });
 }
 
 function closed(

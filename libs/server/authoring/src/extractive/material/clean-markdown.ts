@@ -59,6 +59,8 @@ export function mendEmphasis(sentence: string): string {
  */
 export function cleanHeading(heading: string): string {
   const text = withoutShouting(cleanTitle(heading));
+  // A page of the manual: "git-log(1)".
+  if (/^[\w.+:-]+\([1-9]\w{0,3}\)$/.test(text)) return text;
   const name =
     /^(?:(?:async|static|new|await|function|class)\s+)*([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\(.*[)\]>}]|^([\p{L}_$@][\p{L}\p{N}_$.:#-]*)\s?\([^)]*$/u.exec(
       text,

@@ -1,7 +1,7 @@
 import { baseLanguage } from '@coursewright/text';
 
 const openings: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:this|that|these|those|it|its|they|them|their|theirs|he|she|his|her|such|both|neither|either|here|there|then|thus|hence|however|but|and|or|so|yet|also|therefore|consequently|instead|otherwise|nevertheless|nonetheless|similarly|likewise|conversely|moreover|furthermore|additionally|besides|meanwhile|afterwards?|finally|next|alternatively|another|others|again|indeed|still|now|once more|(?:first|second|third|last)(?:ly)?(?=,)|(?:first|second|third) of all)\b(?! (?:is|are) (?:a|an|no|many|two|three|several|some) \w+ (?:way|kind|type)s?)|(?:in (?:contrast|addition|other words|this (?:case|way|example)|that (?:case|way)|these|those|turn|both|particular|short|exactly that)|for (?:example|instance|this reason|that reason|these|those)|as (?:a (?:result|consequence)|such|above|mentioned|shown|before)|on the (?:other hand|contrary)|at (?:this|that) (?:point|time)|by (?:contrast|doing)|because of (?:this|that)|the (?:former|latter|other|others|same|second|third|above|following|resulting|rest|two|three|next)|one (?:of them|such)|to do (?:this|that|so)|with (?:this|that|these)|after (?:this|that)|(?:unlike|like) (?:this|that|them)|if (?:so|not)|when (?:this|that|it|they)|even (?:so|then)|some of (?:them|these|those)|most of (?:them|these)|each of (?:them|these))\b)/i,
+  en: /^(?:(?:this|that|these|those|it|its|they|them|their|theirs|he|she|his|her|such|both|neither|either|here|there|then|thus|hence|however|but|and|or|so|yet|also|therefore|consequently|instead|otherwise|nevertheless|nonetheless|similarly|likewise|conversely|moreover|furthermore|additionally|besides|meanwhile|afterwards?|finally|next|alternatively|another|others|again|indeed|still|now|once more|(?:first|second|third|last)(?:ly)?(?=,)|(?:first|second|third) of all)\b(?! (?:is|are) (?:a|an|no|many|two|three|several|some) \w+ (?:way|kind|type)s?)|(?:in (?:contrast|addition|other words|this (?:case|way|example)|that (?:case|way)|these|those|turn|both|particular|short|exactly that)|for (?:example|instance|this reason|that reason|these|those)|as (?:a (?:result|consequence)|such|above|mentioned|shown|before)|on the (?:other hand|contrary)|at (?:this|that) (?:point|time)|by (?:contrast|doing)|because of (?:this|that)|the (?:former|latter|other|others|same|second|third|above|following|resulting|rest|two|three|next)|one (?:of them|such)|to do (?:this|that|so)|(?:with|in|of|for|from|to|by) the (?:former|latter|other two)|with (?:this|that|these)|after (?:this|that)|(?:unlike|like) (?:this|that|them)|if (?:so|not)|when (?:this|that|it|they)|even (?:so|then)|some of (?:them|these|those)|most of (?:them|these)|each of (?:them|these))\b)/i,
   es: /^(?:(?:est[aeo]s?|es[aeo]s?|aquel(?:l[aeo]s?)?|él|ellas?|ellos|su|sus|ambos|ambas|así|entonces|además|también|pero|sin embargo|por (?:eso|ello|tanto|ejemplo|lo tanto|el contrario|otro lado|otra parte|esta razón|ese motivo)|en cambio|en consecuencia|de est[ae] (?:modo|manera|forma)|luego|después|aquí|allí|otr[ao]s?|finalmente|igualmente|asimismo|tal(?:es)?|dich[ao]s?|ello|lo mismo|y|o|e)(?![\p{L}])|como (?:resultado|consecuencia)|en (?:este|ese|esta|esa|estos|estas))/iu,
   fr: /^(?:(?:ce(?:ci|la|t|tte|s)?|c['’]est|ils?|elles?|son|sa|ses|leurs?|ainsi|alors|aussi|cependant|mais|donc|et|ou|or|toutefois|néanmoins|en revanche|de plus|par (?:exemple|conséquent|contre)|ensuite|enfin|puis|ici|là|l['’]autre|les (?:deux|autres)|celui-ci|celle-ci|ceux-ci|tel(?:le)?s?)(?![\p{L}])|dans (?:ce|cet|cette|ces))/iu,
   de: /^(?:(?:dies(?:e[rsmn]?)?|das ist|jene[rsmn]?|er|sie|es(?! gibt)|ihre?[rnms]?|seine?[rnms]?|beide|so|dann|daher|deshalb|darum|aber|und|oder|doch|jedoch|allerdings|außerdem|zudem|dabei|dadurch|damit|dazu|danach|davon|hier|dort|dagegen|stattdessen|folglich|somit|also|auch|zum beispiel|andere|schließlich|solche[rsmn]?|deren|dessen)(?![\p{L}])|in (?:diesem|dieser|diesen))/iu,
@@ -23,6 +23,8 @@ export const isDangling = (plain: string, language: string): boolean => {
   return (
     (openings[baseLanguage(language)]?.test(text) ?? false) ||
     note.test(text) ||
+    // A remark in brackets is on what stands before it.
+    /^["'“„«*_]*[(（]/u.test(plain) ||
     /^(?:\p{Ll}|[,;)])/u.test(text)
   );
 };
@@ -34,3 +36,9 @@ const headless =
  * "Method to check …", "Returns …": what a manual says under a name, which is its missing subject.
  */
 export const isFragment = (plain: string): boolean => headless.test(plain);
+
+const pointing =
+  /\b(?:below|above|following|preceding|siguientes?|anterior(?:es)?|arriba|abajo|suivante?s?|précédente?s?|ci-(?:dessous|dessus)|folgend(?:e[nrsm]?)?|unten|oben|obige[nrsm]?|seguent[ei]|precedent[ei]|seguintes?|abaixo|acima)\b|следующ|(?:^|\s)(?:ниже|выше)(?:\s|[.,])|如下|下列|以下|上述|下面|上面|上記|下記|次の|التالي|أدناه|أعلاه|निम्नलिखित|नीचे|ऊपर/iu;
+
+/** "The options listed below …": a sentence that is about its place in the text. */
+export const isAboutItsPlace = (plain: string): boolean => pointing.test(plain);

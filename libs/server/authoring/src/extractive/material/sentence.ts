@@ -1,7 +1,7 @@
 import { countWords, splitSentences } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
 import { plainText } from '../../markdown/index.ts';
-import { isNoise } from './boilerplate.ts';
+import { isNoise, isProse } from './boilerplate.ts';
 import { cleanInline, mendEmphasis } from './clean-markdown.ts';
 import { isDangling } from './dangling.ts';
 
@@ -15,7 +15,7 @@ export interface Sentence {
   readonly stems: readonly string[];
   /** Depends on the sentence before it. */
   readonly dangling: boolean;
-  /** Ends in a colon and introduces what is attached. */
+  /** Introduces what is attached: ends in a colon, or in the middle of what it says. */
   readonly leadIn: boolean;
 }
 
@@ -36,13 +36,30 @@ export function sentenceOf(markdown: string, ref: string, language: string): Sen
   };
 }
 
-/** The sentences of a paragraph that are worth quoting, in order. */
-export function quotableSentences(paragraph: string, ref: string, language: string): Sentence[] {
+const endOfSentence = /[.!?:…。！？；：؟।]["'”»)*`\]]*$/u;
+
+/**
+ * The sentences of a paragraph that are worth quoting, in order. The last sentence of one that
+ * leads on to code, a list or a table stays with that, even unfinished ("To see what has changed,
+ * use").
+ */
+export function quotableSentences(
+  paragraph: string,
+  ref: string,
+  language: string,
+  leadsOn: boolean,
+): Sentence[] {
   const stops = stopWords(language);
-  return splitSentences(cleanInline(paragraph), language).flatMap((written) => {
-    const sentence = sentenceOf(mendEmphasis(written), ref, language);
-    const isWorthless =
-      sentence.words < fewestWords || isNoise(sentence.plain, sentence.markdown, language, stops);
-    return isWorthless ? [] : [sentence];
+  const written = splitSentences(cleanInline(paragraph), language);
+  return written.flatMap((text, i) => {
+    const sentence = sentenceOf(mendEmphasis(text), ref, language);
+    if (sentence.words < fewestWords) return [];
+    const introduces =
+      leadsOn &&
+      i === written.length - 1 &&
+      (sentence.leadIn || !endOfSentence.test(sentence.plain)) &&
+      isProse(sentence.plain, sentence.markdown, stops);
+    if (introduces) return [{ ...sentence, leadIn: true }];
+    return isNoise(sentence.plain, sentence.markdown, language, stops) ? [] : [sentence];
   });
 }

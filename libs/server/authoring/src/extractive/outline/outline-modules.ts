@@ -1,7 +1,7 @@
 import type { ModulesOutline, SubmodulesOutline } from '@coursewright/contract';
 import type { CourseBrief } from '../../author.ts';
 import type { Chunk } from '../material/chunks.ts';
-import { isFragment } from '../material/dangling.ts';
+import { isAboutItsPlace, isFragment } from '../material/dangling.ts';
 import { inSentence } from '../material/material-index.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
@@ -128,6 +128,7 @@ function summaryOf(
   const says = opening.filter(
     (sentence) =>
       !isFragment(sentence.plain) &&
+      !isAboutItsPlace(sentence.plain) &&
       !/^(?:if|when|you|to|in order|note|please)\b|\balso\b/i.test(sentence.plain),
   );
   const telling =

@@ -79,8 +79,11 @@ export class TitlesInUse {
   /** The first candidate that is free; else one that says where it stands, or what sets it apart. */
   take(candidates: readonly string[], chunks: readonly Chunk[]): string {
     const [first = ''] = candidates;
-    const parent = chunks[0]?.headings.at(-2) ?? '';
-    const terms = keyTermsOf(chunks, this.#index, 5);
+    const above = chunks[0]?.headings.at(-2) ?? '';
+    const source = this.#index.sources[chunks[0]?.source ?? 0]?.title ?? '';
+    // The name of the document sets none of its parts apart.
+    const parent = above.toLowerCase() === source.toLowerCase() ? '' : above;
+    const terms = keyTermsOf(chunks, this.#index, 5, true);
     const further = [
       ...(parent !== '' && !first.includes(parent)
         ? [`${parent}: ${inSentence(first, this.#index)}`]
@@ -149,7 +152,7 @@ export function keyTermsOf(
       if (!code) add(term, stems, 4);
     for (const { text, stems, kind, chunks: spread } of index.phrasesByChunk.get(chunk.id) ?? []) {
       // A word in bold that occurs once is stressed rather than named.
-      if (kind === 'name' || (kind === 'term' && spread > 1))
+      if ((kind === 'name' && !onlyStrong) || (kind === 'term' && spread > 1))
         add(text, stems, (kind === 'term' ? 2 : 1.2) / Math.max(1, spread / chunks.length / 2));
     }
   }

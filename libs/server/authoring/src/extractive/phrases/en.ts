@@ -8,6 +8,10 @@ const imperative =
 const preposition =
   /^(?:about|above|across|after|against|along|among|around|at|before|behind|below|beyond|between|beside|by|during|for|from|in|inside|into|more|near|on|onto|out|outside|over|putting|since|through|to|toward|towards|under|until|up|with|within|without)\b/i;
 
+/** "Merging two branches": something to do. "String", "Wiring" and the like are things. */
+const gerund =
+  /^(?!(?:string|thing|king|ring|spring|wing|ceiling|building|meaning|warning|being|nothing|anything|something|everything|evening|morning|during|string)s?\b)\p{L}{3,}ing\s+(?:(?:an?|the|your|its|new|two|several|all|with|to|from|on|up|into|for|and)\b|\p{L}{3,}s\b)/iu;
+
 export const en: Phrases = {
   list,
   define: (terms) => `Define ${list(terms)}`,
@@ -17,6 +21,8 @@ export const en: Phrases = {
       return heading.endsWith('?') ? `Answer the question “${heading}”` : `Explain ${heading}`;
     if (heading.endsWith('?')) return `Answer the question “${heading}”`;
     if (imperative.test(heading)) return capital(heading);
+    if (gerund.test(heading))
+      return `Practise ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
     if (preposition.test(heading)) return `Summarise the main ideas of “${capital(heading)}”`;
     return `Explain ${heading}`;
   },

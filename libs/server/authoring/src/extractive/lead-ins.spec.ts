@@ -1,0 +1,62 @@
+import { expect, it } from '@jest/globals';
+import { brief, plainSource, write } from '../../test/write-course.ts';
+
+const lessonOf = (...paragraphs: string[]) =>
+  write(
+    { sources: [plainSource('s', [paragraphs.join('\n\n')])] },
+    brief('Version control', { moduleCount: 1, submoduleCount: 1 }),
+  ).lessons[0]!.lesson;
+
+const running =
+  'A version control system keeps every state of a project, so that each earlier one can be looked at and restored. It also tells who changed a line, and for which reason that was done.';
+
+it('code keeps the words that lead to it, whatever they say and even unfinished', () => {
+  const { content } = lessonOf(
+    running,
+    'The changes are ready now. You can see what is about to be kept with the following command:',
+    '```\ngit diff --cached\n```',
+    'If the whole history of the project is wanted, the command',
+    '```\ngit log\n```',
+    'prints it from the newest state to the oldest one.',
+  );
+  expect(content).toContain(
+    'You can see what is about to be kept with the following command: [S1.1]\n\n```\ngit diff',
+  );
+  expect(content).toContain(
+    'If the whole history of the project is wanted, the command [S1.1]\n\n```\ngit log\n```\n\nprints it from the newest state',
+  );
+});
+
+it('words that lead to what a lesson cannot quote are left out, and so is the rest of their sentence', () => {
+  const { content } = lessonOf(
+    running,
+    'If the whole history of the project is wanted, the command',
+    `\`\`\`\n${'git log --oneline\n'.repeat(80)}\`\`\``,
+    'prints it from the newest state to the oldest one.',
+    'A branch is a line of work that leaves the others alone until it is brought together with them.',
+  );
+  expect(content).not.toMatch(/the command|prints it/);
+  expect(content).toContain('A branch is a line of work');
+});
+
+it('terms of use and calling conventions are no lesson', () => {
+  const { content } = lessonOf(
+    'Permission is granted to make and distribute verbatim copies of this text provided that this notice is preserved on all of them.',
+    running,
+    'A branch is a line of work that leaves the others alone until it is brought together with them, which the system does line by line.',
+    'Traditional usage keep {A|c|d|r} [GnSkUW] [ARG...].',
+  );
+  expect(content).toContain('A version control system keeps');
+  expect(content).not.toMatch(/Permission|Traditional/);
+});
+
+it('a summary stands alone: no side remarks, and nothing about what stands below', () => {
+  const { summary } = lessonOf(
+    running,
+    '(The complete history of the project, its branches and every state of a line is shown by the log.) The states of the project, its lines and its history are listed in the table below.',
+    'A branch is a line of work that leaves the history of a project alone until it is brought together with it.',
+    'With the latter, every state of the history of a project, a line and a branch can be shown in colours.',
+  );
+  expect(summary).toContain('A version control system keeps');
+  expect(summary).not.toMatch(/complete|below|latter/);
+});

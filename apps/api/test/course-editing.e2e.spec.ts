@@ -231,6 +231,14 @@ describe('a course that its owner changes', () => {
       citations_unsupported: course.report!.citations_unsupported + 1,
       sentences_cited: course.report!.sentences_cited + 1,
     });
+    // The report card is of the course as it now is, and leads to what was changed.
+    expect(after.result?.report?.card?.defects).toContainEqual(
+      expect.objectContaining({
+        check: 'markup_unsafe',
+        severity: 'error',
+        place: expect.objectContaining({ part: 'content', submodule_id: lesson.id }),
+      }),
+    );
 
     expect(
       (await versions(lesson.id)).map(({ number, change, author, is_current }) => [

@@ -437,6 +437,13 @@ describe('the course pipeline', () => {
     const { course } = await runPipeline({ author, cap: 12 });
     expect(count(author)).toBe(12);
     expect(course.report!.submodules_failed).toBeGreaterThan(0);
+    expect(course.report!.card!.defects.filter(({ place }) => place.part === 'lesson')).toEqual(
+      lessonsOf(course)
+        .filter(({ status }) => status === 'failed')
+        .map(({ id }) =>
+          expect.objectContaining({ place: expect.objectContaining({ submodule_id: id }) }),
+        ),
+    );
   });
 
   it.each([true, false])(

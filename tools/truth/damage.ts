@@ -180,7 +180,10 @@ function withOthers(
   const otherWord = another(
     others.filter(({ isName, values, norm }) => !isName && !values && norm.length > 3),
   );
-  const unit = tokens.find(({ written }) => unitOf(written));
+  // A word that looks like a unit is one behind a number.
+  const unit = tokens.find(
+    ({ written }, i) => unitOf(written) && (tokens[i - 1]?.values ?? tokens[i - 2]?.values),
+  );
   const foreignUnit =
     unit &&
     another(

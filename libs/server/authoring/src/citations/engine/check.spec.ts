@@ -107,6 +107,41 @@ describe('the citation check', () => {
     });
   });
 
+  it.each([
+    [
+      'always for usually',
+      'A colony always dies within two years.',
+      'A colony usually dies within two years. It lives in a hive.',
+    ],
+    [
+      'denser for less dense',
+      'Magma rises because it is denser than the rock.',
+      'Magma rises because it is less dense than the rock. Most of it cools.',
+    ],
+    [
+      'a negation',
+      'Cats do not drink milk in the early morning.',
+      'Cats drink milk in the early morning. Dogs drink water.',
+    ],
+  ])('calls %s contradicted', (_what, sentence, passage) => {
+    expect(check(sentence, [passage]).state).toBe('contradicted');
+  });
+
+  it.each([
+    [
+      'no for without',
+      'After many updates with no VACUUM the advantage is lost.',
+      'After many updates without VACUUM the advantage is lost.',
+    ],
+    [
+      'without for instead of',
+      'The sender repeats the missing segment at once, without waiting for its timer.',
+      'The sender repeats the missing segment at once instead of waiting for its timer.',
+    ],
+  ])('takes %s for one denial', (_what, sentence, passage) => {
+    expect(check(sentence, [passage]).state).toBe('supported');
+  });
+
   it('refuses a sentence without a passage', () => {
     expect(check('Anything at all.', [])).toMatchObject({ reason: { code: 'no_passage' } });
   });

@@ -125,7 +125,7 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
   const judged = capped(probabilityOf(model, features), findings, isNear(features));
   const probability = isTooLittle(reading) ? Math.min(judged, 0.4) : judged;
   return {
-    ...stateOf(probability, findings, found),
+    ...stateOf(probability, findings, found, ground.sentences.length > longGround),
     probability: Number(probability.toFixed(3)),
     ...(evidence && found > 0.2 && { evidence }),
   };
@@ -171,8 +171,22 @@ const likely: Readonly<Partial<Record<FindingCode, number>>> = {
   spliced: 1,
   cause: 0.6,
   order: 0.6,
-  quantifier: 0.8,
+  quantifier: 0.5,
 };
+/** Of these, what holds for a sentence in other words as well. */
+const likelyAnywhere: ReadonlySet<FindingCode> = new Set([
+  'appended',
+  'cause',
+  'attribution',
+  'number_absent',
+  'name_absent',
+]);
+/**
+ * With more sentences than this the passages are an article: what speaks against a sentence in one
+ * place of it may be settled in another, so it takes more to call the sentence contradicted.
+ */
+const longGround = 30;
+const contradictedBelowInArticle = 0.1;
 /** Of a sentence that has little in common with the passages nothing can be said for sure. */
 const commonNeeded = 0.7;
 const [alignedAt, triplesAt] = [featureNames.indexOf('aligned'), featureNames.indexOf('triples')];
@@ -188,7 +202,7 @@ function capped(probability: number, findings: readonly Finding[], near: boolean
   if (near && findings.some(({ code, strength }) => strength >= (sure[code] ?? 2)))
     return Math.min(probability, 0.2);
   const isDoubtful = findings.some(
-    ({ code, strength }) => (near || code === 'appended') && strength >= (likely[code] ?? 2),
+    ({ code, strength }) => (near || likelyAnywhere.has(code)) && strength >= (likely[code] ?? 2),
   );
   return isDoubtful ? Math.min(probability, 0.45) : probability;
 }
@@ -197,21 +211,22 @@ function stateOf(
   probability: number,
   findings: readonly Finding[],
   found: number,
+  isArticle: boolean,
 ): Pick<Verdict, 'state' | 'reason'> {
+  const below = isArticle ? contradictedBelowInArticle : contradictedBelow;
   if (probability >= supportedFrom)
     return { state: 'supported', reason: { code: 'in_other_words' } };
   const against = findings
     .filter(({ code, strength }) => strength >= (sure[code] ?? 2))
     .toSorted((a, b) => b.strength - a.strength);
   const [first] = against;
-  if (first && probability < contradictedBelow && found >= commonNeeded)
+  if (first && probability < below && found >= commonNeeded)
     return { state: 'contradicted', reason: reasonOf(first) };
   // A figure that no passage has is absent, however little else the sentence shares with them.
   const figure = against.find(
     ({ code, said }) => code === 'number_absent' && /\d/.test(said ?? ''),
   );
-  if (figure && probability < contradictedBelow)
-    return { state: 'contradicted', reason: reasonOf(figure) };
+  if (figure && probability < below) return { state: 'contradicted', reason: reasonOf(figure) };
   const [strongest] = findings.toSorted((a, b) => b.strength - a.strength);
   if (strongest && strongest.strength >= 0.5)
     return { state: 'loose', reason: reasonOf(strongest) };

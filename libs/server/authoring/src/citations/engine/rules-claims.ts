@@ -12,15 +12,16 @@ export function readQuantifiers(reading: Reading): Finding[] {
   const has = (words: ReadonlySet<string>, token: Token): boolean =>
     words.has(token.norm) || words.has(token.stem) || words.has(token.written.toLowerCase());
   sentence.forEach((token, i) => {
-    if (!has(lexicon.strong, token) || best.to[i] !== -1) return;
-    // "each year" claims nothing of all years.
-    if (unitOf(sentence[i + 1]?.written ?? '')) return;
+    if (!has(lexicon.strong, token)) return;
+    // "usually" and "always" may be aligned as words of one kind.
+    const aligned = ground.tokens[best.to[i]!];
+    if (aligned && !(has(lexicon.hedges, aligned) && !has(lexicon.strong, aligned))) return;
     const isExclusive = exclusives.has(token.written.toLowerCase());
     const { left, right } = neighboursOf(reading, i, 5);
     const anchors = [right, left].filter((at) => at !== -1).map((at) => reading.at[at]!);
     if (anchors.length === 0) return;
     let isGiven = false;
-    let hedge: Token | undefined;
+    let hedge = aligned;
     for (const place of anchors) {
       const { from, to } = around(reading, place, 8);
       for (let j = from; j < to; j += 1) {
@@ -34,6 +35,8 @@ export function readQuantifiers(reading: Reading): Finding[] {
       }
     }
     if (isGiven && !hedge) return;
+    // "each year" claims nothing of all years.
+    if (!hedge && unitOf(sentence[i + 1]?.written ?? '')) return;
     findings.push({
       code: 'quantifier',
       strength: hedge ? (isGiven ? 0.5 : 1) : 0.55,

@@ -1,6 +1,8 @@
 import type { Finding } from './findings.ts';
 import { around, neighboursOf, type Reading } from './reading.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
 import { areOpposites, areRelated } from './relations.ts';
+import { lessWords, moreWords } from './lexicon/polarity.ts';
 import { isNegator, type Token } from './tokens.ts';
 
 /** Words that deny without being negators: "not only", "no longer than" deny nothing. */
@@ -39,7 +41,7 @@ export function readPolarity(reading: Reading): Finding[] {
   });
   for (const mark of marks)
     findings.push({ code: 'negation', strength: mark.strength, ...wordsOf(mark, added) });
-  for (const { what, against, strength } of left)
+  for (const { what, against, strength } of [...left, ...comparisons(reading)])
     findings.push({
       code: 'opposite',
       strength,
@@ -76,7 +78,8 @@ function negatorsSaid(reading: Reading): Mark[] {
     });
     if (isGiven) return;
     const isClose = best.to[i - 1] !== -1 || best.to[i + 1] !== -1 || anchors.length === 2;
-    marks.push({ said: i, given: places[0]!, what: token, strength: isClose ? 1 : 0.7 });
+    const strength = isImplied(reading, places) ? 0.5 : isClose ? 1 : 0.7;
+    marks.push({ said: i, given: places[0]!, what: token, strength });
   });
   return marks;
 }
@@ -114,9 +117,76 @@ function negatorsGiven(reading: Reading): Mark[] {
         if (isNegator(sentence[k]!, lexicon)) isSaid = true;
     }
     if (anchors === 0 || isSaid) continue;
-    marks.push({ said: first, given: j, what: token, strength: anchors >= 2 || isNext ? 1 : 0.6 });
+    const strength =
+      isSaidImplicitly(reading, first) || (!isLiteral(reading) && isAside(reading, j))
+        ? 0.5
+        : anchors >= 2 || isNext
+          ? 1
+          : 0.6;
+    marks.push({ said: first, given: j, what: token, strength });
   }
   return marks;
+}
+
+/** Is the sentence so near to the letter that only the very next word can stand for a negator? */
+const isLiteral = ({ best }: Reading): boolean =>
+  best.to.filter((place) => place !== -1).length >= best.to.length * 0.8;
+
+/** Does the passage deny near these places without a negator, in words the sentence does not have? */
+function isImplied(reading: Reading, places: readonly number[]): boolean {
+  const { ground, lexicon, best } = reading;
+  const reach = isLiteral(reading) ? 2 : 8;
+  return places.some((place) => {
+    const { from, to } = ground.sentences[ground.sentenceAt[place]!]!;
+    for (let j = Math.max(from, place - reach); j <= Math.min(to - 1, place + reach); j += 1)
+      if (!best.to.includes(j) && deniesImplicitly(ground.tokens[j]!, lexicon)) return true;
+    return false;
+  });
+}
+
+/** Does the sentence do so near this word? */
+function isSaidImplicitly(reading: Reading, index: number): boolean {
+  const { sentence, lexicon, best } = reading;
+  const reach = isLiteral(reading) ? 2 : 7;
+  return sentence.some(
+    (token, i) =>
+      Math.abs(i - index) <= reach && best.to[i] === -1 && deniesImplicitly(token, lexicon),
+  );
+}
+
+const deniesImplicitly = (token: Token, { implicit, prefixes }: Lexicon): boolean =>
+  implicit.has(token.norm) ||
+  (!token.isStop &&
+    token.norm.length >= 6 &&
+    (prefixes.some((prefix) => prefix.length >= 2 && token.norm.startsWith(prefix)) ||
+      token.norm.endsWith('less')));
+
+/** Is the place in a sentence of the passage that has little of what is said? */
+function isAside({ at, sentence, ground }: Reading, place: number): boolean {
+  let [here, all] = [0, 0];
+  at.forEach((aligned, i) => {
+    if (aligned === -1 || sentence[i]!.isStop) return;
+    all += sentence[i]!.weight;
+    if (ground.sentenceAt[aligned] === ground.sentenceAt[place]) here += sentence[i]!.weight;
+  });
+  return here < all * 0.35;
+}
+
+/** "Less dense" for "denser", and the other way round. */
+function comparisons({ sentence, ground, best }: Reading): Mark[] {
+  const isLess = (token: Token | undefined): boolean => lessWords.has(token?.norm ?? '');
+  const isMore = (token: Token, before: Token | undefined): boolean =>
+    moreWords.has(before?.norm ?? '') || /.{3}er$/.test(token.norm);
+  return sentence.flatMap((token, i) => {
+    const j = best.to[i]!;
+    const other = ground.tokens[j];
+    if (!other || token.isStop || token.values) return [];
+    const [before, given] = [sentence[i - 1], ground.tokens[j - 1]];
+    const turned =
+      (isLess(before) && !isLess(given) && isMore(other, given)) ||
+      (isLess(given) && !isLess(before) && isMore(token, before));
+    return turned ? [{ said: i, given: j, what: token, against: given ?? other, strength: 1 }] : [];
+  });
 }
 
 /** Words of the sentence whose contrary stands where they should. */

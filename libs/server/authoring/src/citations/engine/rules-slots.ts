@@ -4,7 +4,7 @@ import { placesOf, type Stretch } from './passage.ts';
 import { neighboursOf, type Reading } from './reading.ts';
 import { isEnglishWord, isMostlyNoun } from './dictionary.ts';
 import { areRelated } from './relations.ts';
-import type { Token } from './tokens.ts';
+import { isNegator, type Token } from './tokens.ts';
 
 /** Numbers that the passage does not have, has elsewhere, or has with another unit. */
 export function readNumbers(reading: Reading): Finding[] {
@@ -230,11 +230,13 @@ export function readRivals(reading: Reading): Finding[] {
         });
         continue;
       }
-      const isOfKind = relations.includes('rival');
+      const isDegree = others.some((j) => areDegrees(sentence[i]!, ground.tokens[j]!, language));
+      const isOfKind = relations.includes('rival') || isDegree;
+      if (others.some((j) => areNegators(reading, i, j))) continue;
       const isSeen = reading.isSeen[i]!;
       const bothThings = nounLike(reading, i) && others.some((j) => isThingAt(reading, j));
       const base = isTight
-        ? isSeen || (isOfKind && bothThings)
+        ? isSeen || (isOfKind && (bothThings || isDegree))
           ? 0.9
           : bothThings
             ? language === 'en'
@@ -255,6 +257,17 @@ export function readRivals(reading: Reading): Finding[] {
   }
   return [...findings, ...displaced(reading)];
 }
+
+/** "No" and "without": one denial. */
+const areNegators = ({ sentence, ground, lexicon }: Reading, i: number, j: number): boolean =>
+  isNegator(sentence[i]!, lexicon) && isNegator(ground.tokens[j]!, lexicon);
+
+/** "Flatter" and "steeper", "latest" and "earliest". */
+const areDegrees = (one: Token, other: Token, language: string): boolean =>
+  language === 'en' &&
+  ['er', 'est'].some((end) => one.norm.endsWith(end) && other.norm.endsWith(end)) &&
+  one.norm.length > 4 &&
+  other.norm.length > 4;
 
 /**
  * A word that the passage has, but far from its neighbours, while between those stands another that

@@ -1,12 +1,14 @@
 import { stem } from '@coursewright/text/terms';
 import { contraryPrefixes, opposites } from './opposites.ts';
-import { hedges, negators, strong } from './polarity.ts';
+import { hedges, implicitNegators, negators, strong } from './polarity.ts';
 import { attributions, causes, orders, speakers } from './relations.ts';
 
 /** The closed classes of a language that the check reads. Words are folded as tokens are. */
 export interface Lexicon {
   readonly language: string;
   readonly negators: ReadonlySet<string>;
+  /** What denies without being a negator. */
+  readonly implicit: ReadonlySet<string>;
   readonly strong: ReadonlySet<string>;
   readonly hedges: ReadonlySet<string>;
   readonly attributions: ReadonlySet<string>;
@@ -57,6 +59,7 @@ function makeLexicon(base: string): Lexicon {
   return {
     language: base,
     negators: new Set([...setOf(negators[base]), ...contractions]),
+    implicit: setOf(implicitNegators[base]),
     strong: formsOf(strong[base], base),
     hedges: formsOf(hedges[base], base),
     attributions: setOf(attributions[base]),

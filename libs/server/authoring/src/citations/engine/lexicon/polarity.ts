@@ -14,10 +14,38 @@ export const negators: Readonly<Record<string, string>> = {
   hi: 'नहीं न मत बिना कभी',
 };
 
+/**
+ * Words that deny without a negator: "prevents it from", "instead of". Where one stands on one side
+ * and a negator on the other, neither is missing.
+ */
+export const implicitNegators: Readonly<Record<string, string>> = {
+  en: 'prevent prevents prevented avoid avoids avoided instead rather little few fewer less only but except unless refuse refuses refused stop stops stopped lose loses lost out free almost remain remains keep keeps against exclude excludes excluded ban banned forbid forbidden forbids deny denied reject rejected ceased cease ended other beyond absent missing empty only',
+  de: 'verhindern verhindert verhinderte vermeiden vermeidet statt anstatt wenig wenige weniger nur außer sondern verlieren verliert verlor frei fast bleibt bleiben verboten verbietet gegen leer fehlt fehlen aufhören beendete',
+  fr: 'empêche empêchent éviter évite lieu plutôt peu moins seulement sauf mais refuse refuser perd perdu presque reste restent interdit interdite contre vide manque cesse cessé',
+  es: 'impide impiden evitar evita lugar poco poca menos sólo solo salvo sino pero pierde perdió casi queda quedan prohibido prohíbe contra vacío falta faltan dejó deja',
+  it: 'impedisce impediscono evitare evita invece anziché poco poca meno solo soltanto tranne ma perde perso quasi resta restano vietato contro vuoto manca mancano unico più',
+  pt: 'impede impedem evitar evita vez pouco pouca menos só apenas exceto mas perde perdeu quase fica proibido contra vazio falta faltam deixou',
+  ca: 'impedeix evitar evita lloc poc poca menys només excepte sinó perd gairebé queda prohibit contra falta',
+  ru: 'мешает предотвращает вместо мало меньше только кроме но потерял почти остаётся остается запрещено против пустой отсутствует перестал',
+  zh: '防止 避免 而是 代替 少 仅 只 除 但 失去 几乎 禁止 缺',
+  ja: '防ぐ 避け 代わり だけ のみ しか 除い 失 ほとんど 禁止 欠',
+  ar: 'يمنع تجنب بدلا قليل فقط سوى لكن فقد تقريبا يبقى ضد',
+  hi: 'रोकता बजाय कम केवल सिर्फ लेकिन लगभग',
+};
+
+/** What makes less of a quality: "less dense". */
+export const lessWords: ReadonlySet<string> = new Set(
+  'less fewer weniger moins menos meno менее меньше'.split(' '),
+);
+/** What makes more of it. */
+export const moreWords: ReadonlySet<string> = new Set(
+  'more mehr plus más mas più mais més более больше'.split(' '),
+);
+
 /** What claims the whole of a thing. */
 export const strong: Readonly<Record<string, string>> = {
   en: 'all every each always only entirely never none whole completely exclusively solely everything everyone everywhere invariably wholly fully guarantees guaranteed certainly totally',
-  de: 'alle alles aller allen jeder jede jedes jeden jedem immer nur ausschließlich stets vollständig völlig ganz sämtliche niemals nie überall gänzlich restlos gewiss sicher',
+  de: 'alle alles aller allen jeder jede jedes jeden jedem immer nur ausschließlich stets vollständig völlig ganz sämtliche niemals nie überall gänzlich restlos gewiss',
   fr: 'tout tous toute toutes chaque toujours seulement seul seule uniquement entièrement complètement exclusivement jamais totalement partout',
   es: 'todo todos toda todas cada siempre solo sólo únicamente exclusivamente enteramente completamente nunca totalmente cualquier',
   it: 'tutto tutti tutta tutte ogni ognuno sempre solo soltanto esclusivamente interamente completamente mai totalmente unicamente qualsiasi',

@@ -166,6 +166,27 @@ describe('the four states', () => {
       expect(within(dialog).getByText(state).nextElementSibling).toHaveTextContent(count);
   });
 
+  it('are not claimed for a course that rests on no source, nor for any lesson of it', async () => {
+    const sourced = aCourse({ author: { kind: 'model', name: 'gpt-x' } });
+    await read({
+      ...sourced,
+      sources: [],
+      modules: sourced.modules.map((module) => ({
+        ...module,
+        submodules: module.submodules.map((one) => ({
+          ...one,
+          content: one.content.replace(/\[\^\d+\]/g, ''),
+          citations: [],
+        })),
+      })),
+    });
+    expect(
+      screen.getByText(/^Written by .+ from what it knows\. No source was found/),
+    ).toBeVisible();
+    expect(screen.queryByText(/The numbers open the passage/)).toBeNull();
+    expect(screen.getByText(/^This lesson cites no source\./)).toBeVisible();
+  });
+
   it('are named in Spanish where the interface is', async () => {
     const { person } = await read(checked);
     act(() => interfaceLanguage.choose('es'));

@@ -11,9 +11,25 @@ import { readingMinutes, type Lesson } from '../model/lessons.ts';
 import { modelName } from '../model/model-name.ts';
 import { useReader } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
+import { isUnsourced } from '../model/unsourced.ts';
 import styles from '../course.module.css';
 import { CourseDetails } from './course-details.tsx';
 import { useCourseMessages } from '../messages/index.ts';
+
+/** Who wrote it, and how far that can be checked. */
+function Byline() {
+  const t = useCourseMessages();
+  const { course } = useReader();
+  const author = modelName(course.author.name);
+  if (course.author.kind === 'model' && isUnsourced(course)) return t.by_model_alone({ author });
+  const certainty = certaintyOf(course);
+  return (
+    <>
+      {course.author.kind === 'builtin' ? t.by_builtin : t.by_model({ author })}{' '}
+      {certainty ? t.checked(certainty) : t.unverified_marks}
+    </>
+  );
+}
 
 /** The course's name and who wrote it; on arrival also what it is about. */
 export function CourseHeader({
@@ -39,7 +55,6 @@ export function CourseHeader({
     (sum, { submodule }) => sum + (submodule.content ? readingMinutes(submodule) : 0),
     0,
   );
-  const certainty = certaintyOf(course);
   const facts = [
     t.modules({ count: course.modules.length }),
     t.lessons({ count: lessons.length }),
@@ -57,10 +72,7 @@ export function CourseHeader({
       <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
       <div className={styles['byline']}>
         <p>
-          {course.author.kind === 'builtin'
-            ? t.by_builtin
-            : t.by_model({ author: modelName(course.author.name) })}{' '}
-          {certainty ? t.checked(certainty) : t.unverified_marks}
+          <Byline />
         </p>
         <Button look="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">
           {course.sources.length > 0

@@ -6,6 +6,7 @@ import type { SentenceMark } from '../../../shared/markdown/mark-sentences.ts';
 import { checkOfTerm, isCertain } from '../model/certainty.ts';
 import type { Lesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
+import { citesNothing } from '../model/unsourced.ts';
 import styles from '../course.module.css';
 import { CitationButton } from './citation-button.tsx';
 import { ClaimNote } from './claim-note.tsx';
@@ -34,6 +35,7 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
   return (
     <div className={styles['content']}>
       <UncertainSwitch submodule={submodule} />
+      {citesNothing(submodule) && <p className={styles['notice']}>{t.lesson_cites_nothing}</p>}
       {submodule.objectives.length > 0 && (
         <section className={styles['objectives']} aria-labelledby="objectives-title">
           <h3 id="objectives-title">{t.objectives}</h3>

@@ -62,6 +62,10 @@ export const en = {
   by_builtin: 'Written by the built-in author from sentences of its sources.',
   by_model: ({ author }: { author: string }) =>
     `Written by ${author}. The numbers open the passage that a sentence cites.`,
+  by_model_alone: ({ author }: { author: string }) =>
+    `Written by ${author} from what it knows. No source was found, so nothing in it is cited or checked.`,
+  lesson_cites_nothing:
+    'This lesson cites no source. Nothing in it was checked, so verify what you rely on.',
   checked: ({ certain, all }: { certain: number; all: number }) =>
     certain === all
       ? `The automatic check found each of ${number(all)} statements in its source.`

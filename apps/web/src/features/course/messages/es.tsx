@@ -72,6 +72,10 @@ const es: Messages = {
   by_builtin: 'Escrito por el autor integrado con frases de sus fuentes.',
   by_model: ({ author }) =>
     `Escrito por ${author}. Los números abren el pasaje que cita cada frase.`,
+  by_model_alone: ({ author }) =>
+    `Escrito por ${author} a partir de lo que sabe. No se halló ninguna fuente, así que nada en él está citado ni comprobado.`,
+  lesson_cites_nothing:
+    'Esta lección no cita ninguna fuente. Nada en ella se ha comprobado: verifica aquello en lo que te apoyes.',
   checked: ({ certain, all }) =>
     certain === all
       ? `La comprobación automática halló cada una de las ${number(all)} afirmaciones en su fuente.`

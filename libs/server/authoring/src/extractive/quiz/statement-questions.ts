@@ -28,6 +28,8 @@ export function statementQuestions(
   wording: Wording,
   language: string,
 ): Candidate[] {
+  // Elsewhere the first finite verb is not found safely enough: the cut falls inside the subject.
+  if (baseLanguage(language) !== 'en') return [];
   const names = setNames(index);
   const own = sentences.flatMap((sentence) => {
     if (!sentence.factual || sentence.refs.length === 0) return [];
@@ -78,6 +80,7 @@ function halvesOf(
       (stems.length >= 2 || names.has(withoutArticle(subject).toLowerCase())) &&
       contentStems(words[count - 1] ?? '', language).length > 0 &&
       !relative.test(subject) &&
+      !comparesBack.test(subject) &&
       words.length - count >= lengths.least &&
       words.length - count <= lengths.most &&
       !pointsBackIn(plain, language);
@@ -85,6 +88,10 @@ function halvesOf(
   }
   return undefined;
 }
+
+/** "A safer alternative", "the situation described": to what, an earlier sentence says. */
+const comparesBack =
+  /(?<!\p{L})(?:\p{L}{3,}er (?:alternative|way|option|choice)|alternative|reason|described|mentioned|other|another)(?!\p{L})/iu;
 
 const saidByIndex = new WeakMap<MaterialIndex, ReadonlyMap<number, readonly Said[]>>();
 

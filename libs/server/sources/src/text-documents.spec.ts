@@ -120,7 +120,7 @@ describe('text with markup of its own', () => {
   it('is reStructuredText: directives, roles, literal blocks and definitions', async () => {
     const document = await parse(
       'valves.rst',
-      '.. _valves:\n\nValves\n======\n\n.. TODO: say more\n\nA :term:`valve` is opened with :func:`open_valve`; see `the guide <http://example.org>`_.\nOpen it like this::\n\n    open_valve(3)\n\n.. note::\n\n   A gate valve wears out when it is half open.\n\n.. toctree::\n\n   more\n\nKinds\n-----\n\nGate valve\n    Opens **fully** and is never half open.\n\n.. code-block:: python\n\n   close_valve(3)\n',
+      '.. _valves:\n\nValves\n======\n\n:Author: Ada Example <ada@example.org>\n:Date: 2020\n\n.. TODO: say more\n\nA :term:`valve` is opened with :func:`open_valve`; see `the guide <http://example.org>`_.\nOpen it like this::\n\n    open_valve(3)\n\n.. note::\n\n   A gate valve wears out when it is half open.\n\n.. toctree::\n\n   more\n\nKinds\n-----\n\nGate valve\n    Opens **fully** and is never half open.\n\n.. code-block:: python\n\n   close_valve(3)\n',
     );
     expect(document.title).toBe('Valves');
     expect(shown(document)).toEqual([

@@ -50,6 +50,18 @@ it('terms of use and calling conventions are no lesson', () => {
   expect(content).not.toMatch(/Permission|Traditional/);
 });
 
+it('the ways through a document are no list, and a label above one leads to nothing', () => {
+  const { content } = lessonOf(
+    'Download the book',
+    '- **Précédent**\n- The book of states\n- **Suivant**',
+    running,
+    'Further kinds of states',
+    '- states that nobody has named\n- states that were taken back',
+  );
+  expect(content).not.toMatch(/Download|Précédent|Further kinds/);
+  expect(content).toContain('- states that nobody has named');
+});
+
 it('a summary stands alone: no side remarks, and nothing about what stands below', () => {
   const { summary } = lessonOf(
     running,

@@ -86,12 +86,20 @@ function listOf(text: string, { ref, language, isHeading }: BlockPlace): Attachm
   return { kind: 'list', ref, markdown: listMarkdown(text, lines), words, entries };
 }
 
+/** "Previous", "Next": ways through a document, which is what its pages have and its text not. */
+const isWay = (entry: string): boolean =>
+  /^[\s«»<>←→‹›*_]*(?:prev(?:ious)?|next|up|home|top|back(?: to top)?|précédent|suivant|accueil|sommaire|anterior|siguiente|inicio|arriba|próximo|seguinte|zurück|weiter|vor|nach oben|startseite|precedente|successivo|avanti|indietro|назад|далее|вперёд|вперед|наверх|上一页|下一页|上一頁|下一頁|返回|首页|前へ|次へ|戻る|ホーム|السابق|التالي|الرئيسية|पिछला|अगला|मुख्य पृष्ठ)[\s«»<>←→‹›*_]*$/iu.test(
+    entry,
+  );
+
 /** A list of links ("see also"), or a table of contents whose links the reader of the document has taken away. */
 function isContents(entries: readonly string[], isHeading: (text: string) => boolean): boolean {
   const links = entries.filter((entry) =>
     /^\s*(?:[*_]*\[[^\]]*\]\([^)]*\)[*_]*|<?https?:\/\/\S+>?)[\s.,;:]*$/.test(entry),
   ).length;
+  const ways = entries.filter((entry) => isWay(plainText(entry))).length;
   return (
+    ways >= 2 ||
     links > entries.length * contentsShare.links ||
     (entries.length > 2 &&
       entries.filter(isHeading).length > entries.length * contentsShare.headings)

@@ -87,8 +87,8 @@ function addBlock(block: PlacedBlock, next: PlacedBlock | undefined, open: OpenC
   if (isText(block)) {
     const written =
       kind === 'quote' ? text.replace(/^ {0,3}> ?/gm, '').replace(/^\s*\[![A-Z]+\]\s*/, '') : text;
-    const leadsOn = next !== undefined && !next.opensSection && !isText(next);
-    const sentences = quotableSentences(written, place.ref, place.language, leadsOn);
+    const leadsTo = next && !next.opensSection && !isText(next) ? next.kind : undefined;
+    const sentences = quotableSentences(written, place.ref, place.language, leadsTo);
     if (sentences.length > 0) open.push({ headings, sentences, attachments: [] });
     return;
   }

@@ -1,6 +1,6 @@
 import { countWords, splitSentences } from '@coursewright/text';
 import { contentStems, stopWords } from '@coursewright/text/terms';
-import { plainText } from '../../markdown/index.ts';
+import { type BlockKind, plainText } from '../../markdown/index.ts';
 import { isNoise, isProse } from './boilerplate.ts';
 import { cleanInline, mendEmphasis } from './clean-markdown.ts';
 import { isDangling } from './dangling.ts';
@@ -38,16 +38,19 @@ export function sentenceOf(markdown: string, ref: string, language: string): Sen
 
 const endOfSentence = /[.!?:…。！？；：؟।]["'”»)*`\]]*$/u;
 
+/** What a sentence may be broken off by; words above a list without a colon are a label. */
+const goesOnIn: ReadonlySet<BlockKind> = new Set<BlockKind>(['code', 'math']);
+
 /**
  * The sentences of a paragraph that are worth quoting, in order. The last sentence of one that
- * leads on to code, a list or a table stays with that, even unfinished ("To see what has changed,
- * use").
+ * leads to a list or a table stays with that; one that leads to code even if it is unfinished ("To
+ * see what has changed, use").
  */
 export function quotableSentences(
   paragraph: string,
   ref: string,
   language: string,
-  leadsOn: boolean,
+  leadsTo: BlockKind | undefined,
 ): Sentence[] {
   const stops = stopWords(language);
   const written = splitSentences(cleanInline(paragraph), language);
@@ -55,9 +58,9 @@ export function quotableSentences(
     const sentence = sentenceOf(mendEmphasis(text), ref, language);
     if (sentence.words < fewestWords) return [];
     const introduces =
-      leadsOn &&
+      leadsTo !== undefined &&
       i === written.length - 1 &&
-      (sentence.leadIn || !endOfSentence.test(sentence.plain)) &&
+      (sentence.leadIn || (goesOnIn.has(leadsTo) && !endOfSentence.test(sentence.plain))) &&
       isProse(sentence.plain, sentence.markdown, stops);
     if (introduces) return [{ ...sentence, leadIn: true }];
     return isNoise(sentence.plain, sentence.markdown, language, stops) ? [] : [sentence];

@@ -199,14 +199,14 @@ class Reader {
   /** Field lists: of a document's head they say nothing; of a description they are a list. */
   private fieldsAt(lines: readonly string[], at: number): number {
     const items: string[] = [];
+    const isHead = this.blocks.every(({ kind }) => kind === 'heading');
     let next = at;
     while (next < lines.length) {
       const found = field.exec(lines[next]!);
       if (!found) break;
       const end = endOfBlock(lines, next + 1, 1);
       const text = this.inline([found[2] ?? '', ...lines.slice(next + 1, end)].join(' ')).text;
-      if (text && this.blocks.length > 0)
-        items.push(`- ${found[1]!.replace(/^\w+ /, '')}: ${text}`);
+      if (text && !isHead) items.push(`- ${found[1]!.replace(/^\w+ /, '')}: ${text}`);
       next = end;
     }
     if (items.length > 0) this.addItems(items, []);

@@ -6,7 +6,7 @@ import type { ScriptedModel } from '@coursewright/testing';
 import { z } from 'zod';
 import { askedAgain, momentOf } from './frame/asked-again.ts';
 import type { App } from './frame/app.ts';
-import type { Member } from './frame/member.ts';
+import { type Member, Refused } from './frame/member.ts';
 import type { Rig } from './frame/rig.ts';
 import { normalised } from './frame/same-course.ts';
 import { atLeast, atMost, exactly, type Measured, type Scenario } from './frame/scenario.ts';
@@ -257,6 +257,13 @@ class Lane {
   }
 }
 
+/** A process died, and what its client asked for was refused for ever after. */
+function neverTaken(kill: Kill, error: unknown): Outcome {
+  if (!(error instanceof Refused)) throw error;
+  const nothing = { ledger: '', unfinished: 0, journaled: 0, delivered: false };
+  return { ...kill, died: true, ending: error.message, ...nothing };
+}
+
 /** Kills a process at each of `kills`, and measures what became of the courses. */
 async function killAt(rig: Rig, kills: readonly Kill[]): Promise<Measured[]> {
   const snapshots = new Snapshots();
@@ -273,7 +280,7 @@ async function killAt(rig: Rig, kills: readonly Kill[]): Promise<Measured[]> {
         for (let kind = kinds.shift(); kind; kind = kinds.shift())
           undisturbed.set(kind, await lane.undisturbed(kind));
         for (let next = waiting.shift(); next; next = waiting.shift())
-          outcomes.push(await lane.kill(next));
+          outcomes.push(await lane.kill(next).catch((error) => neverTaken(next, error)));
       });
     }),
   );

@@ -66,6 +66,7 @@ class Resident<Made extends object> {
 
 interface LoggedIn {
   readonly token: string;
+  readonly userId: string;
   /** Seconds since 1970. */
   readonly tokenExpiry: number;
   readonly storageState: Member['storageState'];
@@ -121,7 +122,8 @@ async function makeMember(
   ).toBe(201);
   const token = (await mailedLink(api, email, /verify-email\?token=[\w-]+/)).split('=')[1];
   await api.get(`/api/auth/verify-email?token=${token}`);
-  const { token: accessToken } = await logInByApi(api, email, password);
+  const { token: accessToken, userId } = await logInByApi(api, email, password);
+  await grantCredits(api, userId);
 
   const headers = { authorization: `Bearer ${accessToken}` };
   const started = await api.post('/api/generate-learning-path', {
@@ -147,7 +149,10 @@ async function logInByApi(
   const login = await api.post('/api/auth/login', {
     data: { email, password: secret, remember_me: false },
   });
-  const { access_token, user } = (await login.json()) as { access_token: string; user: object };
+  const { access_token, user } = (await login.json()) as {
+    access_token: string;
+    user: { id: string };
+  };
   // The token's own end. The answer names a moment up to half as early, another for everybody, so
   // that not all renew at once.
   const { exp, iat } = JSON.parse(
@@ -161,12 +166,32 @@ async function logInByApi(
   const { cookies } = await api.storageState();
   return {
     token: access_token,
+    userId: user.id,
     tokenExpiry: exp,
     storageState: {
       cookies,
       origins: [{ origin: new URL(process.env['BASE_URL'] ?? '').origin, localStorage }],
     },
   };
+}
+
+/**
+ * The tests of a worker share its member, and which of them start courses there is the scheduler's
+ * choice: the three credits of a registration would not always last.
+ */
+async function grantCredits(api: APIRequestContext, userId: string): Promise<void> {
+  const admin = await visit();
+  const { token } = await logInByApi(
+    admin,
+    process.env['ADMIN_EMAIL'] ?? '',
+    process.env['ADMIN_PASSWORD'] ?? '',
+  );
+  await admin.dispose();
+  const granted = await api.post('/api/admin/credits/add', {
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    data: { user_id: userId, amount: 100, notes: 'Tests of one worker' },
+  });
+  expect(granted.status()).toBe(201);
 }
 
 /** Changes the summary of the course's last lesson. */

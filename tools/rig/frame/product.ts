@@ -19,12 +19,16 @@ const at = (folder: string): Product => ({
 
 export const builtProduct: Product = at(root);
 
+const foldersIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
+
 const copied = [
   'apps/api',
   'apps/worker',
-  'libs/contract',
-  'libs/rpc',
-  ...readdirSync(path.join(root, 'libs/server')).map((name) => `libs/server/${name}`),
+  ...foldersIn('libs').filter((folder) => folder !== 'libs/server'),
+  ...foldersIn('libs/server'),
 ];
 
 /** Copies what is built into `folder` and puts the fault in. */

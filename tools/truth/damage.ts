@@ -226,10 +226,7 @@ function withOthers(
           )
         : undefined,
     ],
-    [
-      'appended',
-      tail && `${sentence.replace(/[.。]$/, '')}${tail.startsWith(',') ? tail : `${tail}`}`,
-    ],
+    ['appended', tail && `${sentence.replace(/[.。]$/, '')}${tail}`],
   ];
 }
 

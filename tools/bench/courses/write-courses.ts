@@ -84,7 +84,8 @@ export async function writeCourse(
   } catch (error) {
     const isRefusal = error instanceof AppError && error.type === 'validation_error';
     if (isRefusal) return { asked, refusal: error.message, errors, seconds: since() };
-    const cause = error instanceof Error && error.cause ? ` (${String(error.cause)})` : '';
+    const cause =
+      error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
     return { asked, errors: [...errors, String(error) + cause], seconds: since() };
   }
 }

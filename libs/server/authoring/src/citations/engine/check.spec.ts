@@ -91,7 +91,7 @@ describe('the citation check', () => {
       state: 'supported',
       evidence: { passage: 1, text: 'can flow for tens of kilometres' },
     });
-    const [first = '', last = ''] = [lava.slice(0, 20), lava.slice(-30)];
+    const [first, last] = [lava.slice(0, 20), lava.slice(-30)];
     expect(asked(`${first} … ${last}`)).toMatchObject({ evidence: { text: last } });
     expect(asked(`${first} … which nobody wrote`).state).toBe('loose');
   });

@@ -38,8 +38,8 @@ export function readSplices(reading: Reading): Finding[] {
     if ([before, here, next, after].includes(-1)) continue;
     if (sentence[i]!.clause !== sentence[i + 1]!.clause) continue;
     if (here !== before! + 1 || after !== next! + 1) continue;
-    const [from, to] = [ground.sentenceAt[here!]!, ground.sentenceAt[next!]!];
-    const isWhole = here! + 1 >= ground.sentences[from]!.to && next === ground.sentences[to]!.from;
+    const [from, to] = [ground.sentenceAt[here]!, ground.sentenceAt[next!]!];
+    const isWhole = here + 1 >= ground.sentences[from]!.to && next === ground.sentences[to]!.from;
     if (from === to || isWhole) continue;
     return [
       {

@@ -199,7 +199,9 @@ function fromEntry(entry: Sentence, language: string, areTerms: boolean): Made |
     /^`(?<term>[^`]{2,40})`\s*(?:\([^)]*\))?\s*(?:[:：–—]| - |(?<=[`)]) (?=\p{Lu}))\s*(?<said>.+)$/u.exec(
       entry.markdown,
     )?.groups;
-  const { term = '', said = '' } = marked ?? (areTerms ? headOf(entry.plain) : undefined) ?? {};
+  const found: { term?: string; said?: string } | undefined =
+    marked ?? (areTerms ? headOf(entry.plain) : undefined);
+  const { term = '', said = '' } = found ?? {};
   if (term === '') return undefined;
   const body = plainText(said);
   const code =

@@ -149,7 +149,7 @@ class Reader {
     const last = this.items.length - 1;
     // Several terms in a row share what follows.
     if (this.items[last]?.endsWith(': '))
-      this.items[last] = this.items[last]!.replace(/: $/, `, ${text}: `);
+      this.items[last] = this.items[last].replace(/: $/, `, ${text}: `);
     else this.items.push(`- ${text}: `);
     if (term[4]) this.paragraph.push(term[4]);
     return true;

@@ -373,8 +373,8 @@ describe('a course whose outline is confirmed first', () => {
     expect((await put(me, id, { modules: [module!] })).status).toBe(200);
     await goOn(me, id);
     await runner().giveUp({ taskId: id, run: 1 });
-    // Four answers of the outline, the further reading of course and module, and a lesson.
-    await endedAfter(7, new Error('The process dies'), { step: 'write_quiz' });
+    // Four answers of the outline, the further reading of the course, and a lesson.
+    await endedAfter(6, new Error('The process dies'), { step: 'write_quiz' });
     await deliver(id);
 
     const { status, result } = await statusOf(me, id);

@@ -482,7 +482,9 @@ describe('the run of a course', () => {
       'SELECT model_calls, input_tokens FROM generation_tasks WHERE id = $1',
       [id],
     );
-    expect(used!.model_calls).toBeGreaterThanOrEqual(14);
+    // One answer for the modules, one for each of their outlines, two for each lesson, and what to
+    // read on and wonder about.
+    expect(used!.model_calls).toBeGreaterThanOrEqual(13);
     expect(Number(used!.input_tokens)).toBeGreaterThan(0);
     await deliver(id);
     expect(await ledgerOf(app, id)).toHaveLength(1);

@@ -48,7 +48,7 @@ function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown 
   const course = task.result ?? task.learning_path;
   const missing =
     task.status === 'completed' && course
-      ? lessonsOf(course).filter(({ submodule }) => submodule.status !== 'completed')
+      ? lessonsOf(course).filter(({ lesson }) => lesson.status !== 'completed')
       : [];
   useRewriteNews(task);
   return (
@@ -96,20 +96,20 @@ const actionsOf = (task: TaskView, t: Messages): CourseActions => ({
   ),
   rewrite:
     isFinal(task.status) && rewritesLeft(task) !== 0
-      ? ({ lesson: { submodule }, parts }, onClose) => (
+      ? ({ placed: { lesson }, parts }, onClose) => (
           <Suspense>
             <RewriteDialog
-              key={submodule.id}
+              key={lesson.id}
               task={task}
-              submodule={submodule}
+              lesson={lesson}
               parts={parts}
               onClose={onClose}
             />
           </Suspense>
         )
       : undefined,
-  lesson: ({ submodule }) => <LessonMenu key={submodule.id} task={task} submodule={submodule} />,
-  news: ({ submodule }) => <RewriteStatus task={task} lessonId={submodule.id} />,
+  lesson: ({ lesson }) => <LessonMenu key={lesson.id} task={task} lesson={lesson} />,
+  news: ({ lesson }) => <RewriteStatus task={task} lessonId={lesson.id} />,
 });
 
 function TryAgain({ task }: { task: TaskView }) {

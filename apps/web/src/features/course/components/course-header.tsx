@@ -7,7 +7,7 @@ import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { lessonSearch } from '../model/address.ts';
 import { certaintyOf } from '../model/certainty.ts';
-import { readingMinutes, type Lesson } from '../model/lessons.ts';
+import { readingMinutes, type PlacedLesson } from '../model/lessons.ts';
 import { modelName } from '../model/model-name.ts';
 import { useReader } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
@@ -39,7 +39,7 @@ export function CourseHeader({
   rewrite,
 }: {
   isArrival: boolean;
-  lessons: Lesson[];
+  lessons: PlacedLesson[];
   actions?: ReactNode;
   /** The dialog by which a lesson is written again; absent where it cannot be. */
   rewrite?: ((request: RewriteRequest, onClose: () => void) => ReactNode) | undefined;
@@ -52,7 +52,7 @@ export function CourseHeader({
   const navigate = useNavigate();
   const close = () => setOpen(false);
   const minutes = lessons.reduce(
-    (sum, { submodule }) => sum + (submodule.content ? readingMinutes(submodule) : 0),
+    (sum, { lesson }) => sum + (lesson.content ? readingMinutes(lesson) : 0),
     0,
   );
   const facts = [
@@ -90,9 +90,9 @@ export function CourseHeader({
               // The dialog stands before the lesson that it is about.
               close();
               setAsked(request);
-              const { lesson, parts } = request;
+              const { placed, parts } = request;
               const tab = parts === 'quiz' ? 'quiz' : 'content';
-              void navigate({ search: lessonSearch(lesson.submodule.id, tab) });
+              void navigate({ search: lessonSearch(placed.lesson.id, tab) });
             })
           }
         />

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { useFocusOnChange } from '../api/use-focus-on-change.ts';
 import { useOpenedCitation } from '../api/use-opened-citation.ts';
 import { useUncertainFilter } from '../api/use-uncertain-filter.ts';
-import { lessonsOf, openLesson, type Lesson } from '../model/lessons.ts';
+import { lessonsOf, openLesson, type PlacedLesson } from '../model/lessons.ts';
 import { ReaderContext, type Reader, type ReadingMarks } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
 import styles from '../course.module.css';
@@ -32,9 +32,9 @@ export interface CourseActions {
   /** The dialog that writes a lesson again; absent while that cannot be. */
   readonly rewrite?: ((request: RewriteRequest, onClose: () => void) => ReactNode) | undefined;
   /** Beside the lesson's title. */
-  readonly lesson: (lesson: Lesson) => ReactNode;
+  readonly lesson: (placed: PlacedLesson) => ReactNode;
   /** Above the lesson's text. */
-  readonly news: (lesson: Lesson) => ReactNode;
+  readonly news: (placed: PlacedLesson) => ReactNode;
 }
 
 /**
@@ -46,9 +46,9 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
   const [search] = useSearchParams();
   const lessons = useMemo(() => lessonsOf(course), [course]);
   const asked = search.get('lesson');
-  const lesson = openLesson(lessons, asked);
-  usePageTitle(lesson && asked ? `${lesson.submodule.title} · ${course.topic}` : course.topic);
-  const { opened, openCitation, closeCitation } = useOpenedCitation(course, lesson);
+  const placed = openLesson(lessons, asked);
+  usePageTitle(placed && asked ? `${placed.lesson.title} · ${course.topic}` : course.topic);
+  const { opened, openCitation, closeCitation } = useOpenedCitation(course, placed);
   const uncertain = useUncertainFilter();
   const reader = useMemo<Reader>(
     () => ({
@@ -61,7 +61,7 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
     }),
     [course, isWriting, openCitation, marks, uncertain],
   );
-  const heading = useFocusOnChange(lesson?.submodule.id);
+  const heading = useFocusOnChange(placed?.lesson.id);
   return (
     <ReaderContext value={reader}>
       <div className={styles['page']} dir={reader.text.dir}>
@@ -71,19 +71,19 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
           actions={actions?.course}
           rewrite={actions?.rewrite}
         />
-        <OutlineButton lessons={lessons} current={lesson} />
+        <OutlineButton lessons={lessons} current={placed} />
         <div className={styles['columns']}>
           <aside className={styles['sidebar']}>
-            <CourseOutline lessons={lessons} current={lesson} />
+            <CourseOutline lessons={lessons} current={placed} />
           </aside>
-          {lesson ? (
+          {placed ? (
             <LessonView
-              key={lesson.submodule.id}
-              lesson={lesson}
+              key={placed.lesson.id}
+              placed={placed}
               lessons={lessons}
               heading={heading}
-              menu={actions?.lesson(lesson)}
-              news={actions?.news(lesson)}
+              menu={actions?.lesson(placed)}
+              news={actions?.news(placed)}
             />
           ) : (
             <p className={styles['empty']}>{isWriting ? t.being_planned : t.no_lessons}</p>
@@ -96,7 +96,7 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
 }
 
 /** On a narrow screen the outline slides in. */
-function OutlineButton(outline: { lessons: Lesson[]; current: Lesson | undefined }) {
+function OutlineButton(outline: { lessons: PlacedLesson[]; current: PlacedLesson | undefined }) {
   const t = useCourseMessages();
   const [isOpen, setOpen] = useState(false);
   return (

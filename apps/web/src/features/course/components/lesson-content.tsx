@@ -4,7 +4,7 @@ import { CourseMarkdown } from '../../../shared/markdown/course-markdown.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import type { SentenceMark } from '../../../shared/markdown/mark-sentences.ts';
 import { checkOfTerm, isCertain } from '../model/certainty.ts';
-import type { Lesson } from '../model/lessons.ts';
+import type { PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import { citesNothing } from '../model/unsourced.ts';
 import styles from '../course.module.css';
@@ -15,12 +15,12 @@ import { UncertainSwitch } from './uncertain-switch.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
 /** Objectives, text, summary, key terms and sources of a lesson. */
-export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
+export function LessonContent({ placed: { lesson } }: { placed: PlacedLesson }) {
   const t = useCourseMessages();
   const { text } = useReader();
-  const { citations } = submodule;
-  const marks = useMarks(submodule, 'lesson');
-  const summaryMarks = useMarks(submodule, 'summary');
+  const { citations } = lesson;
+  const marks = useMarks(lesson, 'lesson');
+  const summaryMarks = useMarks(lesson, 'summary');
   const renderCitation = useCallback(
     (marker: number, occurrence: number, isRepeat: boolean) => (
       <CitationButton
@@ -34,13 +34,13 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
   );
   return (
     <div className={styles['content']}>
-      <UncertainSwitch submodule={submodule} />
-      {citesNothing(submodule) && <p className={styles['notice']}>{t.lesson_cites_nothing}</p>}
-      {submodule.objectives.length > 0 && (
+      <UncertainSwitch lesson={lesson} />
+      {citesNothing(lesson) && <p className={styles['notice']}>{t.lesson_cites_nothing}</p>}
+      {lesson.objectives.length > 0 && (
         <section className={styles['objectives']} aria-labelledby="objectives-title">
           <h3 id="objectives-title">{t.objectives}</h3>
           <ul {...text}>
-            {submodule.objectives.map((objective) => (
+            {lesson.objectives.map((objective) => (
               <li key={objective}>
                 <InlineCode text={objective} />
               </li>
@@ -49,18 +49,14 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
         </section>
       )}
       <div {...text}>
-        <CourseMarkdown
-          markdown={submodule.content}
-          renderCitation={renderCitation}
-          marks={marks}
-        />
+        <CourseMarkdown markdown={lesson.content} renderCitation={renderCitation} marks={marks} />
       </div>
-      {submodule.summary && (
+      {lesson.summary && (
         <section className={styles['summing']} aria-labelledby="summary-title">
           <h3 id="summary-title">{t.summary}</h3>
           <div {...text}>
             <CourseMarkdown
-              markdown={submodule.summary}
+              markdown={lesson.summary}
               renderCitation={renderCitation}
               topHeading={4}
               marks={summaryMarks}
@@ -68,8 +64,8 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
           </div>
         </section>
       )}
-      <KeyTerms submodule={submodule} />
-      <LessonSources submodule={submodule} />
+      <KeyTerms lesson={lesson} />
+      <LessonSources lesson={lesson} />
     </div>
   );
 }
@@ -95,17 +91,17 @@ function useMarks(
   );
 }
 
-function KeyTerms({ submodule }: { submodule: Submodule }) {
+function KeyTerms({ lesson }: { lesson: Submodule }) {
   const t = useCourseMessages();
   const { text, uncertain } = useReader();
-  const terms = submodule.key_terms;
+  const terms = lesson.key_terms;
   if (terms.length === 0) return null;
   return (
     <section className={styles['terms']} aria-labelledby="terms-title">
       <h3 id="terms-title">{t.key_terms}</h3>
       <dl {...text}>
         {terms.map((term) => {
-          const check = uncertain.isOn ? checkOfTerm(submodule, term) : undefined;
+          const check = uncertain.isOn ? checkOfTerm(lesson, term) : undefined;
           return (
             <div key={term.term}>
               <dt>

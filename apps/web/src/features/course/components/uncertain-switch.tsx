@@ -6,7 +6,7 @@ import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
 
 /** Lets what is not certain in a lesson stand out, and says how much that is. */
-export function UncertainSwitch({ submodule: { checks } }: { submodule: Submodule }) {
+export function UncertainSwitch({ lesson: { checks } }: { lesson: Submodule }) {
   const t = useCourseMessages();
   const id = useId();
   const { isOn, turn } = useReader().uncertain;

@@ -1,8 +1,8 @@
 import type { RewriteParts } from '@coursewright/contract';
-import type { Lesson } from './lessons.ts';
+import type { PlacedLesson } from './lessons.ts';
 
 /** A lesson to be written again, and which part of it to begin with. */
 export interface RewriteRequest {
-  readonly lesson: Lesson;
+  readonly placed: PlacedLesson;
   readonly parts: RewriteParts;
 }

@@ -11,7 +11,7 @@ import { useEditingMessages } from '../messages/index.ts';
  */
 export function useRewrite(
   task: TaskView,
-  submodule: Submodule,
+  lesson: Submodule,
   first: RewriteParts,
   onStarted: () => void,
 ) {
@@ -47,7 +47,7 @@ export function useRewrite(
       if (isTooLong || rewrite.isPending) return;
       rewrite.mutate({
         id: task.task_id,
-        submodule_id: submodule.id,
+        submodule_id: lesson.id,
         parts,
         ...(instruction ? { instruction } : {}),
       });

@@ -12,14 +12,14 @@ import { useEditingMessages } from '../messages/index.ts';
 
 interface RewriteDialogProps {
   readonly task: TaskView;
-  readonly submodule: Submodule;
+  readonly lesson: Submodule;
   /** Which part is chosen at first; both if absent. */
   readonly parts?: RewriteParts;
   readonly onClose: () => void;
 }
 
 /** Has a lesson rewritten: which part of it, and what should change. */
-export function RewriteDialog({ task, submodule, parts, onClose }: RewriteDialogProps) {
+export function RewriteDialog({ task, lesson, parts, onClose }: RewriteDialogProps) {
   const t = useEditingMessages();
   const [isOpen, setOpen] = useState(true);
   return (
@@ -33,7 +33,7 @@ export function RewriteDialog({ task, submodule, parts, onClose }: RewriteDialog
     >
       <RewriteForm
         task={task}
-        submodule={submodule}
+        lesson={lesson}
         {...(parts && { parts })}
         onClose={() => setOpen(false)}
       />
@@ -41,9 +41,9 @@ export function RewriteDialog({ task, submodule, parts, onClose }: RewriteDialog
   );
 }
 
-function RewriteForm({ task, submodule, parts = 'both', onClose }: RewriteDialogProps) {
+function RewriteForm({ task, lesson, parts = 'both', onClose }: RewriteDialogProps) {
   const t = useEditingMessages();
-  const rewrite = useRewrite(task, submodule, parts, onClose);
+  const rewrite = useRewrite(task, lesson, parts, onClose);
   const left = rewritesLeft(task);
   return (
     <form

@@ -1,7 +1,7 @@
 import { courseChecks, type CourseDefect, type ReportCard } from '@coursewright/contract';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { lessonsOf, type Lesson } from '../../model/lessons.ts';
+import { lessonsOf, type PlacedLesson } from '../../model/lessons.ts';
 import { useReader } from '../../model/reader.ts';
 import type { RewriteRequest } from '../../model/rewrite-request.ts';
 import { useReportCardMessages } from '../messages/index.ts';
@@ -80,7 +80,7 @@ function GroupHead({ group: { severity, checks } }: { group: FoundOfSeverity }) 
   );
 }
 
-type FindsProps = Omit<ReportCardProps, 'card'> & { readonly lessons: readonly Lesson[] };
+type FindsProps = Omit<ReportCardProps, 'card'> & { readonly lessons: readonly PlacedLesson[] };
 
 function CheckFinds({ found, ...rest }: FindsProps & { readonly found: FoundByCheck }) {
   const t = useReportCardMessages();
@@ -123,7 +123,7 @@ function DefectRow({
 }: FindsProps & { readonly defect: CourseDefect }) {
   const t = useReportCardMessages();
   const { text } = useReader();
-  const { name, to, lesson, rewrite } = placeOf(defect, lessons, t);
+  const { name, to, placed, rewrite } = placeOf(defect, lessons, t);
   const detail = detailOf(defect, t);
   return (
     <li>
@@ -135,13 +135,13 @@ function DefectRow({
         ) : (
           name
         )}
-        {lesson && rewrite && onRewrite && (
+        {placed && rewrite && onRewrite && (
           <Button
             look="quiet"
             size="small"
             aria-label={t.write_again_at({ place: name })}
             aria-haspopup="dialog"
-            onClick={() => onRewrite({ lesson, parts: rewrite })}
+            onClick={() => onRewrite({ placed, parts: rewrite })}
           >
             {t.write_again}
           </Button>

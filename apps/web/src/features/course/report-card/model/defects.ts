@@ -7,7 +7,7 @@ import {
   type RewriteParts,
 } from '@coursewright/contract';
 import { lessonSearch } from '../../model/address.ts';
-import { isReadable, type Lesson } from '../../model/lessons.ts';
+import { isReadable, type PlacedLesson } from '../../model/lessons.ts';
 import type { Messages } from '../messages/en.tsx';
 
 /** What one check found. `check` is undefined for one that this version does not know. */
@@ -41,46 +41,46 @@ export interface DefectPlace {
   readonly name: string;
   /** The search and hash of its address; undefined for the course and its modules. */
   readonly to: { readonly search: string; readonly hash?: string } | undefined;
-  readonly lesson: Lesson | undefined;
+  readonly placed: PlacedLesson | undefined;
   readonly rewrite: RewriteParts | undefined;
 }
 
 export function placeOf(
   { place }: CourseDefect,
-  lessons: readonly Lesson[],
+  lessons: readonly PlacedLesson[],
   t: Messages,
 ): DefectPlace {
-  const lesson = lessons.find(({ submodule }) => submodule.id === place.submodule_id);
-  if (!lesson) {
+  const placed = lessons.find(({ lesson }) => lesson.id === place.submodule_id);
+  if (!placed) {
     const modules = [...new Set(lessons.map(({ module }) => module.id))];
     const at = modules.indexOf(place.module_id ?? '');
     const first = lessons.find(({ module }) => module.id === place.module_id);
     return {
       name: at < 0 ? t.in_course : t.in_module({ module: at + 1 }),
-      to: first && { search: lessonSearch(first.submodule.id) },
-      lesson: undefined,
+      to: first && { search: lessonSearch(first.lesson.id) },
+      placed: undefined,
       rewrite: undefined,
     };
   }
-  const { submodule, number } = lesson;
-  const content = lessonSearch(submodule.id);
+  const { lesson, number } = placed;
+  const content = lessonSearch(lesson.id);
   const inContent = (name: string, hash?: string, rewrite?: RewriteParts): DefectPlace => ({
     name,
     to: { search: content, ...(hash === undefined ? {} : { hash }) },
-    lesson,
-    rewrite: isReadable(submodule) ? rewrite : undefined,
+    placed,
+    rewrite: isReadable(lesson) ? rewrite : undefined,
   });
   switch (place.part) {
     case 'question': {
-      const question = submodule.quiz.findIndex(({ id }) => id === place.question_id) + 1;
+      const question = lesson.quiz.findIndex(({ id }) => id === place.question_id) + 1;
       return {
         name:
           question > 0
             ? t.in_question({ lesson: number, question })
             : t.in_quiz({ lesson: number }),
-        to: { search: lessonSearch(submodule.id, 'quiz') },
-        lesson,
-        rewrite: isReadable(submodule) ? 'quiz' : undefined,
+        to: { search: lessonSearch(lesson.id, 'quiz') },
+        placed,
+        rewrite: isReadable(lesson) ? 'quiz' : undefined,
       };
     }
     case 'title':

@@ -1,3 +1,4 @@
+import { LessonChecker } from '@coursewright/authoring';
 import { PageReader } from '@coursewright/sources';
 import { Injectable, Logger } from '@nestjs/common';
 import { GenerationJournal } from './generation-journal.ts';
@@ -29,6 +30,7 @@ export class RunGraphs {
     private readonly orders: RunOrders,
     private readonly runs: GenerationRuns,
     private readonly journal: GenerationJournal,
+    private readonly checker: LessonChecker,
     private readonly pages: PageReader,
     private readonly snapshots: RunSnapshots,
   ) {}
@@ -70,6 +72,7 @@ export class RunGraphs {
     });
     return {
       ...providers,
+      checker: this.checker,
       pages: this.pages,
       announce,
       ask: await openJournal(journal, providers.author.version, budget),

@@ -1,5 +1,5 @@
 import { AppError, type PathData } from '@coursewright/contract';
-import type { Author } from '@coursewright/authoring';
+import { checkClaims, citeAndCheckLesson, type Author } from '@coursewright/authoring';
 import { PageReader, WebSearch, type SearchHit, type SourceText } from '@coursewright/sources';
 import { createHash } from 'node:crypto';
 import {
@@ -157,6 +157,10 @@ export async function runPipeline(options: {
   const announcements: Announcement[] = [];
   const graph = courseGraph(order, {
     author,
+    checker: {
+      cite: async (...asked) => citeAndCheckLesson(...asked),
+      claims: async (...asked) => checkClaims(...asked),
+    },
     webSearch: web,
     pages: web.pages,
     keepSnapshot: async () => {},

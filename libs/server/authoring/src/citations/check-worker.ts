@@ -1,12 +1,20 @@
 import { parentPort } from 'node:worker_threads';
+import { citeAndCheckLesson } from './cite-lesson.ts';
+import { checkClaims } from './claims.ts';
 import type { CheckAnswer, CheckRequest } from './lesson-checker.ts';
 import { countCited, recheckLesson } from './recheck-lesson.ts';
 
 parentPort?.on('message', (request: CheckRequest) => parentPort?.postMessage(answerOf(request)));
 
 function answerOf(request: CheckRequest): CheckAnswer {
-  if ('lessons' in request)
-    return request.lessons.map((content) => countCited(content, request.language));
-  const { content, citations, passages, language, claims, evidence } = request;
-  return recheckLesson(content, citations, passages, language, claims, evidence);
+  switch (request.of) {
+    case 'recheck':
+      return recheckLesson(...request.asked);
+    case 'cite':
+      return citeAndCheckLesson(...request.asked);
+    case 'claims':
+      return checkClaims(...request.asked);
+    case 'count':
+      return request.lessons.map((content) => countCited(content, request.language));
+  }
 }

@@ -29,23 +29,46 @@ const byRef = <P extends { readonly ref: string }>(passages: readonly P[]): ByRe
  * Every sentence of a lesson that claims or cites something, with the verdict of the citation
  * check.
  */
-export function checkLesson(
+export const checkLesson = (
   content: string,
   passages: readonly (CheckedPassage & { readonly ref: string })[],
   language: string,
   evidence?: readonly GivenEvidence[],
+): CheckedSentence[] =>
+  checkedSentences(content, language, verdictsBy(byRef(passages), language, evidence));
+
+function checkedSentences(
+  content: string,
+  language: string,
+  verdictOn: VerdictOn,
 ): CheckedSentence[] {
-  const known = byRef(passages);
   return splitLesson(content, language)
     .filter((sentence) => sentence.factual || sentence.refs.length > 0)
     .map((sentence) => {
-      const verdict = verdictOn(sentence, known, language, evidence);
+      const verdict = verdictOn(sentence);
       const needsRepair = verdict.state === 'contradicted' || verdict.reason.code === 'no_passage';
       return { ...sentence, ...verdict, needsRepair };
     });
 }
 
-function verdictOn(
+type VerdictOn = (sentence: LessonSentence) => SentenceVerdict;
+
+/** Judges each sentence once, however often it is asked for. */
+function verdictsBy(
+  known: ByRef<CheckedPassage>,
+  language: string,
+  evidence: readonly GivenEvidence[] | undefined,
+): VerdictOn {
+  const verdicts = new Map<string, SentenceVerdict>();
+  return (sentence) => {
+    const key = [...sentence.refs, sentence.text].join('\u0000');
+    const verdict = verdicts.get(key) ?? judge(sentence, known, language, evidence);
+    verdicts.set(key, verdict);
+    return verdict;
+  };
+}
+
+function judge(
   sentence: LessonSentence,
   known: ByRef<CheckedPassage>,
   language: string,
@@ -136,6 +159,32 @@ export function citeLesson(
   evidence?: readonly GivenEvidence[],
 ): CitedLesson {
   const known = byRef(passages);
+  return citedBy(content, known, language, verdictsBy(known, language, evidence));
+}
+
+/** A lesson as it is cited, and the sentences of it that have to be written again. */
+export function citeAndCheckLesson(
+  content: string,
+  passages: readonly CitablePassage[],
+  language: string,
+  evidence?: readonly GivenEvidence[],
+): { cited: CitedLesson; refused: CheckedSentence[] } {
+  const known = byRef(passages);
+  const verdictOn = verdictsBy(known, language, evidence);
+  return {
+    cited: citedBy(content, known, language, verdictOn),
+    refused: checkedSentences(content, language, verdictOn).filter(
+      ({ needsRepair }) => needsRepair,
+    ),
+  };
+}
+
+function citedBy(
+  content: string,
+  known: ByRef<CitablePassage>,
+  language: string,
+  verdictOn: VerdictOn,
+): CitedLesson {
   const citations = new Map<string, Citation>();
   const checks: ClaimCheck[] = [];
   const lesson = withoutMarkersInHeadings(content);
@@ -166,7 +215,7 @@ export function citeLesson(
       cited += outsideCode(sentence.text, (text) => withFootnotes(text, () => ''));
       continue;
     }
-    const verdict = verdictOn({ ...sentence, refs }, known, language, evidence);
+    const verdict = verdictOn({ ...sentence, refs });
     const status = verdict.supported ? 'supported' : 'unsupported';
     const used = refs.map((ref) => known.get(ref)!);
     cited += outsideCode(sentence.text, (text) => withFootnotes(text, (ref) => cite(ref, status)));

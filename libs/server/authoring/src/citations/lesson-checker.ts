@@ -1,27 +1,23 @@
-import { AppError, type Citation, type GivenEvidence } from '@coursewright/contract';
+import { AppError, type ClaimCheck } from '@coursewright/contract';
 import { WorkerOverrun, WorkerPool } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
-import type { CheckedPassage } from './check-sentence.ts';
-import type { UncitedClaim } from './claims.ts';
-import type { countCited, RecheckedLesson } from './recheck-lesson.ts';
+import type { citeAndCheckLesson } from './cite-lesson.ts';
+import type { checkClaims } from './claims.ts';
+import type { countCited, RecheckedLesson, recheckLesson } from './recheck-lesson.ts';
 
-type Cited = ReturnType<typeof countCited>;
+type Counted = ReturnType<typeof countCited>;
+type CitedAndChecked = ReturnType<typeof citeAndCheckLesson>;
 
 export type CheckRequest =
-  | {
-      readonly content: string;
-      readonly citations: readonly Citation[];
-      readonly passages: ReadonlyMap<string, CheckedPassage>;
-      readonly language: string;
-      readonly claims: readonly UncitedClaim[];
-      readonly evidence: readonly GivenEvidence[];
-    }
-  | { readonly lessons: readonly string[]; readonly language: string };
-export type CheckAnswer = RecheckedLesson | Cited[];
+  | { readonly of: 'recheck'; readonly asked: Parameters<typeof recheckLesson> }
+  | { readonly of: 'cite'; readonly asked: Parameters<typeof citeAndCheckLesson> }
+  | { readonly of: 'claims'; readonly asked: Parameters<typeof checkClaims> }
+  | { readonly of: 'count'; readonly lessons: readonly string[]; readonly language: string };
+export type CheckAnswer = RecheckedLesson | CitedAndChecked | ClaimCheck[] | Counted[];
 
 /**
- * The citation check for texts that somebody else wrote, in threads of its own: however long such a
- * text takes, requests are answered meanwhile.
+ * The citation check in threads of its own: however long a text takes, requests are answered
+ * meanwhile.
  */
 @Injectable()
 export class LessonChecker {
@@ -30,7 +26,7 @@ export class LessonChecker {
     new URL(`./check-worker${import.meta.url.slice(-3)}`, import.meta.url),
     {
       size: 2,
-      waiting: 50,
+      waiting: 200,
       idleMs: 60_000,
       timeoutMs: 30_000,
       heapMb: 256,
@@ -42,20 +38,23 @@ export class LessonChecker {
    * See recheckLesson. Throws validation_error for a text that cannot be checked, and unavailable
    * when too many wait.
    */
-  recheck(
-    content: string,
-    citations: readonly Citation[],
-    passages: ReadonlyMap<string, CheckedPassage>,
-    language: string,
-    claims: readonly UncitedClaim[] = [],
-    evidence: readonly GivenEvidence[] = [],
-  ): Promise<RecheckedLesson> {
-    return this.ask({ content, citations, passages, language, claims, evidence });
+  recheck(...asked: Parameters<typeof recheckLesson>): Promise<RecheckedLesson> {
+    return this.ask({ of: 'recheck', asked });
+  }
+
+  /** See citeAndCheckLesson. Throws as recheck. */
+  cite(...asked: Parameters<typeof citeAndCheckLesson>): Promise<CitedAndChecked> {
+    return this.ask({ of: 'cite', asked });
+  }
+
+  /** See checkClaims. Throws as recheck. */
+  claims(...asked: Parameters<typeof checkClaims>): Promise<ClaimCheck[]> {
+    return this.ask({ of: 'claims', asked });
   }
 
   /** See countCited; of several lessons, in their order. Throws as recheck. */
-  count(lessons: readonly string[], language: string): Promise<Cited[]> {
-    return this.ask({ lessons, language });
+  count(lessons: readonly string[], language: string): Promise<Counted[]> {
+    return this.ask({ of: 'count', lessons, language });
   }
 
   /** Ends the threads. Nest calls it when the application stops. */

@@ -1,5 +1,5 @@
 import type { PathData, PreviewData, ProgressReport } from '@coursewright/contract';
-import type { Author, CourseBrief, Material } from '@coursewright/authoring';
+import type { Author, CourseBrief, LessonChecker, Material } from '@coursewright/authoring';
 import type { PageReader, SourceText, WebSearch } from '@coursewright/sources';
 import type { CourseOutline } from './course-outline.ts';
 import type { Ask } from './journal.ts';
@@ -47,6 +47,8 @@ export interface Announcement {
  */
 export interface CoursePorts {
   readonly author: Author;
+  /** The citation check, off the event loop. */
+  readonly checker: Pick<LessonChecker, 'cite' | 'claims'>;
   readonly webSearch: WebSearch;
   readonly pages: PageReader;
   readonly keepSnapshot: (source: SourceText) => Promise<void>;

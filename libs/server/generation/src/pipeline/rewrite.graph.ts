@@ -131,7 +131,7 @@ async function rewriteText(
   const { error: _, quiz_outdated: __, ...kept } = before;
   const { content, citations } = cited;
   const { summary, key_terms } = draft;
-  const said = checkOutside(picked, citations, brief.language);
+  const said = checkOutside(ports, picked, citations, brief.language);
   const after: Submodule = {
     ...kept,
     status: 'completed',
@@ -139,7 +139,7 @@ async function rewriteText(
     citations,
     summary,
     key_terms,
-    checks: [...cited.checks, ...said({ ...kept, summary, key_terms })],
+    checks: [...cited.checks, ...(await said({ ...kept, summary, key_terms }))],
     resources: pickResources(citations, material),
   };
   const isOutdated = parts === 'content' && isQuizOutdated(before, after);
@@ -173,11 +173,11 @@ async function rewriteQuiz(
   if (quiz.length === 0 && ports.author.kind === 'model')
     throw new AppError('provider_error', 'None of the new questions could be used.');
   const checks = (kept.checks ?? []).filter(({ part }) => part !== 'quiz');
-  const said = checkOutside(picked, kept.citations, brief.language);
+  const said = checkOutside(ports, picked, kept.citations, brief.language);
   return {
     ...kept,
     quiz,
-    checks: [...checks, ...said({ summary: '', key_terms: [], quiz })],
+    checks: [...checks, ...(await said({ summary: '', key_terms: [], quiz }))],
   };
 }
 

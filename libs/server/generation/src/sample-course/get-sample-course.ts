@@ -1,5 +1,5 @@
 import { AppError, type PathData } from '@coursewright/contract';
-import { ExtractiveAuthor } from '@coursewright/authoring';
+import { ExtractiveAuthor, LessonChecker } from '@coursewright/authoring';
 import type { UseCases } from '@coursewright/rpc';
 import { PageReader, SourceLibrary, WebSearch } from '@coursewright/sources';
 import { Injectable, Logger } from '@nestjs/common';
@@ -26,6 +26,7 @@ export class GetSampleCourse implements Record<'run', UseCases['sampleCourse']['
   private written: Promise<PathData> | undefined;
 
   constructor(
+    private readonly checker: LessonChecker,
     private readonly library: SourceLibrary,
     private readonly webSearch: WebSearch,
     private readonly pages: PageReader,
@@ -64,6 +65,7 @@ export class GetSampleCourse implements Record<'run', UseCases['sampleCourse']['
       const graph = courseGraph(order, {
         author,
         ask,
+        checker: this.checker,
         webSearch: this.webSearch,
         pages: this.pages,
         keepSnapshot: async () => undefined,

@@ -1,5 +1,6 @@
 import type { Citation, ClaimCheck } from '@coursewright/contract';
-import { checkClaims, claimsOf } from '@coursewright/authoring';
+import { claimsOf } from '@coursewright/authoring';
+import type { CoursePorts } from '../ports.ts';
 import type { Picked } from './pick-passages.ts';
 
 /**
@@ -7,11 +8,12 @@ import type { Picked } from './pick-passages.ts';
  * lesson cites, or that a question names.
  */
 export function checkOutside(
+  { checker }: Pick<CoursePorts, 'checker'>,
   picked: readonly Picked[],
   citations: readonly Citation[],
   language: string,
-): (said: Parameters<typeof claimsOf>[0]) => ClaimCheck[] {
+): (said: Parameters<typeof claimsOf>[0]) => Promise<ClaimCheck[]> {
   const cited = new Set(citations.map(({ passage_id }) => passage_id));
   const passages = new Map(picked.map(({ passage, passageId }) => [passageId, passage] as const));
-  return (said) => checkClaims(claimsOf(said, language), passages, cited, language);
+  return (said) => checker.claims(claimsOf(said, language), passages, cited, language);
 }

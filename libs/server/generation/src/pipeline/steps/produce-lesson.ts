@@ -95,8 +95,11 @@ export const produceLesson =
 
     const { content, citations } = lesson.cited;
     const { summary, key_terms } = lesson.draft;
-    const said = checkOutside(picked, citations, brief.language);
-    const checks = [...lesson.cited.checks, ...said({ ...planned, summary, key_terms, quiz: [] })];
+    const said = checkOutside(ports, picked, citations, brief.language);
+    const checks = [
+      ...lesson.cited.checks,
+      ...(await said({ ...planned, summary, key_terms, quiz: [] })),
+    ];
     draft.countCitations(of, lesson.cited);
     const submoduleId = show('write_lesson', 'ready', 'readable', `“${title}” is ready to read`, {
       content,
@@ -120,7 +123,7 @@ export const produceLesson =
       show('write_quiz', 'completed', 'completed', `“${title}” is complete`, {
         quiz,
         resources,
-        checks: [...checks, ...said({ summary: '', key_terms: [], quiz })],
+        checks: [...checks, ...(await said({ summary: '', key_terms: [], quiz }))],
       });
     } catch (error) {
       draft.note(`The quiz of “${title}” could not be written: ${reasonFor(error, ports, of)}`);

@@ -1,7 +1,5 @@
 import { lessonDraft, sentenceRevision, type LessonDraft } from '@coursewright/contract';
 import {
-  checkLesson,
-  citeLesson,
   replaceSentences,
   type CitedLesson,
   type CourseBrief,
@@ -26,7 +24,7 @@ export interface WrittenLesson {
  * marked so, because the reader should judge it rather than miss it.
  */
 export const writeLesson =
-  ({ author, ask }: CoursePorts) =>
+  ({ author, ask, checker }: CoursePorts) =>
   async (input: {
     brief: CourseBrief;
     place: LessonPlace;
@@ -53,19 +51,16 @@ export const writeLesson =
         author.writeLesson({ brief, place, passages, material, ...rewrite }, control),
     });
 
+    const { cited, refused } = await checker.cite(
+      first.content,
+      citable,
+      brief.language,
+      first.evidence,
+    );
     // Without passages there is nothing to cite, and the report says so; the builtin author quotes,
     // so a second try says the same.
-    const refused =
-      author.kind === 'model' && passages.length > 0
-        ? checkLesson(first.content, passages, brief.language, first.evidence).filter(
-            ({ needsRepair }) => needsRepair,
-          )
-        : [];
-    if (refused.length === 0)
-      return {
-        draft: first,
-        cited: citeLesson(first.content, citable, brief.language, first.evidence),
-      };
+    if (author.kind !== 'model' || passages.length === 0 || refused.length === 0)
+      return { draft: first, cited };
 
     const sentences = refused.map(({ number, text, problem }) => ({
       number,
@@ -85,6 +80,7 @@ export const writeLesson =
       brief.language,
       revision.sentences.filter(({ number }) => asked.has(number)),
     );
-    const draft = revised === '' ? first : { ...first, content: revised };
-    return { draft, cited: citeLesson(draft.content, citable, brief.language, first.evidence) };
+    if (revised === '') return { draft: first, cited };
+    const again = await checker.cite(revised, citable, brief.language, first.evidence);
+    return { draft: { ...first, content: revised }, cited: again.cited };
   };

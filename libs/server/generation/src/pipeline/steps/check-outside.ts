@@ -1,10 +1,10 @@
 import type { Citation, ClaimCheck } from '@coursewright/contract';
-import { checkClaims, claimsOf } from '@coursewright/authoring';
+import { checkClaims, claimsOf, unsourced } from '@coursewright/authoring';
 import type { Picked } from './pick-passages.ts';
 
 /**
  * Checks what a lesson claims outside its text — summary, key terms, quiz — by the passages that the
- * lesson cites, or that a question names.
+ * lesson cites, or that a question names. Without sources there is nothing to check them by.
  */
 export function checkOutside(
   picked: readonly Picked[],
@@ -13,5 +13,8 @@ export function checkOutside(
 ): (said: Parameters<typeof claimsOf>[0]) => ClaimCheck[] {
   const cited = new Set(citations.map(({ passage_id }) => passage_id));
   const passages = new Map(picked.map(({ passage, passageId }) => [passageId, passage] as const));
-  return (said) => checkClaims(claimsOf(said, language), passages, cited, language);
+  return (said) => {
+    const checks = checkClaims(claimsOf(said, language), passages, cited, language);
+    return picked.length === 0 ? checks.map(unsourced) : checks;
+  };
 }

@@ -282,6 +282,26 @@ describe('a course for which the search finds nothing', () => {
     expect(await creditsOf(me)).toEqual({ credits: 1 });
     expectWholeLog(await streamOf(me, id), 'cancelled');
   });
+
+  it('is not asked about where something is found', async () => {
+    const me = await signedInUser(app, { credits: 1 });
+    const id = await ordered(me, { topic: 'Fjords' });
+    await deliver(id);
+    const { status, result } = await statusOf(me, id);
+    expect([status, result?.report?.claims?.unsourced]).toEqual(['completed', undefined]);
+    expect(result!.sources.length).toBeGreaterThan(0);
+    expect(search.fetched.filter((path) => path === '/pages/1')).toHaveLength(1);
+  });
+
+  it('is written in one delivery although several searches find the same page', async () => {
+    const me = await signedInUser(app, { credits: 1 });
+    const id = await ordered(me, { topic: 'Fjords and fjords' });
+    await deliver(id);
+    const events = await streamOf(me, id);
+    expectWholeLog(events, 'completed');
+    const read = events.filter(({ preview_data }) => preview_data?.type === 'source');
+    expect(read).toHaveLength(1);
+  });
 });
 
 describe('a course for which there can be no source', () => {

@@ -69,10 +69,12 @@ export class RunPipeline {
   private async publish(
     held: HeldRun,
     { key, report, course }: Announcement,
-    announced: ReadonlySet<string>,
+    announced: Set<string>,
   ): Promise<void> {
     if (course) held.course = keepWritten(held.course, course);
     if (announced.has(key)) return;
+    // Two searches may find the same page.
+    announced.add(key);
     const overall_progress = overallProgress(report.phase, report.phase_progress);
     const isOurs = await this.progress.append(
       held.lease,

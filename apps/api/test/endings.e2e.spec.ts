@@ -97,6 +97,7 @@ describe('the end of a run', () => {
         { taskId: run.taskId, token },
         { summary: '', modules: [], prerequisites: {}, refs: {} },
       );
+    if (cause === 'not_agreed') await states.askAboutSources({ taskId: run.taskId, token });
     return { ...run, token };
   }
 
@@ -120,7 +121,9 @@ describe('the end of a run', () => {
       case 'given_up':
         return endRun.givenUp({ taskId });
       case 'not_confirmed':
-        return endRun.notConfirmed(taskId, new Date(Date.now() + 60_000));
+        return endRun.notAnswered(taskId, 'outline', new Date(Date.now() + 60_000));
+      case 'not_agreed':
+        return endRun.notAnswered(taskId, 'sources', new Date(Date.now() + 60_000));
     }
   }
 
@@ -166,7 +169,7 @@ describe('the end of a run', () => {
     expect(combinations.filter(({ stake, cause }) => endings[stake][cause] !== undefined)).toEqual(
       rows.map(({ stake, cause }) => ({ stake, cause })),
     );
-    expect(rows).toHaveLength(23);
+    expect(rows).toHaveLength(25);
   });
 
   it.each(rows)('leaves what its row says when a $stake ends as $cause', async (row) => {

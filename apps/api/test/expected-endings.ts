@@ -21,6 +21,7 @@ export const away = 'The provider is away.';
 const returned = 'Your credit has been returned';
 const fault = `The course could not be written because of a fault on our side. ${returned}; please try again.`;
 const late = `The outline was not confirmed within 7 days, so the course was stopped. ${returned}; you can try it again.`;
+const undecided = `No source was found, and nobody agreed to a course without sources within 7 days, so the course was stopped. ${returned}; you can try it again.`;
 const byLearner = 'failed: Writing was stopped before this lesson was complete.';
 const byFault = 'failed: A fault on our side kept this lesson from being written.';
 const stays = 'Stopped. What was written stays.';
@@ -57,6 +58,12 @@ const unconfirmed = {
   message: late,
   mail: 'course-failed',
 } as const;
+const notAgreed = {
+  status: 'cancelled',
+  refund: 'No source was found, and nobody agreed to go without',
+  message: undecided,
+  mail: 'course-failed',
+} as const;
 const stoppedLesson = {
   status: 'completed',
   message: 'Stopped. The lesson stays as it was.',
@@ -87,6 +94,7 @@ export const expected: Record<Stake, Partial<Record<Cause, Left>>> = {
     },
     given_up: { ...failedAtFirst, message: fault, lessons: ['planned', 'planned'] },
     not_confirmed: { ...unconfirmed, lessons: fresh.before },
+    not_agreed: { ...notAgreed, lessons: fresh.before },
   },
   begun_course: {
     written: { ...ready, lessons: begun.written },
@@ -99,6 +107,7 @@ export const expected: Record<Stake, Partial<Record<Cause, Left>>> = {
     },
     given_up: { ...failedAtFirst, message: fault, lessons: ['completed', 'planned', 'planned'] },
     not_confirmed: { ...unconfirmed, lessons: begun.before },
+    not_agreed: { ...notAgreed, lessons: begun.before },
   },
   delivered_course: {
     written: { ...ready, lessons: delivered.written, revisions: 1 },

@@ -553,7 +553,7 @@ describe('a course whose outline is confirmed first', () => {
 
     const housekeeping = app.nest.get(GenerationHousekeeping, { strict: false });
     const mails = await mailCount();
-    clock.advance(lifetimes.outlineWait - 3600);
+    clock.advance(lifetimes.learnerWait - 3600);
     await housekeeping.run();
     await me.refresh();
     expect((await statusOf(me, ids[0]!)).waiting_for).toBe('outline');

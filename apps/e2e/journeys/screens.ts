@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { accountScreens } from './account-screens.ts';
 import { courseScreens } from './course-screens.ts';
 import { deskScreens } from './desk-screens.ts';
-import { holdGeneration } from './generation-under-way.ts';
+import { holdAtSources, holdGeneration, withoutItsSources } from './generation-under-way.ts';
 import type { Member } from './member.ts';
 import { startWithOutline } from './person.ts';
 import { account, at, dialog, heading, press, type Screen } from './screen.ts';
@@ -205,6 +205,31 @@ export const screens: readonly Screen[] = [
         await carousel.getByRole('button', { name: 'Next' }).click();
       await question.getByRole('listitem').first().getByRole('button').click();
     }),
+  },
+  {
+    name: 'a generation for which no source was found',
+    as: 'member',
+    reach: async (page, { taskId }) => {
+      await holdAtSources(page);
+      await page.goto(`/generating/${taskId}`);
+      await heading(page, 'No source was found', 2);
+      await expect(page.getByRole('button', { name: 'Write it without sources' })).toBeVisible();
+      await page.getByText('What was tried').click();
+    },
+  },
+  {
+    name: 'a course without sources, each sentence marked',
+    as: 'member',
+    reach: async (page, { taskId }) => {
+      await withoutItsSources(page);
+      await page.goto(`/result/${taskId}`);
+      await page.getByText(/No source was found, so nothing in it is cited/).waitFor();
+      await page
+        .getByRole('switch', { name: /not certain/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Unsourced' }).first().click();
+    },
   },
   { name: 'an outline to edit', as: 'member', reach: outline(async () => undefined) },
   {

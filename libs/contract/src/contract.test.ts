@@ -24,6 +24,7 @@ describe('what may be asked for', () => {
       language: 'en',
       explanation_style: 'standard',
       outline_first: false,
+      without_sources: 'ask',
       notify_by_email: false,
     });
   });

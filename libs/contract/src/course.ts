@@ -59,9 +59,10 @@ export type Citation = z.infer<typeof citation>;
 /**
  * What the passages make of a sentence. `quoted`: they have it word for word. `supported`: they bear
  * it out in other words. `loose`: nothing speaks against it, but they do not prove it.
- * `contradicted`: they say otherwise, or do not have what it names.
+ * `contradicted`: they say otherwise, or do not have what it names. `unsourced`: there were none; the
+ * author wrote it from what it knows.
  */
-export const claimStates = ['quoted', 'supported', 'loose', 'contradicted'] as const;
+export const claimStates = ['quoted', 'supported', 'loose', 'contradicted', 'unsourced'] as const;
 export type ClaimState = (typeof claimStates)[number];
 
 /** Why, as a code; the interface has the words for it. */
@@ -73,6 +74,7 @@ export const claimReasons = [
   'much_reworded',
   'little_found',
   'no_passage',
+  'no_source',
   'negation',
   'opposite',
   'quantifier',
@@ -224,6 +226,7 @@ export const courseReport = z.strictObject({
       supported: z.int(),
       loose: z.int(),
       contradicted: z.int(),
+      unsourced: z.int().optional().describe('Absent: none.'),
     })
     .optional()
     .describe('Checked sentences by state; absent for courses from before they were counted.'),
@@ -237,6 +240,7 @@ export const courseReport = z.strictObject({
     .optional()
     .describe('Absent for courses from before they were checked as a whole, and until one ends.'),
 });
+export type CourseReport = z.infer<typeof courseReport>;
 
 export const pathData = z
   .strictObject({

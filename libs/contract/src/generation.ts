@@ -14,6 +14,13 @@ const width = (fallback: number) =>
 export const sourcePolicies = ['web', 'documents', 'documents_and_web'] as const;
 export type SourcePolicy = (typeof sourcePolicies)[number];
 
+/**
+ * What becomes of a course for which no source is found: the run waits for its learner's decision,
+ * goes on from what the model knows, or ends with the credit returned.
+ */
+export const withoutSources = ['ask', 'allow', 'refuse'] as const;
+export type WithoutSources = (typeof withoutSources)[number];
+
 export const generateCourseInput = z
   .strictObject({
     topic: lineOfText(limits.topic.min, limits.topic.max),
@@ -36,6 +43,12 @@ export const generateCourseInput = z
       .optional()
       .describe('Ids of uploaded documents.'),
     source_policy: z.enum(sourcePolicies).optional(),
+    without_sources: z
+      .enum(withoutSources)
+      .default('ask')
+      .describe(
+        'When no source is found: wait for a decision, write from what the model knows and cite nothing, or stop.',
+      ),
     audience: plainText(0, limits.audience.max)
       .optional()
       .describe('Level and goal of the learner, free text.'),
@@ -108,10 +121,10 @@ const queuePosition = z
   );
 
 /**
- * What a paused run waits for. Its status is `pending`, but it holds no worker and no place in the
- * queue.
+ * What a paused run waits for: that its outline is confirmed, or that its learner agrees to a course
+ * without sources. Its status is `pending`, but it holds no worker and no place in the queue.
  */
-export const waits = ['outline'] as const;
+export const waits = ['outline', 'sources'] as const;
 export type Wait = (typeof waits)[number];
 
 /**
@@ -291,6 +304,16 @@ export const previewData = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('outline'), data: z.strictObject({}) })
     .describe('With action `ready`: the run waits until the learner confirms the outline.'),
+  z
+    .strictObject({
+      type: z.literal('no_sources'),
+      data: z.strictObject({
+        notes: z.array(z.string()).describe('What was tried in vain, in sentences.'),
+      }),
+    })
+    .describe(
+      'With action `ready`: the run waits until the learner agrees to a course without sources, or stops it.',
+    ),
 ]);
 export type PreviewData = z.infer<typeof previewData>;
 

@@ -81,6 +81,6 @@ export const lifetimes = {
   idempotencyKey: 7 * 24 * 3600,
   /** Of a user's own key, counted from its last use. */
   userKey: 180 * 24 * 3600,
-  /** Of a run that waits for its outline to be confirmed. */
-  outlineWait: 7 * 24 * 3600,
+  /** Of a run that waits for its learner: to confirm the outline, or to agree to no sources. */
+  learnerWait: 7 * 24 * 3600,
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waits } from './generation.ts';
 import { limits } from './limits.ts';
 import { lineOfText, plainText } from './text.ts';
 
@@ -47,9 +48,18 @@ export const saveOutlineInput = saveOutlineBody
   .meta({ id: 'SaveOutline' });
 export type SaveOutlineInput = z.infer<typeof saveOutlineInput>;
 
-/** The outline is confirmed as it stands, or only as it is known. */
+/**
+ * What a run waits for is given to it: its outline is confirmed, as it stands or only as it is known,
+ * or a course without sources is agreed to.
+ */
 export const continueGenerationBody = z
   .strictObject({
+    waiting_for: z
+      .enum(waits)
+      .optional()
+      .describe(
+        'The wait that is to end; a run that waits for another is answered with 409. Absent: whatever it waits for.',
+      ),
     revision: revision
       .optional()
       .describe(

@@ -8,7 +8,9 @@ import { useEffect, type RefObject } from 'react';
 export function useFocusFirstInvalid(root: RefObject<HTMLElement | null>, failure: unknown): void {
   useEffect(() => {
     if (!failure) return;
-    const field = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = root.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], [data-invalid="true"]',
+    );
     field?.focus({ preventScroll: true });
     // The middle of the screen, because bars cover both its edges and the error stands below the
     // field.

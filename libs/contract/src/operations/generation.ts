@@ -104,7 +104,7 @@ export const generationOperations = {
     access: 'signed_in',
     scope: 'generate',
     status: 202,
-    summary: 'Confirm the outline: the course is written from it',
+    summary: 'Confirm the outline, or agree to a course without sources: the run goes on',
     params: taskIdInput,
     body: continueGenerationBody.optional(),
     output: taskStarted,

@@ -30,7 +30,7 @@ type Request = Pick<
 /**
  * Decides what a course is written from. Documents that were chosen are always used; the policy
  * decides whether the web joins them. Without documents and without web search the sample library
- * stands in; a model can also write from what it knows.
+ * stands in; a model can also write from what it knows, where its learner agrees to that.
  */
 @Injectable()
 export class CourseSources {
@@ -40,7 +40,11 @@ export class CourseSources {
    * Refuses, before anything is charged, what cannot be written. Throws not_found for a document
    * that is absent or someone else's.
    */
-  async check(userId: string, request: Request, providers: Providers): Promise<void> {
+  async check(
+    userId: string,
+    request: Request & Pick<GenerateCourseInput, 'without_sources'>,
+    providers: Providers,
+  ): Promise<void> {
     const documents = request.sources?.length
       ? await this.library.documents(userId, request.sources)
       : [];
@@ -64,11 +68,12 @@ export class CourseSources {
         `“${empty.title}” contains no text to write from. Choose another document.`,
       );
     const usesWeb = searchesFor(request, providers);
-    const isGiven = documents.length > 0 || usesWeb || providers.author.kind === 'model';
+    const isGiven = documents.length > 0 || usesWeb;
     const samples = isGiven ? [] : this.library.samples(request.topic, request.language);
     const sources = documents.length > 0 ? documents : samples;
     if (isGiven || samples.length > 0)
       return refuseMoreThan(await carriedBy(sources, request, providers, usesWeb), request);
+    if (providers.author.kind === 'model') return refuseWithoutConsent(request);
     throw refusal(
       'topic',
       `There is nothing to write a course on “${request.topic}” from: no document was chosen, web search is not set up, and the sample library has no text on it. ` +
@@ -116,11 +121,7 @@ export class CourseSources {
       return { sources: documents, usesWeb, notes };
     }
     const samples = this.library.samples(request.topic, request.language);
-    notes.push(
-      samples.length > 0
-        ? 'The course rests on the bundled sample library.'
-        : 'The course was written without sources, from what the model knows; nothing in it is cited.',
-    );
+    if (samples.length > 0) notes.push('The course rests on the bundled sample library.');
     return { sources: samples, usesWeb, notes };
   }
 
@@ -161,6 +162,18 @@ const briefOf = (request: Request): CourseBrief => ({
   ...(request.desired_module_count ? { moduleCount: request.desired_module_count } : {}),
   ...(request.desired_submodule_count ? { submoduleCount: request.desired_submodule_count } : {}),
 });
+
+/** Refuses, where it is known before that nothing can be cited, what nobody has agreed to. */
+function refuseWithoutConsent({
+  topic,
+  without_sources,
+}: Pick<GenerateCourseInput, 'topic' | 'without_sources'>): void {
+  if (without_sources === 'allow') return;
+  throw refusal(
+    'without_sources',
+    `There is no source for a course on “${topic}”: no document was chosen, web search is not set up, and the sample library has no text on it. Add a document, or agree that the model writes from what it knows and cites nothing.`,
+  );
+}
 
 /** Refuses more lessons than there is text for. */
 function refuseMoreThan(carried: Capacity | undefined, request: Request): void {

@@ -5,6 +5,7 @@ import {
   finalStatuses,
   lifetimes,
   type PathData,
+  type Wait,
 } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { Courses } from '@coursewright/learning-paths';
@@ -106,12 +107,13 @@ export class EndRun {
       );
   }
 
-  /** Nothing, where the outline has been confirmed since or waits for less long. */
-  async notConfirmed(taskId: string, waitingSince: Date): Promise<void> {
-    const reason = `The outline was not confirmed within ${lifetimes.outlineWait / 86_400} days, so the course was stopped. Your credit has been returned; you can try it again.`;
+  /** Nothing, where its learner has answered since, or it waits for less long. */
+  async notAnswered(taskId: string, wait: Wait, waitingSince: Date): Promise<void> {
+    const { cause, said } = expiry[wait];
+    const reason = `${said} within ${lifetimes.learnerWait / 86_400} days, so the course was stopped. Your credit has been returned; you can try it again.`;
     await this.end(
-      'not_confirmed',
-      { move: 'expire', taskId, waitingSince },
+      cause,
+      { move: 'expire', taskId, wait, waitingSince },
       { reason, error: { message: reason, type: 'timeout' } },
       {},
     );
@@ -160,6 +162,15 @@ export class EndRun {
     });
   }
 }
+
+/** How a wait ends that nobody answered. */
+const expiry = {
+  outline: { cause: 'not_confirmed', said: 'The outline was not confirmed' },
+  sources: {
+    cause: 'not_agreed',
+    said: 'No source was found, and nobody agreed to a course without sources',
+  },
+} as const satisfies Record<Wait, { cause: Cause; said: string }>;
 
 function endingOf(task: Run, course: PathData | undefined, cause: Cause): Ending {
   const stake = stakeOf(task, course);

@@ -21,6 +21,8 @@ export const causes = {
   given_up: { move: 'give_up', status: 'failed' },
   /** Nobody came back to its outline. */
   not_confirmed: { move: 'expire', status: 'cancelled' },
+  /** Nobody agreed to a course without sources. */
+  not_agreed: { move: 'expire', status: 'cancelled' },
 } as const satisfies Record<string, { move: EndingMove; status: FinalStatus }>;
 export type Cause = keyof typeof causes;
 
@@ -99,6 +101,12 @@ const firstWriting = {
   },
   not_confirmed: {
     refund: 'The outline was not confirmed in time',
+    message: reasonOf,
+    mail: 'failed',
+    course: 'kept',
+  },
+  not_agreed: {
+    refund: 'No source was found, and nobody agreed to go without',
     message: reasonOf,
     mail: 'failed',
     course: 'kept',

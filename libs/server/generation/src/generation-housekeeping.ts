@@ -6,7 +6,7 @@ import { EndRun } from './end-run.ts';
 import { generationRunRow } from './generation-run.entity.ts';
 import { generationQueue } from './generation-queue.ts';
 import { GenerationRuns } from './generation-runs.ts';
-import { OutlineWaits } from './outline-waits.ts';
+import { LearnerWaits } from './learner-waits.ts';
 
 const queue = 'generation.housekeeping';
 /** Milliseconds between rounds. */
@@ -30,7 +30,7 @@ export class GenerationHousekeeping implements OnModuleInit {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly runs: GenerationRuns,
-    private readonly waits: OutlineWaits,
+    private readonly waits: LearnerWaits,
     private readonly endRun: EndRun,
   ) {}
 
@@ -63,13 +63,14 @@ export class GenerationHousekeeping implements OnModuleInit {
     }
   }
 
-  /** Outlines that nobody came back to: nothing was written, so the credit comes back. */
+  /** Runs that nobody came back to: nothing was written, so the credit comes back. */
   private async endWaits(signal?: AbortSignal): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - lifetimes.outlineWait * 1000);
+    const before = new Date(this.clock.now().getTime() - lifetimes.learnerWait * 1000);
     for (let found = batch; found === batch && !signal?.aborted;) {
-      const ids = await this.waits.since(before, batch);
-      for (const id of ids) await this.endRun.notConfirmed(id, before);
-      found = ids.length;
+      const waiting = await this.waits.since(before, batch);
+      for (const { id, waiting_for } of waiting)
+        await this.endRun.notAnswered(id, waiting_for, before);
+      found = waiting.length;
     }
   }
 

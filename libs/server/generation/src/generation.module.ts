@@ -5,6 +5,7 @@ import { endpointsOf, MailModule, type UseCaseClasses } from '@coursewright/plat
 import { SourcesModule } from '@coursewright/sources';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AskAboutSources } from './ask-about-sources.ts';
 import { BeginRun } from './begin-run.ts';
 import { CancelGeneration } from './cancel-generation.ts';
 import { Cancellations } from './cancellations.ts';
@@ -29,6 +30,7 @@ import { GetSpendTotal } from './get-spend-total.ts';
 import { ListActiveGenerations } from './list-active-generations.ts';
 import { ListRecentGenerations } from './list-recent-generations.ts';
 import { OpenStreams } from './open-streams.ts';
+import { LearnerWaits } from './learner-waits.ts';
 import { OutlineWaits } from './outline-waits.ts';
 import { ProgressLog } from './progress-log.ts';
 import { ProgressStream } from './progress-stream.ts';
@@ -40,6 +42,7 @@ import { RunGeneration } from './run-generation.ts';
 import { RunQueue } from './run-queue.ts';
 import { RunGraphs } from './run-graphs.ts';
 import { RunOrders } from './run-orders.ts';
+import { RunPipeline } from './run-pipeline.ts';
 import { RunProviders } from './run-providers.ts';
 import { RunSnapshots } from './run-snapshots.ts';
 import { RunStates } from './run-states.ts';
@@ -73,6 +76,7 @@ const runParts = [
   RunGeneration,
   RunStates,
   WriteRun,
+  RunPipeline,
   RunGraphs,
   RunOrders,
   RunProviders,
@@ -98,8 +102,10 @@ const runParts = [
     GenerationHousekeeping,
     BeginRun,
     GenerationRuns,
+    LearnerWaits,
     OutlineWaits,
     ProposeOutline,
+    AskAboutSources,
     GenerationSpend,
     CourseMails,
     DurationEstimates,

@@ -70,35 +70,6 @@ export class OutlineWaits {
     );
     return row?.outline ?? undefined;
   }
-
-  /** Tasks that have waited since before a moment, oldest first. */
-  async since(moment: Date, limit: number): Promise<string[]> {
-    const rows = await this.database.query(
-      generationRunRow.pick({ id: true }),
-      'SELECT id FROM generation_tasks WHERE waiting_for IS NOT NULL AND waiting_since <= $1 ORDER BY waiting_since LIMIT $2',
-      [moment, limit],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  async stateOf(
-    userId: string,
-    id: string,
-  ): Promise<
-    Pick<RunRow, 'status' | 'waiting_for' | 'outline_revision' | 'outline_confirmed'> | undefined
-  > {
-    const [row] = await this.database.query(
-      generationRunRow.pick({
-        status: true,
-        waiting_for: true,
-        outline_revision: true,
-        outline_confirmed: true,
-      }),
-      'SELECT status, waiting_for, outline_revision, outline_confirmed FROM generation_tasks WHERE id = $1 AND user_id = $2',
-      [id, userId],
-    );
-    return row;
-  }
 }
 
 export const outlineChangedMeanwhile = (revision: number): AppError =>

@@ -7,7 +7,8 @@ import { generationQueue, generationQueueOptions, type GenerationJob } from './g
 import { LeaseLost } from './lease-lost.ts';
 import { Quarantine } from './quarantine.ts';
 import { RunStates } from './run-states.ts';
-import { type HeldRun, WriteRun } from './write-run.ts';
+import type { HeldRun } from './run-pipeline.ts';
+import { WriteRun } from './write-run.ts';
 
 /**
  * Works on one task from delivery to its end: completed, failed with the credit returned, or

@@ -28,6 +28,8 @@ export class RunOrders {
       taskId: id,
       sources,
       usesWeb,
+      // Absent from what was ordered before there was a choice: that goes on as it was ordered.
+      withoutSources: request.without_sources,
       notes,
       proposes: request.outline_first && !outline,
       ...(outline ? { outline } : {}),

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type TaskStatus, taskStatuses } from '@coursewright/contract';
+import { type TaskStatus, taskStatuses, type Wait } from '@coursewright/contract';
 import { Courses } from '@coursewright/learning-paths';
 import { Database } from '@coursewright/platform';
 import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
@@ -49,11 +49,11 @@ describe('the states of a run', () => {
     await database?.drop();
   });
 
-  async function taskIn(status: TaskStatus, waitsForOutline = false): Promise<string> {
+  async function taskIn(status: TaskStatus, wait: Wait | null = null): Promise<string> {
     const [task] = await sql<{ id: string }>(
       `INSERT INTO generation_tasks (user_id, topic, request, author_name, status, run_started_at, waiting_for, waiting_since)
        VALUES ($1, 'Rivers', '{}', '', $2, now(), $3, $4) RETURNING id`,
-      [userId, status, waitsForOutline ? 'outline' : null, waitsForOutline ? new Date(0) : null],
+      [userId, status, wait, wait && new Date(0)],
     );
     return task!.id;
   }
@@ -74,6 +74,8 @@ describe('the states of a run', () => {
         return states.take(id);
       case 'propose':
         return states.propose(lease, outline);
+      case 'ask_about_sources':
+        return states.askAboutSources(lease);
       case 'settle':
         return states.end({ move: 'settle', lease }, final);
       case 'stop':
@@ -81,7 +83,10 @@ describe('the states of a run', () => {
       case 'give_up':
         return states.end({ move: 'give_up', taskId: id }, final);
       case 'expire':
-        return states.end({ move: 'expire', taskId: id, waitingSince: new Date() }, final);
+        return states.end(
+          { move: 'expire', taskId: id, wait: 'sources', waitingSince: new Date() },
+          final,
+        );
       case 'retry':
         return states.retry(userId, id);
       case 'finish':
@@ -97,7 +102,7 @@ describe('the states of a run', () => {
     const leading = moveNames.filter((name) => moves[name].to.some((one) => one === to));
     const reached: MoveName[] = [];
     for (const name of leading) {
-      const id = await taskIn(from, from === 'pending' && name === 'expire');
+      const id = await taskIn(from, from === 'pending' && name === 'expire' ? 'sources' : null);
       const moved = await attempt(name, id, to);
       const isAllowed = moves[name].from.some((one) => one === from);
       expect([name, moved?.status, await statusOf(id)]).toEqual(
@@ -147,6 +152,12 @@ describe('the states of a run', () => {
     const late = { taskId: running, token: 7 };
     expect(await states.end({ move: 'settle', lease: late }, 'completed')).toBeUndefined();
     expect(await states.propose(late, outline)).toBeUndefined();
+    expect(await states.askAboutSources(late)).toBeUndefined();
+    const asked = await taskIn('pending', 'sources');
+    const ofOutline = { move: 'expire', taskId: asked, wait: 'outline' } as const;
+    expect(
+      await states.end({ ...ofOutline, waitingSince: new Date() }, 'cancelled'),
+    ).toBeUndefined();
     expect(
       await states.end({ move: 'stop', userId: stranger, taskId: pending }, 'cancelled'),
     ).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { ErrorBody, FinalStatus, TaskStatus } from '@coursewright/contract';
+import type { ErrorBody, FinalStatus, TaskStatus, Wait } from '@coursewright/contract';
 import { type Course, Courses } from '@coursewright/learning-paths';
 import { Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
@@ -26,7 +26,12 @@ export type EndingBy =
   | { readonly move: 'settle'; readonly lease: Lease }
   | { readonly move: 'stop'; readonly userId: string; readonly taskId: string }
   | { readonly move: 'give_up'; readonly taskId: string; readonly run?: number }
-  | { readonly move: 'expire'; readonly taskId: string; readonly waitingSince: Date };
+  | {
+      readonly move: 'expire';
+      readonly taskId: string;
+      readonly wait: Wait;
+      readonly waitingSince: Date;
+    };
 
 /** A change of a row together with its status: SQL, whose parameters count from $1. */
 interface Change {
@@ -98,13 +103,33 @@ export class RunStates {
    * Takes a run out of its delivery's hands until its outline is confirmed; undefined when it is in
    * them no more, or is to stop.
    */
-  propose({ taskId, token }: Lease, outline: CourseOutline): Promise<RunRow | undefined> {
-    return this.move('propose', {
+  propose(lease: Lease, outline: CourseOutline): Promise<RunRow | undefined> {
+    return this.handOver('propose', lease, {
+      set: `waiting_for = 'outline', outline = $3`,
+      parameters: [JSON.stringify(outline)],
+    });
+  }
+
+  /** Likewise, until its learner agrees to a course without sources. */
+  askAboutSources(lease: Lease): Promise<RunRow | undefined> {
+    return this.handOver('ask_about_sources', lease, {
+      set: `waiting_for = 'sources'`,
+      parameters: [],
+    });
+  }
+
+  /** Takes a run out of its delivery's hands and gives it to its learner; $1 and $2 are taken. */
+  private handOver(
+    name: 'propose' | 'ask_about_sources',
+    { taskId, token }: Lease,
+    { set, parameters }: Pick<Change, 'set' | 'parameters'>,
+  ): Promise<RunRow | undefined> {
+    return this.move(name, {
       status: `'pending'`,
-      set: `waiting_for = 'outline', waiting_since = now(), queue_rank = NULL, outline = $3, fencing_token = fencing_token + 1,
+      set: `${set}, waiting_since = now(), queue_rank = NULL, fencing_token = fencing_token + 1,
          seconds_worked = seconds_worked + extract(epoch FROM now() - run_started_at)`,
       where: 'id = $1 AND fencing_token = $2 AND cancel_requested_at IS NULL',
-      parameters: [taskId, token, JSON.stringify(outline)],
+      parameters: [taskId, token, ...parameters],
     });
   }
 
@@ -254,8 +279,8 @@ function endingOf(by: EndingBy & { move: EndingMove }): {
       };
     case 'expire':
       return {
-        where: 'id = $2 AND waiting_for IS NOT NULL AND waiting_since <= $3',
-        parameters: [by.taskId, by.waitingSince],
+        where: 'id = $2 AND waiting_for = $3 AND waiting_since <= $4',
+        parameters: [by.taskId, by.wait, by.waitingSince],
       };
   }
 }

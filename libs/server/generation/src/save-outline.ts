@@ -5,6 +5,7 @@ import { Database } from '@coursewright/platform';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { GetGeneration } from './get-generation.ts';
+import { LearnerWaits } from './learner-waits.ts';
 import { OutlineWaits, outlineChangedMeanwhile } from './outline-waits.ts';
 import { editedOutline, withOutline } from './pipeline/course-outline.ts';
 
@@ -14,6 +15,7 @@ export class SaveOutline {
   constructor(
     private readonly database: Database,
     private readonly waits: OutlineWaits,
+    private readonly learnerWaits: LearnerWaits,
     private readonly courses: Courses,
     private readonly getGeneration: GetGeneration,
   ) {}
@@ -22,7 +24,7 @@ export class SaveOutline {
     await this.database.transaction(async () => {
       const waiting = await this.waits.lock(caller.userId, id);
       if (!waiting)
-        throw (await this.waits.stateOf(caller.userId, id))
+        throw (await this.learnerWaits.stateOf(caller.userId, id))
           ? new AppError(
               'conflict',
               'The outline can be changed only while the course waits for it.',

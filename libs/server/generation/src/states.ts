@@ -16,13 +16,15 @@ export const moves = {
   take: { from: ['pending', 'running'], to: ['running'] },
   /** Its outline waits for the learner, in no queue and in nobody's hands. */
   propose: { from: ['running'], to: ['pending'] },
+  /** No source was found, and its learner decides; in no queue and in nobody's hands. */
+  ask_about_sources: { from: ['running'], to: ['pending'] },
   /** The delivery that holds it has brought it to an end. */
   settle: { from: ['running'], to: finalStatuses },
   /** Its learner stops it before a worker has taken it. */
   stop: { from: ['pending'], to: finalStatuses },
   /** No delivery can finish it any more. */
   give_up: { from: ['pending', 'running'], to: finalStatuses },
-  /** Its outline was not confirmed in time. */
+  /** Its learner has not answered in time what it waits for. */
   expire: { from: ['pending'], to: finalStatuses },
   /** Its learner has a course that was not delivered tried again. */
   retry: { from: ['failed', 'cancelled'], to: ['pending'] },

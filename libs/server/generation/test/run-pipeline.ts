@@ -145,6 +145,7 @@ export async function runPipeline(options: {
     brief: { topic: 'Rivers and mountains', language: 'en', style: 'standard' },
     sources: [sourceOf('River book', riverFacts)],
     usesWeb: false,
+    withoutSources: 'allow',
     widths: { search: 3, module: 2, submodule: 2 },
     notes: [],
     ...options.order,

@@ -166,17 +166,28 @@ describe('the four states', () => {
       expect(within(dialog).getByText(state).nextElementSibling).toHaveTextContent(count);
   });
 
-  it('are not claimed for a course that rests on no source, nor for any lesson of it', async () => {
+  it('are not claimed for a course that rests on no source, nor for any lesson or sentence of it', async () => {
     const sourced = aCourse({ author: { kind: 'model', name: 'gpt-x' } });
-    await read({
+    const { person } = await read({
       ...sourced,
       sources: [],
+      report: {
+        ...aCourse().report!,
+        claims: { quoted: 0, supported: 0, loose: 0, contradicted: 0, unsourced: 9 },
+      },
       modules: sourced.modules.map((module) => ({
         ...module,
         submodules: module.submodules.map((one) => ({
           ...one,
-          content: one.content.replace(/\[\^\d+\]/g, ''),
+          content: 'The bed of a river is steep.',
           citations: [],
+          checks: [
+            aCheck('The bed of a river is steep.', {
+              state: 'unsourced',
+              probability: 0,
+              reason: { code: 'no_source' },
+            }),
+          ],
         })),
       })),
     });
@@ -185,6 +196,15 @@ describe('the four states', () => {
     ).toBeVisible();
     expect(screen.queryByText(/The numbers open the passage/)).toBeNull();
     expect(screen.getByText(/^This lesson cites no source\./)).toBeVisible();
+    await person.click(screen.getByRole('switch', { name: 'Show what is not certain' }));
+    await person.click(screen.getByRole('button', { name: 'Unsourced' }));
+    expect(screen.getByText(/There was no source: the author wrote it from/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /details$/i }));
+    const dialog = await screen.findByRole('dialog');
+    expect(
+      within(dialog).getByText('Sentences written without a source').nextElementSibling,
+    ).toHaveTextContent('9');
+    expect(within(dialog).getByText('None: the author wrote it from what it knows.')).toBeVisible();
   });
 
   it('are named in Spanish where the interface is', async () => {

@@ -89,6 +89,7 @@ describe('starting a course', () => {
       search_parallel_count: 3,
       submodule_parallel_count: 2,
       outline_first: false,
+      without_sources: 'ask',
       notify_by_email: false,
     });
     expect(starts[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
@@ -125,6 +126,34 @@ describe('starting a course', () => {
       search_parallel_count: 5,
     });
     expect(starts[0]?.input.desired_submodule_count).toBeUndefined();
+  });
+
+  it('asks what to do without sources, opens that question when the server refuses, and sends the answer', async () => {
+    const said = 'There is no source for a course on “Rivers”.';
+    const refusal = new AppError('validation_error', said, {
+      details: [{ path: 'without_sources', message: said }],
+    });
+    const refusals = [refusal];
+    const starts = noteStarts(async () => {
+      const refused = refusals.shift();
+      if (refused) throw refused;
+      return { task_id: aTask().task_id, status: 'pending' };
+    });
+    withAuthor('model');
+    const { person, topic, start } = await openGenerator();
+    fireEvent.change(topic, { target: { value: 'Rivers' } });
+    await start();
+    const question = await screen.findByRole('group', { name: 'If no source is found' });
+    expect(within(question).getByRole('alert')).toHaveTextContent(said);
+    expect(within(question).getByRole('radio', { name: 'Ask me' })).toHaveFocus();
+    await person.keyboard('{ArrowDown}');
+    const without = within(question).getByRole('radio', { name: 'Write it without' });
+    expect(without).toBeChecked();
+    expect(without).toHaveAccessibleDescription(/Nothing is cited, and the course says so/);
+    expect(within(question).queryByRole('alert')).toBeNull();
+    await start();
+    await waitFor(() => expect(starts).toHaveLength(2));
+    expect(starts.map(({ input }) => input.without_sources)).toEqual(['ask', 'allow']);
   });
 
   it('says before it starts what the sources do not carry, and starts what is chosen instead', async () => {
@@ -407,6 +436,7 @@ describe('own courses', () => {
       [
         { ...row, task_id: id(6), status: 'cancelled', topic: 'Reefs', lessons_finished: 1 },
         { ...row, task_id: id(7), status: 'pending', topic: 'Fjords', waiting_for: 'outline' },
+        { ...row, task_id: id(9), status: 'pending', topic: 'Yardangs', waiting_for: 'sources' },
         {
           ...row,
           task_id: id(8),
@@ -469,6 +499,10 @@ describe('own courses', () => {
       'href',
       `/generating/${id(7)}`,
     );
+    expect(of('Yardangs').getByText('Waiting for you')).toBeVisible();
+    expect(
+      of('Yardangs').getByRole('link', { name: 'Decide how to go on: Yardangs' }),
+    ).toHaveAttribute('href', `/generating/${id(9)}`);
     expect(within(own).getByRole('button', { name: 'Older' })).toBeDisabled();
   });
 

@@ -1,7 +1,7 @@
 import type { Citation, ClaimCheck, GivenEvidence } from '@coursewright/contract';
 import { blocksOf, codeOrMath, markerPattern, withoutMarkers } from '../markdown/index.ts';
 import { checkSentence, type CheckedPassage, type SentenceVerdict } from './check-sentence.ts';
-import { checkOf } from './claims.ts';
+import { checkOf, unsourced } from './claims.ts';
 import { evidenceFor } from './given-evidence.ts';
 import { splitLesson } from './split-lesson.ts';
 import type { LessonSentence } from './split-lesson.ts';
@@ -213,6 +213,11 @@ function citedBy(
     const refs = sentence.refs.filter((ref) => known.has(ref));
     if (!sentence.factual && refs.length === 0) {
       cited += outsideCode(sentence.text, (text) => withFootnotes(text, () => ''));
+      continue;
+    }
+    if (known.size === 0) {
+      cited += outsideCode(sentence.text, (text) => withFootnotes(text, () => ''));
+      checks.push(unsourced({ part: 'lesson', text: sentence.plain }));
       continue;
     }
     const verdict = verdictOn({ ...sentence, refs });

@@ -1,4 +1,10 @@
-import type { ClaimCheck, ClaimState, QuizItem, Submodule } from '@coursewright/contract';
+import type {
+  ClaimCheck,
+  ClaimState,
+  CourseReport,
+  QuizItem,
+  Submodule,
+} from '@coursewright/contract';
 import { splitSentences } from '@coursewright/text';
 import { plainText } from '../markdown/index.ts';
 import { answerClaimOf, checkAnswer, type AnswerClaim } from './answer-claims.ts';
@@ -95,12 +101,29 @@ export function checkOf(
   };
 }
 
+/** What is said of a claim that was written without a single source to rest on. */
+export const unsourced = ({ part, text }: Pick<ClaimCheck, 'part' | 'text'>): ClaimCheck => ({
+  part,
+  text,
+  markers: [],
+  state: 'unsourced',
+  probability: 0,
+  reason: { code: 'no_source' },
+});
+
 /** Checked sentences by state; undefined if none of the submodules says what was checked. */
 export function countClaims(
   submodules: readonly Pick<Submodule, 'checks'>[],
-): Record<ClaimState, number> | undefined {
+): CourseReport['claims'] {
   if (submodules.every(({ checks }) => checks === undefined)) return undefined;
-  const counts = { quoted: 0, supported: 0, loose: 0, contradicted: 0 };
+  const counts: Record<ClaimState, number> = {
+    quoted: 0,
+    supported: 0,
+    loose: 0,
+    contradicted: 0,
+    unsourced: 0,
+  };
   for (const { checks = [] } of submodules) for (const { state } of checks) counts[state] += 1;
-  return counts;
+  const { unsourced: without, ...checked } = counts;
+  return without > 0 ? counts : checked;
 }

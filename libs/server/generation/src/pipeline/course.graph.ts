@@ -1,5 +1,6 @@
 import { END, START, StateGraph } from '@langchain/langgraph';
 import { announcer } from './announcer.ts';
+import { afterResearch, askAboutSources } from './ask-about-sources.ts';
 import { confirmedPlan } from './course-outline.ts';
 import { CourseState } from './course.state.ts';
 import { limiter } from './limiter.ts';
@@ -12,7 +13,7 @@ import { curiositiesBeside } from './steps/write-curiosities.ts';
 
 /**
  * How a course comes to be: research → plan modules → produce → assemble; curiosities for the
- * waiting learner beside them. LangGraph orders the phases and aborts what still runs when one call
+ * waiting learner beside them. Where no source is found, the learner is asked before the plan. LangGraph orders the phases and aborts what still runs when one call
  * fails; the limiters set the widths; the journal below every call remembers the answers, so a
  * restart runs from the start. Therefore no checkpointer: it would match answers by the order of
  * calls, which depends on timing here.
@@ -27,6 +28,7 @@ export function courseGraph(order: CourseOrder, deps: CoursePorts) {
 
   return new StateGraph(CourseState)
     .addNode('research', async () => ({ findings: await research(ports, searching)(order) }))
+    .addNode('ask_about_sources', askAboutSources)
     .addNode('plan_modules', ({ findings }) => {
       const planned = outlineModules(ports)({ order, findings });
       curiosities.begin({ taskId: order.taskId, brief: order.brief, material: findings.material });
@@ -52,7 +54,11 @@ export function courseGraph(order: CourseOrder, deps: CoursePorts) {
       return { course: assemble(ports)(draft) };
     })
     .addEdge(START, 'research')
-    .addEdge('research', 'plan_modules')
+    .addConditionalEdges('research', afterResearch(order, ports), [
+      'ask_about_sources',
+      'plan_modules',
+    ])
+    .addEdge('ask_about_sources', END)
     .addEdge('plan_modules', 'produce')
     .addEdge('produce', 'assemble')
     .addEdge('assemble', END)

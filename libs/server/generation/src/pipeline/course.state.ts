@@ -1,5 +1,6 @@
 import type { ModulesOutline, PathData } from '@coursewright/contract';
 import { Annotation } from '@langchain/langgraph';
+import type { SourcesQuestion } from './ask-about-sources.ts';
 import type { CourseDraft } from './course-draft.ts';
 import type { Research } from './steps/research.ts';
 
@@ -9,5 +10,6 @@ export const CourseState = Annotation.Root({
   outline: Annotation<ModulesOutline>(),
   draft: Annotation<CourseDraft>(),
   course: Annotation<PathData>(),
+  question: Annotation<SourcesQuestion>(),
 });
 export type CourseState = typeof CourseState.State;

@@ -1,6 +1,7 @@
 import { Annotation, END, START, StateGraph } from '@langchain/langgraph';
 import type { ModulesOutline, PathData } from '@coursewright/contract';
 import { announcer } from './announcer.ts';
+import { afterResearch, askAboutSources, type SourcesQuestion } from './ask-about-sources.ts';
 import type { CourseDraft } from './course-draft.ts';
 import { withOutline, type CourseOutline } from './course-outline.ts';
 import { limiter } from './limiter.ts';
@@ -21,11 +22,12 @@ const State = Annotation.Root({
   outline: Annotation<ModulesOutline>(),
   draft: Annotation<CourseDraft>(),
   proposed: Annotation<ProposedOutline>(),
+  question: Annotation<SourcesQuestion>(),
 });
 
 /**
  * The first half of a course whose outline its learner wants to see: research → plan modules → plan
- * their lessons.
+ * their lessons. Where no source is found, the learner is asked before the plan.
  */
 export function outlineGraph(order: CourseOrder, deps: CoursePorts) {
   const announcing = announcer(deps);
@@ -37,6 +39,7 @@ export function outlineGraph(order: CourseOrder, deps: CoursePorts) {
     .addNode('research', async () => ({
       findings: await research(ports, limiter(order.widths.search))(order),
     }))
+    .addNode('ask_about_sources', askAboutSources)
     .addNode('plan_modules', ({ findings }) => {
       const planned = outlineModules(ports)({ order, findings });
       curiosities.begin({ taskId: order.taskId, brief: order.brief, material: findings.material });
@@ -52,7 +55,11 @@ export function outlineGraph(order: CourseOrder, deps: CoursePorts) {
       return { proposed: { outline: planned, course: withOutline(draft.view(), planned) } };
     })
     .addEdge(START, 'research')
-    .addEdge('research', 'plan_modules')
+    .addConditionalEdges('research', afterResearch(order, ports), [
+      'ask_about_sources',
+      'plan_modules',
+    ])
+    .addEdge('ask_about_sources', END)
     .addEdge('plan_modules', 'propose')
     .addEdge('propose', END)
     .compile();

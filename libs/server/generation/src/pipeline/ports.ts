@@ -1,4 +1,4 @@
-import type { PathData, PreviewData, ProgressReport } from '@coursewright/contract';
+import type { PathData, PreviewData, ProgressReport, WithoutSources } from '@coursewright/contract';
 import type { Author, CourseBrief, LessonChecker, Material } from '@coursewright/authoring';
 import type { PageReader, SourceText, WebSearch } from '@coursewright/sources';
 import type { CourseOutline } from './course-outline.ts';
@@ -19,6 +19,8 @@ export interface CourseOrder {
   readonly sources: readonly SourceText[];
   /** Whether the web is searched too. */
   readonly usesWeb: boolean;
+  /** What becomes of the course if no source is found. */
+  readonly withoutSources: WithoutSources;
   readonly widths: Widths;
   /** What the learner should know about the sources, for the report. */
   readonly notes: readonly string[];

@@ -51,6 +51,7 @@ export class GetSampleCourse implements Record<'run', UseCases['sampleCourse']['
       taskId,
       sources,
       usesWeb: false,
+      withoutSources: 'refuse',
       notes: ['The course rests on the bundled sample library.'],
       brief: { topic, language: 'en', style: 'standard' },
       widths: { search: 1, module: 1, submodule: 1 },

@@ -7,7 +7,7 @@ import {
   type QuizItem,
   type Submodule,
 } from '@coursewright/contract';
-import { claimsOf, evidenceOfChecks, type LessonChecker } from '@coursewright/authoring';
+import { claimsOf, evidenceOfChecks, type LessonChecker, unsourced } from '@coursewright/authoring';
 import { isQuizOutdated, passagesById, lessonOf, withLesson } from './course-document.ts';
 
 export type LessonEdit = Omit<EditSubmoduleInput, 'id' | 'submodule_id' | 'revision'>;
@@ -45,7 +45,7 @@ export async function editLesson(
     status: 'completed',
     content,
     citations,
-    checks,
+    checks: course.sources.length === 0 ? checks.map(unsourced) : checks,
     quiz,
     title: edit.title,
     description: edit.description ?? before.description,

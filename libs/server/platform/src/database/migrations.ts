@@ -16,6 +16,7 @@ import { SpendKey1763736000000 } from './migrations/1763736000000-spend-key.ts';
 import { OneIdempotency1763737000000 } from './migrations/1763737000000-one-idempotency.ts';
 import { Courses1763740000000 } from './migrations/1763740000000-courses.ts';
 import { KeysInOnePlace1763745000000 } from './migrations/1763745000000-keys-in-one-place.ts';
+import { WithoutSources1763750000000 } from './migrations/1763750000000-without-sources.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   OneIdempotency1763737000000,
   Courses1763740000000,
   KeysInOnePlace1763745000000,
+  WithoutSources1763750000000,
 ];

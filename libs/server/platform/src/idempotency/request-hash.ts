@@ -27,13 +27,30 @@ const earlierNames: Partial<Record<OperationName, string>> = {
   uploadDocument: 'upload_document',
 };
 
+/** Fields that came later, with what a request from before them is read as. */
+const laterFields: Partial<Record<OperationName, Readonly<Record<string, unknown>>>> = {
+  startGeneration: { without_sources: 'ask' },
+};
+
 function earlierHashes({ operation, input }: Request): string[] {
   const name = earlierNames[operation];
   const hashes = name === undefined ? [] : [sha256(JSON.stringify(sorted([name, input])))];
   if (operation !== 'startGeneration' || typeof input !== 'object' || input === null) return hashes;
-  // A start was kept with its task, under a hash of its own.
-  return [...hashes, `start:${sha256(JSON.stringify(input, Object.keys(input).toSorted()))}`];
+  const before = withoutLaterFields(operation, input);
+  return [
+    ...hashes,
+    requestHash({ operation, input: before }),
+    // A start was kept with its task, under a hash of its own.
+    `start:${sha256(JSON.stringify(before, Object.keys(before).toSorted()))}`,
+  ];
 }
+
+const withoutLaterFields = (operation: OperationName, input: object): object =>
+  Object.fromEntries(
+    Object.entries(input).filter(
+      ([field, value]) => value === undefined || laterFields[operation]?.[field] !== value,
+    ),
+  );
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -84,7 +84,7 @@ function Status({
   const t = useAdminMessages();
   return (
     <>
-      {waiting_for === 'outline'
+      {waiting_for
         ? t.waiting_for_owner
         : status === 'running'
           ? t.running_at({ percent: Math.floor(progress * 100) })

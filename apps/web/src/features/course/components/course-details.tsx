@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useParams } from 'react-router-dom';
 import { useReader } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
+import { isUnsourced } from '../model/unsourced.ts';
 import { ReportCardSection } from '../report-card/components/report-card.tsx';
 import styles from '../course.module.css';
 import { CourseSpend } from './course-spend.tsx';
@@ -14,6 +15,7 @@ const claimStates = [
   'supported',
   'loose',
   'contradicted',
+  'unsourced',
 ] as const satisfies readonly ClaimState[];
 
 interface CourseDetailsProps {
@@ -51,12 +53,14 @@ export function CourseDetails({ onLeave, onRewrite }: CourseDetailsProps) {
               })}
             </dd>
             {report.claims &&
-              claimStates.map((state) => (
-                <Fragment key={state}>
-                  <dt>{t.claims_counted[state]}</dt>
-                  <dd>{report.claims?.[state]}</dd>
-                </Fragment>
-              ))}
+              claimStates
+                .filter((state) => report.claims?.[state] !== undefined)
+                .map((state) => (
+                  <Fragment key={state}>
+                    <dt>{t.claims_counted[state]}</dt>
+                    <dd>{report.claims?.[state]}</dd>
+                  </Fragment>
+                ))}
             {report.submodules_failed > 0 && (
               <>
                 <dt>{t.failed_lessons}</dt>
@@ -78,7 +82,9 @@ export function CourseDetails({ onLeave, onRewrite }: CourseDetailsProps) {
       )}
       <section className={styles['details']} aria-labelledby="all-sources-title">
         <h3 id="all-sources-title">{t.sources}</h3>
-        {course.sources.length === 0 && <p>{t.no_sources}</p>}
+        {course.sources.length === 0 && (
+          <p>{isUnsourced(course) ? t.written_without_sources : t.no_sources}</p>
+        )}
         <ol className={styles['sourceList']}>
           {course.sources.map((source) => (
             <li key={source.id}>

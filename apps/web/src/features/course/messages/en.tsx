@@ -214,12 +214,14 @@ export const en = {
     supported: 'Supported',
     loose: 'Loosely worded',
     contradicted: 'Contradicted or absent',
+    unsourced: 'Unsourced',
   } satisfies Record<ClaimState, string>,
   claims_counted: {
     quoted: 'Sentences that quote their source',
     supported: 'Sentences that their source supports',
     loose: 'Loosely worded sentences, not provable here',
     contradicted: 'Sentences that their source contradicts or does not have',
+    unsourced: 'Sentences written without a source',
   } satisfies Record<ClaimState, string>,
   claim_reasons: {
     word_for_word: () => 'The source says it word for word.',
@@ -229,6 +231,7 @@ export const en = {
     much_reworded: () => 'It is worded too freely to be proven from the source.',
     little_found: () => 'Little of it is found in the source.',
     no_passage: () => 'It names no source.',
+    no_source: () => 'There was no source: the author wrote it from what it knows.',
     negation: () => 'It denies what the source says, or leaves a “not” out.',
     opposite: ({ said, given }) =>
       instead(`“${said}” is the opposite of what the source says`, given),
@@ -256,6 +259,7 @@ export const en = {
   some_of: ({ some, all }: { some: number; all: number }) => `${number(some)} of ${number(all)}`,
   sources: 'Sources',
   no_sources: 'None yet.',
+  written_without_sources: 'None: the author wrote it from what it knows.',
 
   usage: 'Model usage',
   usage_builtin: 'The built-in author wrote it: no AI model was used, and it costs nothing.',

@@ -225,12 +225,14 @@ const es: Messages = {
     supported: 'Respaldada',
     loose: 'Redacción libre',
     contradicted: 'Contradicha o ausente',
+    unsourced: 'Sin fuente',
   },
   claims_counted: {
     quoted: 'Frases que citan su fuente',
     supported: 'Frases que su fuente respalda',
     loose: 'Frases de redacción libre, no demostrables aquí',
     contradicted: 'Frases que su fuente contradice o no contiene',
+    unsourced: 'Frases escritas sin fuente',
   },
   claim_reasons: {
     word_for_word: () => 'La fuente lo dice palabra por palabra.',
@@ -240,6 +242,7 @@ const es: Messages = {
     much_reworded: () => 'Está redactada con demasiada libertad para demostrarla con la fuente.',
     little_found: () => 'Poco de ella se encuentra en la fuente.',
     no_passage: () => 'No indica ninguna fuente.',
+    no_source: () => 'No había fuente: el autor la escribió a partir de lo que sabe.',
     negation: () => 'Niega lo que dice la fuente u omite un «no».',
     opposite: ({ said, given }) =>
       instead(`«${said}» es lo contrario de lo que dice la fuente`, given),
@@ -265,6 +268,7 @@ const es: Messages = {
   some_of: ({ some, all }) => `${number(some)} de ${number(all)}`,
   sources: 'Fuentes',
   no_sources: 'Todavía ninguna.',
+  written_without_sources: 'Ninguna: el autor lo escribió a partir de lo que sabe.',
 
   usage: 'Uso del modelo',
   usage_builtin: 'Lo escribió el autor integrado: no se usó ningún modelo de IA y no cuesta nada.',

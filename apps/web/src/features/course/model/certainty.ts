@@ -5,6 +5,7 @@ const certain: Record<ClaimState, boolean> = {
   supported: true,
   loose: false,
   contradicted: false,
+  unsourced: false,
 };
 
 /** Whether the sources have the sentence, word for word or in other words. */
@@ -13,8 +14,8 @@ export const isCertain = ({ state }: Pick<ClaimCheck, 'state'>): boolean => cert
 /** How many statements of a course were checked and how many are certain; none in older courses. */
 export function certaintyOf({ report }: Pick<PathData, 'report'>) {
   if (!report?.claims) return undefined;
-  const { quoted, supported, loose, contradicted } = report.claims;
-  const all = quoted + supported + loose + contradicted;
+  const { quoted, supported, loose, contradicted, unsourced = 0 } = report.claims;
+  const all = quoted + supported + loose + contradicted + unsourced;
   return all > 0 ? { certain: quoted + supported, all } : undefined;
 }
 

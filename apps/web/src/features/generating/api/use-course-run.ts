@@ -14,23 +14,22 @@ interface CourseRunInput {
 
 /**
  * Where the writing of a course stands, from its progress log and from the task, which is polled
- * and may lag behind. `isWaiting`: for the learner to confirm the outline. `sawItRun`: it had not
- * ended when this screen was opened.
+ * and may lag behind. `wait`: what it waits for from its learner. `sawItRun`: it had not ended when this screen was opened.
  */
 export function useCourseRun({ taskId, task, onChanged }: CourseRunInput) {
   const { live, connection, warning } = useLiveCourse(taskId, task);
   const stored = task && isFinal(task.status) ? task.status : undefined;
   const status: TaskStatus = stored ?? live.closed ?? task?.status ?? 'pending';
   const hasEnded = isFinal(status);
-  const isWaiting = !hasEnded && task?.waiting_for === 'outline';
+  const wait = hasEnded ? undefined : task?.waiting_for;
   const [sawItRun, setSawItRun] = useState(false);
   if (!sawItRun && task && !isFinal(task.status)) setSawItRun(true);
 
   // What the log tells and the task does not yet; each cue asks for the task once.
   const cue = [
     live.closed !== undefined && stored === undefined && 'ended',
-    live.waitsForOutline && !hasEnded && !isWaiting && 'outline',
-    task?.status === 'pending' && !isWaiting && live.phase !== 'queued' && live.phase,
+    !hasEnded && live.waitsFor !== wait && live.waitsFor,
+    task?.status === 'pending' && !wait && live.phase !== 'queued' && live.phase,
   ]
     .filter(Boolean)
     .join(' ');
@@ -41,5 +40,5 @@ export function useCourseRun({ taskId, task, onChanged }: CourseRunInput) {
     if (hasEnded) void session.refreshCredits();
   }, [hasEnded]);
 
-  return { live, connection, warning, status, hasEnded, isWaiting, sawItRun };
+  return { live, connection, warning, status, hasEnded, wait, sawItRun };
 }

@@ -22,7 +22,8 @@ export function useLeaveNotice(task: TaskView | undefined): void {
       return;
     const t = useGeneratingMessages.current();
     const { topic } = task;
-    notify(task.waiting_for === 'outline' ? t.left_outline({ topic }) : t.left_writing({ topic }));
+    const { waiting_for: wait } = task;
+    notify(wait ? t.left_waiting[wait]({ topic }) : t.left_writing({ topic }));
   });
   useEffect(() => () => onLeave(), []);
 }

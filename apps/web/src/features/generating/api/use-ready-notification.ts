@@ -1,4 +1,4 @@
-import type { TaskStatus } from '@coursewright/contract';
+import type { TaskStatus, Wait } from '@coursewright/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
@@ -14,14 +14,12 @@ import {
 } from '../model/ready-notification.ts';
 import { useGeneratingMessages } from '../messages/index.ts';
 
-export type News = 'completed' | 'failed' | 'outline';
+export type News = 'completed' | 'failed' | Wait;
 
-export const newsOf = (status: TaskStatus, waitsForOutline: boolean): News | undefined =>
-  status === 'completed' || status === 'failed'
-    ? status
-    : waitsForOutline && !isFinal(status)
-      ? 'outline'
-      : undefined;
+export function newsOf(status: TaskStatus, wait: Wait | undefined): News | undefined {
+  if (status === 'completed' || status === 'failed') return status;
+  return isFinal(status) ? undefined : wait;
+}
 
 /**
  * Shows a browser notification when there is news that came while the person was looking elsewhere,

@@ -44,8 +44,8 @@ function textOf(line: LogLine, t: Messages): string {
       return t.log_again;
     case 'modules':
       return t.log_modules({ count: line.count });
-    case 'outline_waits':
-      return t.log_outline_waits;
+    case 'waits':
+      return t.log_waits[line.wait];
     case 'lesson_ready':
       return t.log_lesson_ready({ lesson: line.title });
     case 'lesson_failed':

@@ -11,6 +11,7 @@ import { LiveOutline } from './live-outline.tsx';
 import { Outcome } from './outcome.tsx';
 import { ProgressHeader } from './progress-header.tsx';
 import { SourcesFound } from './sources-found.tsx';
+import { SourcesQuestion } from './sources-question.tsx';
 import { WhenReady } from './when-ready.tsx';
 import type { Messages } from '../messages/en.tsx';
 import { useGeneratingMessages } from '../messages/index.ts';
@@ -35,37 +36,20 @@ export function GeneratingScreen(props: GeneratingScreenProps) {
   const t = useGeneratingMessages();
   const { taskId, task, askedAt, onAgain } = props;
   const run = useCourseRun(props);
-  const { live, status, hasEnded, isWaiting } = run;
+  const { live, status, hasEnded, wait } = run;
   const { user } = useSession();
   usePageTitle(titleOf(task, run, t));
-  useReadyNotification(taskId, task?.topic, newsOf(status, live.waitsForOutline));
+  useReadyNotification(taskId, task?.topic, newsOf(status, live.waitsFor));
   return (
     <div className={styles['page']}>
-      <ProgressHeader
-        task={task}
-        askedAt={askedAt}
-        live={live}
-        status={status}
-        isWaiting={isWaiting}
-      />
+      <ProgressHeader task={task} askedAt={askedAt} live={live} status={status} wait={wait} />
       <Connection {...run} />
       {hasEnded && task && (
         <Outcome task={task} status={status} live={live} leadOn={run.sawItRun} onAgain={onAgain} />
       )}
       <div className={styles['columns']}>
         <div className={styles['main']}>
-          {isWaiting && task?.learning_path ? (
-            <EditOutline task={task} course={task.learning_path} />
-          ) : (
-            <>
-              <CuriosityCarousel
-                items={live.curiosities}
-                language={task?.learning_path?.language}
-                isOver={hasEnded}
-              />
-              <LiveOutline taskId={taskId} live={live} hasEnded={hasEnded} />
-            </>
-          )}
+          <Main {...props} run={run} />
         </div>
         <aside className={styles['aside']}>
           {!hasEnded && task && user && <WhenReady task={task} user={user} />}
@@ -79,26 +63,44 @@ export function GeneratingScreen(props: GeneratingScreenProps) {
 
 type CourseRun = ReturnType<typeof useCourseRun>;
 
+/** What the learner is asked for, else the course as it grows. */
+function Main({ taskId, task, run }: GeneratingScreenProps & { run: CourseRun }) {
+  const { live, hasEnded, wait } = run;
+  if (wait === 'sources') return <SourcesQuestion taskId={taskId} notes={live.triedInVain} />;
+  if (wait === 'outline' && task?.learning_path)
+    return <EditOutline task={task} course={task.learning_path} />;
+  return (
+    <>
+      <CuriosityCarousel
+        items={live.curiosities}
+        language={task?.learning_path?.language}
+        isOver={hasEnded}
+      />
+      <LiveOutline taskId={taskId} live={live} hasEnded={hasEnded} />
+    </>
+  );
+}
+
 function titleOf(
   task: TaskView | undefined,
-  { live, hasEnded, isWaiting }: CourseRun,
+  { live, hasEnded, wait }: CourseRun,
   t: Messages,
 ): string | undefined {
   if (!task || hasEnded) return task?.topic;
-  return isWaiting
-    ? t.title_outline({ topic: task.topic })
+  return wait
+    ? t.title_waiting[wait]({ topic: task.topic })
     : t.title_writing({ percent: Math.floor(live.progress * 100), topic: task.topic });
 }
 
 /** What is wrong with the way the screen hears of the course, if anything. */
-function Connection({ connection, warning, hasEnded, isWaiting }: CourseRun) {
+function Connection({ connection, warning, hasEnded, wait }: CourseRun) {
   const t = useGeneratingMessages();
   return (
     <>
       {connection === 'reconnecting' && !hasEnded && (
         <p className={styles['notice']} role="status">
           <strong>{t.reconnecting}</strong>{' '}
-          {isWaiting ? t.reconnecting_outline : t.reconnecting_writing}
+          {wait ? t.reconnecting_waiting[wait] : t.reconnecting_writing}
         </p>
       )}
       {warning && (

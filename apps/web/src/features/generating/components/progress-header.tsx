@@ -1,4 +1,4 @@
-import type { Phase, TaskStatus, TaskView } from '@coursewright/contract';
+import type { Phase, TaskStatus, TaskView, Wait } from '@coursewright/contract';
 import { queueWords } from '../../../shared/progress/queue-words.ts';
 import { useRemainingTime } from '../api/use-remaining-time.ts';
 import { useSettled } from '../api/use-settled.ts';
@@ -16,16 +16,17 @@ interface ProgressHeaderProps {
   readonly askedAt: number;
   readonly live: LiveCourse;
   readonly status: TaskStatus;
-  readonly isWaiting: boolean;
+  /** What it waits for from its learner, if it does. */
+  readonly wait: Wait | undefined;
 }
 
-export function ProgressHeader({ task, askedAt, live, status, isWaiting }: ProgressHeaderProps) {
+export function ProgressHeader({ task, askedAt, live, status, wait }: ProgressHeaderProps) {
   const t = useGeneratingMessages();
   const isRunning = status === 'pending' || status === 'running';
   const percent = status === 'completed' ? 100 : Math.floor(live.progress * 100);
   return (
     <header className={styles['header']}>
-      <p className={styles['eyebrow']}>{isWaiting ? t.heading_outline : t.heading[status]}</p>
+      <p className={styles['eyebrow']}>{wait ? t.heading_waiting[wait] : t.heading[status]}</p>
       <h1>{task?.topic ?? <span className={styles['skeletonTitle']} aria-label={t.loading} />}</h1>
       <Stages phase={status === 'completed' ? 'done' : live.phase} isRunning={isRunning} />
       <div
@@ -41,12 +42,12 @@ export function ProgressHeader({ task, askedAt, live, status, isWaiting }: Progr
       </div>
       <p className={styles['stage']}>
         <strong>{t.percent({ percent })}</strong>
-        {isRunning && <span>{isWaiting ? t.nothing_written_before : t.phase[live.phase]}</span>}
+        {isRunning && <span>{wait ? t.nothing_written_before[wait] : t.phase[live.phase]}</span>}
       </p>
-      {isRunning && !isWaiting && live.detail && (
+      {isRunning && !wait && live.detail && (
         <p className={styles['detail']}>{detailText(live.detail, t)}</p>
       )}
-      {isRunning && !isWaiting && <Outlook task={task} askedAt={askedAt} />}
+      {isRunning && !wait && <Outlook task={task} askedAt={askedAt} />}
     </header>
   );
 }

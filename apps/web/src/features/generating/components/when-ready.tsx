@@ -15,18 +15,19 @@ import { useGeneratingMessages } from '../messages/index.ts';
 /** That nobody has to stay, how to hear of the end, and the way to stop it. */
 export function WhenReady({ task, user }: { task: TaskView; user: SessionUser }) {
   const t = useGeneratingMessages();
-  const isWaiting = task.waiting_for === 'outline';
+  const { waiting_for: wait } = task;
   return (
     <section className={styles['leave']} aria-labelledby="when-ready-title">
       <h2 id="when-ready-title">{t.may_close}</h2>
       <p>
-        {isWaiting
-          ? t.may_close_outline({ link: generatorLink })
+        {wait
+          ? t.may_close_waiting[wait]({ link: generatorLink })
           : t.may_close_writing({ link: generatorLink })}
       </p>
       <BrowserNotification userId={user.id} />
       <MailWhenReady task={task} email={user.email} />
-      <CancelCourse taskId={task.task_id} isWaiting={isWaiting} />
+      {/* The question about its sources offers that itself. */}
+      {wait !== 'sources' && <CancelCourse taskId={task.task_id} isWaiting={wait === 'outline'} />}
     </section>
   );
 }

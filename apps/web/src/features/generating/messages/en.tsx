@@ -5,6 +5,7 @@ import type {
   Step,
   Submodule,
   TaskStatus,
+  Wait,
 } from '@coursewright/contract';
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 import type { Tag } from '../../../shared/messages.ts';
@@ -31,7 +32,10 @@ const lessons = (count: number) =>
 export const en = {
   title_writing: ({ percent, topic }: { percent: number; topic: string }) =>
     `${percent}% of ${topic}`,
-  title_outline: ({ topic }: { topic: string }) => `Outline of ${topic}`,
+  title_waiting: {
+    outline: ({ topic }: { topic: string }) => `Outline of ${topic}`,
+    sources: ({ topic }: { topic: string }) => `No source for ${topic}`,
+  } satisfies Record<Wait, unknown>,
   heading: {
     pending: 'Your course is about to start',
     running: 'Your course is being written',
@@ -39,7 +43,10 @@ export const en = {
     failed: 'Your course could not be written',
     cancelled: 'This course was cancelled',
   } satisfies Record<TaskStatus, string>,
-  heading_outline: 'Your outline is ready for you',
+  heading_waiting: {
+    outline: 'Your outline is ready for you',
+    sources: 'Your decision is needed',
+  } satisfies Record<Wait, string>,
   loading: 'Loading',
   stages: 'Stages',
   stage: {
@@ -69,7 +76,10 @@ export const en = {
       `“${module}” has ${lessons(count)}`,
     lesson: ({ lesson, step }: { lesson: string; step: string }) => `“${lesson}”: ${step}`,
   },
-  nothing_written_before: 'Nothing is written before you confirm it',
+  nothing_written_before: {
+    outline: 'Nothing is written before you confirm it',
+    sources: 'Nothing is written before you decide',
+  } satisfies Record<Wait, string>,
   time_left: {
     seconds: 'A few seconds left',
     under_a_minute: 'Less than a minute left',
@@ -80,8 +90,10 @@ export const en = {
   },
 
   reconnecting: 'Reconnecting…',
-  reconnecting_outline:
-    'You can go on editing; the outline is saved as soon as the server answers.',
+  reconnecting_waiting: {
+    outline: 'You can go on editing; the outline is saved as soon as the server answers.',
+    sources: 'The course waits for your decision; nothing is lost.',
+  } satisfies Record<Wait, string>,
   reconnecting_writing: 'Your course is still being written; nothing is lost.',
 
   outline: 'Outline',
@@ -145,7 +157,10 @@ export const en = {
   } satisfies Record<FinalStatus, string>,
   log_again: 'Trying again.',
   log_modules: ({ count }: { count: number }) => `Outline ready: ${modules(count)}.`,
-  log_outline_waits: 'The outline is waiting for you.',
+  log_waits: {
+    outline: 'The outline is waiting for you.',
+    sources: 'No source was found: your decision is needed.',
+  } satisfies Record<Wait, string>,
   log_lesson_ready: ({ lesson }: { lesson: string }) => `Ready: “${lesson}”.`,
   log_lesson_failed: ({ lesson }: { lesson: string }) => `“${lesson}” could not be written.`,
 
@@ -168,19 +183,31 @@ export const en = {
   read_finished: 'Read what was finished',
 
   may_close: 'You can close this page',
-  may_close_outline: ({ link }: { link: Tag }) => (
-    <>
-      The outline waits for you. You find it under {link('“Your courses” on the generator page')}.
-    </>
-  ),
+  may_close_waiting: {
+    outline: ({ link }: { link: Tag }) => (
+      <>
+        The outline waits for you. You find it under {link('“Your courses” on the generator page')}.
+      </>
+    ),
+    sources: ({ link }: { link: Tag }) => (
+      <>
+        The question waits for you for 7 days; then the course is stopped and your credit comes
+        back. You find it under {link('“Your courses” on the generator page')}.
+      </>
+    ),
+  } satisfies Record<Wait, unknown>,
   may_close_writing: ({ link }: { link: Tag }) => (
     <>
       Your course is written in the background. You find it under{' '}
       {link('“Your courses” on the generator page')}.
     </>
   ),
-  left_outline: ({ topic }: { topic: string }) =>
-    `“${topic}” waits for you to confirm its outline. Find it under “Your courses” on the generator page.`,
+  left_waiting: {
+    outline: ({ topic }: { topic: string }) =>
+      `“${topic}” waits for you to confirm its outline. Find it under “Your courses” on the generator page.`,
+    sources: ({ topic }: { topic: string }) =>
+      `“${topic}” waits for you to decide how to go on without sources. Find it under “Your courses” on the generator page.`,
+  } satisfies Record<Wait, unknown>,
   left_writing: ({ topic }: { topic: string }) =>
     `“${topic}” is still being written in the background. Find it under “Your courses” on the generator page.`,
   notification_denied:
@@ -194,6 +221,7 @@ export const en = {
     completed: 'Your course is ready',
     failed: 'Your course could not be written',
     outline: 'Your outline is ready to edit',
+    sources: 'No source was found: your decision is needed',
   } satisfies Record<News, string>,
 
   cancel_this: 'Cancel this course',
@@ -239,6 +267,17 @@ export const en = {
   not_quite_answer: ({ answer }: { answer: React.ReactNode }) => (
     <>Not quite. The answer is “{answer}”.</>
   ),
+
+  no_source_found: 'No source was found',
+  no_source_question:
+    'Nothing that could be read and cited was found on this topic. How should it go on?',
+  write_without: 'Write it without sources',
+  write_without_explained:
+    'The model writes from what it knows, which may be wrong. Nothing is cited or checked, and the course, each lesson and each sentence say so.',
+  stop_here: 'Stop here',
+  stop_here_explained:
+    'Nothing is written and your credit comes back. You can then start again with documents of your own or another topic.',
+  tried_in_vain: 'What was tried',
 
   your_outline: 'Your outline',
   outline_lead:

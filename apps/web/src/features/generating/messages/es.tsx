@@ -32,7 +32,10 @@ const lessons = (count: number) =>
 
 const es: Messages = {
   title_writing: ({ percent, topic }) => `${percent} % de ${topic}`,
-  title_outline: ({ topic }) => `Esquema de ${topic}`,
+  title_waiting: {
+    outline: ({ topic }) => `Esquema de ${topic}`,
+    sources: ({ topic }) => `Sin fuentes para ${topic}`,
+  },
   heading: {
     pending: 'Tu curso está a punto de empezar',
     running: 'Tu curso se está escribiendo',
@@ -40,7 +43,10 @@ const es: Messages = {
     failed: 'No se ha podido escribir tu curso',
     cancelled: 'Este curso se canceló',
   },
-  heading_outline: 'Tu esquema está listo para que lo revises',
+  heading_waiting: {
+    outline: 'Tu esquema está listo para que lo revises',
+    sources: 'Hace falta que decidas',
+  },
   loading: 'Cargando',
   stages: 'Etapas',
   stage: {
@@ -72,7 +78,10 @@ const es: Messages = {
     lessons: ({ module, count }) => `«${module}» tiene ${lessons(count)}`,
     lesson: ({ lesson, step }) => `«${lesson}»: ${step}`,
   },
-  nothing_written_before: 'No se escribe nada hasta que lo confirmes',
+  nothing_written_before: {
+    outline: 'No se escribe nada hasta que lo confirmes',
+    sources: 'No se escribe nada hasta que decidas',
+  },
   time_left: {
     seconds: 'Quedan unos segundos',
     under_a_minute: 'Queda menos de un minuto',
@@ -88,8 +97,10 @@ const es: Messages = {
   },
 
   reconnecting: 'Reconectando…',
-  reconnecting_outline:
-    'Puedes seguir editando; el esquema se guardará en cuanto responda el servidor.',
+  reconnecting_waiting: {
+    outline: 'Puedes seguir editando; el esquema se guardará en cuanto responda el servidor.',
+    sources: 'El curso espera tu decisión; no se pierde nada.',
+  },
   reconnecting_writing: 'Tu curso se sigue escribiendo; no se pierde nada.',
 
   outline: 'Esquema',
@@ -153,7 +164,10 @@ const es: Messages = {
   },
   log_again: 'Nuevo intento.',
   log_modules: ({ count }) => `Esquema listo: ${modules(count)}.`,
-  log_outline_waits: 'El esquema te está esperando.',
+  log_waits: {
+    outline: 'El esquema te está esperando.',
+    sources: 'No se ha encontrado ninguna fuente: hace falta que decidas.',
+  },
   log_lesson_ready: ({ lesson }) => `Lista: «${lesson}».`,
   log_lesson_failed: ({ lesson }) => `No se ha podido escribir «${lesson}».`,
 
@@ -177,17 +191,31 @@ const es: Messages = {
   read_finished: 'Leer lo terminado',
 
   may_close: 'Puedes cerrar esta página',
-  may_close_outline: ({ link }) => (
-    <>El esquema te espera. Lo encontrarás en {link('«Tus cursos», en la página del generador')}.</>
-  ),
+  may_close_waiting: {
+    outline: ({ link }) => (
+      <>
+        El esquema te espera. Lo encontrarás en {link('«Tus cursos», en la página del generador')}.
+      </>
+    ),
+    sources: ({ link }) => (
+      <>
+        La pregunta te espera 7 días; después, el curso se detiene y recuperas tu crédito. La
+        encontrarás en {link('«Tus cursos», en la página del generador')}.
+      </>
+    ),
+  },
   may_close_writing: ({ link }) => (
     <>
       Tu curso se escribe en segundo plano. Lo encontrarás en{' '}
       {link('«Tus cursos», en la página del generador')}.
     </>
   ),
-  left_outline: ({ topic }) =>
-    `«${topic}» espera a que confirmes su esquema. Lo encontrarás en «Tus cursos», en la página del generador.`,
+  left_waiting: {
+    outline: ({ topic }) =>
+      `«${topic}» espera a que confirmes su esquema. Lo encontrarás en «Tus cursos», en la página del generador.`,
+    sources: ({ topic }) =>
+      `«${topic}» espera a que decidas cómo seguir sin fuentes. Lo encontrarás en «Tus cursos», en la página del generador.`,
+  },
   left_writing: ({ topic }) =>
     `«${topic}» se sigue escribiendo en segundo plano. Lo encontrarás en «Tus cursos», en la página del generador.`,
   notification_denied:
@@ -202,6 +230,7 @@ const es: Messages = {
     completed: 'Tu curso está listo',
     failed: 'No se ha podido escribir tu curso',
     outline: 'Tu esquema está listo para editarlo',
+    sources: 'No se ha encontrado ninguna fuente: hace falta que decidas',
   },
 
   cancel_this: 'Cancelar este curso',
@@ -244,6 +273,17 @@ const es: Messages = {
   correct: 'Correcto.',
   not_quite: 'No es correcto.',
   not_quite_answer: ({ answer }) => <>No es correcto. La respuesta es «{answer}».</>,
+
+  no_source_found: 'No se ha encontrado ninguna fuente',
+  no_source_question:
+    'No se ha encontrado nada sobre este tema que se pueda leer y citar. ¿Cómo debe seguir?',
+  write_without: 'Escribirlo sin fuentes',
+  write_without_explained:
+    'El modelo escribe a partir de lo que sabe, que puede ser erróneo. Nada se cita ni se comprueba, y así lo dicen el curso, cada lección y cada frase.',
+  stop_here: 'Detenerlo aquí',
+  stop_here_explained:
+    'No se escribe nada y recuperas tu crédito. Después puedes empezar de nuevo con documentos tuyos o con otro tema.',
+  tried_in_vain: 'Qué se ha intentado',
 
   your_outline: 'Tu esquema',
   outline_lead:

@@ -6,6 +6,7 @@ import type {
   ProgressEvent,
   Step,
   Submodule,
+  Wait,
 } from '@coursewright/contract';
 
 /**
@@ -26,8 +27,10 @@ export interface LiveCourse {
   readonly modules: readonly LiveModule[];
   /** To pass the time: facts and questions in the order they are shown. */
   readonly curiosities: readonly Curiosity[];
-  /** The run has stopped until the learner confirms the outline. */
-  readonly waitsForOutline: boolean;
+  /** What the run has stopped for, until the learner gives it. */
+  readonly waitsFor?: Wait | undefined;
+  /** What the research has tried in vain, in sentences. */
+  readonly triedInVain: readonly string[];
   /** A few lines on what was achieved, for those who cannot watch. */
   readonly log: readonly LogLine[];
   readonly closed?: FinalStatus;
@@ -53,7 +56,8 @@ export type LogLine =
   | { readonly kind: 'ended'; readonly status: FinalStatus }
   | { readonly kind: 'modules'; readonly count: number }
   | { readonly kind: 'lesson_ready' | 'lesson_failed'; readonly title: string }
-  | { readonly kind: 'again' | 'outline_waits' };
+  | { readonly kind: 'waits'; readonly wait: Wait }
+  | { readonly kind: 'again' };
 
 export type Detail =
   | { readonly kind: 'searches' | 'modules'; readonly count: number }
@@ -72,7 +76,7 @@ export const notStarted: LiveCourse = {
   sources: [],
   modules: [],
   curiosities: [],
-  waitsForOutline: false,
+  triedInVain: [],
   log: [],
 };
 
@@ -98,7 +102,7 @@ export function afterEvent(course: LiveCourse, event: ProgressEvent): LiveCourse
     // A course that ended early stays at the stage it had reached.
     phase: event.status && event.status !== 'completed' ? course.phase : event.phase,
     detail: detailOf(event, course) ?? (event.phase === course.phase ? course.detail : undefined),
-    waitsForOutline: event.preview_data?.type === 'outline',
+    waitsFor: waitIn(event),
     progress: Math.max(course.progress, event.overall_progress),
     ...(event.status ? { closed: event.status } : {}),
     log:
@@ -168,8 +172,20 @@ function afterPreview(course: LiveCourse, event: ProgressEvent): LiveCourse {
       };
     }
     case 'outline':
-      return { ...course, log: [...course.log, { kind: 'outline_waits' }] };
+      return { ...course, log: [...course.log, { kind: 'waits', wait: 'outline' }] };
+    case 'no_sources':
+      return {
+        ...course,
+        triedInVain: preview.data.notes,
+        log: [...course.log, { kind: 'waits', wait: 'sources' }],
+      };
   }
+}
+
+/** What the run waits for after an event: only its last one says so. */
+function waitIn({ preview_data: preview }: ProgressEvent): Wait | undefined {
+  if (preview?.type === 'outline') return 'outline';
+  return preview?.type === 'no_sources' ? 'sources' : undefined;
 }
 
 type Preview<Type> = Extract<NonNullable<ProgressEvent['preview_data']>, { type: Type }>['data'];

@@ -114,6 +114,7 @@ function useDraftDocuments(draft: Draft, setDraft: (change: (now: Draft) => Draf
 const advancedFields = new Set<string>([
   'language',
   'explanation_style',
+  'without_sources',
   'desired_module_count',
   'desired_submodule_count',
   'parallel_count',

@@ -3,6 +3,7 @@ import {
   listedLanguages,
   quotedLanguages,
   quotedStyles,
+  withoutSources,
 } from '@coursewright/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ interface AdvancedOptionsProps {
 }
 
 /**
- * A look at the outline first, language, style, size and speed, all with defaults that suit most
+ * A look at the outline first, what to do without sources, language, style, size and speed, all with defaults that suit most
  * courses.
  */
 export function AdvancedOptions({ draft, errors, isQuoting, onChange }: AdvancedOptionsProps) {
@@ -38,6 +39,16 @@ export function AdvancedOptions({ draft, errors, isQuoting, onChange }: Advanced
         isChecked={draft.outline_first}
         onChange={(outline_first) => onChange({ outline_first })}
       />
+      {(!isQuoting || draft.own_keys.includes('google')) && (
+        <ChoiceCards
+          legend={t.without_sources}
+          choices={t.without_sources_choices}
+          order={withoutSources}
+          value={draft.without_sources}
+          onChange={(without_sources) => onChange({ without_sources })}
+          error={errors.without_sources}
+        />
+      )}
       <LanguageField draft={draft} errors={errors} isQuoting={isQuoting} onChange={onChange} />
       <ChoiceCards
         legend={t.style}

@@ -33,6 +33,9 @@ export function ChoiceCards<Value extends string>({
               name={group}
               checked={each === value}
               onChange={() => onChange(each)}
+              // Of a group that is refused, the choice that was made is what is wrong; a radio button
+              // has no aria-invalid.
+              data-invalid={(error !== undefined && each === value) || undefined}
               aria-describedby={`${group}-${each}`}
               aria-label={choices[each].name}
             />

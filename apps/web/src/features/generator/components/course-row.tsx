@@ -33,7 +33,7 @@ function statusOf(
   { status, waiting_for, queue_position, overall_progress }: RecentTask,
   t: Messages,
 ): string {
-  if (waiting_for === 'outline') return t.waiting_for_you;
+  if (waiting_for) return t.waiting_for_you;
   if (queue_position !== undefined) return t.waiting_at({ place: queueWords(queue_position) });
   return status === 'running'
     ? t.written_by({ percent: Math.floor(overall_progress * 100) })
@@ -53,6 +53,8 @@ function WayForward({ generation }: { generation: RecentTask }) {
     );
   if (waiting_for === 'outline')
     return <p>{t.outline_ready({ link: link(t.edit_outline_of({ topic })) })}</p>;
+  if (waiting_for === 'sources')
+    return <p>{t.no_source_found({ link: link(t.decide_of({ topic })) })}</p>;
   if (status !== 'failed' && status !== 'cancelled') return null;
   const again = { link: link(t.try_again_of({ topic })) };
   return (

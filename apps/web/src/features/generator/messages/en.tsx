@@ -1,4 +1,9 @@
-import type { ExplanationStyle, SourcePolicy, TaskStatus } from '@coursewright/contract';
+import type {
+  ExplanationStyle,
+  SourcePolicy,
+  TaskStatus,
+  WithoutSources,
+} from '@coursewright/contract';
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 import type { Tag } from '../../../shared/messages.ts';
 import type { UsableProvider } from '../model/own-keys.ts';
@@ -127,6 +132,20 @@ export const en = {
     web: { name: 'Only the web', explanation: 'The documents chosen above are not used.' },
   } satisfies Record<SourcePolicy, Choice>,
 
+  without_sources: 'If no source is found',
+  without_sources_choices: {
+    ask: {
+      name: 'Ask me',
+      explanation: 'Writing pauses until you decide. If you stop there, your credit comes back.',
+    },
+    allow: {
+      name: 'Write it without',
+      explanation:
+        'From what the model knows, which may be wrong. Nothing is cited, and the course says so throughout.',
+    },
+    refuse: { name: 'Stop', explanation: 'Nothing is written and your credit comes back.' },
+  } satisfies Record<WithoutSources, Choice>,
+
   own_keys: 'Your own keys',
   own_keys_hint: ({ account }: { account: Tag }) => (
     <>
@@ -221,6 +240,10 @@ export const en = {
   outline_ready: ({ link }: { link: Tag }) => (
     <>The outline is ready. {link('Edit and confirm it')}</>
   ),
+  no_source_found: ({ link }: { link: Tag }) => (
+    <>No source was found. {link('Decide how to go on')}</>
+  ),
+  decide_of: ({ topic }: { topic: string }) => `Decide how to go on: ${topic}`,
   edit_outline_of: ({ topic }: { topic: string }) => `Edit the outline: ${topic}`,
   read_finished: ({ lessons }: { lessons: number }) =>
     plural(lessons, {

@@ -125,6 +125,21 @@ const es: Messages = {
     web: { name: 'Solo la web', explanation: 'No se usan los documentos elegidos arriba.' },
   },
 
+  without_sources: 'Si no se encuentra ninguna fuente',
+  without_sources_choices: {
+    ask: {
+      name: 'Preguntarme',
+      explanation:
+        'La escritura se detiene hasta que decidas. Si la cancelas ahí, recuperas tu crédito.',
+    },
+    allow: {
+      name: 'Escribirlo sin fuentes',
+      explanation:
+        'A partir de lo que sabe el modelo, que puede ser erróneo. Nada se cita, y el curso lo dice en todas partes.',
+    },
+    refuse: { name: 'Detenerlo', explanation: 'No se escribe nada y recuperas tu crédito.' },
+  },
+
   own_keys: 'Tus propias claves',
   own_keys_hint: ({ account }) => (
     <>
@@ -223,6 +238,10 @@ const es: Messages = {
   waiting_at: ({ place }) => `En espera, ${place}`,
   written_by: ({ percent }) => `Escribiéndose, ${percent} %`,
   outline_ready: ({ link }) => <>El esquema está listo. {link('Edítalo y confírmalo')}</>,
+  no_source_found: ({ link }) => (
+    <>No se ha encontrado ninguna fuente. {link('Decide cómo seguir')}</>
+  ),
+  decide_of: ({ topic }) => `Decidir cómo seguir: ${topic}`,
   edit_outline_of: ({ topic }) => `Editar el esquema: ${topic}`,
   read_finished: ({ lessons }) =>
     plural(lessons, {

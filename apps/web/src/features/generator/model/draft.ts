@@ -26,6 +26,7 @@ export const draftSchema = generateCourseInput
     sources: true,
     source_policy: true,
     outline_first: true,
+    without_sources: true,
   })
   .extend({
     topic: z.string(),

@@ -4,7 +4,7 @@ import { confirmedPlan } from '../course-outline.ts';
 import { announcement } from '../phases.ts';
 import { materialKey, type CourseOrder, type CoursePorts } from '../ports.ts';
 import { modulesShare } from './plan-outline.ts';
-import type { Research } from './research.ts';
+import { hasSources, type Research } from './research.ts';
 
 export interface PlannedCourse {
   readonly outline: ModulesOutline;
@@ -27,7 +27,7 @@ export const outlineModules =
     const { author, ask, announce } = ports;
     const { brief } = order;
     const { material } = findings;
-    if (author.kind === 'builtin' && material.sources.length === 0)
+    if (author.kind === 'builtin' && !hasSources(findings))
       throw new AppError(
         'unavailable',
         'Nothing was found to write this course from. Upload a document on the topic or choose one of the sample topics.',
@@ -57,14 +57,19 @@ export const outlineModules =
     );
   };
 
+const citesNothing =
+  'No source was found, so the course was written from what the model knows; nothing in it is cited.';
+
 /** Begins the course with these modules and shows them; `of` makes it a thing that is said once. */
 function begun(
   { author, announce }: CoursePorts,
   order: CourseOrder,
-  { material, notes }: Research,
+  findings: Research,
   planned: PlannedModules,
   of: string,
 ): PlannedCourse {
+  const { material } = findings;
+  const notes = [...findings.notes, ...(hasSources(findings) ? [] : [citesNothing])];
   const draft = new CourseDraft(order.taskId, order.brief, author, material, planned, notes);
   const count = draft.modules.length;
   announce(

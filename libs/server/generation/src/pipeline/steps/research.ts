@@ -1,4 +1,4 @@
-import { limits, researchVerdict } from '@coursewright/contract';
+import { AppError, limits, researchVerdict } from '@coursewright/contract';
 import type { CourseBrief, Material } from '@coursewright/authoring';
 import type { SourceText } from '@coursewright/sources';
 import type { Limiter } from '../limiter.ts';
@@ -13,8 +13,13 @@ const pagesPerRefinement = 2;
 
 export interface Research {
   readonly material: Material;
+  /** What the learner should know: what was left out, and what did not work. */
   readonly notes: readonly string[];
 }
+
+/** Whether there is anything to cite. */
+export const hasSources = ({ material }: Research): boolean =>
+  material.sources.some(({ passages }) => passages.length > 0);
 
 /** What has been read so far, and the queries that found it. */
 interface Findings {
@@ -25,7 +30,8 @@ interface Findings {
 
 /**
  * Gathers what the course is written from: the order's own sources, and with web search a first
- * round and at most two refinements.
+ * round and at most two refinements. Throws unavailable where nothing is found and the order refuses
+ * a course without sources.
  */
 export const research =
   (ports: CoursePorts, searching: Limiter) =>
@@ -34,13 +40,17 @@ export const research =
     const { sources, notes } = order.usesWeb
       ? await searchInRounds(ports, searching, order)
       : order;
-    announceSources(ports, sources.length);
-    const uncited = order.usesWeb && sources.length === 0 ? [nothingFound] : [];
-    return { material: { sources }, notes: [...notes, ...uncited] };
+    // Several searches fail in the same way.
+    const findings: Research = { material: { sources }, notes: [...new Set(notes)] };
+    const isUnsourced = !hasSources(findings);
+    announceSources(ports, isUnsourced ? 0 : sources.length);
+    if (isUnsourced && ports.author.kind === 'model' && order.withoutSources === 'refuse')
+      throw new AppError(
+        'unavailable',
+        'No source was found, and a course without sources was not wanted.',
+      );
+    return findings;
   };
-
-const nothingFound =
-  'The web search found nothing that could be read, so the course was written from what the model knows; nothing in it is cited.';
 
 async function readOwnSources(
   { announce, keepSnapshot }: CoursePorts,
@@ -126,7 +136,7 @@ function announceSources({ announce }: CoursePorts, count: number): void {
       phase_progress: 1,
       message:
         count === 0
-          ? 'Writing from the model’s own knowledge'
+          ? 'No source was found'
           : count === 1
             ? '1 source is ready'
             : `${count} sources are ready`,

@@ -43,7 +43,7 @@ function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown 
   const course = task.result ?? task.learning_path;
   const missing =
     task.status === 'completed' && course
-      ? lessonsOf(course).filter(({ submodule }) => submodule.status !== 'completed')
+      ? lessonsOf(course).filter(({ lesson }) => lesson.status !== 'completed')
       : [];
   useRewriteNews(task);
   return (
@@ -89,8 +89,8 @@ const actionsOf = (task: TaskView, t: Messages): CourseActions => ({
       {t.change_outline}
     </ButtonLink>
   ),
-  lesson: ({ submodule }) => <LessonMenu key={submodule.id} task={task} submodule={submodule} />,
-  news: ({ submodule }) => <RewriteStatus task={task} lessonId={submodule.id} />,
+  lesson: ({ lesson }) => <LessonMenu key={lesson.id} task={task} lesson={lesson} />,
+  news: ({ lesson }) => <RewriteStatus task={task} lessonId={lesson.id} />,
 });
 
 function TryAgain({ task }: { task: TaskView }) {

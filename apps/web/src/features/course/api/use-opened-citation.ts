@@ -2,11 +2,11 @@ import type { PathData } from '@coursewright/contract';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { citationFromHash, hashOf } from '../model/address.ts';
-import type { Lesson } from '../model/lessons.ts';
+import type { PlacedLesson } from '../model/lessons.ts';
 import type { Reader } from '../model/reader.ts';
 
 /** The citation that the address names, and the ways to open one and to close it. */
-export function useOpenedCitation(course: PathData, lesson: Lesson | undefined) {
+export function useOpenedCitation(course: PathData, placed: PlacedLesson | undefined) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const openCitation = useCallback<Reader['openCitation']>(
@@ -16,7 +16,7 @@ export function useOpenedCitation(course: PathData, lesson: Lesson | undefined) 
   const closeCitation = () =>
     void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
   return {
-    opened: lesson && citationFromHash(course, lesson.submodule, hash),
+    opened: placed && citationFromHash(course, placed.lesson, hash),
     openCitation,
     closeCitation,
   };

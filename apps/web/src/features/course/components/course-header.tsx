@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { readingMinutes, type Lesson } from '../model/lessons.ts';
+import { readingMinutes, type PlacedLesson } from '../model/lessons.ts';
 import { modelName } from '../model/model-name.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
@@ -18,7 +18,7 @@ export function CourseHeader({
   actions,
 }: {
   isArrival: boolean;
-  lessons: Lesson[];
+  lessons: PlacedLesson[];
   actions?: ReactNode;
 }) {
   const t = useCourseMessages();
@@ -26,7 +26,7 @@ export function CourseHeader({
   const shown = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const minutes = lessons.reduce(
-    (sum, { submodule }) => sum + (submodule.content ? readingMinutes(submodule) : 0),
+    (sum, { lesson }) => sum + (lesson.content ? readingMinutes(lesson) : 0),
     0,
   );
   const facts = [

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { StatusMark } from '../../../shared/progress/status-mark.tsx';
 import { lessonSearch } from '../model/address.ts';
-import { isReadable, isSettled, type Lesson } from '../model/lessons.ts';
+import { isReadable, isSettled, type PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
 
 interface CourseOutlineProps {
-  readonly lessons: Lesson[];
-  readonly current: Lesson | undefined;
+  readonly lessons: PlacedLesson[];
+  readonly current: PlacedLesson | undefined;
   readonly onChoose?: () => void;
 }
 
@@ -36,16 +36,16 @@ export function CourseOutline({ lessons, current, onChoose }: CourseOutlineProps
           </summary>
           <ol>
             {lessons
-              .filter((lesson) => lesson.module.id === module.id)
-              .map((lesson) => (
-                <li key={lesson.submodule.id}>
+              .filter((placed) => placed.module.id === module.id)
+              .map((placed) => (
+                <li key={placed.lesson.id}>
                   <Link
-                    to={{ search: lessonSearch(lesson.submodule.id) }}
-                    aria-current={lesson === current ? 'page' : undefined}
+                    to={{ search: lessonSearch(placed.lesson.id) }}
+                    aria-current={placed === current ? 'page' : undefined}
                     {...(onChoose ? { onClick: onChoose } : {})}
                   >
-                    <OutlineMark lesson={lesson} />
-                    <span {...text}>{lesson.submodule.title}</span>
+                    <OutlineMark placed={placed} />
+                    <span {...text}>{placed.lesson.title}</span>
                   </Link>
                 </li>
               ))}
@@ -62,26 +62,26 @@ export function CourseOutline({ lessons, current, onChoose }: CourseOutlineProps
 }
 
 /** The lesson's number; a tick once it is read; its state while it cannot be. */
-function OutlineMark({ lesson: { submodule, number } }: { lesson: Lesson }) {
+function OutlineMark({ placed: { lesson, number } }: { placed: PlacedLesson }) {
   const t = useCourseMessages();
   const { marks, isWriting } = useReader();
-  if (marks?.read.has(submodule.id))
+  if (marks?.read.has(lesson.id))
     return (
       <span className={styles['readMark']}>
         <Icon name="right" />
         <span className="visually-hidden">{t.read_prefix} </span>
       </span>
     );
-  if (submodule.status === 'failed') return <StatusMark status="failed" />;
-  if (!isReadable(submodule)) return <StatusMark status={submodule.status} hasEnded={!isWriting} />;
+  if (lesson.status === 'failed') return <StatusMark status="failed" />;
+  if (!isReadable(lesson)) return <StatusMark status={lesson.status} hasEnded={!isWriting} />;
   return <span className={styles['number']}>{number}</span>;
 }
 
-function OutlineProgress({ lessons }: { lessons: Lesson[] }) {
+function OutlineProgress({ lessons }: { lessons: PlacedLesson[] }) {
   const t = useCourseMessages();
   const { marks, isWriting } = useReader();
-  const settled = lessons.filter(({ submodule }) => isSettled(submodule)).length;
-  const read = lessons.filter(({ submodule }) => marks?.read.has(submodule.id)).length;
+  const settled = lessons.filter(({ lesson }) => isSettled(lesson)).length;
+  const read = lessons.filter(({ lesson }) => marks?.read.has(lesson.id)).length;
   if (!isWriting && !marks) return null;
   const done = isWriting ? settled : read;
   const count = lessons.length;
@@ -113,8 +113,8 @@ export function OutlineDrawer({
 }: {
   isOpen: boolean;
   onClose: () => void;
-  lessons: Lesson[];
-  current: Lesson | undefined;
+  lessons: PlacedLesson[];
+  current: PlacedLesson | undefined;
 }) {
   const t = useCourseMessages();
   return (

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../../shared/page-title.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useFocusOnChange } from '../api/use-focus-on-change.ts';
 import { useOpenedCitation } from '../api/use-opened-citation.ts';
-import { lessonsOf, openLesson, type Lesson } from '../model/lessons.ts';
+import { lessonsOf, openLesson, type PlacedLesson } from '../model/lessons.ts';
 import { ReaderContext, type Reader, type ReadingMarks } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { CitationDrawer } from './citation-drawer.tsx';
@@ -28,9 +28,9 @@ interface CourseViewProps {
 export interface CourseActions {
   readonly course: ReactNode;
   /** Beside the lesson's title. */
-  readonly lesson: (lesson: Lesson) => ReactNode;
+  readonly lesson: (placed: PlacedLesson) => ReactNode;
   /** Above the lesson's text. */
-  readonly news: (lesson: Lesson) => ReactNode;
+  readonly news: (placed: PlacedLesson) => ReactNode;
 }
 
 /**
@@ -42,31 +42,31 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
   const [search] = useSearchParams();
   const lessons = useMemo(() => lessonsOf(course), [course]);
   const asked = search.get('lesson');
-  const lesson = openLesson(lessons, asked);
-  usePageTitle(lesson && asked ? `${lesson.submodule.title} · ${course.topic}` : course.topic);
-  const { opened, openCitation, closeCitation } = useOpenedCitation(course, lesson);
+  const placed = openLesson(lessons, asked);
+  usePageTitle(placed && asked ? `${placed.lesson.title} · ${course.topic}` : course.topic);
+  const { opened, openCitation, closeCitation } = useOpenedCitation(course, placed);
   const reader = useMemo<Reader>(
     () => ({ course, text: courseText(course.language), isWriting, openCitation, marks }),
     [course, isWriting, openCitation, marks],
   );
-  const heading = useFocusOnChange(lesson?.submodule.id);
+  const heading = useFocusOnChange(placed?.lesson.id);
   return (
     <ReaderContext value={reader}>
       <div className={styles['page']} dir={reader.text.dir}>
         <CourseHeader isArrival={asked === null} lessons={lessons} actions={actions?.course} />
-        <OutlineButton lessons={lessons} current={lesson} />
+        <OutlineButton lessons={lessons} current={placed} />
         <div className={styles['columns']}>
           <aside className={styles['sidebar']}>
-            <CourseOutline lessons={lessons} current={lesson} />
+            <CourseOutline lessons={lessons} current={placed} />
           </aside>
-          {lesson ? (
+          {placed ? (
             <LessonView
-              key={lesson.submodule.id}
-              lesson={lesson}
+              key={placed.lesson.id}
+              placed={placed}
               lessons={lessons}
               heading={heading}
-              menu={actions?.lesson(lesson)}
-              news={actions?.news(lesson)}
+              menu={actions?.lesson(placed)}
+              news={actions?.news(placed)}
             />
           ) : (
             <p className={styles['empty']}>{isWriting ? t.being_planned : t.no_lessons}</p>
@@ -79,7 +79,7 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
 }
 
 /** On a narrow screen the outline slides in. */
-function OutlineButton(outline: { lessons: Lesson[]; current: Lesson | undefined }) {
+function OutlineButton(outline: { lessons: PlacedLesson[]; current: PlacedLesson | undefined }) {
   const t = useCourseMessages();
   const [isOpen, setOpen] = useState(false);
   return (

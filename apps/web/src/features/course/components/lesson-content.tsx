@@ -2,7 +2,7 @@ import type { Submodule } from '@coursewright/contract';
 import { useCallback } from 'react';
 import { CourseMarkdown } from '../../../shared/markdown/course-markdown.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
-import type { Lesson } from '../model/lessons.ts';
+import type { PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { CitationButton } from './citation-button.tsx';
@@ -10,10 +10,10 @@ import { LessonSources } from './lesson-sources.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
 /** Objectives, text, summary, key terms and sources of a lesson. */
-export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
+export function LessonContent({ placed: { lesson } }: { placed: PlacedLesson }) {
   const t = useCourseMessages();
   const { text } = useReader();
-  const { citations } = submodule;
+  const { citations } = lesson;
   const renderCitation = useCallback(
     (marker: number, occurrence: number, isRepeat: boolean) => (
       <CitationButton
@@ -27,11 +27,11 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
   );
   return (
     <div className={styles['content']}>
-      {submodule.objectives.length > 0 && (
+      {lesson.objectives.length > 0 && (
         <section className={styles['objectives']} aria-labelledby="objectives-title">
           <h3 id="objectives-title">{t.objectives}</h3>
           <ul {...text}>
-            {submodule.objectives.map((objective) => (
+            {lesson.objectives.map((objective) => (
               <li key={objective}>
                 <InlineCode text={objective} />
               </li>
@@ -40,22 +40,22 @@ export function LessonContent({ lesson: { submodule } }: { lesson: Lesson }) {
         </section>
       )}
       <div {...text}>
-        <CourseMarkdown markdown={submodule.content} renderCitation={renderCitation} />
+        <CourseMarkdown markdown={lesson.content} renderCitation={renderCitation} />
       </div>
-      {submodule.summary && (
+      {lesson.summary && (
         <section className={styles['summing']} aria-labelledby="summary-title">
           <h3 id="summary-title">{t.summary}</h3>
           <div {...text}>
             <CourseMarkdown
-              markdown={submodule.summary}
+              markdown={lesson.summary}
               renderCitation={renderCitation}
               topHeading={4}
             />
           </div>
         </section>
       )}
-      <KeyTerms terms={submodule.key_terms} />
-      <LessonSources submodule={submodule} />
+      <KeyTerms terms={lesson.key_terms} />
+      <LessonSources lesson={lesson} />
     </div>
   );
 }

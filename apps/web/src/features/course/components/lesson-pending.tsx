@@ -5,14 +5,14 @@ import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
 
 /** A lesson without a text: still to come, failed, or never written. */
-export function LessonPending({ submodule }: { submodule: Submodule }) {
+export function LessonPending({ lesson }: { lesson: Submodule }) {
   const t = useCourseMessages();
   const { isWriting, text } = useReader();
-  if (submodule.status === 'failed')
+  if (lesson.status === 'failed')
     return (
       <div className={styles['failure']} role="alert">
         <h3>{t.not_written}</h3>
-        <p>{submodule.error ?? t.no_reason}</p>
+        <p>{lesson.error ?? t.no_reason}</p>
       </div>
     );
   if (!isWriting)
@@ -24,12 +24,10 @@ export function LessonPending({ submodule }: { submodule: Submodule }) {
     );
   return (
     <div className={styles['pending']}>
-      <p role="status">
-        {submodule.status === 'writing' ? t.lesson_being_written : t.lesson_queued}
-      </p>
-      {submodule.objectives.length > 0 && (
+      <p role="status">{lesson.status === 'writing' ? t.lesson_being_written : t.lesson_queued}</p>
+      {lesson.objectives.length > 0 && (
         <ul {...text}>
-          {submodule.objectives.map((objective) => (
+          {lesson.objectives.map((objective) => (
             <li key={objective}>
               <InlineCode text={objective} />
             </li>

@@ -9,11 +9,11 @@ import { QuizResult } from './quiz-result.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
 /** The lesson's quiz, one question at a time. */
-export function LessonQuiz({ submodule }: { submodule: Submodule }) {
+export function LessonQuiz({ lesson }: { lesson: Submodule }) {
   const t = useCourseMessages();
   const [run, dispatch] = useReducer(afterMove, newRun);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { quiz } = submodule;
+  const { quiz } = lesson;
   const position = positionOf(run);
   const item = quiz[position];
   const move = (next: QuizMove) => {
@@ -22,10 +22,10 @@ export function LessonQuiz({ submodule }: { submodule: Submodule }) {
     if (next.type === 'next' || next.type === 'restart') heading.current?.focus();
   };
 
-  if (quiz.length === 0) return <NoQuiz submodule={submodule} />;
+  if (quiz.length === 0) return <NoQuiz lesson={lesson} />;
   return (
     <div className={styles['quiz']}>
-      {submodule.quiz_outdated && <p className={styles['unverified']}>{t.quiz_outdated}</p>}
+      {lesson.quiz_outdated && <p className={styles['unverified']}>{t.quiz_outdated}</p>}
       <h3 ref={heading} tabIndex={-1}>
         {item ? t.question_of({ at: position + 1, count: quiz.length }) : t.your_result}
       </h3>
@@ -44,7 +44,7 @@ export function LessonQuiz({ submodule }: { submodule: Submodule }) {
   );
 }
 
-function NoQuiz({ submodule: { status } }: { submodule: Submodule }) {
+function NoQuiz({ lesson: { status } }: { lesson: Submodule }) {
   const t = useCourseMessages();
   const { isWriting } = useReader();
   return (

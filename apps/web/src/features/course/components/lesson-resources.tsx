@@ -1,15 +1,15 @@
 import type { Resource } from '@coursewright/contract';
-import type { Lesson } from '../model/lessons.ts';
+import type { PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
 
 /** Where to read on: for the lesson, its module and the whole course. */
-export function LessonResources({ lesson: { submodule, module } }: { lesson: Lesson }) {
+export function LessonResources({ placed: { lesson, module } }: { placed: PlacedLesson }) {
   const t = useCourseMessages();
   const { course, isWriting } = useReader();
   const groups = [
-    { title: t.for_lesson, resources: submodule.resources },
+    { title: t.for_lesson, resources: lesson.resources },
     { title: t.for_module, resources: module.resources },
     { title: t.for_course, resources: course.resources },
   ].filter(({ resources }) => resources.length > 0);

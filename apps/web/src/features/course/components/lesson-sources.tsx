@@ -6,13 +6,13 @@ import { SourceFacts, SourceTitle } from './source-lines.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
 /** The sources a lesson cites, each with its numbers. */
-export function LessonSources({ submodule }: { submodule: Submodule }) {
+export function LessonSources({ lesson }: { lesson: Submodule }) {
   const t = useCourseMessages();
   const { course } = useReader();
   const cited = course.sources
     .map((source) => ({
       source,
-      citations: submodule.citations.filter(({ source_id }) => source_id === source.id),
+      citations: lesson.citations.filter(({ source_id }) => source_id === source.id),
     }))
     .filter(({ citations }) => citations.length > 0);
   if (cited.length === 0) return null;

@@ -5,7 +5,7 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { lessonSearch, tabOf, tabs } from '../model/address.ts';
-import { isReadable, readingMinutes, type Lesson } from '../model/lessons.ts';
+import { isReadable, readingMinutes, type PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { LessonContent } from './lesson-content.tsx';
@@ -15,18 +15,18 @@ import { LessonResources } from './lesson-resources.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
 interface LessonViewProps {
-  readonly lesson: Lesson;
-  readonly lessons: Lesson[];
+  readonly placed: PlacedLesson;
+  readonly lessons: PlacedLesson[];
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly menu?: ReactNode;
   readonly news?: ReactNode;
 }
 
 /** One lesson: only the open one is ever rendered, so long courses stay fast. */
-export function LessonView({ lesson, lessons, heading, menu, news }: LessonViewProps) {
+export function LessonView({ placed, lessons, heading, menu, news }: LessonViewProps) {
   const t = useCourseMessages();
   const { text } = useReader();
-  const { submodule, module, number } = lesson;
+  const { lesson, module, number } = placed;
   const moduleNumber = number.split('.')[0] ?? '';
   return (
     <article className={styles['lesson']} aria-labelledby="lesson-title">
@@ -39,34 +39,30 @@ export function LessonView({ lesson, lessons, heading, menu, news }: LessonViewP
             })}
           </span>
           <span>{t.lesson_numbered({ lesson: number })}</span>
-          {submodule.content && <span>{t.minutes({ count: readingMinutes(submodule) })}</span>}
+          {lesson.content && <span>{t.minutes({ count: readingMinutes(lesson) })}</span>}
         </p>
         <h2 id="lesson-title" ref={heading} tabIndex={-1} {...text}>
-          <InlineCode text={submodule.title} />
+          <InlineCode text={lesson.title} />
         </h2>
-        {submodule.description && (
+        {lesson.description && (
           <p className={styles['lead']} {...text}>
-            <InlineCode text={submodule.description} />
+            <InlineCode text={lesson.description} />
           </p>
         )}
         {menu && <div className={styles['lessonMenu']}>{menu}</div>}
       </header>
       {news}
-      {isReadable(submodule) ? (
-        <LessonTabs lesson={lesson} />
-      ) : (
-        <LessonPending submodule={submodule} />
-      )}
-      <LessonFooter lesson={lesson} lessons={lessons} />
+      {isReadable(lesson) ? <LessonTabs placed={placed} /> : <LessonPending lesson={lesson} />}
+      <LessonFooter placed={placed} lessons={lessons} />
     </article>
   );
 }
 
-function LessonTabs({ lesson }: { lesson: Lesson }) {
+function LessonTabs({ placed }: { placed: PlacedLesson }) {
   const t = useCourseMessages();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { submodule } = lesson;
+  const { lesson } = placed;
   return (
     <Tabs
       activeKey={tabOf(search)}
@@ -74,7 +70,7 @@ function LessonTabs({ lesson }: { lesson: Lesson }) {
         void navigate(
           {
             search: lessonSearch(
-              submodule.id,
+              lesson.id,
               tabs.find((tab) => tab === key),
             ),
           },
@@ -83,30 +79,30 @@ function LessonTabs({ lesson }: { lesson: Lesson }) {
       }
       destroyOnHidden={false}
       items={[
-        { key: 'content', label: t.content, children: <LessonContent lesson={lesson} /> },
+        { key: 'content', label: t.content, children: <LessonContent placed={placed} /> },
         {
           key: 'quiz',
-          label: submodule.quiz.length > 0 ? t.quiz_with({ count: submodule.quiz.length }) : t.quiz,
-          children: <LessonQuiz submodule={submodule} />,
+          label: lesson.quiz.length > 0 ? t.quiz_with({ count: lesson.quiz.length }) : t.quiz,
+          children: <LessonQuiz lesson={lesson} />,
         },
-        { key: 'resources', label: t.resources, children: <LessonResources lesson={lesson} /> },
+        { key: 'resources', label: t.resources, children: <LessonResources placed={placed} /> },
       ]}
     />
   );
 }
 
 /** Marks the lesson as read and leads to its neighbours. */
-function LessonFooter({ lesson, lessons }: { lesson: Lesson; lessons: Lesson[] }) {
+function LessonFooter({ placed, lessons }: { placed: PlacedLesson; lessons: PlacedLesson[] }) {
   const t = useCourseMessages();
   const { marks } = useReader();
-  const isRead = marks?.read.has(lesson.submodule.id) ?? false;
+  const isRead = marks?.read.has(placed.lesson.id) ?? false;
   return (
     <footer className={styles['lessonFooter']}>
-      {marks && isReadable(lesson.submodule) && (
+      {marks && isReadable(placed.lesson) && (
         <Button
           look="secondary"
           aria-pressed={isRead}
-          onClick={() => marks.setRead(lesson.submodule.id, !isRead)}
+          onClick={() => marks.setRead(placed.lesson.id, !isRead)}
         >
           {isRead ? (
             <>
@@ -118,27 +114,27 @@ function LessonFooter({ lesson, lessons }: { lesson: Lesson; lessons: Lesson[] }
         </Button>
       )}
       <nav aria-label={t.neighbours}>
-        <Neighbour lesson={lessons[lesson.position - 1]} to="previous" />
-        <Neighbour lesson={lessons[lesson.position + 1]} to="next" />
+        <Neighbour placed={lessons[placed.position - 1]} to="previous" />
+        <Neighbour placed={lessons[placed.position + 1]} to="next" />
       </nav>
     </footer>
   );
 }
 
-function Neighbour({ lesson, to }: { lesson: Lesson | undefined; to: 'previous' | 'next' }) {
+function Neighbour({ placed, to }: { placed: PlacedLesson | undefined; to: 'previous' | 'next' }) {
   const t = useCourseMessages();
   const { text } = useReader();
-  if (!lesson) return <span />;
+  if (!placed) return <span />;
   return (
     <Link
-      to={{ search: lessonSearch(lesson.submodule.id) }}
+      to={{ search: lessonSearch(placed.lesson.id) }}
       rel={to === 'next' ? 'next' : 'prev'}
       data-to={to}
     >
       <span>
-        {to === 'next' ? t.next({ lesson: lesson.number }) : t.previous({ lesson: lesson.number })}
+        {to === 'next' ? t.next({ lesson: placed.number }) : t.previous({ lesson: placed.number })}
       </span>
-      <strong {...text}>{lesson.submodule.title}</strong>
+      <strong {...text}>{placed.lesson.title}</strong>
     </Link>
   );
 }

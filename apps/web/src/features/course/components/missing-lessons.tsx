@@ -1,7 +1,7 @@
 import { useNotify } from '../../../shared/notify.tsx';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { Lesson } from '../model/lessons.ts';
+import type { PlacedLesson } from '../model/lessons.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
 
@@ -14,7 +14,7 @@ export function MissingLessons({
   lessons,
 }: {
   taskId: string;
-  lessons: readonly Lesson[];
+  lessons: readonly PlacedLesson[];
 }) {
   const t = useCourseMessages();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function MissingLessons({
     onSettled: () => generation.status.invalidate({ id: taskId }),
   });
   const count = lessons.length;
-  const isNew = lessons.every(({ submodule }) => submodule.status === 'planned');
+  const isNew = lessons.every(({ lesson }) => lesson.status === 'planned');
 
   return (
     <div className={styles['gaps']} role="status">

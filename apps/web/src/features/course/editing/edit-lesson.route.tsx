@@ -1,6 +1,6 @@
 import { usePageTitle } from '../../../shared/page-title.ts';
 import { useSession } from '../../../shared/session/index.ts';
-import { isReadable, type Lesson } from '../model/lessons.ts';
+import { isReadable, type PlacedLesson } from '../model/lessons.ts';
 import { EditingScreen, LessonFrame } from './components/editing-frame.tsx';
 import { LessonEditor } from './components/lesson-editor.tsx';
 import styles from './editing.module.css';
@@ -13,21 +13,21 @@ export default function EditLessonRoute() {
   const { user } = useSession();
   return (
     <LessonFrame>
-      {({ task, course, lesson, refetch }) => (
+      {({ task, course, placed, refetch }) => (
         <EditingScreen
           title={t.edit_lesson}
-          backTo={lessonAddress(task.task_id, lesson.submodule.id)}
+          backTo={lessonAddress(task.task_id, placed.lesson.id)}
           back={t.back_to_lesson}
         >
-          <EditorTitle lesson={lesson} />
-          {isReadable(lesson.submodule) ? (
+          <EditorTitle placed={placed} />
+          {isReadable(placed.lesson) ? (
             user && (
               <LessonEditor
-                key={lesson.submodule.id}
+                key={placed.lesson.id}
                 userId={user.id}
                 task={task}
                 course={course}
-                submodule={lesson.submodule}
+                lesson={placed.lesson}
                 refetch={refetch}
               />
             )
@@ -40,12 +40,12 @@ export default function EditLessonRoute() {
   );
 }
 
-function EditorTitle({ lesson: { number, submodule } }: { lesson: Lesson }) {
+function EditorTitle({ placed: { number, lesson } }: { placed: PlacedLesson }) {
   const t = useEditingMessages();
-  usePageTitle(t.edit_page({ title: submodule.title }));
+  usePageTitle(t.edit_page({ title: lesson.title }));
   return (
     <p className={styles['intro']}>
-      {t.edit_intro({ lesson: number, title: <bdi>{submodule.title}</bdi> })}
+      {t.edit_intro({ lesson: number, title: <bdi>{lesson.title}</bdi> })}
     </p>
   );
 }

@@ -10,18 +10,18 @@ export default function LessonVersionsRoute() {
   const t = useEditingMessages();
   return (
     <LessonFrame>
-      {({ task, course, lesson, refetch }) => (
+      {({ task, course, placed, refetch }) => (
         <EditingScreen
           title={t.versions}
-          backTo={lessonAddress(task.task_id, lesson.submodule.id)}
+          backTo={lessonAddress(task.task_id, placed.lesson.id)}
           back={t.back_to_lesson}
         >
-          <Intro number={lesson.number} title={lesson.submodule.title} />
+          <Intro number={placed.number} title={placed.lesson.title} />
           <VersionsView
-            key={lesson.submodule.id}
+            key={placed.lesson.id}
             task={task}
             course={course}
-            lessonId={lesson.submodule.id}
+            lessonId={placed.lesson.id}
             refetch={refetch}
           />
         </EditingScreen>

@@ -25,11 +25,11 @@ export const hashOf = (target: CitationTarget): string => {
 /** The citation that a hash names in a lesson; undefined if the course does not have it. */
 export function citationFromHash(
   course: PathData,
-  submodule: Submodule,
+  lesson: Submodule,
   hash: string,
 ): OpenedCitation | undefined {
   const cited = /^#source-(\d{1,4})(?:-(\d{1,4}))?$/.exec(hash);
-  if (cited) return citationAt(course, submodule, Number(cited[1]), Number(cited[2] ?? 1));
+  if (cited) return citationAt(course, lesson, Number(cited[1]), Number(cited[2] ?? 1));
   const passageId = /^#passage-(.+)$/.exec(hash)?.[1];
   const found = passageId && passageById(course, passageId);
   return found ? { ...found, status: 'supported' } : undefined;

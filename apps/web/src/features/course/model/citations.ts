@@ -19,17 +19,17 @@ export interface OpenedCitation {
  */
 export function citationAt(
   course: PathData,
-  submodule: Submodule,
+  lesson: Submodule,
   marker: number,
   occurrence: number,
 ): OpenedCitation | undefined {
-  const citation = submodule.citations.find((each) => each.marker === marker);
+  const citation = lesson.citations.find((each) => each.marker === marker);
   const found = citation && passageById(course, citation.passage_id);
   return (
     found && {
       ...found,
       status: citation.status,
-      cited: { content: submodule.content, marker, occurrence },
+      cited: { content: lesson.content, marker, occurrence },
     }
   );
 }

@@ -2,12 +2,12 @@ import type { CourseModule, PathData, Submodule } from '@coursewright/contract';
 import { readingMinutes as minutesToRead } from '@coursewright/text';
 
 /**
- * A submodule in its place, the way the reader meets it: lesson 2.3 is the third of the second
+ * A lesson in its place, the way the reader meets it: lesson 2.3 is the third of the second
  * module.
  */
-export interface Lesson {
+export interface PlacedLesson {
   readonly module: CourseModule;
-  readonly submodule: Submodule;
+  readonly lesson: Submodule;
   /** From 0, over the whole course. */
   readonly position: number;
   /** "2.3", counted from 1. */
@@ -15,12 +15,12 @@ export interface Lesson {
 }
 
 /** All lessons in reading order. */
-export function lessonsOf(course: PathData): Lesson[] {
+export function lessonsOf(course: PathData): PlacedLesson[] {
   let position = 0;
   return course.modules.flatMap((module, moduleIndex) =>
-    module.submodules.map((submodule, index) => ({
+    module.submodules.map((lesson, index) => ({
       module,
-      submodule,
+      lesson,
       position: position++,
       number: `${moduleIndex + 1}.${index + 1}`,
     })),
@@ -28,10 +28,10 @@ export function lessonsOf(course: PathData): Lesson[] {
 }
 
 /** The lesson with this id; without one, the first that can be read; else the first. */
-export function openLesson(lessons: Lesson[], id: string | null): Lesson | undefined {
+export function openLesson(lessons: PlacedLesson[], id: string | null): PlacedLesson | undefined {
   return (
-    lessons.find((lesson) => lesson.submodule.id === id) ??
-    lessons.find((lesson) => isReadable(lesson.submodule)) ??
+    lessons.find((placed) => placed.lesson.id === id) ??
+    lessons.find((placed) => isReadable(placed.lesson)) ??
     lessons[0]
   );
 }
@@ -44,11 +44,11 @@ const readable: Record<Submodule['status'], boolean> = {
   failed: false,
 };
 /** Whether there is a text to read; its quiz may still be on the way. */
-export const isReadable = (submodule: Submodule): boolean => readable[submodule.status];
+export const isReadable = (lesson: Submodule): boolean => readable[lesson.status];
 /** Whether nothing more will come. */
-export const isSettled = (submodule: Submodule): boolean =>
-  submodule.status === 'completed' || submodule.status === 'failed';
+export const isSettled = (lesson: Submodule): boolean =>
+  lesson.status === 'completed' || lesson.status === 'failed';
 
 /** Whole minutes it takes to read the lesson, at least 1. Its citation numbers are not read. */
-export const readingMinutes = (submodule: Submodule): number =>
-  minutesToRead(submodule.content.replace(/\[\^\d+\]/g, ''));
+export const readingMinutes = (lesson: Submodule): number =>
+  minutesToRead(lesson.content.replace(/\[\^\d+\]/g, ''));

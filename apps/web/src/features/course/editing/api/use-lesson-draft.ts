@@ -27,10 +27,10 @@ export interface DraftState {
   readonly forget: () => void;
 }
 
-export function useLessonDraft(userId: string, submodule: Submodule): DraftState {
-  const present = useMemo(() => draftOf(submodule), [submodule]);
+export function useLessonDraft(userId: string, lesson: Submodule): DraftState {
+  const present = useMemo(() => draftOf(lesson), [lesson]);
   const [state, setState] = useState<KeptDraft>(
-    () => readDraft(userId, submodule.id) ?? { draft: present, base: present },
+    () => readDraft(userId, lesson.id) ?? { draft: present, base: present },
   );
   const [aside, setAside] = useState<LessonDraft>();
   const isChanged = !isSameDraft(state.draft, state.base);
@@ -39,7 +39,7 @@ export function useLessonDraft(userId: string, submodule: Submodule): DraftState
 
   const set = (next: KeptDraft) => {
     setState(next);
-    keepDraft(userId, submodule.id, isSameDraft(next.draft, next.base) ? undefined : next);
+    keepDraft(userId, lesson.id, isSameDraft(next.draft, next.base) ? undefined : next);
   };
   return {
     ...shown,
@@ -58,6 +58,6 @@ export function useLessonDraft(userId: string, submodule: Submodule): DraftState
     },
     keepMine: () => set({ draft: state.draft, base: present }),
     discard: () => set({ draft: present, base: present }),
-    forget: () => keepDraft(userId, submodule.id, undefined),
+    forget: () => keepDraft(userId, lesson.id, undefined),
   };
 }

@@ -17,7 +17,7 @@ import { useEditingMessages } from '../messages/index.ts';
 export interface LessonFormInput {
   readonly userId: string;
   readonly task: TaskView;
-  readonly submodule: Submodule;
+  readonly lesson: Submodule;
   readonly refetch: () => Promise<TaskView | undefined>;
 }
 
@@ -27,11 +27,11 @@ const noErrors: FieldErrors = new Map();
  * The state of the form that changes a lesson by hand: its draft, what is wrong with it, and how it
  * is saved.
  */
-export function useLessonForm({ userId, task, submodule, refetch }: LessonFormInput) {
-  const state = useLessonDraft(userId, submodule);
+export function useLessonForm({ userId, task, lesson, refetch }: LessonFormInput) {
+  const state = useLessonDraft(userId, lesson);
   const { draft, base, isChanged } = state;
   const save = useSaveLesson(refetch);
-  const showSaved = useSavedNotice(task.task_id, submodule.id);
+  const showSaved = useSavedNotice(task.task_id, lesson.id);
   const [isTried, setTried] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const guard = useLeaveGuard(isChanged && !save.isSuccess);
@@ -53,7 +53,7 @@ export function useLessonForm({ userId, task, submodule, refetch }: LessonFormIn
     if ('errors' in checked) return setRefusals(refusals + 1);
     if (obstacle) return;
     save.mutate(
-      { input: { id: task.task_id, submodule_id: submodule.id, ...checked.edit }, draft, base },
+      { input: { id: task.task_id, submodule_id: lesson.id, ...checked.edit }, draft, base },
       {
         onSuccess: () => {
           state.forget();

@@ -6,7 +6,7 @@ import { forgetOutcome } from '../model/seen-outcome.ts';
 import { useEditingMessages } from '../messages/index.ts';
 
 /** What is asked of a rewrite, and asking for it. `onStarted`: the rewrite has begun. */
-export function useRewrite(task: TaskView, submodule: Submodule, onStarted: () => void) {
+export function useRewrite(task: TaskView, lesson: Submodule, onStarted: () => void) {
   const [parts, setParts] = useState<RewriteParts>('both');
   const [chosen, setChosen] = useState<readonly QuickInstruction[]>([]);
   const [own, setOwn] = useState('');
@@ -39,7 +39,7 @@ export function useRewrite(task: TaskView, submodule: Submodule, onStarted: () =
       if (isTooLong || rewrite.isPending) return;
       rewrite.mutate({
         id: task.task_id,
-        submodule_id: submodule.id,
+        submodule_id: lesson.id,
         parts,
         ...(instruction ? { instruction } : {}),
       });

@@ -51,5 +51,5 @@ export function useSaveLesson(refetch: () => Promise<TaskView | undefined>) {
 
 const lessonIn = (task: TaskView, id: string): Submodule | undefined => {
   const course = task.result ?? task.learning_path;
-  return course && lessonsOf(course).find(({ submodule }) => submodule.id === id)?.submodule;
+  return course && lessonsOf(course).find(({ lesson }) => lesson.id === id)?.lesson;
 };

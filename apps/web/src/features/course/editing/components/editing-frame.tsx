@@ -8,7 +8,7 @@ import { TaskProblem, TaskUnknown } from '../../../../shared/progress/task-probl
 import { useTask } from '../../../../shared/progress/use-task.ts';
 import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { Spinner } from '../../../../shared/ui/spinner.tsx';
-import { lessonsOf, type Lesson } from '../../model/lessons.ts';
+import { lessonsOf, type PlacedLesson } from '../../model/lessons.ts';
 import styles from '../editing.module.css';
 import { useEditingMessages } from '../messages/index.ts';
 
@@ -39,14 +39,14 @@ export function CourseFrame({ children }: { children: (course: CourseToEdit) => 
 export function LessonFrame({
   children,
 }: {
-  children: (course: CourseToEdit & { readonly lesson: Lesson }) => ReactNode;
+  children: (course: CourseToEdit & { readonly placed: PlacedLesson }) => ReactNode;
 }) {
   const { lessonId = '' } = useParams();
   return (
     <CourseFrame>
       {(found) => {
-        const lesson = lessonsOf(found.course).find(({ submodule }) => submodule.id === lessonId);
-        return lesson ? children({ ...found, lesson }) : <LessonGone taskId={found.task.task_id} />;
+        const placed = lessonsOf(found.course).find(({ lesson }) => lesson.id === lessonId);
+        return placed ? children({ ...found, placed }) : <LessonGone taskId={found.task.task_id} />;
       }}
     </CourseFrame>
   );

@@ -22,7 +22,7 @@ interface LessonEditorProps extends LessonFormInput {
 /** The form that changes a lesson by hand. */
 export function LessonEditor({ course, ...input }: LessonEditorProps) {
   const t = useEditingMessages();
-  const { task, submodule } = input;
+  const { task, lesson } = input;
   const { state, form, guard, obstacle, errors, failure, isSaving, submit } = useLessonForm(input);
   const { draft, isChanged, change } = state;
   const fields = { errors, text: courseText(course.language) };
@@ -37,8 +37,8 @@ export function LessonEditor({ course, ...input }: LessonEditorProps) {
       }}
     >
       {obstacle && <Notice severity="warning">{t.kept_in_tab({ obstacle })}</Notice>}
-      <OvertakenNotice state={state} versions={paths.lessonVersions(task.task_id, submodule.id)} />
-      <LessonFields {...fields} state={state} course={course} citations={submodule.citations} />
+      <OvertakenNotice state={state} versions={paths.lessonVersions(task.task_id, lesson.id)} />
+      <LessonFields {...fields} state={state} course={course} citations={lesson.citations} />
       <TermFields
         {...fields}
         terms={draft.key_terms}

@@ -14,11 +14,11 @@ const RewriteDialog = lazy(async () => ({
 }));
 
 /** What can be done to a lesson by the course's owner. What cannot be done now says why. */
-export function LessonMenu({ task, submodule }: { task: TaskView; submodule: Submodule }) {
+export function LessonMenu({ task, lesson }: { task: TaskView; lesson: Submodule }) {
   const t = useEditingMessages();
   const [isRewriteOpen, setRewriteOpen] = useState(false);
   const obstacle = whyNotEditable(task, useOnline(), t);
-  if (!isReadable(submodule)) return null;
+  if (!isReadable(lesson)) return null;
   return (
     <>
       <Popover triggerClassName={styles['menuButton']} trigger={t.change_lesson}>
@@ -42,19 +42,19 @@ export function LessonMenu({ task, submodule }: { task: TaskView; submodule: Sub
                   </button>
                 </li>
                 <li>
-                  <Link to={paths.editLesson(task.task_id, submodule.id)}>{t.menu_edit}</Link>
+                  <Link to={paths.editLesson(task.task_id, lesson.id)}>{t.menu_edit}</Link>
                 </li>
               </>
             )}
             <li>
-              <Link to={paths.lessonVersions(task.task_id, submodule.id)}>{t.menu_versions}</Link>
+              <Link to={paths.lessonVersions(task.task_id, lesson.id)}>{t.menu_versions}</Link>
             </li>
           </ul>
         )}
       </Popover>
       {isRewriteOpen && (
         <Suspense>
-          <RewriteDialog task={task} submodule={submodule} onClose={() => setRewriteOpen(false)} />
+          <RewriteDialog task={task} lesson={lesson} onClose={() => setRewriteOpen(false)} />
         </Suspense>
       )}
     </>

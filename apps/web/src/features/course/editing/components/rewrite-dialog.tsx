@@ -12,12 +12,12 @@ import { useEditingMessages } from '../messages/index.ts';
 
 interface RewriteDialogProps {
   readonly task: TaskView;
-  readonly submodule: Submodule;
+  readonly lesson: Submodule;
   readonly onClose: () => void;
 }
 
 /** Has a lesson rewritten: which part of it, and what should change. */
-export function RewriteDialog({ task, submodule, onClose }: RewriteDialogProps) {
+export function RewriteDialog({ task, lesson, onClose }: RewriteDialogProps) {
   const t = useEditingMessages();
   const [isOpen, setOpen] = useState(true);
   return (
@@ -29,14 +29,14 @@ export function RewriteDialog({ task, submodule, onClose }: RewriteDialogProps) 
       footer={null}
       destroyOnHidden
     >
-      <RewriteForm task={task} submodule={submodule} onClose={() => setOpen(false)} />
+      <RewriteForm task={task} lesson={lesson} onClose={() => setOpen(false)} />
     </Modal>
   );
 }
 
-function RewriteForm({ task, submodule, onClose }: RewriteDialogProps) {
+function RewriteForm({ task, lesson, onClose }: RewriteDialogProps) {
   const t = useEditingMessages();
-  const rewrite = useRewrite(task, submodule, onClose);
+  const rewrite = useRewrite(task, lesson, onClose);
   const left = rewritesLeft(task);
   return (
     <form

@@ -71,18 +71,18 @@ export const lessonDraft: z.ZodType<LessonDraft> = z.object({
 });
 
 /** The same lesson gives the same draft, so that a changed one can be told. */
-export const draftOf = (submodule: Submodule): LessonDraft => ({
-  title: submodule.title,
-  description: submodule.description,
-  objectives: submodule.objectives.join('\n'),
-  content: submodule.content,
-  summary: submodule.summary,
-  key_terms: submodule.key_terms.map(({ term, definition }, index) => ({
+export const draftOf = (lesson: Submodule): LessonDraft => ({
+  title: lesson.title,
+  description: lesson.description,
+  objectives: lesson.objectives.join('\n'),
+  content: lesson.content,
+  summary: lesson.summary,
+  key_terms: lesson.key_terms.map(({ term, definition }, index) => ({
     key: `term-${index}`,
     term,
     definition,
   })),
-  quiz: submodule.quiz.map(({ id, kind: itsKind, question, options, explanation, cites }) => ({
+  quiz: lesson.quiz.map(({ id, kind: itsKind, question, options, explanation, cites }) => ({
     key: id,
     id,
     kind: itsKind,

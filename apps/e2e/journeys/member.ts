@@ -23,6 +23,12 @@ export interface Member {
 
 export type Admin = Omit<Member, 'taskId' | 'editedLesson'>;
 
+/** The product's first administrator, as `npm run e2e` made it. */
+const adminAccount = {
+  email: process.env['ADMIN_EMAIL'] ?? '',
+  password: process.env['ADMIN_PASSWORD'] ?? '',
+};
+
 const visit = () =>
   request.newContext({
     baseURL: process.env['BASE_URL'] ?? '',
@@ -95,8 +101,7 @@ export const test = base.extend<{ member: Member; admin: Admin; memberPage: Page
   ],
   adminOfWorker: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) =>
-      use(new Resident(process.env['ADMIN_EMAIL'] ?? '', process.env['ADMIN_PASSWORD'] ?? '', {})),
+    async ({}, use) => use(new Resident(adminAccount.email, adminAccount.password, {})),
     { scope: 'worker' },
   ],
   member: async ({ memberOfWorker }, use) => use(await memberOfWorker.arrive()),
@@ -123,7 +128,7 @@ async function makeMember(
   const token = (await mailedLink(api, email, /verify-email\?token=[\w-]+/)).split('=')[1];
   await api.get(`/api/auth/verify-email?token=${token}`);
   const { token: accessToken, userId } = await logInByApi(api, email, password);
-  await grantCredits(api, userId);
+  await grantCredits(userId);
 
   const headers = { authorization: `Bearer ${accessToken}` };
   const started = await api.post('/api/generate-learning-path', {
@@ -179,18 +184,14 @@ async function logInByApi(
  * The tests of a worker share its member, and which of them start courses there is the scheduler's
  * choice: the three credits of a registration would not always last.
  */
-async function grantCredits(api: APIRequestContext, userId: string): Promise<void> {
-  const admin = await visit();
-  const { token } = await logInByApi(
-    admin,
-    process.env['ADMIN_EMAIL'] ?? '',
-    process.env['ADMIN_PASSWORD'] ?? '',
-  );
-  await admin.dispose();
+async function grantCredits(userId: string): Promise<void> {
+  const api = await visit();
+  const { token } = await logInByApi(api, adminAccount.email, adminAccount.password);
   const granted = await api.post('/api/admin/credits/add', {
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
     data: { user_id: userId, amount: 100, notes: 'Tests of one worker' },
   });
+  await api.dispose();
   expect(granted.status()).toBe(201);
 }
 

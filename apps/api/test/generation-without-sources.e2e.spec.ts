@@ -179,8 +179,11 @@ describe('a course for which the search finds nothing', () => {
     expect([stopped.status, stopped.waiting_for]).toEqual(['cancelled', undefined]);
     await me.call('DELETE', `/learning-path/${id}`);
     expect(await creditsOf(me)).toEqual({ credits: 1 });
-    expect(await ledgerOf(id)).toMatchObject([{ amount: -1 }, { amount: 1 }]);
-    expectWholeLog(await streamOf(me, id), 'cancelled');
+    const said = 'Stopped before a lesson was written';
+    expect(await ledgerOf(id)).toMatchObject([{ amount: -1 }, { amount: 1, notes: said }]);
+    const events = await streamOf(me, id);
+    expectWholeLog(events, 'cancelled');
+    expect(events.at(-1)?.message).toBe(`${said}; your credit has been returned.`);
     expect((await goOn(me, id, { waiting_for: 'sources' })).status).toBe(409);
 
     expect((await me.call('POST', `/learning-path/${id}/retry`)).status).toBe(202);

@@ -131,7 +131,7 @@ export class EndRun {
       if (!task) return false;
       strike(points.ended, taskId);
       const course = brings.course ?? task.course ?? undefined;
-      const facts: EndFacts = { ...brings, course };
+      const facts: EndFacts = { ...brings, course, hasBegun: task.fencing_token > 0 };
       const ending = endingOf(task, course, cause);
       const message = inWords(ending.message, facts);
       await this.states.note(taskId, notesOf(ending, task, cause, brings, message));

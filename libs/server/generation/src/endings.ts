@@ -36,6 +36,8 @@ export type Stake = 'new_course' | 'begun_course' | 'delivered_course' | 'lesson
 export interface EndFacts {
   /** The course as it stands when the run ends. */
   readonly course?: PathData;
+  /** Whether a worker has ever taken it. */
+  readonly hasBegun?: boolean;
   /** Why it failed, in one or more sentences for the learner. */
   readonly reason?: string;
   /** What the author says about a rewrite. */
@@ -66,8 +68,8 @@ const returned = 'Your credit has been returned';
 const stays = 'Stopped. What was written stays.';
 const notWritten = 'The course could not be written';
 const lessonStays = 'The lesson stays as it was.';
-const whenStopped = ({ course }: EndFacts): string =>
-  course ? 'Stopped before a lesson was written' : 'Stopped before it began';
+const whenStopped = ({ course, hasBegun }: EndFacts): string =>
+  course || hasBegun ? 'Stopped before a lesson was written' : 'Stopped before it began';
 const reasonOf = ({ reason }: EndFacts): string => reason ?? notWritten;
 
 /** What is missing is said, and who writes it. */

@@ -1,3 +1,4 @@
+import { numberValue } from '@coursewright/authoring';
 import { isOrdering } from '@coursewright/contract';
 import { contentStems } from '@coursewright/text/terms';
 import { wordsOf } from '@coursewright/text';
@@ -31,7 +32,7 @@ const rules: Readonly<Record<string, (asked: Asked) => boolean>> = {
     return key > 12 && key > Math.max(...others) * 1.4;
   },
   'numbers out of sequence': ({ item }) => {
-    const values = item.options.map(({ text }) => Number(text.replace(/[%\s,]/g, '')));
+    const values = item.options.map(({ text }) => numberValue(text));
     return (
       values.length >= 3 &&
       values.every(Number.isFinite) &&

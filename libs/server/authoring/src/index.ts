@@ -3,6 +3,7 @@ export * from './authoring.module.ts';
 export * from './create-author.ts';
 export * from './citations/index.ts';
 export * from './extractive/index.ts';
+export * from './option-values.ts';
 export {
   checks,
   CourseInspector,

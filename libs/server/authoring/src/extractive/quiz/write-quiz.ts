@@ -1,5 +1,6 @@
 import type { LessonDraft, QuizDraft } from '@coursewright/contract';
 import type { CourseBrief, LessonPlace, PickedPassage, QuizRewrite } from '../../author.ts';
+import { inOrderOfValue } from '../../option-values.ts';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Candidate, QuestionType, QuizItem } from './candidate.ts';
@@ -202,13 +203,8 @@ function toItem({ candidate, options }: Chosen, seed: number): QuizItem {
       refs: [...refs],
     };
   const [key] = options;
-  const numbers = options.map((option) => Number(option.replace(/[%\s,]/g, '')));
-  // Numbers stand in their order: their places are as even as their values.
-  const ordered = numbers.every(Number.isFinite)
-    ? options.toSorted(
-        (a, b) => Number(a.replace(/[%\s,]/g, '')) - Number(b.replace(/[%\s,]/g, '')),
-      )
-    : withKeyAt(options, seed, seedOf(question));
+  const ordered =
+    inOrderOfValue(options, (text) => text) ?? withKeyAt(options, seed, seedOf(question));
   return {
     kind: lastTurns.includes(candidate.type) ? 'cloze' : 'multiple_choice',
     question,

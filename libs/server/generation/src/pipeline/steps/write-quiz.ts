@@ -7,7 +7,13 @@ import {
   type QuizDraft,
   type QuizItem,
 } from '@coursewright/contract';
-import type { CourseBrief, LessonPlace, Material, QuizRewrite } from '@coursewright/authoring';
+import {
+  inOrderOfValue,
+  type CourseBrief,
+  type LessonPlace,
+  type Material,
+  type QuizRewrite,
+} from '@coursewright/authoring';
 import { createHash } from 'node:crypto';
 import { placeKey } from '../lesson-place.ts';
 import { materialKey, type CoursePorts } from '../ports.ts';
@@ -91,22 +97,8 @@ function isNew(question: string, seen: Set<string>): boolean {
 }
 
 /** Numbers by their value, as a reader looks for them; anything else in no order. */
-function arranged<T extends { id: string; text: string }>(options: readonly T[]): T[] {
-  const values = new Map(options.map((option) => [option, numberIn(option.text)]));
-  return [...values.values()].every(Number.isFinite)
-    ? options.toSorted((a, b) => values.get(a)! - values.get(b)!)
-    : shuffled(options);
-}
-/** "1,000" is a thousand; any other comma begins the decimals. NaN if it is no number. */
-const numberIn = (text: string): number =>
-  /\d/.test(text)
-    ? Number(
-        text
-          .replace(/[%\s]/g, '')
-          .replace(/,(?=\d{3}(?!\d))/g, '')
-          .replace(',', '.'),
-      )
-    : Number.NaN;
+const arranged = <T extends { id: string; text: string }>(options: readonly T[]): T[] =>
+  inOrderOfValue(options, ({ text }) => text) ?? shuffled(options);
 
 /**
  * In the order of a hash of their ids: the right answer stands anywhere, and in the same place on

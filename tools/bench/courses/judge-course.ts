@@ -29,7 +29,8 @@ export interface Verdict {
 export interface Guesses {
   readonly items: number;
   readonly chance: number;
-  readonly first: number;
+  /** By the place of the option that is picked: the best place is known of no course by itself. */
+  readonly places: readonly number[];
   readonly longest: number;
   readonly shortest: number;
   readonly frequent: number;
@@ -113,10 +114,8 @@ function guessesOf(items: readonly { item: QuizItem; content: string }[]): Guess
   return {
     items: asked.length,
     chance: asked.reduce((sum, { item }) => sum + 1 / item.options.length, 0),
-    first: Math.max(
-      ...[0, 1, 2, 3].map(
-        (place) => asked.filter(({ item }) => item.options[place]?.is_correct).length,
-      ),
+    places: [0, 1, 2, 3].map(
+      (place) => asked.filter(({ item }) => item.options[place]?.is_correct).length,
     ),
     longest: solved((text) => text.length),
     shortest: solved((text) => -text.length),

@@ -20,7 +20,7 @@ const nothing: Verdict = {
   lessonsWithTerms: 0,
   withoutQuiz: 0,
   kinds: {},
-  guesses: { items: 0, chance: 0, first: 0, longest: 0, shortest: 0, frequent: 0 },
+  guesses: { items: 0, chance: 0, places: [0, 0, 0, 0], longest: 0, shortest: 0, frequent: 0 },
   titles: { titles: 0, glued: [], objectives: 0, idle: [] },
   card: {},
   byCheck: {},
@@ -47,7 +47,7 @@ function add(one: Verdict, other: Verdict): Verdict {
     guesses: {
       items: one.guesses.items + other.guesses.items,
       chance: one.guesses.chance + other.guesses.chance,
-      first: one.guesses.first + other.guesses.first,
+      places: one.guesses.places.map((count, at) => count + (other.guesses.places[at] ?? 0)),
       longest: one.guesses.longest + other.guesses.longest,
       shortest: one.guesses.shortest + other.guesses.shortest,
       frequent: one.guesses.frequent + other.guesses.frequent,
@@ -129,7 +129,7 @@ export function summaryLines(
     `lines of furniture: ${all.furniture.length}`,
     `terms: ${all.terms}; lessons with terms ${percent(all.lessonsWithTerms, lessons)}`,
     `quiz: ${listOf(all.kinds)}; lessons without ${all.withoutQuiz}`,
-    `guessers: chance ${percent(guesses.chance, guesses.items)}, position ${percent(guesses.first, guesses.items)}, longest ${percent(guesses.longest, guesses.items)}, shortest ${percent(guesses.shortest, guesses.items)}, most frequent in the lesson ${percent(guesses.frequent, guesses.items)}`,
+    `guessers: chance ${percent(guesses.chance, guesses.items)}, position ${percent(Math.max(...guesses.places), guesses.items)}, longest ${percent(guesses.longest, guesses.items)}, shortest ${percent(guesses.shortest, guesses.items)}, most frequent in the lesson ${percent(guesses.frequent, guesses.items)}`,
     `report card (errors/warnings/for information): ${cardOf(all)}; ${listOf(all.byCheck)}`,
     `glued titles: ${titles.glued.length} of ${titles.titles}; idle objectives: ${titles.idle.length} of ${titles.objectives}`,
   ];

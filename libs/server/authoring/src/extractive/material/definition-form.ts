@@ -22,6 +22,10 @@ const adverb: Readonly<Record<string, RegExp>> = {
 const nounsLikeAdverbs =
   /^(?:assembly|family|anomaly|monopoly|supply|reply|butterfly|anti-?family|documento?|elemento?|segmento?|argument|document|élément|segment|environnement|traitement|paiement|chargement|fragment|monument|instrument|mouvement|développement|événement|règlement|emplacement|comportement|gouvernement|département|logement|changement|fonctionnement)$/iu;
 
+/** Words that stand where a term could and name nothing: adverbs, places, parts of the document. */
+const noNoun =
+  /^(?:hierbei|hierzu|hierfür|hierdurch|hiermit|dabei|dazu|damit|danach|daher|dadurch|dafür|daneben|darüber|darin|davon|dann|dort|zudem|zusätzlich|häufig|oft|links|rechts|oben|unten|sonst|zuerst|zuletzt|слева|справа|сверху|снизу|сначала|затем|потом|далее|здесь|там|часто|иногда|above|below|left|right|top|bottom|here|there|often|sometimes|then|therefore|hence|meanwhile|nowadays|à gauche|à droite|souvent|ensuite|enfin|puis|izquierda|derecha|arriba|abajo|luego|después|a menudo|sinistra|destra|spesso|poi|infine|esquerda|direita|depois|左|右|上|下|(?:chapter|section|appendix|part|figure|table|step|capítulo|sección|apéndice|figura|paso|chapitre|annexe|étape|kapitel|abschnitt|anhang|teil|abbildung|tabelle|schritt|capitolo|sezione|appendice|passo|seção|глава|раздел|часть|шаг|таблица) [\dA-Z](?:[\d.])*)$/iu;
+
 /** Words by which a phrase points at something said before or compares, so that it names nothing. */
 const unsteady =
   /(?<!\p{L})(?:previous|following|above|current|new|same|such|optional|other|another|first|second|third|next|last|only|most|more|best|main|simplest|easiest|usual|your|our|my|his|their|its|this|these|that|anterior|próxim[oa]|prochaine?|nächste[rns]?|prossim[oa]|siguiente|mism[ao]|nuev[ao]|primer[ao]?|segund[ao]|tercer[ao]?|últim[ao]|otr[ao]s?|más|mejor|nuestr[ao]|suivante?|précédente?|nouve(?:au|lle)|premi(?:er|ère)|dernière?|autres?|plus|notre|votre|leur|meilleure?|vorherigen?|folgenden?|neue[rs]?|erste[rs]?|zweite[rs]?|letzte[rs]?|andere[rs]?|unser[e]?|ihre?|meisten?|precedente|seguente|nuov[oa]|prim[oa]|second[oa]|terzo|terza|ultim[oa]|altr[oaie]|più|nostr[oa]|migliore|seguinte|nov[oa]|primeir[oa]|últim[oa]|outr[oa]s?|mais|noss[oa]|melhor)(?!\p{L})/iu;
@@ -39,7 +43,7 @@ export function isTermForm(term: string, language: string): boolean {
   if (unsteady.test(term) || /^\p{Lu}{4,} \S/u.test(term)) return false;
   if (/^\p{L}+ing (?:an?|the|your|all)(?!\p{L})|['’]s /iu.test(term)) return false;
   if ((term.match(/\(/g)?.length ?? 0) !== (term.match(/\)/g)?.length ?? 0)) return false;
-  if (label.test(term)) return false;
+  if (label.test(term) || noNoun.test(term)) return false;
   if (isUnspaced(language) && words.length === 1 && term.length > 24) return false;
   if (
     /^\p{Lu}\p{Ll}+(?:weise|falls|dings|lich|mals)$/u.test(term) &&
@@ -53,6 +57,12 @@ export function isTermForm(term: string, language: string): boolean {
 /** What refers to a place of the text, so that it says nothing on its own. */
 const refersElsewhere =
   /\b(?:as follows|(?:see|cf\.?) (?:also|the|section|below|above)|mentioned|(?:described|listed|shown|discussed|explained|defined|given) (?:above|below|here|earlier|later|in)|(?:in|of) (?:this|the (?:next|previous|following)) (?:section|chapter|document|manual|article|page|book|tutorial|example)|the (?:above|below|following|former|latter|previous|preceding)|(?:figure|table|section|chapter) \d|siguiente sección|véase|voir (?:aussi|la|le|les)|ci-(?:dessous|dessus|après)|suivante?s?|siehe|(?:oben|unten) |folgende[nrsm]?|siguientes?|vedi|seguent[ei]|seguintes?|veja|below|above)(?!\p{L})|см\. |ниже|выше|следующ|以下|下面|上述|如下|上面|次の|下記|上記|التالي|أدناه|أعلاه|निम्न/iu;
+/** Does it send its reader to another place of the text? */
+export const sendsElsewhere = (text: string): boolean =>
+  refersElsewhere.test(text) ||
+  /参照|参见|参阅|請参|(?<!\p{L})(?:vea|consulte|see (?:the|section|chapter)|más (?:abajo|adelante|arriba)|weiter (?:unten|oben)|plus (?:bas|haut)|più (?:avanti|sotto)|mais (?:abaixo|adiante))(?!\p{L})/iu.test(
+    text,
+  );
 const pronounOpening =
   /^(?:normally|usually|by default|otherwise|normalmente|por defecto|normalement|par défaut|standardmäßig|normalerweise|di solito|обычно|по умолчанию|it|this|that|these|they|he|she|we|you|i|its|their|here|there|if|when|see|another|such|one of (?:the )?(?:these|those|them)|the same|same|also|esto?s?|ese|esa|aquí|si|cuando|véase|otr[oa]s?|ceci|cela|ce|cette|ces|ils?|elles?|si|voir|autre|nous|vous|on|dies(?:e[rsmn]?)?|das ist|es|sie|er|wir|man|wenn|siehe|quest[oaei]|se|vedi|altr[oaei]|ist[oa]|este|esta|ele|ela|veja|outr[oa]s?|это|этот|эта|они|он|она|если|см|мы|вы|这|这是|它|如果|これ|それ|この|その|もし|هذا|هذه|إذا|यह|ये|यदि|अगर)(?![\p{L}\p{M}'’])/iu;
 
@@ -94,7 +104,7 @@ export const leansElsewhere = (plain: string, language: string): boolean =>
     plain,
   ) ||
   /\p{L}-(?:l?[oa]s?|lhes?|n[oa]s)(?!\p{L})/u.test(plain) ||
-  /(?:这|此|该|本|上述|以下|例如)|(?:この|その|これ|それ|ここ|例えば)|(?<!\p{L})(?:هذا|هذه|ذلك|تلك|هنا|أيضا|مثلا)(?!\p{L})|(?<!\p{L})(?:यह|इस|उस|यहाँ|उदाहरण)(?![\p{L}\p{M}])/u.test(
+  /(?:这|此|该|本|上述|以下|例如)|(?:この|その|これ|それ|ここ|こう|そう|例えば)|(?<!\p{L})(?:هذا|هذه|ذلك|تلك|هنا|أيضا|مثلا)(?!\p{L})|(?<!\p{L})(?:यह|इस|उस|यहाँ|उदाहरण)(?![\p{L}\p{M}])/u.test(
     plain,
   );
 
@@ -115,7 +125,7 @@ const judges =
   /,? (?:while|whereas|but|so that you|then|and (?:is|are|it|they|you))(?!\p{L})|^(?:the|an?) \p{L}+est |^(?:один|одна|одно|одни) из |^(?:um|uma|uno?a?|une?) d[aeo]s? |^a \p{L}+[aei]r(?!\p{L})|(?<!\p{L})(?:very|très|muy|sehr|molto|muito|очень|наиболее|bon marché|important[ei]?s?|wichtig\p{L}*|важн\p{L}+)(?!\p{L})|^(?:the|a|an) (?:most|very|best|worst|entirely|extremely|expensive|bare|heart)(?!\p{L})|(?<!\p{L})(?:I|we|you|your|our|nosotros|usted|su caso|nous|vous|votre|wir|Sie|Ihre[nrms]?|noi|você|мы|вы|ваш\p{L}*)(?!\p{L})/u;
 const pointsBack: Readonly<Record<string, RegExp>> = {
   en: /\b(?:this|these|those two|it|they|them|he|she)\b/i,
-  es: /(?<!\p{L})(?:est[aeo]s?|es[ea]s?|ell[ao]s?|crearl\p{L}+)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:[eé]st[aeo]s?|[eé]s[ea]s?|ell[ao]s?|crearl\p{L}+)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:cet|cette|ces|ce(?! qu))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:diese[rnms]?|dies)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:quest[aeio]|ess[aeio])(?!\p{L})/iu,

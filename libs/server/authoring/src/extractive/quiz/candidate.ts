@@ -42,6 +42,8 @@ export interface Candidate {
   readonly wrong: readonly string[];
   /** Of a question for an order: all that is to be put in order, as it should be. */
   readonly ordered?: readonly string[];
+  /** What an option is by its grammar, where options may differ in it. */
+  readonly formOf?: (option: string) => string;
   readonly explanation: string;
   readonly refs: readonly string[];
   /** Place in the lesson, in sentences. */

@@ -1,10 +1,19 @@
-import { baseLanguage, isUnspaced } from '@coursewright/text';
+import { baseLanguage } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import { leansElsewhere, pointsBackIn } from '../material/definition-form.ts';
-import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
+import { withoutArticle } from '../material/definition-sources.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Candidate } from './candidate.ts';
-import { capital, isClause, isForeign, type Joined, joinedIn, lengthIn } from './clauses.ts';
+import {
+  capital,
+  isClause,
+  isDamaged,
+  isForeign,
+  type Joined,
+  joinedIn,
+  lengthIn,
+} from './clauses.ts';
+import { statementForm } from './statement-form.ts';
 import type { Prose } from './lesson-parts.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -76,16 +85,20 @@ export function caseQuestions(
           .map(({ text }) => text),
       ),
     ];
+    // "… wird die Menge gelöscht" goes on where the case ends; on its own it would be no sentence.
+    const turned = (text: string): string =>
+      hasTurnedOrder(one, language) ? `… ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
     const what = {
       ...common,
       type: one.kind,
       question: worded(one.kind === 'aim' ? wording.whatAim : wording.whatCase, { a: one.of }),
-      key: one.statement,
+      key: turned(one.statement),
       wrong: asking(one.statement, one.of, [
-        ...statements.own,
-        ...(hasTurnedOrder(one, language) ? [] : ofOneForm(related, one)),
-        ...statements.others,
-      ]),
+        ...ofOneForm(statements.own, one, language),
+        ...(hasTurnedOrder(one, language) ? [] : ofOneForm(related, one, language)),
+        ...ofOneForm(statements.others, one, language),
+      ]).map(turned),
+      formOf: (option: string) => statementForm(option, language),
       worth: 1.4 + Math.min(0.4, statements.own.length / 5),
     };
     if (one.first === 'of') return [what];
@@ -105,12 +118,21 @@ export function caseQuestions(
 const hasTurnedOrder = ({ first }: Joined, language: string): boolean =>
   baseLanguage(language) === 'de' && first === 'of';
 
-/** An aim is reached by doing something: beside an order, a description would be out at once. */
-const ofOneForm = (answers: readonly Answer[], { kind, statement }: Joined): readonly Answer[] =>
-  kind === 'aim'
-    ? answers.filter(({ text }) => opensWithArticle(text) === opensWithArticle(statement))
+/** Beside an order, a description would be out at once, and an order beside descriptions. */
+const ofOneForm = (
+  answers: readonly Answer[],
+  { kind, statement }: Joined,
+  language: string,
+): readonly Answer[] =>
+  kind === 'aim' || baseLanguage(language) === 'en'
+    ? answers.filter(({ text }) => formOf(text, language) === formOf(statement, language))
     : answers;
-const opensWithArticle = (text: string): boolean => withoutArticle(text) !== text;
+/** Where orders are not known by their form, an article at least tells that it is none. */
+const formOf = (text: string, language: string): string => {
+  const form = statementForm(text, language);
+  if (baseLanguage(language) !== 'en') return String(withoutArticle(text) === text);
+  return form === 'order' ? form : 'statement';
+};
 
 function answersOf(
   all: readonly Other[],
@@ -174,6 +196,7 @@ export function plainStatements(sentences: readonly Prose[], language: string): 
       factual &&
       refs.length > 0 &&
       /[.。।]$/u.test(plain) &&
+      /^\p{L}/u.test(plain) &&
       length >= lengths.least &&
       length <= lengths.most &&
       !leansElsewhere(plain, language) &&
@@ -181,19 +204,16 @@ export function plainStatements(sentences: readonly Prose[], language: string): 
       !/["“”«»„|<>{}=\\:：;；]|\[\w/.test(plain) &&
       isClause(plain, language) &&
       !isForeign(plain, language) &&
+      !isDamaged(plain) &&
       hasVerb(plain, language) &&
       joinedIn(plain, language) === undefined;
     return stands ? [{ text: plain.replace(/[.。।]$/u, ''), number, heading }] : [];
   });
 }
 
-/** "An object with a fixed value" says nothing of it. Without an article it may be an order. */
-function hasVerb(plain: string, language: string): boolean {
-  const rest = withoutArticle(plain);
-  if (rest === plain || isUnspaced(language)) return true;
-  const words = rest.split(' ');
-  return words.some((_, at) => at > 0 && opensWithVerb(words.slice(at).join(' '), language));
-}
+/** "An object with a fixed value" says nothing of it, nor does "List of the names". */
+const hasVerb = (plain: string, language: string): boolean =>
+  statementForm(plain, language) !== 'phrase';
 
 const joinedByIndex = new WeakMap<MaterialIndex, ReadonlyMap<number, readonly Joined[]>>();
 

@@ -13,7 +13,7 @@ const nearbyChunks = 60;
 const reasons: Readonly<Record<string, RegExp>> = {
   en: /^(?<main>.{20,160}?),? because (?!of )(?<reason>.{15,140})\.$/u,
   es: /^(?<main>.{20,160}?),? (?:porque|ya que|debido a que) (?<reason>.{15,140})\.$/u,
-  fr: /^(?<main>.{20,160}?),? (?:parce que|car|puisque) (?<reason>.{15,140})\.$/u,
+  fr: /^(?<main>.{20,160}?),? (?:parce que |car |puisque |parce qu['’]|puisqu['’])(?<reason>.{15,140})\.$/u,
   de: /^(?<main>.{20,160}?), (?:weil|da) (?<reason>.{15,140})\.$/u,
   it: /^(?<main>.{20,160}?),? (?:perché|poiché|in quanto) (?<reason>.{15,140})\.$/u,
   pt: /^(?<main>.{20,160}?),? (?:porque|pois|já que|uma vez que) (?<reason>.{15,140})\.$/u,

@@ -14,6 +14,7 @@ const penalty = {
   muchLonger: 8,
   overlap: 10,
   alone: 9,
+  aloneInForm: 9,
   absolute: 2.5,
   unlikeForm: 0.8,
   rank: 0.12,
@@ -67,11 +68,15 @@ export function chooseOptions(
     if (own.count > highest('count') && lucky > 2) cost += penalty.mostFrequent;
     if (own.length > highest('length')) {
       if (own.length > highest('length') * 1.3 && own.length > 12) cost += penalty.muchLonger;
-      else if (lucky < 7) cost += penalty.longest;
+      else if (lucky < 5) cost += penalty.longest;
     }
     if (own.shared > highest('shared')) cost += penalty.overlap;
     const forms = [key, ...set];
     if (forms.filter((option) => isAbsolute.test(option)).length === 1) cost += penalty.absolute;
+    if (candidate.formOf) {
+      const form = candidate.formOf(key);
+      if (set.every((option) => candidate.formOf?.(option) !== form)) cost += penalty.aloneInForm;
+    }
     cost += penalty.unlikeForm * set.filter((option) => isLong(option) !== isLong(key)).length;
     // Wrong answers that the lesson does not know are soon out of the question.
     if (own.count > 0)
@@ -110,15 +115,24 @@ const comparable = (text: string): string =>
 
 /** Words, and parts of names such as "no-acls", that the question says too, endings aside. */
 function sharedWords(option: string, question: string): number {
-  const asked = new Set(beginningsOf(question));
-  return beginningsOf(option).filter((part) => asked.has(part)).length;
+  const quoted = quotedIn(question);
+  const asked = new Set(beginningsOf(quoted));
+  // "pdf" is told by "pdfcairo".
+  const inside = wordsOf(option.toLowerCase()).filter(
+    (word) => /^[b-df-hj-np-tv-z]{3,}$/.test(word) && quoted.toLowerCase().includes(word),
+  );
+  return beginningsOf(option).filter((part) => asked.has(part)).length + inside.length;
 }
+
+/** What a question quotes of the lesson: the words around it are those of every such question. */
+const quotedIn = (question: string): string =>
+  /[“«„「"](?<quoted>.*)[”»“」"]/su.exec(question)?.groups?.['quoted'] ?? question;
 
 const beginningLength = 4;
 const beginningsOf = (text: string): string[] =>
   wordsOf(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .flatMap((word) => word.toLowerCase().split(/[-_./]/))
-    .filter((part) => part.length >= 3)
+    .filter((part) => part.length >= beginningLength || /\P{Script=Latin}/u.test(part))
     .map((part) => part.slice(0, beginningLength));
 
 function setsOf(from: readonly string[], size: number): string[][] {

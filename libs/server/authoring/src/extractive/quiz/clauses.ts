@@ -33,8 +33,14 @@ export function joinedIn(plain: string, language: string): Joined | undefined {
     !pointsBackIn(of, language) &&
     !lacksSubject.test(of) &&
     !strayComma.test(statement) &&
+    // "Succeeds only if …": without the case the statement says the opposite.
+    !(found.first === 'statement' && onlyThen.test(statement)) &&
+    !unfinished.test(statement) &&
+    !(found.kind === 'case' && eitherWay.test(of)) &&
+    !(found.kind === 'aim' && saysOfAim.test(of)) &&
     isClause(statement, language) &&
     !isForeign(plain, language) &&
+    !isDamaged(plain) &&
     !/["“”«»„|<>{}=\\]|\[\w/.test(plain);
   return isGood ? found : undefined;
 }
@@ -96,7 +102,9 @@ function ofJapanese(plain: string): Joined | undefined {
     /^(?<of>[^。、]{4,50}?(?:場合|とき|時|(?<aim>ため)(?=には))(?:に?は|に)?)、(?<statement>[^。]+)。$/u.exec(
       plain,
     ) ??
-    /^(?<of>[^。、]{4,50}?(?<aim>に)は)、(?<statement>[^。]+)。$/u.exec(plain) ??
+    /^(?<of>[^。、]{3,49}?[うくぐすつぬぶむる](?<aim>に)は)、(?<statement>[^。]+)。$/u.exec(
+      plain,
+    ) ??
     /^(?<of>[^。、]{4,50}?(?:すると|れば|ったら|したら|ない限り))、(?<statement>[^。]+)。$/u.exec(
       plain,
     );
@@ -116,16 +124,36 @@ export const isClause = (statement: string, language: string): boolean =>
   (isUnspaced(language) || countWords(statement) >= lengths.statement[0]);
 
 const startsWithPronoun =
-  /^(?:it|they|he|she|this|that|these|those|its|their|es|er|sie|dies\p{L}*|il|elle|ils|elles|on|ce|cela|cette|ces|él|ella|ell[ao]s|est[aeo]s?|ess[aeo]s?|quest\p{L}|el[ea]s?|ele|ela|он|она|оно|они|эт[оаи]|他|它|她|這|それ|これ|هو|هي|वह|वे|यह)(?!\p{L})/iu;
+  /^(?:it|they|he|she|this|that|these|those|its|their|es|er|sie|dies\p{L}*|il|elle|ils|elles|on|ce|cela|cette|ces|él|ella|ell[ao]s|[eé]st[aeo]s?|ess[aeo]s?|quest\p{L}|el[ea]s?|ele|ela|он|она|оно|они|эт[оаи]|他|它|她|這|それ|これ|هو|هي|वह|वे|यह)(?!\p{L})/iu;
 
 /** A second case, or a turn of the argument, where a statement should begin. */
 const opensOtherwise =
   /^(?:if|when|while|although|though|since|because|after|before|by|for|with|without|of course|on the one hand|in addition|in fact|in general|note|even|as|wenn|falls|während|obwohl|da|weil|nachdem|si|cuando|mientras|aunque|porque|por supuesto|por otr[ao] \p{L}+|quand|lorsque|tandis|bien que|parce|d['’]autre part|en effet|de plus|se|quando|mentre|sebbene|perché|d['’]altra|enquanto|embora|если|когда|хотя|потому|с другой стороны|кроме того|конечно)(?!\p{L})/iu;
 /** What is said in the first person, or beside something said before. */
 const asideOrWe =
-  /(?<!\p{L})(?:as well|instead|too|again|likewise|another|(?:the )?others?|the same|\p{L}+(?:amos|emos|imos|iamo|eremo|iremo)|\p{L}{3,}ons|sonst|ebenfalls|erneut|de nuevo|tampoco|à nouveau|de nouveau|di nuovo|novamente|снова|тоже)(?!\p{L})/iu;
+  /(?<!\p{L})(?:me|let us|in (?:each|that) case|from (?:there|then|here) on|that (?:position|point|case|time|file|value|way|one)|as well|instead|too|again|likewise|another|(?:the )?others?|the same|\p{L}+(?:amos|emos|imos|iamo|eremo|iremo)|\p{L}{3,}ons|sonst|ebenfalls|erneut|de nuevo|tampoco|à nouveau|de nouveau|di nuovo|novamente|снова|тоже)(?!\p{L})/iu;
 
 export const isAside = (text: string): boolean => asideOrWe.test(text);
+
+/** "Is used to detect": what, the case would have told. */
+const unfinished =
+  /(?<!\p{L})(?:to \p{L}+|is|are|the|an?|of|for|with|de|del|du|der|die|das|di|que)$/u;
+/** "If it can be read or not": no condition but a question. */
+const eitherWay = /(?<!\p{L})(?:or not|ou (?:pas|non)|o no|oder nicht|ou não|или нет)$/iu;
+/** "Для подписи используется …": a whole statement. */
+const saysOfAim = /\p{L}(?:ется|ются|ится|ятся)(?!\p{L})/u;
+const onlyThen =
+  /(?<!\p{L})(?:only|just|sólo|solo|solamente|únicamente|seulement|uniquement|nur|lediglich|soltanto|apenas|somente|только)(?!\p{L})/iu;
+
+/**
+ * Has the layout of its document damaged the sentence: two of them in one, a key or a menu that was
+ * a picture, the way through a menu, a figure's number?
+ */
+export const isDamaged = (plain: string): boolean => glued.test(plain) || lostKey.test(plain);
+const glued =
+  /^[^\p{L}\p{N}\s'"“«„「-]|^Icon |•|[\p{L}\d)] (?:The|This|These|It|If|When|There|You|We|For example|El|Los|Las|Die|Das|Wenn|Les|Il|Si|Se|Es|Er|Sie|Ist|Non|È) \p{Ll}|[→⇒…►]|\.\.\.|(?:figure|fig\.|abbildung|figura|рис\.|図|图) ?\d|\p{Ll} - \p{Lu}\p{Ll}+ - |(?:^|\s)\+\s?\p{L}/u;
+const lostKey =
+  /(?<!\p{L})(?:hold(?:ing)?(?: down)?|press(?:ing)?|pulse|presione|mantenga|appuyez sur|drücken sie|premere|premi|prema)(?: the)? ?(?:while|and|to|or|then|,|y|mientras|et|und|mentre|e|para)(?!\p{L})/iu;
 
 /** Is it in English in a text of another language, or not in the script of its language? */
 export function isForeign(text: string, language: string): boolean {
@@ -133,11 +161,20 @@ export function isForeign(text: string, language: string): boolean {
   const script = scripts[base] ?? /\p{Script=Latin}/gu;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if ((text.match(script)?.length ?? 0) < letters * ownLetters) return true;
-  if (base === 'en') return false;
+  if (base === 'en')
+    return (
+      (text.match(ofOthers)?.length ?? 0) >= 2 &&
+      !/(?<!\p{L})(?:the|of|and|is|are|to|with|that|this|an?|in|for|by|not|be|from)(?!\p{L})/iu.test(
+        text,
+      )
+    );
   return (
     (text.match(/(?<!\p{L})(?:the|of|and|is|are|to|with|that|this)(?!\p{L})/gu)?.length ?? 0) >= 2
   );
 }
+/** Small words that English has not. */
+const ofOthers =
+  /(?<!\p{L})(?:el|la|los|las|del|de|que|una?|se|como|por|para|con|no|le|les|des|du|est|der|die|das|und|ist|nicht|den|il|di|che|per|della|em|não|os|um|uma)(?!\p{L})/giu;
 const ownLetters = 0.4;
 const scripts: Readonly<Record<string, RegExp>> = {
   ru: /\p{Script=Cyrillic}/gu,

@@ -1,6 +1,7 @@
 import { countWords, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
 import type { Candidate } from './candidate.ts';
+import { isTermForm, sendsElsewhere } from '../material/definition-form.ts';
 import { isForeign, lengthIn } from './clauses.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
 import { formOf, isAlike } from './likeness.ts';
@@ -60,6 +61,9 @@ export function entryQuestions(
     });
 }
 
+/** A call is an example of a thing and no description. */
+const isCode = (said: string): boolean => /^[\w.]+\(.*\)$|^[`'$#>]|[{};]$/u.test(said);
+
 function isTelling({ name, said }: Entry, language: string): boolean {
   const length = lengthIn(said, language);
   const stems = contentStems(said, language);
@@ -72,6 +76,9 @@ function isTelling({ name, said }: Entry, language: string): boolean {
     stems.length >= 2 &&
     (isUnspaced(language) || /\p{L}{3,} \p{L}{2,}/u.test(said)) &&
     !isForeign(said, language) &&
+    !sendsElsewhere(said) &&
+    !isCode(said) &&
+    isTermForm(name.replace(/^-+/, ''), language) &&
     !named.some((stem) => stems.includes(stem)) &&
     !said.toLowerCase().includes(name.toLowerCase()) &&
     !/^[•*·]|^(?:see|same as|like|as|also|note|example|siehe|véase|wie|voir|vedi|veja|см)(?!\p{L})|["“”«»„|]|[?？:：]$|\(\s*(?:see|siehe|voir)|(?<!\p{L})(?:this|these|above|below|dies\p{L}*|est[aeo]s?|cette|ces|quest\p{L}|эт\p{L}{1,3})(?!\p{L})/iu.test(

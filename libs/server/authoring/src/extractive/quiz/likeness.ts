@@ -5,13 +5,21 @@ export function isAlike(one: string, other: string, language: string): boolean {
   return (
     isAcronym(one) === isAcronym(other) &&
     formOf(one) === formOf(other) &&
+    isPerson.test(one) === isPerson.test(other) &&
     (!hasPlurals.has(baseLanguage(language)) || isPlural(one) === isPlural(other))
   );
 }
 
 /** Are both names with a capital of their own, or both common words? German writes all nouns so. */
 export const isSameKindOfName = (one: string, other: string, language: string): boolean =>
-  baseLanguage(language) === 'de' || /^\p{Lu}/u.test(one) === /^\p{Lu}/u.test(other);
+  isFullName.test(one) === isFullName.test(other) &&
+  (baseLanguage(language) === 'de' || /^\p{Lu}/u.test(one) === /^\p{Lu}/u.test(other));
+
+/** "Ian Murdock": a person, a work or a place. */
+const isFullName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u;
+/** Somebody who does something, beside whom no thing is thought of. */
+const isPerson =
+  /(?<!\p{L})(?:attacker|user|developer|maintainer|submitter|administrator|author|programmer|reader|owner|reviewer|contributor|sponsor|customer|caller|sender|recipient|buyer|seller|employee|employer|usuario|desarrollador|administrador|utilisateur|développeur|administrateur|benutzer|entwickler|betreuer|utente|sviluppatore|amministratore|usuário|desenvolvedor)(?:s|es|in|innen|n)?$/iu;
 
 const hasPlurals = new Set(['en', 'es', 'fr', 'pt', 'ca']);
 const isAcronym = (text: string): boolean => /^[\p{Lu}\d/-]{2,}s?$/u.test(text);
@@ -24,9 +32,12 @@ export const formOf = (text: string): string => {
   if (text.startsWith('-')) return 'flag';
   if (text.startsWith('<')) return 'tag';
   if (text.startsWith('@')) return 'handle';
+  if (/\s[-/|]|^\S+ \S*\/\S/.test(text)) return 'command';
   if (/^[~.]?\/|\.[a-z]{2,4}$/.test(text)) return 'path';
   if (/^(?:Ctrl|Alt|Shift|Strg)-/i.test(text)) return 'keys';
-  if (/[_$]|[a-z][A-Z]/.test(text)) return 'identifier';
+  if (/[_$]/.test(text)) return 'identifier';
+  // "GnuCash" is a name beside which "gcashdata_5" is none.
+  if (/[a-z][A-Z]/.test(text)) return 'compound';
   if (/^[\d.,\s%]+$/.test(text)) return 'number';
   return 'word';
 };

@@ -4,7 +4,8 @@ import { leansElsewhere, pointsBackIn } from '../material/definition-form.ts';
 import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Candidate } from './candidate.ts';
-import { isAside, isClause, isForeign, relative } from './clauses.ts';
+import { isAside, isClause, isDamaged, isForeign, relative } from './clauses.ts';
+import { couldGoWith, numberOf } from './number.ts';
 import type { Prose } from './lesson-parts.ts';
 import { setNames } from './subjects.ts';
 import { worded, type Wording } from './wording.ts';
@@ -68,6 +69,7 @@ function halvesOf(
   if (!/[.。।]$/u.test(plain) || leansElsewhere(plain, language)) return undefined;
   if (/["“”«»„|<>{}=\\:：;；]|\[\w/.test(plain) || isUnspaced(language)) return undefined;
   if (isForeign(plain, language) || isAside(plain) || !isClause(plain, language)) return undefined;
+  if (isDamaged(plain) || / [-–—] /.test(plain)) return undefined;
   const words = plain.replace(/[.।]$/u, '').split(' ');
   for (let count = 1; count <= lengths.subject; count++) {
     const predicate = words.slice(count).join(' ');
@@ -81,8 +83,10 @@ function halvesOf(
       contentStems(words[count - 1] ?? '', language).length > 0 &&
       !relative.test(subject) &&
       !comparesBack.test(subject) &&
+      !/(?<!\p{L})(?:if|when|unless|because|while|as|by|then|until)(?!\p{L})/iu.test(subject) &&
       words.length - count >= lengths.least &&
       words.length - count <= lengths.most &&
+      !likeWhat.test(predicate) &&
       !pointsBackIn(plain, language);
     return isWhole ? { subject, stems, predicate } : undefined;
   }
@@ -91,7 +95,11 @@ function halvesOf(
 
 /** "A safer alternative", "the situation described": to what, an earlier sentence says. */
 const comparesBack =
-  /(?<!\p{L})(?:\p{L}{3,}er (?:alternative|way|option|choice)|alternative|reason|described|mentioned|other|another)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}{3,}er (?:alternative|way|option|choice)|alternative|reason|reverse|opposite|lighter|darker|larger|smaller|bigger|older|newer|higher|lower|upper|shorter|longer|former|latter|left|right|(?:values?|settings?|arguments?) of|described|mentioned|other|another)(?!\p{L})/iu;
+
+/** Like, or unlike, something that an earlier sentence names. */
+const likeWhat =
+  /^(?:is|are|was|were) (?:(?:very|quite) )?(?:similar(?! to)|the same(?! as)|identical(?! to)|equivalent(?! to)|different(?! from)|analogous(?! to)|easier|simpler|better|worse|possible)(?!\p{L})/u;
 
 const saidByIndex = new WeakMap<MaterialIndex, ReadonlyMap<number, readonly Said[]>>();
 
@@ -127,35 +135,8 @@ function isOther(
     !other.stems.some((stem) => one.stems.includes(stem)) &&
     !stems.some((stem) => one.stems.includes(stem)) &&
     shared / Math.max(1, Math.min(stems.length, inPredicate.size)) < 0.5 &&
-    agrees(other.predicate, one.predicate, language) &&
+    couldGoWith(numberOf(one.subject, one.predicate), other.predicate) &&
     other.predicate.length > one.predicate.length * 0.4 &&
     other.predicate.length < one.predicate.length * 2.4
   );
 }
-
-const agrees = (one: string, other: string, language: string): boolean => {
-  const forms = [verbForm(one, language), verbForm(other, language)];
-  return forms.includes('any') || forms[0] === forms[1];
-};
-
-/** One or many: the verb must not tell which subject it goes with. */
-function verbForm(predicate: string, language: string): string {
-  const [verb = ''] = predicate.split(' ');
-  const plural = plurals[baseLanguage(language)];
-  if (baseLanguage(language) === 'en')
-    return /^(?:can|could|may|might|must|will|would|should|had|did)$|ed$/.test(verb)
-      ? 'any'
-      : /^(?:are|were|have|do)$/.test(verb) || !/[^s]s$/.test(verb)
-        ? 'many'
-        : 'one';
-  return plural?.test(verb) ? 'many' : 'one';
-}
-const plurals: Readonly<Record<string, RegExp>> = {
-  es: /n$/u,
-  ca: /n$/u,
-  pt: /m$|ão$/u,
-  fr: /nt$/u,
-  de: /en$|ind$/u,
-  it: /no$/u,
-  ru: /(?:[уюая]т|ли)(?:ся)?$/u,
-};

@@ -1,5 +1,6 @@
 import { baseLanguage, countWords, splitSentences } from '@coursewright/text';
 import type { Candidate } from './candidate.ts';
+import { isDamaged } from './clauses.ts';
 import type { Steps } from './lesson-parts.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -43,6 +44,10 @@ export function sequencesIn(lists: readonly Steps[], language: string): Ordered[
         (step) => step.length <= longestStep && countWords(step) >= 2 && !/[:：]$/u.test(step),
       ) &&
       new Set(steps.map((step) => step.toLowerCase())).size === steps.length &&
+      // "Account name Assets", "Account name Income": things of one kind, not one after another.
+      new Set(steps.map((step) => step.split(/\s+/, 2).join(' ').toLowerCase())).size >
+        steps.length / 2 &&
+      !steps.some((step) => isDamaged(step.replace(/[→►]/gu, ''))) &&
       // "1. The first reason is …": entries that state something are no steps.
       steps.filter((step) =>
         /^(?:the|an?|it|this|el|la|los|le|les|der|die|das|il|lo|i|o|os|as)\s/iu.test(step),

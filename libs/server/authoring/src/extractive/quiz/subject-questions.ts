@@ -1,8 +1,10 @@
-import { isUnspaced } from '@coursewright/text';
+import { baseLanguage, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
+import { opensWithVerb } from '../material/definition-sources.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Candidate } from './candidate.ts';
 import { occurrencesIn } from './choose-options.ts';
+import { isDamaged, isForeign } from './clauses.ts';
 import { claimed } from './distractors.ts';
 import type { Prose } from './lesson-parts.ts';
 import { formOf, isAlike, isSameKindOfName } from './likeness.ts';
@@ -49,17 +51,29 @@ export function subjectQuestions(
   const subjects = [
     ...new Set([...said.map(({ subject }) => subject), ...around, ...setApart]),
   ].map((subject) => ({ subject, stems: contentStems(subject, language) }));
+  // Beside "readline", no "attempt" that was made somewhere is thought of.
+  const isNamed = (name: string): boolean =>
+    name.includes(' ') || formOf(name) !== 'word' || names.has(name.toLowerCase());
+  // People, works and places: words that the text merely sets in bold are none of them.
+  const spokenOf = subjects.filter(({ subject }) => !setApart.includes(subject));
   return said.flatMap((one) => {
     const { subject, stems, predicate, sentence } = one;
     const inPredicate = new Set(contentStems(predicate, language));
     if (stems.some((stem) => inPredicate.has(stem)) || inPredicate.size < fewestStems) return [];
+    if (isForeign(sentence.plain, language) || isDamaged(sentence.plain)) return [];
+    if (/ [-–—] /.test(predicate)) return [];
+    if (!isNamed(subject)) return [];
+    if (isOfMany(predicate, language) || participle.test(predicate)) return [];
     const isOtherThing = (other: (typeof subjects)[number]): boolean =>
+      isNamed(other.subject) &&
       isAlike(other.subject, subject, language) &&
       isSameKindOfName(other.subject, subject, language) &&
+      isWholeNoun(other.subject, language) &&
+      !opensWithVerb(`${other.subject.split(' ').slice(1).at(-1) ?? ''} x`, language) &&
       other.stems.length > 0 &&
       (other.subject.length > 2 || /^\p{Lu}/u.test(other.subject) || isUnspaced(language)) &&
       !other.stems.some((stem) => stems.includes(stem) || inPredicate.has(stem));
-    const wrong = subjects
+    const wrong = (isProperName(subject, language) ? spokenOf : subjects)
       .filter((other) => isOtherThing(other) && !isSaidOf(other, one, language, index))
       .map((other) => ({ other: other.subject, far: farness(other.subject, one, said) }))
       .toSorted((a, b) => a.far - b.far)
@@ -79,6 +93,25 @@ export function subjectQuestions(
     ];
   });
 }
+
+/** The plural of a German or Russian noun is not seen by its form: its verb would single it out. */
+const isOfMany = (predicate: string, language: string): boolean =>
+  verbsOfMany[baseLanguage(language)]?.test(predicate) ?? false;
+const verbsOfMany: Readonly<Record<string, RegExp>> = {
+  de: /^\p{Ll}+(?:en|ern|eln|sind)(?!\p{L})/u,
+  ru: /^\p{Ll}+(?:[уюая]т|ли)(?:ся)?(?!\p{L})/u,
+  it: /^(?:non )?(?:sono|\p{Ll}+no)(?!\p{L})/u,
+};
+
+/** "Dati confermati da …" names something and says nothing of it. */
+const participle = /^\p{Ll}+(?:[aiu]t[ie]|[ai]d[oa]s)(?!\p{L})/u;
+
+/** "lokale Depot" without its article is no German noun, nor is "Standardwert von" a whole one. */
+const isWholeNoun = (name: string, language: string): boolean =>
+  baseLanguage(language) !== 'de' || (/^\p{Lu}/u.test(name) && !name.includes(' '));
+
+const isProperName = (name: string, language: string): boolean =>
+  baseLanguage(language) !== 'de' && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(name);
 
 /** Does the material say the same of the other subject? */
 const isSaidOf = (

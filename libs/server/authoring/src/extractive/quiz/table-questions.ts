@@ -1,5 +1,6 @@
 import { countWords } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
+import { sendsElsewhere } from '../material/definition-form.ts';
 import type { Candidate } from './candidate.ts';
 import type { Table } from './lesson-parts.ts';
 import { isAlike } from './likeness.ts';
@@ -7,6 +8,7 @@ import { worded, type Wording } from './wording.ts';
 
 const fewestRows = 3;
 const longestCell = 16;
+const longestHead = 5;
 
 /** Look-ups: what a column says of a row, and which row it is that a column says this of. */
 export function tableQuestions(
@@ -36,7 +38,14 @@ function isLookUp({ head, rows, refs }: Table): boolean {
     head.length >= 2 &&
     head.length <= 8 &&
     rows.length >= fewestRows &&
-    head.every((cell) => /\p{L}/u.test(cell) && cell.length <= 40 && !isNavigation.test(cell)) &&
+    head.every(
+      (cell) =>
+        /\p{L}/u.test(cell) &&
+        cell.length <= 40 &&
+        // What a PDF lost the lines of begins with a row where the heads should be.
+        (countWords(cell) <= longestHead || !cell.includes(' ')) &&
+        !isNavigation.test(cell),
+    ) &&
     new Set(head).size === head.length &&
     rows.every((row) => row.length === head.length) &&
     new Set(names).size === names.length &&
@@ -113,7 +122,11 @@ function rowQuestion(
 }
 
 const isValue = (cell: string): boolean =>
-  /[\p{L}\p{N}]/u.test(cell) && !/^[,;.]/.test(cell) && cell.length <= 160 && !/[?？]$/u.test(cell);
+  /[\p{L}\p{N}]/u.test(cell) &&
+  !/^[,;.]/.test(cell) &&
+  cell.length <= 160 &&
+  !/[?？]$/u.test(cell) &&
+  !sendsElsewhere(cell);
 /** Words, or a number of a small table; versions, sizes and popularity are for looking up. */
 const isWorthAsking = (cell: string, { head }: Table): boolean =>
   isValue(cell) &&

@@ -3,7 +3,9 @@ import { contentStems } from '@coursewright/text/terms';
 import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Candidate } from './candidate.ts';
+import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
 import { isAlike } from './likeness.ts';
+import { statementForm } from './statement-form.ts';
 import { worded, type Wording } from './wording.ts';
 
 /** What questions on terms are made of: the definitions of the lesson and those around them. */
@@ -19,10 +21,12 @@ export interface TermMaterial {
 
 /** "Which term means …?" and "What does the term mean?" for every definition of the lesson. */
 export function termQuestions(material: TermMaterial): Candidate[] {
-  return material.own.flatMap(({ definition, place }) => [
-    ...whichTerm(definition, place, material),
-    ...whichMeaning(definition, place, material),
-  ]);
+  return material.own
+    .filter(({ definition }) => !isNoProse(definition))
+    .flatMap(({ definition, place }) => [
+      ...whichTerm(definition, place, material),
+      ...whichMeaning(definition, place, material),
+    ]);
 }
 
 function whichTerm(definition: Definition, place: number, material: TermMaterial): Candidate[] {
@@ -61,6 +65,7 @@ function whichMeaning(definition: Definition, place: number, material: TermMater
       (other) =>
         !contentStems(other.definition, language).some((stem) => other.stems.includes(stem)),
     )
+    .filter((other) => openingOf(other, language) === openingOf(definition, language))
     .filter(
       (other) => other.definition.length > length * 0.45 && other.definition.length < length * 2.2,
     );
@@ -98,6 +103,7 @@ function rivals(definition: Definition, { index, own, language }: TermMaterial):
       (other) =>
         other !== definition &&
         !other.isAbbreviation &&
+        !isNoProse(other) &&
         other.code === definition.code &&
         !other.stems.some((stem) => definition.stems.includes(stem)) &&
         sharedMeaning(other, definition, language) < 0.5,
@@ -115,8 +121,18 @@ function rivals(definition: Definition, { index, own, language }: TermMaterial):
 }
 
 /** Does the sentence that describes the term say its name? */
+const isNoProse = ({ definition }: Definition): boolean => /[{}$=•]|^\S+: /u.test(definition);
 const namesItself = ({ isSentence, definition, term }: Definition): boolean =>
   isSentence === true && definition.toLowerCase().includes(term.toLowerCase());
+
+/** A noun phrase, an order, a whole sentence: definitions of one kind begin alike. */
+function openingOf({ definition, isSentence }: Definition, language: string): string {
+  if (isSentence) return 'sentence';
+  if (withoutArticle(definition) !== definition) return 'article';
+  const small = definition.charAt(0).toLowerCase() + definition.slice(1);
+  if (opensWithVerb(small, language)) return 'verb';
+  return statementForm(definition, language);
+}
 
 const opening = ({ definition }: Definition): string => definition.split(' ')[0] ?? '';
 

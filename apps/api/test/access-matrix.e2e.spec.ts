@@ -108,6 +108,7 @@ const rules: Record<OperationName, Rule> = {
   submoduleVersion: 'owned read',
   restoreVersion: 'owned generate',
   saveStructure: 'owned generate',
+  previewLearningPaths: 'own read',
   createCheckout: 'own',
   paymentSession: 'owned',
   stripeWebhook: 'signed',

@@ -6,16 +6,13 @@ import { errorBody } from './errors.ts';
 import { taskStatuses, waits } from './generation.ts';
 import { limits } from './limits.ts';
 import { plainText } from './text.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /**
  * What administrators see and do. Filters come from an address bar as well as from tRPC, hence
  * words for booleans are understood.
  */
 
-const yesOrNo = z.union([
-  z.boolean(),
-  z.enum(['true', 'false']).transform((word) => word === 'true'),
-]);
 const searched = z
   .string()
   .trim()

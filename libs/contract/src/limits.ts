@@ -56,7 +56,14 @@ export const limits = {
   },
   rewritesPerCourse: 30,
   versionsPerSubmodule: 50,
-  perPage: { transactions: 20, adminUsers: 10, generations: 10, max: 100 },
+  perPage: { transactions: 20, adminUsers: 10, generations: 10, library: 10, max: 100 },
+  /** Of the list of a user's courses. */
+  library: {
+    searchMax: 200,
+    tags: { max: 50, lengthMax: 60 },
+    /** Courses that a list counts; `total` says no more than that. */
+    counted: 10_000,
+  },
 } as const;
 
 /** What things cost, in credits. A cached answer costs 0. */

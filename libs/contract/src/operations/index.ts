@@ -4,6 +4,7 @@ import { authOperations } from './auth.ts';
 import { documentsOperations } from './documents.ts';
 import { editingOperations } from './editing.ts';
 import { generationOperations } from './generation.ts';
+import { libraryOperations } from './library.ts';
 import type { Operation } from './operation.ts';
 import { paymentsOperations } from './payments.ts';
 import { systemOperations } from './system.ts';
@@ -22,6 +23,7 @@ export const operations = {
   ...documentsOperations,
   ...generationOperations,
   ...editingOperations,
+  ...libraryOperations,
   ...paymentsOperations,
   ...adminOperations,
 } as const satisfies Record<string, Operation>;

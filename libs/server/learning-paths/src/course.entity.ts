@@ -1,10 +1,11 @@
-import type { PathData } from '@coursewright/contract';
+import {
+  learningPathSources,
+  type LearningPathSource,
+  type PathData,
+} from '@coursewright/contract';
 import { rowOf, storedJson } from '@coursewright/platform';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { z } from 'zod';
-
-export const courseOrigins = ['generated', 'imported', 'copied_public'] as const;
-export type CourseOrigin = (typeof courseOrigins)[number];
 
 /**
  * A row of `courses`: what a learner reads. A generation fills it, and it stays when the generation
@@ -24,7 +25,7 @@ export class CourseRow {
   task_id!: string | null;
 
   @Column('text', { default: 'generated' })
-  source!: CourseOrigin;
+  source!: LearningPathSource;
 
   @Column('text')
   topic!: string;
@@ -35,6 +36,30 @@ export class CourseRow {
   /** Null until its outline is there. */
   @Column('json', { nullable: true })
   document!: PathData | null;
+
+  /** The ids of its lessons, module by module, as the document has them; kept with it. */
+  @Column('json', { nullable: true })
+  outline!: string[][] | null;
+
+  /** Of the document as JSON; kept with it. */
+  @Column('integer', { default: 0 })
+  document_bytes!: number;
+
+  /** The database counts it from the outline. */
+  @Column('integer', { default: 0 })
+  modules_count!: number;
+
+  /** The database counts it from the outline. */
+  @Column('integer', { default: 0 })
+  lessons_count!: number;
+
+  /** Lessons that have a text; kept with the document. */
+  @Column('integer', { default: 0 })
+  lessons_written!: number;
+
+  /** Lessons of the outline that its owner has completed. */
+  @Column('integer', { default: 0 })
+  lessons_completed!: number;
 
   /**
    * Grows with every change by its owner, and with every run that changes it after its first
@@ -78,6 +103,21 @@ export class CourseRow {
   @Column('timestamptz', { nullable: true })
   last_visited_at!: Date | null;
 
+  /** What it is searched by; the database makes it of topic and tags. */
+  @Column('text', { default: '' })
+  search_text!: string;
+
+  /**
+   * Whether its owner's list shows it: there is something to read, and it is not deleted. Kept by
+   * the database.
+   */
+  @Column('boolean', { default: false })
+  is_listed!: boolean;
+
+  /** When its owner deleted it; for a while it can be brought back. */
+  @Column('timestamptz', { nullable: true })
+  deleted_at!: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created_at!: Date;
 
@@ -87,5 +127,6 @@ export class CourseRow {
 
 export const courseRow = rowOf(CourseRow, {
   document: storedJson<PathData>(),
-  source: z.enum(courseOrigins),
+  outline: storedJson<string[][]>(),
+  source: z.enum(learningPathSources),
 });

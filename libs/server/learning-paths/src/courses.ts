@@ -3,7 +3,7 @@ import { Database, storedJson } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { courseRow, type CourseRow } from './course.entity.ts';
-import { hasFinishedLesson } from './document/course-document.ts';
+import { hasFinishedLesson, lessonsOf } from './document/course-document.ts';
 
 /** A course with its document, as it is read and changed. */
 export type Course = Pick<
@@ -119,10 +119,11 @@ export class Courses {
    * or anything. Throws conflict.
    */
   async save(before: Course, document: PathData): Promise<void> {
+    const json = JSON.stringify(document);
     const saved = await this.database.run(
-      `UPDATE courses SET document = $2, revision = revision + 1, last_modified_at = now()
+      `UPDATE courses SET document = $2, outline = $6, lessons_written = $7, document_bytes = $8, revision = revision + 1, last_modified_at = now()
        WHERE id = $1 AND user_id = $3 AND NOT is_being_written AND revision = $4 AND runs = $5`,
-      [before.id, JSON.stringify(document), before.user_id, before.revision, before.runs],
+      [before.id, json, before.user_id, before.revision, before.runs, ...listingOf(document, json)],
     );
     if (saved > 0) return;
     const now = await this.changeable(before.user_id, before.id);
@@ -147,9 +148,11 @@ export class Courses {
    * generation.
    */
   async fill(taskId: string, document: PathData): Promise<void> {
+    const json = JSON.stringify(document);
     await this.database.run(
-      'UPDATE courses SET document = $2, last_modified_at = now() WHERE task_id = $1',
-      [taskId, JSON.stringify(document)],
+      `UPDATE courses SET document = $2, outline = $3, lessons_written = $4, document_bytes = $5, last_modified_at = now()
+       WHERE task_id = $1`,
+      [taskId, json, ...listingOf(document, json)],
     );
   }
 
@@ -174,6 +177,16 @@ export class Courses {
     );
   }
 }
+
+/**
+ * What is kept beside a document, so that no list reads one: its outline, how many lessons are
+ * written, and its size.
+ */
+const listingOf = (document: PathData, json: string): [string, number, number] => [
+  JSON.stringify(document.modules.map(({ submodules }) => submodules.map(({ id }) => id))),
+  lessonsOf(document).filter(({ content }) => content !== '').length,
+  Buffer.byteLength(json),
+];
 
 /**
  * A course whose outline is half there would stay so: what is tried again after a change is its

@@ -13,6 +13,8 @@ import { RemovedPieceRow } from './editing/removed-piece.entity.ts';
 import { RemovedPieces } from './editing/removed-pieces.ts';
 import { RestoreVersion } from './editing/restore-version.ts';
 import { SaveStructure } from './editing/save-structure.ts';
+import { CourseList } from './library/course-list.ts';
+import { PreviewLearningPaths } from './library/preview-learning-paths.ts';
 import { GetSubmoduleVersion } from './versions/get-submodule-version.ts';
 import { ListSubmoduleVersions } from './versions/list-submodule-versions.ts';
 import { RecordLesson } from './versions/record-lesson.ts';
@@ -29,6 +31,7 @@ export const learningPathUseCases = {
   submoduleVersion: GetSubmoduleVersion,
   restoreVersion: RestoreVersion,
   saveStructure: SaveStructure,
+  previewLearningPaths: PreviewLearningPaths,
 } satisfies UseCaseClasses;
 const useCases = Object.values(learningPathUseCases);
 /** What a run that fills or changes a course takes from here. */
@@ -38,7 +41,15 @@ const forRuns = [Courses, CourseReport, CourseViews, SubmoduleVersions, RecordLe
 @Module({
   imports: [TypeOrmModule.forFeature(learningPathEntities), AuthoringModule],
   controllers: endpointsOf(learningPathUseCases),
-  providers: [...useCases, ...forRuns, ChangeLesson, CourseRecords, RemovedPieces, VersionHistory],
+  providers: [
+    ...useCases,
+    ...forRuns,
+    ChangeLesson,
+    CourseList,
+    CourseRecords,
+    RemovedPieces,
+    VersionHistory,
+  ],
   exports: [...useCases, ...forRuns],
 })
 export class LearningPathsModule {}

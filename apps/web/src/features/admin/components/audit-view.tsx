@@ -2,7 +2,7 @@ import { adminActions, auditQuery, type AuditEntry } from '@coursewright/contrac
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../../shared/trpc.ts';
 import styles from '../admin.module.css';
-import { useFilters } from '../api/use-filters.ts';
+import { useFilters } from '../../../shared/use-filters.ts';
 
 import { ChoiceFilter, FilterBar, SearchFilter } from './filter-bar.tsx';
 import type { Column } from './list-columns.ts';

@@ -7,7 +7,7 @@ import { errorFromBody } from '../../../shared/rest.ts';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../admin.module.css';
-import { useFilters } from '../api/use-filters.ts';
+import { useFilters } from '../../../shared/use-filters.ts';
 import { durationText } from '../duration.ts';
 import { ChoiceFilter, FilterBar } from './filter-bar.tsx';
 import type { Column } from './list-columns.ts';

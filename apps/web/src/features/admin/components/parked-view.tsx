@@ -5,7 +5,7 @@ import { trpc } from '../../../shared/trpc.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../admin.module.css';
 import { useRetryPayment } from '../api/use-retry-payment.ts';
-import { useFilters } from '../api/use-filters.ts';
+import { useFilters } from '../../../shared/use-filters.ts';
 
 import { DismissDialog } from './dismiss-dialog.tsx';
 import { FilterBar, YesNoFilter } from './filter-bar.tsx';

@@ -17,7 +17,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import styles from '../admin.module.css';
-import { useFilters, type Filters } from '../api/use-filters.ts';
+import { useFilters, type Filters } from '../../../shared/use-filters.ts';
 
 import { ChoiceFilter, FilterBar } from './filter-bar.tsx';
 import type { Column } from './list-columns.ts';

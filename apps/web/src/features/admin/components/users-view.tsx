@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWords } from '../../../shared/language.ts';
 import { trpc } from '../../../shared/trpc.ts';
-import { useFilters, type Filters } from '../api/use-filters.ts';
+import { useFilters, type Filters } from '../../../shared/use-filters.ts';
 import { FilterBar, SearchFilter, YesNoFilter } from './filter-bar.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { ListTable } from './list-table.tsx';

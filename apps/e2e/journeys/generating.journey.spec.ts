@@ -126,9 +126,13 @@ withMember(
     await question.getByText(/^Source:/).click();
     await expect(question.getByRole('blockquote')).not.toBeEmpty();
 
-    await page.getByRole('link', { name: '“Your courses” on the generator page' }).click();
+    await page.getByRole('link', { name: 'your history' }).click();
     await expect(
-      page.getByText(/is still being written in the background\. Find it under “Your courses”/),
+      page.getByText(/is still being written in the background\. Find it in your history/),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'In progress' }).getByRole('listitem').first(),
     ).toBeVisible();
   },
 );

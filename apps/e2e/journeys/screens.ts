@@ -3,6 +3,7 @@ import { accountScreens } from './account-screens.ts';
 import { courseScreens } from './course-screens.ts';
 import { deskScreens } from './desk-screens.ts';
 import { holdAtSources, holdGeneration, withoutItsSources } from './generation-under-way.ts';
+import { historyScreens } from './history-screens.ts';
 import type { Member } from './member.ts';
 import { startWithOutline } from './person.ts';
 import { account, at, dialog, heading, press, type Screen } from './screen.ts';
@@ -31,13 +32,17 @@ const underWay =
 
 /** A run of the member that waits for its outline; the first look starts it. */
 const outline = (then: (editor: Locator) => Promise<void>) => async (page: Page) => {
-  await page.goto('/generator');
+  await page.goto('/history');
+  // The member's finished course; what waits stands above it.
   await expect(
     page.getByRole('region', { name: 'Your courses' }).getByRole('listitem').first(),
   ).toBeVisible();
   const waiting = page.getByRole('link', { name: /^Edit the outline/ }).first();
   if (await waiting.isVisible()) await waiting.click();
-  else await startWithOutline(page);
+  else {
+    await page.goto('/generator');
+    await startWithOutline(page);
+  }
   const editor = page.getByRole('region', { name: 'Your outline' });
   await expect(editor).toBeVisible({ timeout: 60_000 });
   await then(editor);
@@ -48,6 +53,7 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   ...courseScreens,
   ...deskScreens,
+  ...historyScreens,
   {
     name: 'home',
     as: 'visitor',

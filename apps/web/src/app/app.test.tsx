@@ -22,13 +22,16 @@ const banner = () => screen.getAllByRole('banner')[0] ?? document.body;
 const footer = () => within(screen.getAllByRole('contentinfo').at(-1) ?? document.body);
 
 describe('the guard', () => {
-  it.each(['/generator', '/generator?topic=Rivers&x=1#advanced', '/generating/7', '/result/7'])(
-    'sends a visitor of %s to the login, with the way back',
-    async (path) => {
-      const { address } = renderApp(path);
-      await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent(path)}`));
-    },
-  );
+  it.each([
+    '/history?sort_by=topic',
+    '/generator',
+    '/generator?topic=Rivers&x=1#advanced',
+    '/generating/7',
+    '/result/7',
+  ])('sends a visitor of %s to the login, with the way back', async (path) => {
+    const { address } = renderApp(path);
+    await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent(path)}`));
+  });
 
   it('waits with a spinner while the session is being refreshed, then lets through', async () => {
     const gate = Promise.withResolvers<void>();
@@ -195,7 +198,7 @@ describe('the frame', () => {
   it('ends with links, this year, and only safe addresses as links', () => {
     renderApp('/');
     expect(footer().getByText(`© ${new Date().getFullYear()} Coursewright`)).toBeVisible();
-    for (const name of ['Home', 'Generator', 'Terms', 'Privacy'])
+    for (const name of ['Home', 'Generator', 'History', 'Terms', 'Privacy'])
       expect(footer().getByRole('link', { name })).toBeVisible();
     expect(
       within(footer().getByRole('navigation', { name: 'Connect With Us' })).getAllByRole('link'),

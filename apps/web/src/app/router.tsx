@@ -48,6 +48,11 @@ const Generator = lazyScreen(
   () => import('../features/generator/generator.route.tsx'),
   workspace,
 );
+const History = lazyScreen(
+  'history',
+  () => import('../features/history/history.route.tsx'),
+  workspace,
+);
 const Generating = lazyScreen(
   'generating',
   () => import('../features/generating/generating.route.tsx'),
@@ -94,6 +99,7 @@ export function Router() {
         <Route path={paths.privacy} element={<Privacy />} />
         <Route element={<RequireSignIn />}>
           <Route path={paths.generator} element={<Generator />} />
+          <Route path={paths.history} element={<History />} />
           <Route path={paths.account} element={<OwnAccount />} />
           <Route path={paths.purchaseResult} element={<PurchaseResult />} />
           <Route path="/generating/:taskId" element={<Generating />} />

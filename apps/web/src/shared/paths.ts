@@ -2,6 +2,9 @@
 export const paths = {
   home: '/',
   generator: '/generator',
+  history: '/history',
+  /** One course of one's own, whoever wrote it. */
+  historyEntry: (entryId: string) => `/history/${encodeURIComponent(entryId)}`,
   generating: (taskId: string) => `/generating/${encodeURIComponent(taskId)}`,
   result: (taskId: string) => `/result/${encodeURIComponent(taskId)}`,
   /** A finished course to look at, without an account. */

@@ -2,6 +2,7 @@ import {
   apiToken,
   capabilities,
   creditTransaction,
+  learningPathEntry,
   ownSession,
   profile,
   taskView,
@@ -10,6 +11,7 @@ import {
   type ApiToken,
   type Capabilities,
   type CreditTransaction,
+  type LearningPathEntry,
   type OwnSession,
   type Profile,
   type TaskView,
@@ -125,4 +127,28 @@ export const aDocument = (number = 1, name = `notes-${number}.pdf`): UploadedDoc
     headings_count: 3,
     passages_count: 34,
     created_at: someTime,
+  });
+
+/** A finished course as the history lists it; unread, private, and nobody's favourite. */
+export const anEntry = (change: Partial<LearningPathEntry> = {}): LearningPathEntry =>
+  learningPathEntry.parse({
+    path_id: '33333333-3333-4333-8333-333333333333',
+    task_id: null,
+    topic: 'How rivers shape land',
+    language: 'en',
+    source: 'generated',
+    tags: [],
+    favorite: false,
+    is_public: false,
+    share_id: null,
+    is_complete: true,
+    created_at: someTime,
+    last_modified_at: someTime,
+    modules_count: 4,
+    submodules_count: 13,
+    submodules_completed: 0,
+    progress: 0,
+    last_visited: null,
+    has_audio: false,
+    ...change,
   });

@@ -89,6 +89,16 @@ const scripted = (): Partial<UseCaseCalls> => ({
     run: async (_caller, { page, per_page }) => ({ generations: [], total: 0, page, per_page }),
   },
   activeGenerations: { run: async () => [] },
+  previewLearningPaths: {
+    run: async (_caller, { page, per_page }) => ({
+      entries: [],
+      total: 0,
+      is_total_capped: false,
+      page,
+      per_page,
+      request_time_ms: 1,
+    }),
+  },
   capabilities: { run: async () => someCapabilities() },
 });
 

@@ -29,6 +29,9 @@ export function Footer() {
             <li>
               <Link to={paths.generator}>{t.generator}</Link>
             </li>
+            <li>
+              <Link to={paths.history}>{t.history}</Link>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby="connect">

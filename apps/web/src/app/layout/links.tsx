@@ -10,7 +10,12 @@ export function Links({ isSignedIn }: { isSignedIn: boolean }) {
       <NavLink to={paths.home} end>
         {t.home}
       </NavLink>
-      {isSignedIn && <NavLink to={paths.generator}>{t.generator}</NavLink>}
+      {isSignedIn && (
+        <>
+          <NavLink to={paths.generator}>{t.generator}</NavLink>
+          <NavLink to={paths.history}>{t.history}</NavLink>
+        </>
+      )}
     </>
   );
 }

@@ -18,6 +18,7 @@ export const en = {
   menu: 'Menu',
   home: 'Home',
   generator: 'Generator',
+  history: 'History',
   login: 'Login',
   register: 'Register',
   logout: 'Logout',

@@ -20,6 +20,7 @@ const es: Messages = {
   menu: 'Menú',
   home: 'Inicio',
   generator: 'Generador',
+  history: 'Historial',
   login: 'Iniciar sesión',
   register: 'Registrarse',
   logout: 'Cerrar sesión',

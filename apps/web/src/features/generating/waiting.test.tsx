@@ -18,7 +18,7 @@ const address = `/generating/${aTask().task_id}`;
 
 describe('waiting for it', () => {
   const leave = async (person: ReturnType<typeof renderApp>['person']) =>
-    person.click(screen.getByRole('link', { name: '“Your courses” on the generator page' }));
+    person.click(screen.getByRole('link', { name: 'your history' }));
 
   it('says how many are before it and how long it takes, and how much is left as that is known better', async () => {
     aStream();
@@ -64,7 +64,7 @@ describe('waiting for it', () => {
     await leave(person);
     expect(
       await screen.findByText(
-        '“How rivers shape land” is still being written in the background. Find it under “Your courses” on the generator page.',
+        '“How rivers shape land” is still being written in the background. Find it in your history.',
       ),
     ).toBeVisible();
     unmount();

@@ -1,11 +1,12 @@
 import { lineOfText, limits } from '@coursewright/contract';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Tag } from '../../shared/messages.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
+import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { trpc } from '../../shared/trpc.ts';
 import { GeneratorForm } from './components/generator-form.tsx';
-import { OwnCourses } from './components/own-courses.tsx';
 import { readDraft } from './model/draft-store.ts';
 import { emptyDraft, type Draft } from './model/draft.ts';
 import styles from './generator.module.css';
@@ -29,10 +30,12 @@ export default function GeneratorRoute() {
         <p>{t.lead}</p>
       </header>
       <GeneratorForm key={user.id} user={user} initial={initial} capabilities={capabilities.data} />
-      <OwnCourses />
+      <p className={styles['history']}>{t.find_courses({ link: historyLink })}</p>
     </div>
   );
 }
+
+const historyLink: Tag = (text) => <Link to={paths.history}>{text}</Link>;
 
 function draftFor(userId: string, topic: string | null): Draft {
   const draft = readDraft(userId) ?? emptyDraft(navigator.language);

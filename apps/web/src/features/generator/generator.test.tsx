@@ -4,7 +4,6 @@ import {
   userKey,
   type GenerateCourseInput,
   type KeyProvider,
-  type RecentTask,
 } from '@coursewright/contract';
 import type { CallOptions } from '@coursewright/rpc';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -405,112 +404,9 @@ describe('documents', () => {
   });
 });
 
-describe('own courses', () => {
-  it('lists what was written before, what became of it, and a way forward, and pages', async () => {
-    const row = {
-      topic: 'How rivers shape land',
-      created_at: '2026-11-20T10:00:00.000Z',
-      overall_progress: 0.4,
-      lessons_finished: 0,
-    };
-    const id = (number: number) => `0000000a-0000-4000-8000-00000000000${number}`;
-    const refunded = {
-      message: 'The model gave no usable answer. Your credit has been returned.',
-      type: 'provider_error' as const,
-    };
-    const pages: RecentTask[][] = [
-      [
-        { ...row, task_id: id(1), status: 'running' },
-        { ...row, task_id: id(2), status: 'completed', topic: 'Glaciers' },
-        {
-          ...row,
-          task_id: id(3),
-          status: 'failed',
-          topic: 'Deltas',
-          error: refunded,
-          lessons_finished: 2,
-        },
-        { ...row, task_id: id(4), status: 'cancelled', topic: 'Dunes' },
-        { ...row, task_id: id(5), status: 'pending', topic: 'Karst', queue_position: 2 },
-      ],
-      [
-        { ...row, task_id: id(6), status: 'cancelled', topic: 'Reefs', lessons_finished: 1 },
-        { ...row, task_id: id(7), status: 'pending', topic: 'Fjords', waiting_for: 'outline' },
-        { ...row, task_id: id(9), status: 'pending', topic: 'Yardangs', waiting_for: 'sources' },
-        {
-          ...row,
-          task_id: id(8),
-          status: 'cancelled',
-          topic: 'Atolls',
-          error: { message: 'The outline was not confirmed within 7 days.', type: 'timeout' },
-        },
-      ],
-    ];
-    fakeServer.useCases.recentGenerations = {
-      run: async (_caller, { page, per_page }) => ({
-        generations: pages[page - 1] ?? [],
-        total: 7,
-        page,
-        per_page,
-      }),
-    };
-    const { person } = await openGenerator();
-    const own = await screen.findByRole('region', { name: 'Your courses' }, slow);
-    const of = (topic: string) =>
-      within(within(own).getByRole('link', { name: topic }).closest('li')!);
-    expect(of('How rivers shape land').getByText('Being written, 40%')).toBeVisible();
-    expect(within(own).getByRole('link', { name: 'How rivers shape land' })).toHaveAttribute(
-      'href',
-      `/generating/${id(1)}`,
-    );
-    expect(within(own).getByRole('link', { name: 'Glaciers' })).toHaveAttribute(
-      'href',
-      `/result/${id(2)}`,
-    );
-
-    expect(of('Deltas').getByText(refunded.message)).toBeVisible();
-    expect(
-      of('Deltas').getByRole('link', { name: 'Read what was finished: Deltas' }),
-    ).toHaveAttribute('href', `/result/${id(3)}`);
-    expect(
-      of('Deltas').getByRole('link', { name: 'Try again: Deltas' }).parentElement,
-    ).toHaveTextContent('for that credit; it goes on where it stopped');
-    expect(
-      of('Dunes').getByText(
-        'You stopped it before a lesson was finished; your credit has been returned.',
-      ),
-    ).toBeVisible();
-    expect(of('Dunes').getByRole('link', { name: 'Try again: Dunes' })).toHaveAttribute(
-      'href',
-      `/generating/${id(4)}`,
-    );
-    expect(of('Dunes').queryByRole('link', { name: /^Read/ })).toBeNull();
-    expect(of('Karst').getByText('Waiting, 2nd in line')).toBeVisible();
-
-    await person.click(within(own).getByRole('button', { name: 'Older' }));
-    expect(await within(own).findByRole('link', { name: 'Reefs' }, slow)).toBeVisible();
-    expect(of('Reefs').getByText('You stopped it. What was finished stays.')).toBeVisible();
-    expect(
-      of('Reefs').getByRole('link', { name: 'Try again: Reefs' }).parentElement,
-    ).toHaveTextContent('at no further cost');
-    expect(of('Atolls').getByText('The outline was not confirmed within 7 days.')).toBeVisible();
-    expect(of('Fjords').getByText('Waiting for you')).toBeVisible();
-    expect(of('Fjords').getByRole('link', { name: 'Edit the outline: Fjords' })).toHaveAttribute(
-      'href',
-      `/generating/${id(7)}`,
-    );
-    expect(of('Yardangs').getByText('Waiting for you')).toBeVisible();
-    expect(
-      of('Yardangs').getByRole('link', { name: 'Decide how to go on: Yardangs' }),
-    ).toHaveAttribute('href', `/generating/${id(9)}`);
-    expect(within(own).getByRole('button', { name: 'Older' })).toBeDisabled();
-  });
-
-  it('says so where nothing was written yet', async () => {
-    fakeServer.useCases.recentGenerations = {
-      run: async (_caller, { page, per_page }) => ({ generations: [], total: 0, page, per_page }),
-    };
+describe('what was generated before', () => {
+  it('is found in the history', async () => {
     await openGenerator();
-    expect(await screen.findByText(/No courses yet/, {}, slow)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'your history' })).toHaveAttribute('href', '/history');
   });
 });

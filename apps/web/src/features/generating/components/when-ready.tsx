@@ -21,8 +21,8 @@ export function WhenReady({ task, user }: { task: TaskView; user: SessionUser })
       <h2 id="when-ready-title">{t.may_close}</h2>
       <p>
         {wait
-          ? t.may_close_waiting[wait]({ link: generatorLink })
-          : t.may_close_writing({ link: generatorLink })}
+          ? t.may_close_waiting[wait]({ link: historyLink })
+          : t.may_close_writing({ link: historyLink })}
       </p>
       <BrowserNotification userId={user.id} />
       <MailWhenReady task={task} email={user.email} />
@@ -32,7 +32,7 @@ export function WhenReady({ task, user }: { task: TaskView; user: SessionUser })
   );
 }
 
-const generatorLink: Tag = (text) => <Link to={paths.generator}>{text}</Link>;
+const historyLink: Tag = (text) => <Link to={paths.history}>{text}</Link>;
 
 function BrowserNotification({ userId }: { userId: string }) {
   const t = useGeneratingMessages();

@@ -185,31 +185,26 @@ export const en = {
   may_close: 'You can close this page',
   may_close_waiting: {
     outline: ({ link }: { link: Tag }) => (
-      <>
-        The outline waits for you. You find it under {link('“Your courses” on the generator page')}.
-      </>
+      <>The outline waits for you. You find it in {link('your history')}.</>
     ),
     sources: ({ link }: { link: Tag }) => (
       <>
         The question waits for you for 7 days; then the course is stopped and your credit comes
-        back. You find it under {link('“Your courses” on the generator page')}.
+        back. You find it in {link('your history')}.
       </>
     ),
   } satisfies Record<Wait, unknown>,
   may_close_writing: ({ link }: { link: Tag }) => (
-    <>
-      Your course is written in the background. You find it under{' '}
-      {link('“Your courses” on the generator page')}.
-    </>
+    <>Your course is written in the background. You find it in {link('your history')}.</>
   ),
   left_waiting: {
     outline: ({ topic }: { topic: string }) =>
-      `“${topic}” waits for you to confirm its outline. Find it under “Your courses” on the generator page.`,
+      `“${topic}” waits for you to confirm its outline. Find it in your history.`,
     sources: ({ topic }: { topic: string }) =>
-      `“${topic}” waits for you to decide how to go on without sources. Find it under “Your courses” on the generator page.`,
+      `“${topic}” waits for you to decide how to go on without sources. Find it in your history.`,
   } satisfies Record<Wait, unknown>,
   left_writing: ({ topic }: { topic: string }) =>
-    `“${topic}” is still being written in the background. Find it under “Your courses” on the generator page.`,
+    `“${topic}” is still being written in the background. Find it in your history.`,
   notification_denied:
     'Your browser blocks notifications from this site. To get one when the course is ready, allow them in the browser’s settings for this site.',
   notification_hint: 'Your browser will ask you once. It works while this tab is open.',

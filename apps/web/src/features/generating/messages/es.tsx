@@ -192,32 +192,25 @@ const es: Messages = {
 
   may_close: 'Puedes cerrar esta página',
   may_close_waiting: {
-    outline: ({ link }) => (
-      <>
-        El esquema te espera. Lo encontrarás en {link('«Tus cursos», en la página del generador')}.
-      </>
-    ),
+    outline: ({ link }) => <>El esquema te espera. Lo encontrarás en {link('tu historial')}.</>,
     sources: ({ link }) => (
       <>
         La pregunta te espera 7 días; después, el curso se detiene y recuperas tu crédito. La
-        encontrarás en {link('«Tus cursos», en la página del generador')}.
+        encontrarás en {link('tu historial')}.
       </>
     ),
   },
   may_close_writing: ({ link }) => (
-    <>
-      Tu curso se escribe en segundo plano. Lo encontrarás en{' '}
-      {link('«Tus cursos», en la página del generador')}.
-    </>
+    <>Tu curso se escribe en segundo plano. Lo encontrarás en {link('tu historial')}.</>
   ),
   left_waiting: {
     outline: ({ topic }) =>
-      `«${topic}» espera a que confirmes su esquema. Lo encontrarás en «Tus cursos», en la página del generador.`,
+      `«${topic}» espera a que confirmes su esquema. Lo encontrarás en tu historial.`,
     sources: ({ topic }) =>
-      `«${topic}» espera a que decidas cómo seguir sin fuentes. Lo encontrarás en «Tus cursos», en la página del generador.`,
+      `«${topic}» espera a que decidas cómo seguir sin fuentes. Lo encontrarás en tu historial.`,
   },
   left_writing: ({ topic }) =>
-    `«${topic}» se sigue escribiendo en segundo plano. Lo encontrarás en «Tus cursos», en la página del generador.`,
+    `«${topic}» se sigue escribiendo en segundo plano. Lo encontrarás en tu historial.`,
   notification_denied:
     'Tu navegador bloquea las notificaciones de este sitio. Para recibir una cuando el curso esté listo, permítelas en los ajustes del navegador para este sitio.',
   notification_hint:

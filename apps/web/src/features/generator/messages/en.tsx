@@ -1,9 +1,4 @@
-import type {
-  ExplanationStyle,
-  SourcePolicy,
-  TaskStatus,
-  WithoutSources,
-} from '@coursewright/contract';
+import type { ExplanationStyle, SourcePolicy, WithoutSources } from '@coursewright/contract';
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 import type { Tag } from '../../../shared/messages.ts';
 import type { UsableProvider } from '../model/own-keys.ts';
@@ -220,45 +215,8 @@ export const en = {
   not_enough_credits: 'You do not have enough credits.',
   buy_credits: 'Buy credits',
 
-  your_courses: 'Your courses',
-  no_courses: 'No courses yet. The first one you start appears here.',
-  pages: 'Pages of your courses',
-  newer: 'Newer',
-  older: 'Older',
-  page_of: ({ page, pages }: { page: number; pages: number }) =>
-    `${number(page)} of ${number(pages)}`,
-  status: {
-    pending: 'Waiting',
-    running: 'Being written',
-    completed: 'Ready',
-    failed: 'Failed',
-    cancelled: 'Cancelled',
-  } satisfies Record<TaskStatus, string>,
-  waiting_for_you: 'Waiting for you',
-  waiting_at: ({ place }: { place: string }) => `Waiting, ${place}`,
-  written_by: ({ percent }: { percent: number }) => `Being written, ${percent}%`,
-  outline_ready: ({ link }: { link: Tag }) => (
-    <>The outline is ready. {link('Edit and confirm it')}</>
+  find_courses: ({ link }: { link: Tag }) => (
+    <>What you have generated is in {link('your history')}.</>
   ),
-  no_source_found: ({ link }: { link: Tag }) => (
-    <>No source was found. {link('Decide how to go on')}</>
-  ),
-  decide_of: ({ topic }: { topic: string }) => `Decide how to go on: ${topic}`,
-  edit_outline_of: ({ topic }: { topic: string }) => `Edit the outline: ${topic}`,
-  read_finished: ({ lessons }: { lessons: number }) =>
-    plural(lessons, {
-      one: 'Read the lesson that was finished',
-      other: `Read the ${number(lessons)} lessons that were finished`,
-    }),
-  read_finished_of: ({ topic }: { topic: string }) => `Read what was finished: ${topic}`,
-  try_again_of: ({ topic }: { topic: string }) => `Try again: ${topic}`,
-  again_for_credit_goes_on: ({ link }: { link: Tag }) => (
-    <>{link('Try again')} for that credit; it goes on where it stopped</>
-  ),
-  again_for_credit: ({ link }: { link: Tag }) => <>{link('Try again')} for that credit</>,
-  again_free: ({ link }: { link: Tag }) => <>{link('Try again')} at no further cost</>,
-  failed_refunded: 'The course generation failed. Your credit has been returned.',
-  stopped: 'You stopped it. What was finished stays.',
-  stopped_refunded: 'You stopped it before a lesson was finished; your credit has been returned.',
 };
 export type Messages = Translation<typeof en>;

@@ -221,44 +221,6 @@ const es: Messages = {
   not_enough_credits: 'No tienes créditos suficientes.',
   buy_credits: 'Comprar créditos',
 
-  your_courses: 'Tus cursos',
-  no_courses: 'Todavía no hay cursos. El primero que inicies aparecerá aquí.',
-  pages: 'Páginas de tus cursos',
-  newer: 'Más recientes',
-  older: 'Anteriores',
-  page_of: ({ page, pages }) => `${number(page)} de ${number(pages)}`,
-  status: {
-    pending: 'En espera',
-    running: 'Escribiéndose',
-    completed: 'Listo',
-    failed: 'Con errores',
-    cancelled: 'Cancelado',
-  },
-  waiting_for_you: 'Te espera a ti',
-  waiting_at: ({ place }) => `En espera, ${place}`,
-  written_by: ({ percent }) => `Escribiéndose, ${percent} %`,
-  outline_ready: ({ link }) => <>El esquema está listo. {link('Edítalo y confírmalo')}</>,
-  no_source_found: ({ link }) => (
-    <>No se ha encontrado ninguna fuente. {link('Decide cómo seguir')}</>
-  ),
-  decide_of: ({ topic }) => `Decidir cómo seguir: ${topic}`,
-  edit_outline_of: ({ topic }) => `Editar el esquema: ${topic}`,
-  read_finished: ({ lessons }) =>
-    plural(lessons, {
-      one: 'Leer la lección terminada',
-      many: `Leer los ${number(lessons)} de lecciones terminadas`,
-      other: `Leer las ${number(lessons)} lecciones terminadas`,
-    }),
-  read_finished_of: ({ topic }) => `Leer lo terminado: ${topic}`,
-  try_again_of: ({ topic }) => `Intentarlo de nuevo: ${topic}`,
-  again_for_credit_goes_on: ({ link }) => (
-    <>{link('Inténtalo de nuevo')} con ese crédito; continúa donde se quedó</>
-  ),
-  again_for_credit: ({ link }) => <>{link('Inténtalo de nuevo')} con ese crédito</>,
-  again_free: ({ link }) => <>{link('Inténtalo de nuevo')} sin coste adicional</>,
-  failed_refunded: 'La generación del curso ha fallado. Se te ha devuelto el crédito.',
-  stopped: 'Lo detuviste. Lo que estaba terminado se conserva.',
-  stopped_refunded:
-    'Lo detuviste antes de que se terminara ninguna lección; se te ha devuelto el crédito.',
+  find_courses: ({ link }) => <>Lo que has generado está en {link('tu historial')}.</>,
 };
 export default es;

@@ -1,4 +1,4 @@
-import type { RecentTask } from '@coursewright/contract';
+import type { ActiveTask, RecentTask } from '@coursewright/contract';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../../shared/language.ts';
 import type { Tag } from '../../../shared/messages.ts';
@@ -6,31 +6,34 @@ import { paths } from '../../../shared/paths.ts';
 import { queueWords } from '../../../shared/progress/queue-words.ts';
 import { messageOf } from '../../../shared/request-error.ts';
 import { errorFromBody } from '../../../shared/rest.ts';
-import styles from '../generator.module.css';
+import styles from '../history.module.css';
 import type { Messages } from '../messages/en.tsx';
-import { useGeneratorMessages } from '../messages/index.ts';
+import { useHistoryMessages } from '../messages/index.ts';
 
-/** One of the person's courses: what became of it, and a way forward. */
-export function CourseRow({ generation }: { generation: RecentTask }) {
-  const t = useGeneratorMessages();
+/** A run as the list of active ones or the list of all of them tells of it. */
+export type Run = Omit<ActiveTask, 'estimate'> & Pick<RecentTask, 'error'>;
+
+/** A run of which there is nothing to read: what became of it, and a way forward. */
+export function RunRow({ run }: { run: Run }) {
+  const t = useHistoryMessages();
   const { day } = useWords();
-  const { task_id, status, topic, created_at } = generation;
+  const { task_id, status, topic, created_at } = run;
   return (
-    <li data-status={status} data-waits={generation.waiting_for !== undefined}>
-      <Link to={status === 'completed' ? paths.result(task_id) : paths.generating(task_id)}>
+    <li data-status={status} data-waits={run.waiting_for !== undefined}>
+      <Link to={paths.generating(task_id)} dir="auto">
         {topic}
       </Link>
       <p>
-        <span className={styles['status']}>{statusOf(generation, t)}</span>{' '}
+        <span className={styles['status']}>{statusOf(run, t)}</span>{' '}
         <time dateTime={created_at}>{day(created_at)}</time>
       </p>
-      <WayForward generation={generation} />
+      <WayForward run={run} />
     </li>
   );
 }
 
 function statusOf(
-  { status, waiting_for, queue_position, overall_progress }: RecentTask,
+  { status, waiting_for, queue_position, overall_progress }: Run,
   t: Messages,
 ): string {
   if (waiting_for) return t.waiting_for_you;
@@ -41,9 +44,9 @@ function statusOf(
 }
 
 /** What became of it, what that means for the credit, and what can be done now. */
-function WayForward({ generation }: { generation: RecentTask }) {
-  const t = useGeneratorMessages();
-  const { task_id, status, topic, waiting_for, lessons_finished } = generation;
+function WayForward({ run }: { run: Run }) {
+  const t = useHistoryMessages();
+  const { task_id, status, topic, waiting_for } = run;
   const link =
     (label: string): Tag =>
     (text) => (
@@ -59,29 +62,13 @@ function WayForward({ generation }: { generation: RecentTask }) {
   const again = { link: link(t.try_again_of({ topic })) };
   return (
     <>
-      <p>{reasonOf(generation, t)}</p>
-      <p>
-        {lessons_finished > 0 && (
-          <>
-            <Link to={paths.result(task_id)} aria-label={t.read_finished_of({ topic })}>
-              {t.read_finished({ lessons: lessons_finished })}
-            </Link>{' '}
-            ·{' '}
-          </>
-        )}
-        {/* A failed run always returns its credit, a stopped one only if it had finished no lesson. */}
-        {status === 'failed'
-          ? t.again_for_credit_goes_on(again)
-          : lessons_finished > 0
-            ? t.again_free(again)
-            : t.again_for_credit(again)}
-      </p>
+      <p>{reasonOf(run, t)}</p>
+      <p>{status === 'failed' ? t.again_for_credit_goes_on(again) : t.again_for_credit(again)}</p>
     </>
   );
 }
 
-function reasonOf({ status, error, lessons_finished }: RecentTask, t: Messages): string {
+function reasonOf({ status, error }: Run, t: Messages): string {
   if (error) return messageOf(errorFromBody(error));
-  if (status === 'failed') return t.failed_refunded;
-  return lessons_finished > 0 ? t.stopped : t.stopped_refunded;
+  return status === 'failed' ? t.failed_refunded : t.stopped_refunded;
 }

@@ -1,0 +1,104 @@
+import type { LearningPathPreview } from '@coursewright/contract';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { paths } from '../../shared/paths.ts';
+import { errorText } from '../../shared/trpc.ts';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { useFilters, type Filters } from '../../shared/use-filters.ts';
+import { useOnline } from '../../shared/use-online.ts';
+import { useEntries } from './api/use-entries.ts';
+import { EmptyHistory, EntrySkeletons, NothingFound } from './components/entry-list.tsx';
+import { EntryCard } from './components/entry-card.tsx';
+import { HistoryFilterBar } from './components/history-filters.tsx';
+import { HistoryPages } from './components/history-pages.tsx';
+import { Runs, useActiveRuns } from './components/runs.tsx';
+import { filterNames, historyFilters, perPage, type HistoryFilters } from './model/filters.ts';
+import styles from './history.module.css';
+import { useHistoryMessages } from './messages/index.ts';
+
+/** /history: the courses of a person, and what is being written for them. */
+export default function HistoryRoute() {
+  const t = useHistoryMessages();
+  usePageTitle(t.title);
+  const filtering = useFilters(historyFilters, filterNames);
+  const { data, error, refetch, isPlaceholderData } = useEntries(filtering.filters);
+  const active = useActiveRuns();
+  const isEmpty = data?.total === 0 && !filtering.clear;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1>{t.title}</h1>
+        {!isEmpty && <ButtonLink to={paths.generator}>{t.new_course}</ButtonLink>}
+      </header>
+      <Runs active={active} />
+      <section className={styles['courses']} aria-labelledby="courses-title">
+        <h2 id="courses-title" className="visually-hidden">
+          {t.courses}
+        </h2>
+        {!isEmpty && <HistoryFilterBar {...filtering} found={data} />}
+        {data ? (
+          <Entries {...filtering} found={data} isOld={isPlaceholderData} active={active.length} />
+        ) : (
+          <NoEntries error={error} onRetry={() => void refetch()} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** No answer: it is on its way, cannot come, or did not. */
+function NoEntries({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useHistoryMessages();
+  const isOnline = useOnline();
+  if (!error) return isOnline ? <EntrySkeletons count={6} /> : <Notice>{t.offline}</Notice>;
+  return (
+    <Notice severity="error" title={t.not_loaded}>
+      <div className={styles['problem']}>
+        <p>{errorText(error)}</p>
+        <Button look="secondary" onClick={onRetry}>
+          {t.try_again}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+interface EntriesProps extends Filters<HistoryFilters> {
+  readonly found: LearningPathPreview;
+  /** What was found for the filters before; the answer for these is on its way. */
+  readonly isOld: boolean;
+  /** How many runs are under way. */
+  readonly active: number;
+}
+
+function Entries({ filters, change, clear, found, isOld, active }: EntriesProps) {
+  const t = useHistoryMessages();
+  const { entries, total } = found;
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  if (total === 0 && !clear)
+    return active > 0 ? (
+      <p className={styles['facts']}>{t.empty_while_writing}</p>
+    ) : (
+      <EmptyHistory />
+    );
+  if (entries.length === 0)
+    return (
+      <NothingFound
+        isPast={total > 0}
+        onClear={clear}
+        onFirstPage={() => change({ page: undefined })}
+      />
+    );
+  return (
+    <>
+      <ul className={styles['cards']} aria-busy={isOld}>
+        {entries.map((entry) => (
+          <EntryCard key={entry.path_id} entry={entry} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <HistoryPages page={filters.page} pages={pages} onPage={(page) => change({ page })} />
+      )}
+    </>
+  );
+}

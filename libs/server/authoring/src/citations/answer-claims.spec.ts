@@ -51,6 +51,16 @@ describe('the key of a multiple-choice question', () => {
   it.each([
     ['Which of these is NOT a chamber of the heart?', 'The ureter', ['The atrium']],
     ['Which of the following does not carry blood?', 'A nerve', ['An artery']],
+    [
+      'Which of the following is NOT true?',
+      'Arteries carry blood away from the heart.',
+      ['Veins carry blood away from the heart.'],
+    ],
+    [
+      'Which statement about the heart is incorrect?',
+      'The heart of a mammal has four chambers.',
+      ['Its outer layer is the pericardium.'],
+    ],
   ])('is no more than loosely worded where the question denies: %s', (question, key, wrong) => {
     expect(state(question, key, wrong)).toBe('loose');
   });

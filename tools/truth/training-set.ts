@@ -33,7 +33,7 @@ export function trainingSet(): Example[] {
       language,
       sentence,
       passages,
-      weight: kind === 'true: heavy' ? 0.8 : kind === 'true: medium' ? 10 : isTrue ? 6 : 1,
+      weight: kind === 'true: heavy' ? 0.8 : kind === 'true: medium' ? 12 : isTrue ? 6 : 1,
     }));
   const made = all.flatMap((item) => madeOf(item, all, random));
   return [...written, ...made].flatMap((example) => [example, ...inMore(example, all, random)]);

@@ -1,4 +1,3 @@
-import type { Finding } from './findings.ts';
 import { placesOf } from './passage.ts';
 import type { Reading } from './reading.ts';
 import { apart } from './rules-slots.ts';
@@ -167,41 +166,4 @@ function orderOf(places: readonly number[]): number {
   if (places.length < 2) return 1;
   const inOrder = places.filter((place, i) => i > 0 && place > places[i - 1]!).length;
   return inOrder / (places.length - 1);
-}
-
-/** A stretch at the end or the beginning that no passage has, beside a rest that one has. */
-export function readAppended(reading: Reading): Finding[] {
-  const { sentence, at, elsewhere } = reading;
-  const content = sentence.flatMap(({ isStop }, i) => (isStop ? [] : [i]));
-  const isFound = (i: number): boolean => at[i] !== -1 || elsewhere[i] !== -1;
-  for (const order of [content.toReversed(), content]) {
-    const gap = order.findIndex(isFound);
-    if (gap < 1) continue;
-    const rest = order.slice(gap);
-    const covered = rest.filter(isFound).length / rest.length;
-    if (covered < 0.7) continue;
-    const words = order.slice(0, gap).toSorted((a, b) => a - b);
-    const isTail = order[0] === content.at(-1);
-    const isAdded = isTail && endsThere(reading, words[0]!);
-    if (gap < 2 && !isAdded) continue;
-    return [
-      {
-        code: 'appended',
-        strength: Math.min(1, (gap / 4) * (covered - 0.25) + (isAdded ? 0.55 : 0)),
-        said: words.map((i) => sentence[i]!.written).join(' '),
-      },
-    ];
-  }
-  return [];
-}
-
-/** Does the sentence of the passage end where the sentence goes on? Then nothing was replaced. */
-function endsThere({ best, ground }: Reading, index: number): boolean {
-  let before = index - 1;
-  while (before >= 0 && best.to[before] === -1) before -= 1;
-  if (before < 0) return false;
-  const place = best.to[before]!;
-  const { to } = ground.sentences[ground.sentenceAt[place]!]!;
-  const next = ground.tokens[place + 1];
-  return place + 1 >= to || next === undefined || next.clause !== ground.tokens[place]!.clause;
 }

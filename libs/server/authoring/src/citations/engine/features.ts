@@ -1,9 +1,11 @@
-import { coverageOf, readAppended, type Coverage } from './coverage.ts';
+import { coverageOf, type Coverage } from './coverage.ts';
 import type { Finding, FindingCode } from './findings.ts';
 import type { Reading } from './reading.ts';
+import { readAppended } from './rules-appended.ts';
 import { readAttribution, readPivots, readQuantifiers } from './rules-claims.ts';
 import { readPolarity } from './rules-polarity.ts';
 import { readExchanges, readSplices } from './rules-exchange.ts';
+import { readRoles, readSides } from './rules-roles.ts';
 import { readNames, readNumbers, readRivals } from './rules-slots.ts';
 
 const rules = [
@@ -15,6 +17,8 @@ const rules = [
   readNames,
   readRivals,
   readExchanges,
+  readRoles,
+  readSides,
   readSplices,
   readAppended,
 ];

@@ -235,17 +235,19 @@ export function readRivals(reading: Reading): Finding[] {
       if (others.some((j) => areNegators(reading, i, j))) continue;
       const isSeen = reading.isSeen[i]!;
       const bothThings = nounLike(reading, i) && others.some((j) => isThingAt(reading, j));
-      const base = isTight
-        ? isSeen || (isOfKind && (bothThings || isDegree))
-          ? 0.9
-          : bothThings
-            ? language === 'en'
-              ? 0.7
-              : 0.8
-            : 0.35
-        : isSeen || (isOfKind && bothThings)
-          ? 0.3
-          : 0.15;
+      const base = isDegree
+        ? 0.9
+        : isTight
+          ? isSeen || (isOfKind && bothThings)
+            ? 0.9
+            : bothThings
+              ? language === 'en'
+                ? 0.7
+                : 0.8
+              : 0.35
+          : isSeen || (isOfKind && bothThings)
+            ? 0.3
+            : 0.15;
       const other = ground.tokens[others[Math.max(0, relations.indexOf('rival'))]!]!;
       findings.push({
         code: 'rival',

@@ -10,7 +10,7 @@ export const causes: Readonly<Record<string, PivotWords>> = {
   en: {
     backward: 'because since due owing thanks',
     forward:
-      'therefore so thus hence causes cause caused causing leads led lead results resulted result consequently triggers triggered drove drives',
+      'therefore so thus hence why causes cause caused causing leads led lead results resulted result consequently triggers triggered drove drives',
   },
   de: {
     backward: 'weil da denn wegen aufgrund durch infolge dank nämlich',

@@ -1,0 +1,114 @@
+/** The two sides of a place or a direction: what lies on one does not lie on the other. */
+export type Side = 'in' | 'out' | 'over' | 'under' | 'to' | 'from';
+
+export const otherSide: Readonly<Record<Side, Side>> = {
+  in: 'out',
+  out: 'in',
+  over: 'under',
+  under: 'over',
+  to: 'from',
+  from: 'to',
+};
+
+type SideWords = Readonly<Partial<Record<Side, string>>>;
+
+/** Prepositions by side, per language; a word may stand on two ("away from"). Folded. */
+const words: Readonly<Record<string, SideWords>> = {
+  en: {
+    in: 'in inside within at near',
+    out: 'outside beyond far away',
+    over: 'above over atop',
+    under: 'below under beneath underneath',
+    to: 'to into onto toward towards',
+    from: 'from off away',
+  },
+  de: {
+    in: 'in im innerhalb bei beim nahe inmitten',
+    out: 'ausserhalb jenseits fern fernab weit',
+    over: 'uber oberhalb',
+    under: 'unter unterhalb',
+    to: 'zu zum zur nach ins',
+    from: 'aus von vom',
+  },
+  fr: {
+    in: 'dans en pres',
+    out: 'hors dehors loin',
+    over: 'dessus sur',
+    under: 'dessous sous',
+    to: 'vers',
+    from: 'depuis',
+  },
+  es: {
+    in: 'en dentro cerca',
+    out: 'fuera lejos',
+    over: 'encima sobre',
+    under: 'debajo bajo',
+    to: 'a al hacia hasta',
+    from: 'desde',
+  },
+  it: {
+    in: 'in nel nella nei nelle dentro vicino',
+    out: 'fuori lontano',
+    over: 'sopra',
+    under: 'sotto',
+    to: 'a al alla verso',
+    from: 'da dal dalla dai dalle',
+  },
+  pt: {
+    in: 'em no na nos nas dentro perto',
+    out: 'fora longe',
+    over: 'acima sobre',
+    under: 'abaixo sob debaixo',
+    to: 'para ate',
+    from: 'desde',
+  },
+  ca: { in: 'en dins prop', out: 'fora lluny', over: 'sobre damunt', under: 'sota' },
+  ru: {
+    in: 'в внутри около',
+    out: 'вне далеко',
+    over: 'над',
+    under: 'под',
+    to: 'к',
+    from: 'из от',
+  },
+};
+
+const known = new Map<string, ReadonlyMap<string, readonly Side[]>>();
+
+/** The sides of a preposition of the language, written as tokens are. */
+export function sidesOfWord(word: string, language: string): readonly Side[] {
+  let of = known.get(language);
+  if (!of) {
+    const sides = new Map<string, Side[]>();
+    for (const [side, list] of Object.entries(words[language] ?? {}) as [Side, string][])
+      for (const one of list.split(' ')) sides.set(one, [...(sides.get(one) ?? []), side]);
+    known.set(language, (of = sides));
+  }
+  return of.get(word) ?? [];
+}
+
+/** What makes the agent of a passive: "is eaten by". */
+export const agentMarks: ReadonlySet<string> = new Set(
+  'by par por pelo pela da dal dalla dai per 被 由'.split(' '),
+);
+export const articles: ReadonlySet<string> = new Set(
+  'the a an le la les l un une des el los las una unos unas il lo gli i uno o os as um uma uns umas els'.split(
+    ' ',
+  ),
+);
+/** Languages in which what stands before the verb acts and what follows is acted on. */
+export const subjectFirst: ReadonlySet<string> = new Set([
+  'en',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'ca',
+  'zh',
+]);
+/** Relations that hold in both directions. */
+export const mutual: ReadonlySet<string> = new Set(
+  'equal equals equalled resemble resembles resembled meet meets met differ differs differed different similar same border borders marry married ressemble ressemblent differe different égale igual diferente parecido simile uguale diverso'.split(
+    ' ',
+  ),
+);

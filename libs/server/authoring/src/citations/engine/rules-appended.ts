@@ -1,0 +1,102 @@
+import type { Finding } from './findings.ts';
+import { connectivesOf } from './lexicon/connectives.ts';
+import type { Reading } from './reading.ts';
+
+/** A stretch at the end or the beginning that no passage has, beside a rest that one has. */
+export function readAppended(reading: Reading): Finding[] {
+  const { sentence, at, elsewhere } = reading;
+  const content = sentence.flatMap(({ isStop }, i) => (isStop ? [] : [i]));
+  const isFound = (i: number): boolean => at[i] !== -1 || elsewhere[i] !== -1;
+  const phrase = appendedPhrase(reading, content);
+  for (const order of [content.toReversed(), content]) {
+    const gap = order.findIndex(isFound);
+    if (gap < 1) continue;
+    const rest = order.slice(gap);
+    const covered = rest.filter(isFound).length / rest.length;
+    if (covered < 0.7) continue;
+    const words = order.slice(0, gap).toSorted((a, b) => a - b);
+    const isTail = order[0] === content.at(-1);
+    const isAdded = isTail && endsThere(reading, words[0]!);
+    if (gap < 2 && !isAdded) continue;
+    const strength = Math.min(1, (gap / 4) * (covered - 0.25) + (isAdded ? 0.55 : 0));
+    if (phrase && phrase.strength > strength) continue;
+    return [{ code: 'appended', strength, said: writtenOf(reading, words) }];
+  }
+  return phrase ? [phrase] : [];
+}
+
+const writtenOf = ({ sentence }: Reading, words: readonly number[]): string =>
+  words.map((i) => sentence[i]!.written).join(' ');
+
+/**
+ * A phrase at the end, with the word that opens it, of which the passage has nothing: in other words
+ * a sentence may end on a word of its own, but seldom on a whole phrase.
+ */
+function appendedPhrase(reading: Reading, content: readonly number[]): Finding | undefined {
+  const { sentence, language } = reading;
+  const backwards = content.toReversed();
+  const gap = backwards.findIndex((i) => isFirm(reading, i));
+  if (gap < 1) return undefined;
+  const rest = backwards.slice(gap);
+  const covered = rest.filter((i) => isFirm(reading, i)).length / rest.length;
+  if (covered < 0.4) return undefined;
+  const [last, first] = [backwards[gap]!, backwards[gap - 1]!];
+  const connectives = connectivesOf(language);
+  const opens =
+    sentence[first]!.clause !== sentence[last]!.clause ||
+    sentence.slice(last + 1, first).some(({ norm }) => connectives.has(norm));
+  if (!opens) return undefined;
+  const words = backwards.slice(0, gap).toReversed();
+  return {
+    code: 'appended',
+    // A single word may be one of its own for what the passage says there.
+    strength: gap === 1 && surplusOf(reading, content) <= 0 ? 0.6 : Math.min(1, 0.6 + 0.1 * gap),
+    said: writtenOf(reading, words),
+  };
+}
+
+/**
+ * Words that nothing is found for, less those of the sentences of the passage behind it that it
+ * leaves out: other words stand for some of these, what is added stands for none.
+ */
+function surplusOf({ at, elsewhere, ground }: Reading, content: readonly number[]): number {
+  const places = new Set(content.flatMap((i) => (at[i] === -1 ? elsewhere[i]! : at[i]!)));
+  const missing = content.filter((i) => at[i] === -1 && elsewhere[i] === -1).length;
+  const behind = new Map<number, number>();
+  for (const place of places)
+    if (place !== -1) {
+      const number = ground.sentenceAt[place]!;
+      behind.set(number, (behind.get(number) ?? 0) + 1);
+    }
+  let left = 0;
+  for (const [number, found] of behind) {
+    if (found < 2 && behind.size > 1) continue;
+    const { from, to } = ground.sentences[number]!;
+    for (let place = from; place < to; place += 1)
+      if (!ground.tokens[place]!.isStop && !places.has(place)) left += 1;
+  }
+  return missing - left;
+}
+
+/** Stands the word itself there, or one in its place and in the order of the rest? */
+function isFirm({ sentence, ground, at, elsewhere, isMoved }: Reading, index: number): boolean {
+  const place = at[index] === -1 ? elsewhere[index]! : at[index]!;
+  if (place === -1) return false;
+  const { stem, values } = sentence[index]!;
+  return (
+    values !== undefined ||
+    ground.tokens[place]!.stem === stem ||
+    (at[index] !== -1 && !isMoved[index])
+  );
+}
+
+/** Does the sentence of the passage end where the sentence goes on? Then nothing was replaced. */
+function endsThere({ best, ground }: Reading, index: number): boolean {
+  let before = index - 1;
+  while (before >= 0 && best.to[before] === -1) before -= 1;
+  if (before < 0) return false;
+  const place = best.to[before]!;
+  const { to } = ground.sentences[ground.sentenceAt[place]!]!;
+  const next = ground.tokens[place + 1];
+  return place + 1 >= to || next === undefined || next.clause !== ground.tokens[place]!.clause;
+}

@@ -123,6 +123,21 @@ describe('the citation check', () => {
       'Cats do not drink milk in the early morning.',
       'Cats drink milk in the early morning. Dogs drink water.',
     ],
+    [
+      'the two sides of a comparison exchanged',
+      'The wolves outnumber the foxes by about ten to one.',
+      'Both live in the north. The foxes outnumber the wolves by about ten to one.',
+    ],
+    [
+      'a preposition of the other side',
+      'The city keeps its old trams, most of them in the centre.',
+      'The city keeps its old trams, most of them far from the centre.',
+    ],
+    [
+      'another degree at the end',
+      'The northern slope is covered with pines and is much flatter.',
+      'The northern slope is covered with pines and is much steeper, up to forty degrees.',
+    ],
   ])('calls %s contradicted', (_what, sentence, passage) => {
     expect(check(sentence, [passage]).state).toBe('contradicted');
   });
@@ -140,6 +155,25 @@ describe('the citation check', () => {
     ],
   ])('takes %s for one denial', (_what, sentence, passage) => {
     expect(check(sentence, [passage]).state).toBe('supported');
+  });
+
+  it.each(['Wolves eat foxes in hard winters.', 'Foxes are eaten by wolves in hard winters.'])(
+    'knows who acts, in the passive as well: %s',
+    (passage) => {
+      const asked = (sentence: string) => check(sentence, [`${passage} Snow falls.`]).state;
+      expect(asked('In hard winters wolves eat foxes.')).not.toBe('contradicted');
+      expect(asked('In hard winters foxes are eaten by wolves.')).not.toBe('contradicted');
+      expect(asked('Foxes eat wolves in hard winters.')).not.toBe('supported');
+    },
+  );
+
+  it('finds a phrase added to a sentence in other words', () => {
+    const passage = 'The queen lays the eggs of the colony. Workers live for six weeks.';
+    const said = 'All eggs of the colony are laid by the queen';
+    expect(check(`${said} and painted with wax.`, [passage])).toMatchObject({
+      state: 'loose',
+      reason: { code: 'appended' },
+    });
   });
 
   it('refuses a sentence without a passage', () => {

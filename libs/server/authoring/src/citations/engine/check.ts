@@ -121,11 +121,15 @@ function judge(sentence: string, ground: Ground, language: string, model: Model)
       ...(evidence && { evidence }),
     };
   const features = featuresOf(reading, findings);
-  const found = features[0]!;
+  const found = features[alignedAt]!;
   const judged = capped(probabilityOf(model, features), findings, isNear(features));
   const probability = isTooLittle(reading) ? Math.min(judged, 0.4) : judged;
   return {
-    ...stateOf(probability, findings, found, ground.sentences.length > longGround),
+    ...stateOf(probability, findings, {
+      found,
+      foundAnyhow: features[inWindowAt]!,
+      isArticle: ground.sentences.length > longGround,
+    }),
     probability: Number(probability.toFixed(3)),
     ...(evidence && found > 0.2 && { evidence }),
   };
@@ -189,7 +193,9 @@ const longGround = 30;
 const contradictedBelowInArticle = 0.1;
 /** Of a sentence that has little in common with the passages nothing can be said for sure. */
 const commonNeeded = 0.7;
-const [alignedAt, triplesAt] = [featureNames.indexOf('aligned'), featureNames.indexOf('triples')];
+const alignedAt = featureNames.indexOf('aligned');
+const inWindowAt = featureNames.indexOf('inWindow');
+const triplesAt = featureNames.indexOf('triples');
 /** Is the sentence near enough to the letter that single words can be laid side by side? */
 const isNear = (features: readonly number[]): boolean =>
   features[alignedAt]! >= 0.78 || (features[alignedAt]! >= 0.5 && features[triplesAt]! >= 0.5);
@@ -207,11 +213,19 @@ function capped(probability: number, findings: readonly Finding[], near: boolean
   return isDoubtful ? Math.min(probability, 0.45) : probability;
 }
 
+/** What a sentence has in common with the passages: the share of it that they have. */
+interface Common {
+  /** In the order of the sentence. */
+  readonly found: number;
+  /** In any order. */
+  readonly foundAnyhow: number;
+  readonly isArticle: boolean;
+}
+
 function stateOf(
   probability: number,
   findings: readonly Finding[],
-  found: number,
-  isArticle: boolean,
+  { found, foundAnyhow, isArticle }: Common,
 ): Pick<Verdict, 'state' | 'reason'> {
   const below = isArticle ? contradictedBelowInArticle : contradictedBelow;
   if (probability >= supportedFrom)
@@ -220,7 +234,9 @@ function stateOf(
     .filter(({ code, strength }) => strength >= (sure[code] ?? 2))
     .toSorted((a, b) => b.strength - a.strength);
   const [first] = against;
-  if (first && probability < below && found >= commonNeeded)
+  // Two that changed places cannot both stand in the order of the passage.
+  const common = first?.code === 'exchanged' ? foundAnyhow : found;
+  if (first && probability < below && common >= commonNeeded)
     return { state: 'contradicted', reason: reasonOf(first) };
   // A figure that no passage has is absent, however little else the sentence shares with them.
   const figure = against.find(

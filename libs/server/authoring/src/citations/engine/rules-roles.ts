@@ -90,11 +90,17 @@ export function readSides(reading: Reading): Finding[] {
     const given = sidesAt(ground.tokens, best.to[i]!, language);
     if (!said.sides.some((side) => given.sides.includes(otherSide[side]))) continue;
     const { left, right } = neighboursOf(reading, i, 4);
+    const isInPlace = said.from > 0 && best.to[said.from - 1] === given.from - 1;
     const isBound = [left, right].some(
       (other) => other !== -1 && apart(reading, at[other]!, best.to[i]!) <= 6,
     );
     return [
-      { code: 'opposite', strength: isBound ? 1 : 0.5, said: said.written, given: given.written },
+      {
+        code: 'opposite',
+        strength: isInPlace || isBound ? 1 : 0.5,
+        said: said.written,
+        given: given.written,
+      },
     ];
   }
   return [];
@@ -102,6 +108,8 @@ export function readSides(reading: Reading): Finding[] {
 
 interface SidesAt {
   readonly sides: readonly Side[];
+  /** Index of the first of the prepositions; that of the word itself where none is before it. */
+  readonly from: number;
   readonly written: string;
 }
 
@@ -123,5 +131,5 @@ function sidesAt(tokens: readonly Token[], index: number, language: string): Sid
     .join(' ');
   // "Far from": what stands before "from" decides.
   const isAway = sides.includes('out') && sides.includes('from');
-  return { sides: isAway ? ['out', 'from'] : sides, written };
+  return { sides: isAway ? ['out', 'from'] : sides, from, written };
 }

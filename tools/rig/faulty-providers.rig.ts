@@ -36,6 +36,7 @@ const answersPerStep: Record<string, number> = {
   write_lesson: lessons,
   write_quiz: lessons,
   revise_sentences: lessons,
+  second_reading: 2,
 };
 const triesPerAnswer = 5;
 const overBaseline = 1.5;

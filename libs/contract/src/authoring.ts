@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quizKinds } from './course.ts';
+import { quizKinds, secondVerdicts } from './course.ts';
 import { curiosityCategories, questionCategories } from './curiosities.ts';
 import { limits } from './limits.ts';
 
@@ -95,9 +95,35 @@ export type LessonDraft = Omit<z.infer<typeof lessonDraft>, 'evidence'> & {
 
 /** The rewritten sentences, in the order asked; an empty text removes the sentence. */
 export const sentenceRevision = z.strictObject({
-  sentences: z.array(z.strictObject({ number: z.int().min(1), text: z.string() })),
+  sentences: z.array(
+    z.strictObject({
+      number: z.int().min(1),
+      text: z.string(),
+      // Verified and never trusted, as in a lesson.
+      evidence: z.string().catch('').describe('The words of the passage that carry it.'),
+    }),
+  ),
 });
-export type SentenceRevision = z.infer<typeof sentenceRevision>;
+/** An author that quotes names no evidence. */
+export interface SentenceRevision {
+  readonly sentences: readonly {
+    readonly number: number;
+    readonly text: string;
+    readonly evidence?: string;
+  }[];
+}
+
+/** A sentence that the check neither proved nor refused, with what it rests on. */
+export interface UncertainClaim {
+  readonly number: number;
+  readonly sentence: string;
+  readonly evidence: readonly string[];
+}
+/** What a second reader finds of the sentences it is shown, by their number. */
+export const secondReading = z.strictObject({
+  verdicts: z.array(z.strictObject({ number: z.int().min(1), verdict: z.enum(secondVerdicts) })),
+});
+export type SecondReading = z.infer<typeof secondReading>;
 
 /** No item is an answer too: a lesson may hold nothing that is worth asking. */
 export const quizDraft = z.strictObject({

@@ -95,6 +95,10 @@ export const claimReasons = [
 ] as const;
 export type ClaimReason = (typeof claimReasons)[number];
 
+/** What a model finds that reads an uncertain sentence and its evidence once more. */
+export const secondVerdicts = ['supported', 'contradicted', 'unproven'] as const;
+export type SecondVerdict = (typeof secondVerdicts)[number];
+
 export const claimParts = ['lesson', 'summary', 'key_term', 'quiz'] as const;
 export const claimCheck = z.strictObject({
   part: z.enum(claimParts).describe('Where in the submodule it is said.'),
@@ -111,6 +115,10 @@ export const claimCheck = z.strictObject({
     .strictObject({ passage_id: z.uuid(), text: z.string() })
     .optional()
     .describe('The words of the passage that carry it, to the letter.'),
+  second_reader: z
+    .enum(secondVerdicts)
+    .optional()
+    .describe('What a model finds of an uncertain sentence; it leaves the state as it is.'),
 });
 export type ClaimCheck = z.infer<typeof claimCheck>;
 

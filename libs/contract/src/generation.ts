@@ -243,6 +243,7 @@ export const steps = [
   'write_lesson',
   'check_citations',
   'revise_sentences',
+  'second_reading',
   'write_quiz',
   'pick_resources',
   'assemble',

@@ -7,8 +7,10 @@ import type {
   ResearchVerdict,
   ResourceChoice,
   SearchPlan,
+  SecondReading,
   SentenceRevision,
   SubmodulesOutline,
+  UncertainClaim,
 } from '@coursewright/contract';
 import type { SourceText } from '@coursewright/sources';
 
@@ -203,6 +205,16 @@ export abstract class Author {
     },
     control: CallControl,
   ): Promise<Answer<SentenceRevision>>;
+  /**
+   * Judges sentences by their evidence alone, where the check could not; an author that does not
+   * read again says nothing of them.
+   */
+  readAgain(
+    _input: { brief: CourseBrief; claims: readonly UncertainClaim[] },
+    _control: CallControl,
+  ): Promise<Answer<SecondReading>> {
+    return Promise.resolve({ value: { verdicts: [] }, calls: 0 });
+  }
   abstract writeQuiz(
     input: {
       brief: CourseBrief;

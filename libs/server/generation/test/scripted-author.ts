@@ -6,9 +6,11 @@ import type {
   ResearchVerdict,
   ResourceChoice,
   SearchPlan,
+  SecondReading,
   SentenceRevision,
   Step,
   SubmodulesOutline,
+  UncertainClaim,
 } from '@coursewright/contract';
 import {
   Author,
@@ -39,7 +41,9 @@ export interface Script {
   /** Rounds in which the judge asks for more. Default 0. */
   readonly refinements?: number;
   /** Whether the lesson cites a passage that does not carry its sentence. */
-  readonly cites?: 'well' | 'badly';
+  readonly cites?: 'well' | 'badly' | 'freely';
+  /** What it finds where it is asked to read again; absent: it does not. */
+  readonly secondVerdict?: SecondReading['verdicts'][number]['verdict'];
   /**
    * Default true; false: a call under way is not stopped by its signal, as some client libraries
    * behave.
@@ -56,6 +60,7 @@ export class ScriptedAuthor extends Author {
   readonly name = 'scripted';
   readonly version = 'scripted-1';
   readonly calls: SeenCall[] = [];
+  readonly readAgainOf: UncertainClaim[] = [];
   readonly script: Script;
 
   constructor(script: Script) {
@@ -212,10 +217,7 @@ export class ScriptedAuthor extends Author {
       content:
         input.passages
           .slice(0, 2)
-          .map(
-            (passage) =>
-              `${this.script.cites === 'badly' ? 'Napoleon sold 4,711 unrelated llamas to Gutenberg.' : passage.text} [${passage.ref}]`,
-          )
+          .map((passage) => `${saidOf(this.script.cites, passage.text)} [${passage.ref}]`)
           .join('\n\n') || `Lesson ${of} without a source.`,
       summary: `Summary of ${of}`,
       key_terms: [{ term: `Term ${of}`, definition: 'A scripted term.' }],
@@ -228,6 +230,18 @@ export class ScriptedAuthor extends Author {
   ): Promise<Answer<SentenceRevision>> {
     return this.answer('revise_sentences', '', control, () => ({
       sentences: input.sentences.map(({ number, text }) => ({ number, text })),
+    }));
+  }
+
+  override readAgain(
+    input: { brief: CourseBrief; claims: readonly UncertainClaim[] },
+    control: CallControl,
+  ): Promise<Answer<SecondReading>> {
+    const { secondVerdict: verdict } = this.script;
+    if (!verdict) return super.readAgain(input, control);
+    this.readAgainOf.push(...input.claims);
+    return this.answer('second_reading', '', control, () => ({
+      verdicts: input.claims.map(({ number }) => ({ number, verdict })),
     }));
   }
 
@@ -273,6 +287,13 @@ export class ScriptedAuthor extends Author {
       ],
     }));
   }
+}
+
+function saidOf(cites: Script['cites'], text: string): string {
+  if (cites === 'badly') return 'Napoleon sold 4,711 unrelated llamas to Gutenberg.';
+  // Its last word stands, among others that neither prove nor refuse it.
+  if (cites === 'freely') return `Old sailors still sing about the ${text.split(' ').at(-1)}`;
+  return text;
 }
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);

@@ -7,6 +7,7 @@ import type {
   ResearchVerdict,
   ResourceChoice,
   SearchPlan,
+  SecondReading,
   SentenceRevision,
   SubmodulesOutline,
 } from '@coursewright/contract';
@@ -57,6 +58,10 @@ export function scriptedReply(
           text: quoted(prompt.passages[index % Math.max(1, prompt.passages.length)]),
         })),
       } satisfies SentenceRevision);
+    case 'second_reading':
+      return JSON.stringify({
+        verdicts: prompt.sentences.map(({ number }) => ({ number, verdict: 'supported' })),
+      } satisfies SecondReading);
     case 'write_quiz':
       return JSON.stringify(quiz(prompt, say, choose));
     default:

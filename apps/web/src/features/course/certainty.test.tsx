@@ -1,4 +1,4 @@
-import type { ClaimCheck, PathData } from '@coursewright/contract';
+import type { ClaimCheck, PathData, QuizItem } from '@coursewright/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCourse, aLesson, ids } from '../../testing/course-factory.ts';
@@ -129,6 +129,60 @@ describe('what is not certain', () => {
     await read(checked);
     expect(await showUncertain()).toBeChecked();
     expect(marked()).not.toEqual([]);
+  });
+
+  it('has the verdict of the second reader beside it, as that of a model', async () => {
+    const course = aCourse({ author: { kind: 'model', name: 'gpt-x' } }, [
+      aLesson(1, 1, {
+        content,
+        checks: checks.map((one) =>
+          one.state === 'loose' ? { ...one, second_reader: 'supported' as const } : one,
+        ),
+      }),
+    ]);
+    const { person } = await read(course);
+    await person.click(await showUncertain());
+    const [state] = screen.getAllByRole('button', { name: 'Loosely worded' });
+    await person.click(state!);
+    expect(
+      screen.getByText(/The second reader, a language model, finds that the source bears it out/),
+    ).toBeVisible();
+    act(() => interfaceLanguage.choose('es'));
+    expect(
+      await screen.findByText(/El segundo lector, un modelo de lenguaje, considera que/),
+    ).toBeVisible();
+  });
+
+  it('includes the key of a question, once it is answered', async () => {
+    const quiz: QuizItem[] = [
+      {
+        id: ids.passage(1, 9),
+        kind: 'multiple_choice',
+        question: 'What carries water?',
+        options: ['Gravity', 'Sand'].map((text, at) => ({
+          id: ids.passage(1, at + 5),
+          text,
+          is_correct: at === 0,
+        })),
+        explanation: '',
+        cites: [],
+      },
+    ];
+    const key = aCheck('What carries water? Gravity', {
+      part: 'quiz',
+      state: 'loose',
+      reason: { code: 'much_reworded' },
+    });
+    const course = aCourse({ author: { kind: 'model', name: 'gpt-x' } }, [
+      aLesson(1, 1, { content, checks: [...checks, key], quiz }),
+    ]);
+    const { person } = await read(course);
+    await person.click(await showUncertain());
+    await person.click(screen.getByRole('tab', { name: /^Quiz/ }));
+    await person.click(await screen.findByRole('radio', { name: 'Gravity' }));
+    expect(screen.queryByText(/The key of this question is not certain/)).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Check answer' }));
+    expect(screen.getByText(/The key of this question is not certain/)).toBeVisible();
   });
 
   it('is not offered for a lesson from before sentences were told apart', async () => {

@@ -10,6 +10,7 @@ import {
   checkSentence,
   citeLesson,
   evidenceOfChecks,
+  evidenceOfRevision,
   recheckLesson,
   replaceSentences,
   splitLesson,
@@ -368,6 +369,22 @@ describe('a lesson with markers', () => {
     const byId = new Map(passages.map((passage) => [passage.passageId, passage]));
     const again = recheckLesson(content, citations, byId, 'de', [], evidenceOfChecks(checks));
     expect(again.checks).toEqual(checks);
+  });
+
+  it('verifies the words that an author names for a sentence it wrote again', () => {
+    const sentence = 'Die Pflanzen bilden Zucker aus Licht. [S1.1]';
+    const evidence = evidenceOfRevision({
+      sentences: [
+        { number: 1, text: sentence, evidence: 'make sugar from light' },
+        { number: 2, text: '', evidence: '' },
+        { number: 3, text: 'Ohne Beleg.' },
+      ],
+    });
+    expect(evidence).toHaveLength(1);
+    const stale = { sentence: 'Die Pflanzen bilden', words: 'of the sentence before' };
+    expect(citeLesson(sentence, passages, 'de', [stale, ...evidence]).checks).toMatchObject([
+      { state: 'supported', evidence: { text: 'make sugar from light' } },
+    ]);
   });
 
   it('drops a heading that nothing is left under', () => {

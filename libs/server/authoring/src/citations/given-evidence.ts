@@ -1,4 +1,5 @@
-import type { ClaimCheck, GivenEvidence } from '@coursewright/contract';
+import type { ClaimCheck, GivenEvidence, SentenceRevision } from '@coursewright/contract';
+import { plainText, withoutMarkers } from '../markdown/index.ts';
 
 const lettersOf = (text: string): string =>
   text
@@ -21,6 +22,12 @@ export function evidenceFor(
     .toSorted((a, b) => length(b) - length(a));
   return found && found.words.trim() !== '' ? found.words : undefined;
 }
+
+/** What an author names as the words that carry the sentences it wrote again. */
+export const evidenceOfRevision = ({ sentences }: SentenceRevision): GivenEvidence[] =>
+  sentences.flatMap(({ text, evidence = '' }) =>
+    evidence.trim() === '' ? [] : [{ sentence: plainText(withoutMarkers(text)), words: evidence }],
+  );
 
 /** What the checks of a lesson show as evidence, to be handed over when it is checked again. */
 export const evidenceOfChecks = (checks: readonly ClaimCheck[] | undefined): GivenEvidence[] =>

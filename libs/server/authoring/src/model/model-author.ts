@@ -15,10 +15,12 @@ import {
   resourceChoice,
   type SearchPlan,
   searchPlan,
+  type SecondReading,
   type SentenceRevision,
   sentenceRevision,
   type SubmodulesOutline,
   submodulesOutline,
+  type UncertainClaim,
 } from '@coursewright/contract';
 import { countWords } from '@coursewright/text';
 import { z } from 'zod';
@@ -47,6 +49,7 @@ import { writeLessonPrompt } from './prompts/write-lesson.ts';
 import { writeQuizPrompt } from './prompts/write-quiz.ts';
 import { echoedDescriptions, emptyLesson, isPlaceholder, titleFlaws } from './no-answer.ts';
 import { quizFlaws } from './quiz-flaws.ts';
+import { readSentencesAgain } from './readings.ts';
 import { withoutSelfTalk } from './self-talk.ts';
 import { type Room, roomOf } from './room.ts';
 import { type ModelAccess, structuredAnswer } from './structured-answer.ts';
@@ -322,13 +325,20 @@ export class ModelAuthor extends Author {
             sentences.filter(({ number }) => asked.has(number)),
             ({ number }) => number,
           )
-            .map(({ number, text }) => ({ number, text: withKnownRefs(text.trim(), given) }))
+            .map((one) => ({ ...one, text: withKnownRefs(one.text.trim(), given) }))
             .toSorted((a, b) => a.number - b.number),
         }),
         prose: ({ sentences }) => sentences.map(({ text }) => text).join('\n'),
       },
       control,
     );
+  }
+
+  override readAgain(
+    input: { brief: CourseBrief; claims: readonly UncertainClaim[] },
+    control: CallControl,
+  ): Promise<Answer<SecondReading>> {
+    return readSentencesAgain(this.access, input, control);
   }
 
   writeQuiz(

@@ -20,6 +20,7 @@ const tunings: Readonly<Record<string, Tuning>> = {
   lesson_draft: { temperature: 0.6, outputTokens: 12_000, effort: 'medium' },
   // Corrected, not written anew: it keeps to its passages.
   sentence_revision: { ...judging, outputTokens: 6_000 },
+  second_reading: judging,
   quiz_draft: { temperature: 0.4, outputTokens: 8_000, effort: 'low' },
   curiosities_draft: { temperature: 0.7, outputTokens: 6_000, effort: 'low' },
 };

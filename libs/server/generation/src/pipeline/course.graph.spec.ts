@@ -141,7 +141,8 @@ describe('the course pipeline', () => {
         submodule: upTo(limits.parallel),
         usesWeb: fc.boolean(),
         refinements: fc.nat(9),
-        cites: fc.constantFrom('well' as const, 'badly' as const),
+        cites: fc.constantFrom('well' as const, 'badly' as const, 'freely' as const),
+        second: fc.boolean(),
         // Most courses are small; 80 lessons two hundred times would take a minute.
       })
       .filter(({ modules, submodules }) => modules * submodules <= 16);
@@ -159,12 +160,14 @@ describe('the course pipeline', () => {
           usesWeb,
           refinements,
           cites,
+          second,
         }) => {
           const author = new ScriptedAuthor({
             modules: Math.min(modules + moreModules, limits.modules.max),
             submodules: Math.min(submodules + moreSubmodules, limits.submodules.max),
             refinements,
             cites,
+            ...(second && { secondVerdict: 'unproven' }),
           });
           const { course } = await runPipeline({
             author,
@@ -399,6 +402,70 @@ describe('the course pipeline', () => {
       citations_supported: 0,
       citations_unsupported: lesson!.citations.length,
     });
+  });
+
+  it('has what stayed uncertain read again, in one call per module that is never paid twice', async () => {
+    const journal = new MemoryJournal();
+    const script = {
+      modules: 2,
+      submodules: 2,
+      cites: 'freely',
+      secondVerdict: 'supported',
+    } as const;
+    const author = new ScriptedAuthor(script);
+    const { course } = await runPipeline({ author, journal });
+    expect(count(author, 'second_reading')).toBe(2);
+    const checks = lessonsOf(course).flatMap((lesson) => lesson.checks ?? []);
+    const again = checks.filter(({ second_reader }) => second_reader !== undefined);
+    expect(again.length).toBe(author.readAgainOf.length);
+    // What is read is the sentence and its evidence; the state stays that of the check.
+    expect(new Set(again.map(({ state }) => state))).toEqual(new Set(['loose']));
+    expect(author.readAgainOf[0]).toEqual({
+      number: 1,
+      sentence: expect.stringMatching(/^Old sailors still sing about the/),
+      evidence: [expect.any(String)],
+    });
+    const uncounted = await runPipeline({
+      author: new ScriptedAuthor({ ...script, secondVerdict: 'contradicted' }),
+    });
+    expect(uncounted.course.report!.claims).toEqual(course.report!.claims);
+
+    const after = new ScriptedAuthor(script);
+    expect((await runPipeline({ author: after, journal })).course).toEqual(course);
+    expect(count(after)).toBe(0);
+  });
+
+  it('has nothing read again in a module whose lessons were all revised, nor what is contradicted', async () => {
+    const author = new ScriptedAuthor({
+      modules: 1,
+      submodules: 2,
+      cites: 'badly',
+      secondVerdict: 'supported',
+    });
+    const { course } = await runPipeline({ author });
+    expect(count(author, 'second_reading')).toBe(0);
+    const checks = lessonsOf(course).flatMap((lesson) => lesson.checks ?? []);
+    expect(checks.filter(({ state }) => state === 'contradicted')).not.toEqual([]);
+    expect(checks.filter(({ second_reader }) => second_reader)).toEqual([]);
+  });
+
+  it('is complete where the second reader fails, and says so', async () => {
+    const { course } = await runPipeline({
+      author: new ScriptedAuthor({
+        modules: 1,
+        submodules: 1,
+        cites: 'freely',
+        secondVerdict: 'supported',
+        fails: (step) =>
+          step === 'second_reading'
+            ? new AppError('provider_error', 'The model is overloaded.')
+            : undefined,
+      }),
+    });
+    expect(lessonsOf(course)[0]!.status).toBe('completed');
+    expect(course.report!.notes).toContain(
+      '“Module 1” had no second reading: The model is overloaded.',
+    );
   });
 
   it('delivers a course of which some lessons failed, and fails one of which all did', async () => {

@@ -1,15 +1,16 @@
-import type { PathData } from '@coursewright/contract';
+import type { ModulesOutline, PathData } from '@coursewright/contract';
 import type { LessonPlace, Neighbour } from '@coursewright/authoring';
+import type { PlannedLesson } from './course-draft.ts';
 import type { LessonPosition } from './course-repair.ts';
 
 /** A module where no lesson of one's own module stands before or after. */
-export const asNeighbour = (
+const asNeighbour = (
   module: { title: string; learning_objectives: readonly string[] } | undefined,
 ): Neighbour | undefined =>
   module && { title: module.title, objectives: module.learning_objectives };
 
 /** Absent rather than undefined, and no more of them than a lesson is told. */
-export function neighbours(
+function neighbours(
   previous: Neighbour | undefined,
   next: Neighbour | undefined,
 ): Pick<LessonPlace, 'previous' | 'next'> {
@@ -56,4 +57,30 @@ export function lessonPlace(
  */
 export function placeKey({ defined: _, ...place }: LessonPlace): Omit<LessonPlace, 'defined'> {
   return place;
+}
+
+/**
+ * What is around a lesson, from the outline and the plan of its own module only: whether the other
+ * modules are planned yet depends on timing, and a restart would ask otherwise.
+ */
+export function placeOf(
+  { modules }: ModulesOutline,
+  moduleIndex: number,
+  lessonIndex: number,
+  siblings: readonly PlannedLesson[],
+): LessonPlace {
+  const { id: _, ...submodule } = siblings[lessonIndex]!;
+  return {
+    module: modules[moduleIndex]!,
+    submodule,
+    moduleTitles: modules.map(({ title }) => title),
+    submoduleTitles: siblings.map(({ title }) => title),
+    ...neighbours(
+      siblings[lessonIndex - 1] ?? asNeighbour(modules[moduleIndex - 1]),
+      siblings[lessonIndex + 1] ?? asNeighbour(modules[moduleIndex + 1]),
+    ),
+    defined: [...modules.slice(0, moduleIndex), ...siblings.slice(0, lessonIndex)].flatMap(
+      ({ terms = [] }) => terms,
+    ),
+  };
 }

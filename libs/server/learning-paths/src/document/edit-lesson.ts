@@ -7,7 +7,13 @@ import {
   type QuizItem,
   type Submodule,
 } from '@coursewright/contract';
-import { claimsOf, evidenceOfChecks, type LessonChecker, unsourced } from '@coursewright/authoring';
+import {
+  claimsOf,
+  evidenceOfChecks,
+  keepSecondReading,
+  type LessonChecker,
+  unsourced,
+} from '@coursewright/authoring';
 import { isQuizOutdated, passagesById, lessonOf, withLesson } from './course-document.ts';
 
 export type LessonEdit = Omit<EditSubmoduleInput, 'id' | 'submodule_id' | 'revision'>;
@@ -45,7 +51,10 @@ export async function editLesson(
     status: 'completed',
     content,
     citations,
-    checks: course.sources.length === 0 ? checks.map(unsourced) : checks,
+    checks:
+      course.sources.length === 0
+        ? checks.map(unsourced)
+        : keepSecondReading(checks, before.checks),
     quiz,
     title: edit.title,
     description: edit.description ?? before.description,

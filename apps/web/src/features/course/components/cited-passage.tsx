@@ -46,6 +46,7 @@ export function CitedPassage({
             said: check.reason.said ?? '',
             given: check.reason.given,
           })}
+          {check.second_reader && ` ${t.second_reader[check.second_reader]}`}
         </p>
       ) : (
         status === 'unsupported' && (

@@ -6,7 +6,11 @@ import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
 
 /** After a sentence that is not certain: its state, and the reason when asked. */
-export function ClaimNote({ check: { state, reason } }: { check: ClaimCheck }) {
+export function ClaimNote({
+  check: { state, reason, second_reader: second },
+}: {
+  check: ClaimCheck;
+}) {
   const t = useCourseMessages();
   const language = useLanguage();
   const id = useId();
@@ -27,6 +31,7 @@ export function ClaimNote({ check: { state, reason } }: { check: ClaimCheck }) {
         <span id={id}>
           {' '}
           {t.claim_reasons[reason.code]({ said: reason.said ?? '', given: reason.given })}
+          {second && ` ${t.second_reader[second]}`}
         </span>
       )}
     </span>

@@ -32,6 +32,7 @@ export function LessonQuiz({ lesson }: { lesson: Submodule }) {
       {item ? (
         <QuizQuestion
           key={item.id}
+          lesson={lesson}
           item={item}
           run={run}
           move={move}

@@ -1,4 +1,4 @@
-import { isOrdering, type QuizItem } from '@coursewright/contract';
+import { isOrdering, type QuizItem, type Submodule } from '@coursewright/contract';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -6,9 +6,11 @@ import { isRight, rightAnswers, type QuizMove, type QuizRun } from '../model/qui
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
+import { KeyNote } from './key-note.tsx';
 import { OrderFields } from './order-fields.tsx';
 
 interface QuestionProps {
+  readonly lesson: Submodule;
   readonly item: QuizItem;
   readonly run: QuizRun;
   readonly move: (move: QuizMove) => void;
@@ -16,7 +18,7 @@ interface QuestionProps {
 }
 
 /** The answers and one button below: it checks, then goes on, and keeps the focus in between. */
-export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
+export function QuizQuestion({ lesson, item, run, move, isLast }: QuestionProps) {
   const t = useCourseMessages();
   const { text } = useReader();
   const { isChecked, chosen } = run;
@@ -39,6 +41,7 @@ export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
       </fieldset>
       <div id="quiz-feedback" aria-live="polite">
         {isChecked && <Feedback item={item} wasRight={isRight(item, chosen)} />}
+        {isChecked && <KeyNote item={item} lesson={lesson} />}
       </div>
       <Button type="submit" disabled={chosen === undefined}>
         {!isChecked ? t.check_answer : isLast ? t.see_result : t.next_question}
@@ -48,7 +51,7 @@ export function QuizQuestion({ item, run, move, isLast }: QuestionProps) {
 }
 
 /** One option of several, by radio buttons. */
-function ChoiceFields({ item, run, move }: Omit<QuestionProps, 'isLast'>) {
+function ChoiceFields({ item, run, move }: Omit<QuestionProps, 'isLast' | 'lesson'>) {
   const t = useCourseMessages();
   const { text } = useReader();
   const { isChecked, chosen } = run;

@@ -1,4 +1,11 @@
-import type { ClaimReason, ClaimState, CourseSource, Resource, Step } from '@coursewright/contract';
+import type {
+  ClaimReason,
+  ClaimState,
+  CourseSource,
+  Resource,
+  SecondVerdict,
+  Step,
+} from '@coursewright/contract';
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 import type { ReactNode } from 'react';
 import type { Tag } from '../../../shared/messages.ts';
@@ -255,6 +262,12 @@ export const en = {
     quotation: ({ said }) => `The source does not have the quotation “${said}” word for word.`,
     code: ({ said }) => `The source does not have the code “${said}”.`,
   } satisfies Record<ClaimReason, SayReason>,
+  key_uncertain: 'The key of this question is not certain.',
+  second_reader: {
+    supported: 'The second reader, a language model, finds that the source bears it out.',
+    contradicted: 'The second reader, a language model, finds that the source says otherwise.',
+    unproven: 'The second reader, a language model, cannot tell either.',
+  } satisfies Record<SecondVerdict, string>,
   failed_lessons: 'Lessons that could not be written',
   some_of: ({ some, all }: { some: number; all: number }) => `${number(some)} of ${number(all)}`,
   sources: 'Sources',
@@ -289,6 +302,7 @@ export const en = {
     write_lesson: 'Writing lessons',
     check_citations: 'Checking citations',
     revise_sentences: 'Revising sentences',
+    second_reading: 'Second reading',
     write_quiz: 'Writing quizzes',
     pick_resources: 'Resources of lessons',
     assemble: 'Putting together',

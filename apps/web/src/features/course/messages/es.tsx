@@ -264,6 +264,13 @@ const es: Messages = {
     quotation: ({ said }) => `La fuente no contiene la cita «${said}» palabra por palabra.`,
     code: ({ said }) => `La fuente no contiene el código «${said}».`,
   },
+  key_uncertain: 'La clave de esta pregunta no es segura.',
+  second_reader: {
+    supported: 'El segundo lector, un modelo de lenguaje, considera que la fuente la respalda.',
+    contradicted:
+      'El segundo lector, un modelo de lenguaje, considera que la fuente dice otra cosa.',
+    unproven: 'El segundo lector, un modelo de lenguaje, tampoco puede decidirlo.',
+  },
   failed_lessons: 'Lecciones que no se pudieron escribir',
   some_of: ({ some, all }) => `${number(some)} de ${number(all)}`,
   sources: 'Fuentes',
@@ -298,6 +305,7 @@ const es: Messages = {
     write_lesson: 'Escribir lecciones',
     check_citations: 'Comprobar citas',
     revise_sentences: 'Revisar frases',
+    second_reading: 'Segunda lectura',
     write_quiz: 'Escribir cuestionarios',
     pick_resources: 'Recursos de las lecciones',
     assemble: 'Montar el curso',

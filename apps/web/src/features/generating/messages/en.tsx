@@ -129,6 +129,7 @@ export const en = {
     write_lesson: 'writing',
     check_citations: 'checking citations',
     revise_sentences: 'revising sentences',
+    second_reading: 'reading a second time',
     write_quiz: 'writing the quiz',
     pick_resources: 'choosing resources',
     assemble: 'putting together',

@@ -136,6 +136,7 @@ const es: Messages = {
     write_lesson: 'escribiéndose',
     check_citations: 'comprobando citas',
     revise_sentences: 'revisando frases',
+    second_reading: 'en segunda lectura',
     write_quiz: 'escribiendo el cuestionario',
     pick_resources: 'eligiendo recursos',
     assemble: 'montando el curso',

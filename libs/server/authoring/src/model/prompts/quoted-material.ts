@@ -28,6 +28,9 @@ export const quotedText = (
     .map(([name, value]) => ` ${name}="${attribute(String(value))}"`)
     .join('')}>\n${body(text)}\n</${tag}>`;
 
+/** What a sentence before it rests on. */
+export const quotedEvidence = (text: string): string => `<evidence>\n${body(text)}\n</evidence>`;
+
 /** Sources by title only, for choosing among them. */
 export const listedSources = ({ sources }: Material): string =>
   sources
@@ -147,4 +150,4 @@ const attribute = (text: string): string =>
  * Quoted text cannot end its own quotation. Everything else stays as it is, so that code survives.
  */
 const body = (text: string): string =>
-  text.replace(/<(\/?)(source|passage|lesson|sentence)\b/gi, '<$1 $2');
+  text.replace(/<(\/?)(source|passage|lesson|sentence|evidence)\b/gi, '<$1 $2');

@@ -52,9 +52,10 @@ export function reviseSentencesPrompt({
         'Rewrite each sentence so that the passage it cites says exactly that, keeping its place in the text: same subject, similar length, one sentence. It ends with the ref in square brackets before the full stop, for example [S1.3].',
         'If another passage carries the sentence, cite that one instead. If the sentence states no fact, make it a question or an instruction without a ref. If no passage carries it, answer with an empty text: the sentence is then removed.',
         'Numbers, dates, units, names and code exactly as in the passage; a quotation word for word.',
+        'Evidence: the words of the cited passage that carry the new sentence, copied to the letter; " … " between two places. Empty where the text is.',
         'Answer every sentence once, under its number.',
       ],
-      answer: '{"sentences": [{"number": 3, "text": "…"}]}',
+      answer: '{"sentences": [{"number": 3, "text": "…", "evidence": "…"}]}',
     }),
     user: `${briefLines(brief)}
 

@@ -63,11 +63,11 @@ const lessonStatus =
 
 /**
  * One lesson from its plan to its quiz. It becomes readable before the quiz is there; if it
- * fails, it says why and the others go on.
+ * fails, it says why and the others go on. Tells whether sentences of it had to be revised.
  */
 export const produceLesson =
   (ports: CoursePorts, draft: LessonSlots) =>
-  async (work: LessonWork): Promise<void> => {
+  async (work: LessonWork): Promise<{ readonly wasRevised: boolean }> => {
     const { brief, material, index, place, planned } = work;
     const { of = `${work.moduleIndex + 1}.${work.lessonIndex + 1}` } = work;
     const { title } = planned;
@@ -90,7 +90,8 @@ export const produceLesson =
       show('write_lesson', 'error', 'failed', `“${title}” could not be written: ${reason}`, {
         error: reason,
       });
-      return;
+      // How far it came is unknown here, so that it counts as paid for.
+      return { wasRevised: true };
     }
 
     const { content, citations } = lesson.cited;
@@ -131,4 +132,5 @@ export const produceLesson =
         resources,
       });
     }
+    return { wasRevised: lesson.wasRevised };
   };

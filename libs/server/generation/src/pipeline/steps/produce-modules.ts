@@ -1,15 +1,16 @@
 import type { ModulesOutline } from '@coursewright/contract';
-import type { CourseBrief, LessonPlace, Material } from '@coursewright/authoring';
+import type { CourseBrief, Material } from '@coursewright/authoring';
 import { PassageIndex } from '@coursewright/sources';
 import type { CourseDraft, PlannedLesson } from '../course-draft.ts';
 import { reasonFor } from '../failure.ts';
-import { asNeighbour, neighbours } from '../lesson-place.ts';
+import { placeOf } from '../lesson-place.ts';
 import type { Limiter } from '../limiter.ts';
 import type { CoursePorts } from '../ports.ts';
 import { chooseResources } from './choose-resources.ts';
 import { pickResources } from './pick-resources.ts';
 import { planModule, showLessons } from './plan-module.ts';
 import { produceLesson } from './produce-lesson.ts';
+import { readAgain } from './read-again.ts';
 
 export interface Production {
   readonly brief: CourseBrief;
@@ -46,7 +47,7 @@ export const produceModules =
         )) ??
         [];
       const lessons = planned.map((lesson, lessonIndex) => {
-        const place = placeOf(moduleIndex, lessonIndex, planned);
+        const place = placeOf(outline, moduleIndex, lessonIndex, planned);
         return writing(() =>
           produceLesson(
             ports,
@@ -57,7 +58,10 @@ export const produceModules =
       if (ports.author.kind === 'builtin')
         await Promise.all([...lessons, planning(() => findResources(moduleIndex))]);
       else {
-        await Promise.all(lessons);
+        const written = await Promise.all(lessons);
+        // It takes the place of a revision that was not needed, so the course costs no more for it.
+        if (written.some(({ wasRevised }) => !wasRevised))
+          await writing(() => readAgain(ports, draft)(brief, material, moduleIndex));
         // A call per module for what the citations of its lessons tell as well is not worth paying.
         const cited = draft.module(moduleIndex).submodules.flatMap(({ citations }) => citations);
         draft.setResources(moduleIndex, pickResources(cited, material));
@@ -80,31 +84,5 @@ export const produceModules =
       } catch (error) {
         draft.note(`Further reading could not be chosen: ${reasonFor(error, ports, of)}`);
       }
-    }
-
-    /**
-     * What is around a lesson, from the outline and the plan of its own module only: whether the
-     * other modules are planned yet depends on timing, and a restart would ask otherwise.
-     */
-    function placeOf(
-      moduleIndex: number,
-      lessonIndex: number,
-      siblings: readonly PlannedLesson[],
-    ): LessonPlace {
-      const { id: _, ...submodule } = siblings[lessonIndex]!;
-      const planned = outline.modules;
-      return {
-        module: planned[moduleIndex]!,
-        submodule,
-        moduleTitles: planned.map(({ title }) => title),
-        submoduleTitles: siblings.map(({ title }) => title),
-        ...neighbours(
-          siblings[lessonIndex - 1] ?? asNeighbour(planned[moduleIndex - 1]),
-          siblings[lessonIndex + 1] ?? asNeighbour(planned[moduleIndex + 1]),
-        ),
-        defined: [...planned.slice(0, moduleIndex), ...siblings.slice(0, lessonIndex)].flatMap(
-          ({ terms = [] }) => terms,
-        ),
-      };
     }
   };

@@ -1,5 +1,6 @@
 import { lessonDraft, sentenceRevision, type LessonDraft } from '@coursewright/contract';
 import {
+  evidenceOfRevision,
   replaceSentences,
   type CitedLesson,
   type CourseBrief,
@@ -16,6 +17,8 @@ export interface WrittenLesson {
   readonly draft: LessonDraft;
   /** For the reader: numbered markers instead of refs. */
   readonly cited: CitedLesson;
+  /** Whether a second try at some of its sentences was asked for. */
+  readonly wasRevised: boolean;
 }
 
 /**
@@ -60,7 +63,7 @@ export const writeLesson =
     // Without passages there is nothing to cite, and the report says so; the builtin author quotes,
     // so a second try says the same.
     if (author.kind !== 'model' || passages.length === 0 || refused.length === 0)
-      return { draft: first, cited };
+      return { draft: first, cited, wasRevised: false };
 
     const sentences = refused.map(({ number, text, problem }) => ({
       number,
@@ -80,7 +83,8 @@ export const writeLesson =
       brief.language,
       revision.sentences.filter(({ number }) => asked.has(number)),
     );
-    if (revised === '') return { draft: first, cited };
-    const again = await checker.cite(revised, citable, brief.language, first.evidence);
-    return { draft: { ...first, content: revised }, cited: again.cited };
+    if (revised === '') return { draft: first, cited, wasRevised: true };
+    const evidence = [...(first.evidence ?? []), ...evidenceOfRevision(revision)];
+    const again = await checker.cite(revised, citable, brief.language, evidence);
+    return { draft: { ...first, content: revised }, cited: again.cited, wasRevised: true };
   };

@@ -176,6 +176,14 @@ describe('the citation check', () => {
     });
   });
 
+  it.each([
+    ['zh', '运行本地 dumi 站点：', '\n\n```bash\nnpm install\nnpm start --host localhost\n```'],
+    ['ru', 'Запустите сервер командой start.', ' See npm run build, npm run serve and npm test.'],
+    ['de', 'Der Hof liegt am Fluss.', ' The farm lies by the river, and the mill stands near it.'],
+  ])('calls a sentence (%s) quoted beside code or another language', (language, sentence, rest) => {
+    expect(check(sentence, [`${sentence}${rest}`], language).state).toBe('quoted');
+  });
+
   it('refuses a sentence without a passage', () => {
     expect(check('Anything at all.', [])).toMatchObject({ reason: { code: 'no_passage' } });
   });

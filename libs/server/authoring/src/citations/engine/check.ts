@@ -72,8 +72,10 @@ function judgeClaim(claim: Claim, model: Model): Verdict {
   if (!passages.some((passage) => /\S/.test(passage)))
     return { state: 'loose', probability: 0.01, reason: { code: 'no_passage' } };
   const language = baseLanguage(claim.language);
-  if (isOtherLanguage(sentence, passages, language)) return checkTranslation(claim);
   const ground = groundOf(passages, language);
+  // What is quoted is no translation, however much code or foreign words stand around it.
+  if (!standsIn(sentence, ground) && isOtherLanguage(sentence, passages, language))
+    return checkTranslation(claim);
   const [misquoted] = readQuotations(claim.markup ?? sentence, ground).toSorted(
     (a, b) => b.strength - a.strength,
   );

@@ -95,7 +95,8 @@ const quoted = (passage: ReadPassage | undefined): string =>
     : '';
 
 /**
- * Distinct themes for n pieces: section titles of what was given, numbered when there are too few.
+ * Distinct themes for n pieces: section titles of what was given, and aspects of them when there
+ * are too few.
  */
 function themes(prompt: ReadPrompt, count: number): string[] {
   const sections = [...prompt.passages, ...prompt.sources.flatMap(({ digest }) => digest)].map(
@@ -111,15 +112,14 @@ function themes(prompt: ReadPrompt, count: number): string[] {
           0,
           found.findIndex((theme) => prompt.theme.includes(theme)),
         );
-  return Array.from(
-    { length: count },
-    (_, index) =>
-      found[(start + index) % found.length] ??
-      `${prompt.topic}: ${aspects[index % aspects.length]}`,
-  ).map((theme) => theme.slice(0, 100));
+  return Array.from({ length: count }, (_, index) => {
+    const round = found.length === 0 ? index + 1 : Math.floor(index / found.length);
+    const theme = found[(start + index) % found.length] ?? prompt.topic;
+    return round === 0 ? theme : `${theme}: ${aspects[(round - 1) % aspects.length]}`;
+  }).map((theme) => theme.slice(0, 100));
 }
 
-/** What a course without material is divided by. */
+/** What a course with too little material is divided by. */
 const aspects = ['origins', 'methods', 'practice', 'mistakes', 'limits', 'people', 'future'];
 
 function modules(prompt: ReadPrompt, say: Phrases): ModulesOutline {

@@ -26,7 +26,11 @@ export interface AnswerForm {
 /**
  * One request to one provider. Rejects with the client library's own error; may ignore the signal.
  */
-export type Chat = (
-  messages: readonly ChatMessage[],
-  options: { form: AnswerForm; signal: AbortSignal },
-) => Promise<ChatReply>;
+export interface Chat {
+  (
+    messages: readonly ChatMessage[],
+    options: { form: AnswerForm; signal: AbortSignal },
+  ): Promise<ChatReply>;
+  /** Loads what the first request needs, where that is not done yet: no part of any answer. */
+  readonly load?: () => Promise<void>;
+}

@@ -15,7 +15,11 @@ export async function createChat(config: ModelConfig): Promise<Chat> {
 /** As `createChat`, loaded with the first call in any case. */
 export function lazyChat(config: ModelConfig): Chat {
   let chat: Promise<Chat> | undefined;
-  return async (messages, options) => (await (chat ??= load(config)))(messages, options);
+  const loaded = (): Promise<Chat> => (chat ??= load(config));
+  return Object.assign<Chat, Pick<Chat, 'load'>>(
+    async (messages, options) => (await loaded())(messages, options),
+    { load: async () => void (await loaded()) },
+  );
 }
 
 async function load(config: ModelConfig): Promise<Chat> {

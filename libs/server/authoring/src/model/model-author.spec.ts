@@ -162,6 +162,20 @@ async function failure(work: Promise<unknown>): Promise<AppError> {
   return error;
 }
 
+it('counts the time of loading the client library against no limit of an answer', async () => {
+  const config = configFor('openai', { timeoutMs: 50 });
+  const reply = { text: '{"queries":["How rivers erode rock"]}', finish: 'stop' as const };
+  let loading: Promise<void> | undefined;
+  const load = (): Promise<void> => (loading ??= sleep(300));
+  const answer = async () => {
+    await load();
+    return reply;
+  };
+  const author = createModelAuthor(config, { chat: Object.assign(answer, { load }) });
+  const { value, calls } = await author.planSearches({ brief }, {});
+  expect([value, calls]).toEqual([{ queries: ['How rivers erode rock'] }, 1]);
+});
+
 describe.each(providers)('the model author through %s', (provider) => {
   it('answers every operation in the form promised, with the counts asked for and known refs only', async () => {
     model.setFaults([]);

@@ -48,6 +48,9 @@ export class RetryingChat {
     for (;;) {
       this.signal?.throwIfAborted();
       try {
+        // Its seconds are this server's, not the provider's.
+        await this.chat.load?.();
+        this.signal?.throwIfAborted();
         return await this.once(messages, form);
       } catch (error) {
         this.signal?.throwIfAborted();

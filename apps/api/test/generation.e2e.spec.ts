@@ -538,6 +538,34 @@ describe('the run of a course', () => {
     expect(await ledgerOf(app, id)).toHaveLength(1);
   });
 
+  it('is no course, says so and returns the credit where most lessons could not be written', async () => {
+    const me = await signedInUser(app, { credits: 2 });
+    const withFailing = async (count: number): Promise<string> => {
+      const from = model.count('write_lesson');
+      const calls = Array.from({ length: count }, (_, index) => from + index + 1);
+      model.setFaults([{ step: 'write_lesson', kind: 'error', status: 400, calls }]);
+      const id = await ordered(me, { ...small, topic: 'Photosynthesis' });
+      await deliver(id);
+      return id;
+    };
+    const half = await withFailing(2);
+    expect((await statusOf(me, half)).status).toBe('completed');
+    expect(await ledgerOf(app, half)).toHaveLength(1);
+
+    const most = await withFailing(3);
+    const view = await statusOf(me, most);
+    expect([view.status, view.result]).toEqual(['failed', undefined]);
+    expect(view.error!.message).toMatch(
+      /^3 of 4 lessons could not be written\. .*Your credit has been returned\.$/,
+    );
+    expect(await ledgerOf(app, most)).toEqual([
+      { amount: -1, action_type: 'generation_use' },
+      { amount: 1, action_type: 'refund' },
+    ]);
+    expect(await creditsOf(me)).toEqual({ credits: 1 });
+    expectWholeLog(await logOf(most), 'failed');
+  });
+
   it('is stopped while it waits, and within one call per branch while it runs', async () => {
     const me = await signedInUser(app);
     const waiting = await ordered(me);

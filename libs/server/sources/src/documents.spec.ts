@@ -185,6 +185,45 @@ describe('documents', () => {
     expect(document.passages[0]?.headings).toEqual(['Fire and ice in the landscape of the north']);
   });
 
+  it('makes tables of the tables of a PDF, and leaves the prose around them alone', async () => {
+    const before = 'Three basins keep the water of the valley through the dry months of the year.';
+    const after = 'None of them has run dry since the wall of the upper basin was raised in 1911.';
+    const rows = [
+      ['Basin', 'Depth', 'Kept for'],
+      ['Low meadow', '12 m', 'Drinking water of the village'],
+      ['High wall', '30 m', 'The mills, and the fields'],
+      ['', '', 'below them in summer'],
+      ['Spare', '3 m', 'Fires'],
+    ];
+    const document = await parse(
+      await makePdf((pdf) => {
+        pdf.font('Helvetica-Bold').fontSize(18).text('The basins of the valley', 72, 72);
+        pdf.font('Helvetica').fontSize(10).text(before, 72, 110);
+        rows.forEach((row, line) =>
+          row.forEach((cell, column) =>
+            pdf.text(cell, 72 + column * 130, 140 + line * 15, { lineBreak: false }),
+          ),
+        );
+        pdf.text(after, 72, 240);
+      }),
+      'basins.pdf',
+    );
+    expect(document.passages.map(({ kind, text }) => [kind, text])).toEqual([
+      ['prose', before],
+      [
+        'table',
+        [
+          '| Basin | Depth | Kept for |',
+          '| --- | --- | --- |',
+          '| Low meadow | 12 m | Drinking water of the village |',
+          '| High wall | 30 m | The mills, and the fields below them in summer |',
+          '| Spare | 3 m | Fires |',
+        ].join('\n'),
+      ],
+      ['prose', after],
+    ]);
+  });
+
   it('reads a PDF of 500 pages', async () => {
     const paragraph = (await read('rxjs/LICENSE.txt')).replace(/\s+/g, ' ').slice(0, 2_400);
     const pdf = await makePdf(

@@ -130,17 +130,21 @@ describe('an Idempotency-Key', () => {
 
   it('that a release before kept with its task is honoured', async () => {
     const user = await signedInUser(app);
-    const input = generateCourseInput.parse({ topic: 'Photosynthesis' });
+    const { without_sources: later, ...input } = generateCourseInput.parse({
+      topic: 'Photosynthesis',
+    });
+    expect(later).toBe('ask');
     const hash = sha256(JSON.stringify(input, Object.keys(input).toSorted()));
     const task_id = randomUUID();
     await app.database.query(
       `INSERT INTO idempotent_answers (user_id, key, request_hash, answer, created_at) VALUES ($1, 'before', $2, $3, now())`,
       [user.userId, `start:${hash}`, JSON.stringify({ task_id, status: 'pending' })],
     );
-    const start = (topic: string) =>
-      user.call('POST', '/generate-learning-path', { topic }, keyed('before'));
+    const start = (topic: string, more: object = {}) =>
+      user.call('POST', '/generate-learning-path', { topic, ...more }, keyed('before'));
     expect(taskStarted.parse((await start('Photosynthesis')).body).task_id).toBe(task_id);
     expect((await start('Rivers')).status).toBe(422);
+    expect((await start('Photosynthesis', { without_sources: 'allow' })).status).toBe(422);
     expect(await count('generation_tasks', user)).toBe(0);
   });
 });

@@ -2,19 +2,19 @@
 // With --screens it takes the README's pictures instead.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { browserFlags, findBrowser } from './launch/browser.ts';
+import { browserFlags, findBrowsers } from './launch/browser.ts';
 import { embeddedEnvironment, startFreshProduct } from './launch/fresh-product.ts';
 import { root, runStep, say } from './launch/run-step.ts';
 
 const screens = process.argv.includes('--screens');
 const playwrightArguments = process.argv.slice(2).filter((argument) => argument !== '--screens');
-const chrome = await findBrowser();
+const { quick, whole } = await findBrowsers();
 const admin = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: crypto.randomUUID() };
 const product = await startFreshProduct(admin);
 
 let code = 1;
 try {
-  say(`driving ${product.url} with ${chrome}`);
+  say(`driving ${product.url} with ${quick}`);
   code = await runStep(
     'playwright',
     [
@@ -28,7 +28,8 @@ try {
         ...embeddedEnvironment(),
         ...admin,
         BASE_URL: product.url,
-        CHROME_PATH: chrome,
+        CHROME_PATH: quick,
+        WHOLE_CHROME_PATH: whole,
         CHROME_FLAGS: browserFlags.join(' '),
       },
     },

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { browserFlags, findBrowser } from '../launch/browser.ts';
+import { browserFlags, findBrowsers } from '../launch/browser.ts';
 import { startFreshProduct } from '../launch/fresh-product.ts';
 
 const runs = 3;
@@ -19,7 +19,7 @@ const pages: readonly Page[] = [
   { path: '/login', bounds: { performance: 92, accessibility: 100, 'best-practices': 100 } },
 ];
 
-const chromePath = await findBrowser();
+const { whole: chromePath } = await findBrowsers();
 const product = await startFreshProduct();
 const rows: { what: string; measured: string; bound: string; holds: boolean }[] = [];
 try {

@@ -15,24 +15,43 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-const knownPaths = [
+const shells = ['/usr/bin/chromium-headless-shell'];
+const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
 
-/**
- * Path of a Chromium that runs here: CHROME_PATH, an installed one, Debian's package (as root),
- * else the headless shell that comes from npm.
- */
-export async function findBrowser(): Promise<string> {
-  const own = process.env['CHROME_PATH'];
-  if (own) return own;
-  const installed = knownPaths.find((path) => existsSync(path) && runs(path));
-  if (installed) return installed;
-  return installFromDebian() ?? (await shellFromNpm());
+/** Paths of the browsers that the journeys run in. */
+export interface Browsers {
+  /**
+   * Where most journeys run: a headless shell if there is one, which is the whole browser's engine
+   * without its windows and takes a third of its time.
+   */
+  readonly quick: string;
+  /** The browser that people use: with a back/forward cache, and for what is measured. */
+  readonly whole: string;
 }
+
+/**
+ * CHROME_PATH for both, or what is installed. As root on Debian, what is missing is installed, the
+ * shell in CI only; else the headless shell that comes from npm has to do for both.
+ */
+export async function findBrowsers(): Promise<Browsers> {
+  const own = process.env['CHROME_PATH'];
+  if (own) return { quick: own, whole: own };
+  const whole = installed(wholeBrowsers) ?? installFromDebian('chromium', wholeBrowsers);
+  const quick =
+    installed(shells) ??
+    (process.env['CI'] ? installFromDebian('chromium-headless-shell', shells) : undefined) ??
+    whole ??
+    (await shellFromNpm());
+  return { quick, whole: whole ?? quick };
+}
+
+const installed = (paths: readonly string[]) =>
+  paths.find((path) => existsSync(path) && runs(path));
 
 function runs(path: string): boolean {
   try {
@@ -47,9 +66,9 @@ function runs(path: string): boolean {
   }
 }
 
-function installFromDebian(): string | undefined {
+function installFromDebian(name: string, paths: readonly string[]): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('coursewright: installing Chromium from Debian for the browser journeys …');
+  console.log(`coursewright: installing ${name} from Debian for the browser journeys …`);
   const options = {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: 'ignore' as const,
@@ -57,17 +76,13 @@ function installFromDebian(): string | undefined {
   };
   try {
     execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-      options,
-    );
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
   } catch (error) {
     console.warn(
-      `coursewright: Debian's Chromium could not be installed (${error instanceof Error ? error.message : String(error)})`,
+      `coursewright: Debian's ${name} could not be installed (${error instanceof Error ? error.message : String(error)})`,
     );
   }
-  return knownPaths.find((path) => existsSync(path) && runs(path));
+  return installed(paths);
 }
 
 async function shellFromNpm(): Promise<string> {

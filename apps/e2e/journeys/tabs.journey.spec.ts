@@ -137,9 +137,10 @@ for (const { name, meanwhile, ends } of [
   test(`a page out of the back/forward cache shows ${name}, from its first frame on`, async ({
     baseURL,
   }) => {
-    // Playwright switches that cache off in the browsers it starts by itself.
+    // Playwright switches that cache off in the browsers it starts by itself, and a headless shell
+    // has none.
     const browser = await chromium.launch({
-      executablePath: process.env['CHROME_PATH']!,
+      executablePath: process.env['WHOLE_CHROME_PATH']!,
       args: (process.env['CHROME_FLAGS'] ?? '').split(' ').filter(Boolean),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });

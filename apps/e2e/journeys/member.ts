@@ -154,6 +154,7 @@ async function logInByApi(
   const login = await api.post('/api/auth/login', {
     data: { email, password: secret, remember_me: false },
   });
+  expect(login.status(), await login.text()).toBe(200);
   const { access_token, user } = (await login.json()) as {
     access_token: string;
     user: { id: string };

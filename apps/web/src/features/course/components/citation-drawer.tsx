@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import type { OpenedCitation } from '../model/citations.ts';
 import { CitedPassage } from './cited-passage.tsx';
+import { DrawerBody, scrolledByContent } from './drawer-body.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
 const PassageAlone = ({ opened }: { opened: OpenedCitation }) => (
@@ -27,18 +28,22 @@ export function CitationDrawer({
   // What is shown stays while the drawer slides out.
   const [shown, setShown] = useState(opened);
   if (opened && opened !== shown) setShown(opened);
+  const title = shown?.cited ? t.source_numbered({ marker: shown.cited.marker }) : t.source;
   return (
     <Drawer
-      title={shown?.cited ? t.source_numbered({ marker: shown.cited.marker }) : t.source}
+      title={title}
       open={opened !== undefined}
       onClose={onClose}
       placement={isNarrow ? 'bottom' : 'right'}
       size={isNarrow ? '80dvh' : 460}
+      styles={scrolledByContent}
     >
       {shown && (
-        <Suspense fallback={<PassageAlone opened={shown} />}>
-          <Passage opened={shown} />
-        </Suspense>
+        <DrawerBody label={title}>
+          <Suspense fallback={<PassageAlone opened={shown} />}>
+            <Passage opened={shown} />
+          </Suspense>
+        </DrawerBody>
       )}
     </Drawer>
   );

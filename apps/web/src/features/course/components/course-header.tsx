@@ -14,6 +14,7 @@ import type { RewriteRequest } from '../model/rewrite-request.ts';
 import { isUnsourced } from '../model/unsourced.ts';
 import styles from '../course.module.css';
 import { CourseDetails } from './course-details.tsx';
+import { DrawerBody, scrolledByContent } from './drawer-body.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
 /** Who wrote it, and how far that can be checked. */
@@ -81,21 +82,29 @@ export function CourseHeader({
         </Button>
         {actions}
       </div>
-      <Drawer title={t.about_course} open={isOpen} onClose={close} size={480}>
-        <CourseDetails
-          onLeave={close}
-          onRewrite={
-            rewrite &&
-            ((request) => {
-              // The dialog stands before the lesson that it is about.
-              close();
-              setAsked(request);
-              const { placed, parts } = request;
-              const tab = parts === 'quiz' ? 'quiz' : 'content';
-              void navigate({ search: lessonSearch(placed.lesson.id, tab) });
-            })
-          }
-        />
+      <Drawer
+        title={t.about_course}
+        open={isOpen}
+        onClose={close}
+        size={480}
+        styles={scrolledByContent}
+      >
+        <DrawerBody label={t.about_course}>
+          <CourseDetails
+            onLeave={close}
+            onRewrite={
+              rewrite &&
+              ((request) => {
+                // The dialog stands before the lesson that it is about.
+                close();
+                setAsked(request);
+                const { placed, parts } = request;
+                const tab = parts === 'quiz' ? 'quiz' : 'content';
+                void navigate({ search: lessonSearch(placed.lesson.id, tab) });
+              })
+            }
+          />
+        </DrawerBody>
       </Drawer>
       {asked && rewrite?.(asked, () => setAsked(undefined))}
     </header>

@@ -179,7 +179,7 @@ export function couldStand(
 ): boolean {
   if (number !== undefined && isBeside(number, asked)) return false;
   if (text.length < key.length * 0.45 || text.length > key.length * 2.2) return false;
-  if (pointsBackIn(text, language)) return false;
+  if (pointsBackIn(text, language) || sends.test(text)) return false;
   const stems = contentStems(text, language);
   const share = (of: string): number => {
     const known = new Set(contentStems(of, language));
@@ -187,6 +187,10 @@ export function couldStand(
   };
   return stems.length >= 2 && share(key) < likeAnother && share(given) < likeAnother;
 }
+
+/** "See the section …" answers nothing. */
+const sends =
+  /^(?:see|voir|voyez|consultez|siehe|vedi|vedere|si veda|vea|véase|consulte|mire|ver|veja|смотрите|смотри|см\.)(?!\p{L})/iu;
 
 /** The statements of the lesson that hold in any case. */
 export function plainStatements(sentences: readonly Prose[], language: string): Answer[] {

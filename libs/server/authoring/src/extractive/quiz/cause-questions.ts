@@ -3,7 +3,7 @@ import { leansElsewhere } from '../material/definition-form.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Candidate } from './candidate.ts';
 import { couldStand, plainStatements, relatedTo } from './case-questions.ts';
-import { capital } from './clauses.ts';
+import { capital, isForeign } from './clauses.ts';
 import type { Prose } from './lesson-parts.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -77,6 +77,7 @@ function causeIn(plain: string, language: string): { main: string; reason: strin
   const { main = '', reason = '' } = reasons[baseLanguage(language)]?.exec(plain)?.groups ?? {};
   const isGood =
     main !== '' &&
+    !isForeign(plain, language) &&
     !/["“”«»„]/.test(main + reason) &&
     !leansElsewhere(`${main}.`, language) &&
     !/(?:not|only|just|simply|,)$/u.test(main) &&

@@ -121,7 +121,13 @@ function sharedWords(option: string, question: string): number {
   const inside = wordsOf(option.toLowerCase()).filter(
     (word) => /^[b-df-hj-np-tv-z]{3,}$/.test(word) && quoted.toLowerCase().includes(word),
   );
-  return beginningsOf(option).filter((part) => asked.has(part)).length + inside.length;
+  // "ABI" is told by "NT_GNU_ABI_TAG".
+  const acronyms = (quoted.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []).filter(
+    (word) => option.includes(word) && !asked.has(word.toLowerCase().slice(0, beginningLength)),
+  );
+  return (
+    beginningsOf(option).filter((part) => asked.has(part)).length + inside.length + acronyms.length
+  );
 }
 
 /** What a question quotes of the lesson: the words around it are those of every such question. */

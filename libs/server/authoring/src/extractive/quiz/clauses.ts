@@ -32,18 +32,25 @@ export function joinedIn(plain: string, language: string): Joined | undefined {
     fits(statement, lengths.statement, language) &&
     !pointsBackIn(of, language) &&
     !lacksSubject.test(of) &&
+    !(base === 'en' && lacksVerb(of)) &&
     !strayComma.test(statement) &&
     // "Succeeds only if …": without the case the statement says the opposite.
     !(found.first === 'statement' && onlyThen.test(statement)) &&
     !unfinished.test(statement) &&
     !(found.kind === 'case' && eitherWay.test(of)) &&
     !(found.kind === 'aim' && saysOfAim.test(of)) &&
+    !thatThing.test(of) &&
     isClause(statement, language) &&
     !isForeign(plain, language) &&
     !isDamaged(plain) &&
     !/["“”«»„|<>{}=\\]|\[\w/.test(plain);
   return isGood ? found : undefined;
 }
+
+/** "After the name of the list" is a place and no case. */
+const lacksVerb = (of: string): boolean =>
+  /^(?:after|before|until) (?:the|an?|each|every) /iu.test(of) &&
+  !/ (?:can|could|may|must|will|had|\p{Ll}+(?:s|ed))(?= |$)/u.test(of);
 
 function caseBefore(plain: string, base: string): Joined | undefined {
   const grammar = clauseGrammars[base];
@@ -90,7 +97,7 @@ function caseBehind(plain: string, base: string): Joined | undefined {
 
 /** "If their conditions …", "Cuando está seleccionada": whose, and what, an earlier sentence says. */
 const lacksSubject =
-  /^\S+ (?:(?:their|its|his|her|sus?|leurs?|ihre?[nmrs]?|seine?[nmrs]?|loro|suo[i]?|sua|seus?|suas?|их|его|её)|(?:no |não |non )?(?:está\p{L}*|es|son|fue\p{L}*|ha|han|è|sono|viene|vengono|é|são|for|forem|estiver\p{L}*|foi|seja))(?!\p{L})|\b(?:and|or) (?:to what|when|how|where)\b/iu;
+  /^\S+ (?:(?:their|its|his|her|sus?|leurs?|ihre?[nmrs]?|seine?[nmrs]?|loro|suo[i]?|l[aeio] si|sua|seus?|suas?|их|его|её)|(?:no |não |non )?(?:está\p{L}*|es|son|fue\p{L}*|ha|han|è|sono|viene|vengono|é|são|for|forem|estiver\p{L}*|foi|seja))(?!\p{L})|\b(?:and|or) (?:to what|when|how|where)\b/iu;
 /** Behind any other comma something new begins, or the case went on to there. */
 const strayComma =
   /[,،，](?!\s?(?:which|where|who|such as|including|but|even|unless|if|when|like|so|e\.g\.|i\.e\.|as|rather|not|and|donde|que|como|pero|incluso|qui|dont|où|comme|mais|même|der|die|das|den|dem|welche\p{L}*|wobei|aber|sodass|dass|che|dove|come|ma|onde|котор\p{L}*|где|но|что|чтобы)(?!\p{L})|\s?\d)/iu;
@@ -128,7 +135,7 @@ const startsWithPronoun =
 
 /** A second case, or a turn of the argument, where a statement should begin. */
 const opensOtherwise =
-  /^(?:if|when|while|although|though|since|because|after|before|by|for|with|without|of course|on the one hand|in addition|in fact|in general|note|even|as|wenn|falls|während|obwohl|da|weil|nachdem|si|cuando|mientras|aunque|porque|por supuesto|por otr[ao] \p{L}+|quand|lorsque|tandis|bien que|parce|d['’]autre part|en effet|de plus|se|quando|mentre|sebbene|perché|d['’]altra|enquanto|embora|если|когда|хотя|потому|с другой стороны|кроме того|конечно)(?!\p{L})/iu;
+  /^(?:if|when|while|although|though|since|because|after|before|by|for|with|without|of course|on the one hand|which|who|whose|where|to|except|excluding|rather than|in addition|in fact|in general|note|even|as|wenn|falls|außer|mit ausnahme|wobei|welche[rsnm]?|während|obwohl|da|weil|nachdem|excepto|salvo|sauf|à l['’]exception|tranne|eccetto|exceto|si|cuando|mientras|aunque|porque|por supuesto|por otr[ao] \p{L}+|quand|lorsque|tandis|bien que|parce|d['’]autre part|en effet|de plus|se|quando|mentre|sebbene|perché|d['’]altra|enquanto|embora|за исключением|кроме|котор\p{L}+|если|когда|хотя|потому|с другой стороны|кроме того|конечно)(?!\p{L})/iu;
 /** What is said in the first person, or beside something said before. */
 const asideOrWe =
   /(?<!\p{L})(?:me|let us|in (?:each|that) case|from (?:there|then|here) on|that (?:position|point|case|time|file|value|way|one)|as well|instead|too|again|likewise|another|(?:the )?others?|the same|\p{L}+(?:amos|emos|imos|iamo|eremo|iremo)|\p{L}{3,}ons|sonst|ebenfalls|erneut|de nuevo|tampoco|à nouveau|de nouveau|di nuovo|novamente|снова|тоже)(?!\p{L})/iu;
@@ -142,6 +149,9 @@ const unfinished =
 const eitherWay = /(?<!\p{L})(?:or not|ou (?:pas|non)|o no|oder nicht|ou não|или нет)$/iu;
 /** "Для подписи используется …": a whole statement. */
 const saysOfAim = /\p{L}(?:ется|ются|ится|ятся)(?!\p{L})/u;
+/** "To do so", "besoin de les utiliser", "per usarlo": what, an earlier sentence says. */
+const thatThing =
+  /(?<!\p{L})(?:(?:(?:to|with|for|[\p{L}]+['’]) that \p{L}+|d(?:o|oing|id|one) so|l[aeio]s? \p{L}+(?:er|ir|re)|\p{L}+r(?:l[aeio]))$)/iu;
 const onlyThen =
   /(?<!\p{L})(?:only|just|sólo|solo|solamente|únicamente|seulement|uniquement|nur|lediglich|soltanto|apenas|somente|только)(?!\p{L})/iu;
 
@@ -151,7 +161,7 @@ const onlyThen =
  */
 export const isDamaged = (plain: string): boolean => glued.test(plain) || lostKey.test(plain);
 const glued =
-  /^[^\p{L}\p{N}\s'"“«„「-]|^Icon |•|[\p{L}\d)] (?:The|This|These|It|If|When|There|You|We|For example|El|Los|Las|Die|Das|Wenn|Les|Il|Si|Se|Es|Er|Sie|Ist|Non|È) \p{Ll}|[→⇒…►]|\.\.\.|(?:figure|fig\.|abbildung|figura|рис\.|図|图) ?\d|\p{Ll} - \p{Lu}\p{Ll}+ - |(?:^|\s)\+\s?\p{L}/u;
+  /^[^\p{L}\p{N}\s'"“«„「-]|^[A-Za-z][\w-]* (?=\p{Lu})\p{Script=Cyrillic}|^[B-DF-HJ-NP-TV-Z] \p{Lu}\p{Ll}|^Icon |•|[\p{L}\d)] (?:The|This|These|It|If|When|There|You|We|For example|El|Los|Las|Die|Das|Wenn|Les|Il|Si|Se|Es|Er|Sie|Ist|Non|È) \p{Ll}|[→⇒…►]|\.\.\.|(?:figure|fig\.|abbildung|figura|рис\.|図|图) ?\d|\p{Ll} - \p{Lu}\p{Ll}+ - |(?:^|\s)\+\s?\p{L}/u;
 const lostKey =
   /(?<!\p{L})(?:hold(?:ing)?(?: down)?|press(?:ing)?|pulse|presione|mantenga|appuyez sur|drücken sie|premere|premi|prema)(?: the)? ?(?:while|and|to|or|then|,|y|mientras|et|und|mentre|e|para)(?!\p{L})/iu;
 
@@ -168,13 +178,17 @@ export function isForeign(text: string, language: string): boolean {
         text,
       )
     );
-  return (
-    (text.match(/(?<!\p{L})(?:the|of|and|is|are|to|with|that|this)(?!\p{L})/gu)?.length ?? 0) >= 2
-  );
+  const english = text.match(ofEnglish)?.length ?? 0;
+  return english >= 2 || (english === 1 && !ownWords.test(text));
 }
 /** Small words that English has not. */
 const ofOthers =
   /(?<!\p{L})(?:el|la|los|las|del|de|que|una?|se|como|por|para|con|no|le|les|des|du|est|der|die|das|und|ist|nicht|den|il|di|che|per|della|em|não|os|um|uma)(?!\p{L})/giu;
+const ofEnglish =
+  /(?<!\p{L})(?:the|of|and|is|are|to|with|that|this|each|after|from|by|which|when)(?!\p{L})/gu;
+/** Small words of other languages that English has not. */
+const ownWords =
+  /[^\p{ASCII}\p{P}]|(?<!\p{L})(?:el|los|las|del|de|que|una?|se|como|por|para|con|y|le|les|des|du|et|est|sur|dans|pour|der|die|das|und|ist|nicht|den|im|mit|zu|eine?|wird|il|di|che|per|della|nel|em|os?|um|uma|na|ao|da)(?!\p{L})/iu;
 const ownLetters = 0.4;
 const scripts: Readonly<Record<string, RegExp>> = {
   ru: /\p{Script=Cyrillic}/gu,

@@ -4,10 +4,12 @@ import type { Candidate } from './candidate.ts';
 import { isTermForm, sendsElsewhere } from '../material/definition-form.ts';
 import { isForeign, lengthIn } from './clauses.ts';
 import type { Entries, Entry } from './lesson-parts.ts';
-import { formOf, isAlike } from './likeness.ts';
+import { formOf, isAlike, isLabel } from './likeness.ts';
 import { worded, type Wording } from './wording.ts';
 
-const fewestEntries = 3;
+/** Of one list, and more than so many of all the lists of a lesson. */
+const fewestInList = 2;
+const fewestEntries = 2;
 const lengths = { least: 3, most: 32 } as const;
 
 /**
@@ -23,8 +25,10 @@ export function entryQuestions(
     ...list,
     entries: list.entries.filter((entry) => isTelling(entry, language)),
   }));
+  const inAll = telling.reduce((sum, { entries }) => sum + entries.length, 0);
   return telling
-    .filter(({ entries, refs }) => refs.length > 0 && entries.length >= fewestEntries)
+    .filter(({ refs }) => refs.length > 0 && inAll > fewestEntries)
+    .filter(({ entries }) => entries.length >= fewestInList)
     .flatMap((list) => {
       const elsewhere = telling.filter((other) => other !== list).flatMap(({ entries }) => entries);
       return list.entries.flatMap((entry) => {
@@ -64,12 +68,16 @@ export function entryQuestions(
 /** A call is an example of a thing and no description. */
 const isCode = (said: string): boolean => /^[\w.]+\(.*\)$|^[`'$#>]|[{};]$/u.test(said);
 
+const isAllCapitals = (name: string): boolean => !/\p{Ll}/u.test(name);
+const endOf = (name: string): string => name.split('.').slice(1).join('.');
+
 function isTelling({ name, said }: Entry, language: string): boolean {
   const length = lengthIn(said, language);
   const stems = contentStems(said, language);
   const named = contentStems(name, language);
   return (
     /\p{L}/u.test(name) &&
+    !isLabel.test(name) &&
     countWords(name) <= 6 &&
     length >= lengths.least &&
     length <= lengths.most &&
@@ -78,9 +86,11 @@ function isTelling({ name, said }: Entry, language: string): boolean {
     !isForeign(said, language) &&
     !sendsElsewhere(said) &&
     !isCode(said) &&
-    isTermForm(name.replace(/^-+/, ''), language) &&
+    isTermForm(isAllCapitals(name) ? name.toLowerCase() : name.replace(/^-+/, ''), language) &&
     !named.some((stem) => stems.includes(stem)) &&
     !said.toLowerCase().includes(name.toLowerCase()) &&
+    // "package.cron.d" is told by "/etc/cron.d".
+    !(endOf(name).length > 3 && said.includes(endOf(name))) &&
     !/^[•*·]|^(?:see|same as|like|as|also|note|example|siehe|véase|wie|voir|vedi|veja|см)(?!\p{L})|["“”«»„|]|[?？:：]$|\(\s*(?:see|siehe|voir)|(?<!\p{L})(?:this|these|above|below|dies\p{L}*|est[aeo]s?|cette|ces|quest\p{L}|эт\p{L}{1,3})(?!\p{L})/iu.test(
       said,
     )

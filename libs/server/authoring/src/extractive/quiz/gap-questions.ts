@@ -1,6 +1,6 @@
 import { baseLanguage, countWords, isUnspaced } from '@coursewright/text';
 import { contentStems } from '@coursewright/text/terms';
-import { leansElsewhere } from '../material/definition-form.ts';
+import { leansElsewhere, sendsElsewhere } from '../material/definition-form.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Candidate } from './candidate.ts';
 import { occurrencesIn } from './choose-options.ts';
@@ -87,7 +87,10 @@ export function gapQuestions(
     .map((name) => ({ text: name, stems: contentStems(name, language) }))
     .filter(({ stems }) => stems.length > 0);
   // A word that the text neither defines nor makes a name of could be many things.
-  const asked = known.filter(({ text: name }) => defined.includes(name) || name.includes(' '));
+  const asked = known.filter(
+    ({ text: name }) =>
+      !/^(?:foo|bar|baz|qux)$/iu.test(name) && (defined.includes(name) || name.includes(' ')),
+  );
   return sentences.flatMap((sentence) => {
     if (!isTelling(sentence, language)) return [];
     return asked.flatMap((name) => gapIn(sentence, name, known, index, wording, language));
@@ -103,6 +106,10 @@ function isTelling({ plain, factual, refs }: Prose, language: string): boolean {
     length <= words.most &&
     /[.。।]$/u.test(plain) &&
     !leansElsewhere(plain, language) &&
+    !sendsElsewhere(plain) &&
+    !/(?<!\p{L})(?:chapter|chapitre|kapitel|capitolo|capítulo|section|abschnitt|sezione|sección|seção)\s+\d/iu.test(
+      plain,
+    ) &&
     !/[|<>{}=\\]|\[\w|["“”«»„]/.test(plain)
   );
 }
@@ -181,8 +188,8 @@ function placesOf(plain: string, name: string, language: string): number[] {
   for (let at = plain.indexOf(name); at !== -1; at = plain.indexOf(name, at + 1)) {
     const isWhole =
       isUnspaced(language) ||
-      (!/[\p{L}\p{N}_]$/u.test(plain.slice(0, at)) &&
-        !/^[\p{L}\p{N}_]/u.test(plain.slice(at + name.length)));
+      (!/[\p{L}\p{N}_/.]$/u.test(plain.slice(0, at)) &&
+        !/^(?:[\p{L}\p{N}_]|[./-]\p{L})/u.test(plain.slice(at + name.length)));
     if (isWhole) found.push(at);
   }
   return found;

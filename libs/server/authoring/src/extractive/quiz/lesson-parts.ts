@@ -62,7 +62,8 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
   let leadIn = '';
   for (const { kind, text, start, end } of blocksOf(content)) {
     const inside = split.filter((sentence) => sentence.start >= start && sentence.end <= end);
-    sentences.push(...inside.map((sentence) => ({ ...sentence, heading })));
+    if (!chronicle.test(heading.trim()))
+      sentences.push(...inside.map((sentence) => ({ ...sentence, heading })));
     const place = inside.at(0)?.number ?? sentences.at(-1)?.number ?? 0;
     const refs = refsIn(text).length > 0 ? refsIn(text) : (sentences.at(-1)?.refs ?? []);
     const part = { heading, refs, place };
@@ -80,7 +81,25 @@ export function partsOf(lesson: LessonDraft, title: string, language: string): L
   return { text: seen(content), sentences, steps, tables, codes, lists };
 }
 
-const entryForm = /^(?<name>[^:：–—]{1,50}?)(?:[:：]\s*|\s+[–—-]\s+)(?<said>\S.*)$/su;
+/**
+ * Headings of what was changed from one release to the next, or of whom is thanked: an event of the
+ * past is nothing to learn.
+ */
+const chronicle =
+  /^(?:(?:bug|security) ?fix(?:es)?|(?:new|removed|deprecated) features|feature changes|known issues|release notes|change ?log|changes (?:in|since|from) \S*\d.*|notes for \S+ v?\d.*|what['’]s new.*|acknowledge?ments?|credits|danksagung(?:en)?|versionshinweise|änderungen (?:seit|in) \S*\d.*|agradecimientos|notas de (?:la )?versión.*|remerciements|notes de version.*|ringraziamenti|note di rilascio.*|agradecimentos|notas de lançamento.*|история изменений|благодарности|更新日志|致谢|変更履歴|更新履歴|謝辞)$/iu;
+
+const entryForm = /^(?<name>[^:：–—]{1,70}?)(?:[:：](?![:：])\s*|\s+[–—-]\s+)(?<said>\S.*)$/su;
+
+/** "--count" of "-c, --count", "--color" of "--color[=WHEN]", "ACCESS SHARE" of "ACCESS SHARE (lock)". */
+function nameOf(written: string): string {
+  if (!written.startsWith('-')) return written.replace(/\s*\([^()]*\)$/u, '');
+  const [longest = written] = written
+    .split(/\s*[,|]\s*/u)
+    .filter((form) => form.startsWith('-'))
+    .map((form) => form.replace(/[[=\s<].*$/su, ''))
+    .toSorted((a, b) => b.length - a.length);
+  return longest;
+}
 
 function entriesOf(list: string, place: number, language: string): Entry[] {
   return listEntries(list).flatMap(({ text }) => {
@@ -90,7 +109,7 @@ function entriesOf(list: string, place: number, language: string): Entry[] {
       ? []
       : [
           {
-            name: name.trim(),
+            name: nameOf(name.trim()),
             said: first.replace(/[.。।;；,，]+$/u, ''),
             refs: refsIn(text),
             place,

@@ -21,11 +21,15 @@ const isFullName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u;
 const isPerson =
   /(?<!\p{L})(?:attacker|user|developer|maintainer|submitter|administrator|author|programmer|reader|owner|reviewer|contributor|sponsor|customer|caller|sender|recipient|buyer|seller|employee|employer|usuario|desarrollador|administrador|utilisateur|développeur|administrateur|benutzer|entwickler|betreuer|utente|sviluppatore|amministratore|usuário|desenvolvedor)(?:s|es|in|innen|n)?$/iu;
 
+/** "Line 9", "lines 9 to 13": a place and no thing. */
+export const isLabel =
+  /^(?:lines?|steps?|columns?|pages?|chapter|section|figure|líneas?|pasos?|columnas?|páginas?|capítulo|lignes?|étapes?|colonnes?|zeilen?|schritte?|spalten?|seiten?|kapitel|rig(?:a|he)|pass[oi]|colonn[ae]|linhas?|passos?|colunas?|строк[аи]|шаги?|столбцы?)\s+\d/iu;
+
 const hasPlurals = new Set(['en', 'es', 'fr', 'pt', 'ca']);
 const isAcronym = (text: string): boolean => /^[\p{Lu}\d/-]{2,}s?$/u.test(text);
 /** "Photosynthesis", "analysis", "virus" and "process" are one thing each. */
 const isPlural = (text: string): boolean =>
-  /[^sui']s$/i.test(text.split(/ (?:of|de|du|di|del|della|von|for|to|in) /)[0] ?? '');
+  /[^sui']s$|\p{Lu}s$/u.test(text.split(/ (?:of|de|du|di|del|della|von|for|to|in) /)[0] ?? '');
 
 export const formOf = (text: string): string => {
   if (/\(.*\)$/.test(text)) return 'call';

@@ -43,6 +43,11 @@ export function statementQuestions(
   return own.flatMap((one) => {
     const inPredicate = new Set(contentStems(one.predicate, language));
     if (one.stems.some((stem) => inPredicate.has(stem)) || inPredicate.size < 3) return [];
+    // Of what much is said, more than one of the options may be true.
+    const isOften = all.some(
+      (other) => other !== one && other.stems.join(' ') === one.stems.join(' '),
+    );
+    if (isOften || opensMany(one.subject, sentences)) return [];
     const wrong = all.filter((other) => isOther(other, one, inPredicate, language));
     return [
       {
@@ -59,6 +64,10 @@ export function statementQuestions(
     ];
   });
 }
+
+/** Do several sentences of the lesson begin with it? */
+const opensMany = (subject: string, sentences: readonly Prose[]): boolean =>
+  sentences.filter(({ plain }) => plain.startsWith(`${subject} `)).length > 1;
 
 /** A sentence that stands alone, cut before its verb; undefined where that is not safely found. */
 function halvesOf(
@@ -87,6 +96,8 @@ function halvesOf(
       words.length - count >= lengths.least &&
       words.length - count <= lengths.most &&
       !likeWhat.test(predicate) &&
+      (!nounBefore.test(predicate) || statesThat.test(predicate)) &&
+      !/^(?:would like|wish(?:es)?|thanks?) /u.test(predicate) &&
       !pointsBackIn(plain, language);
     return isWhole ? { subject, stems, predicate } : undefined;
   }
@@ -95,11 +106,16 @@ function halvesOf(
 
 /** "A safer alternative", "the situation described": to what, an earlier sentence says. */
 const comparesBack =
-  /(?<!\p{L})(?:\p{L}{3,}er (?:alternative|way|option|choice)|alternative|reason|reverse|opposite|lighter|darker|larger|smaller|bigger|older|newer|higher|lower|upper|shorter|longer|former|latter|left|right|(?:values?|settings?|arguments?) of|described|mentioned|other|another)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}{3,}er (?:alternative|way|option|choice)|alternative|reason|reverse|opposite|lighter|darker|larger|smaller|bigger|older|newer|higher|lower|upper|shorter|longer|former|latter|missing|resulting|corresponding|remaining|respective|desired|relevant|left|right|(?:values?|settings?|arguments?) of|described|mentioned|other|another)(?!\p{L})/iu;
 
 /** Like, or unlike, something that an earlier sentence names. */
 const likeWhat =
   /^(?:is|are|was|were) (?:(?:very|quite) )?(?:similar(?! to)|the same(?! as)|identical(?! to)|equivalent(?! to)|different(?! from)|analogous(?! to)|easier|simpler|better|worse|possible)(?!\p{L})/u;
+
+/** "Messages that specify …": the noun of the subject and no verb, unless such a verb states. */
+const nounBefore = /^\p{L}+ (?:that|which|who|whose)(?!\p{L})/u;
+const statesThat =
+  /^(?:means|states?|says?|shows?|implies|imply|requires?|indicates?|specif(?:y|ies)|ensures?|assumes?|suggests?|proves?|guarantees?|claims?|determines?|decides?|tells?|controls?|describes?|defines?|lists?|selects?|identif(?:y|ies)|explains?) /u;
 
 const saidByIndex = new WeakMap<MaterialIndex, ReadonlyMap<number, readonly Said[]>>();
 

@@ -7,7 +7,7 @@ import { occurrencesIn } from './choose-options.ts';
 import { isDamaged, isForeign } from './clauses.ts';
 import { claimed } from './distractors.ts';
 import type { Prose } from './lesson-parts.ts';
-import { formOf, isAlike, isSameKindOfName } from './likeness.ts';
+import { formOf, isAlike, isLabel, isSameKindOfName } from './likeness.ts';
 import { setNames, type Statement, statementIn, statementsOf } from './subjects.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -53,7 +53,8 @@ export function subjectQuestions(
   ].map((subject) => ({ subject, stems: contentStems(subject, language) }));
   // Beside "readline", no "attempt" that was made somewhere is thought of.
   const isNamed = (name: string): boolean =>
-    name.includes(' ') || formOf(name) !== 'word' || names.has(name.toLowerCase());
+    !isLabel.test(name) &&
+    (name.includes(' ') || formOf(name) !== 'word' || names.has(name.toLowerCase()));
   // People, works and places: words that the text merely sets in bold are none of them.
   const spokenOf = subjects.filter(({ subject }) => !setApart.includes(subject));
   return said.flatMap((one) => {

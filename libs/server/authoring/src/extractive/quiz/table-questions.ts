@@ -3,7 +3,7 @@ import { contentStems } from '@coursewright/text/terms';
 import { sendsElsewhere } from '../material/definition-form.ts';
 import type { Candidate } from './candidate.ts';
 import type { Table } from './lesson-parts.ts';
-import { isAlike } from './likeness.ts';
+import { formOf, isAlike } from './likeness.ts';
 import { worded, type Wording } from './wording.ts';
 
 const fewestRows = 3;
@@ -50,9 +50,24 @@ function isLookUp({ head, rows, refs }: Table): boolean {
     rows.every((row) => row.length === head.length) &&
     new Set(names).size === names.length &&
     names.every((name) => name !== '' && name.length <= 50) &&
-    !rows.flat().some((cell) => isNavigation.test(cell))
+    !rows.flat().some((cell) => isNavigation.test(cell)) &&
+    !isGlued(head[0] ?? '', names) &&
+    !isRow(head[0] ?? '', names)
   );
 }
+/** "Signal Standard Action" above "SIGBUS P2001 Core": columns that the layout made one of. */
+const isGlued = (head: string, names: readonly string[]): boolean => {
+  const columns = head.split(' ').length;
+  return (
+    columns >= 3 &&
+    head.split(' ').every((word) => /^\p{Lu}/u.test(word)) &&
+    names.filter((name) => name.split(' ').length === columns).length > names.length / 2
+  );
+};
+/** "NT_PRSTATUS" above "NT_UTSNAME": a table without heads, whose first row stands in their place. */
+const isRow = (head: string, names: readonly string[]): boolean =>
+  formOf(head) !== 'word' &&
+  names.filter((name) => formOf(name) === formOf(head)).length >= names.length / 2;
 const isNavigation =
   /^(?:<+|>+|«|»)?\s*(?:prev(?:ious)?|next|up|home|top|index)\s*(?:<+|>+|«|»)?$/i;
 

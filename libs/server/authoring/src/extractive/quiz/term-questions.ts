@@ -4,7 +4,8 @@ import type { Definition } from '../material/definitions.ts';
 import type { MaterialIndex } from '../material/material-index.ts';
 import type { Candidate } from './candidate.ts';
 import { opensWithVerb, withoutArticle } from '../material/definition-sources.ts';
-import { isAlike } from './likeness.ts';
+import { isForeign } from './clauses.ts';
+import { isAlike, isLabel } from './likeness.ts';
 import { statementForm } from './statement-form.ts';
 import { worded, type Wording } from './wording.ts';
 
@@ -22,7 +23,8 @@ export interface TermMaterial {
 /** "Which term means …?" and "What does the term mean?" for every definition of the lesson. */
 export function termQuestions(material: TermMaterial): Candidate[] {
   return material.own
-    .filter(({ definition }) => !isNoProse(definition))
+    .filter(({ definition }) => !isNoProse(definition) && !isLabel.test(definition.term))
+    .filter(({ definition }) => !isForeign(definition.definition, material.language))
     .flatMap(({ definition, place }) => [
       ...whichTerm(definition, place, material),
       ...whichMeaning(definition, place, material),
@@ -104,6 +106,7 @@ function rivals(definition: Definition, { index, own, language }: TermMaterial):
         other !== definition &&
         !other.isAbbreviation &&
         !isNoProse(other) &&
+        !isForeign(other.definition, language) &&
         other.code === definition.code &&
         !other.stems.some((stem) => definition.stems.includes(stem)) &&
         sharedMeaning(other, definition, language) < 0.5,

@@ -92,6 +92,39 @@ describe('the quiz of the built-in author', () => {
     }
   });
 
+  it('names an option by its long form, without its argument', () => {
+    const list = [
+      '- `-o, --once[=JOB]`: Runs the first waiting job and leaves.',
+      '- `-d SECONDS, --drain=SECONDS`: Finishes all waiting work before a shutdown.',
+      '- `-q`: Suppresses progress messages on the terminal.',
+      '- `--trace <file>`: Records every system call for later study.',
+    ].join('\n');
+    const items = quizOn(['The scheduler knows four options.', list]);
+    const said = items.map((item) => [item.question, ...optionsOf(item)].join(' ')).join(' ');
+    expect(said).toMatch(/--(?:once|drain|trace)/);
+    expect(said).not.toMatch(/[[<=]|SECONDS|-o,/);
+  });
+
+  it('asks nothing of what a release changed', () => {
+    expect(quizOn(cases).length).toBeGreaterThan(0);
+    expect(quizOn(['### Bug Fixes', ...cases])).toEqual([]);
+  });
+
+  it('asks nothing of a table whose first row stands in place of its heads', () => {
+    const table = (head: string) =>
+      [
+        'The scheduler knows several states.\n',
+        head,
+        '| --- | --- |',
+        '| JOB_DONE | finished without failure |',
+        '| JOB_LOST | gone with its machine |',
+        '| JOB_HELD | kept back by an operator |',
+        '| JOB_NEXT | first of all that wait |',
+      ].join('\n');
+    expect(quizOn([table('| State | Meaning |')]).length).toBeGreaterThan(0);
+    expect(quizOn([table('| JOB_NEW | just handed over |')])).toEqual([]);
+  });
+
   it('asks for an order of a few steps, and for the next one of many', () => {
     const stepsOf = (count: number) =>
       [

@@ -126,8 +126,24 @@ function sharedWords(option: string, question: string): number {
     (word) => option.includes(word) && !asked.has(word.toLowerCase().slice(0, beginningLength)),
   );
   return (
-    beginningsOf(option).filter((part) => asked.has(part)).length + inside.length + acronyms.length
+    beginningsOf(option).filter((part) => asked.has(part)).length +
+    inside.length +
+    acronyms.length +
+    heldBy(option, quoted) +
+    heldBy(quoted, option)
   );
+}
+
+/** Words that stand inside a name of the other text: "dictionary" in "nodictionary". */
+function heldBy(names: string, words: string): number {
+  const compact = names
+    .toLowerCase()
+    .split(/\s+/)
+    .map((name) => name.replace(/[^\p{L}\p{N}]/gu, ''));
+  return wordsOf(words.toLowerCase())
+    .filter((word) => word.length > beginningLength && /^\p{Script=Latin}+$/u.test(word))
+    .map((word) => word.slice(0, beginningLength + 2))
+    .filter((part) => compact.some((name) => name.indexOf(part) > 0)).length;
 }
 
 /** What a question quotes of the lesson: the words around it are those of every such question. */

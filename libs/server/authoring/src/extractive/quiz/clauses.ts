@@ -40,6 +40,7 @@ export function joinedIn(plain: string, language: string): Joined | undefined {
     !(found.kind === 'case' && eitherWay.test(of)) &&
     !(found.kind === 'aim' && saysOfAim.test(of)) &&
     !thatThing.test(of) &&
+    !/[.。।]$/u.test(of) &&
     isClause(statement, language) &&
     !isForeign(plain, language) &&
     !isDamaged(plain) &&
@@ -135,7 +136,7 @@ const startsWithPronoun =
 
 /** A second case, or a turn of the argument, where a statement should begin. */
 const opensOtherwise =
-  /^(?:if|when|while|although|though|since|because|after|before|by|for|with|without|of course|on the one hand|which|who|whose|where|to|except|excluding|rather than|in addition|in fact|in general|note|even|as|wenn|falls|außer|mit ausnahme|wobei|welche[rsnm]?|während|obwohl|da|weil|nachdem|excepto|salvo|sauf|à l['’]exception|tranne|eccetto|exceto|si|cuando|mientras|aunque|porque|por supuesto|por otr[ao] \p{L}+|quand|lorsque|tandis|bien que|parce|d['’]autre part|en effet|de plus|se|quando|mentre|sebbene|perché|d['’]altra|enquanto|embora|за исключением|кроме|котор\p{L}+|если|когда|хотя|потому|с другой стороны|кроме того|конечно)(?!\p{L})/iu;
+  /^(?:if|when|while|although|though|since|because|after|before|by|for|with|without|of course|on the one hand|which|who|whose|where|that|to|except|excluding|rather than|in addition|in fact|in general|note|even|as|wenn|falls|außer|mit ausnahme|wobei|dass|welche[rsnm]?|während|obwohl|da|weil|nachdem|excepto|salvo|sauf|à l['’]exception|tranne|eccetto|exceto|si|cuando|mientras|aunque|porque|por supuesto|por otr[ao] \p{L}+|quand|lorsque|tandis|bien que|parce|d['’]autre part|en effet|de plus|se|quando|mentre|sebbene|perché|d['’]altra|enquanto|embora|за исключением|кроме|котор\p{L}+|что|чтобы|если|когда|хотя|потому|с другой стороны|кроме того|конечно)(?!\p{L})/iu;
 /** What is said in the first person, or beside something said before. */
 const asideOrWe =
   /(?<!\p{L})(?:me|let us|in (?:each|that) case|from (?:there|then|here) on|that (?:position|point|case|time|file|value|way|one)|as well|instead|too|again|likewise|another|(?:the )?others?|the same|\p{L}+(?:amos|emos|imos|iamo|eremo|iremo)|\p{L}{3,}ons|sonst|ebenfalls|erneut|de nuevo|tampoco|à nouveau|de nouveau|di nuovo|novamente|снова|тоже)(?!\p{L})/iu;
@@ -144,7 +145,7 @@ export const isAside = (text: string): boolean => asideOrWe.test(text);
 
 /** "Is used to detect": what, the case would have told. */
 const unfinished =
-  /(?<!\p{L})(?:to \p{L}+|is|are|the|an?|of|for|with|de|del|du|der|die|das|di|que)$/u;
+  /(?<!\p{L})(?:to \p{L}+|for \p{L}+ing|is|are|the|an?|of|for|with|de|del|du|der|die|das|di|que)$/u;
 /** "If it can be read or not": no condition but a question. */
 const eitherWay = /(?<!\p{L})(?:or not|ou (?:pas|non)|o no|oder nicht|ou não|или нет)$/iu;
 /** "Для подписи используется …": a whole statement. */

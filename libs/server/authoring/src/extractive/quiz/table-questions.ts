@@ -52,7 +52,9 @@ function isLookUp({ head, rows, refs }: Table): boolean {
     names.every((name) => name !== '' && name.length <= 50) &&
     !rows.flat().some((cell) => isNavigation.test(cell)) &&
     !isGlued(head[0] ?? '', names) &&
-    !isRow(head[0] ?? '', names)
+    !isRow(head[0] ?? '', names) &&
+    // A list of words that the layout spread over columns.
+    ![head, ...rows].flat().every((cell) => /^\p{Ll}+$/u.test(cell))
   );
 }
 /** "Signal Standard Action" above "SIGBUS P2001 Core": columns that the layout made one of. */

@@ -37,6 +37,7 @@ const answersPerStep: Record<string, number> = {
   write_quiz: lessons,
   revise_sentences: lessons,
   second_reading: 2,
+  read_course: 1,
 };
 const triesPerAnswer = 5;
 const overBaseline = 1.5;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { quizKinds, secondVerdicts } from './course.ts';
 import { curiosityCategories, questionCategories } from './curiosities.ts';
 import { limits } from './limits.ts';
+import { readingAspects } from './report-card.ts';
 
 /**
  * What an author is asked for, step by step. These schemas are the model's structured output and
@@ -124,6 +125,29 @@ export const secondReading = z.strictObject({
   verdicts: z.array(z.strictObject({ number: z.int().min(1), verdict: z.enum(secondVerdicts) })),
 });
 export type SecondReading = z.infer<typeof secondReading>;
+
+/** A lesson as the last reading of its course sees it. */
+export interface LessonToRead {
+  /** Where it stands, e.g. "2.3". */
+  readonly number: string;
+  readonly title: string;
+  /** Without markers; shortened where the whole course has no room. */
+  readonly text: string;
+  /** Its key terms, each with its definition. */
+  readonly terms: readonly string[];
+}
+/** What a last reading finds; verified and never trusted. */
+export const readingDraft = z.strictObject({
+  findings: z.array(
+    z.strictObject({
+      aspect: z.enum(readingAspects),
+      lesson: z.string(),
+      said: z.string(),
+      remark: z.string(),
+    }),
+  ),
+});
+export type ReadingDraft = z.infer<typeof readingDraft>;
 
 /** No item is an answer too: a lesson may hold nothing that is worth asking. */
 export const quizDraft = z.strictObject({

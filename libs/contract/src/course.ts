@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { explanationStyle, languageTag } from './languages.ts';
-import { reportCard } from './report-card.ts';
+import { courseReading, reportCard } from './report-card.ts';
 
 /**
  * The course document: what the wire calls `path_data`. Ids are UUIDs and survive every edit;
@@ -247,6 +247,11 @@ export const courseReport = z.strictObject({
   card: reportCard
     .optional()
     .describe('Absent for courses from before they were checked as a whole, and until one ends.'),
+  reading: courseReading
+    .optional()
+    .describe(
+      'Absent where no model read the course as a whole, or found nothing that still stands.',
+    ),
 });
 export type CourseReport = z.infer<typeof courseReport>;
 

@@ -246,6 +246,7 @@ export const steps = [
   'second_reading',
   'write_quiz',
   'pick_resources',
+  'read_course',
   'assemble',
 ] as const;
 export type Step = (typeof steps)[number];

@@ -88,6 +88,24 @@ export const courseDefect = z.strictObject({
 });
 export type CourseDefect = z.infer<typeof courseDefect>;
 
+/** What a last reading of a whole course looks for. */
+export const readingAspects = ['order', 'repetition', 'terms'] as const;
+export type ReadingAspect = (typeof readingAspects)[number];
+
+export const readingFinding = z.strictObject({
+  aspect: z.enum(readingAspects),
+  place: courseDefect.shape.place,
+  said: z.string().describe('The words of the lesson that it is about, to the letter.'),
+  remark: z.string().describe('What the model finds there, in the language of the course.'),
+});
+export type ReadingFinding = z.infer<typeof readingFinding>;
+
+/** What a model found that read the whole course once more. */
+export const courseReading = z
+  .strictObject({ findings: z.array(readingFinding) })
+  .meta({ id: 'CourseReading' });
+export type CourseReading = z.infer<typeof courseReading>;
+
 /** What deterministic checks of the whole course found, gravest first. */
 export const reportCard = z
   .strictObject({

@@ -138,9 +138,16 @@ function makespan(first: readonly Work[], width: number): number {
 
 /** Calls per course, and how many follow one another before the first lesson can be read. */
 export async function callRows(): Promise<Row[]> {
-  const plain = new ScriptedAuthor({ modules: 5, submodules: 4 });
+  const readingRoom = 1_000;
+  const plain = new ScriptedAuthor({ modules: 5, submodules: 4, readingRoom });
   await runPipeline({ author: plain, order: { usesWeb: true }, web: new MemoryWeb() });
-  const worst = new ScriptedAuthor({ modules: 5, submodules: 4, refinements: 9, cites: 'badly' });
+  const worst = new ScriptedAuthor({
+    modules: 5,
+    submodules: 4,
+    refinements: 9,
+    cites: 'badly',
+    readingRoom,
+  });
   await runPipeline({ author: worst, order: { usesWeb: true }, web: new MemoryWeb() });
   const published = answersPerCourse({ modules: 5, submodules: 20, usesWeb: true });
 

@@ -2,8 +2,10 @@ import type {
   CuriositiesDraft,
   ExplanationStyle,
   LessonDraft,
+  LessonToRead,
   ModulesOutline,
   QuizDraft,
+  ReadingDraft,
   ResearchVerdict,
   ResourceChoice,
   SearchPlan,
@@ -94,6 +96,13 @@ export interface QuizRewrite {
   readonly previous: readonly string[];
 }
 
+/** Lessons of a course for one reading; of the `others` another call reads the text. */
+export interface CourseToRead {
+  readonly brief: CourseBrief;
+  readonly lessons: readonly LessonToRead[];
+  readonly others: readonly LessonToRead[];
+}
+
 /** Tokens as the provider reported them; zeros are not invented where it reported none. */
 export interface Usage {
   readonly inputTokens: number;
@@ -143,6 +152,10 @@ export abstract class Author {
    * single passages, because the author reads the material itself.
    */
   readonly lessonRoom?: number;
+  /**
+   * Characters of lessons that one reading of the course may be sent; absent: it reads none.
+   */
+  readonly readingRoom?: number | undefined;
 
   /**
    * How many lessons the sources carry; undefined for an author who is not bound by what they say.
@@ -214,6 +227,13 @@ export abstract class Author {
     _control: CallControl,
   ): Promise<Answer<SecondReading>> {
     return Promise.resolve({ value: { verdicts: [] }, calls: 0 });
+  }
+  /**
+   * Reads lessons of a course for order, repetition and terms. An author that reads none finds
+   * nothing.
+   */
+  readCourse(_input: CourseToRead, _control: CallControl): Promise<Answer<ReadingDraft>> {
+    return Promise.resolve({ value: { findings: [] }, calls: 0 });
   }
   abstract writeQuiz(
     input: {

@@ -7,10 +7,14 @@ export * from './option-values.ts';
 export {
   checks,
   CourseInspector,
+  partsToRead,
   ReadCourse,
+  readingOf,
   reportCardOf,
+  standingReading,
   withReportCard,
   type Check,
   type Examined,
   type Found,
+  type ReadingPart,
 } from './quality/index.ts';

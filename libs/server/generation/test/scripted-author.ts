@@ -1,8 +1,10 @@
 import type {
   CuriositiesDraft,
   LessonDraft,
+  LessonToRead,
   ModulesOutline,
   QuizDraft,
+  ReadingDraft,
   ResearchVerdict,
   ResourceChoice,
   SearchPlan,
@@ -44,6 +46,10 @@ export interface Script {
   readonly cites?: 'well' | 'badly' | 'freely';
   /** What it finds where it is asked to read again; absent: it does not. */
   readonly secondVerdict?: SecondReading['verdicts'][number]['verdict'];
+  /** Characters it reads of a course at once; absent: it does not read it as a whole. */
+  readonly readingRoom?: number;
+  /** What it finds there. Default nothing. */
+  readonly finds?: (lesson: LessonToRead) => ReadingDraft['findings'];
   /**
    * Default true; false: a call under way is not stopped by its signal, as some client libraries
    * behave.
@@ -62,9 +68,11 @@ export class ScriptedAuthor extends Author {
   readonly calls: SeenCall[] = [];
   readonly readAgainOf: UncertainClaim[] = [];
   readonly script: Script;
+  override readonly readingRoom: number | undefined;
 
   constructor(script: Script) {
     super();
+    this.readingRoom = script.readingRoom;
     this.script = script;
   }
 
@@ -242,6 +250,15 @@ export class ScriptedAuthor extends Author {
     this.readAgainOf.push(...input.claims);
     return this.answer('second_reading', '', control, () => ({
       verdicts: input.claims.map(({ number }) => ({ number, verdict })),
+    }));
+  }
+
+  override readCourse(
+    input: { lessons: readonly LessonToRead[] },
+    control: CallControl,
+  ): Promise<Answer<ReadingDraft>> {
+    return this.answer('read_course', input.lessons[0]!.number, control, () => ({
+      findings: input.lessons.flatMap((lesson) => this.script.finds?.(lesson) ?? []),
     }));
   }
 

@@ -1,5 +1,10 @@
 import type { PathData } from '@coursewright/contract';
-import { countClaims, CourseInspector, LessonChecker } from '@coursewright/authoring';
+import {
+  countClaims,
+  CourseInspector,
+  LessonChecker,
+  standingReading,
+} from '@coursewright/authoring';
 import { Injectable } from '@nestjs/common';
 import { lessonsOf } from './document/course-document.ts';
 
@@ -17,7 +22,7 @@ export class CourseReport {
     const submodules = lessonsOf(course);
     const citations = submodules.flatMap((one) => one.citations);
     const claims = countClaims(submodules);
-    const { card: _outdated, ...report } = course.report;
+    const { card: _outdated, reading: _read, ...report } = course.report;
     const [card, lessons] = await Promise.all([
       this.inspector.inspect(course),
       this.checker.count(
@@ -35,6 +40,7 @@ export class CourseReport {
         citations_unsupported: citations.filter(({ status }) => status === 'unsupported').length,
         ...(claims && { claims }),
         ...(card && { card }),
+        ...standingReading(course),
         submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
       },
     };

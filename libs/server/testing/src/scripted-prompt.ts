@@ -23,6 +23,8 @@ export interface ReadPrompt {
   readonly instruction?: string;
   readonly previous?: string;
   readonly sentences: readonly { readonly number: number; readonly text: string }[];
+  /** Lessons under their numbers, of which only a reading of the course has any. */
+  readonly lessons: readonly { readonly number: string; readonly text: string }[];
 }
 export interface ReadPassage {
   readonly ref: string;
@@ -87,6 +89,10 @@ export function readPrompt(system: string, user: string): ReadPrompt {
       title: attribute(attributes, 'title'),
       digest: digestLines(body),
     })),
+    lessons: tagged(user, 'lesson').flatMap(({ attributes, body }) => {
+      const number = attribute(attributes, 'number');
+      return number === '' ? [] : [{ number, text: body }];
+    }),
     sentences: tagged(user, 'sentence').map(({ attributes, body }) => ({
       number: Number(attribute(attributes, 'number')),
       text: body,

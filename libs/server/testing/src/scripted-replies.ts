@@ -4,6 +4,7 @@ import type {
   LessonDraft,
   ModulesOutline,
   QuizDraft,
+  ReadingDraft,
   ResearchVerdict,
   ResourceChoice,
   SearchPlan,
@@ -62,6 +63,8 @@ export function scriptedReply(
       return JSON.stringify({
         verdicts: prompt.sentences.map(({ number }) => ({ number, verdict: 'supported' })),
       } satisfies SecondReading);
+    case 'read_course':
+      return JSON.stringify({ findings: repeated(prompt) } satisfies ReadingDraft);
     case 'write_quiz':
       return JSON.stringify(quiz(prompt, say, choose));
     default:
@@ -297,6 +300,21 @@ function curiosities(prompt: ReadPrompt, say: Phrases): CuriositiesDraft {
       };
     }),
   };
+}
+
+/** The first sentence of each lesson that an earlier one has as well. */
+function repeated({ lessons }: ReadPrompt): ReadingDraft['findings'] {
+  return lessons.flatMap(({ number, text }, index) => {
+    const said = sentencesOf(text).find((sentence) => sentence.length >= 40 && saidIn(sentence));
+    const other = said && saidIn(said);
+    return said && other
+      ? [{ aspect: 'repetition', lesson: number, said, remark: `Lesson ${other.number}: ${said}` }]
+      : [];
+
+    function saidIn(sentence: string) {
+      return lessons.slice(0, index).find((one) => one.text.includes(sentence));
+    }
+  });
 }
 
 const rotate = <T>(list: readonly T[], by: number): T[] => [

@@ -9,6 +9,7 @@ import {
   modulesOutline,
   type QuizDraft,
   quizDraft,
+  type ReadingDraft,
   type ResearchVerdict,
   researchVerdict,
   type ResourceChoice,
@@ -29,6 +30,7 @@ import {
   Author,
   type CallControl,
   type CourseBrief,
+  type CourseToRead,
   type LessonPlace,
   type LessonRewrite,
   type Material,
@@ -49,7 +51,7 @@ import { writeLessonPrompt } from './prompts/write-lesson.ts';
 import { writeQuizPrompt } from './prompts/write-quiz.ts';
 import { echoedDescriptions, emptyLesson, isPlaceholder, titleFlaws } from './no-answer.ts';
 import { quizFlaws } from './quiz-flaws.ts';
-import { readSentencesAgain } from './readings.ts';
+import { readSentencesAgain, readWholeCourse } from './readings.ts';
 import { withoutSelfTalk } from './self-talk.ts';
 import { type Room, roomOf } from './room.ts';
 import { type ModelAccess, structuredAnswer } from './structured-answer.ts';
@@ -65,6 +67,7 @@ export class ModelAuthor extends Author {
   readonly name: string;
   readonly version: string;
   override readonly lessonRoom: number;
+  override readonly readingRoom: number;
   private readonly access: ModelAccess;
   private readonly room: Room;
 
@@ -73,6 +76,7 @@ export class ModelAuthor extends Author {
     this.access = access;
     this.room = roomOf(access.config);
     this.lessonRoom = this.room.lesson;
+    this.readingRoom = this.room.reading;
     this.name = `${access.config.provider}:${access.config.name}`;
     this.version = `model-${promptsVersion}/${this.name}`;
   }
@@ -339,6 +343,10 @@ export class ModelAuthor extends Author {
     control: CallControl,
   ): Promise<Answer<SecondReading>> {
     return readSentencesAgain(this.access, input, control);
+  }
+
+  override readCourse(input: CourseToRead, control: CallControl): Promise<Answer<ReadingDraft>> {
+    return readWholeCourse(this.access, input, control);
   }
 
   writeQuiz(

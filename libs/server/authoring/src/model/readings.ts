@@ -1,5 +1,13 @@
-import { type SecondReading, secondReading, type UncertainClaim } from '@coursewright/contract';
-import type { Answer, CallControl, CourseBrief } from '../author.ts';
+import {
+  type ReadingDraft,
+  readingDraft,
+  type SecondReading,
+  secondReading,
+  type UncertainClaim,
+} from '@coursewright/contract';
+import type { Answer, CallControl, CourseBrief, CourseToRead } from '../author.ts';
+import { isPlaceholder } from './no-answer.ts';
+import { readCoursePrompt } from './prompts/read-course.ts';
 import { secondReadingPrompt } from './prompts/second-reading.ts';
 import { type ModelAccess, structuredAnswer } from './structured-answer.ts';
 import { unique } from './tidy-answers.ts';
@@ -23,6 +31,37 @@ export function readSentencesAgain(
           asked.has(number),
         ),
       }),
+    },
+    control,
+  );
+}
+
+/** More of them nobody mends. */
+const findingsMost = 12;
+
+/** What strikes a reader of the lessons; whether their words stand there is for others to see. */
+export function readWholeCourse(
+  access: ModelAccess,
+  input: CourseToRead,
+  control: CallControl,
+): Promise<Answer<ReadingDraft>> {
+  const given = new Set(input.lessons.map(({ number }) => number));
+  return structuredAnswer(
+    access,
+    {
+      name: 'course_reading',
+      schema: readingDraft,
+      prompt: readCoursePrompt(input),
+      language: input.brief.language,
+      tidy: ({ findings }) => ({
+        findings: unique(
+          findings.filter(
+            ({ lesson, remark }) => given.has(lesson) && !isPlaceholder(remark, 'remark'),
+          ),
+          ({ aspect, lesson, said }) => `${aspect} ${lesson} ${said.toLowerCase()}`,
+        ).slice(0, findingsMost),
+      }),
+      prose: ({ findings }) => findings.map(({ remark }) => remark).join('\n'),
     },
     control,
   );

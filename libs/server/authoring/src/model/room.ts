@@ -12,6 +12,7 @@ export const contextOf = ({ provider, contextTokens }: ModelConfig): number =>
 export interface Room {
   readonly lesson: number;
   readonly digest: number;
+  readonly reading: number;
 }
 
 /** For the rules of a prompt, a lesson of 1,100 words, and a repair that shows the answer again. */
@@ -19,11 +20,16 @@ const tokensForTheRest = 8_000;
 /** Cautious: English has four, German three and a half. */
 const charactersPerToken = 3;
 /** More does not make a better lesson and is paid for twenty times a course. */
-const most = { lesson: 32_000, digest: 32_000 };
+/** A reading is paid for once or twice a course. */
+const most = { lesson: 32_000, digest: 32_000, reading: 72_000 };
 const least = 6_000;
 
 /** As much as the model's context holds beside everything else, within bounds of cost. */
 export function roomOf(config: ModelConfig): Room {
   const free = Math.max(least, (contextOf(config) - tokensForTheRest) * charactersPerToken);
-  return { lesson: Math.min(free, most.lesson), digest: Math.min(free, most.digest) };
+  return {
+    lesson: Math.min(free, most.lesson),
+    digest: Math.min(free, most.digest),
+    reading: Math.min(free, most.reading),
+  };
 }

@@ -21,6 +21,7 @@ const tunings: Readonly<Record<string, Tuning>> = {
   // Corrected, not written anew: it keeps to its passages.
   sentence_revision: { ...judging, outputTokens: 6_000 },
   second_reading: judging,
+  course_reading: { ...judging, effort: 'medium' },
   quiz_draft: { temperature: 0.4, outputTokens: 8_000, effort: 'low' },
   curiosities_draft: { temperature: 0.7, outputTokens: 6_000, effort: 'low' },
 };

@@ -1,5 +1,6 @@
 import type { CourseDefect, DefectSeverity, PathData, ReportCard } from '@coursewright/contract';
 import { checks } from './checks.ts';
+import { standingReading } from './last-reading.ts';
 import { ReadCourse, shortened } from './read-course.ts';
 
 /** Of one check, and of all: more of them nobody reads, and a course has to stay small. */
@@ -27,6 +28,15 @@ export function reportCardOf(course: PathData): ReportCard {
   return { defects, left_off: found - defects.length };
 }
 
-/** The course with its report card as it now is; without a report there is nothing to add it to. */
-export const withReportCard = (course: PathData): PathData =>
-  course.report ? { ...course, report: { ...course.report, card: reportCardOf(course) } } : course;
+/**
+ * The course with its report card as it now is, and what still stands of its last reading; without a report there is
+ * nothing to add it to.
+ */
+export function withReportCard(course: PathData): PathData {
+  if (!course.report) return course;
+  const { reading: _read, ...report } = course.report;
+  return {
+    ...course,
+    report: { ...report, ...standingReading(course), card: reportCardOf(course) },
+  };
+}

@@ -10,7 +10,7 @@ export const providerCallsPerAnswer = 2;
  * Answers one course of `modules` × `submodules` asks of its author, at most: plan_searches 1 +
  * judge_research 1 per round, both only with web search (the last refinement is not judged again) ·
  * outline_modules 1 · topic_resources 1 · outline_submodules 1 per module ·
- * write_lesson, write_quiz and at most one revise_sentences per submodule · write_curiosities 1. A
+ * write_lesson, write_quiz and at most one revise_sentences per submodule · write_curiosities 1 · read_course 2. A
  * second_reading per module takes the place of a revision that was not needed, or is not asked for.
  */
 export function answersPerCourse({
@@ -25,7 +25,7 @@ export function answersPerCourse({
   revisions?: number;
 }): number {
   const research = usesWeb ? 1 + limits.researchRefinements : 0;
-  return research + 3 + modules + 2 * submodules + revisions;
+  return research + 5 + modules + 2 * submodules + revisions;
 }
 
 /** write_lesson, write_quiz and at most one revise_sentences. */

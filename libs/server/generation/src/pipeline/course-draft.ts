@@ -1,5 +1,6 @@
 import type {
   CourseModule,
+  CourseReading,
   CourseSource,
   ModulesOutline,
   PathData,
@@ -40,6 +41,8 @@ const shareDone = { planned: 0, writing: 0.1, readable: 0.75, completed: 1, fail
 export class CourseDraft {
   readonly modules: CourseModule[];
   resources: Resource[] = [];
+  /** What a last reading of the whole course found. */
+  reading: CourseReading = { findings: [] };
   private readonly outlined = new Set<number>();
   private readonly counts = new Map<string, CitationCount>();
   private readonly notes: string[];
@@ -153,6 +156,7 @@ export class CourseDraft {
         ...(claims && { claims }),
         submodules_failed: submodules.filter(({ status }) => status === 'failed').length,
         notes: [...this.notes],
+        ...(this.reading.findings.length > 0 && { reading: this.reading }),
       },
     };
   }

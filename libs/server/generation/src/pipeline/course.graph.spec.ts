@@ -1,4 +1,4 @@
-import { AppError, limits, pathData } from '@coursewright/contract';
+import { AppError, limits, pathData, type LessonToRead } from '@coursewright/contract';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { MemoryJournal, MemoryWeb, runPipeline } from '../../test/run-pipeline.ts';
@@ -107,10 +107,12 @@ describe('the course pipeline', () => {
     }
   });
 
-  it('stays within the published number of calls: 5 modules of 4 lessons take at most 50, and 75 with every repair', async () => {
-    const author = new ScriptedAuthor({ modules: 5, submodules: 4 });
+  it('stays within the published number of calls: 5 modules of 4 lessons take at most 52, and 75 with every repair', async () => {
+    const readingRoom = 1_000;
+    const author = new ScriptedAuthor({ modules: 5, submodules: 4, readingRoom });
     await runPipeline({ author, order: { usesWeb: true } });
-    expect(count(author)).toBeLessThanOrEqual(50);
+    expect(count(author, 'read_course')).toBe(2);
+    expect(count(author)).toBeLessThanOrEqual(52);
     expect(count(author)).toBeLessThanOrEqual(
       answersPerCourse({ modules: 5, submodules: 20, usesWeb: true, revisions: 0 }),
     );
@@ -120,6 +122,7 @@ describe('the course pipeline', () => {
       submodules: 4,
       refinements: 9,
       cites: 'badly',
+      readingRoom,
     });
     await runPipeline({ author: refining, order: { usesWeb: true } });
     expect(count(refining)).toBe(answersPerCourse({ modules: 5, submodules: 20, usesWeb: true }));
@@ -143,6 +146,7 @@ describe('the course pipeline', () => {
         refinements: fc.nat(9),
         cites: fc.constantFrom('well' as const, 'badly' as const, 'freely' as const),
         second: fc.boolean(),
+        readingRoom: fc.constantFrom(200, 100_000),
         // Most courses are small; 80 lessons two hundred times would take a minute.
       })
       .filter(({ modules, submodules }) => modules * submodules <= 16);
@@ -161,6 +165,7 @@ describe('the course pipeline', () => {
           refinements,
           cites,
           second,
+          readingRoom,
         }) => {
           const author = new ScriptedAuthor({
             modules: Math.min(modules + moreModules, limits.modules.max),
@@ -168,6 +173,7 @@ describe('the course pipeline', () => {
             refinements,
             cites,
             ...(second && { secondVerdict: 'unproven' }),
+            readingRoom,
           });
           const { course } = await runPipeline({
             author,
@@ -465,6 +471,65 @@ describe('the course pipeline', () => {
     expect(lessonsOf(course)[0]!.status).toBe('completed');
     expect(course.report!.notes).toContain(
       '“Module 1” had no second reading: The model is overloaded.',
+    );
+  });
+
+  it('has the whole course read once more, keeps what stands in it, and never pays for it twice', async () => {
+    const journal = new MemoryJournal();
+    const script = {
+      modules: 2,
+      submodules: 2,
+      readingRoom: 100_000,
+      finds: ({ number, text }: LessonToRead) => {
+        const found = { aspect: 'repetition' as const, lesson: number, remark: 'As in 1.1.' };
+        if (number === '1.1') return [{ ...found, said: 'Nobody ever wrote these words.' }];
+        return number === '2.2' ? [{ ...found, said: text.slice(0, 30) }] : [];
+      },
+    };
+    const author = new ScriptedAuthor(script);
+    const { course } = await runPipeline({ author, journal });
+    expect(count(author, 'read_course')).toBe(1);
+    const last = course.modules[1]!.submodules[1]!;
+    expect(course.report!.reading).toEqual({
+      findings: [
+        {
+          aspect: 'repetition',
+          place: { part: 'content', module_id: course.modules[1]!.id, submodule_id: last.id },
+          said: last.content.slice(0, 30),
+          remark: 'As in 1.1.',
+        },
+      ],
+    });
+
+    const after = new ScriptedAuthor(script);
+    expect((await runPipeline({ author: after, journal })).course).toEqual(course);
+    expect(count(after)).toBe(0);
+  });
+
+  it('says nothing of a reading that found nothing, and asks for none of a single lesson', async () => {
+    const quiet = new ScriptedAuthor({ modules: 1, submodules: 2, readingRoom: 100_000 });
+    expect((await runPipeline({ author: quiet })).course.report).not.toHaveProperty('reading');
+    expect(count(quiet, 'read_course')).toBe(1);
+    const single = new ScriptedAuthor({ modules: 1, submodules: 1, readingRoom: 100_000 });
+    await runPipeline({ author: single });
+    expect(count(single, 'read_course')).toBe(0);
+  });
+
+  it('is complete where the whole cannot be read, and says so', async () => {
+    const { course } = await runPipeline({
+      author: new ScriptedAuthor({
+        modules: 1,
+        submodules: 2,
+        readingRoom: 100_000,
+        fails: (step) =>
+          step === 'read_course'
+            ? new AppError('provider_error', 'The model is overloaded.')
+            : undefined,
+      }),
+    });
+    expect(lessonsOf(course).map(({ status }) => status)).toEqual(['completed', 'completed']);
+    expect(course.report!.notes).toContain(
+      'The course was not read as a whole: The model is overloaded.',
     );
   });
 

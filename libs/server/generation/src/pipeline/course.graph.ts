@@ -8,11 +8,12 @@ import type { CourseOrder, CoursePorts } from './ports.ts';
 import { assemble } from './steps/assemble.ts';
 import { outlineModules } from './steps/outline-modules.ts';
 import { produceModules } from './steps/produce-modules.ts';
+import { readCourse } from './steps/read-course.ts';
 import { research } from './steps/research.ts';
 import { curiositiesBeside } from './steps/write-curiosities.ts';
 
 /**
- * How a course comes to be: research → plan modules → produce → assemble; curiosities for the
+ * How a course comes to be: research → plan modules → produce → read the whole → assemble; curiosities for the
  * waiting learner beside them. Where no source is found, the learner is asked before the plan. LangGraph orders the phases and aborts what still runs when one call
  * fails; the limiters set the widths; the journal below every call remembers the answers, so a
  * restart runs from the start. Therefore no checkpointer: it would match answers by the order of
@@ -49,6 +50,10 @@ export function courseGraph(order: CourseOrder, deps: CoursePorts) {
       });
       return {};
     })
+    .addNode('read_course', async ({ draft }) => {
+      await readCourse(ports, draft)(order.brief);
+      return {};
+    })
     .addNode('assemble', ({ draft }) => {
       curiosities.end();
       return { course: assemble(ports)(draft) };
@@ -60,7 +65,8 @@ export function courseGraph(order: CourseOrder, deps: CoursePorts) {
     ])
     .addEdge('ask_about_sources', END)
     .addEdge('plan_modules', 'produce')
-    .addEdge('produce', 'assemble')
+    .addEdge('produce', 'read_course')
+    .addEdge('read_course', 'assemble')
     .addEdge('assemble', END)
     .compile();
 }

@@ -78,7 +78,12 @@ export function CourseDetails({ onLeave, onRewrite }: CourseDetailsProps) {
         </section>
       )}
       {report?.card && !isWriting && (
-        <ReportCardSection card={report.card} onLeave={onLeave} onRewrite={onRewrite} />
+        <ReportCardSection
+          card={report.card}
+          reading={report.reading}
+          onLeave={onLeave}
+          onRewrite={onRewrite}
+        />
       )}
       <section className={styles['details']} aria-labelledby="all-sources-title">
         <h3 id="all-sources-title">{t.sources}</h3>

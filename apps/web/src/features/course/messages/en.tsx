@@ -305,6 +305,7 @@ export const en = {
     second_reading: 'Second reading',
     write_quiz: 'Writing quizzes',
     pick_resources: 'Resources of lessons',
+    read_course: 'Reading the whole course',
     assemble: 'Putting together',
   } satisfies Record<Step, string>,
 };

@@ -308,6 +308,7 @@ const es: Messages = {
     second_reading: 'Segunda lectura',
     write_quiz: 'Escribir cuestionarios',
     pick_resources: 'Recursos de las lecciones',
+    read_course: 'Leer el curso entero',
     assemble: 'Montar el curso',
   },
 };

@@ -153,10 +153,43 @@ describe('the report card of a course', () => {
     expect(within(dialog).queryByRole('button', { name: /^Write again/ })).toBeNull();
   });
 
+  it('has what a model found in the whole, with its place, its words and writing it again', async () => {
+    const course = withCard([]);
+    const {
+      dialog,
+      person,
+      address: shown,
+    } = await details({
+      ...course,
+      report: {
+        ...course.report!,
+        reading: {
+          findings: [
+            {
+              aspect: 'repetition',
+              place: at('content', 2, 1),
+              said: 'A river carries water.',
+              remark: 'Lesson 1.1 has explained it.',
+            },
+          ],
+        },
+      },
+    });
+    const card = within(dialog).getByRole('region', { name: 'Report card' });
+    expect(card).toHaveTextContent('Read as a whole 1 place');
+    expect(within(card).getByRole('heading', { level: 5, name: 'Explained twice' })).toBeVisible();
+    expect(card).toHaveTextContent('“A river carries water.” · Lesson 1.1 has explained it.');
+    expect(card).not.toHaveTextContent('Nothing found.');
+    expect(within(card).getByRole('button', { name: 'Write again: Lesson 2.1' })).toBeVisible();
+    await person.click(within(card).getByRole('link', { name: 'Lesson 2.1' }));
+    expect(shown()).toBe(`${address}?lesson=${ids.lesson(2, 1)}`);
+  });
+
   it('says that nothing was found', async () => {
     const { dialog } = await details(withCard([]));
     const card = within(dialog).getByRole('region', { name: 'Report card' });
     expect(card).toHaveTextContent('Nothing found.');
+    expect(card).not.toHaveTextContent('Read as a whole');
     expect(card).toHaveTextContent('46 automatic checks');
   });
 

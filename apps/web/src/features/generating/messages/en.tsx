@@ -132,6 +132,7 @@ export const en = {
     second_reading: 'reading a second time',
     write_quiz: 'writing the quiz',
     pick_resources: 'choosing resources',
+    read_course: 'reading the whole course',
     assemble: 'putting together',
   } satisfies Record<Step, string>,
 

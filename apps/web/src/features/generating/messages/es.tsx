@@ -139,6 +139,7 @@ const es: Messages = {
     second_reading: 'en segunda lectura',
     write_quiz: 'escribiendo el cuestionario',
     pick_resources: 'eligiendo recursos',
+    read_course: 'leyendo el curso entero',
     assemble: 'montando el curso',
   },
 

@@ -1,32 +1,28 @@
-import { courseChecks, type CourseDefect, type ReportCard } from '@coursewright/contract';
-import { Link } from 'react-router-dom';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { lessonsOf, type PlacedLesson } from '../../model/lessons.ts';
-import { useReader } from '../../model/reader.ts';
-import type { RewriteRequest } from '../../model/rewrite-request.ts';
-import { useReportCardMessages } from '../messages/index.ts';
 import {
-  bySeverity,
-  detailOf,
-  placeOf,
-  type FoundByCheck,
-  type FoundOfSeverity,
-} from '../model/defects.ts';
+  courseChecks,
+  type CourseDefect,
+  type CourseReading,
+  type ReportCard,
+} from '@coursewright/contract';
+import { lessonsOf } from '../../model/lessons.ts';
+import { useReader } from '../../model/reader.ts';
+import { useReportCardMessages } from '../messages/index.ts';
+import { bySeverity, detailOf, type FoundByCheck, type FoundOfSeverity } from '../model/defects.ts';
 import styles from '../report-card.module.css';
+import { FindRow, type FindsProps } from './find-row.tsx';
+import { LastReading } from './last-reading.tsx';
 
-interface ReportCardProps {
+interface ReportCardProps extends Omit<FindsProps, 'lessons'> {
   readonly card: ReportCard;
-  /** Somebody goes to where a defect is. */
-  readonly onLeave: () => void;
-  /** Absent where lessons cannot be written again. */
-  readonly onRewrite?: ((request: RewriteRequest) => void) | undefined;
+  /** What a model found that read the course as a whole. */
+  readonly reading?: CourseReading | undefined;
 }
 
 /** Of one check, so many places are shown at once. */
 const shownAtOnce = 3;
 
 /** What the automatic checks found: by severity, then by check, each with its places. */
-export function ReportCardSection({ card, onLeave, onRewrite }: ReportCardProps) {
+export function ReportCardSection({ card, reading, onLeave, onRewrite }: ReportCardProps) {
   const t = useReportCardMessages();
   const { course } = useReader();
   const lessons = lessonsOf(course);
@@ -48,7 +44,7 @@ export function ReportCardSection({ card, onLeave, onRewrite }: ReportCardProps)
   return (
     <section className={styles['card']} aria-labelledby="report-card-title">
       <h3 id="report-card-title">{t.title}</h3>
-      {groups.length === 0 && <p className={styles['nothing']}>{t.nothing_found}</p>}
+      {groups.length === 0 && !reading && <p className={styles['nothing']}>{t.nothing_found}</p>}
       {groups.map((group) =>
         group.severity === 'info' ? (
           <details key={group.severity} className={styles['group']} data-severity="info">
@@ -63,6 +59,9 @@ export function ReportCardSection({ card, onLeave, onRewrite }: ReportCardProps)
             {groupOf(group)}
           </div>
         ),
+      )}
+      {reading && (
+        <LastReading reading={reading} lessons={lessons} onLeave={onLeave} onRewrite={onRewrite} />
       )}
       {card.left_off > 0 && <p className={styles['why']}>{t.left_off({ count: card.left_off })}</p>}
       <p className={styles['why']}>{t.checked({ count: courseChecks.length })}</p>
@@ -79,8 +78,6 @@ function GroupHead({ group: { severity, checks } }: { group: FoundOfSeverity }) 
     </h4>
   );
 }
-
-type FindsProps = Omit<ReportCardProps, 'card'> & { readonly lessons: readonly PlacedLesson[] };
 
 function CheckFinds({ found, ...rest }: FindsProps & { readonly found: FoundByCheck }) {
   const t = useReportCardMessages();
@@ -105,53 +102,13 @@ function DefectList({
   defects,
   ...rest
 }: FindsProps & { readonly defects: readonly CourseDefect[] }) {
+  const t = useReportCardMessages();
   return (
     <ul className={styles['places']}>
       {defects.map((defect, index) => (
         // Two finds may name the same words in the same place; their order never changes.
-        <DefectRow key={index} defect={defect} {...rest} />
+        <FindRow key={index} place={defect.place} detail={detailOf(defect, t)} {...rest} />
       ))}
     </ul>
-  );
-}
-
-function DefectRow({
-  defect,
-  lessons,
-  onLeave,
-  onRewrite,
-}: FindsProps & { readonly defect: CourseDefect }) {
-  const t = useReportCardMessages();
-  const { text } = useReader();
-  const { name, to, placed, rewrite } = placeOf(defect, lessons, t);
-  const detail = detailOf(defect, t);
-  return (
-    <li>
-      <span className={styles['place']}>
-        {to ? (
-          <Link to={to} onClick={onLeave}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-        {placed && rewrite && onRewrite && (
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={t.write_again_at({ place: name })}
-            aria-haspopup="dialog"
-            onClick={() => onRewrite({ placed, parts: rewrite })}
-          >
-            {t.write_again}
-          </Button>
-        )}
-      </span>
-      {detail !== undefined && (
-        <span className={styles['detail']} {...text}>
-          {detail}
-        </span>
-      )}
-    </li>
   );
 }

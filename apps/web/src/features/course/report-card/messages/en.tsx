@@ -1,4 +1,4 @@
-import type { CourseCheck, DefectSeverity } from '@coursewright/contract';
+import type { CourseCheck, DefectSeverity, ReadingAspect } from '@coursewright/contract';
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 
 const { number, plural } = wordsOf('en');
@@ -22,6 +22,14 @@ export const en = {
       one: 'One more find is not listed.',
       other: `${number(count)} more finds are not listed.`,
     }),
+  last_reading: 'Read as a whole',
+  last_reading_why:
+    'A language model read the finished course once more. It may be wrong; see for yourself.',
+  reading_aspects: {
+    order: 'Comes before what it needs',
+    repetition: 'Explained twice',
+    terms: 'Terms that differ',
+  } satisfies Record<ReadingAspect, string>,
   in_course: 'Whole course',
   in_module: ({ module }: { module: number }) => `Module ${number(module)}`,
   in_lesson: ({ lesson }: { lesson: string }) => `Lesson ${lesson}`,

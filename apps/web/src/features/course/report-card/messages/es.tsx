@@ -23,6 +23,14 @@ const es: Messages = {
       many: `${number(count)} de hallazgos más no aparecen en la lista.`,
       other: `${number(count)} hallazgos más no aparecen en la lista.`,
     }),
+  last_reading: 'Leído en conjunto',
+  last_reading_why:
+    'Un modelo de lenguaje leyó una vez más el curso terminado. Puede equivocarse; compruébalo.',
+  reading_aspects: {
+    order: 'Va antes de lo que necesita',
+    repetition: 'Explicado dos veces',
+    terms: 'Términos que difieren',
+  },
   in_course: 'Todo el curso',
   in_module: ({ module }) => `Módulo ${number(module)}`,
   in_lesson: ({ lesson }) => `Lección ${lesson}`,

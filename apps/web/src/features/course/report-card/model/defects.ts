@@ -46,7 +46,7 @@ export interface DefectPlace {
 }
 
 export function placeOf(
-  { place }: CourseDefect,
+  { place }: Pick<CourseDefect, 'place'>,
   lessons: readonly PlacedLesson[],
   t: Messages,
 ): DefectPlace {

@@ -109,6 +109,14 @@ const rules: Record<OperationName, Rule> = {
   restoreVersion: 'owned generate',
   saveStructure: 'owned generate',
   previewLearningPaths: 'own read',
+  getLearningPath: 'owned read',
+  updateLearningPath: 'owned generate',
+  deleteLearningPath: 'owned generate',
+  restoreLearningPath: 'owned generate',
+  clearLearningPaths: 'own',
+  saveLearningPath: 'own generate',
+  importLearningPaths: 'own generate',
+  exportLearningPaths: 'own read',
   createCheckout: 'own',
   paymentSession: 'owned',
   stripeWebhook: 'signed',
@@ -248,7 +256,7 @@ describe('access', () => {
       ],
       [/documents(\/|\.)/, documentId],
       [
-        /learning-path|generation\.|editing\./,
+        /learning-path|generation\.|editing\.|library\./,
         taskStarted.parse(
           (await owner.call('POST', '/generate-learning-path', { topic: 'Photosynthesis' })).body,
         ).task_id,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { pathData } from './course.ts';
+import { errorDetail } from './errors.ts';
 import { languageTag } from './languages.ts';
 import { limits } from './limits.ts';
 import { lineOfText, plainText } from './text.ts';
@@ -88,3 +90,94 @@ export const learningPathPreview = z
   })
   .meta({ id: 'LearningPathPreview' });
 export type LearningPathPreview = z.infer<typeof learningPathPreview>;
+
+/** A course with its text. Ids of a course and of the generation it came from both name it. */
+export const learningPath = learningPathEntry
+  .extend({
+    path_data: pathData,
+    course_revision: z.int().min(0),
+    is_being_written: z.boolean().describe('A run changes it; until that ends nobody else can.'),
+  })
+  .meta({ id: 'LearningPath' });
+export type LearningPath = z.infer<typeof learningPath>;
+
+/** What is absent stays as it is. */
+export const updateLearningPathBody = z
+  .strictObject({ favorite: z.boolean().optional(), tags: courseTags.optional() })
+  .meta({ id: 'UpdateLearningPath' });
+export const updateLearningPathInput = z.strictObject({
+  id: z.uuid(),
+  ...updateLearningPathBody.shape,
+});
+export type UpdateLearningPathInput = z.infer<typeof updateLearningPathInput>;
+
+export const clearLearningPathsQuery = z.strictObject({
+  confirm: z.union([z.literal('true'), z.literal(true)]).describe('All own courses are deleted.'),
+});
+
+const savedTopic = z
+  .union([z.null(), lineOfText(0, limits.topic.max)])
+  .optional()
+  .transform((topic) => topic || 'Untitled');
+
+export const saveLearningPathBody = z
+  .strictObject({
+    topic: savedTopic.describe('Default: Untitled.'),
+    path_data: z.unknown().optional().describe('The course document, as `PathData` describes it.'),
+    favorite: z.boolean().optional(),
+    tags: courseTags.optional(),
+    source: z.enum(learningPathSources).default('generated'),
+    task_id: z.uuid().nullish().describe('The generation it came from. Its course is saved once.'),
+    language: languageTag.optional().describe("Default: the document's."),
+  })
+  .meta({ id: 'SaveLearningPath' });
+export type SaveLearningPathInput = z.output<typeof saveLearningPathBody>;
+export const savedLearningPath = z
+  .strictObject({
+    path_id: z.uuid(),
+    is_new: z.boolean().describe('False: the course of that generation was there already.'),
+    entry: learningPathEntry,
+  })
+  .meta({ id: 'SavedLearningPath' });
+export type SavedLearningPath = z.infer<typeof savedLearningPath>;
+
+/** A course as the export of all of them has it, and as an import takes it. */
+export const exportedCourse = z.object({
+  path_id: z.uuid().optional(),
+  topic: savedTopic,
+  language: languageTag.optional(),
+  source: z.enum(learningPathSources).optional(),
+  tags: courseTags.default([]),
+  favorite: z.boolean().default(false),
+  is_complete: z.boolean().default(true),
+  created_at: z.iso.datetime().optional(),
+  path_data: z.unknown().optional(),
+});
+export type ExportedCourse = z.output<typeof exportedCourse>;
+export const exportFormat = 'coursewright-courses';
+
+export const importLearningPathsBody = z
+  .union([z.array(z.unknown()), z.looseObject({})])
+  .describe(
+    'A file that was exported, some of its `courses` as a list, one of them, or a course document.',
+  );
+export const importOutcomes = ['imported', 'known', 'refused'] as const;
+export const importReport = z
+  .strictObject({
+    imported: z.int(),
+    known: z.int(),
+    refused: z.int(),
+    courses: z.array(
+      z.strictObject({
+        index: z.int().min(0).describe('Its place in the file, from 0.'),
+        topic: z.string().optional(),
+        outcome: z
+          .enum(importOutcomes)
+          .describe('`known`: it is among the own courses already; nothing was changed.'),
+        path_id: z.uuid().optional(),
+        problems: z.array(errorDetail).describe('What is wrong, and where in the course.'),
+      }),
+    ),
+  })
+  .meta({ id: 'ImportReport' });
+export type ImportReport = z.infer<typeof importReport>;

@@ -10,7 +10,7 @@ export const limits = {
   modules: { min: 1, max: 10, authorMin: 3, authorMax: 7 },
   submodules: { min: 1, max: 8, authorMin: 3, authorMax: 5 },
   document: { maxBytes: 20 * 1024 * 1024, perCourse: 20, perUser: 200, nameMax: 255 },
-  pathData: { maxBytes: 2 * 1024 * 1024, maxDepth: 32 },
+  pathData: { maxBytes: 2 * 1024 * 1024, maxDepth: 32, maxNodes: 20_000 },
   password: { min: 10, max: 256 },
   fullName: { max: 120 },
   email: { max: 254 },
@@ -63,6 +63,13 @@ export const limits = {
     tags: { max: 50, lengthMax: 60 },
     /** Courses that a list counts; `total` says no more than that. */
     counted: 10_000,
+    /** Courses of one user, and the bytes of their documents. */
+    courses: 10_000,
+    bytes: 1024 * 1024 * 1024,
+    /** Of one request that saves or imports. */
+    requestBytes: 8 * 1024 * 1024,
+    imports: { perHour: 120 },
+    exports: { perHour: 20 },
   },
 } as const;
 
@@ -86,6 +93,8 @@ export const lifetimes = {
   checkout: 3600,
   /** For which the answer to an Idempotency-Key is kept. */
   idempotencyKey: 7 * 24 * 3600,
+  /** For which a deleted course can be brought back. */
+  deletedCourse: 30 * 24 * 3600,
   /** Of a user's own key, counted from its last use. */
   userKey: 180 * 24 * 3600,
   /** Of a run that waits for its learner: to confirm the outline, or to agree to no sources. */

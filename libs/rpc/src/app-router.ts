@@ -8,7 +8,7 @@ import {
 } from '@coursewright/contract';
 import type { AnyTRPCProcedure, TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import { z } from 'zod';
-import { admin, open, router, type RpcContext, signedIn } from './base.ts';
+import { admin, open, router, type RpcContext, signedIn, signedInFor } from './base.ts';
 import type { Origin, UseCaseName } from './use-cases.ts';
 
 type ProcedureName = {
@@ -63,7 +63,8 @@ function procedureOf(name: UseCaseName, row: Operation): AnyTRPCProcedure {
       ask(name, row, call.ctx, call.ctx.origin, call.input);
     return isQuery ? procedure.query(resolve) : procedure.mutation(resolve);
   }
-  const procedure = (row.access === 'admin' ? admin : signedIn).input(input).output(output);
+  const own = row.signInFor === undefined ? signedIn : signedInFor(row.signInFor);
+  const procedure = (row.access === 'admin' ? admin : own).input(input).output(output);
   const resolve = (call: { ctx: RpcContext & { caller: Origin }; input: unknown }) =>
     ask(name, row, call.ctx, call.ctx.caller, call.input);
   return isQuery ? procedure.query(resolve) : procedure.mutation(resolve);

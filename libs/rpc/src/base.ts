@@ -73,13 +73,16 @@ export const open = t.procedure.use(async ({ ctx, next }) => {
 });
 
 /** A procedure for signed-in users; `ctx.caller` is never null below it. */
-export const signedIn = open.use(({ ctx, next }) => {
-  if (!ctx.caller) throw new AppError('unauthorized', 'Authentication required. Please log in.');
-  // Which scope a call needs is written at the rows of `operations`.
-  if (ctx.caller.scopes)
-    throw new AppError('forbidden', 'API tokens are accepted by the REST API only.');
-  return next({ ctx: { ...ctx, caller: ctx.caller } });
-});
+export const signedInFor = (sentence: string) =>
+  open.use(({ ctx, next }) => {
+    if (!ctx.caller) throw new AppError('unauthorized', sentence);
+    // Which scope a call needs is written at the rows of `operations`.
+    if (ctx.caller.scopes)
+      throw new AppError('forbidden', 'API tokens are accepted by the REST API only.');
+    return next({ ctx: { ...ctx, caller: ctx.caller } });
+  });
+
+export const signedIn = signedInFor('Authentication required. Please log in.');
 
 /** A procedure for administrators. */
 export const admin = signedIn.use(({ ctx, next }) => {

@@ -270,7 +270,7 @@ export const learningPaths: Area = {
     'src/**': {
       libraries: ['contract', 'platform', 'authoring'],
       types: ['rpc'],
-      packages: [...node, ...nest, ...tables, 'zod'],
+      packages: [...node, ...nest, ...tables, ...http, 'zod'],
     },
   },
 };

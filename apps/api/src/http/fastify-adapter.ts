@@ -45,8 +45,20 @@ export function createAdapter(config: Config): FastifyAdapter {
       },
     },
   });
+  allowWholeCourses(adapter.getInstance());
   takeJsonOnly(adapter.getInstance());
   return adapter;
+}
+
+const takesCourses = new Set<string>(
+  [operations.saveLearningPath, operations.importLearningPaths].map((row) => restPath(row)),
+);
+
+/** What takes courses as they are kept needs more room than any other request. */
+function allowWholeCourses(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    if (takesCourses.has(route.url)) route.bodyLimit = limits.library.requestBytes;
+  });
 }
 
 /**

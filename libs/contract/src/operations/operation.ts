@@ -17,6 +17,8 @@ interface Row {
    * session is needed.
    */
   readonly scope?: ApiScope;
+  /** What somebody who is not signed in is told; absent: that it needs a login. */
+  readonly signInFor?: string;
   readonly summary: string;
   /** Of a success. */
   readonly status: number;

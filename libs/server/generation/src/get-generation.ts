@@ -32,16 +32,12 @@ export class GetGeneration implements OnModuleInit {
     const named = await this.runs.ofUser(userId, id);
     const course = await this.courses.find(userId, id);
     const task = named ?? (course?.task_id && (await this.runs.ofUser(userId, course.task_id)));
-    if (task) return this.viewOf(userId, task, course);
-    if (course) return viewWithoutTask(course);
-    throw noSuchCourse();
+    // Deleted by its owner.
+    if (!course) throw noSuchCourse();
+    return task ? this.viewOf(userId, task, course) : viewWithoutTask(course);
   }
 
-  private async viewOf(
-    userId: string,
-    task: QueuedRun,
-    course: Course | undefined,
-  ): Promise<TaskView> {
+  private async viewOf(userId: string, task: QueuedRun, course: Course): Promise<TaskView> {
     const { status, topic, overall_progress, queue_position, waiting_for, error } = task;
     const estimate =
       status === 'pending' || status === 'running'
@@ -57,9 +53,9 @@ export class GetGeneration implements OnModuleInit {
       ...(queue_position ? { queue_position } : {}),
       ...(waiting_for ? { waiting_for, outline_revision: task.outline_revision } : {}),
       ...(estimate ? { estimate } : {}),
-      ...documentOnWire(course?.document ?? null, status === 'completed'),
+      ...documentOnWire(course.document, status === 'completed'),
       ...(error && (status === 'failed' || status === 'cancelled') ? { error } : {}),
-      course_revision: course?.revision ?? 0,
+      course_revision: course.revision,
       run_kind: task.run_kind,
       rewrites_left: Math.max(0, limits.rewritesPerCourse - task.rewrites),
       ...(task.rewrite ? { rewrite: rewriteView.strip().parse(task.rewrite) } : {}),

@@ -57,7 +57,7 @@ export class Courses {
   async find(userId: string, id: string): Promise<Course | undefined> {
     const [row] = await this.database.query(
       course,
-      `SELECT ${columns} FROM courses WHERE user_id = $1 AND (id = $2 OR task_id = $2)`,
+      `SELECT ${columns} FROM courses WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL`,
       [userId, id],
     );
     return row;
@@ -158,11 +158,12 @@ export class Courses {
 
   /**
    * Gives a generation's course into the hands of its new run, in the transaction that begins that.
+   * A course that was deleted is there again.
    */
   async hold(taskId: string): Promise<Course | undefined> {
     const [row] = await this.database.query(
       course,
-      `UPDATE courses SET is_being_written = true, runs = runs + 1 WHERE task_id = $1 RETURNING ${columns}`,
+      `UPDATE courses SET is_being_written = true, runs = runs + 1, deleted_at = NULL WHERE task_id = $1 RETURNING ${columns}`,
       [taskId],
     );
     return row;
@@ -182,7 +183,7 @@ export class Courses {
  * What is kept beside a document, so that no list reads one: its outline, how many lessons are
  * written, and its size.
  */
-const listingOf = (document: PathData, json: string): [string, number, number] => [
+export const listingOf = (document: PathData, json: string): [string, number, number] => [
   JSON.stringify(document.modules.map(({ submodules }) => submodules.map(({ id }) => id))),
   lessonsOf(document).filter(({ content }) => content !== '').length,
   Buffer.byteLength(json),
@@ -200,7 +201,7 @@ const isChangeable = ({ delivered_at, revision, document }: WrittenCourse): bool
 
 export const noSuchCourse = (): AppError => new AppError('not_found', 'There is no such course.');
 
-const beingWritten = (): AppError =>
+export const beingWritten = (): AppError =>
   new AppError('conflict', 'This course is being written. Wait until that has ended, or stop it.');
 
 const stoppedTooEarly = (): AppError =>

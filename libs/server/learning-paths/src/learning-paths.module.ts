@@ -13,8 +13,19 @@ import { RemovedPieceRow } from './editing/removed-piece.entity.ts';
 import { RemovedPieces } from './editing/removed-pieces.ts';
 import { RestoreVersion } from './editing/restore-version.ts';
 import { SaveStructure } from './editing/save-structure.ts';
+import { ClearLearningPaths } from './library/clear-learning-paths.ts';
 import { CourseList } from './library/course-list.ts';
+import { DeleteLearningPath } from './library/delete-learning-path.ts';
+import { ExportLearningPaths } from './library/export-learning-paths.ts';
+import { ForgetDeletedCourses } from './library/forget-deleted-courses.ts';
+import { GetLearningPath } from './library/get-learning-path.ts';
+import { ImportLearningPaths } from './library/import-learning-paths.ts';
+import { KeptCourses } from './library/kept-courses.ts';
+import { LibraryController } from './library/library.controller.ts';
 import { PreviewLearningPaths } from './library/preview-learning-paths.ts';
+import { RestoreLearningPath } from './library/restore-learning-path.ts';
+import { SaveLearningPath } from './library/save-learning-path.ts';
+import { UpdateLearningPath } from './library/update-learning-path.ts';
 import { GetSubmoduleVersion } from './versions/get-submodule-version.ts';
 import { ListSubmoduleVersions } from './versions/list-submodule-versions.ts';
 import { RecordLesson } from './versions/record-lesson.ts';
@@ -32,6 +43,13 @@ export const learningPathUseCases = {
   restoreVersion: RestoreVersion,
   saveStructure: SaveStructure,
   previewLearningPaths: PreviewLearningPaths,
+  getLearningPath: GetLearningPath,
+  updateLearningPath: UpdateLearningPath,
+  deleteLearningPath: DeleteLearningPath,
+  restoreLearningPath: RestoreLearningPath,
+  clearLearningPaths: ClearLearningPaths,
+  saveLearningPath: SaveLearningPath,
+  importLearningPaths: ImportLearningPaths,
 } satisfies UseCaseClasses;
 const useCases = Object.values(learningPathUseCases);
 /** What a run that fills or changes a course takes from here. */
@@ -40,13 +58,16 @@ const forRuns = [Courses, CourseReport, CourseViews, SubmoduleVersions, RecordLe
 /** Courses: their documents, versions and structure, and their changes by hand. */
 @Module({
   imports: [TypeOrmModule.forFeature(learningPathEntities), AuthoringModule],
-  controllers: endpointsOf(learningPathUseCases),
+  controllers: [LibraryController, ...endpointsOf(learningPathUseCases)],
   providers: [
     ...useCases,
     ...forRuns,
     ChangeLesson,
     CourseList,
     CourseRecords,
+    ExportLearningPaths,
+    ForgetDeletedCourses,
+    KeptCourses,
     RemovedPieces,
     VersionHistory,
   ],

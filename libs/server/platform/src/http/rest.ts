@@ -13,7 +13,14 @@ import type { FastifyRequest } from 'fastify';
 import { AnswerInterceptor } from './answer.interceptor.ts';
 import { CacheableInterceptor } from './cacheable.interceptor.ts';
 import { originOf } from './origin.ts';
-import { AdminGuard, BearerGuard, callerOf, ScopeGuard, StreamGuard } from './signed-in.guard.ts';
+import {
+  AdminGuard,
+  BearerGuard,
+  callerOf,
+  ScopeGuard,
+  SignInFor,
+  StreamGuard,
+} from './signed-in.guard.ts';
 
 /**
  * The path Nest registers for a row of `operations`: below /api, `{id}` as `:id`. Controllers
@@ -42,6 +49,7 @@ export function Rest(route: Operation): MethodDecorator {
       ? Sse(restPath(route), { maxPendingDataLength })
       : RequestMapping({ path: restPath(route), method: RequestMethod[route.method] }),
     HttpCode(route.status),
+    ...(route.signInFor === undefined ? [] : [SignInFor(route.signInFor)]),
     ...(route.access === 'signed_in'
       ? [UseGuards(isStream(route) ? StreamGuard : BearerGuard, new ScopeGuard(route.scope))]
       : []),

@@ -5,6 +5,7 @@ import {
   type ExecutionContext,
   Injectable,
   mixin,
+  SetMetadata,
   type Type,
 } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
@@ -30,6 +31,12 @@ export function callerOf(request: FastifyRequest): Caller {
   if (!caller) throw new AppError('unauthorized', 'Authentication required. Please log in.');
   return caller;
 }
+
+const signInKey = 'sign in for';
+/** Says at a handler what somebody who is not signed in is told. */
+export const SignInFor = (sentence: string) => SetMetadata(signInKey, sentence);
+const signInFor = (context: ExecutionContext): string | undefined =>
+  Reflect.getMetadata(signInKey, context.getHandler());
 
 type Names = (names: StrategyNames) => string[];
 const bearer: Names = (names) => [names.accessToken, names.apiToken];
@@ -57,7 +64,10 @@ function passportGuard(namesIn: Names, letsStrangersIn = false): Type<CanActivat
       if (error) throw toAppError(error);
       if (caller) rememberCaller(context.switchToHttp().getRequest<FastifyRequest>(), caller);
       else if (!letsStrangersIn)
-        throw new AppError('unauthorized', 'Authentication required. Please log in.');
+        throw new AppError(
+          'unauthorized',
+          signInFor(context) ?? 'Authentication required. Please log in.',
+        );
       return caller;
     }
   }

@@ -1,0 +1,89 @@
+import { type ErrorDetail, limits, type PathData, pathData } from '@coursewright/contract';
+
+/** What became of a value that somebody sent as a course. */
+export type CheckedDocument =
+  | { readonly document: PathData; readonly json: string }
+  | { readonly problems: ErrorDetail[] };
+
+const { maxBytes, maxDepth, maxNodes } = limits.pathData;
+
+/** As many as a person reads. */
+const mostProblems = 20;
+
+/**
+ * A course that came from outside, or what is wrong with it, place by place. Size and depth are
+ * looked at before any schema goes through it.
+ */
+export function checkDocument(value: unknown): CheckedDocument {
+  const refusal = sizeProblem(value);
+  if (refusal) return { problems: [{ path: '', message: refusal }] };
+  const json = JSON.stringify(value) ?? '';
+  if (Buffer.byteLength(json) > maxBytes)
+    return {
+      problems: [{ path: '', message: `A course may have at most ${maxBytes / 1024 / 1024} MiB.` }],
+    };
+  const parsed = pathData.safeParse(value);
+  if (!parsed.success)
+    return {
+      problems: parsed.error.issues
+        .slice(0, mostProblems)
+        .map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
+    };
+  const problems = referenceProblems(parsed.data).slice(0, mostProblems);
+  return problems.length > 0 ? { problems } : { document: parsed.data, json };
+}
+
+/** Walks without recursion, because nobody has looked at the value yet. */
+function sizeProblem(root: unknown): string | undefined {
+  if (typeof root !== 'object' || root === null || Array.isArray(root))
+    return 'This is not a course.';
+  const open: { value: object; depth: number }[] = [{ value: root, depth: 1 }];
+  let nodes = 0;
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.depth > maxDepth) return `A course may be nested at most ${maxDepth} levels deep.`;
+    for (const child of Object.values(next.value) as unknown[]) {
+      nodes += 1;
+      if (nodes > maxNodes) return `A course may have at most ${maxNodes} values.`;
+      if (typeof child === 'object' && child !== null)
+        open.push({ value: child, depth: next.depth + 1 });
+    }
+  }
+  return undefined;
+}
+
+/** Ids that stand for two things, and references to what is not there. */
+function referenceProblems(course: PathData): ErrorDetail[] {
+  const problems: ErrorDetail[] = [];
+  const seen = new Set<string>();
+  const own = (id: string, path: string) => {
+    if (seen.has(id)) problems.push({ path, message: 'This id is taken by something else.' });
+    seen.add(id);
+  };
+  const passages = new Map(
+    course.sources.flatMap(({ id, passages: some }) => some.map((one) => [one.id, id] as const)),
+  );
+  if (!course.modules.some(({ submodules }) => submodules.length > 0))
+    problems.push({ path: 'modules', message: 'A course needs at least one lesson.' });
+  for (const [m, module] of course.modules.entries()) {
+    own(module.id, `modules.${m}.id`);
+    for (const [s, lesson] of module.submodules.entries()) {
+      const at = `modules.${m}.submodules.${s}`;
+      own(lesson.id, `${at}.id`);
+      for (const [c, { source_id, passage_id }] of lesson.citations.entries())
+        if (passages.get(passage_id) !== source_id)
+          problems.push({
+            path: `${at}.citations.${c}`,
+            message: 'The course does not have the passage that is cited.',
+          });
+      for (const [q, item] of lesson.quiz.entries()) {
+        own(item.id, `${at}.quiz.${q}.id`);
+        if (!item.options.some(({ is_correct }) => is_correct))
+          problems.push({
+            path: `${at}.quiz.${q}.options`,
+            message: 'One of the answers must be right.',
+          });
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,155 @@
+import { setImmediate as others } from 'node:timers/promises';
+import {
+  AppError,
+  type ErrorDetail,
+  type ExportedCourse,
+  exportedCourse,
+  exportFormat,
+  type ImportReport,
+  limits,
+  type PathData,
+} from '@coursewright/contract';
+import { Clock, RateLimits } from '@coursewright/platform';
+import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { checkDocument } from './check-document.ts';
+import { KeptCourses, type NewCourse } from './kept-courses.ts';
+
+type Outcome = ImportReport['courses'][number];
+type Read =
+  | { readonly course: NewCourse; readonly id: string | undefined }
+  | { readonly topic: string | undefined; readonly problems: ErrorDetail[] };
+
+/**
+ * Takes courses out of a file that was exported. Each is judged by itself: what is wrong with one
+ * keeps none of the others out.
+ */
+@Injectable()
+export class ImportLearningPaths implements Record<'run', UseCases['importLearningPaths']['run']> {
+  constructor(
+    private readonly rateLimits: RateLimits,
+    private readonly clock: Clock,
+    private readonly courses: KeptCourses,
+  ) {}
+
+  async run({ userId }: Caller, file: unknown, attempt: Attempt): Promise<ImportReport> {
+    await this.rateLimits.take(
+      `import ${userId}`,
+      limits.library.imports.perHour,
+      3600,
+      'You have imported a lot within an hour. Please try again later.',
+    );
+    const found = coursesIn(file);
+    const read: Read[] = [];
+    for (const value of found) {
+      read.push(this.read(value));
+      // Other requests have their turn between two courses.
+      await others();
+    }
+    return attempt.once(async () => {
+      const outcomes: Outcome[] = [];
+      for (const [index, one] of read.entries())
+        outcomes.push({ index, ...(await this.take(userId, one)) });
+      const count = (outcome: Outcome['outcome']) =>
+        outcomes.filter((one) => one.outcome === outcome).length;
+      return {
+        imported: count('imported'),
+        known: count('known'),
+        refused: count('refused'),
+        courses: outcomes,
+      };
+    });
+  }
+
+  private read(value: unknown): Read {
+    const wrapped = exportedCourse.safeParse(value);
+    if (!wrapped.success)
+      return {
+        topic: topicOf(value),
+        problems: wrapped.error.issues.map(({ path, message }) => ({
+          path: path.map(String).join('.'),
+          message,
+        })),
+      };
+    const { path_data, path_id } = wrapped.data;
+    const checked = checkDocument(path_data);
+    if ('problems' in checked)
+      return {
+        topic: topicOf(value) ?? topicOf(path_data),
+        problems: checked.problems.map(({ path, message }) => ({
+          path: ['path_data', path].filter(Boolean).join('.'),
+          message,
+        })),
+      };
+    return {
+      id: path_id,
+      course: { ...this.described(wrapped.data, checked.document), ...checked },
+    };
+  }
+
+  private described(
+    { topic, language, tags, favorite, is_complete, created_at }: ExportedCourse,
+    document: PathData,
+  ): Omit<NewCourse, 'document' | 'json'> {
+    const createdAt = created_at === undefined ? undefined : new Date(created_at);
+    return {
+      topic,
+      language: language ?? document.language,
+      source: 'imported',
+      tags,
+      isFavourite: favorite,
+      isComplete: is_complete,
+      ...(createdAt && createdAt <= this.clock.now() ? { createdAt } : {}),
+    };
+  }
+
+  private async take(userId: string, one: Read): Promise<Omit<Outcome, 'index'>> {
+    if ('problems' in one)
+      return {
+        outcome: 'refused',
+        problems: one.problems,
+        ...(one.topic === undefined ? {} : { topic: one.topic }),
+      };
+    const { id, course } = one;
+    const { topic } = course;
+    if (id !== undefined && (await this.courses.has(userId, id)))
+      return { outcome: 'known', topic, path_id: id, problems: [] };
+    // An id that somebody else has is replaced.
+    const entry =
+      (await this.courses.add(userId, course, id)) ?? (await this.courses.add(userId, course));
+    return {
+      outcome: 'imported',
+      topic,
+      ...(entry ? { path_id: entry.path_id } : {}),
+      problems: [],
+    };
+  }
+}
+
+/** The courses of a file, however it names them. Throws validation_error. */
+function coursesIn(file: unknown): unknown[] {
+  if (Array.isArray(file) && file.length > 0) return file;
+  if (typeof file === 'object' && file !== null) {
+    if ('courses' in file && Array.isArray(file.courses) && file.courses.length > 0) {
+      if (!('format' in file) || file.format === exportFormat) return file.courses;
+    } else if ('path_data' in file) return [file];
+    else if ('modules' in file) return [{ topic: topicOf(file), path_data: file }];
+  }
+  throw new AppError('validation_error', 'Invalid course data.', {
+    details: [
+      {
+        path: '',
+        message: 'There are no courses in this file. Choose one that was exported here.',
+      },
+    ],
+  });
+}
+
+/** What a report calls a course that cannot be read. */
+function topicOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('topic' in value)) return undefined;
+  const { topic } = value;
+  return typeof topic === 'string' && topic.isWellFormed()
+    ? topic.slice(0, limits.topic.max)
+    : undefined;
+}

@@ -15,7 +15,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { z } from 'zod';
 import { accountHolder, knownPassword } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
-import { bodies, edit, modules, someId, structure } from './route-bodies.ts';
+import { bodies, edit, learned, modules, place, someId, structure } from './route-bodies.ts';
 import { riverText, uploadText } from './upload-text.ts';
 import { signedInUser, Visitor } from './visitor.ts';
 
@@ -117,6 +117,10 @@ const rules: Record<OperationName, Rule> = {
   saveLearningPath: 'own generate',
   importLearningPaths: 'own generate',
   exportLearningPaths: 'own read',
+  recordLearningEvents: 'owned generate',
+  getLearning: 'owned read',
+  updateProgress: 'owned generate',
+  updateLastVisited: 'owned generate',
   createCheckout: 'own',
   paymentSession: 'owned',
   stripeWebhook: 'signed',
@@ -152,6 +156,9 @@ const inputs: Record<string, object> = {
   'editing.restoreVersion': { revision: 0, number: 1 },
   'editing.submoduleVersion': { number: 1 },
   'editing.saveStructure': structure,
+  'library.recordEvents': learned,
+  'library.progress': { ...place, completed: true },
+  'library.lastVisited': place,
 };
 
 /**

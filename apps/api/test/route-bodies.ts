@@ -23,6 +23,19 @@ export const edit = {
   key_terms: [],
   quiz: [],
 };
+export const place = { module_index: 0, submodule_index: 0 };
+export const learned = {
+  events: [
+    {
+      id: someId,
+      submodule_id: someId,
+      device: 'spec',
+      at: '2026-01-01T00:00:00Z',
+      kind: 'opened',
+      payload: {},
+    },
+  ],
+};
 /** What is asked of things that are owned: enough to get past the checks of the input. */
 export const bodies: Partial<Record<OperationName, object>> = {
   updateGeneration: { notify_by_email: true },
@@ -31,4 +44,7 @@ export const bodies: Partial<Record<OperationName, object>> = {
   editSubmodule: edit,
   restoreVersion: { revision: 0 },
   saveStructure: structure,
+  recordLearningEvents: learned,
+  updateProgress: { ...place, completed: true },
+  updateLastVisited: place,
 };

@@ -14,6 +14,8 @@ export * from './documents.ts';
 export * from './errors.ts';
 export * from './generation.ts';
 export * from './languages.ts';
+export * from './learning-events.ts';
+export * from './learning-fold.ts';
 export * from './learning-paths.ts';
 export * from './limits.ts';
 export * from './operations/index.ts';

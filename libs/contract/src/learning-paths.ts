@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pathData } from './course.ts';
 import { errorDetail } from './errors.ts';
 import { languageTag } from './languages.ts';
+import { learningEvent, learningState } from './learning-events.ts';
 import { limits } from './limits.ts';
 import { lineOfText, plainText } from './text.ts';
 import { yesOrNo } from './yes-or-no.ts';
@@ -96,6 +97,7 @@ export const learningPath = learningPathEntry
   .extend({
     path_data: pathData,
     course_revision: z.int().min(0),
+    learning: learningState.describe('What its owner has done in it, on every device.'),
     is_being_written: z.boolean().describe('A run changes it; until that ends nobody else can.'),
   })
   .meta({ id: 'LearningPath' });
@@ -152,6 +154,11 @@ export const exportedCourse = z.object({
   is_complete: z.boolean().default(true),
   created_at: z.iso.datetime().optional(),
   path_data: z.unknown().optional(),
+  events: z
+    .array(learningEvent)
+    .max(limits.learningEvents.perCourse)
+    .default([])
+    .describe('Left out where the course comes under a new id.'),
 });
 export type ExportedCourse = z.output<typeof exportedCourse>;
 export const exportFormat = 'coursewright-courses';

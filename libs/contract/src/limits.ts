@@ -57,6 +57,19 @@ export const limits = {
   rewritesPerCourse: 30,
   versionsPerSubmodule: 50,
   perPage: { transactions: 20, adminUsers: 10, generations: 10, library: 10, max: 100 },
+  /** Of what learners do; lengths in characters. */
+  learningEvents: {
+    perRequest: 200,
+    perCourse: 50_000,
+    requestsPerHour: 2_000,
+    deviceMax: 64,
+    secondsMax: 86_400,
+    reasonMax: 1_000,
+    noteMax: 4_000,
+    quoteMax: 1_000,
+    /** How far ahead the clock of a client may be, before its events count as of that time. */
+    aheadMs: 2 * 86_400_000,
+  },
   /** Of the list of a user's courses. */
   library: {
     searchMax: 200,

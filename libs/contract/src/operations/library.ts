@@ -1,4 +1,5 @@
 import { idInput } from '../documents.ts';
+import * as learning from '../learning-events.ts';
 import * as paths from '../learning-paths.ts';
 import type { Operation } from './operation.ts';
 
@@ -106,5 +107,54 @@ export const libraryOperations = {
     status: 200,
     summary: 'All own courses as one JSON file, a course a line',
     produces: 'application/json',
+  },
+  recordLearningEvents: {
+    method: 'POST',
+    path: '/v1/learning-paths/{id}/events',
+    procedure: 'library.recordEvents',
+    access: 'signed_in',
+    scope: 'generate',
+    status: 200,
+    summary: 'Add what a learner did; what was sent before counts once, in any order',
+    params: idInput,
+    body: learning.recordEventsBody,
+    output: learning.recordedEvents,
+  },
+  getLearning: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/learning',
+    procedure: 'library.learning',
+    access: 'signed_in',
+    scope: 'read',
+    status: 200,
+    summary: 'What a learner has done in an own course so far',
+    params: idInput,
+    output: learning.learningState,
+  },
+  updateProgress: {
+    method: 'PUT',
+    path: '/v1/learning-paths/{id}/progress',
+    procedure: 'library.progress',
+    access: 'signed_in',
+    signInFor: 'Authentication required to update courses.',
+    scope: 'generate',
+    status: 200,
+    summary: 'Tick a lesson off, or not any more, by its place in the course',
+    params: idInput,
+    body: learning.progressBody,
+    output: paths.learningPathEntry,
+  },
+  updateLastVisited: {
+    method: 'PUT',
+    path: '/v1/learning-paths/{id}/last-visited',
+    procedure: 'library.lastVisited',
+    access: 'signed_in',
+    signInFor: 'Authentication required to update courses.',
+    scope: 'generate',
+    status: 200,
+    summary: 'Note which lesson was opened last, by its place in the course',
+    params: idInput,
+    body: learning.lastVisitedBody,
+    output: paths.learningPathEntry,
   },
 } as const satisfies Record<string, Operation>;

@@ -8,6 +8,8 @@ const sections = {
     created_at, last_modified_at, document FROM courses WHERE id = $1`,
   lesson_versions:
     'SELECT course_id, submodule_id, number, author, change, instruction, note, created_at, submodule, sources FROM submodule_versions WHERE course_id = $1 ORDER BY submodule_id, number',
+  learning_events:
+    'SELECT id, course_id, submodule_id, kind, payload, device, client_at, received_at FROM learning_events WHERE course_id = $1 ORDER BY occurred_at, id',
   removed_course_pieces:
     'SELECT course_id, piece_id, piece, removed_at FROM removed_course_pieces WHERE course_id = $1 ORDER BY removed_at, piece_id',
 };

@@ -57,7 +57,11 @@ export class CourseRow {
   @Column('integer', { default: 0 })
   lessons_written!: number;
 
-  /** Lessons of the outline that its owner has completed. */
+  /** Lessons that its owner has completed, also those that were taken out since. */
+  @Column('uuid', { array: true, default: '{}' })
+  completed_lessons!: string[];
+
+  /** Those of them that the outline has; the database counts them. */
   @Column('integer', { default: 0 })
   lessons_completed!: number;
 

@@ -13,6 +13,13 @@ import { RemovedPieceRow } from './editing/removed-piece.entity.ts';
 import { RemovedPieces } from './editing/removed-pieces.ts';
 import { RestoreVersion } from './editing/restore-version.ts';
 import { SaveStructure } from './editing/save-structure.ts';
+import { GetLearning } from './learning/get-learning.ts';
+import { LearningEventRow } from './learning/learning-event.entity.ts';
+import { LearningLog } from './learning/learning-log.ts';
+import { PlaceEvents } from './learning/place-events.ts';
+import { RecordLearningEvents } from './learning/record-learning-events.ts';
+import { UpdateLastVisited } from './learning/update-last-visited.ts';
+import { UpdateProgress } from './learning/update-progress.ts';
 import { ClearLearningPaths } from './library/clear-learning-paths.ts';
 import { CourseList } from './library/course-list.ts';
 import { DeleteLearningPath } from './library/delete-learning-path.ts';
@@ -33,7 +40,12 @@ import { SubmoduleVersionRow } from './versions/submodule-version.entity.ts';
 import { SubmoduleVersions } from './versions/submodule-versions.ts';
 import { VersionHistory } from './versions/version-history.ts';
 
-export const learningPathEntities = [CourseRow, SubmoduleVersionRow, RemovedPieceRow];
+export const learningPathEntities = [
+  CourseRow,
+  SubmoduleVersionRow,
+  RemovedPieceRow,
+  LearningEventRow,
+];
 
 /** Which class serves which operation. */
 export const learningPathUseCases = {
@@ -50,6 +62,10 @@ export const learningPathUseCases = {
   clearLearningPaths: ClearLearningPaths,
   saveLearningPath: SaveLearningPath,
   importLearningPaths: ImportLearningPaths,
+  recordLearningEvents: RecordLearningEvents,
+  getLearning: GetLearning,
+  updateProgress: UpdateProgress,
+  updateLastVisited: UpdateLastVisited,
 } satisfies UseCaseClasses;
 const useCases = Object.values(learningPathUseCases);
 /** What a run that fills or changes a course takes from here. */
@@ -68,6 +84,8 @@ const forRuns = [Courses, CourseReport, CourseViews, SubmoduleVersions, RecordLe
     ExportLearningPaths,
     ForgetDeletedCourses,
     KeptCourses,
+    LearningLog,
+    PlaceEvents,
     RemovedPieces,
     VersionHistory,
   ],

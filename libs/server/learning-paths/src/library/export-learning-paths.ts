@@ -4,6 +4,7 @@ import { Clock, Database, RateLimits, storedJson } from '@coursewright/platform'
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { LearningLog } from '../learning/learning-log.ts';
 import { entryColumns, entryOf, entryRow } from './course-entry.ts';
 
 const exportedRow = entryRow.extend({ document: storedJson<PathData>() });
@@ -18,6 +19,7 @@ export class ExportLearningPaths {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly rateLimits: RateLimits,
+    private readonly log: LearningLog,
   ) {}
 
   async run({ userId }: Caller): Promise<Readable> {
@@ -60,6 +62,7 @@ export class ExportLearningPaths {
           is_complete,
           created_at,
           path_data: row.document,
+          events: await this.log.eventsOf(userId, id),
         })
       );
       separator = ',\n';

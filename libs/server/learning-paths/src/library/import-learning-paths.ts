@@ -6,18 +6,24 @@ import {
   exportedCourse,
   exportFormat,
   type ImportReport,
+  type LearningEvent,
   limits,
   type PathData,
 } from '@coursewright/contract';
 import { Clock, RateLimits } from '@coursewright/platform';
 import type { Attempt, Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
+import { LearningLog } from '../learning/learning-log.ts';
 import { checkDocument } from './check-document.ts';
 import { KeptCourses, type NewCourse } from './kept-courses.ts';
 
 type Outcome = ImportReport['courses'][number];
 type Read =
-  | { readonly course: NewCourse; readonly id: string | undefined }
+  | {
+      readonly course: NewCourse;
+      readonly id: string | undefined;
+      readonly events: readonly LearningEvent[];
+    }
   | { readonly topic: string | undefined; readonly problems: ErrorDetail[] };
 
 /**
@@ -30,6 +36,7 @@ export class ImportLearningPaths implements Record<'run', UseCases['importLearni
     private readonly rateLimits: RateLimits,
     private readonly clock: Clock,
     private readonly courses: KeptCourses,
+    private readonly log: LearningLog,
   ) {}
 
   async run({ userId }: Caller, file: unknown, attempt: Attempt): Promise<ImportReport> {
@@ -71,7 +78,7 @@ export class ImportLearningPaths implements Record<'run', UseCases['importLearni
           message,
         })),
       };
-    const { path_data, path_id } = wrapped.data;
+    const { path_data, path_id, events } = wrapped.data;
     const checked = checkDocument(path_data);
     if ('problems' in checked)
       return {
@@ -84,6 +91,7 @@ export class ImportLearningPaths implements Record<'run', UseCases['importLearni
     return {
       id: path_id,
       course: { ...this.described(wrapped.data, checked.document), ...checked },
+      events,
     };
   }
 
@@ -110,13 +118,17 @@ export class ImportLearningPaths implements Record<'run', UseCases['importLearni
         problems: one.problems,
         ...(one.topic === undefined ? {} : { topic: one.topic }),
       };
-    const { id, course } = one;
+    const { id, course, events } = one;
     const { topic } = course;
     if (id !== undefined && (await this.courses.has(userId, id)))
       return { outcome: 'known', topic, path_id: id, problems: [] };
-    // An id that somebody else has is replaced.
-    const entry =
-      (await this.courses.add(userId, course, id)) ?? (await this.courses.add(userId, course));
+    const sameId = id === undefined ? undefined : await this.courses.add(userId, course, id);
+    if (sameId) {
+      await this.log.add(userId, sameId.path_id, events);
+      await this.log.fold(userId, sameId.path_id);
+    }
+    // An id that somebody else has is replaced, and what they did in the course stays theirs.
+    const entry = sameId ?? (await this.courses.add(userId, course));
     return {
       outcome: 'imported',
       topic,

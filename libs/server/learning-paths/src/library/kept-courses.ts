@@ -43,7 +43,7 @@ export class KeptCourses {
   ) {}
 
   /** By its own id, or by that of the generation it came from. Throws not_found. */
-  async whole(userId: string, id: string): Promise<LearningPath> {
+  async whole(userId: string, id: string): Promise<Omit<LearningPath, 'learning'>> {
     const [row] = await this.database.query(
       wholeRow,
       `SELECT ${wholeColumns} FROM courses WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL`,

@@ -1,0 +1,119 @@
+import type { LearningEvent, LearningState } from './learning-events.ts';
+
+type LessonState = LearningState['lessons'][number];
+type QuestionState = LessonState['questions'][number];
+type Note = LessonState['notes'][number];
+
+interface Lesson extends Omit<LessonState, 'questions' | 'notes' | 'latest_score' | 'best_score'> {
+  readonly questions: Map<string, QuestionState>;
+  readonly notes: Map<string, Note>;
+}
+
+/**
+ * What the events of one course come to, the same for the same events in whatever order and however
+ * often each is given: they are taken by the time they happened, those of one moment by their ids.
+ * The server and a device that is offline fold alike.
+ */
+export function foldLearning(events: readonly LearningEvent[]): LearningState {
+  const lessons = new Map<string, Lesson>();
+  let lastVisited: LearningState['last_visited'] = null;
+  for (const event of inOrder(events)) {
+    const { submodule_id } = event;
+    const lesson = lessons.get(submodule_id) ?? untouched(submodule_id);
+    lessons.set(submodule_id, lesson);
+    apply(lesson, event);
+    if (event.kind === 'opened') lastVisited = { submodule_id, visited_at: timeOf(event) };
+  }
+  return { last_visited: lastVisited, lessons: [...lessons.values()].map(finished).toSorted(byId) };
+}
+
+const byId = (a: { submodule_id: string }, b: { submodule_id: string }): number =>
+  a.submodule_id < b.submodule_id ? -1 : 1;
+
+const timeOf = ({ at }: LearningEvent): string => new Date(at).toISOString();
+
+function inOrder(events: readonly LearningEvent[]): LearningEvent[] {
+  const each = new Map<string, LearningEvent>();
+  for (const event of events) if (!each.has(event.id)) each.set(event.id, event);
+  return [...each.values()].toSorted(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1),
+  );
+}
+
+const untouched = (submodule_id: string): Lesson => ({
+  submodule_id,
+  is_completed: false,
+  ticked_at: null,
+  opened_at: null,
+  seconds_read: 0,
+  questions: new Map(),
+  notes: new Map(),
+});
+
+function apply(lesson: Lesson, event: LearningEvent): void {
+  switch (event.kind) {
+    case 'opened':
+      lesson.opened_at = timeOf(event);
+      return;
+    case 'read':
+      lesson.seconds_read += event.payload.seconds;
+      return;
+    case 'ticked':
+      lesson.is_completed = event.payload.completed;
+      lesson.ticked_at = timeOf(event);
+      return;
+    case 'noted': {
+      const { note_id, text, quote } = event.payload;
+      if (text === '') lesson.notes.delete(note_id);
+      else
+        lesson.notes.set(note_id, {
+          note_id,
+          text,
+          noted_at: timeOf(event),
+          ...(quote === undefined ? {} : { quote }),
+        });
+      return;
+    }
+    case 'answered': {
+      const asked = questionOf(lesson, event.payload.question_id);
+      asked.attempts += 1;
+      asked.is_correct = event.payload.is_correct;
+      asked.was_correct ||= event.payload.is_correct;
+      return;
+    }
+    case 'hinted':
+      questionOf(lesson, event.payload.question_id).hints += 1;
+      return;
+    case 'disputed':
+      questionOf(lesson, event.payload.question_id).is_disputed = event.payload.is_disputed;
+  }
+}
+
+function questionOf({ questions }: Lesson, question_id: string): QuestionState {
+  const known = questions.get(question_id);
+  if (known) return known;
+  const first: QuestionState = {
+    question_id,
+    attempts: 0,
+    is_correct: null,
+    was_correct: false,
+    hints: 0,
+    is_disputed: false,
+  };
+  questions.set(question_id, first);
+  return first;
+}
+
+function finished({ questions, notes, ...lesson }: Lesson): LessonState {
+  const asked = [...questions.values()];
+  const counted = asked.filter(({ attempts, is_disputed }) => attempts > 0 && !is_disputed);
+  const share = (isRight: (one: QuestionState) => boolean) =>
+    counted.length === 0 ? null : counted.filter(isRight).length / counted.length;
+  return {
+    ...lesson,
+    questions: asked.toSorted((a, b) => (a.question_id < b.question_id ? -1 : 1)),
+    latest_score: share(({ is_correct }) => is_correct === true),
+    best_score: share(({ was_correct }) => was_correct),
+    notes: [...notes.values()].toSorted((a, b) => (a.note_id < b.note_id ? -1 : 1)),
+  };
+}

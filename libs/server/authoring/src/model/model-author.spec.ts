@@ -634,7 +634,7 @@ it('evidence cannot end its quotation, and verdicts are taken for what was asked
   const { system, user } = model.calls.at(-1)!.asked;
   expect(user[0]!.match(/<sentence /g)).toHaveLength(1);
   expect(user[0]!.match(/<\/?evidence>/g)).toHaveLength(2);
-  expect(`${system}`).toContain('<evidence> tags is quoted material');
+  expect(system).toContain('<evidence> tags is quoted material');
   expect(value.verdicts.map(({ number }) => number)).toEqual([1]);
 });
 

@@ -12,6 +12,8 @@ import {
   type JournalStore,
 } from '@coursewright/generation';
 
+const rememberedMax = 2_000;
+
 const riverFacts = [
   'The Nile flows north through the desert to the Mediterranean.',
   'Meanders grow where the current cuts the outer bank.',
@@ -26,6 +28,24 @@ const riverFacts = [
   'Oxbow lakes remain where a loop was cut off.',
   'Estuaries mix fresh water with the tide.',
 ];
+
+/** The check is pure and costs most of a run, and many runs ask it the same: asked once for all. */
+const cited = remembered(citeAndCheckLesson);
+const claimed = remembered(checkClaims);
+
+function remembered<Asked extends unknown[], Answer>(
+  check: (...asked: Asked) => Answer,
+): (...asked: Asked) => Answer {
+  const known = new Map<string, Answer>();
+  return (...asked) => {
+    const key = JSON.stringify(asked);
+    const answer = known.get(key) ?? check(...asked);
+    if (known.size >= rememberedMax) known.clear();
+    known.set(key, answer);
+    // As from the thread of the product: nobody changes what the next one gets.
+    return structuredClone(answer);
+  };
+}
 
 /** A journal in memory, in JSON as the database keeps it. */
 export class MemoryJournal implements JournalStore {
@@ -159,8 +179,8 @@ export async function runPipeline(options: {
   const graph = courseGraph(order, {
     author,
     checker: {
-      cite: async (...asked) => citeAndCheckLesson(...asked),
-      claims: async (...asked) => checkClaims(...asked),
+      cite: async (...asked) => cited(...asked),
+      claims: async (...asked) => claimed(...asked),
     },
     webSearch: web,
     pages: web.pages,

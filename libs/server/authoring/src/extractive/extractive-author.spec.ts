@@ -499,9 +499,10 @@ describe('the author’s thread', () => {
       },
       {},
     );
+    // Who quotes names no further words as evidence.
     expect(revised.value.sentences).toEqual([
-      { number: 1, text: 'Roots take up water. [S1.7]' },
-      { number: 2, text: '' },
+      { number: 1, text: 'Roots take up water. [S1.7]', evidence: '' },
+      { number: 2, text: '', evidence: '' },
     ]);
   });
 

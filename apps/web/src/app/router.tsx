@@ -53,6 +53,11 @@ const History = lazyScreen(
   () => import('../features/history/history.route.tsx'),
   workspace,
 );
+const HistoryCourse = lazyScreen(
+  'history-course',
+  () => import('../features/course/history-course.route.tsx'),
+  workspace,
+);
 const Generating = lazyScreen(
   'generating',
   () => import('../features/generating/generating.route.tsx'),
@@ -100,6 +105,7 @@ export function Router() {
         <Route element={<RequireSignIn />}>
           <Route path={paths.generator} element={<Generator />} />
           <Route path={paths.history} element={<History />} />
+          <Route path="/history/:entryId" element={<HistoryCourse />} />
           <Route path={paths.account} element={<OwnAccount />} />
           <Route path={paths.purchaseResult} element={<PurchaseResult />} />
           <Route path="/generating/:taskId" element={<Generating />} />

@@ -9,10 +9,11 @@ import { isFinal, useTask } from '../../shared/progress/use-task.ts';
 import { messageOf } from '../../shared/request-error.ts';
 import { errorFromBody } from '../../shared/rest.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { FollowProgress } from './api/follow-progress.tsx';
 import { useReadingMarks } from './api/use-reading-marks.ts';
-import { lessonsOf } from './model/lessons.ts';
+import { isReadable, lessonsOf } from './model/lessons.ts';
 import { CourseView, type CourseActions } from './components/course-view.tsx';
 import { MissingLessons } from './components/missing-lessons.tsx';
 import styles from './course.module.css';
@@ -29,8 +30,13 @@ const RewriteDialog = lazy(async () => ({
 
 /** /result/:taskId: read a course, also while it is still being written. */
 export default function CourseRoute() {
-  const t = useCourseMessages();
   const { taskId = '' } = useParams();
+  return <CourseOfRun taskId={taskId} />;
+}
+
+/** The course of a run, with what its owner can do. */
+export function CourseOfRun({ taskId }: { taskId: string }) {
+  const t = useCourseMessages();
   const { task, isUnknown, error, refetch } = useTask(taskId);
   if (isUnknown) return <TaskUnknown />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
@@ -90,9 +96,16 @@ function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown 
 /** What its owner can do. */
 const actionsOf = (task: TaskView, t: Messages): CourseActions => ({
   course: isFinal(task.status) && (
-    <ButtonLink look="quiet" to={paths.courseOutline(task.task_id)}>
-      {t.change_outline}
-    </ButtonLink>
+    <>
+      {isReadableAtAll(task) && (
+        <ButtonLink look="quiet" to={paths.history}>
+          <Icon name="right" /> {t.saved_to_history}
+        </ButtonLink>
+      )}
+      <ButtonLink look="quiet" to={paths.courseOutline(task.task_id)}>
+        {t.change_outline}
+      </ButtonLink>
+    </>
   ),
   rewrite:
     isFinal(task.status) && rewritesLeft(task) !== 0
@@ -111,6 +124,10 @@ const actionsOf = (task: TaskView, t: Messages): CourseActions => ({
   lesson: ({ lesson }) => <LessonMenu key={lesson.id} task={task} lesson={lesson} />,
   news: ({ lesson }) => <RewriteStatus task={task} lessonId={lesson.id} />,
 });
+
+/** Then it is in the history, without anybody having to save it there. */
+const isReadableAtAll = ({ result, learning_path: course = result }: TaskView): boolean =>
+  course !== undefined && lessonsOf(course).some(({ lesson }) => isReadable(lesson));
 
 function TryAgain({ task }: { task: TaskView }) {
   const navigate = useNavigate();

@@ -197,6 +197,14 @@ describe('reading a course', () => {
     expect(dialog).toHaveTextContent('45 of 50');
   });
 
+  it('is in the history from the start, and leads there', async () => {
+    await read(aCourse());
+    expect(screen.getByRole('link', { name: 'Saved to History' })).toHaveAttribute(
+      'href',
+      '/history',
+    );
+  });
+
   it('remembers on this device what was read', async () => {
     const first = await read(aCourse());
     await first.person.click(screen.getByRole('button', { name: 'Mark as read' }));

@@ -6,10 +6,12 @@ import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useFilters, type Filters } from '../../shared/use-filters.ts';
 import { useOnline } from '../../shared/use-online.ts';
+import { useEntryActions } from './api/use-entry-actions.ts';
 import { useEntries } from './api/use-entries.ts';
 import { EmptyHistory, EntrySkeletons, NothingFound } from './components/entry-list.tsx';
 import { EntryCard } from './components/entry-card.tsx';
 import { HistoryFilterBar } from './components/history-filters.tsx';
+import { HistoryMenu } from './components/history-menu.tsx';
 import { HistoryPages } from './components/history-pages.tsx';
 import { Runs, useActiveRuns } from './components/runs.tsx';
 import { filterNames, historyFilters, perPage, type HistoryFilters } from './model/filters.ts';
@@ -23,12 +25,16 @@ export default function HistoryRoute() {
   const filtering = useFilters(historyFilters, filterNames);
   const { data, error, refetch, isPlaceholderData } = useEntries(filtering.filters);
   const active = useActiveRuns();
+  const isOnline = useOnline();
   const isEmpty = data?.total === 0 && !filtering.clear;
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
         <h1>{t.title}</h1>
-        {!isEmpty && <ButtonLink to={paths.generator}>{t.new_course}</ButtonLink>}
+        <div className={styles['ways']}>
+          {!isEmpty && <ButtonLink to={paths.generator}>{t.new_course}</ButtonLink>}
+          <HistoryMenu isOnline={isOnline} isEmpty={isEmpty} />
+        </div>
       </header>
       <Runs active={active} />
       <section className={styles['courses']} aria-labelledby="courses-title">
@@ -74,6 +80,8 @@ interface EntriesProps extends Filters<HistoryFilters> {
 function Entries({ filters, change, clear, found, isOld, active }: EntriesProps) {
   const t = useHistoryMessages();
   const { entries, total } = found;
+  const isOnline = useOnline();
+  const actions = useEntryActions(filters);
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (total === 0 && !clear)
     return active > 0 ? (
@@ -93,7 +101,13 @@ function Entries({ filters, change, clear, found, isOld, active }: EntriesProps)
     <>
       <ul className={styles['cards']} aria-busy={isOld}>
         {entries.map((entry) => (
-          <EntryCard key={entry.path_id} entry={entry} />
+          <EntryCard
+            key={entry.path_id}
+            entry={entry}
+            actions={actions}
+            canChange={isOnline && !isOld}
+            onTag={(tag) => change({ tag })}
+          />
         ))}
       </ul>
       {pages > 1 && (

@@ -70,7 +70,7 @@ describe('the history', () => {
     openHistory();
     await cards();
     const card = cardOf('How rivers shape land');
-    expect(card.getByRole('link')).toHaveAttribute('href', `/result/${id(7)}`);
+    expect(card.getByRole('link')).toHaveAttribute('href', `/history/${anEntry().path_id}`);
     expect(card.getByText(/4 modules · 13 lessons · English/)).toBeVisible();
     expect(card.getByText('Created Nov 20, 2026')).toBeVisible();
     expect(card.getByText('Changed Nov 22, 2026')).toBeVisible();
@@ -81,7 +81,7 @@ describe('the history', () => {
     const asked = withEntries(entries(12));
     const { person, address } = openHistory('/history?page=2');
     await waitFor(async () => expect(await topics()).toHaveLength(2), slow);
-    await person.type(screen.getByRole('searchbox', { name: 'Search topics' }), ' se 12 ');
+    await person.type(screen.getByRole('searchbox', { name: 'Search topics and tags' }), ' se 12 ');
     await waitFor(async () => expect(await topics()).toEqual(['Course 12']), slow);
     expect(address()).toBe('/history?search=se+12');
     expect(asked.at(-1)).toEqual({

@@ -8,6 +8,8 @@ const paths = {
   up: 'M10 16V4.5M4.5 10L10 4.5l5.5 5.5',
   down: 'M10 4v11.5M4.5 10l5.5 5.5 5.5-5.5',
   back: 'M16.5 10H4M9.5 4.5L4 10l5.5 5.5',
+  star: 'M10 2.6l2.3 4.8 5.2.7-3.8 3.7.9 5.2L10 14.5 5.4 17l.9-5.2L2.5 8.1l5.2-.7z',
+  more: 'M10 4.5v.01M10 10v.01M10 15.5v.01',
 } as const;
 
 /** A sign in the size and colour of the text. What it says must stand beside it in words. */

@@ -36,6 +36,7 @@ export const en = {
   sources_being_read: 'The sources are being read. The outline appears here by itself.',
   being_planned: 'The outline is being planned. The first lessons appear here by themselves.',
   no_lessons: 'This course has no lessons.',
+  saved_to_history: 'Saved to History',
   change_outline: 'Edit the outline',
   sample: 'Sample course',
   sample_intro: 'This is a sample course, for everybody to try: open a citation, answer a quiz.',

@@ -32,6 +32,7 @@ const es: Messages = {
   sources_being_read: 'Se están leyendo las fuentes. El esquema aparecerá aquí solo.',
   being_planned: 'Se está planificando el esquema. Las primeras lecciones aparecerán aquí solas.',
   no_lessons: 'Este curso no tiene lecciones.',
+  saved_to_history: 'Guardado en el historial',
   change_outline: 'Editar el esquema',
   sample: 'Curso de ejemplo',
   sample_intro:

@@ -2,33 +2,76 @@ import { languageName, type LearningPathEntry } from '@coursewright/contract';
 import { Link } from 'react-router-dom';
 import { CourseCover } from '../../../shared/cover/course-cover.tsx';
 import { useLanguage, useWords } from '../../../shared/language.ts';
-import { addressOf } from '../model/address.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import type { EntryActions } from '../api/use-entry-actions.ts';
+import { paths } from '../../../shared/paths.ts';
 import styles from '../history.module.css';
+import { EntryMenu } from './entry-menu.tsx';
+import { EntryTags } from './entry-tags.tsx';
 import { useHistoryMessages } from '../messages/index.ts';
 
-/** One course of the history. The whole card leads to it. */
-export function EntryCard({ entry }: { entry: LearningPathEntry }) {
+interface EntryCardProps {
+  readonly entry: LearningPathEntry;
+  readonly actions: EntryActions;
+  /** Not without a connection, nor while the card is about to give way to others. */
+  readonly canChange: boolean;
+  /** Shows what else has this tag. */
+  readonly onTag: (tag: string) => void;
+}
+
+/** One course of the history. The whole card leads to it; what can be pressed lies above. */
+export function EntryCard({ entry, actions, canChange, onTag }: EntryCardProps) {
   const t = useHistoryMessages();
-  const { topic, is_complete } = entry;
+  const { topic, favorite } = entry;
   return (
     <li className={styles['card']}>
       <div className={styles['cover']}>
         <CourseCover subject={topic} />
-        {!is_complete && (
-          <p className={styles['marks']}>
-            <span>{t.incomplete}</span>
-          </p>
-        )}
+        <EntryMarks entry={entry} />
       </div>
       <div className={styles['body']}>
         <h3>
-          <Link to={addressOf(entry)} dir="auto">
+          <Link to={paths.historyEntry(entry.path_id)} dir="auto">
             {topic}
           </Link>
         </h3>
         <EntryFacts entry={entry} />
+        <EntryTags
+          entry={entry}
+          canChange={canChange}
+          onSave={(next) => actions.change(entry, { tags: next })}
+          onTag={onTag}
+        />
       </div>
+      <button
+        type="button"
+        className={styles['favorite']}
+        aria-pressed={favorite}
+        aria-label={t.favorite_of({ topic })}
+        disabled={!canChange}
+        onClick={() => actions.change(entry, { favorite: !favorite })}
+      >
+        <Icon name="star" />
+      </button>
+      <EntryMenu entry={entry} canChange={canChange} onDelete={() => actions.remove(entry)} />
     </li>
+  );
+}
+
+/** What sets a course apart from one that was generated and is whole. */
+function EntryMarks({ entry: { source, is_complete } }: { entry: LearningPathEntry }) {
+  const t = useHistoryMessages();
+  const marks = [
+    source === 'generated' ? undefined : t.origins[source],
+    is_complete ? undefined : t.incomplete,
+  ].filter((mark) => mark !== undefined);
+  if (marks.length === 0) return null;
+  return (
+    <p className={styles['marks']}>
+      {marks.map((mark) => (
+        <span key={mark}>{mark}</span>
+      ))}
+    </p>
   );
 }
 

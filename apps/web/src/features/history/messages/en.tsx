@@ -1,5 +1,6 @@
 import type { TaskStatus } from '@coursewright/contract';
 import { type Translation, wordsOf } from '@coursewright/contract/words';
+import type { ReactNode } from 'react';
 import type { Tag } from '../../../shared/messages.ts';
 
 const { number, plural } = wordsOf('en');
@@ -12,13 +13,24 @@ export const en = {
   not_loaded: 'Your courses could not be loaded.',
   offline: 'Your courses appear when the connection is back.',
 
-  search: 'Search topics',
+  search: 'Search topics and tags',
   order: 'Order',
   orders: {
     creation_date: 'Newest first',
     last_modified_date: 'Last changed first',
     topic: 'By topic, A to Z',
+    favorite: 'Favorites first',
   },
+  origin: 'Origin',
+  origins: {
+    all: 'All',
+    generated: 'Generated',
+    imported: 'Imported',
+    copied_public: 'Copied',
+  },
+  favorites_only: 'Favorites only',
+  tag_is: ({ tag }: { tag: ReactNode }) => <>Tag: {tag}</>,
+  all_tags: 'All tags',
   clear_filters: 'Clear filters',
   found: ({ count }: { count: number }) =>
     plural(count, { one: '1 course', other: `${number(count)} courses` }),
@@ -44,6 +56,82 @@ export const en = {
   created: ({ day }: { day: string }) => `Created ${day}`,
   changed: ({ day }: { day: string }) => `Changed ${day}`,
   incomplete: 'Unfinished',
+  favorite_of: ({ topic }: { topic: string }) => `Favorite: ${topic}`,
+  change_failed: ({ topic, reason }: { topic: string; reason: string }) =>
+    `“${topic}” was not changed. ${reason}`,
+
+  tags_of: ({ topic }: { topic: string }) => `Tags of ${topic}`,
+  show_tag: ({ tag }: { tag: string }) => `Show courses with the tag ${tag}`,
+  edit_tags: 'Edit tags',
+  add_tags: 'Add tags',
+  edit_tags_of: ({ topic }: { topic: string }) => `Edit tags: ${topic}`,
+  add_tags_to: ({ topic }: { topic: string }) => `Add tags: ${topic}`,
+  new_tag: 'New tag',
+  remove_tag: ({ tag }: { tag: string }) => `Remove the tag ${tag}`,
+  tag_hint: 'Enter adds a tag. Escape closes without saving.',
+  tag_too_long: ({ max }: { max: number }) => `A tag has at most ${number(max)} characters.`,
+  too_many_tags: ({ max }: { max: number }) => `A course has at most ${number(max)} tags.`,
+  save: 'Save',
+  cancel: 'Cancel',
+
+  menu_of: ({ topic }: { topic: string }) => `More for ${topic}`,
+  open: 'Open',
+  delete: 'Delete',
+  deleted: ({ topic }: { topic: string }) => `“${topic}” was deleted.`,
+  undo: 'Undo',
+  not_deleted: ({ topic, reason }: { topic: string; reason: string }) =>
+    `“${topic}” was not deleted. ${reason}`,
+  restored: ({ topic }: { topic: string }) => `“${topic}” is back.`,
+  not_restored: ({ topic, reason }: { topic: string; reason: string }) =>
+    `“${topic}” could not be brought back. ${reason}`,
+
+  more: 'More for all courses',
+  import: 'Import…',
+  export_all: 'Export all',
+  exported_nothing: ({ reason }: { reason: string }) => `Your courses were not exported. ${reason}`,
+  clear_all: 'Delete all…',
+  clear_question: 'Delete all courses?',
+  clear_consequence:
+    'All your courses are deleted. Only those being written stay. Export them first if you may want them again.',
+  clear_word: 'delete',
+  clear_confirm: ({ word }: { word: string }) => `To confirm, type “${word}”`,
+  clear_now: 'Delete all courses',
+  cleared: 'All your courses were deleted.',
+
+  import_title: 'Import courses',
+  import_lead: 'Take in courses that were exported here, on this account or another one.',
+  choose_file: 'Choose a file',
+  or_drop: 'or drop it here.',
+  file_chosen: ({ name }: { name: string }) => `Chosen: ${name}`,
+  or_paste: 'Or paste its content',
+  import_now: 'Import',
+  importing: ({ done, all }: { done: number; all: number }) =>
+    all > 1 ? `Importing, part ${number(done + 1)} of ${number(all)}` : 'Importing',
+  import_nothing: 'Choose a file or paste its content first.',
+  import_unreadable:
+    'This is not a file of courses. Choose the one that “Export all” has saved; its name ends with “.json”.',
+  import_too_large: ({ max }: { max: string }) => `It is too large: a course has at most ${max}.`,
+  course_number: ({ place }: { place: number }) => `Course ${number(place)}`,
+  imported: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '1 course was imported.',
+      other: `${number(count)} courses were imported.`,
+    }),
+  imported_none: 'No course was imported.',
+  known: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '1 course is in your history already and stays as it is.',
+      other: `${number(count)} courses are in your history already and stay as they are.`,
+    }),
+  refused: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '1 course was left out:',
+      other: `${number(count)} courses were left out:`,
+    }),
+  more_problems: ({ count }: { count: number }) =>
+    plural(count, { one: 'and 1 more problem', other: `and ${number(count)} more problems` }),
+  import_another: 'Import another file',
+  done: 'Done',
 
   unfinished: 'In progress',
   ended_early: ({ count }: { count: number }) =>

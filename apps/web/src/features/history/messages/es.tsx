@@ -11,13 +11,24 @@ const es: Messages = {
   not_loaded: 'No se han podido cargar tus cursos.',
   offline: 'Tus cursos aparecerán cuando vuelva la conexión.',
 
-  search: 'Buscar temas',
+  search: 'Buscar temas y etiquetas',
   order: 'Orden',
   orders: {
     creation_date: 'Más recientes primero',
     last_modified_date: 'Últimos cambios primero',
     topic: 'Por tema, de la A a la Z',
+    favorite: 'Favoritos primero',
   },
+  origin: 'Origen',
+  origins: {
+    all: 'Todos',
+    generated: 'Generado',
+    imported: 'Importado',
+    copied_public: 'Copiado',
+  },
+  favorites_only: 'Solo favoritos',
+  tag_is: ({ tag }) => <>Etiqueta: {tag}</>,
+  all_tags: 'Todas las etiquetas',
   clear_filters: 'Quitar filtros',
   found: ({ count }) =>
     plural(count, {
@@ -54,6 +65,86 @@ const es: Messages = {
   created: ({ day }) => `Creado: ${day}`,
   changed: ({ day }) => `Modificado: ${day}`,
   incomplete: 'Sin terminar',
+  favorite_of: ({ topic }) => `Favorito: ${topic}`,
+  change_failed: ({ topic, reason }) => `«${topic}» no se ha modificado. ${reason}`,
+
+  tags_of: ({ topic }) => `Etiquetas de ${topic}`,
+  show_tag: ({ tag }) => `Mostrar los cursos con la etiqueta ${tag}`,
+  edit_tags: 'Editar etiquetas',
+  add_tags: 'Añadir etiquetas',
+  edit_tags_of: ({ topic }) => `Editar etiquetas: ${topic}`,
+  add_tags_to: ({ topic }) => `Añadir etiquetas: ${topic}`,
+  new_tag: 'Nueva etiqueta',
+  remove_tag: ({ tag }) => `Quitar la etiqueta ${tag}`,
+  tag_hint: 'Intro añade una etiqueta. Escape cierra sin guardar.',
+  tag_too_long: ({ max }) => `Una etiqueta tiene como máximo ${number(max)} caracteres.`,
+  too_many_tags: ({ max }) => `Un curso tiene como máximo ${number(max)} etiquetas.`,
+  save: 'Guardar',
+  cancel: 'Cancelar',
+
+  menu_of: ({ topic }) => `Más sobre ${topic}`,
+  open: 'Abrir',
+  delete: 'Eliminar',
+  deleted: ({ topic }) => `«${topic}» se ha eliminado.`,
+  undo: 'Deshacer',
+  not_deleted: ({ topic, reason }) => `«${topic}» no se ha eliminado. ${reason}`,
+  restored: ({ topic }) => `«${topic}» ha vuelto.`,
+  not_restored: ({ topic, reason }) => `«${topic}» no se ha podido recuperar. ${reason}`,
+
+  more: 'Más para todos los cursos',
+  import: 'Importar…',
+  export_all: 'Exportar todo',
+  exported_nothing: ({ reason }) => `Tus cursos no se han exportado. ${reason}`,
+  clear_all: 'Eliminar todo…',
+  clear_question: '¿Eliminar todos los cursos?',
+  clear_consequence:
+    'Se eliminan todos tus cursos. Solo se quedan los que se están escribiendo. Expórtalos antes si puede que los quieras de nuevo.',
+  clear_word: 'eliminar',
+  clear_confirm: ({ word }) => `Para confirmar, escribe «${word}»`,
+  clear_now: 'Eliminar todos los cursos',
+  cleared: 'Se han eliminado todos tus cursos.',
+
+  import_title: 'Importar cursos',
+  import_lead: 'Incorpora cursos que se exportaron aquí, desde esta cuenta o desde otra.',
+  choose_file: 'Elegir un archivo',
+  or_drop: 'o suéltalo aquí.',
+  file_chosen: ({ name }) => `Elegido: ${name}`,
+  or_paste: 'O pega su contenido',
+  import_now: 'Importar',
+  importing: ({ done, all }) =>
+    all > 1 ? `Importando, parte ${number(done + 1)} de ${number(all)}` : 'Importando',
+  import_nothing: 'Primero elige un archivo o pega su contenido.',
+  import_unreadable:
+    'Esto no es un archivo de cursos. Elige el que guardó «Exportar todo»; su nombre termina en «.json».',
+  import_too_large: ({ max }) => `Es demasiado grande: un curso ocupa como máximo ${max}.`,
+  course_number: ({ place }) => `Curso ${number(place)}`,
+  imported: ({ count }) =>
+    plural(count, {
+      one: 'Se ha importado 1 curso.',
+      many: `Se han importado ${number(count)} de cursos.`,
+      other: `Se han importado ${number(count)} cursos.`,
+    }),
+  imported_none: 'No se ha importado ningún curso.',
+  known: ({ count }) =>
+    plural(count, {
+      one: '1 curso ya está en tu historial y se queda como está.',
+      many: `${number(count)} de cursos ya están en tu historial y se quedan como están.`,
+      other: `${number(count)} cursos ya están en tu historial y se quedan como están.`,
+    }),
+  refused: ({ count }) =>
+    plural(count, {
+      one: 'Se ha dejado fuera 1 curso:',
+      many: `Se han dejado fuera ${number(count)} de cursos:`,
+      other: `Se han dejado fuera ${number(count)} cursos:`,
+    }),
+  more_problems: ({ count }) =>
+    plural(count, {
+      one: 'y 1 problema más',
+      many: `y ${number(count)} de problemas más`,
+      other: `y ${number(count)} problemas más`,
+    }),
+  import_another: 'Importar otro archivo',
+  done: 'Hecho',
 
   unfinished: 'En curso',
   ended_early: ({ count }) =>

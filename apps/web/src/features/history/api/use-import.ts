@@ -1,0 +1,63 @@
+import { operations, type ImportReport } from '@coursewright/contract';
+import { useState } from 'react';
+import { messageOf } from '../../../shared/request-error.ts';
+import { rest } from '../../../shared/rest.ts';
+import { trpc } from '../../../shared/trpc.ts';
+import { inFile, readImportFile, type Part } from '../model/import-file.ts';
+import { useHistoryMessages } from '../messages/index.ts';
+
+export type Outcome = ImportReport['courses'][number];
+
+export type ImportState =
+  | { readonly is: 'asking'; readonly problem?: string }
+  | { readonly is: 'sending'; readonly done: number; readonly all: number }
+  /** `problem`: the rest was not sent. */
+  | { readonly is: 'done'; readonly outcomes: readonly Outcome[]; readonly problem?: string };
+
+const megabytes = '2 MB';
+
+/** Takes in a file of courses, part by part, and tells what became of each. */
+export function useImport() {
+  const { library } = trpc.useUtils();
+  const [state, setState] = useState<ImportState>({ is: 'asking' });
+
+  async function take(text: string): Promise<void> {
+    const t = useHistoryMessages.current();
+    if (text.trim() === '') return setState({ is: 'asking', problem: t.import_nothing });
+    const file = readImportFile(text);
+    if ('problem' in file) return setState({ is: 'asking', problem: t.import_unreadable });
+    const outcomes: Outcome[] = file.tooLarge.map((index) => ({
+      index,
+      outcome: 'refused',
+      problems: [{ path: '', message: t.import_too_large({ max: megabytes }) }],
+    }));
+    let problem: string | undefined;
+    for (const [done, part] of file.parts.entries()) {
+      setState({ is: 'sending', done, all: file.parts.length });
+      try {
+        outcomes.push(...(await send(part)));
+      } catch (error) {
+        problem = messageOf(error);
+        break;
+      }
+    }
+    void library.preview.invalidate();
+    if (problem !== undefined && outcomes.length === 0) return setState({ is: 'asking', problem });
+    setState({
+      is: 'done',
+      outcomes: outcomes.toSorted((one, other) => one.index - other.index),
+      ...(problem === undefined ? {} : { problem }),
+    });
+  }
+
+  return { state, take, startOver: () => setState({ is: 'asking' }) };
+}
+
+const send = async (part: Part): Promise<readonly Outcome[]> =>
+  inFile(
+    await rest(operations.importLearningPaths, {
+      body: [...part.courses],
+      idempotencyKey: crypto.randomUUID(),
+    }),
+    part,
+  );

@@ -1,0 +1,49 @@
+import type { LearningPathEntry } from '@coursewright/contract';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { Popover } from '../../../shared/ui/popover.tsx';
+import { paths } from '../../../shared/paths.ts';
+import styles from '../history.module.css';
+import { useHistoryMessages } from '../messages/index.ts';
+
+interface EntryMenuProps {
+  readonly entry: LearningPathEntry;
+  readonly canChange: boolean;
+  readonly onDelete: () => void;
+}
+
+/** What else can be done with a course. */
+export function EntryMenu({ entry, canChange, onDelete }: EntryMenuProps) {
+  const t = useHistoryMessages();
+  const { topic } = entry;
+  return (
+    <div className={styles['menuPlace']}>
+      <Popover
+        label={t.menu_of({ topic })}
+        triggerClassName={styles['menuButton']}
+        trigger={<Icon name="more" />}
+      >
+        {(close) => (
+          <ul className={styles['menu']}>
+            <li>
+              <Link to={paths.historyEntry(entry.path_id)}>{t.open}</Link>
+            </li>
+            <li>
+              <button
+                type="button"
+                className={styles['dangerous']}
+                disabled={!canChange}
+                onClick={() => {
+                  close();
+                  onDelete();
+                }}
+              >
+                {t.delete}
+              </button>
+            </li>
+          </ul>
+        )}
+      </Popover>
+    </div>
+  );
+}

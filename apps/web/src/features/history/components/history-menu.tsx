@@ -1,0 +1,87 @@
+import { operations } from '@coursewright/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useNotify } from '../../../shared/notify.tsx';
+import { messageOf } from '../../../shared/request-error.ts';
+import { restFile } from '../../../shared/rest.ts';
+import { saveAs } from '../../../shared/save-as.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { Popover } from '../../../shared/ui/popover.tsx';
+import styles from '../history.module.css';
+import { useHistoryMessages } from '../messages/index.ts';
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('./import-dialog.tsx')).ImportDialog,
+}));
+const ClearDialog = lazy(async () => ({
+  default: (await import('./clear-dialog.tsx')).ClearDialog,
+}));
+
+interface HistoryMenuProps {
+  readonly isOnline: boolean;
+  /** Without a course there is nothing to export or to delete. */
+  readonly isEmpty: boolean;
+}
+
+/** What can be done with all courses at once. */
+export function HistoryMenu({ isOnline, isEmpty }: HistoryMenuProps) {
+  const t = useHistoryMessages();
+  const [open, setOpen] = useState<'import' | 'clear'>();
+  const exporting = useExport();
+  const close = () => setOpen(undefined);
+  const items = [
+    { words: t.import, run: () => setOpen('import') },
+    { words: t.export_all, run: exporting.start, isDisabled: isEmpty || exporting.isBusy },
+    { words: t.clear_all, run: () => setOpen('clear'), isDisabled: isEmpty, isDangerous: true },
+  ];
+  return (
+    <>
+      <Popover
+        label={t.more}
+        triggerClassName={styles['menuButton']}
+        trigger={<Icon name="more" />}
+      >
+        {(shut) => (
+          <ul className={styles['menu']}>
+            {items.map(({ words, run, isDisabled, isDangerous }) => (
+              <li key={words}>
+                <button
+                  type="button"
+                  disabled={isDisabled || !isOnline}
+                  className={isDangerous ? styles['dangerous'] : undefined}
+                  onClick={() => {
+                    shut();
+                    run();
+                  }}
+                >
+                  {words}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Popover>
+      <Suspense>
+        {open === 'import' && <ImportDialog onClose={close} />}
+        {open === 'clear' && <ClearDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Downloads all courses as one file. */
+function useExport() {
+  const t = useHistoryMessages();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    try {
+      saveAs(await restFile(operations.exportLearningPaths), 'coursewright-courses.json');
+    } catch (error) {
+      notify(t.exported_nothing({ reason: messageOf(error) }), { severity: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, start: () => void start() };
+}

@@ -8,7 +8,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aCourse } from '../../testing/course-factory.ts';
-import { anEntry } from '../../testing/factories.ts';
+import { anEntry, aTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Loaded here, so that Ant Design does not count against the first test's time.
@@ -279,32 +279,29 @@ describe('all courses at once', () => {
 });
 
 describe('a course of the history', () => {
-  const path = (change: Partial<LearningPathEntry>) => {
-    fakeServer.useCases.getLearningPath = {
-      run: async () => ({
-        ...anEntry({ path_id: id(1), ...change }),
-        path_data: aCourse(),
-        course_revision: 0,
-        is_being_written: false,
-      }),
+  it('is read like any other, by its own id', async () => {
+    const asked: string[] = [];
+    fakeServer.useCases.generationStatus = {
+      run: async (_caller, { id: wanted }) => {
+        asked.push(wanted);
+        const result = aCourse();
+        return aTask({ task_id: wanted, status: 'completed', overall_progress: 1, result });
+      },
     };
-  };
-
-  it('is read like any other', async () => {
-    path({ source: 'imported' });
     openHistory(`/history/${id(1)}`);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'How rivers shape land' }, slow),
     ).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Why rivers flow' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Edit the outline' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Edit the outline' })).toBeVisible();
+    expect(asked).toEqual([id(1)]);
   });
 
   it('says that it is not there', async () => {
-    fakeServer.useCases.getLearningPath = {
+    fakeServer.useCases.generationStatus = {
       run: () => Promise.reject(new AppError('not_found', 'Course not found.')),
     };
     openHistory(`/history/${id(1)}`);
-    expect(await screen.findByRole('heading', { name: /not found/i }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Course not found' }, slow)).toBeVisible();
   });
 });

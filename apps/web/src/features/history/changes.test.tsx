@@ -175,6 +175,7 @@ describe('changing a course where it is listed', () => {
     expect(card.getByRole('link', { name: 'Open' })).toHaveAttribute('href', `/history/${id(2)}`);
     await person.click(card.getByRole('button', { name: 'Delete' }));
     expect(screen.queryByRole('link', { name: 'Sourdough' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Your courses' })).toHaveFocus();
     await screen.findByText('“Sourdough” was deleted.', {}, slow);
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Sourdough' }, slow)).toBeVisible();

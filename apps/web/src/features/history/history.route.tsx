@@ -1,4 +1,5 @@
 import type { LearningPathPreview } from '@coursewright/contract';
+import { useRef, type RefObject } from 'react';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { errorText } from '../../shared/trpc.ts';
@@ -26,6 +27,7 @@ export default function HistoryRoute() {
   const { data, error, refetch, isPlaceholderData } = useEntries(filtering.filters);
   const active = useActiveRuns();
   const isOnline = useOnline();
+  const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = data?.total === 0 && !filtering.clear;
   return (
     <div className={styles['page']}>
@@ -38,12 +40,18 @@ export default function HistoryRoute() {
       </header>
       <Runs active={active} />
       <section className={styles['courses']} aria-labelledby="courses-title">
-        <h2 id="courses-title" className="visually-hidden">
+        <h2 id="courses-title" className="visually-hidden" tabIndex={-1} ref={heading}>
           {t.courses}
         </h2>
         {!isEmpty && <HistoryFilterBar {...filtering} found={data} />}
         {data ? (
-          <Entries {...filtering} found={data} isOld={isPlaceholderData} active={active.length} />
+          <Entries
+            {...filtering}
+            found={data}
+            isOld={isPlaceholderData}
+            active={active.length}
+            heading={heading}
+          />
         ) : (
           <NoEntries error={error} onRetry={() => void refetch()} />
         )}
@@ -75,9 +83,10 @@ interface EntriesProps extends Filters<HistoryFilters> {
   readonly isOld: boolean;
   /** How many runs are under way. */
   readonly active: number;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Entries({ filters, change, clear, found, isOld, active }: EntriesProps) {
+function Entries({ filters, change, clear, found, isOld, active, heading }: EntriesProps) {
   const t = useHistoryMessages();
   const { entries, total } = found;
   const isOnline = useOnline();
@@ -106,6 +115,11 @@ function Entries({ filters, change, clear, found, isOld, active }: EntriesProps)
             entry={entry}
             actions={actions}
             canChange={isOnline && !isOld}
+            onDelete={() => {
+              actions.remove(entry);
+              // What had the focus is gone with its card.
+              heading.current?.focus();
+            }}
             onTag={(tag) => change({ tag })}
           />
         ))}

@@ -15,12 +15,13 @@ interface EntryCardProps {
   readonly actions: EntryActions;
   /** Not without a connection, nor while the card is about to give way to others. */
   readonly canChange: boolean;
+  readonly onDelete: () => void;
   /** Shows what else has this tag. */
   readonly onTag: (tag: string) => void;
 }
 
 /** One course of the history. The whole card leads to it; what can be pressed lies above. */
-export function EntryCard({ entry, actions, canChange, onTag }: EntryCardProps) {
+export function EntryCard({ entry, actions, canChange, onDelete, onTag }: EntryCardProps) {
   const t = useHistoryMessages();
   const { topic, favorite } = entry;
   return (
@@ -53,7 +54,7 @@ export function EntryCard({ entry, actions, canChange, onTag }: EntryCardProps) 
       >
         <Icon name="star" />
       </button>
-      <EntryMenu entry={entry} canChange={canChange} onDelete={() => actions.remove(entry)} />
+      <EntryMenu entry={entry} canChange={canChange} onDelete={onDelete} />
     </li>
   );
 }

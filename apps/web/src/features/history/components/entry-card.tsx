@@ -1,4 +1,5 @@
 import { languageName, type LearningPathEntry } from '@coursewright/contract';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { CourseCover } from '../../../shared/cover/course-cover.tsx';
 import { useLanguage, useWords } from '../../../shared/language.ts';
@@ -88,7 +89,13 @@ function EntryFacts({ entry }: { entry: LearningPathEntry }) {
   ];
   return (
     <p className={styles['facts']}>
-      {facts.join(' · ')}
+      {/* Each in its own direction, whatever that of the page. */}
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ' · '}
+          <bdi>{fact}</bdi>
+        </Fragment>
+      ))}
       <br />
       <time dateTime={entry.created_at}>{t.created({ day: created })}</time>
       {changed !== created && (

@@ -68,7 +68,7 @@ export function HistoryFilterBar({ filters, change, clear, found }: HistoryFilte
           </Button>
         )}
         {/* Said aloud, too: what is searched for is found without the focus moving there. */}
-        <span className={styles['found']} aria-live="polite">
+        <span className={styles['found']} dir="auto" aria-live="polite">
           {found &&
             (found.is_total_capped
               ? t.found_more({ count: found.total })

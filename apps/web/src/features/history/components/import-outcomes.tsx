@@ -16,7 +16,7 @@ export function ImportOutcomes({ outcomes, problem }: ImportOutcomesProps) {
   const [imported, known, refused] = [of('imported'), of('known'), of('refused')];
   return (
     <div className={styles['import']}>
-      <Notice severity={imported.length > 0 ? 'success' : 'info'}>
+      <Notice severity={imported.length > 0 ? 'success' : refused.length > 0 ? 'warning' : 'info'}>
         {imported.length > 0 ? t.imported({ count: imported.length }) : t.imported_none}
         {known.length > 0 && ` ${t.known({ count: known.length })}`}
       </Notice>

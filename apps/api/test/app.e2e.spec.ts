@@ -457,11 +457,11 @@ describe('the application', () => {
     ];
     const before = await app.database.query('SELECT * FROM users ORDER BY id');
     let asked = 0;
-    for (const [name, route] of rows.filter(([, { body }]) => body)) {
-      const { shape } =
-        route.body instanceof z.ZodOptional
-          ? (route.body.unwrap() as z.ZodObject)
-          : (route.body as z.ZodObject);
+    for (const [name, route] of rows) {
+      const body = route.body instanceof z.ZodOptional ? route.body.unwrap() : route.body;
+      // An imported file is judged course by course, and takes the id and the owner from nobody.
+      if (!(body instanceof z.ZodObject)) continue;
+      const { shape } = body;
       for (const key of privileged.filter((one) => !(one in shape))) {
         asked += 1;
         const reply = await visitor().call(

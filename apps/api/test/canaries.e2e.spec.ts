@@ -35,6 +35,8 @@ const wordsMayStandIn = new Set([
   'generation_tasks.topic',
   'generation_tasks.request',
   'courses.topic',
+  // The topic and the tags once more, as they are searched.
+  'courses.search_text',
   'credit_transactions.notes',
 ]);
 /** Two tokens of one session and one second are the same. */

@@ -44,6 +44,7 @@ export const bodies: Partial<Record<OperationName, object>> = {
   editSubmodule: edit,
   restoreVersion: { revision: 0 },
   saveStructure: structure,
+  updateLearningPath: { favorite: true },
   recordLearningEvents: learned,
   updateProgress: { ...place, completed: true },
   updateLastVisited: place,

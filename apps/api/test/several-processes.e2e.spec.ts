@@ -7,6 +7,7 @@ import {
   taskView,
 } from '@coursewright/contract';
 import { GenerationRuns, ProgressLog, RunQueue, RunStates } from '@coursewright/generation';
+import { Courses } from '@coursewright/learning-paths';
 import { Database } from '@coursewright/platform';
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import { z } from 'zod';
@@ -41,14 +42,16 @@ describe('the queue of waiting courses', () => {
 
   /** Orders without asking how many a user may have. */
   async function lineUp(userId: string, count: number): Promise<string[]> {
-    const [database, tasks, progress, queue] = [
+    const [database, tasks, courses, progress, queue] = [
       Database,
       GenerationRuns,
+      Courses,
       ProgressLog,
       RunQueue,
     ].map((part) => app.nest.get(part, { strict: false })) as [
       Database,
       GenerationRuns,
+      Courses,
       ProgressLog,
       RunQueue,
     ];
@@ -65,6 +68,7 @@ describe('the queue of waiting courses', () => {
           count,
         );
         ids.push(id!);
+        await courses.begin(id!, { userId, topic: small.topic, language: 'en' });
         await progress.open(id!);
         await queue.enter(id!);
       });

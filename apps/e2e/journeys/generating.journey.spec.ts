@@ -132,7 +132,7 @@ withMember(
     ).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
     await expect(
-      page.getByRole('region', { name: 'In progress' }).getByRole('listitem').first(),
+      page.getByRole('main').getByRole('link', { name: 'Photosynthesis' }).first(),
     ).toBeVisible();
   },
 );

@@ -178,8 +178,7 @@ function lesson(prompt: ReadPrompt, say: Phrases, language: string, choose: Choo
           .slice(0, 6)
           .map((sentence) => withMarker(sentence, passage.ref));
   const sections = passages.map(
-    (passage) =>
-      `### ${passage.section.split(' › ').at(-1) || theme}\n\n${facts(passage).join(' ')}`,
+    (passage) => `### ${headingOf(passage, theme)}\n\n${facts(passage).join(' ')}`,
   );
   const illustration = prompt.passages.find(({ kind }) => kind === 'code' || kind === 'table');
   const example = `### ${say.example}\n\n${say.exampleLead} ${passages[0] ? facts(passages[0]).at(-1) : ''}${illustration ? `\n\n${illustration.text}` : ''}`;
@@ -259,10 +258,20 @@ function quiz(prompt: ReadPrompt, say: Phrases, choose: Choose): QuizDraft {
 }
 
 /** What is written again begins with another passage. */
-const again = <T>({ previous }: ReadPrompt, passages: readonly T[], choose: Choose): readonly T[] =>
-  previous === undefined || passages.length < 2
-    ? passages
-    : rotate(passages, 1 + choose(passages.length - 1));
+function again(
+  { previous, theme }: ReadPrompt,
+  passages: readonly ReadPassage[],
+  choose: Choose,
+): readonly ReadPassage[] {
+  if (previous === undefined || passages.length < 2) return passages;
+  const from = 1 + choose(passages.length - 1);
+  const begins = /^### (.+)$/m.exec(previous)?.[1];
+  const other = rotate(passages, from).findIndex((one) => headingOf(one, theme) !== begins);
+  return rotate(passages, (from + Math.max(0, other)) % passages.length);
+}
+const headingOf = ({ section }: ReadPassage, theme: string): string =>
+  section.split(' › ').at(-1) || theme;
+
 /** Sentences of the passages as findings, and every third as a question. */
 function curiosities(prompt: ReadPrompt, say: Phrases): CuriositiesDraft {
   const categories = [

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 
@@ -40,11 +40,14 @@ export function useFilters<Schema extends z.ZodObject>(
       Object.fromEntries(Object.entries(asked).filter(([name]) => !wrong.has(name))),
     );
   }, [params, schema]);
-  // The router hands a change the address as it was last drawn; a second change before the next
-  // drawing would undo the first.
+  // The router hands a change the address as it was last drawn; a change before the one ahead of it
+  // is drawn would undo that one. What is on its way is told from where the address went otherwise.
   const asked = useRef(params);
-  useEffect(() => {
-    asked.current = params;
+  const onTheirWay = useRef<string[]>([]);
+  useLayoutEffect(() => {
+    const place = onTheirWay.current.indexOf(params.toString());
+    onTheirWay.current = place < 0 ? [] : onTheirWay.current.slice(place + 1);
+    if (onTheirWay.current.length === 0) asked.current = params;
   }, [params]);
   const change = useCallback(
     (wanted: Change) => {
@@ -55,6 +58,7 @@ export function useFilters<Schema extends z.ZodObject>(
         else next.set(name, String(value));
       }
       asked.current = next;
+      onTheirWay.current.push(next.toString());
       setParams(next, { replace: !('page' in wanted) });
     },
     [setParams],

@@ -158,7 +158,7 @@ const firstWords = (text: string, count: number): string =>
   text.split(/\s+/).slice(0, count).join(' ');
 
 function lesson(prompt: ReadPrompt, say: Phrases, language: string, choose: Choose): LessonDraft {
-  const passages = again(prompt, prose(prompt.passages), choose).slice(
+  const passages = beginningElsewhere(prompt, prose(prompt.passages), choose).slice(
     0,
     prompt.instruction?.includes('shorter') ? 2 : 8,
   );
@@ -223,7 +223,7 @@ function words(passages: readonly ReadPassage[]): string[] {
 }
 
 function quiz(prompt: ReadPrompt, say: Phrases, choose: Choose): QuizDraft {
-  const passages = again(prompt, prose(prompt.passages), choose);
+  const passages = beginningElsewhere(prompt, prose(prompt.passages), choose);
   const vocabulary = words(passages);
   const items = Array.from({ length: prompt.questions }, (_, index): QuizDraft['items'][number] => {
     const passage = passages[index % Math.max(1, passages.length)];
@@ -258,7 +258,7 @@ function quiz(prompt: ReadPrompt, say: Phrases, choose: Choose): QuizDraft {
 }
 
 /** What is written again begins with another passage. */
-function again(
+function beginningElsewhere(
   { previous, theme }: ReadPrompt,
   passages: readonly ReadPassage[],
   choose: Choose,

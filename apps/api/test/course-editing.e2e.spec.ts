@@ -709,7 +709,7 @@ describe('a course that its owner changes', () => {
       expect((await restore(one.id, 1, 5 + index)).status).toBe(200);
     const { result, course_revision } = await view();
     // What the last reading had found was settled by the edits, and does not come back.
-    const { reading, ...report } = course.report;
+    const { reading, ...report } = course.report!;
     expect(reading?.findings).not.toEqual([]);
     expect([result!.modules, result!.report, course_revision]).toEqual([course.modules, report, 9]);
     const passagesOf = ({ sources }: PathData) =>

@@ -47,6 +47,11 @@ for (const mode of ['light', 'dark'] as const) {
       await shoot('generating');
       await readCourse(page);
       await shoot('course');
+      await page.getByRole('button', { name: /details$/i }).click();
+      await expect(page.getByRole('dialog', { name: 'About this course' })).toBeVisible();
+      await page.waitForTimeout(400);
+      await shoot('details');
+      await page.keyboard.press('Escape');
       await openFirstSource(page);
       await page.waitForTimeout(400);
       await shoot('source');
@@ -77,6 +82,9 @@ for (const mode of ['light', 'dark'] as const) {
       });
       await page.evaluate(() => window.scrollTo(0, 0));
       await shoot('outline');
+      await page.goto('/history');
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await shoot('history');
       await page.goto('/account');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(

@@ -15,8 +15,9 @@ import { ModulesContainer } from '@nestjs/core';
 import { z } from 'zod';
 import { accountHolder, knownPassword } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
-import { bodies, edit, learned, modules, place, someId, structure } from './route-bodies.ts';
+import { bodies, inputs, someId } from './route-bodies.ts';
 import { riverText, uploadText } from './upload-text.ts';
+import { publishedCourse } from './published-course.ts';
 import { signedInUser, Visitor } from './visitor.ts';
 
 /**
@@ -121,6 +122,9 @@ const rules: Record<OperationName, Rule> = {
   getLearning: 'owned read',
   updateProgress: 'owned generate',
   updateLastVisited: 'owned generate',
+  updatePublicity: 'owned generate',
+  getPublicCourse: 'open',
+  copyLearningPath: 'owned generate',
   createCheckout: 'own',
   paymentSession: 'owned',
   stripeWebhook: 'signed',
@@ -147,19 +151,6 @@ const trpc = Object.fromEntries(
     procedure === undefined ? [] : [[procedure, rules[name].split(' ')[0] as Rule]],
   ),
 );
-
-const inputs: Record<string, object> = {
-  'generation.update': { notify_by_email: true },
-  'generation.saveOutline': { revision: 0, modules },
-  'editing.rewriteSubmodule': { parts: 'both' },
-  'editing.editSubmodule': edit,
-  'editing.restoreVersion': { revision: 0, number: 1 },
-  'editing.submoduleVersion': { number: 1 },
-  'editing.saveStructure': structure,
-  'library.recordEvents': learned,
-  'library.progress': { ...place, completed: true },
-  'library.lastVisited': place,
-};
 
 /**
  * Whether a status is what the rule promises the principal; a word for what was expected otherwise.
@@ -241,6 +232,7 @@ describe('access', () => {
     const documentId = await uploadText(app, owner, 'rivers.md', riverText);
     const spare = await signedInSession(owner);
     things = [
+      [/\/public\/|library\.public$/, await publishedCourse(app, await signedInUser(app))],
       [
         /session\/\{id\}/,
         checkoutStarted.parse(
@@ -364,7 +356,7 @@ describe('access', () => {
     for (const who of principals) {
       for (const [name, rule] of Object.entries(trpc)) {
         const input = {
-          ...(rule === 'owned'
+          ...(rule === 'owned' || name === 'library.public'
             ? {
                 id: thingOf(name),
                 ...(name.startsWith('editing.') && name !== 'editing.saveStructure'

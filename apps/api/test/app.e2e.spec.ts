@@ -519,7 +519,7 @@ describe('the application', () => {
     const owned = () =>
       app.database.query(
         `SELECT (SELECT json_agg((id, notify_by_email, cancel_requested_at, run, rewrites)) FROM generation_tasks WHERE user_id = $1) AS generations,
-         (SELECT json_agg((id, revision)) FROM courses WHERE user_id = $1) AS courses,
+         (SELECT json_agg((id, revision, is_public)) FROM courses WHERE user_id = $1) AS courses,
          (SELECT json_agg(id) FROM documents WHERE user_id = $1) AS documents, (SELECT json_agg((id, revoked_at)) FROM sessions WHERE user_id = $1) AS sessions,
          (SELECT json_agg(id) FROM api_tokens WHERE user_id = $1) AS tokens, (SELECT json_agg((id, status)) FROM purchase_orders WHERE user_id = $1) AS orders`,
         [owner.userId],

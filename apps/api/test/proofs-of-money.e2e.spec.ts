@@ -20,6 +20,7 @@ import { z } from 'zod';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
+import { publishedCourse } from './published-course.ts';
 import { type Reply, signedInUser, type Visitor } from './visitor.ts';
 
 type User = Visitor & { readonly userId: string };
@@ -195,6 +196,18 @@ describe('money', () => {
         send: send('script'),
         sendOther: send('another'),
         effects: () => count('api_tokens WHERE user_id = $1', [user.userId]),
+      };
+    },
+    'copying a course': async (user) => {
+      const { id } = await deliveredCourse(user);
+      const others = await publishedCourse(app, await signedInUser(app));
+      const send = (of: string) => (key: string) =>
+        user.call('POST', `/v1/learning-paths/copy/${of}`, undefined, keyed(key));
+      return {
+        table: 'idempotent_answers',
+        send: send(id),
+        sendOther: send(others),
+        effects: () => count('courses WHERE user_id = $1', [user.userId]),
       };
     },
     'uploading a document': async (user) => {

@@ -1,7 +1,7 @@
 import type { OperationName } from '@coursewright/contract';
 
 export const someId = '00000000-0000-4000-8000-000000000000';
-export const modules = [
+const modules = [
   {
     title: 'One',
     description: 'First',
@@ -9,13 +9,13 @@ export const modules = [
     submodules: [{ title: 'One', description: 'First', objectives: ['know'] }],
   },
 ];
-export const structure = {
+const structure = {
   revision: 0,
   modules: [
     { title: 'One', description: 'First', submodules: [{ title: 'One', description: 'First' }] },
   ],
 };
-export const edit = {
+const edit = {
   revision: 0,
   title: 'One',
   content: 'Text.',
@@ -23,8 +23,8 @@ export const edit = {
   key_terms: [],
   quiz: [],
 };
-export const place = { module_index: 0, submodule_index: 0 };
-export const learned = {
+const place = { module_index: 0, submodule_index: 0 };
+const learned = {
   events: [
     {
       id: someId,
@@ -48,4 +48,20 @@ export const bodies: Partial<Record<OperationName, object>> = {
   recordLearningEvents: learned,
   updateProgress: { ...place, completed: true },
   updateLastVisited: place,
+  updatePublicity: { is_public: true },
+};
+
+/** The same for procedures of tRPC, beside the ids of what is asked for. */
+export const inputs: Record<string, object> = {
+  'generation.update': { notify_by_email: true },
+  'generation.saveOutline': { revision: 0, modules },
+  'editing.rewriteSubmodule': { parts: 'both' },
+  'editing.editSubmodule': edit,
+  'editing.restoreVersion': { revision: 0, number: 1 },
+  'editing.submoduleVersion': { number: 1 },
+  'editing.saveStructure': structure,
+  'library.recordEvents': learned,
+  'library.progress': { ...place, completed: true },
+  'library.lastVisited': place,
+  'library.publicity': { is_public: true },
 };

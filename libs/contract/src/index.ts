@@ -21,6 +21,7 @@ export * from './limits.ts';
 export * from './operations/index.ts';
 export * from './payments.ts';
 export * from './outline.ts';
+export * from './sharing.ts';
 export * from './spend.ts';
 export * from './text.ts';
 export * from './text-direction.ts';

@@ -82,6 +82,7 @@ export const limits = {
     /** Of one request that saves or imports. */
     requestBytes: 8 * 1024 * 1024,
     imports: { perHour: 120 },
+    copies: { perHour: 120 },
     exports: { perHour: 20 },
   },
 } as const;

@@ -1,6 +1,7 @@
 import { idInput } from '../documents.ts';
 import * as learning from '../learning-events.ts';
 import * as paths from '../learning-paths.ts';
+import * as sharing from '../sharing.ts';
 import type { Operation } from './operation.ts';
 
 /** The courses of a user: finding, keeping and reading them. */
@@ -155,6 +156,43 @@ export const libraryOperations = {
     summary: 'Note which lesson was opened last, by its place in the course',
     params: idInput,
     body: learning.lastVisitedBody,
+    output: paths.learningPathEntry,
+  },
+  updatePublicity: {
+    method: 'PATCH',
+    path: '/v1/learning-paths/{id}/publicity',
+    procedure: 'library.publicity',
+    access: 'signed_in',
+    signInFor: 'Authentication required to update courses.',
+    scope: 'generate',
+    status: 200,
+    summary: 'Let everybody read a course who knows its address, or nobody any more',
+    params: idInput,
+    body: sharing.publicityBody,
+    output: paths.learningPathEntry,
+  },
+  getPublicCourse: {
+    method: 'GET',
+    path: '/public/{id}',
+    procedure: 'library.public',
+    access: 'public',
+    cacheable: 'revalidated',
+    status: 200,
+    summary: 'A course that its owner made public, by its share id',
+    params: sharing.shareIdInput,
+    output: sharing.publicCourse,
+  },
+  copyLearningPath: {
+    method: 'POST',
+    path: '/v1/learning-paths/copy/{id}',
+    procedure: 'library.copy',
+    access: 'signed_in',
+    signInFor: 'Authentication required.',
+    scope: 'generate',
+    idempotent: true,
+    status: 201,
+    summary: 'Copy a public or an own course; the copy is private, and nothing is done in it yet',
+    params: sharing.copyInput,
     output: paths.learningPathEntry,
   },
 } as const satisfies Record<string, Operation>;

@@ -34,10 +34,10 @@ interface Row {
   readonly produces?: string;
   readonly consumes?: string;
   /**
-   * Anybody may keep the answer for a while, and ask by its ETag whether it changed; absent:
-   * `no-store`.
+   * Anybody may keep the answer and ask by its ETag whether it changed: after an hour, or before
+   * every use (`revalidated`), so that what is withdrawn is gone at once. Absent: `no-store`.
    */
-  readonly cacheable?: true;
+  readonly cacheable?: 'for_an_hour' | 'revalidated';
   /** Takes an Idempotency-Key: a request that is repeated with its key gets the first answer. */
   readonly idempotent?: true;
   /** A GET that changes something, because a mail links to it: a mutation in tRPC. */

@@ -9,7 +9,7 @@ export const systemOperations = {
     path: '/v1/sample-course',
     procedure: 'system.sampleCourse',
     access: 'public',
-    cacheable: true,
+    cacheable: 'for_an_hour',
     status: 200,
     summary: 'A finished course to look at, written from the sample library',
     output: pathData,

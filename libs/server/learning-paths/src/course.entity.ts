@@ -96,7 +96,7 @@ export class CourseRow {
   @Column('boolean', { default: false })
   is_public!: boolean;
 
-  /** What its public address is made of; there as soon as it has been public once. */
+  /** What its public address is made of, as long as it is public. */
   @Column('text', { nullable: true, unique: true })
   share_id!: string | null;
 

@@ -33,6 +33,10 @@ import { PreviewLearningPaths } from './library/preview-learning-paths.ts';
 import { RestoreLearningPath } from './library/restore-learning-path.ts';
 import { SaveLearningPath } from './library/save-learning-path.ts';
 import { UpdateLearningPath } from './library/update-learning-path.ts';
+import { CopyLearningPath } from './sharing/copy-learning-path.ts';
+import { GetPublicCourse } from './sharing/get-public-course.ts';
+import { SharedCourses } from './sharing/shared-courses.ts';
+import { UpdatePublicity } from './sharing/update-publicity.ts';
 import { GetSubmoduleVersion } from './versions/get-submodule-version.ts';
 import { ListSubmoduleVersions } from './versions/list-submodule-versions.ts';
 import { RecordLesson } from './versions/record-lesson.ts';
@@ -66,6 +70,9 @@ export const learningPathUseCases = {
   getLearning: GetLearning,
   updateProgress: UpdateProgress,
   updateLastVisited: UpdateLastVisited,
+  updatePublicity: UpdatePublicity,
+  getPublicCourse: GetPublicCourse,
+  copyLearningPath: CopyLearningPath,
 } satisfies UseCaseClasses;
 const useCases = Object.values(learningPathUseCases);
 /** What a run that fills or changes a course takes from here. */
@@ -87,6 +94,7 @@ const forRuns = [Courses, CourseReport, CourseViews, SubmoduleVersions, RecordLe
     LearningLog,
     PlaceEvents,
     RemovedPieces,
+    SharedCourses,
     VersionHistory,
   ],
   exports: [...useCases, ...forRuns],

@@ -121,7 +121,7 @@ export class KeptCourses {
 
   /**
    * Adds a course, in a transaction. With an id that is the caller's own and deleted, that course
-   * is there again, as it is given now; with one that is taken by anybody, nothing happens.
+   * is there again, as it is given now and private; with one that is taken by anybody, nothing happens.
    */
   async add(
     userId: string,
@@ -139,7 +139,7 @@ export class KeptCourses {
        ON CONFLICT (id) DO UPDATE SET topic = excluded.topic, language = excluded.language, tags = excluded.tags, is_favourite = excluded.is_favourite,
          document = excluded.document, outline = excluded.outline, lessons_written = excluded.lessons_written, document_bytes = excluded.document_bytes,
          delivered_at = excluded.delivered_at, created_at = excluded.created_at, last_modified_at = excluded.last_modified_at,
-         revision = kept.revision + 1, deleted_at = NULL
+         revision = kept.revision + 1, deleted_at = NULL, is_public = false, share_id = NULL
        WHERE kept.user_id = excluded.user_id AND kept.deleted_at IS NOT NULL
        RETURNING ${entryColumns}`,
       [

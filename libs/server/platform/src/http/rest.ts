@@ -56,7 +56,7 @@ export function Rest(route: Operation): MethodDecorator {
     ...(route.access === 'admin'
       ? [UseGuards(BearerGuard, new ScopeGuard(undefined), new AdminGuard())]
       : []),
-    ...(route.cacheable ? [UseInterceptors(new CacheableInterceptor())] : []),
+    ...(route.cacheable ? [UseInterceptors(new CacheableInterceptor(route.cacheable))] : []),
     ...(route.output ? [UseInterceptors(new AnswerInterceptor(route.output))] : []),
   );
 }

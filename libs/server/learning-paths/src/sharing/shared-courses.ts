@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { AppError, type LearningPathEntry, type PathData } from '@coursewright/contract';
+import { Database, storedJson } from '@coursewright/platform';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { courseRow } from '../course.entity.ts';
+import { noSuchCourse } from '../courses.ts';
+import { entryColumns, entryOf, entryRow } from '../library/course-entry.ts';
+
+const sharedRow = entryRow.extend({
+  ...courseRow.pick({ is_being_written: true }).shape,
+  document: storedJson<PathData>(),
+});
+const sharedColumns = Object.keys(sharedRow.shape)
+  .map((column) => `courses.${column}`)
+  .join(', ');
+
+/** A course with its text, of which there is something to read. */
+export type SharedCourse = z.infer<typeof sharedRow>;
+
+/** Rows of `courses` as others than their owner may come to see them. */
+@Injectable()
+export class SharedCourses {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * One statement, so that of several at once the last one counts as a whole. What was public keeps
+   * its address; what was private gets a new one, and the one that it had before leads nowhere for
+   * ever. Throws not_found, and conflict where there is nothing to read yet.
+   */
+  async setPublicity(userId: string, id: string, isPublic: boolean): Promise<LearningPathEntry> {
+    const [row] = await this.database.query(
+      entryRow,
+      `UPDATE courses SET is_public = $3::boolean,
+         share_id = CASE WHEN NOT $3::boolean THEN NULL WHEN is_public THEN share_id ELSE $4 END
+       WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL AND (is_listed OR NOT $3::boolean) RETURNING ${entryColumns}`,
+      [userId, id, isPublic, newShareId()],
+    );
+    if (row) return entryOf(row);
+    const [unread] = await this.database.query(
+      z.object({ id: z.string() }),
+      'SELECT id FROM courses WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL',
+      [userId, id],
+    );
+    throw unread ? nothingToRead() : noSuchCourse();
+  }
+
+  /** What a public address leads to now: nothing, if its owner's account is disabled or deleted. */
+  async ofAddress(shareId: string): Promise<SharedCourse | undefined> {
+    const [row] = await this.database.query(
+      sharedRow,
+      `SELECT ${sharedColumns} FROM courses JOIN users ON users.id = courses.user_id
+       WHERE share_id = $1 AND is_public AND is_listed AND users.is_active`,
+      [shareId],
+    );
+    return row;
+  }
+
+  /** An own course, by its id or by that of the generation it came from. */
+  async own(userId: string, id: string): Promise<SharedCourse | undefined> {
+    const [row] = await this.database.query(
+      sharedRow,
+      `SELECT ${sharedColumns} FROM courses WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND is_listed`,
+      [userId, id],
+    );
+    return row;
+  }
+}
+
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+const newShareId = (): string =>
+  Array.from({ length: 22 }, () => base62[randomInt(base62.length)]).join('');
+
+const nothingToRead = (): AppError =>
+  new AppError(
+    'conflict',
+    'There is nothing to read in this course yet. It can be shared once it is written.',
+  );

@@ -1,0 +1,17 @@
+import type { LearningPathEntry } from '@coursewright/contract';
+import type { Caller, UseCases } from '@coursewright/rpc';
+import { Injectable } from '@nestjs/common';
+import { SharedCourses } from './shared-courses.ts';
+
+/** Lets everybody read an own course who knows its address, or nobody any more. */
+@Injectable()
+export class UpdatePublicity implements Record<'run', UseCases['updatePublicity']['run']> {
+  constructor(private readonly courses: SharedCourses) {}
+
+  run(
+    { userId }: Caller,
+    { id, is_public }: { id: string; is_public: boolean },
+  ): Promise<LearningPathEntry> {
+    return this.courses.setPublicity(userId, id, is_public);
+  }
+}

@@ -91,7 +91,7 @@ test('what cannot be written is refused before anything is charged, and says wha
       .first(),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/generator/);
-  await expect(page.getByText('you have 3')).toBeVisible();
+  await expect(page.getByText('· you have 3')).toBeVisible();
 });
 
 test('a protected page leads to login and back to where one wanted to go', async ({ page }) => {

@@ -122,7 +122,7 @@ test('a login in one tab is a login in the other', async ({ page, context }) => 
   await logIn(page, email, password);
   await throughWelcome(page);
   await expect(other.getByRole('button', { name: 'Account' })).toBeVisible();
-  await expect(other.getByText('3 credits')).toBeVisible();
+  await expect(other.getByRole('button', { name: '3 credits' })).toBeVisible();
   await expect(other.getByRole('dialog')).toHaveCount(0);
 });
 

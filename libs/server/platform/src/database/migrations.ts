@@ -17,8 +17,8 @@ import { OneIdempotency1763737000000 } from './migrations/1763737000000-one-idem
 import { Courses1763740000000 } from './migrations/1763740000000-courses.ts';
 import { KeysInOnePlace1763745000000 } from './migrations/1763745000000-keys-in-one-place.ts';
 import { WithoutSources1763750000000 } from './migrations/1763750000000-without-sources.ts';
-import { LearningEvents1763765000000 } from './migrations/1763765000000-learning-events.ts';
 import { Library1763760000000 } from './migrations/1763760000000-library.ts';
+import { LearningEvents1763765000000 } from './migrations/1763765000000-learning-events.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [

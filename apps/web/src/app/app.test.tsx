@@ -226,11 +226,13 @@ describe('the frame', () => {
   it('moves the focus to the heading of the next screen and names the document after it', async () => {
     const { person } = renderApp('/');
     expect(document.body).toHaveFocus();
+    const headingHasFocus = (name: string) =>
+      waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
     await person.click(footer().getByRole('link', { name: 'Privacy' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toHaveFocus();
+    await headingHasFocus('Privacy');
     expect(document.title).toBe('Privacy · Coursewright');
     await person.click(footer().getByRole('link', { name: 'Terms' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Terms of use' })).toHaveFocus();
+    await headingHasFocus('Terms of use');
   });
 
   it('is at once at the part of a screen that the address names: where a glide ended, what loads above would have moved it away', () => {

@@ -123,6 +123,7 @@ const rules: Record<OperationName, Rule> = {
   updateProgress: 'owned generate',
   updateLastVisited: 'owned generate',
   updatePublicity: 'owned generate',
+  getPublicity: 'owned read',
   getPublicCourse: 'open',
   copyLearningPath: 'owned generate',
   createCheckout: 'own',

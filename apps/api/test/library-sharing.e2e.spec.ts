@@ -8,6 +8,7 @@ import {
   pathData,
   type PathData,
   publicCourse,
+  publicity,
   savedLearningPath,
   taskStarted,
 } from '@coursewright/contract';
@@ -221,6 +222,33 @@ describe('sharing', () => {
     expect(await seen(second)).toBe(200);
     for (const malformed of ['x', path_id, `${second}x`, '%27', `${second.slice(1)}-`])
       expect(await seen(malformed)).toBe(422);
+  });
+
+  it('tells the owner the address, and lets search engines in only where the owner wants it', async () => {
+    const [me, other] = [await signedInUser(app), await signedInUser(app)];
+    const { path_id } = await saved(me);
+    const about = async () =>
+      publicity.parse((await me.call('GET', `${paths}/${path_id}/publicity`)).body);
+    const update = (body: object) => me.call('PATCH', `${paths}/${path_id}/publicity`, body);
+    const hidden = { is_public: false, share_id: null, url: null, is_indexable: false };
+    expect(await about()).toEqual(hidden);
+    expect((await other.call('GET', `${paths}/${path_id}/publicity`)).status).toBe(404);
+
+    const share_id = shareIdOf(await publish(me, path_id));
+    const url = expect.stringMatching(new RegExp(`^http://localhost:\\d+/public/${share_id}$`));
+    const shown = { is_public: true, share_id, url, is_indexable: false };
+    expect(await about()).toEqual(shown);
+    await update({ is_public: true, is_indexable: true });
+    await publish(me, path_id);
+    expect(await about()).toEqual({ ...shown, is_indexable: true });
+    await update({ is_public: true, is_indexable: false });
+    expect(await about()).toEqual(shown);
+
+    await update({ is_public: true, is_indexable: true });
+    await update({ is_public: false, is_indexable: true });
+    expect(await about()).toEqual(hidden);
+    await publish(me, path_id);
+    expect((await about()).is_indexable).toBe(false);
   });
 
   it('does not come back with a course that is imported over the deleted one', async () => {

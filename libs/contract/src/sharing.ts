@@ -12,8 +12,24 @@ export const publicityBody = z
     is_public: z
       .boolean()
       .describe('Every time that a private course is made public it gets another address.'),
+    is_indexable: z
+      .boolean()
+      .optional()
+      .describe('Search engines may list it. Absent: as before; no, when it was private.'),
+  })
+  .meta({ id: 'UpdatePublicity' });
+export type UpdatePublicityBody = z.infer<typeof publicityBody>;
+
+/** Who may read an own course besides its owner. */
+export const publicity = z
+  .strictObject({
+    is_public: z.boolean(),
+    share_id: shareId.nullable(),
+    url: z.url().nullable().describe('Of its page; null while it is private.'),
+    is_indexable: z.boolean(),
   })
   .meta({ id: 'Publicity' });
+export type Publicity = z.infer<typeof publicity>;
 
 export const shareIdInput = z.strictObject({ id: shareId });
 

@@ -171,6 +171,17 @@ export const libraryOperations = {
     body: sharing.publicityBody,
     output: paths.learningPathEntry,
   },
+  getPublicity: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/publicity',
+    procedure: 'library.publicityOf',
+    access: 'signed_in',
+    scope: 'read',
+    status: 200,
+    summary: 'Whether an own course is public, and where others find it then',
+    params: idInput,
+    output: sharing.publicity,
+  },
   getPublicCourse: {
     method: 'GET',
     path: '/public/{id}',

@@ -100,6 +100,10 @@ export class CourseRow {
   @Column('text', { nullable: true, unique: true })
   share_id!: string | null;
 
+  /** Whether search engines may list its public page. */
+  @Column('boolean', { default: false })
+  is_indexable!: boolean;
+
   /** The lesson that its owner opened last. */
   @Column('uuid', { nullable: true })
   last_visited_submodule_id!: string | null;

@@ -35,6 +35,7 @@ import { SaveLearningPath } from './library/save-learning-path.ts';
 import { UpdateLearningPath } from './library/update-learning-path.ts';
 import { CopyLearningPath } from './sharing/copy-learning-path.ts';
 import { GetPublicCourse } from './sharing/get-public-course.ts';
+import { GetPublicity } from './sharing/get-publicity.ts';
 import { SharedCourses } from './sharing/shared-courses.ts';
 import { UpdatePublicity } from './sharing/update-publicity.ts';
 import { GetSubmoduleVersion } from './versions/get-submodule-version.ts';
@@ -71,6 +72,7 @@ export const learningPathUseCases = {
   updateProgress: UpdateProgress,
   updateLastVisited: UpdateLastVisited,
   updatePublicity: UpdatePublicity,
+  getPublicity: GetPublicity,
   getPublicCourse: GetPublicCourse,
   copyLearningPath: CopyLearningPath,
 } satisfies UseCaseClasses;

@@ -139,7 +139,7 @@ export class KeptCourses {
        ON CONFLICT (id) DO UPDATE SET topic = excluded.topic, language = excluded.language, tags = excluded.tags, is_favourite = excluded.is_favourite,
          document = excluded.document, outline = excluded.outline, lessons_written = excluded.lessons_written, document_bytes = excluded.document_bytes,
          delivered_at = excluded.delivered_at, created_at = excluded.created_at, last_modified_at = excluded.last_modified_at,
-         revision = kept.revision + 1, deleted_at = NULL, is_public = false, share_id = NULL
+         revision = kept.revision + 1, deleted_at = NULL, is_public = false, share_id = NULL, is_indexable = false
        WHERE kept.user_id = excluded.user_id AND kept.deleted_at IS NOT NULL
        RETURNING ${entryColumns}`,
       [

@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { AppError, type LearningPathEntry, type PathData } from '@coursewright/contract';
+import {
+  AppError,
+  type LearningPathEntry,
+  type PathData,
+  type UpdatePublicityBody,
+} from '@coursewright/contract';
 import { Database, storedJson } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -15,6 +20,9 @@ const sharedColumns = Object.keys(sharedRow.shape)
   .map((column) => `courses.${column}`)
   .join(', ');
 
+const publicityRow = courseRow.pick({ is_public: true, share_id: true, is_indexable: true });
+const publicityColumns = Object.keys(publicityRow.shape).join(', ');
+
 /** A course with its text, of which there is something to read. */
 export type SharedCourse = z.infer<typeof sharedRow>;
 
@@ -26,15 +34,21 @@ export class SharedCourses {
   /**
    * One statement, so that of several at once the last one counts as a whole. What was public keeps
    * its address; what was private gets a new one, and the one that it had before leads nowhere for
-   * ever. Throws not_found, and conflict where there is nothing to read yet.
+   * ever, and so does its leave to be listed by search engines, unless it is given anew. Throws
+   * not_found, and conflict where there is nothing to read yet.
    */
-  async setPublicity(userId: string, id: string, isPublic: boolean): Promise<LearningPathEntry> {
+  async setPublicity(
+    userId: string,
+    id: string,
+    { is_public, is_indexable }: UpdatePublicityBody,
+  ): Promise<LearningPathEntry> {
     const [row] = await this.database.query(
       entryRow,
       `UPDATE courses SET is_public = $3::boolean,
-         share_id = CASE WHEN NOT $3::boolean THEN NULL WHEN is_public THEN share_id ELSE $4 END
+         share_id = CASE WHEN NOT $3::boolean THEN NULL WHEN is_public THEN share_id ELSE $4 END,
+         is_indexable = $3::boolean AND coalesce($5::boolean, is_indexable)
        WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL AND (is_listed OR NOT $3::boolean) RETURNING ${entryColumns}`,
-      [userId, id, isPublic, newShareId()],
+      [userId, id, is_public, newShareId(), is_indexable ?? null],
     );
     if (row) return entryOf(row);
     const [unread] = await this.database.query(
@@ -43,6 +57,17 @@ export class SharedCourses {
       [userId, id],
     );
     throw unread ? nothingToRead() : noSuchCourse();
+  }
+
+  /** Of an own course. Throws not_found. */
+  async publicityOf(userId: string, id: string): Promise<z.infer<typeof publicityRow>> {
+    const [row] = await this.database.query(
+      publicityRow,
+      `SELECT ${publicityColumns} FROM courses WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL`,
+      [userId, id],
+    );
+    if (!row) throw noSuchCourse();
+    return row;
   }
 
   /** What a public address leads to now: nothing, if its owner's account is disabled or deleted. */

@@ -1,4 +1,4 @@
-import type { LearningPathEntry } from '@coursewright/contract';
+import type { LearningPathEntry, UpdatePublicityBody } from '@coursewright/contract';
 import type { Caller, UseCases } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { SharedCourses } from './shared-courses.ts';
@@ -10,8 +10,8 @@ export class UpdatePublicity implements Record<'run', UseCases['updatePublicity'
 
   run(
     { userId }: Caller,
-    { id, is_public }: { id: string; is_public: boolean },
+    { id, ...publicity }: { id: string } & UpdatePublicityBody,
   ): Promise<LearningPathEntry> {
-    return this.courses.setPublicity(userId, id, is_public);
+    return this.courses.setPublicity(userId, id, publicity);
   }
 }

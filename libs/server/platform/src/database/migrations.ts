@@ -19,6 +19,7 @@ import { KeysInOnePlace1763745000000 } from './migrations/1763745000000-keys-in-
 import { WithoutSources1763750000000 } from './migrations/1763750000000-without-sources.ts';
 import { Library1763760000000 } from './migrations/1763760000000-library.ts';
 import { LearningEvents1763765000000 } from './migrations/1763765000000-learning-events.ts';
+import { IndexableCourses1763770000000 } from './migrations/1763770000000-indexable-courses.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   WithoutSources1763750000000,
   Library1763760000000,
   LearningEvents1763765000000,
+  IndexableCourses1763770000000,
 ];

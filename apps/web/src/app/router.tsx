@@ -69,6 +69,11 @@ const SampleCourse = lazyScreen(
   () => import('../features/course/sample.route.tsx'),
   workspace,
 );
+const PublicCourse = lazyScreen(
+  'public-course',
+  () => import('../features/course/public/public-course.route.tsx'),
+  workspace,
+);
 const CourseOutline = lazyScreen(
   'course-outline',
   () => import('../features/course/editing/outline.route.tsx'),
@@ -95,6 +100,7 @@ export function Router() {
       <Route element={<Layout />}>
         <Route index element={<HomeScreen />} />
         <Route path={paths.sample} element={<SampleCourse />} />
+        <Route path="/public/:shareId" element={<PublicCourse />} />
         <Route path={paths.login} element={<Login />} />
         <Route path={paths.register} element={<Register />} />
         <Route path={paths.verifyEmail} element={<VerifyEmail />} />

@@ -9,6 +9,8 @@ export const paths = {
   result: (taskId: string) => `/result/${encodeURIComponent(taskId)}`,
   /** A finished course to look at, without an account. */
   sample: '/sample',
+  /** A course that its owner shares, without an account. */
+  publicCourse: (shareId: string) => `/public/${encodeURIComponent(shareId)}`,
   courseOutline: (taskId: string) => `/result/${encodeURIComponent(taskId)}/outline`,
   editLesson: (taskId: string, lessonId: string) =>
     `/result/${encodeURIComponent(taskId)}/lessons/${encodeURIComponent(lessonId)}/edit`,

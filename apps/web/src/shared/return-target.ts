@@ -16,6 +16,9 @@ const acceptedPaths = [
   '/chatbot',
 ];
 
+/** A shared course, which a visitor logs in to copy. */
+const publicCourse = /^\/public\/[0-9A-Za-z]{22}$/;
+
 const looksLikeScript = /javascript:|vbscript:|data:|<[\s/]*script/;
 /** Room for the longest topic, each of its characters escaped. */
 const longest = 4_000;
@@ -61,9 +64,9 @@ function accepted(candidate: string): string | undefined {
   if (!URL.canParse(candidate, origin)) return undefined;
   const url = new URL(candidate, origin);
   const isPlainPath = url.origin === origin && /^(\/[\w-][\w.-]*)+\/?$/.test(url.pathname);
-  const isKnown = acceptedPaths.some(
-    (path) => url.pathname === path || url.pathname.startsWith(`${path}/`),
-  );
+  const isKnown =
+    publicCourse.test(url.pathname) ||
+    acceptedPaths.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`));
   return isPlainPath && isKnown ? url.pathname + url.search + url.hash : undefined;
 }
 

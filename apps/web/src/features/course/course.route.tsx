@@ -8,6 +8,7 @@ import { RetryCourse } from '../../shared/progress/retry-course.tsx';
 import { isFinal, useTask } from '../../shared/progress/use-task.ts';
 import { messageOf } from '../../shared/request-error.ts';
 import { errorFromBody } from '../../shared/rest.ts';
+import { ShareCourse } from '../../shared/sharing/share-course.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
@@ -98,9 +99,12 @@ const actionsOf = (task: TaskView, t: Messages): CourseActions => ({
   course: isFinal(task.status) && (
     <>
       {isReadableAtAll(task) && (
-        <ButtonLink look="quiet" to={paths.history}>
-          <Icon name="right" /> {t.saved_to_history}
-        </ButtonLink>
+        <>
+          <ButtonLink look="quiet" to={paths.history}>
+            <Icon name="right" /> {t.saved_to_history}
+          </ButtonLink>
+          <ShareCourse courseId={task.task_id} topic={task.topic} />
+        </>
       )}
       <ButtonLink look="quiet" to={paths.courseOutline(task.task_id)}>
         {t.change_outline}

@@ -60,12 +60,13 @@ export function EntryCard({ entry, actions, canChange, onDelete, onTag }: EntryC
   );
 }
 
-/** What sets a course apart from one that was generated and is whole. */
-function EntryMarks({ entry: { source, is_complete } }: { entry: LearningPathEntry }) {
+/** What sets a course apart from one that was generated, is whole, and is seen by nobody else. */
+function EntryMarks({ entry: { source, is_complete, is_public } }: { entry: LearningPathEntry }) {
   const t = useHistoryMessages();
   const marks = [
     source === 'generated' ? undefined : t.origins[source],
     is_complete ? undefined : t.incomplete,
+    is_public ? t.public : undefined,
   ].filter((mark) => mark !== undefined);
   if (marks.length === 0) return null;
   return (

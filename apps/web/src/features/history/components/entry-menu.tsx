@@ -1,5 +1,7 @@
 import type { LearningPathEntry } from '@coursewright/contract';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LazyShareDialog } from '../../../shared/sharing/share-course.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Popover } from '../../../shared/ui/popover.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -16,6 +18,7 @@ interface EntryMenuProps {
 export function EntryMenu({ entry, canChange, onDelete }: EntryMenuProps) {
   const t = useHistoryMessages();
   const { topic } = entry;
+  const [isSharing, setSharing] = useState(false);
   return (
     <div className={styles['menuPlace']}>
       <Popover
@@ -27,6 +30,18 @@ export function EntryMenu({ entry, canChange, onDelete }: EntryMenuProps) {
           <ul className={styles['menu']}>
             <li>
               <Link to={paths.historyEntry(entry.path_id)}>{t.open}</Link>
+            </li>
+            <li>
+              <button
+                type="button"
+                disabled={!canChange}
+                onClick={() => {
+                  close();
+                  setSharing(true);
+                }}
+              >
+                {t.share}
+              </button>
             </li>
             <li>
               <button
@@ -44,6 +59,9 @@ export function EntryMenu({ entry, canChange, onDelete }: EntryMenuProps) {
           </ul>
         )}
       </Popover>
+      {isSharing && (
+        <LazyShareDialog courseId={entry.path_id} topic={topic} onClose={() => setSharing(false)} />
+      )}
     </div>
   );
 }

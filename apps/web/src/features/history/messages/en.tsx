@@ -56,6 +56,7 @@ export const en = {
   created: ({ day }: { day: string }) => `Created ${day}`,
   changed: ({ day }: { day: string }) => `Changed ${day}`,
   incomplete: 'Unfinished',
+  public: 'Public',
   favorite_of: ({ topic }: { topic: string }) => `Favorite: ${topic}`,
   change_failed: ({ topic, reason }: { topic: string; reason: string }) =>
     `“${topic}” was not changed. ${reason}`,
@@ -76,6 +77,7 @@ export const en = {
 
   menu_of: ({ topic }: { topic: string }) => `More for ${topic}`,
   open: 'Open',
+  share: 'Share…',
   delete: 'Delete',
   deleted: ({ topic }: { topic: string }) => `“${topic}” was deleted.`,
   undo: 'Undo',

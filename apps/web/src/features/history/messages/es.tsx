@@ -65,6 +65,7 @@ const es: Messages = {
   created: ({ day }) => `Creado: ${day}`,
   changed: ({ day }) => `Modificado: ${day}`,
   incomplete: 'Sin terminar',
+  public: 'Público',
   favorite_of: ({ topic }) => `Favorito: ${topic}`,
   change_failed: ({ topic, reason }) => `«${topic}» no se ha modificado. ${reason}`,
 
@@ -84,6 +85,7 @@ const es: Messages = {
 
   menu_of: ({ topic }) => `Más sobre ${topic}`,
   open: 'Abrir',
+  share: 'Compartir…',
   delete: 'Eliminar',
   deleted: ({ topic }) => `«${topic}» se ha eliminado.`,
   undo: 'Deshacer',

@@ -1,0 +1,28 @@
+import { type Translation, wordsOf } from '@coursewright/contract/words';
+import type { ReactNode } from 'react';
+
+const { number, plural } = wordsOf('en');
+
+export const en = {
+  loading: 'Loading the course…',
+  shared: 'A shared course',
+  as_of: ({ day }: { day: ReactNode }) => <>As of {day}.</>,
+  from_sources: ({ sources }: { sources: ReactNode }) => <>Written from {sources}.</>,
+  source_named: ({ title }: { title: string }) => `“${title}”`,
+  more_sources: ({ count }: { count: number }) =>
+    plural(count, { one: '1 more source', other: `${number(count)} more sources` }),
+  incomplete: 'Its writing ended early, so some lessons may be missing.',
+  copy: 'Copy to my history',
+  copy_signed_out: 'Log in to copy it to your history',
+  copied: ({ topic }: { topic: string }) => `“${topic}” is in your history now.`,
+  not_copied: ({ reason }: { reason: string }) => `The course was not copied. ${reason}`,
+
+  gone: 'This course is not public',
+  gone_why:
+    'Its owner has made it private or deleted it, or the link is not complete. If somebody sent it to you, ask for a new one.',
+  to_home: 'To the home page',
+  to_sample: 'Open a sample course',
+  offline: 'You are offline',
+  offline_why: 'The course opens by itself as soon as there is a network.',
+};
+export type Messages = Translation<typeof en>;

@@ -1,0 +1,77 @@
+import { operations, type PublicCourse, shareId } from '@coursewright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { usePageTitle } from '../../../shared/page-title.ts';
+import { paths } from '../../../shared/paths.ts';
+import { TaskProblem } from '../../../shared/progress/task-problems.tsx';
+import { RequestError } from '../../../shared/request-error.ts';
+import { rest } from '../../../shared/rest.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { useReadingMarks } from '../api/use-reading-marks.ts';
+import { CourseView } from '../components/course-view.tsx';
+import courseStyles from '../course.module.css';
+import { usePublicMessages } from './messages/index.ts';
+import { SharedNote } from './shared-note.tsx';
+import styles from './public.module.css';
+
+/** /public/:shareId: a course that its owner shares, for anybody who has the link. */
+export default function PublicCourseRoute() {
+  const { shareId: id = '' } = useParams();
+  return shareId.safeParse(id).success ? <PublicCourseOf key={id} id={id} /> : <Gone />;
+}
+
+function PublicCourseOf({ id }: { id: string }) {
+  const t = usePublicMessages();
+  const { data, error, refetch, fetchStatus } = useQuery({
+    queryKey: ['public-course', id],
+    queryFn: ({ signal }) => rest(operations.getPublicCourse, { params: { id }, signal }),
+    // It can be made private at any time, also while somebody has it open.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  if (error instanceof RequestError && error.status === 404) return <Gone />;
+  if (data) return <Shared course={data} />;
+  if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
+  if (fetchStatus === 'paused') return <Offline />;
+  return <Spinner label={t.loading} />;
+}
+
+function Shared({ course }: { course: PublicCourse }) {
+  const marks = useReadingMarks(`public:${course.share_id}`);
+  return (
+    <>
+      <SharedNote course={course} />
+      <CourseView course={course.path_data} marks={marks} />
+    </>
+  );
+}
+
+/** Private, deleted or never there: strangers are not told which. */
+function Gone() {
+  const t = usePublicMessages();
+  usePageTitle(t.gone);
+  return (
+    <section className={courseStyles['nothing']}>
+      <h1>{t.gone}</h1>
+      <p>{t.gone_why}</p>
+      <p className={styles['ways']}>
+        <ButtonLink to={paths.home}>{t.to_home}</ButtonLink>
+        <ButtonLink look="secondary" to={paths.sample}>
+          {t.to_sample}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function Offline() {
+  const t = usePublicMessages();
+  usePageTitle(t.offline);
+  return (
+    <section className={courseStyles['nothing']} role="status">
+      <h1>{t.offline}</h1>
+      <p>{t.offline_why}</p>
+    </section>
+  );
+}

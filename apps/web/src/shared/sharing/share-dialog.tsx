@@ -1,0 +1,101 @@
+import type { Publicity } from '@coursewright/contract';
+import { Modal, Switch } from 'antd';
+import { useId } from 'react';
+import { errorText } from '../trpc.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useSharingMessages } from './messages/index.ts';
+import { PublicLink } from './public-link.tsx';
+import styles from './sharing.module.css';
+import { usePublicity } from './use-publicity.ts';
+
+interface ShareDialogProps {
+  /** Of an own course, or of the run it came from. */
+  readonly courseId: string;
+  readonly topic: string;
+  readonly onClose: () => void;
+}
+
+/** Makes an own course public or private, and hands out its link. */
+export function ShareDialog({ courseId, topic, onClose }: ShareDialogProps) {
+  const t = useSharingMessages();
+  const { publicity, error, refetch, change } = usePublicity(courseId);
+  return (
+    <Modal open title={t.share_course} footer={null} onCancel={onClose}>
+      <div className={styles['dialog']}>
+        <p className={styles['topic']} dir="auto">
+          {topic}
+        </p>
+        {publicity ? (
+          <Sharing topic={topic} publicity={publicity} onChange={change} />
+        ) : error ? (
+          <Notice severity="error" title={t.not_loaded}>
+            <p>{errorText(error)}</p>
+            <Button look="secondary" onClick={() => void refetch()}>
+              {t.try_again}
+            </Button>
+          </Notice>
+        ) : (
+          <Spinner label={t.loading} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+interface SharingProps {
+  readonly topic: string;
+  readonly publicity: Publicity;
+  readonly onChange: ReturnType<typeof usePublicity>['change'];
+}
+
+function Sharing({ topic, publicity, onChange }: SharingProps) {
+  const t = useSharingMessages();
+  const { is_public, is_indexable, url } = publicity;
+  return (
+    <>
+      <Choice
+        label={t.anyone}
+        hint={is_public ? t.is_public : t.is_private}
+        isOn={is_public}
+        onChange={(on) => onChange({ is_public: on })}
+      />
+      {is_public && (
+        <>
+          <PublicLink url={url} topic={topic} />
+          <Choice
+            label={t.indexable}
+            hint={is_indexable ? t.indexable_on : t.indexable_off}
+            isOn={is_indexable}
+            onChange={(on) => onChange({ is_public: true, is_indexable: on })}
+          />
+        </>
+      )}
+      <ul className={styles['notes']}>
+        <li>{t.what_is_hidden}</li>
+        {is_public && <li>{t.what_ends}</li>}
+      </ul>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly isOn: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function Choice({ label, hint, isOn, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles['choice']}>
+      <label htmlFor={id}>{label}</label>
+      <Switch id={id} checked={isOn} onChange={onChange} aria-describedby={`${id}-hint`} />
+      <p id={`${id}-hint`} role="status">
+        {hint}
+      </p>
+    </div>
+  );
+}

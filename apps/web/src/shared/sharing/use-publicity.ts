@@ -1,0 +1,37 @@
+import type { UpdatePublicityBody } from '@coursewright/contract';
+import { useNotify } from '../notify.tsx';
+import { errorText, trpc } from '../trpc.ts';
+import { useSharingMessages } from './messages/index.ts';
+
+/**
+ * Who may read an own course. What is chosen shows at once; `url` follows with the answer, and where
+ * the server refuses, everything is as it was.
+ */
+export function usePublicity(courseId: string) {
+  const { library } = trpc.useUtils();
+  const notify = useNotify();
+  const { data, error, refetch } = trpc.library.publicityOf.useQuery(
+    { id: courseId },
+    { staleTime: 0 },
+  );
+  const changing = trpc.library.publicity.useMutation({
+    onSuccess: async () => {
+      await library.publicityOf.invalidate({ id: courseId });
+      void library.preview.invalidate();
+    },
+    onError: (problem) => {
+      const t = useSharingMessages.current();
+      notify(t.not_changed({ reason: errorText(problem) }), { severity: 'error' });
+    },
+  });
+  const wanted = changing.isPending ? changing.variables : undefined;
+  return {
+    publicity: data && { ...data, ...wanted },
+    error: data ? null : error,
+    refetch,
+    change: (next: UpdatePublicityBody) => {
+      // A second press before the answer would be about what the first one leaves behind.
+      if (!changing.isPending) changing.mutate({ id: courseId, ...next });
+    },
+  };
+}

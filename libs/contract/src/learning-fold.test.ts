@@ -67,6 +67,47 @@ describe('the fold of learning events', () => {
     expect({ different, miscounted }).toEqual({ different: [], miscounted: [] });
   });
 
+  it('goes on from what earlier events came to as if it had them all', () => {
+    const different: number[] = [];
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const next = random(seed);
+      const events = doneOnTwoDevices(next);
+      const middle = start + 4_000;
+      const [earlier, later] = [
+        events.filter(({ at }) => Date.parse(at) < middle),
+        events.filter(({ at }) => Date.parse(at) >= middle),
+      ];
+      const all = JSON.stringify(foldLearning(events));
+      if (JSON.stringify(foldLearning(later, foldLearning(earlier))) !== all) different.push(seed);
+    }
+    expect(different).toEqual([]);
+  });
+
+  it('does not let what happened earlier overrule what is known', () => {
+    const said = (minute: number, kind: string, payload: object, lesson = 1) =>
+      learningEvent.parse({
+        id: idOf(1, minute),
+        submodule_id: idOf(2, lesson),
+        device: 'desk',
+        at: new Date(start + minute * 60_000).toISOString(),
+        kind,
+        payload,
+      });
+    const known = foldLearning([
+      said(5, 'ticked', { completed: true }),
+      said(6, 'opened', {}),
+      said(7, 'noted', { note_id: idOf(4, 1), text: 'later' }),
+    ]);
+    const late = [
+      said(1, 'ticked', { completed: false }),
+      said(2, 'opened', {}, 2),
+      said(3, 'noted', { note_id: idOf(4, 1), text: '' }),
+    ];
+    const { last_visited, lessons } = foldLearning(late, known);
+    expect(last_visited?.submodule_id).toBe(idOf(2, 1));
+    expect(lessons[0]).toEqual(known.lessons[0]);
+  });
+
   it('keeps the last word on ticks and notes, and the first success of a question', () => {
     let number = 0;
     const said = (minute: number, kind: string, payload: object) =>

@@ -13,16 +13,23 @@ interface Lesson extends Omit<LessonState, 'questions' | 'notes' | 'latest_score
  * What the events of one course come to, the same for the same events in whatever order and however
  * often each is given: they are taken by the time they happened, those of one moment by their ids.
  * The server and a device that is offline fold alike.
+ *
+ * `before` is what other events came to, of which only this is known: what an event says is then
+ * overruled by what is known of a later time, and what is counted is added up.
  */
-export function foldLearning(events: readonly LearningEvent[]): LearningState {
-  const lessons = new Map<string, Lesson>();
-  let lastVisited: LearningState['last_visited'] = null;
+export function foldLearning(
+  events: readonly LearningEvent[],
+  before?: LearningState,
+): LearningState {
+  const lessons = new Map(before?.lessons.map((each) => [each.submodule_id, continued(each)]));
+  let lastVisited = before?.last_visited ?? null;
   for (const event of inOrder(events)) {
     const { submodule_id } = event;
     const lesson = lessons.get(submodule_id) ?? untouched(submodule_id);
     lessons.set(submodule_id, lesson);
     apply(lesson, event);
-    if (event.kind === 'opened') lastVisited = { submodule_id, visited_at: timeOf(event) };
+    if (event.kind === 'opened' && isSince(lastVisited?.visited_at, event))
+      lastVisited = { submodule_id, visited_at: timeOf(event) };
   }
   return { last_visited: lastVisited, lessons: [...lessons.values()].map(finished).toSorted(byId) };
 }
@@ -31,6 +38,8 @@ const byId = (a: { submodule_id: string }, b: { submodule_id: string }): number 
   a.submodule_id < b.submodule_id ? -1 : 1;
 
 const timeOf = ({ at }: LearningEvent): string => new Date(at).toISOString();
+const isSince = (known: string | null | undefined, { at }: LearningEvent): boolean =>
+  known == null || Date.parse(known) <= Date.parse(at);
 
 function inOrder(events: readonly LearningEvent[]): LearningEvent[] {
   const each = new Map<string, LearningEvent>();
@@ -50,20 +59,32 @@ const untouched = (submodule_id: string): Lesson => ({
   notes: new Map(),
 });
 
+const continued = ({
+  latest_score: _latest,
+  best_score: _best,
+  ...lesson
+}: LessonState): Lesson => ({
+  ...lesson,
+  questions: new Map(lesson.questions.map((each) => [each.question_id, { ...each }])),
+  notes: new Map(lesson.notes.map((each) => [each.note_id, each])),
+});
+
 function apply(lesson: Lesson, event: LearningEvent): void {
   switch (event.kind) {
     case 'opened':
-      lesson.opened_at = timeOf(event);
+      if (isSince(lesson.opened_at, event)) lesson.opened_at = timeOf(event);
       return;
     case 'read':
       lesson.seconds_read += event.payload.seconds;
       return;
     case 'ticked':
+      if (!isSince(lesson.ticked_at, event)) return;
       lesson.is_completed = event.payload.completed;
       lesson.ticked_at = timeOf(event);
       return;
     case 'noted': {
       const { note_id, text, quote } = event.payload;
+      if (!isSince(lesson.notes.get(note_id)?.noted_at, event)) return;
       if (text === '') lesson.notes.delete(note_id);
       else
         lesson.notes.set(note_id, {

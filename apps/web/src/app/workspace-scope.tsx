@@ -4,6 +4,7 @@ import englishLocale from 'antd/es/locale/en_US';
 import { directionOf } from '@coursewright/contract/words';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../shared/language.ts';
+import { LearningSync } from '../shared/learning/learning-sync.tsx';
 import { messages } from '../shared/messages.ts';
 import { usePrefersReducedMotion } from '../shared/reduced-motion.ts';
 import { useThemeMode } from '../shared/theme.ts';
@@ -27,7 +28,10 @@ export function WorkspaceScope({ children }: { children: ReactNode }) {
       locale={locale}
       direction={directionOf(useLanguage())}
     >
-      <DataScope>{children}</DataScope>
+      <DataScope>
+        <LearningSync />
+        {children}
+      </DataScope>
     </ConfigProvider>
   );
 }

@@ -5,6 +5,8 @@ export const paths = {
   history: '/history',
   /** One course of one's own, whoever wrote it. */
   historyEntry: (entryId: string) => `/history/${encodeURIComponent(entryId)}`,
+  historyLesson: (entryId: string, lessonId: string) =>
+    `/history/${encodeURIComponent(entryId)}?lesson=${encodeURIComponent(lessonId)}`,
   generating: (taskId: string) => `/generating/${encodeURIComponent(taskId)}`,
   result: (taskId: string) => `/result/${encodeURIComponent(taskId)}`,
   /** A finished course to look at, without an account. */

@@ -15,6 +15,8 @@ export class RequestError extends Error {
   readonly errorId: string | undefined;
   /** Seconds to wait before another try, when the server said so. */
   readonly retryAfter: number | undefined;
+  /** Whether our server said so, and not whoever stands before it. */
+  readonly isFromServer: boolean;
 
   constructor(failure: {
     type: ErrorType | 'network';
@@ -23,6 +25,7 @@ export class RequestError extends Error {
     details?: readonly ErrorDetail[] | undefined;
     errorId?: string | undefined;
     retryAfter?: number | undefined;
+    isFromServer?: boolean;
     cause?: unknown;
   }) {
     super(failure.message, { cause: failure.cause });
@@ -32,6 +35,7 @@ export class RequestError extends Error {
     this.details = failure.details ?? [];
     this.errorId = failure.errorId;
     this.retryAfter = failure.retryAfter;
+    this.isFromServer = failure.isFromServer ?? false;
   }
 }
 

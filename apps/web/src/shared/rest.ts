@@ -18,7 +18,13 @@ type Part<Route, Key extends string, As extends string> = Route extends {
 /** What a route takes, read off the contract's row: its path parameters, query and body. */
 export type RestInput<Route extends Operation> = Part<Route, 'params', 'params'> &
   Part<Route, 'query', 'query'> &
-  Part<Route, 'body', 'body'> & { form?: FormData; idempotencyKey?: string; signal?: AbortSignal };
+  Part<Route, 'body', 'body'> & {
+    form?: FormData;
+    idempotencyKey?: string;
+    signal?: AbortSignal;
+    /** Goes out also while the page is being closed; bodies up to 64 KiB. */
+    keepalive?: boolean;
+  };
 
 export type RestAnswer<Route extends Operation> = Route extends {
   readonly output: infer Schema extends z.ZodType;
@@ -62,6 +68,7 @@ interface LooseInput {
   form?: FormData;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
 const isBehindLogin = (route: Operation) =>
@@ -94,6 +101,7 @@ function initOf(route: Operation, input: LooseInput, token: string | null): Requ
     credentials: 'same-origin',
     ...(body === undefined ? {} : { body }),
     ...(input.signal ? { signal: input.signal } : {}),
+    ...(input.keepalive ? { keepalive: true } : {}),
   };
 }
 
@@ -130,6 +138,7 @@ export const errorFromBody = (
     details: body.details,
     errorId: body.error_id,
     retryAfter,
+    isFromServer: true,
   });
 
 function errorFromStatus(status: number, retryAfter?: number): RequestError {

@@ -1,6 +1,9 @@
 import {
   AppError,
   authAnswer,
+  foldLearning,
+  type LearningEvent,
+  recordEventsBody,
   creditsAnswer,
   loginInput,
   operations,
@@ -42,6 +45,8 @@ function initialState() {
     password: 'correct horse battery',
     token: 'token-1',
     expiresIn: 600,
+    /** What learners did, by the id under which the course was named. */
+    learning: new Map<string, LearningEvent[]>(),
     requests: new Array<{ method: string; path: string; body: string }>(),
   };
 }
@@ -100,6 +105,17 @@ const scripted = (): Partial<UseCaseCalls> => ({
     }),
   },
   capabilities: { run: async () => someCapabilities() },
+  getLearning: { run: async (_caller, { id }) => foldLearning(state.learning.get(id) ?? []) },
+  recordLearningEvents: {
+    run: async (_caller, { id, events }) => {
+      const before = state.learning.get(id) ?? [];
+      const isKnown = (event: LearningEvent) => before.some((each) => each.id === event.id);
+      const added = events.filter((event) => !isKnown(event));
+      state.learning.set(id, [...before, ...added]);
+      const learning = foldLearning([...before, ...added]);
+      return { added: added.length, known: events.length - added.length, learning };
+    },
+  },
 });
 
 /**
@@ -209,6 +225,14 @@ const server = setupServer(
   row(operations.capabilities, async () =>
     HttpResponse.json(await useCases.capabilities.run(origin)),
   ),
+  row(operations.recordLearningEvents, async (request, { id }) => {
+    const caller = callerOf(request);
+    if (!caller) throw new AppError('unauthorized', 'Authentication required.');
+    const { events } = recordEventsBody.parse(await request.json());
+    return HttpResponse.json(
+      await useCases.recordLearningEvents.run(caller, { id: String(id), events }),
+    );
+  }),
   http.all('*/api/trpc/*', ({ request }) => trpcAnswer(request)),
 );
 server.events.on('request:start', ({ request }) => {

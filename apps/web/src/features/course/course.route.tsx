@@ -13,8 +13,9 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { FollowProgress } from './api/follow-progress.tsx';
-import { useReadingMarks } from './api/use-reading-marks.ts';
+import { useEvidence, useMarksOf } from './api/use-evidence.ts';
 import { isReadable, lessonsOf } from './model/lessons.ts';
+import type { Evidence } from './model/reader.ts';
 import { CourseView, type CourseActions } from './components/course-view.tsx';
 import { MissingLessons } from './components/missing-lessons.tsx';
 import styles from './course.module.css';
@@ -32,22 +33,31 @@ const RewriteDialog = lazy(async () => ({
 /** /result/:taskId: read a course, also while it is still being written. */
 export default function CourseRoute() {
   const { taskId = '' } = useParams();
-  return <CourseOfRun taskId={taskId} />;
+  return <CourseOfRun key={taskId} taskId={taskId} />;
 }
 
-/** The course of a run, with what its owner can do. */
+/** The course of a run, with what its owner can do. To be mounted anew for another. */
 export function CourseOfRun({ taskId }: { taskId: string }) {
   const t = useCourseMessages();
   const { task, isUnknown, error, refetch } = useTask(taskId);
+  const evidence = useEvidence(taskId);
   if (isUnknown) return <TaskUnknown />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
-  if (!task) return <Spinner label={t.loading_course} />;
-  return <CourseOfTask key={taskId} task={task} onNews={refetch} />;
+  if (!task || !evidence) return <Spinner label={t.loading_course} />;
+  return <CourseOfTask task={task} evidence={evidence} onNews={refetch} />;
 }
 
-function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown }) {
+function CourseOfTask({
+  task,
+  evidence,
+  onNews,
+}: {
+  task: TaskView;
+  evidence: Evidence;
+  onNews: () => unknown;
+}) {
   const t = useCourseMessages();
-  const marks = useReadingMarks(task.task_id);
+  const marks = useMarksOf(evidence);
   const isWriting = !isFinal(task.status);
   const isAgain = isRewriting(task);
   // A delivered course that is being written has gaps filled.
@@ -85,6 +95,7 @@ function CourseOfTask({ task, onNews }: { task: TaskView; onNews: () => unknown 
           course={course}
           isWriting={isWriting && !isAgain}
           marks={marks}
+          evidence={evidence}
           actions={actionsOf(task, t)}
         />
       ) : (

@@ -205,7 +205,7 @@ describe('reading a course', () => {
     );
   });
 
-  it('remembers on this device what was read', async () => {
+  it('remembers what was read', async () => {
     const first = await read(aCourse());
     await first.person.click(screen.getByRole('button', { name: 'Mark as read' }));
     expect(screen.getByText('1 of 5 lessons read')).toBeVisible();

@@ -7,5 +7,5 @@ import { CourseOfRun } from './course.route.tsx';
  */
 export default function HistoryCourseRoute() {
   const { entryId = '' } = useParams();
-  return <CourseOfRun taskId={entryId} />;
+  return <CourseOfRun key={entryId} taskId={entryId} />;
 }

@@ -13,6 +13,7 @@ export const en = {
   failure: {} as Failures,
   unreadable_progress: 'Failed to parse progress update.',
   login_failed: 'Login failed',
+  not_recorded: ({ reason }: { reason: string }) => `Your progress was not saved. ${reason}`,
   close_notification: 'Close notification',
   tagline: 'name a topic, get a cited course',
 };

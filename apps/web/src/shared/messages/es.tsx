@@ -15,6 +15,7 @@ const es: Messages = {
   },
   unreadable_progress: 'No se ha podido leer una actualización del progreso.',
   login_failed: 'No se ha podido iniciar sesión',
+  not_recorded: ({ reason }) => `No se ha guardado tu progreso. ${reason}`,
   close_notification: 'Cerrar la notificación',
   tagline: 'di un tema y recibe un curso con sus fuentes',
 };

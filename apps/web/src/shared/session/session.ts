@@ -3,6 +3,7 @@ import { useSharedMessages } from '../messages/index.ts';
 import { isUnauthorized, messageOf } from '../request-error.ts';
 import {
   parseStoredSession,
+  removeKept,
   sessionStorageKey,
   toStoredSession,
   welcomeShownKey,
@@ -136,6 +137,8 @@ export class Session {
    */
   async logout(): Promise<void> {
     if (this.state.isLoggingOut) return;
+    // Whoever leaves leaves nothing behind; one whose session expired goes on after the next login.
+    if (this.stored) removeKept(this.stored.user.id);
     this.forget({ isLoggingOut: true });
     try {
       await (await this.calls()).logout();

@@ -4,6 +4,15 @@ export const sessionStorageKey = 'auth';
 /** Marks that the welcome dialog was shown to whoever is logged in. */
 export const welcomeShownKey = 'welcome_shown';
 
+/** Begins the name of whatever is stored for one person until the server has it. */
+export const keptFor = (userId: string): string => `kept:${userId}:`;
+
+/** Removes what is stored for one person. */
+export function removeKept(userId: string): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(keptFor(userId))) localStorage.removeItem(key);
+}
+
 /** What the interface knows of the person between two visits. */
 export type SessionUser = Pick<User, 'id' | 'email' | 'full_name' | 'credits' | 'is_admin'>;
 

@@ -5,12 +5,14 @@ import type { ReadingMarks } from '../model/reader.ts';
 const stored = z.array(z.string());
 const keyOf = (courseId: string) => `course_read:${courseId}`;
 
-/** Which lessons were read, remembered on this device. */
+/**
+ * Which lessons were read, remembered on this device: of a course that is read without an account.
+ */
 export function useReadingMarks(courseId: string): ReadingMarks {
-  const [read, setAll] = useState(() => readStored(courseId));
+  const [read, setAll] = useState(() => marksOnDevice(courseId));
   const setRead = useCallback(
     (id: string, isRead: boolean) => {
-      const next = new Set(readStored(courseId));
+      const next = new Set(marksOnDevice(courseId));
       if (isRead) next.add(id);
       else next.delete(id);
       try {
@@ -25,10 +27,12 @@ export function useReadingMarks(courseId: string): ReadingMarks {
   return useMemo(() => ({ read, setRead }), [read, setRead]);
 }
 
-function readStored(courseId: string): ReadonlySet<string> {
+export function marksOnDevice(courseId: string): ReadonlySet<string> {
   try {
     return new Set(stored.parse(JSON.parse(localStorage.getItem(keyOf(courseId)) ?? '[]')));
   } catch {
     return new Set();
   }
 }
+
+export const forgetMarks = (courseId: string): void => localStorage.removeItem(keyOf(courseId));

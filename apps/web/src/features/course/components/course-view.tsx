@@ -5,10 +5,11 @@ import { courseText } from '../../../shared/course-text.ts';
 import { usePageTitle } from '../../../shared/page-title.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useFocusOnChange } from '../api/use-focus-on-change.ts';
+import { useLessonEvidence } from '../api/use-lesson-evidence.ts';
 import { useOpenedCitation } from '../api/use-opened-citation.ts';
 import { useUncertainFilter } from '../api/use-uncertain-filter.ts';
 import { lessonsOf, openLesson, type PlacedLesson } from '../model/lessons.ts';
-import { ReaderContext, type Reader, type ReadingMarks } from '../model/reader.ts';
+import { ReaderContext, type Evidence, type Reader, type ReadingMarks } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
 import styles from '../course.module.css';
 import { CitationDrawer } from './citation-drawer.tsx';
@@ -22,7 +23,9 @@ interface CourseViewProps {
   /** More lessons are on their way; the caller brings a fuller course as they arrive. */
   readonly isWriting?: boolean;
   /** Absent where nothing is remembered of the reader. */
-  readonly marks?: ReadingMarks;
+  readonly marks?: ReadingMarks | undefined;
+  /** Absent where what the reader does is not recorded. */
+  readonly evidence?: Evidence | undefined;
   /** What the course's owner can do, and what is happening to a lesson. */
   readonly actions?: CourseActions;
 }
@@ -41,12 +44,19 @@ export interface CourseActions {
  * A course to read: its outline, and one lesson with its tabs. Knows nothing of where the course is
  * kept. Lesson, tab and opened source stand in the address, so each can be linked to.
  */
-export function CourseView({ course, isWriting = false, marks, actions }: CourseViewProps) {
+export function CourseView({
+  course,
+  isWriting = false,
+  marks,
+  evidence,
+  actions,
+}: CourseViewProps) {
   const t = useCourseMessages();
   const [search] = useSearchParams();
   const lessons = useMemo(() => lessonsOf(course), [course]);
   const asked = search.get('lesson');
-  const placed = openLesson(lessons, asked);
+  const placed = openLesson(lessons, asked ?? evidence?.resumeAt ?? null);
+  useLessonEvidence(placed, evidence);
   usePageTitle(placed && asked ? `${placed.lesson.title} · ${course.topic}` : course.topic);
   const { opened, openCitation, closeCitation } = useOpenedCitation(course, placed);
   const uncertain = useUncertainFilter();
@@ -57,9 +67,10 @@ export function CourseView({ course, isWriting = false, marks, actions }: Course
       isWriting,
       openCitation,
       marks,
+      evidence,
       uncertain,
     }),
-    [course, isWriting, openCitation, marks, uncertain],
+    [course, isWriting, openCitation, marks, evidence, uncertain],
   );
   const heading = useFocusOnChange(placed?.lesson.id);
   return (

@@ -165,6 +165,8 @@ export const en = {
       again.
     </>
   ),
+  scores: ({ latest, best, count }: { latest: number; best: number; count: number }) =>
+    `Last answers: ${number(latest)} of ${number(count)} right. Best: ${number(best)} of ${number(count)}.`,
   order_hint: 'Move the entries until they stand in the right order.',
   move_up: ({ text }: { text: string }) => `Move up: ${text}`,
   move_down: ({ text }: { text: string }) => `Move down: ${text}`,

@@ -170,6 +170,8 @@ const es: Messages = {
       inténtalo de nuevo.
     </>
   ),
+  scores: ({ latest, best, count }) =>
+    `Últimas respuestas: ${number(latest)} de ${number(count)} correctas. Mejor resultado: ${number(best)} de ${number(count)}.`,
   order_hint: 'Mueve las entradas hasta que estén en el orden correcto.',
   move_up: ({ text }) => `Subir: ${text}`,
   move_down: ({ text }) => `Bajar: ${text}`,

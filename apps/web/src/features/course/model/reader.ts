@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
-import type { PathData } from '@coursewright/contract';
+import type { LearningState, PathData } from '@coursewright/contract';
 import type { CourseText } from '../../../shared/course-text.ts';
+import type { Said } from '../../../shared/learning/outbox.ts';
 import type { CitationTarget } from './address.ts';
 
 /** What every part of the course view needs to know of the course around it. */
@@ -13,6 +14,7 @@ export interface Reader {
   /** Shows the passage behind a citation of the open lesson, or any passage of the course. */
   readonly openCitation: (target: CitationTarget) => void;
   readonly marks: ReadingMarks | undefined;
+  readonly evidence: Evidence | undefined;
   readonly uncertain: UncertainFilter;
 }
 
@@ -26,6 +28,14 @@ export interface UncertainFilter {
 export interface ReadingMarks {
   readonly read: ReadonlySet<string>;
   readonly setRead: (submoduleId: string, isRead: boolean) => void;
+}
+
+/** What the reader did in the course, and where to say what happens now. */
+export interface Evidence {
+  readonly learning: LearningState;
+  readonly record: (said: Said) => void;
+  /** The lesson that was visited last, when the course was opened. */
+  readonly resumeAt: string | null;
 }
 
 export const ReaderContext = createContext<Reader | null>(null);

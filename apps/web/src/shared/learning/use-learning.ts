@@ -1,0 +1,60 @@
+import { foldLearning, type LearningState } from '@coursewright/contract';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { trpc } from '../trpc.ts';
+import { learningOutbox, type Said } from './outbox.ts';
+
+export interface Learning {
+  /** What the learner did on every device, as far as it is known here. */
+  readonly learning: LearningState;
+  /** Whether the server has said what it knows, or cannot be asked. */
+  readonly isSettled: boolean;
+  /** Whether the server itself has said it. */
+  readonly isFromServer: boolean;
+  readonly record: (said: Said) => void;
+}
+
+/** What a learner has done in a course: what the server knows, and what is on its way there. */
+export function useLearning(courseId: string): Learning {
+  const { data, failureCount, fetchStatus } = trpc.library.learning.useQuery(
+    { id: courseId },
+    // Another device may have gone on meanwhile.
+    {
+      enabled: z.uuid().safeParse(courseId).success,
+      staleTime: 0,
+      refetchOnWindowFocus: 'always',
+    },
+  );
+  const kept = useSyncExternalStore(
+    learningOutbox.subscribe,
+    learningOutbox.getSnapshot,
+    learningOutbox.getSnapshot,
+  );
+  const learning = useMemo(() => {
+    const ofCourse = kept.filter((each) => each.courseId === courseId);
+    return foldLearning(
+      ofCourse.map(({ event }) => event),
+      data,
+    );
+  }, [kept, courseId, data]);
+  const record = useCallback(
+    (said: Said) => learningOutbox.record(courseId, said, lastMoment(data)),
+    [courseId, data],
+  );
+  const isFromServer = data !== undefined;
+  const isSettled = isFromServer || failureCount > 0 || fetchStatus === 'paused';
+  return { learning, isSettled, isFromServer, record };
+}
+
+/** The latest time that is known of, in milliseconds. */
+const lastMoment = (learning: LearningState | undefined): number =>
+  Math.max(
+    0,
+    ...(learning?.lessons ?? [])
+      .flatMap(({ opened_at, ticked_at, notes }) => [
+        opened_at,
+        ticked_at,
+        ...notes.map(({ noted_at }) => noted_at),
+      ])
+      .map((at) => (at === null ? 0 : Date.parse(at))),
+  );

@@ -48,6 +48,7 @@ export class LearningOutbox {
   private readonly underWay = new Set<string>();
   private shown: { readonly userId: string; readonly events: readonly KeptEvent[] } | undefined;
   private sending: Promise<void> | null = null;
+  private hasNews = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Of this device, so that one thing comes after the other also within a millisecond. */
   private lastAt = 0;
@@ -86,8 +87,12 @@ export class LearningOutbox {
     else queueMicrotask(() => void this.send());
   }
 
-  /** Sends what is kept, one request after the other. */
-  send(): Promise<void> {
+  /**
+   * Sends what is kept, one request after the other. `isNews`: what failed before may not fail now,
+   * and what is under way may have begun before.
+   */
+  send(isNews = false): Promise<void> {
+    if (isNews && this.sending) this.hasNews = true;
     this.sending ??= this.sendAll().finally(() => {
       this.sending = null;
     });
@@ -99,7 +104,7 @@ export class LearningOutbox {
     this.followers.add(follower);
     // Meanwhile other tabs may have kept something, or sent it.
     this.changed();
-    const send = () => void this.send();
+    const send = () => void this.send(true);
     const onVisibility = () => {
       if (document.visibilityState === 'visible') send();
       else this.sendBeforeLeaving();
@@ -139,6 +144,10 @@ export class LearningOutbox {
     clearTimeout(this.timer);
     for (let next = this.nextBatch(); next; next = this.nextBatch())
       if (!(await this.sendBatch(next))) {
+        if (this.hasNews) {
+          this.hasNews = false;
+          continue;
+        }
         this.timer = setTimeout(() => void this.send(), retryMs);
         return;
       }

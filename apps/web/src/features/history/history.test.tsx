@@ -78,6 +78,33 @@ describe('the history', () => {
     expect(card.getByText('Unfinished')).toBeVisible();
   });
 
+  it('says how much of a course was read, and leads to where it was left', async () => {
+    const visited = { submodule_id: id(8), visited_at: '2026-11-21T10:00:00.000Z' };
+    const read = (submodules_completed: number) => ({
+      submodules_count: 12,
+      submodules_completed,
+      progress: submodules_completed / 12,
+    });
+    withEntries([
+      anEntry({ path_id: id(1), topic: 'Deltas', ...read(3), last_visited: visited }),
+      anEntry({ path_id: id(2), topic: 'Karst', ...read(12), last_visited: visited }),
+      anEntry({ path_id: id(3), topic: 'Fjords', ...read(0), last_visited: visited }),
+      anEntry({ path_id: id(4), topic: 'Dunes', ...read(0) }),
+    ]);
+    openHistory();
+    await cards();
+    expect(cardOf('Deltas').getByText('3 of 12 lessons read')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Resume: Deltas' })).toHaveAttribute(
+      'href',
+      `/history/${id(1)}?lesson=${id(8)}`,
+    );
+    expect(cardOf('Karst').getByText('All 12 lessons read')).toBeVisible();
+    expect(cardOf('Fjords').getByText('0 of 12 lessons read')).toBeVisible();
+    // What was never opened has nothing to go on with.
+    expect(cardOf('Dunes').queryByText(/lessons read/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Resume: Dunes' })).toBeNull();
+  });
+
   it('searches when the typing pauses, by what was typed without the spaces around it', async () => {
     const asked = withEntries(entries(12));
     const { person, address } = openHistory('/history?page=2');

@@ -9,6 +9,7 @@ import { paths } from '../../../shared/paths.ts';
 import styles from '../history.module.css';
 import { EntryMenu } from './entry-menu.tsx';
 import { EntryTags } from './entry-tags.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
 import { useHistoryMessages } from '../messages/index.ts';
 
 interface EntryCardProps {
@@ -38,6 +39,7 @@ export function EntryCard({ entry, actions, canChange, onDelete, onTag }: EntryC
           </Link>
         </h3>
         <EntryFacts entry={entry} />
+        <ReadingProgress entry={entry} />
         <EntryTags
           entry={entry}
           canChange={canChange}

@@ -57,6 +57,15 @@ export const en = {
   changed: ({ day }: { day: string }) => `Changed ${day}`,
   incomplete: 'Unfinished',
   public: 'Public',
+  read_of: ({ done, count }: { done: number; count: number }) =>
+    plural(count, {
+      one: `${number(done)} of 1 lesson read`,
+      other: `${number(done)} of ${number(count)} lessons read`,
+    }),
+  all_read: ({ count }: { count: number }) =>
+    plural(count, { one: 'Its lesson is read', other: `All ${number(count)} lessons read` }),
+  resume: 'Resume',
+  resume_course: ({ topic }: { topic: string }) => `Resume: ${topic}`,
   favorite_of: ({ topic }: { topic: string }) => `Favorite: ${topic}`,
   change_failed: ({ topic, reason }: { topic: string; reason: string }) =>
     `“${topic}” was not changed. ${reason}`,

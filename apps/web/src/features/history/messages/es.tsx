@@ -66,6 +66,20 @@ const es: Messages = {
   changed: ({ day }) => `Modificado: ${day}`,
   incomplete: 'Sin terminar',
   public: 'Público',
+  read_of: ({ done, count }) =>
+    plural(count, {
+      one: `${number(done)} de 1 lección leída`,
+      many: `${number(done)} de ${number(count)} de lecciones leídas`,
+      other: `${number(done)} de ${number(count)} lecciones leídas`,
+    }),
+  all_read: ({ count }) =>
+    plural(count, {
+      one: 'La lección está leída',
+      many: `Los ${number(count)} de lecciones, leídos`,
+      other: `Las ${number(count)} lecciones, leídas`,
+    }),
+  resume: 'Continuar',
+  resume_course: ({ topic }) => `Continuar: ${topic}`,
   favorite_of: ({ topic }) => `Favorito: ${topic}`,
   change_failed: ({ topic, reason }) => `«${topic}» no se ha modificado. ${reason}`,
 

@@ -126,8 +126,9 @@ describe('what is not certain', () => {
     );
     expect(await showUncertain()).toBeChecked();
     first.unmount();
-    await read(checked);
+    const second = await read(checked);
     expect(await showUncertain()).toBeChecked();
+    await second.person.click(screen.getByRole('link', { name: /Previous: 1\.1/ }));
     expect(marked()).not.toEqual([]);
   });
 

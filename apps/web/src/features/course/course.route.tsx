@@ -1,6 +1,6 @@
 import type { TaskView } from '@coursewright/contract';
 import { lazy, Suspense } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { TaskProblem, TaskUnknown } from '../../shared/progress/task-problems.tsx';
@@ -40,10 +40,14 @@ export default function CourseRoute() {
 export function CourseOfRun({ taskId }: { taskId: string }) {
   const t = useCourseMessages();
   const { task, isUnknown, error, refetch } = useTask(taskId);
-  const evidence = useEvidence(taskId);
+  // Not by the id in the address: /history names a course by another than /result does.
+  const evidence = useEvidence(task?.task_id);
+  const [search] = useSearchParams();
   if (isUnknown) return <TaskUnknown />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
-  if (!task || !evidence) return <Spinner label={t.loading_course} />;
+  // A lesson that the address names is there at once; else it must be known where to go on.
+  const isPlaced = search.has('lesson') || evidence.resumeAt !== undefined;
+  if (!task || !isPlaced) return <Spinner label={t.loading_course} />;
   return <CourseOfTask task={task} evidence={evidence} onNews={refetch} />;
 }
 

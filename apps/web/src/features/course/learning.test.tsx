@@ -14,8 +14,9 @@ import './history-course.route.tsx';
 const slow = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 
+/** A course has two ids: of its run, by which what is learned is recorded, and its own. */
 const courseId = '0000000c-0000-4000-8000-000000000001';
-const address = `/history/${courseId}`;
+const address = '/history/0000000e-0000-4000-8000-000000000001';
 const events = () => fakeServer.state.learning.get(courseId) ?? [];
 // On a slow machine the time in which a lesson was looked at is worth an event of its own.
 const kinds = () => events().flatMap(({ kind }) => (kind === 'read' ? [] : [kind]));
@@ -60,6 +61,18 @@ describe('what a learner does in a course', () => {
     first.unmount();
 
     localStorage.clear();
+    await open();
+    await lessonShown('Meanders and their migration');
+    expect(screen.getByText('1 of 5 lessons read')).toBeVisible();
+  });
+
+  it('is the same course by both of its addresses', async () => {
+    const first = await open(`/result/${courseId}`);
+    await first.person.click(await tick());
+    await ticked();
+    await first.person.click(screen.getByRole('link', { name: /Next: 1\.2/ }));
+    await lessonShown('Meanders and their migration');
+    first.unmount();
     await open();
     await lessonShown('Meanders and their migration');
     expect(screen.getByText('1 of 5 lessons read')).toBeVisible();

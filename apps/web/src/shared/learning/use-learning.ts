@@ -1,6 +1,6 @@
 import { foldLearning, type LearningState } from '@coursewright/contract';
+import { skipToken } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { z } from 'zod';
 import { trpc } from '../trpc.ts';
 import { learningOutbox, type Said } from './outbox.ts';
 
@@ -14,16 +14,15 @@ export interface Learning {
   readonly record: (said: Said) => void;
 }
 
-/** What a learner has done in a course: what the server knows, and what is on its way there. */
-export function useLearning(courseId: string): Learning {
+/**
+ * What a learner has done in a course: what the server knows, and what is on its way there. A course
+ * has two ids; `courseId` must be one and the same wherever it is read. Without one nothing is known.
+ */
+export function useLearning(courseId: string | undefined): Learning {
   const { data, failureCount, fetchStatus } = trpc.library.learning.useQuery(
-    { id: courseId },
+    courseId === undefined ? skipToken : { id: courseId },
     // Another device may have gone on meanwhile.
-    {
-      enabled: z.uuid().safeParse(courseId).success,
-      staleTime: 0,
-      refetchOnWindowFocus: 'always',
-    },
+    { staleTime: 0, refetchOnWindowFocus: 'always' },
   );
   const kept = useSyncExternalStore(
     learningOutbox.subscribe,
@@ -38,7 +37,9 @@ export function useLearning(courseId: string): Learning {
     );
   }, [kept, courseId, data]);
   const record = useCallback(
-    (said: Said) => learningOutbox.record(courseId, said, lastMoment(data)),
+    (said: Said) => {
+      if (courseId !== undefined) learningOutbox.record(courseId, said, lastMoment(data));
+    },
     [courseId, data],
   );
   const isFromServer = data !== undefined;

@@ -4,33 +4,30 @@ import type { Evidence, ReadingMarks } from '../model/reader.ts';
 import { useOldMarks } from './use-old-marks.ts';
 
 /**
- * What the reader has done in a course, on every device. Undefined until it is known where to go
- * on; afterwards the lesson that is open stays, whatever another device opens.
+ * What the reader has done in a course, on every device. Where to go on is undefined until it is
+ * known; afterwards it stays, whatever another device opens. `courseId` is undefined until it is
+ * known, and then stays.
  */
-export function useEvidence(courseId: string): Evidence | undefined {
+export function useEvidence(courseId: string | undefined): Evidence {
   const { learning, isSettled, isFromServer, record } = useLearning(courseId);
   const [resumeAt, setResumeAt] = useState<string | null>();
   if (resumeAt === undefined && isSettled) setResumeAt(learning.last_visited?.submodule_id ?? null);
   useOldMarks(courseId, isFromServer ? learning : undefined, record);
-  return useMemo(
-    () => (resumeAt === undefined ? undefined : { learning, record, resumeAt }),
-    [learning, record, resumeAt],
-  );
+  return useMemo(() => ({ learning, record, resumeAt }), [learning, record, resumeAt]);
 }
 
 /** Which lessons are ticked off. */
-export function useMarksOf(evidence: Evidence | undefined): ReadingMarks | undefined {
+export function useMarksOf(evidence: Evidence): ReadingMarks {
   return useMemo(
-    () =>
-      evidence && {
-        read: new Set(
-          evidence.learning.lessons
-            .filter(({ is_completed }) => is_completed)
-            .map(({ submodule_id }) => submodule_id),
-        ),
-        setRead: (submodule_id, completed) =>
-          evidence.record({ kind: 'ticked', submodule_id, payload: { completed } }),
-      },
+    () => ({
+      read: new Set(
+        evidence.learning.lessons
+          .filter(({ is_completed }) => is_completed)
+          .map(({ submodule_id }) => submodule_id),
+      ),
+      setRead: (submodule_id, completed) =>
+        evidence.record({ kind: 'ticked', submodule_id, payload: { completed } }),
+    }),
     [evidence],
   );
 }

@@ -9,11 +9,12 @@ import { forgetMarks, marksOnDevice } from './use-reading-marks.ts';
  * lesson counts more. `learning` is undefined as long as the server has not said what it knows.
  */
 export function useOldMarks(
-  courseId: string,
+  courseId: string | undefined,
   learning: LearningState | undefined,
   record: (said: Said) => void,
 ): void {
   const takeOver = useEffectEvent(() => {
+    if (courseId === undefined) return;
     const known = new Set(
       learning?.lessons
         .filter(({ ticked_at }) => ticked_at !== null)

@@ -568,9 +568,11 @@ describe('changing the outline of a course', () => {
 
   it('sends modules and lessons by their ids, with new names only where they changed, and takes it back', async () => {
     const { person, address } = await open();
-    const saved = vi.fn(async (_caller: unknown, _input: SaveStructureInput) =>
-      done(aCourse({}, [aPlannedLesson(2, 2)]), { course_revision: 5 }),
-    );
+    const changed = done(aCourse({}, [aPlannedLesson(2, 2)]), { course_revision: 5 });
+    const saved = vi.fn(async (_caller: unknown, _input: SaveStructureInput) => {
+      serve(changed);
+      return changed;
+    });
     fakeServer.useCases.saveStructure = { run: saved };
     await person.click(screen.getByRole('button', { name: 'Move “Reading a floodplain” down' }));
     await person.click(screen.getByRole('button', { name: 'Remove “Why rivers flow”' }));
@@ -616,7 +618,11 @@ describe('changing the outline of a course', () => {
     expect(saved.mock.calls[0]![1].modules[0]?.submodules[0]).toEqual({ id: ids.lesson(1, 2) });
     // The new lesson waits for being written.
     expect(
-      screen.getByText('One lesson of this course is not written yet. Writing it is free.'),
+      await screen.findByText(
+        'One lesson of this course is not written yet. Writing it is free.',
+        {},
+        slow,
+      ),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Write the missing lesson' })).toBeVisible();
 

@@ -34,8 +34,11 @@ export interface ReadingMarks {
 export interface Evidence {
   readonly learning: LearningState;
   readonly record: (said: Said) => void;
-  /** The lesson that was visited last, when the course was opened. */
-  readonly resumeAt: string | null;
+  /**
+   * The lesson that was visited last, when the course was opened; null: none was. Undefined until it
+   * is known.
+   */
+  readonly resumeAt: string | null | undefined;
 }
 
 export const ReaderContext = createContext<Reader | null>(null);

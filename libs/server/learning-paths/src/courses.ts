@@ -46,6 +46,12 @@ export interface Left {
 }
 
 /**
+ * Whose course it is, in the WHERE clause of all that its owner asks: $1 is the user, $2 the course's
+ * own id or that of the generation it came from. One that was deleted is nobody's until it is back.
+ */
+export const ownCourse = 'user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL';
+
+/**
  * Rows of `courses`. A course is changed by one at a time: by its owner, a revision each, or by the
  * run that has it in hands. Whoever locks a generation as well locks that first.
  */
@@ -57,7 +63,7 @@ export class Courses {
   async find(userId: string, id: string): Promise<Course | undefined> {
     const [row] = await this.database.query(
       course,
-      `SELECT ${columns} FROM courses WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL`,
+      `SELECT ${columns} FROM courses WHERE ${ownCourse}`,
       [userId, id],
     );
     return row;

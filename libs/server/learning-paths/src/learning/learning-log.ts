@@ -10,7 +10,7 @@ import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { courseRow } from '../course.entity.ts';
-import { noSuchCourse } from '../courses.ts';
+import { noSuchCourse, ownCourse } from '../courses.ts';
 import { learningEventRow } from './learning-event.entity.ts';
 
 const heldRow = courseRow.pick({ id: true, outline: true });
@@ -49,7 +49,7 @@ export class LearningLog {
     return this.database.transaction(async () => {
       const [course] = await this.database.query(
         heldRow,
-        `SELECT id, outline FROM courses WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL FOR UPDATE`,
+        `SELECT id, outline FROM courses WHERE ${ownCourse} FOR UPDATE`,
         [userId, id],
       );
       if (!course) throw noSuchCourse();
@@ -62,7 +62,7 @@ export class LearningLog {
   async learningOf(userId: string, id: string): Promise<LearningState> {
     const [course] = await this.database.query(
       courseRow.pick({ id: true }),
-      'SELECT id FROM courses WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL',
+      `SELECT id FROM courses WHERE ${ownCourse}`,
       [userId, id],
     );
     if (!course) throw noSuchCourse();
@@ -83,15 +83,17 @@ export class LearningLog {
   /** Adds events in the transaction that holds their course; how many were not there before. */
   async add(userId: string, courseId: string, events: readonly LearningEvent[]): Promise<number> {
     if (events.length === 0) return 0;
-    await this.checkRoom(courseId, events.length);
     const now = this.clock.now();
-    return this.database.run(
+    const added = await this.database.run(
       `INSERT INTO learning_events (user_id, id, course_id, submodule_id, kind, payload, device, client_at, occurred_at, received_at)
        SELECT $1, id, $2, submodule_id, kind, payload, device, at, least(at, $4), $3
        FROM json_to_recordset($5::json) AS sent(id uuid, submodule_id uuid, kind text, payload json, device text, at timestamptz)
        ON CONFLICT (user_id, id) DO NOTHING`,
       [userId, courseId, now, new Date(now.getTime() + aheadMs), JSON.stringify(events)],
     );
+    // Only then is it known what is new: what is sent once more is welcome in a full log.
+    if (added > 0) await this.checkRoom(courseId);
+    return added;
   }
 
   /** Folds the events of a course, and keeps beside it what lists show. */
@@ -111,13 +113,13 @@ export class LearningLog {
     return learning;
   }
 
-  private async checkRoom(courseId: string, more: number): Promise<void> {
+  private async checkRoom(courseId: string): Promise<void> {
     const [kept] = await this.database.query(
       z.object({ count: z.number() }),
       'SELECT count(*)::int AS count FROM learning_events WHERE course_id = $1',
       [courseId],
     );
-    if (kept && kept.count + more > perCourse)
+    if (kept && kept.count > perCourse)
       throw new AppError('payload_too_large', `A course keeps at most ${perCourse} events.`);
   }
 }

@@ -11,7 +11,7 @@ import { Clock, Database } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { courseRow } from '../course.entity.ts';
-import { beingWritten, listingOf, noSuchCourse } from '../courses.ts';
+import { beingWritten, listingOf, noSuchCourse, ownCourse } from '../courses.ts';
 import { entryColumns, entryOf, entryRow } from './course-entry.ts';
 
 const wholeRow = entryRow.extend(
@@ -46,7 +46,7 @@ export class KeptCourses {
   async whole(userId: string, id: string): Promise<Omit<LearningPath, 'learning'>> {
     const [row] = await this.database.query(
       wholeRow,
-      `SELECT ${wholeColumns} FROM courses WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL`,
+      `SELECT ${wholeColumns} FROM courses WHERE ${ownCourse}`,
       [userId, id],
     );
     if (!row?.document) throw noSuchCourse();
@@ -67,7 +67,7 @@ export class KeptCourses {
     const [row] = await this.database.query(
       entryRow,
       `UPDATE courses SET is_favourite = coalesce($3, is_favourite), tags = coalesce($4, tags)
-       WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL RETURNING ${entryColumns}`,
+       WHERE ${ownCourse} RETURNING ${entryColumns}`,
       [userId, id, favorite ?? null, tags ?? null],
     );
     if (!row) throw noSuchCourse();
@@ -79,13 +79,13 @@ export class KeptCourses {
     const now = this.clock.now();
     const removed = await this.database.run(
       `UPDATE courses SET deleted_at = $3
-       WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL AND NOT is_being_written`,
+       WHERE ${ownCourse} AND NOT is_being_written`,
       [userId, id, now],
     );
     if (removed > 0) return;
     const [kept] = await this.database.query(
       z.object({ id: z.string() }),
-      'SELECT id FROM courses WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL',
+      `SELECT id FROM courses WHERE ${ownCourse}`,
       [userId, id],
     );
     throw kept ? beingWritten() : noSuchCourse();

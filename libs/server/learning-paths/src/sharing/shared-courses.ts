@@ -9,7 +9,7 @@ import { Database, storedJson } from '@coursewright/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { courseRow } from '../course.entity.ts';
-import { noSuchCourse } from '../courses.ts';
+import { noSuchCourse, ownCourse } from '../courses.ts';
 import { entryColumns, entryOf, entryRow } from '../library/course-entry.ts';
 
 const sharedRow = entryRow.extend({
@@ -47,13 +47,13 @@ export class SharedCourses {
       `UPDATE courses SET is_public = $3::boolean,
          share_id = CASE WHEN NOT $3::boolean THEN NULL WHEN is_public THEN share_id ELSE $4 END,
          is_indexable = $3::boolean AND coalesce($5::boolean, is_indexable)
-       WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL AND (is_listed OR NOT $3::boolean) RETURNING ${entryColumns}`,
+       WHERE ${ownCourse} AND (is_listed OR NOT $3::boolean) RETURNING ${entryColumns}`,
       [userId, id, is_public, newShareId(), is_indexable ?? null],
     );
     if (row) return entryOf(row);
     const [unread] = await this.database.query(
       z.object({ id: z.string() }),
-      'SELECT id FROM courses WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL',
+      `SELECT id FROM courses WHERE ${ownCourse}`,
       [userId, id],
     );
     throw unread ? nothingToRead() : noSuchCourse();
@@ -63,7 +63,7 @@ export class SharedCourses {
   async publicityOf(userId: string, id: string): Promise<z.infer<typeof publicityRow>> {
     const [row] = await this.database.query(
       publicityRow,
-      `SELECT ${publicityColumns} FROM courses WHERE user_id = $1 AND (id = $2 OR task_id = $2) AND deleted_at IS NULL`,
+      `SELECT ${publicityColumns} FROM courses WHERE ${ownCourse}`,
       [userId, id],
     );
     if (!row) throw noSuchCourse();

@@ -1,76 +1,51 @@
-// npm test: everything fast. Server specs by Jest on a real PostgreSQL, web and contract tests by
-// Vitest; one closing line.
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// npm test: everything fast, by Vitest; server specs on a real PostgreSQL. One closing line.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, runStep, say } from './launch/run-step.ts';
 
-interface Counts {
+interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numFailedTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message?: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
 }
 
 const results = path.join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+const result = path.join(results, 'vitest.json');
 
-const only = process.argv.slice(2);
-const patterns = only.filter((word) => !word.startsWith('-'));
-/** Whether any of these files is asked for: a runner that has nothing to do is not started. */
-const isAsked = (files: string[]): boolean =>
-  patterns.length === 0 ||
-  globSync(files, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).some((file) =>
-    patterns.some((pattern) => new RegExp(pattern, 'i').test(path.join(root, file))),
-  );
-
-// Specs find the sources of every package (condition @coursewright/source), worker threads
-// included: nothing is built.
-const node = process.execPath;
-const runners = [
-  {
-    what: 'the server specs (Jest)',
-    files: ['libs/server/**/*.spec.ts', 'apps/{api,worker}/**/*.spec.ts'],
-    result: path.join(results, 'jest.json'),
-    run: (result: string) =>
-      runStep(
-        node,
-        [
-          '--experimental-vm-modules',
-          '--disable-warning=ExperimentalWarning',
-          'node_modules/jest/bin/jest.js',
-          '--maxWorkers=2',
-          '--json',
-          `--outputFile=${result}`,
-          ...only,
-        ],
-        { stdio: ['ignore', 'ignore', 'inherit'] },
-      ),
-  },
-  {
-    what: 'the tests of the web, libraries and tools (Vitest)',
-    files: ['apps/web/src/**/*.test.{ts,tsx}', 'libs/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-    result: path.join(results, 'vitest.json'),
-    run: (result: string) =>
-      runStep(node, [
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${result}`,
-        ...only,
-      ]),
-  },
-];
-
-let [passed, failed] = [0, 0];
-let areAllWell = true;
-for (const { what, result, run } of runners.filter((runner) => isAsked(runner.files))) {
-  say(`running ${what} …`);
-  areAllWell = (await run(result)) === 0 && areAllWell;
-  const counts = JSON.parse(readFileSync(result, 'utf8')) as Counts;
-  passed += counts.numPassedTests;
-  // A file that does not even load has no failed test, and is a failure all the same.
-  failed += Math.max(counts.numFailedTests, counts.numFailedTestSuites ? 1 : 0);
+say('running the tests …');
+const areAllWell =
+  (await runStep(process.execPath, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${result}`,
+    ...process.argv.slice(2),
+  ])) === 0;
+const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
+  readFileSync(result, 'utf8'),
+) as Report;
+// Among some thousand dots nobody finds what failed.
+for (const { name, message, status, assertionResults } of testResults) {
+  const failures = assertionResults.filter((test) => test.status === 'failed');
+  const file = path.relative(root, name);
+  if (status === 'failed' && failures.length === 0) say(`FAILED ${file}: ${message ?? ''}`);
+  for (const { fullName, failureMessages } of failures)
+    say(`FAILED ${file}: ${fullName}\n${failureMessages?.join('\n').slice(0, 1_000) ?? ''}`);
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(areAllWell && failed === 0 && passed > 0 ? 0 : 1);
+// A file that does not even load has no failed test, and is a failure all the same.
+const failed = Math.max(numFailedTests, numFailedTestSuites ? 1 : 0);
+console.log(`${numPassedTests} passed, ${failed} failed`);
+process.exit(areAllWell && failed === 0 && numPassedTests > 0 ? 0 : 1);

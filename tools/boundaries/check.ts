@@ -193,9 +193,7 @@ export class Boundaries {
       .join('/');
     if (!this.allows(file, from, 'packages', (each) => each === name))
       return `${from.folder} may not import the package ${name}`;
-    const comesWith = this.rules.comesWith[name];
-    if (comesWith) this.exceptions.add(name);
-    const declared = this.declarations.packages.get(comesWith ?? name);
+    const declared = this.declarations.packages.get(name);
     if (!declared) return `package.json does not name ${name}`;
     return isInstalled(file, from) && declared === 'devDependency'
       ? `${name} is a devDependency and will not be installed where this runs`
@@ -231,7 +229,7 @@ export class Boundaries {
    * a list that a row takes as a whole, when the row needs one of its members.
    */
   unused(): string[] {
-    const { areas, lists, readEnvironment, computeImports, forbidden, comesWith } = this.rules;
+    const { areas, lists, readEnvironment, computeImports, forbidden } = this.rules;
     const rows = areas.flatMap(({ at, folders, tests }) => [
       ...Object.entries(folders).map(([name, row]) => ({ name: join(at, name), row })),
       ...(tests ? [{ name: `${at} (tests)`, row: tests }] : []),
@@ -241,7 +239,6 @@ export class Boundaries {
       ...readEnvironment,
       ...computeImports,
       ...forbidden.flatMap(({ but }) => but),
-      ...Object.keys(comesWith),
     ];
     return [
       ...rows.flatMap(({ name, row }) =>

@@ -109,7 +109,7 @@ function moduleArgument(node: Node, requires: ReadonlySet<string>): Node | undef
     return first;
   const owner = nameOf(object);
   if (method === 'resolve' && owner !== undefined && requires.has(owner)) return first;
-  return (owner === 'vi' || owner === 'jest') && mocks.test(method) ? first : undefined;
+  return owner === 'vi' && mocks.test(method) ? first : undefined;
 }
 
 /**

@@ -44,5 +44,4 @@ export const rules: Rules = {
   ],
   ...sourceRules,
   lists,
-  comesWith: { '@jest/globals': 'jest' },
 };

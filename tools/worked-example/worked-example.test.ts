@@ -57,10 +57,9 @@ describe('the worked example of CONTRIBUTING', () => {
     () => {
       const spec = blocks.find(({ file }) => file.endsWith('.spec.ts') && file.includes('word'));
       const { status, said } = run([
-        '--experimental-vm-modules',
-        '--disable-warning=ExperimentalWarning',
-        'node_modules/jest/bin/jest.js',
-        '--maxWorkers=1',
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--project=server',
         spec?.file ?? 'no specification',
       ]);
       expect(said).toContain('1 passed');

@@ -13,6 +13,7 @@ import { appRouter } from '@coursewright/rpc';
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountHolder, knownPassword } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { bodies, inputs, someId } from './route-bodies.ts';

@@ -4,6 +4,7 @@ import { ChangeRoleAndStatus, Housekeeping, OneTimeTokens, Sessions } from '@cou
 import { errorEnvelope } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountHolder, everyRow, knownPassword, userRowOf } from './account-holder.ts';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';

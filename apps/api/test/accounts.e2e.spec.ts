@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Passwords } from '@coursewright/auth';
 import { authAnswer, errorEnvelope, limits, statusAnswer } from '@coursewright/contract';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRow } from './account-holder.ts';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';

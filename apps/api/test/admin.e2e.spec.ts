@@ -14,6 +14,7 @@ import {
 import { Ledger } from '@coursewright/credits';
 import { ParkedPayments } from '@coursewright/payments';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { type Reply, signedInUser, Visitor } from './visitor.ts';

@@ -6,6 +6,7 @@ import {
   type Operation,
   operations,
 } from '@coursewright/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountHolder, everyRow, knownPassword } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';

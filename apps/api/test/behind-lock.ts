@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import { rowsFrom } from '@coursewright/testing';
 import pg from 'pg';
 import { z } from 'zod';

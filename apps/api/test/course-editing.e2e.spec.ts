@@ -14,6 +14,7 @@ import {
 import { RunGeneration } from '@coursewright/generation';
 import { rowsFrom, startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import { z } from 'zod';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';

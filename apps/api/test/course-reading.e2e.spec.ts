@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type TaskView, taskStarted, taskView } from '@coursewright/contract';
 import { type ScriptedModel, startScriptedModel } from '@coursewright/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { uploadText } from './upload-text.ts';
 import { signedInUser } from './visitor.ts';

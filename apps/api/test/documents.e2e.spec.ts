@@ -7,6 +7,7 @@ import {
 } from '@coursewright/contract';
 import { SourceLibrary } from '@coursewright/sources';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { signedInUser } from './visitor.ts';
 

@@ -11,6 +11,7 @@ import {
 import { Courses } from '@coursewright/learning-paths';
 import { Config, type Mail, Seal } from '@coursewright/platform';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { away, courseOf, expected, lessonsOf, pieceId } from './expected-endings.ts';

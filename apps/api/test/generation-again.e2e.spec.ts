@@ -14,6 +14,7 @@ import { ProcessStops } from '@coursewright/platform';
 import { asyncServer, startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import pg from 'pg';
 import { z } from 'zod';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';

@@ -14,7 +14,7 @@ import {
   startScriptedModel,
   startScriptedSearch,
 } from '@coursewright/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';

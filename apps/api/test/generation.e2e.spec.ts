@@ -16,6 +16,7 @@ import { GenerationJournal, ProgressLog, RunGeneration, RunStates } from '@cours
 import { startScriptedModel, type ScriptedModel } from '@coursewright/testing';
 import pg from 'pg';
 import { z } from 'zod';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { readStream } from './event-stream.ts';

@@ -8,6 +8,7 @@ import {
   uploadedDocument,
 } from '@coursewright/contract';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
 import { type Reply, signedInUser } from './visitor.ts';

@@ -14,6 +14,7 @@ import {
   savedLearningPath,
 } from '@coursewright/contract';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { signedInUser, Visitor } from './visitor.ts';
 

@@ -13,6 +13,7 @@ import {
 } from '@coursewright/contract';
 import { RunGeneration } from '@coursewright/generation';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
 import { type Reply, signedInUser, Visitor, visitorOf } from './visitor.ts';

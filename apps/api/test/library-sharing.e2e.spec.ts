@@ -13,6 +13,7 @@ import {
   taskStarted,
 } from '@coursewright/contract';
 import { RunGeneration } from '@coursewright/generation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { publishedCourse } from './published-course.ts';

@@ -8,7 +8,7 @@ import {
 } from '@coursewright/contract';
 import { RunGeneration } from '@coursewright/generation';
 import { Database } from '@coursewright/platform';
-import { jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { signedInUser, type Visitor } from './visitor.ts';
@@ -179,7 +179,7 @@ describe('the list of own courses', () => {
     const database = app.nest.get(Database, { strict: false });
     const statements: string[] = [];
     const query = database.query.bind(database);
-    const spy = jest.spyOn(database, 'query').mockImplementation((row, sql, parameters) => {
+    const spy = vi.spyOn(database, 'query').mockImplementation((row, sql, parameters) => {
       statements.push(sql);
       return query(row, sql, parameters);
     });

@@ -7,6 +7,7 @@ import { Database, Mailer } from '@coursewright/platform';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { mailsTo, tokenIn, Visitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../src/openapi.ts';
 
 const snapshot = path.join(import.meta.dirname, 'openapi.snapshot.json');

@@ -3,6 +3,7 @@ import { Housekeeping, OneTimeTokens, Sessions } from '@coursewright/auth';
 import { errorEnvelope, ownSessions, profile } from '@coursewright/contract';
 import { Ledger } from '@coursewright/credits';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountHolder, knownPassword, userRowOf } from './account-holder.ts';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';

@@ -4,6 +4,7 @@ import { errorEnvelope } from '@coursewright/contract';
 import type { Email } from 'postal-mime';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountHolder, everyRow, knownPassword } from './account-holder.ts';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';

@@ -18,6 +18,7 @@ import {
 import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { behindLock } from './behind-lock.ts';
 import { accountHolder, knownPassword } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';

@@ -11,6 +11,7 @@ import {
 import { strToU8, zipSync } from 'fflate';
 import { Marked } from 'marked';
 import PDFDocument from 'pdfkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { signedInUser, type Visitor } from './visitor.ts';
 

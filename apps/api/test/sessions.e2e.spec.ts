@@ -3,6 +3,7 @@ import { Users } from '@coursewright/auth';
 import { authAnswer } from '@coursewright/contract';
 import { Config } from '@coursewright/platform';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';

@@ -20,6 +20,7 @@ import {
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 

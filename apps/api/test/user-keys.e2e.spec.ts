@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { errorEnvelope, keyProviders, lifetimes, userKey } from '@coursewright/contract';
 import { UserKeys } from '@coursewright/platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountHolder, everyRow } from './account-holder.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';

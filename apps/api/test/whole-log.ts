@@ -1,5 +1,5 @@
 import type { ProgressEvent } from '@coursewright/contract';
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 
 /**
  * Events 1…N without a gap, progress that never goes down, exactly one stream_close, and it is the

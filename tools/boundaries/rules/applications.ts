@@ -1,9 +1,8 @@
 // Applications: API, worker, web.
 import {
-  config,
   everyFeature,
   http,
-  jestTests,
+  anyTests,
   librariesOfScreens,
   nest,
   node,
@@ -15,7 +14,6 @@ import type { Area, Folder } from './shapes.ts';
 export const api: Area = {
   at: 'apps/api',
   folders: {
-    '': config,
     'src/**': {
       libraries: ['contract', 'rpc', ...everyFeature],
       packages: [
@@ -37,7 +35,7 @@ export const api: Area = {
       folders: ['*'],
       libraries: ['contract', 'rpc', 'testing', 'platform/embedded', ...everyFeature],
       packages: [
-        ...jestTests,
+        ...anyTests,
         ...nest,
         '@nestjs/platform-fastify',
         'fflate',
@@ -56,7 +54,6 @@ export const api: Area = {
 export const worker: Area = {
   at: 'apps/worker',
   folders: {
-    '': config,
     src: {
       libraries: everyFeature.filter((name) => !['admin', 'learning-paths'].includes(name)),
       packages: [...nest, 'reflect-metadata'],

@@ -32,11 +32,11 @@ export const nodeOfTests = [
 export const nest = ['@nestjs/common', '@nestjs/core', 'zod'];
 export const tables = ['@nestjs/typeorm', 'typeorm'];
 export const http = ['fastify'];
-export const jestTests = ['@jest/globals', 'fast-check', 'reflect-metadata', 'zod', ...nodeOfTests];
-/** jest.config.js, vitest.config.ts. */
-export const config: Folder = { folders: ['/'], packages: ['vitest'], isDevelopment: true };
+export const anyTests = ['fast-check', 'reflect-metadata', 'vitest', 'zod', ...nodeOfTests];
+/** vitest.config.ts. */
+export const config: Folder = { packages: ['vitest'], isDevelopment: true };
 const librariesOfTests = ['contract', 'platform', 'platform/embedded', 'testing'];
-const packagesOfTests = [...jestTests, ...nest, 'fflate', 'pg', 'typeorm'];
+const packagesOfTests = [...anyTests, ...nest, 'fflate', 'pg', 'typeorm'];
 /** What the tests of a server library use besides. */
 export const serverTests = (...libraries: string[]): Folder => ({
   folders: ['*'],
@@ -83,7 +83,7 @@ export const lists: readonly (readonly string[])[] = [
   nest,
   tables,
   http,
-  jestTests,
+  anyTests,
   librariesOfTests,
   packagesOfTests,
   screens,

@@ -1,11 +1,10 @@
 // Libraries of the server.
-import { config, http, nest, node, nodeOfTests, serverTests, tables } from './common.ts';
+import { http, nest, node, nodeOfTests, serverTests, tables } from './common.ts';
 import type { Area, Folder } from './shapes.ts';
 
 export const platform: Area = {
   at: 'libs/server/platform',
   folders: {
-    '': config,
     src: {
       folders: [
         'src/config',
@@ -60,7 +59,6 @@ export const platform: Area = {
 export const credits: Area = {
   at: 'libs/server/credits',
   folders: {
-    '': config,
     src: {
       libraries: ['contract', 'platform'],
       packages: [...nest, ...tables, 'zod'],
@@ -72,7 +70,6 @@ export const credits: Area = {
 export const auth: Area = {
   at: 'libs/server/auth',
   folders: {
-    '': config,
     src: {
       folders: [
         'src/account',
@@ -145,7 +142,6 @@ const sourcesFolder = (...folders: string[]): Folder => ({
 export const sources: Area = {
   at: 'libs/server/sources',
   folders: {
-    '': config,
     src: {
       ...sourcesFolder(
         'src/fetching',
@@ -196,7 +192,6 @@ export const sources: Area = {
 export const authoring: Area = {
   at: 'libs/server/authoring',
   folders: {
-    '': config,
     src: {
       folders: ['src/citations', 'src/extractive', 'src/model', 'src/quality'],
       libraries: ['contract', 'platform', 'sources'],
@@ -266,7 +261,6 @@ export const authoring: Area = {
 export const learningPaths: Area = {
   at: 'libs/server/learning-paths',
   folders: {
-    '': config,
     'src/**': {
       libraries: ['contract', 'platform', 'authoring'],
       types: ['rpc'],
@@ -278,7 +272,6 @@ export const learningPaths: Area = {
 export const generation: Area = {
   at: 'libs/server/generation',
   folders: {
-    '': config,
     'src/**': {
       folders: ['src/pipeline'],
       libraries: [
@@ -312,7 +305,6 @@ export const generation: Area = {
 export const payments: Area = {
   at: 'libs/server/payments',
   folders: {
-    '': config,
     src: {
       folders: ['src/test-checkout', 'src/webhook'],
       libraries: ['auth', 'contract', 'credits', 'platform'],
@@ -343,7 +335,6 @@ export const payments: Area = {
 export const admin: Area = {
   at: 'libs/server/admin',
   folders: {
-    '': config,
     src: {
       libraries: ['auth', 'contract', 'credits', 'generation', 'payments', 'platform'],
       types: ['rpc'],
@@ -357,10 +348,9 @@ export const testing: Area = {
   at: 'libs/server/testing',
   isDevelopment: true,
   folders: {
-    '': config,
     'src/**': {
       libraries: ['contract', 'platform', 'platform/embedded'],
-      packages: [...nodeOfTests, 'pg', 'zod'],
+      packages: [...nodeOfTests, 'nestjs-pino', 'pg', 'vitest', 'zod'],
     },
   },
 };

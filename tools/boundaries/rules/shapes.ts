@@ -53,6 +53,4 @@ export interface Rules {
   readonly forbidden: readonly Forbidden[];
   /** Lists that rows take as a whole, whichever of their members they need. */
   readonly lists: readonly (readonly string[])[];
-  /** Packages that come with another one, which package.json names. */
-  readonly comesWith: Readonly<Record<string, string>>;
 }

@@ -19,7 +19,7 @@ export interface Failure {
   readonly line?: string;
 }
 
-/** Of Jest and Vitest alike. */
+/** As Vitest writes it. */
 interface Report {
   readonly testResults: readonly {
     readonly message?: string;
@@ -74,32 +74,16 @@ export async function runSpec(
 ): Promise<Outcome> {
   const report = path.join(workshop.waste, 'report.json');
   rmSync(report, { force: true });
-  const isJest = spec.endsWith('.spec.ts');
-  const only = pattern ? ['-t', pattern] : [];
-  const project = /^(?:apps|libs\/server|libs)\/[^/]+/.exec(spec)?.[0] ?? '';
-  const words = isJest
-    ? [
-        '--experimental-vm-modules',
-        '--disable-warning=ExperimentalWarning',
-        path.join(workshop.checkout, 'node_modules/jest/bin/jest.js'),
-        '--runInBand',
-        '--forceExit',
-        '--testTimeout=90000',
-        '--json',
-        `--outputFile=${report}`,
-        '--runTestsByPath',
-        path.join(workshop.checkout, spec),
-        ...only,
-      ]
-    : [
-        path.join(workshop.checkout, 'node_modules/vitest/vitest.mjs'),
-        'run',
-        '--reporter=json',
-        `--outputFile=${report}`,
-        path.join(workshop.checkout, spec),
-        ...only,
-      ];
-  const said = await end(words, path.join(workshop.checkout, project));
+  const words = [
+    path.join(workshop.checkout, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    '--testTimeout=90000',
+    path.join(workshop.checkout, spec),
+    ...(pattern ? ['-t', pattern] : []),
+  ];
+  const said = await end(words, workshop.checkout);
   if (!existsSync(report))
     return { passed: [], missed: [], broken: [{ test: 'the run', message: said.slice(-2_000) }] };
   const { passed, missed, broken } = outcomeOf(JSON.parse(readFileSync(report, 'utf8')) as Report);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { Citation, LessonDraft } from '@coursewright/contract';
 import { countWords } from '@coursewright/text';
 import { sample } from '../test/source-from-markdown.ts';

@@ -4,6 +4,7 @@ import { Database } from '@coursewright/platform';
 import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditEntities, creditTransactionRow, type Ledger, PostgresLedger } from './index.ts';
 
 const connectionsEach = 16;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { estimateTime, type EarlierCourse } from './estimate.ts';
 
 const earlier = (...seconds: number[]): EarlierCourse[] =>

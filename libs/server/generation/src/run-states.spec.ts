@@ -4,6 +4,7 @@ import { Courses } from '@coursewright/learning-paths';
 import { Database } from '@coursewright/platform';
 import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
 import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Run, RunRow } from './generation-runs.ts';
 import { RunStates } from './run-states.ts';
 import { type MoveName, moves } from './states.ts';

@@ -4,6 +4,7 @@ import { Clock, Database } from '@coursewright/platform';
 import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderMove, orderMoves } from './order-states.ts';
 import { type OrderStatus, orderStatuses, PurchaseOrderRow } from './purchase-order.entity.ts';
 import { PurchaseOrders } from './purchase-orders.ts';

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { wordsOf } from '@coursewright/text';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   docxOfBlocks,
   epubOfBlocks,

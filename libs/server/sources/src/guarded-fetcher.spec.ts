@@ -4,6 +4,7 @@ import { createServer as createTcpServer } from 'node:net';
 import { createServer as createTlsServer } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AddressGuard, resolveByDns, type ResolveHost } from './fetching/address-guard.ts';
 import { type FetcherOptions, GuardedFetcher } from './fetching/guarded-fetcher.ts';
 import { GuardedPageReader } from './fetching/guarded-page-reader.ts';

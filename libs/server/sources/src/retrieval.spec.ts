@@ -1,4 +1,5 @@
 import { splitSentences } from '@coursewright/text';
+import { describe, expect, it } from 'vitest';
 import { SampleLibrary } from './library/sample-library.ts';
 import type { Block } from './parsing/block.ts';
 import { readMarkdown } from './parsing/read-markdown.ts';

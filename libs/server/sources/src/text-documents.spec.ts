@@ -1,3 +1,4 @@
+import { afterAll, describe, expect, it } from 'vitest';
 import { DocumentParser, type ParsedDocument } from './parsing/document-parser.ts';
 
 const parser = new DocumentParser();

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { SearchConfig } from '@coursewright/platform';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { webSearchOf } from './search/web-search-of.ts';
 
 interface Asked {

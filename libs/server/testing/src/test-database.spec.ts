@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from './index.ts';
 
 describe('createTestDatabase', () => {

@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import { answerClaimOf, checkAnswer, claimsOf, isClaim } from './index.ts';
 
 const heart =

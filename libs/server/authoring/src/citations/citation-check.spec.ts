@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { SourceText } from '@coursewright/sources';
 import { splitSentences } from '@coursewright/text';
 import { readme, sample } from '../../test/source-from-markdown.ts';

@@ -1,4 +1,5 @@
 import type { ClaimCheck } from '@coursewright/contract';
+import { describe, expect, it } from 'vitest';
 import { claimsToReadAgain, keepSecondReading, withSecondReading } from './index.ts';
 
 const check = (text: string, change: Partial<ClaimCheck> = {}): ClaimCheck => ({

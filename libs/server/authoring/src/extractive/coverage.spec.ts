@@ -1,4 +1,5 @@
 import { buildPassages, type SourceText } from '@coursewright/sources';
+import { describe, expect, it } from 'vitest';
 import { brief, write } from '../../test/write-course.ts';
 import { PreparedMaterial, answer } from './operations.ts';
 

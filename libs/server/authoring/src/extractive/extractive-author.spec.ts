@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from 'vitest';
 import { limits } from '@coursewright/contract';
 import { buildPassages, readMarkdown } from '@coursewright/sources';
 import { readme, sample } from '../../test/source-from-markdown.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { brief, plainSource, write } from '../../test/write-course.ts';
 
 const lessonOf = (...paragraphs: string[]) =>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CourseInspector, reportCardOf } from '@coursewright/authoring';
 import { goodCourse } from '../../test/quality/good-course.ts';
 

@@ -1,4 +1,5 @@
 import type { PathData, Submodule } from '@coursewright/contract';
+import { describe, expect, it } from 'vitest';
 import { partsToRead, readingOf, standingReading, withReportCard } from './index.ts';
 
 const lesson = (content: string, change: Partial<Submodule> = {}): Submodule => ({

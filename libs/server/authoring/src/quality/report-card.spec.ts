@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { courseChecks, pathData, reportCard } from '@coursewright/contract';
 import { damages } from '../../test/quality/damages/index.ts';
 import { isDetected } from '../../test/quality/detection.ts';

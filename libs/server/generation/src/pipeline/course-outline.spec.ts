@@ -1,5 +1,5 @@
 import { AppError } from '@coursewright/contract';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { confirmedPlan, editedOutline, type CourseOutline } from './course-outline.ts';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;

@@ -1,5 +1,5 @@
 import { AppError, limits, pathData, type LessonToRead } from '@coursewright/contract';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { MemoryJournal, MemoryWeb, runPipeline } from '../../test/run-pipeline.ts';
 import { ScriptedAuthor } from '../../test/scripted-author.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { environmentSchema } from './environment.ts';
 
 describe('.env.example', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@coursewright/testing';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { isDamaged, isForeign, joinedIn } from './clauses.ts';
 import { isAlike, isSameKindOfName } from './likeness.ts';
 import { couldGoWith, numberOf } from './number.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { type QuizDraft, quizDraft } from '@coursewright/contract';
 import { brief, plainSource } from '../../../test/write-course.ts';
 import { answer, PreparedMaterial } from '../operations.ts';

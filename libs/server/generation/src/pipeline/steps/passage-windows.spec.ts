@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import type { Material } from '@coursewright/authoring';
 import { windowsAround } from './passage-windows.ts';
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isAlive } from './start-lock.ts';
 
 const launcher = path.join(import.meta.dirname, 'embedded-postgres.ts');

@@ -1,4 +1,5 @@
 import { findForgottenParameters } from '@coursewright/contract/catalogue-check';
+import { expect, it } from 'vitest';
 import { en } from './en.ts';
 import { mailMessages } from './index.ts';
 

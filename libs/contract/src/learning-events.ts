@@ -68,8 +68,12 @@ const questionState = z.strictObject({
   attempts: z.int().min(0),
   is_correct: z.boolean().nullable().describe('Of the last attempt; null where there was none.'),
   was_correct: z.boolean().describe('Of any attempt.'),
+  option_ids: z.array(z.uuid()).describe('What was chosen at the last attempt.'),
+  answered_at: z.iso.datetime().nullable().describe('Last.'),
   hints: z.int().min(0),
   is_disputed: z.boolean().describe('The learner says it is wrong; it does not count.'),
+  dispute_reason: z.string().describe('What the learner says is wrong with it.'),
+  disputed_at: z.iso.datetime().nullable().describe('When that was said or taken back, last.'),
 });
 const lessonState = z.strictObject({
   submodule_id: z.uuid(),

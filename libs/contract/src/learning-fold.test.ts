@@ -108,6 +108,46 @@ describe('the fold of learning events', () => {
     expect(lessons[0]).toEqual(known.lessons[0]);
   });
 
+  it('keeps the last answer to a question, and the last word on whether it is wrong', () => {
+    const question_id = idOf(3, 1);
+    const said = (minute: number, kind: string, payload: object) =>
+      learningEvent.parse({
+        id: idOf(1, minute),
+        submodule_id: idOf(2, 1),
+        device: 'desk',
+        at: new Date(start + minute * 60_000).toISOString(),
+        kind,
+        payload: { question_id, ...payload },
+      });
+    const known = foldLearning([
+      said(5, 'answered', { option_ids: [idOf(5, 2)], is_correct: false }),
+      said(6, 'disputed', { reason: 'Both are right.' }),
+    ]);
+    const late = [
+      said(1, 'answered', { option_ids: [idOf(5, 1)], is_correct: true }),
+      said(2, 'disputed', { is_disputed: false }),
+    ];
+    expect(foldLearning(late, known).lessons[0]?.questions).toEqual([
+      {
+        question_id,
+        attempts: 2,
+        is_correct: false,
+        was_correct: true,
+        option_ids: [idOf(5, 2)],
+        answered_at: new Date(start + 5 * 60_000).toISOString(),
+        hints: 0,
+        is_disputed: true,
+        dispute_reason: 'Both are right.',
+        disputed_at: new Date(start + 6 * 60_000).toISOString(),
+      },
+    ]);
+    const taken = [said(7, 'disputed', { is_disputed: false, reason: 'I was wrong.' })];
+    expect(foldLearning(taken, known).lessons[0]?.questions[0]).toMatchObject({
+      is_disputed: false,
+      dispute_reason: '',
+    });
+  });
+
   it('keeps the last word on ticks and notes, and the first success of a question', () => {
     let number = 0;
     const said = (minute: number, kind: string, payload: object) =>

@@ -98,15 +98,23 @@ function apply(lesson: Lesson, event: LearningEvent): void {
     case 'answered': {
       const asked = questionOf(lesson, event.payload.question_id);
       asked.attempts += 1;
-      asked.is_correct = event.payload.is_correct;
       asked.was_correct ||= event.payload.is_correct;
+      if (!isSince(asked.answered_at, event)) return;
+      asked.is_correct = event.payload.is_correct;
+      asked.option_ids = event.payload.option_ids;
+      asked.answered_at = timeOf(event);
       return;
     }
     case 'hinted':
       questionOf(lesson, event.payload.question_id).hints += 1;
       return;
-    case 'disputed':
-      questionOf(lesson, event.payload.question_id).is_disputed = event.payload.is_disputed;
+    case 'disputed': {
+      const asked = questionOf(lesson, event.payload.question_id);
+      if (!isSince(asked.disputed_at, event)) return;
+      asked.is_disputed = event.payload.is_disputed;
+      asked.dispute_reason = event.payload.is_disputed ? event.payload.reason : '';
+      asked.disputed_at = timeOf(event);
+    }
   }
 }
 
@@ -118,8 +126,12 @@ function questionOf({ questions }: Lesson, question_id: string): QuestionState {
     attempts: 0,
     is_correct: null,
     was_correct: false,
+    option_ids: [],
+    answered_at: null,
     hints: 0,
     is_disputed: false,
+    dispute_reason: '',
+    disputed_at: null,
   };
   questions.set(question_id, first);
   return first;

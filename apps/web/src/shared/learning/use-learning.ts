@@ -52,9 +52,10 @@ const lastMoment = (learning: LearningState | undefined): number =>
   Math.max(
     0,
     ...(learning?.lessons ?? [])
-      .flatMap(({ opened_at, ticked_at, notes }) => [
+      .flatMap(({ opened_at, ticked_at, questions, notes }) => [
         opened_at,
         ticked_at,
+        ...questions.flatMap(({ answered_at, disputed_at }) => [answered_at, disputed_at]),
         ...notes.map(({ noted_at }) => noted_at),
       ])
       .map((at) => (at === null ? 0 : Date.parse(at))),

@@ -1,3 +1,4 @@
+import type { CourseModule, LearningState, TaskView } from '@coursewright/contract';
 import { expect, type Page } from '@playwright/test';
 import type { Member } from './member.ts';
 import { openFirstSource } from './person.ts';
@@ -23,6 +24,56 @@ const lesson =
     await then(page);
   };
 
+/** Answers the question that is asked, whatever is right. */
+async function answerQuestion(page: Page): Promise<void> {
+  // A quiz may begin with things to put in order.
+  const radio = page.getByRole('radio').first();
+  const move = page.getByRole('button', { name: /^Move up/ }).last();
+  // On an earlier visit the last question may have been answered.
+  const again = page.getByRole('button', { name: 'Answer all again' });
+  await expect(radio.or(move).or(again)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(radio.or(move)).toBeVisible();
+  await ((await radio.isVisible()) ? radio.check() : move.click());
+  await page.getByRole('button', { name: 'Check answer' }).click();
+  await expect(page.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+}
+
+/** A page that is told that every lesson of the member's course is finished. */
+const finished =
+  (what: 'course' | 'module') =>
+  async (page: Page, { taskId }: Member) => {
+    let modules: readonly CourseModule[] = [];
+    await page.route(/\/api\/trpc\/.*(generation\.status|library\.learning)/, async (route) => {
+      const response = await route.fetch();
+      const answers = (await response.json()) as { result?: { data: TaskView | LearningState } }[];
+      const changed = answers.map((answer) => {
+        const data = answer.result?.data;
+        if (data && 'task_id' in data) modules = data.result?.modules ?? [];
+        if (!data || !('lessons' in data)) return answer;
+        const lessons = modules.flatMap(({ submodules }) =>
+          submodules.map(({ id }) => ({ ...untouched, submodule_id: id, is_completed: true })),
+        );
+        return { result: { data: { ...data, lessons } } };
+      });
+      await route.fulfill({ response, json: changed });
+    });
+    await page.goto(`/result/${taskId}?finished=course`);
+    await expect(page.getByText('You finished the course')).toBeVisible();
+    if (what === 'course') return;
+    await page.goto(`/result/${taskId}?finished=${modules[0]?.id}`);
+    await expect(page.getByText(/^Module 1 of \d finished$/)).toBeVisible();
+  };
+const untouched = {
+  ticked_at: null,
+  opened_at: null,
+  seconds_read: 600,
+  questions: [],
+  latest_score: null,
+  best_score: null,
+  notes: [],
+};
+
 export const courseScreens: readonly Screen[] = [
   { name: 'course: content', as: 'member', reach: course(undefined) },
   {
@@ -33,14 +84,17 @@ export const courseScreens: readonly Screen[] = [
   {
     name: 'course: quiz with an answer',
     as: 'member',
+    reach: course('Quiz', answerQuestion),
+  },
+  { name: 'course: a module is finished', as: 'member', reach: finished('module') },
+  { name: 'course: it is finished', as: 'member', reach: finished('course') },
+  {
+    name: 'course: a question that is wrong',
+    as: 'member',
     reach: course('Quiz', async (page) => {
-      // A quiz may begin with things to put in order.
-      const radio = page.getByRole('radio').first();
-      const move = page.getByRole('button', { name: /^Move up/ }).last();
-      await expect(radio.or(move)).toBeVisible();
-      await ((await radio.isVisible()) ? radio.check() : move.click());
-      await page.getByRole('button', { name: 'Check answer' }).click();
-      await expect(page.getByText(/^(Right\.|Not quite\.)/)).toBeVisible();
+      await answerQuestion(page);
+      await press('This question is wrong')(page);
+      await expect(page.getByRole('textbox', { name: /^What is wrong/ })).toBeVisible();
     }),
   },
   {

@@ -16,7 +16,9 @@ const change = async (page: Page, what: string) => {
 
 test('a lesson is rewritten, compared, restored and edited by hand', async ({ page }) => {
   await openOwnCourse(page);
-  await page.getByRole('button', { name: 'Mark as read' }).click();
+  await page.getByRole('button', { name: 'Finish lesson' }).click();
+  await expect(page.getByText('1 of 6 lessons finished')).toBeVisible();
+  await page.getByRole('link', { name: /^Previous: 1\.1/ }).click();
 
   await change(page, 'Rewrite with AI…');
   const dialog = page.getByRole('dialog', { name: 'Rewrite this lesson' });
@@ -40,7 +42,7 @@ test('a lesson is rewritten, compared, restored and edited by hand', async ({ pa
   await expect(versions.getByRole('link').first()).toContainText('Restored by you');
 
   await page.getByRole('link', { name: 'Back to the lesson' }).click();
-  await expect(page.getByRole('button', { name: 'Read', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as not finished' })).toBeVisible();
   await change(page, 'Edit');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Light, made into sugar');
@@ -61,7 +63,7 @@ test('a lesson is rewritten, compared, restored and edited by hand', async ({ pa
   await expect(
     page.getByRole('heading', { level: 2, name: 'Light, made into sugar' }),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Read', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as not finished' })).toBeVisible();
 });
 
 test('lessons are moved and added, and the new one is written; all with the keyboard', async ({

@@ -132,9 +132,10 @@ describe('reading a course', () => {
     await person.click(screen.getByRole('button', { name: 'See result' }));
     expect(screen.getByText('Your result')).toHaveFocus();
     expect(screen.getByText('1 of 2')).toBeVisible();
-    expect(screen.getByText(/Answer:/)).toHaveTextContent('Answer: Gravity');
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(screen.getByText('Question 1 of 2')).toBeVisible();
+    expect(screen.getByText(/^Your answer:/)).toHaveTextContent('Your answer: Wind');
+    expect(screen.getByText(/^Answer:/)).toHaveTextContent('Answer: Gravity');
+    await person.click(screen.getByRole('button', { name: 'Answer all again' }));
+    expect(screen.getByText('Question 1 of 2')).toHaveFocus();
     expect(screen.getByRole('radio', { name: 'Wind' })).not.toBeChecked();
   });
 
@@ -168,7 +169,7 @@ describe('reading a course', () => {
     await person.click(screen.getByRole('button', { name: 'See result' }));
     expect(screen.getByText('0 of 1')).toBeVisible();
 
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await person.click(screen.getByRole('button', { name: 'Answer the wrong one again' }));
     await person.click(screen.getByRole('button', { name: 'Move up: Spring' }));
     await person.keyboard(' ');
     // At the top, the other direction is the only one left.
@@ -205,14 +206,15 @@ describe('reading a course', () => {
     );
   });
 
-  it('remembers what was read', async () => {
+  it('remembers what was finished', async () => {
     const first = await read(aCourse());
-    await first.person.click(screen.getByRole('button', { name: 'Mark as read' }));
-    expect(screen.getByText('1 of 5 lessons read')).toBeVisible();
+    await first.person.click(screen.getByRole('button', { name: 'Finish lesson' }));
+    expect(screen.getByText('1 of 5 lessons finished')).toBeVisible();
     first.unmount();
-    await read(aCourse());
-    expect(screen.getByText('1 of 5 lessons read')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Read' })).toHaveAttribute('aria-pressed', 'true');
+    const { person } = await read(aCourse(), `?lesson=${ids.lesson(1, 1)}`);
+    expect(screen.getByText('1 of 5 lessons finished')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Mark as not finished' }));
+    expect(screen.getByText('0 of 5 lessons finished')).toBeVisible();
   });
 
   it('says why a lesson failed, and names the language and direction of the text', async () => {

@@ -30,8 +30,9 @@ async function open(at = address) {
   await screen.findByRole('heading', { level: 1, name: aCourse().topic }, slow);
   return app;
 }
-const tick = () => screen.findByRole('button', { name: 'Mark as read' }, slow);
-const ticked = () => screen.findByRole('button', { name: 'Read' }, slow);
+const finish = () => screen.findByRole('button', { name: 'Finish lesson' }, slow);
+const undo = () => screen.findByRole('button', { name: 'Mark as not finished' }, slow);
+const finished = (count: number) => screen.findByText(`${count} of 5 lessons finished`, {}, slow);
 const lessonShown = (name: string) => screen.findByRole('heading', { level: 2, name }, slow);
 
 /** Something that happened on another device. */
@@ -52,9 +53,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('what a learner does in a course', () => {
   it('is recorded, and is there after a reload and on another device', async () => {
     const first = await open();
-    await first.person.click(await tick());
-    await ticked();
-    await first.person.click(screen.getByRole('link', { name: /Next: 1\.2/ }));
+    await first.person.click(await finish());
     await lessonShown('Meanders and their migration');
     await waitFor(() => expect(kinds()).toEqual(['opened', 'ticked', 'opened']), slow);
     await waitFor(() => expect(keptKeys()).toEqual([]), slow);
@@ -63,19 +62,17 @@ describe('what a learner does in a course', () => {
     localStorage.clear();
     await open();
     await lessonShown('Meanders and their migration');
-    expect(screen.getByText('1 of 5 lessons read')).toBeVisible();
+    expect(screen.getByText('1 of 5 lessons finished')).toBeVisible();
   });
 
   it('is the same course by both of its addresses', async () => {
     const first = await open(`/result/${courseId}`);
-    await first.person.click(await tick());
-    await ticked();
-    await first.person.click(screen.getByRole('link', { name: /Next: 1\.2/ }));
+    await first.person.click(await finish());
     await lessonShown('Meanders and their migration');
     first.unmount();
     await open();
     await lessonShown('Meanders and their migration');
-    expect(screen.getByText('1 of 5 lessons read')).toBeVisible();
+    expect(screen.getByText('1 of 5 lessons finished')).toBeVisible();
   });
 
   it('is shown with what was done on another device, and goes on where that one was', async () => {
@@ -85,7 +82,7 @@ describe('what a learner does in a course', () => {
     ]);
     await open();
     await lessonShown('Floods and their rhythm');
-    expect(screen.getByText('1 of 5 lessons read')).toBeVisible();
+    expect(screen.getByText('1 of 5 lessons finished')).toBeVisible();
 
     // The other one goes on: what it did is shown, and the lesson that is read here stays.
     fakeServer.state.learning.set(courseId, [
@@ -94,7 +91,7 @@ describe('what a learner does in a course', () => {
       elsewhere({ kind: 'opened', ...lesson(1, 2), payload: {} }, '2030-01-01T10:00:00.000Z'),
     ]);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText('2 of 5 lessons read', {}, slow)).toBeVisible();
+    expect(await screen.findByText('2 of 5 lessons finished', {}, slow)).toBeVisible();
     await lessonShown('Floods and their rhythm');
   });
 
@@ -106,8 +103,8 @@ describe('what a learner does in a course', () => {
       ),
     ]);
     const { person } = await open();
-    await person.click(await ticked());
-    await tick();
+    await person.click(await undo());
+    await finish();
     await waitFor(() => expect(foldLearning(events()).lessons[0]?.is_completed).toBe(false), slow);
   });
 
@@ -126,22 +123,32 @@ describe('what a learner does in a course', () => {
       await first.person.click(await screen.findByRole('radio', { name }, slow));
       await first.person.click(screen.getByRole('button', { name: 'Check answer' }));
     };
-    expect(screen.queryByText(/Last answers/)).toBeNull();
     await answer('Gravity');
     await first.person.click(screen.getByRole('button', { name: 'Next question' }));
-    await answer('True');
-    await first.person.click(screen.getByRole('button', { name: 'See result' }));
-    await first.person.click(screen.getByRole('button', { name: 'Try again' }));
-    await answer('Wind');
-    await waitFor(
-      () => expect(kinds().filter((kind) => kind === 'answered')).toHaveLength(3),
-      slow,
-    );
     first.unmount();
-    await open(quiz);
-    expect(
-      await screen.findByText('Last answers: 1 of 2 right. Best: 2 of 2.', {}, slow),
-    ).toBeVisible();
+
+    // It goes on where it was left, and ends with what both visits come to.
+    const second = await open(quiz);
+    expect(await screen.findByText('Question 2 of 2', {}, slow)).toBeVisible();
+    await second.person.click(screen.getByRole('radio', { name: 'False' }));
+    await second.person.click(screen.getByRole('button', { name: 'Check answer' }));
+    await waitFor(() => expect(keptKeys()).toEqual([]), slow);
+    second.unmount();
+
+    localStorage.clear();
+    const third = await open(quiz);
+    expect(await screen.findByText('Your result', {}, slow)).toBeVisible();
+    expect(screen.getByText('1 of 2')).toBeVisible();
+    expect(screen.getByText(/^Your answer:/)).toHaveTextContent('Your answer: False');
+    await third.person.click(screen.getByRole('button', { name: 'Answer the wrong one again' }));
+    expect(screen.getByText('Question 1 of 1')).toHaveFocus();
+    await third.person.click(screen.getByRole('radio', { name: 'True' }));
+    await third.person.click(screen.getByRole('button', { name: 'Check answer' }));
+    await third.person.click(screen.getByRole('button', { name: 'See result' }));
+    expect(screen.getByText('2 of 2')).toBeVisible();
+    expect(screen.getByText('2 attempts')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /wrong/ })).toBeNull();
+    await waitFor(() => expect(foldLearning(events()).lessons[0]?.latest_score).toBe(1), slow);
   });
 
   it('counts how long a lesson was looked at, when it is left', async () => {
@@ -175,21 +182,21 @@ describe('what a learner did, on its way to the server', () => {
       },
     };
     const first = await open();
-    await first.person.click(await tick());
-    await ticked();
+    await first.person.click(await finish());
+    await finished(1);
     await waitFor(() => expect(sent).not.toEqual([]), slow);
     first.unmount();
-    await waitFor(() => expect(keptKeys()).toHaveLength(2), slow);
+    await waitFor(() => expect(keptKeys()).toHaveLength(3), slow);
 
     // After a reload it is still shown, and gone to the server as soon as that can be reached.
     const second = await open();
-    await ticked();
+    await finished(1);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(events()).toEqual([]);
     isAway = false;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(keptKeys()).toEqual([]), slow);
-    await ticked();
+    await finished(1);
     expect(kinds().filter((kind) => kind === 'ticked')).toHaveLength(1);
     await learningOutbox.send();
     const before = sent.length;
@@ -227,7 +234,7 @@ describe('what a learner did, on its way to the server', () => {
       },
     };
     const { person } = await open();
-    await person.click(await tick());
+    await person.click(await finish());
     expect(
       await screen.findByText(
         'Your progress was not saved. A course keeps at most 50000 events.',
@@ -235,9 +242,9 @@ describe('what a learner did, on its way to the server', () => {
         slow,
       ),
     ).toBeVisible();
-    await tick();
+    await finished(0);
     // What came with it was not refused.
-    await waitFor(() => expect(kinds()).toEqual(['opened']), slow);
+    await waitFor(() => expect(kinds()).toEqual(['opened', 'opened']), slow);
     expect(keptKeys()).toEqual([]);
   });
 
@@ -246,14 +253,12 @@ describe('what a learner did, on its way to the server', () => {
       HttpResponse.text('<h1>Not found</h1>', { status: 404 }),
     );
     const { person } = await open();
-    await person.click(await tick());
-    await ticked();
-    await waitFor(
-      () => expect(fakeServer.count('POST', `/api/v1/learning-paths/${courseId}/events`)).toBe(2),
-      slow,
-    );
-    expect(keptKeys()).toHaveLength(2);
-    await ticked();
+    await person.click(await finish());
+    await finished(1);
+    const asked = () => fakeServer.count('POST', `/api/v1/learning-paths/${courseId}/events`);
+    await waitFor(() => expect(asked()).toBeGreaterThan(1), slow);
+    expect(keptKeys()).toHaveLength(3);
+    await finished(1);
   });
 
   it('is sent with keepalive, so that closing the tab does not stop it', async () => {
@@ -283,9 +288,9 @@ describe('marks that were kept on the device alone', () => {
       elsewhere({ kind: 'ticked', ...lesson(1, 2), payload: { completed: false } }),
     ]);
     await open();
-    expect(await screen.findByText('1 of 5 lessons read', {}, slow)).toBeVisible();
+    expect(await screen.findByText('1 of 5 lessons finished', {}, slow)).toBeVisible();
     const outline = screen.getByRole('navigation', { name: 'Course outline' });
-    expect(within(outline).getByRole('link', { name: /Read:.*Why rivers flow/ })).toBeVisible();
+    expect(within(outline).getByRole('link', { name: /Finished:.*Why rivers flow/ })).toBeVisible();
     await waitFor(() => expect(keptKeys()).toEqual([]), slow);
     expect(events().filter(({ kind }) => kind === 'ticked')).toHaveLength(2);
     expect(localStorage.getItem(`course_read:${courseId}`)).toBeNull();

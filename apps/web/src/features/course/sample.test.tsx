@@ -42,12 +42,12 @@ it('opens from the home page without an account, with its citations and quizzes,
   expect(fakeServer.state.requests.filter(({ path }) => path.startsWith('/api/trpc'))).toEqual([]);
 });
 
-it('remembers on this device what was read', async () => {
+it('remembers on this device what was finished', async () => {
   const { person, unmount } = renderApp(`/sample?lesson=${ids.lesson(1, 2)}`);
-  await person.click(await screen.findByRole('button', { name: 'Mark as read' }, slow));
+  await person.click(await screen.findByRole('button', { name: 'Finish lesson' }, slow));
   unmount();
   renderApp(`/sample?lesson=${ids.lesson(1, 2)}`, { signedIn: true });
-  expect(await screen.findByRole('button', { name: 'Read' }, slow)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Mark as not finished' }, slow)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Generate your own' })).toHaveAttribute(
     'href',
     '/generator',

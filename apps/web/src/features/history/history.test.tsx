@@ -93,15 +93,15 @@ describe('the history', () => {
     ]);
     openHistory();
     await cards();
-    expect(cardOf('Deltas').getByText('3 of 12 lessons read')).toBeVisible();
+    expect(cardOf('Deltas').getByText('3 of 12 lessons finished')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Resume: Deltas' })).toHaveAttribute(
       'href',
       `/history/${id(1)}?lesson=${id(8)}`,
     );
-    expect(cardOf('Karst').getByText('All 12 lessons read')).toBeVisible();
-    expect(cardOf('Fjords').getByText('0 of 12 lessons read')).toBeVisible();
+    expect(cardOf('Karst').getByText('All 12 lessons finished')).toBeVisible();
+    expect(cardOf('Fjords').getByText('0 of 12 lessons finished')).toBeVisible();
     // What was never opened has nothing to go on with.
-    expect(cardOf('Dunes').queryByText(/lessons read/)).toBeNull();
+    expect(cardOf('Dunes').queryByText(/lessons finished/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Resume: Dunes' })).toBeNull();
   });
 

@@ -13,7 +13,10 @@ export function useEvidence(courseId: string | undefined): Evidence {
   const [resumeAt, setResumeAt] = useState<string | null>();
   if (resumeAt === undefined && isSettled) setResumeAt(learning.last_visited?.submodule_id ?? null);
   useOldMarks(courseId, isFromServer ? learning : undefined, record);
-  return useMemo(() => ({ learning, record, resumeAt }), [learning, record, resumeAt]);
+  return useMemo(
+    () => ({ learning, record, resumeAt, isKept: true }),
+    [learning, record, resumeAt],
+  );
 }
 
 /** Which lessons are ticked off. */

@@ -10,17 +10,14 @@ const shortestMs = 3_000;
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;
 
 /** Records that a lesson is open, and how long it is looked at. */
-export function useLessonEvidence(
-  placed: PlacedLesson | undefined,
-  evidence: Evidence | undefined,
-): void {
+export function useLessonEvidence(placed: PlacedLesson | undefined, evidence: Evidence): void {
   const lessonId = placed && isReadable(placed.lesson) ? placed.lesson.id : undefined;
   const opened = useEffectEvent((submodule_id: string) =>
-    evidence?.record({ kind: 'opened', submodule_id, payload: {} }),
+    evidence.record({ kind: 'opened', submodule_id, payload: {} }),
   );
   const read = useEffectEvent((submodule_id: string, ms: number) => {
     const seconds = Math.min(Math.round(ms / 1000), limits.learningEvents.secondsMax);
-    evidence?.record({ kind: 'read', submodule_id, payload: { seconds } });
+    evidence.record({ kind: 'read', submodule_id, payload: { seconds } });
   });
   useEffect(() => {
     if (lessonId === undefined) return;

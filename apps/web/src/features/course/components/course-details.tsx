@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useReader } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
 import { isUnsourced } from '../model/unsourced.ts';
+import { DisputedQuestions } from '../learning/components/disputed-questions.tsx';
 import { ReportCardSection } from '../report-card/components/report-card.tsx';
 import styles from '../course.module.css';
 import { CourseSpend } from './course-spend.tsx';
@@ -34,6 +35,7 @@ export function CourseDetails({ onLeave, onRewrite }: CourseDetailsProps) {
   const { taskId } = useParams();
   return (
     <>
+      <DisputedQuestions onLeave={onLeave} onRewrite={onRewrite} />
       {report && (
         <section className={styles['details']} aria-labelledby="report-title">
           <h3 id="report-title">{t.how_checked}</h3>

@@ -4,6 +4,7 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { StatusMark } from '../../../shared/progress/status-mark.tsx';
 import { lessonSearch } from '../model/address.ts';
 import { isReadable, isSettled, type PlacedLesson } from '../model/lessons.ts';
+import { finishedSearch, isAllFinished } from '../learning/model/finishing.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
@@ -22,7 +23,7 @@ export function CourseOutline({ lessons, current, onChoose }: CourseOutlineProps
   const { course, text, isWriting } = useReader();
   return (
     <nav aria-label={t.outline_region} className={styles['outline']}>
-      <OutlineProgress lessons={lessons} />
+      <OutlineProgress lessons={lessons} {...(onChoose ? { onChoose } : {})} />
       {course.modules.map((module, index) => (
         <details
           key={module.id}
@@ -77,7 +78,7 @@ function OutlineMark({ placed: { lesson, number } }: { placed: PlacedLesson }) {
   return <span className={styles['number']}>{number}</span>;
 }
 
-function OutlineProgress({ lessons }: { lessons: PlacedLesson[] }) {
+function OutlineProgress({ lessons, onChoose }: Pick<CourseOutlineProps, 'lessons' | 'onChoose'>) {
   const t = useCourseMessages();
   const { marks, isWriting } = useReader();
   const settled = lessons.filter(({ lesson }) => isSettled(lesson)).length;
@@ -85,6 +86,7 @@ function OutlineProgress({ lessons }: { lessons: PlacedLesson[] }) {
   if (!isWriting && !marks) return null;
   const done = isWriting ? settled : read;
   const count = lessons.length;
+  const isFinished = marks && isAllFinished({ lessons, read: marks.read, isWriting });
   return (
     <div className={styles['outlineProgress']}>
       <p>{isWriting ? t.lessons_written({ done, count }) : t.lessons_read({ done, count })}</p>
@@ -100,6 +102,14 @@ function OutlineProgress({ lessons }: { lessons: PlacedLesson[] }) {
           style={{ inlineSize: `${lessons.length > 0 ? (100 * done) / lessons.length : 0}%` }}
         />
       </div>
+      {isFinished && (
+        <Link
+          to={{ search: finishedSearch('course') }}
+          {...(onChoose ? { onClick: onChoose } : {})}
+        >
+          {t.see_learned}
+        </Link>
+      )}
     </div>
   );
 }

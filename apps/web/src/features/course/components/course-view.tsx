@@ -8,6 +8,9 @@ import { useFocusOnChange } from '../api/use-focus-on-change.ts';
 import { useLessonEvidence } from '../api/use-lesson-evidence.ts';
 import { useOpenedCitation } from '../api/use-opened-citation.ts';
 import { useUncertainFilter } from '../api/use-uncertain-filter.ts';
+import { useVisitEvidence } from '../learning/api/use-visit-evidence.ts';
+import { FinishedView } from '../learning/components/finished-view.tsx';
+import { finishedOf, finishedSearch } from '../learning/model/finishing.ts';
 import { lessonsOf, openLesson, type PlacedLesson } from '../model/lessons.ts';
 import { ReaderContext, type Evidence, type Reader, type ReadingMarks } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
@@ -24,7 +27,7 @@ interface CourseViewProps {
   readonly isWriting?: boolean;
   /** Absent where nothing is remembered of the reader. */
   readonly marks?: ReadingMarks | undefined;
-  /** Absent where what the reader does is not recorded. */
+  /** Absent where what the reader does is known until they leave, and no longer. */
   readonly evidence?: Evidence | undefined;
   /** What the course's owner can do, and what is happening to a lesson. */
   readonly actions?: CourseActions;
@@ -48,14 +51,17 @@ export function CourseView({
   course,
   isWriting = false,
   marks,
-  evidence,
+  evidence: kept,
   actions,
 }: CourseViewProps) {
   const t = useCourseMessages();
   const [search] = useSearchParams();
   const lessons = useMemo(() => lessonsOf(course), [course]);
   const asked = search.get('lesson');
-  const placed = openLesson(lessons, asked ?? evidence?.resumeAt ?? null);
+  const visit = useVisitEvidence();
+  const evidence = kept ?? visit;
+  const finished = marks && finishedOf(search, { lessons, read: marks.read, isWriting });
+  const placed = finished ? undefined : openLesson(lessons, asked ?? evidence.resumeAt ?? null);
   useLessonEvidence(placed, evidence);
   usePageTitle(placed && asked ? `${placed.lesson.title} · ${course.topic}` : course.topic);
   const { opened, openCitation, closeCitation } = useOpenedCitation(course, placed);
@@ -72,12 +78,12 @@ export function CourseView({
     }),
     [course, isWriting, openCitation, marks, evidence, uncertain],
   );
-  const heading = useFocusOnChange(placed?.lesson.id);
+  const heading = useFocusOnChange(finished ? finishedSearch(finished) : placed?.lesson.id);
   return (
     <ReaderContext value={reader}>
       <div className={styles['page']} dir={reader.text.dir}>
         <CourseHeader
-          isArrival={asked === null}
+          isArrival={asked === null && !finished}
           lessons={lessons}
           actions={actions?.course}
           rewrite={actions?.rewrite}
@@ -87,7 +93,14 @@ export function CourseView({
           <aside className={styles['sidebar']}>
             <CourseOutline lessons={lessons} current={placed} />
           </aside>
-          {placed ? (
+          {finished ? (
+            <FinishedView
+              key={finishedSearch(finished)}
+              finished={finished}
+              lessons={lessons}
+              heading={heading}
+            />
+          ) : placed ? (
             <LessonView
               key={placed.lesson.id}
               placed={placed}

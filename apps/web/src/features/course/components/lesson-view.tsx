@@ -1,9 +1,8 @@
 import { Tabs } from 'antd';
 import type { ReactNode, RefObject } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { Icon } from '../../../shared/ui/icon.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { LessonEnd } from '../learning/components/lesson-end.tsx';
 import { lessonSearch, tabOf, tabs } from '../model/address.ts';
 import { isReadable, readingMinutes, type PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
@@ -91,27 +90,14 @@ function LessonTabs({ placed }: { placed: PlacedLesson }) {
   );
 }
 
-/** Marks the lesson as read and leads to its neighbours. */
+/** Finishes the lesson, and leads to its neighbours. */
 function LessonFooter({ placed, lessons }: { placed: PlacedLesson; lessons: PlacedLesson[] }) {
   const t = useCourseMessages();
   const { marks } = useReader();
-  const isRead = marks?.read.has(placed.lesson.id) ?? false;
   return (
     <footer className={styles['lessonFooter']}>
       {marks && isReadable(placed.lesson) && (
-        <Button
-          look="secondary"
-          aria-pressed={isRead}
-          onClick={() => marks.setRead(placed.lesson.id, !isRead)}
-        >
-          {isRead ? (
-            <>
-              <Icon name="right" /> {t.is_read}
-            </>
-          ) : (
-            t.mark_read
-          )}
-        </Button>
+        <LessonEnd placed={placed} lessons={lessons} marks={marks} />
       )}
       <nav aria-label={t.neighbours}>
         <Neighbour placed={lessons[placed.position - 1]} to="previous" />

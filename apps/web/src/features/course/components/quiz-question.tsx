@@ -6,6 +6,7 @@ import { isRight, rightAnswers, type QuizMove, type QuizRun } from '../model/qui
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
+import { DisputeQuestion } from '../learning/components/dispute-question.tsx';
 import { KeyNote } from './key-note.tsx';
 import { OrderFields } from './order-fields.tsx';
 
@@ -46,6 +47,7 @@ export function QuizQuestion({ lesson, item, run, move, isLast }: QuestionProps)
       <Button type="submit" disabled={chosen === undefined}>
         {!isChecked ? t.check_answer : isLast ? t.see_result : t.next_question}
       </Button>
+      {isChecked && <DisputeQuestion lesson={lesson} item={item} />}
     </form>
   );
 }

@@ -656,7 +656,7 @@ describe('changing the outline of a course', () => {
       }),
     );
     renderApp(`/result/${taskId}`, { signedIn: true });
-    expect(await screen.findByText('1 of 5 lessons read', {}, slow)).toBeVisible();
+    expect(await screen.findByText('1 of 5 lessons finished', {}, slow)).toBeVisible();
   });
 
   it('offers both outlines when it was changed elsewhere', async () => {

@@ -92,7 +92,7 @@ export const en = {
   outline_region: 'Course outline',
   lessons_being_planned: 'Its lessons are being planned.',
   lessons_not_planned: 'Its lessons are not planned yet.',
-  read_prefix: 'Read:',
+  read_prefix: 'Finished:',
   lessons_written: ({ done, count }: { done: number; count: number }) =>
     plural(count, {
       one: `${number(done)} of 1 lesson written`,
@@ -100,11 +100,11 @@ export const en = {
     }),
   lessons_read: ({ done, count }: { done: number; count: number }) =>
     plural(count, {
-      one: `${number(done)} of 1 lesson read`,
-      other: `${number(done)} of ${number(count)} lessons read`,
+      one: `${number(done)} of 1 lesson finished`,
+      other: `${number(done)} of ${number(count)} lessons finished`,
     }),
   progress_written: 'Lessons written',
-  progress_read: 'Lessons read',
+  progress_read: 'Lessons finished',
 
   module_numbered: ({ module, title }: { module: string; title: ReactNode }) => (
     <>
@@ -116,8 +116,7 @@ export const en = {
   quiz: 'Quiz',
   quiz_with: ({ count }: { count: number }) => `Quiz (${number(count)})`,
   resources: 'Resources',
-  is_read: 'Read',
-  mark_read: 'Mark as read',
+  see_learned: 'See what you learned',
   neighbours: 'Neighbouring lessons',
   previous: ({ lesson }: { lesson: string }) => `Previous: ${lesson}`,
   next: ({ lesson }: { lesson: string }) => `Next: ${lesson}`,
@@ -165,8 +164,6 @@ export const en = {
       again.
     </>
   ),
-  scores: ({ latest, best, count }: { latest: number; best: number; count: number }) =>
-    `Last answers: ${number(latest)} of ${number(count)} right. Best: ${number(best)} of ${number(count)}.`,
   order_hint: 'Move the entries until they stand in the right order.',
   move_up: ({ text }: { text: string }) => `Move up: ${text}`,
   move_down: ({ text }: { text: string }) => `Move down: ${text}`,

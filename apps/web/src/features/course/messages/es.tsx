@@ -96,7 +96,7 @@ const es: Messages = {
   outline_region: 'Esquema del curso',
   lessons_being_planned: 'Se están planificando sus lecciones.',
   lessons_not_planned: 'Sus lecciones todavía no están planificadas.',
-  read_prefix: 'Leída:',
+  read_prefix: 'Terminada:',
   lessons_written: ({ done, count }) =>
     plural(count, {
       one: `${number(done)} de 1 lección escrita`,
@@ -105,12 +105,12 @@ const es: Messages = {
     }),
   lessons_read: ({ done, count }) =>
     plural(count, {
-      one: `${number(done)} de 1 lección leída`,
-      many: `${number(done)} de ${number(count)} de lecciones leídas`,
-      other: `${number(done)} de ${number(count)} lecciones leídas`,
+      one: `${number(done)} de 1 lección terminada`,
+      many: `${number(done)} de ${number(count)} de lecciones terminadas`,
+      other: `${number(done)} de ${number(count)} lecciones terminadas`,
     }),
   progress_written: 'Lecciones escritas',
-  progress_read: 'Lecciones leídas',
+  progress_read: 'Lecciones terminadas',
 
   module_numbered: ({ module, title }) => (
     <>
@@ -122,8 +122,7 @@ const es: Messages = {
   quiz: 'Cuestionario',
   quiz_with: ({ count }) => `Cuestionario (${number(count)})`,
   resources: 'Recursos',
-  is_read: 'Leída',
-  mark_read: 'Marcar como leída',
+  see_learned: 'Ver lo que has aprendido',
   neighbours: 'Lecciones contiguas',
   previous: ({ lesson }) => `Anterior: ${lesson}`,
   next: ({ lesson }) => `Siguiente: ${lesson}`,
@@ -170,8 +169,6 @@ const es: Messages = {
       inténtalo de nuevo.
     </>
   ),
-  scores: ({ latest, best, count }) =>
-    `Últimas respuestas: ${number(latest)} de ${number(count)} correctas. Mejor resultado: ${number(best)} de ${number(count)}.`,
   order_hint: 'Mueve las entradas hasta que estén en el orden correcto.',
   move_up: ({ text }) => `Subir: ${text}`,
   move_down: ({ text }) => `Bajar: ${text}`,

@@ -1,36 +1,35 @@
 import { isOrdering, type QuizItem } from '@coursewright/contract';
 
-/** A run through a quiz. Answers are final once checked, so going on cannot change the score. */
+/** A run through questions of a quiz. Answers are final once checked. */
 export interface QuizRun {
-  /** The answer of each checked question, in order: the id of an option, or an order of ids. */
-  readonly answers: readonly string[];
+  /** Ids of the questions that are asked, in order. */
+  readonly asked: readonly string[];
+  /** How many of the quiz were answered before, and are counted along. */
+  readonly before: number;
+  /** Position of the question being asked; one past the last when the run is over. */
+  readonly at: number;
+  /** The id of an option, or an order of ids. */
   readonly chosen: string | undefined;
   readonly isChecked: boolean;
 }
-export type QuizMove =
-  | { type: 'choose'; option: string }
-  | { type: 'check' }
-  | { type: 'next' }
-  | { type: 'restart' };
+export type QuizMove = { type: 'choose'; option: string } | { type: 'check' } | { type: 'next' };
 
-export const newRun: QuizRun = { answers: [], chosen: undefined, isChecked: false };
-
-/** Position of the question being asked; one past the last when the run is over. */
-export const positionOf = ({ answers, isChecked }: QuizRun): number =>
-  answers.length - (isChecked ? 1 : 0);
+export const newRun = (asked: readonly string[], before = 0): QuizRun => ({
+  asked,
+  before,
+  at: 0,
+  chosen: undefined,
+  isChecked: false,
+});
 
 export function afterMove(run: QuizRun, move: QuizMove): QuizRun {
   switch (move.type) {
     case 'choose':
       return run.isChecked ? run : { ...run, chosen: move.option };
     case 'check':
-      return run.isChecked || run.chosen === undefined
-        ? run
-        : { ...run, answers: [...run.answers, run.chosen], isChecked: true };
+      return run.chosen === undefined ? run : { ...run, isChecked: true };
     case 'next':
-      return run.isChecked ? { answers: run.answers, chosen: undefined, isChecked: false } : run;
-    case 'restart':
-      return newRun;
+      return run.isChecked ? { ...run, at: run.at + 1, chosen: undefined, isChecked: false } : run;
   }
 }
 
@@ -74,5 +73,7 @@ export const rightAnswers = (item: QuizItem): string =>
     .filter((option) => option.is_correct)
     .map((option) => option.text)
     .join(isOrdering(item) ? ' → ' : ' / ');
-export const scoreOf = (quiz: readonly QuizItem[], run: QuizRun): number =>
-  quiz.filter((item, index) => isRight(item, run.answers[index])).length;
+
+/** What was chosen, in words. */
+export const answerInWords = (item: QuizItem, optionIds: readonly string[]): string =>
+  optionIds.flatMap((id) => optionOf(item, id)?.text ?? []).join(isOrdering(item) ? ' → ' : ' / ');

@@ -14,7 +14,7 @@ export interface Reader {
   /** Shows the passage behind a citation of the open lesson, or any passage of the course. */
   readonly openCitation: (target: CitationTarget) => void;
   readonly marks: ReadingMarks | undefined;
-  readonly evidence: Evidence | undefined;
+  readonly evidence: Evidence;
   readonly uncertain: UncertainFilter;
 }
 
@@ -39,6 +39,8 @@ export interface Evidence {
    * is known.
    */
   readonly resumeAt: string | null | undefined;
+  /** Whether it is there on another visit and another device. */
+  readonly isKept: boolean;
 }
 
 export const ReaderContext = createContext<Reader | null>(null);

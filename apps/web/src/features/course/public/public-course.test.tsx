@@ -72,10 +72,10 @@ describe('a course that is shared', () => {
     const { person, unmount } = renderApp(lesson);
     await title();
     expect(screen.getByText(/some lessons may be missing/)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Mark as read' }));
+    await person.click(screen.getByRole('button', { name: 'Finish lesson' }));
     unmount();
     renderApp(lesson);
-    expect(await screen.findByRole('button', { name: 'Read' }, slow)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Mark as not finished' }, slow)).toBeVisible();
   });
 
   it('is not found when it is private, and where the address never was one', async () => {

@@ -59,11 +59,14 @@ export const en = {
   public: 'Public',
   read_of: ({ done, count }: { done: number; count: number }) =>
     plural(count, {
-      one: `${number(done)} of 1 lesson read`,
-      other: `${number(done)} of ${number(count)} lessons read`,
+      one: `${number(done)} of 1 lesson finished`,
+      other: `${number(done)} of ${number(count)} lessons finished`,
     }),
   all_read: ({ count }: { count: number }) =>
-    plural(count, { one: 'Its lesson is read', other: `All ${number(count)} lessons read` }),
+    plural(count, {
+      one: 'Its lesson is finished',
+      other: `All ${number(count)} lessons finished`,
+    }),
   resume: 'Resume',
   resume_course: ({ topic }: { topic: string }) => `Resume: ${topic}`,
   favorite_of: ({ topic }: { topic: string }) => `Favorite: ${topic}`,

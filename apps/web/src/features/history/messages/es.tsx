@@ -68,15 +68,15 @@ const es: Messages = {
   public: 'Público',
   read_of: ({ done, count }) =>
     plural(count, {
-      one: `${number(done)} de 1 lección leída`,
-      many: `${number(done)} de ${number(count)} de lecciones leídas`,
-      other: `${number(done)} de ${number(count)} lecciones leídas`,
+      one: `${number(done)} de 1 lección terminada`,
+      many: `${number(done)} de ${number(count)} de lecciones terminadas`,
+      other: `${number(done)} de ${number(count)} lecciones terminadas`,
     }),
   all_read: ({ count }) =>
     plural(count, {
-      one: 'La lección está leída',
-      many: `Los ${number(count)} de lecciones, leídos`,
-      other: `Las ${number(count)} lecciones, leídas`,
+      one: 'La lección está terminada',
+      many: `Los ${number(count)} de lecciones, terminados`,
+      other: `Las ${number(count)} lecciones, terminadas`,
     }),
   resume: 'Continuar',
   resume_course: ({ topic }) => `Continuar: ${topic}`,

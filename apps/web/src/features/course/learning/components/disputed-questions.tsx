@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { InlineCode } from '../../../../shared/markdown/inline-code.tsx';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { lessonSearch } from '../../model/address.ts';
+import { lessonsOf } from '../../model/lessons.ts';
+import { useReader } from '../../model/reader.ts';
+import type { RewriteRequest } from '../../model/rewrite-request.ts';
+import { useLearningMessages } from '../messages/index.ts';
+import { disputesOf, type Dispute } from '../model/questions.ts';
+import styles from '../learning.module.css';
+
+interface DisputedProps {
+  /** Somebody goes to a place in the course. */
+  readonly onLeave: () => void;
+  /** Absent where lessons cannot be written again. */
+  readonly onRewrite?: ((request: RewriteRequest) => void) | undefined;
+}
+
+/** For the owner of a course: which questions are said to be wrong, why, and what they rest on. */
+export function DisputedQuestions(props: DisputedProps) {
+  const t = useLearningMessages();
+  const { course, evidence } = useReader();
+  const disputes = useMemo(
+    () => disputesOf(lessonsOf(course), evidence.learning),
+    [course, evidence.learning],
+  );
+  if (disputes.length === 0) return null;
+  return (
+    <section className={styles['disputes']} aria-labelledby="disputes-title">
+      <h3 id="disputes-title">{t.disputes({ count: disputes.length })}</h3>
+      <p>{t.disputes_why}</p>
+      <ul>
+        {disputes.map((dispute) => (
+          <DisputeRow key={dispute.item.id} dispute={dispute} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DisputeRow({ dispute, onLeave, onRewrite }: DisputedProps & { dispute: Dispute }) {
+  const t = useLearningMessages();
+  const { text, openCitation } = useReader();
+  const { placed, item, reason } = dispute;
+  const [passageId] = item.cites;
+  return (
+    <li>
+      <p {...text}>
+        <InlineCode text={item.question} />
+      </p>
+      {reason && <p dir="auto">{t.dispute_said({ reason })}</p>}
+      <div className={styles['endButtons']}>
+        <Link to={{ search: lessonSearch(placed.lesson.id, 'quiz') }} onClick={onLeave}>
+          {t.to_question({ lesson: placed.number })}
+        </Link>
+        {passageId !== undefined && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => {
+              onLeave();
+              openCitation({ passageId });
+            }}
+          >
+            {t.show_passage}
+          </Button>
+        )}
+        {onRewrite && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={t.rewrite_questions_of({ lesson: placed.number })}
+            onClick={() => onRewrite({ placed, parts: 'quiz' })}
+          >
+            {t.rewrite_questions}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

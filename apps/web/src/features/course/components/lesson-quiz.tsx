@@ -1,6 +1,7 @@
 import type { Submodule } from '@coursewright/contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { ScoreLine } from '../learning/components/score-line.tsx';
 import { countedIds, openIds } from '../learning/model/questions.ts';
 import { afterMove, isRight, newRun, type QuizMove, type QuizRun } from '../model/quiz-run.ts';
@@ -12,7 +13,11 @@ import { useCourseMessages } from '../messages/index.ts';
 
 /** The lesson's quiz, one question at a time. */
 export function LessonQuiz({ lesson }: { lesson: Submodule }) {
+  const t = useCourseMessages();
+  const { evidence } = useReader();
   if (lesson.quiz.length === 0) return <NoQuiz lesson={lesson} />;
+  // Else it would change under who has begun to read.
+  if (evidence.resumeAt === undefined) return <Spinner label={t.loading} />;
   // Other questions are another quiz.
   return <Quiz key={lesson.quiz.map(({ id }) => id).join()} lesson={lesson} />;
 }

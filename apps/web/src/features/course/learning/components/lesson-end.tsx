@@ -20,6 +20,9 @@ interface EndProps {
 
 /** The end of a lesson: its questions, and the press that finishes it and leads on. */
 export function LessonEnd(props: EndProps) {
+  const { evidence } = useReader();
+  // Not yet known: nothing that would be another thing at once.
+  if (evidence.resumeAt === undefined) return null;
   const isFinished = props.marks.read.has(props.placed.lesson.id);
   return (
     <div className={styles['end']}>

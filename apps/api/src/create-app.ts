@@ -13,6 +13,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { AppModule } from './app.module.ts';
+import { prepareAnswers } from './http/answer-transport.ts';
 import { guardApi } from './http/api-hooks.ts';
 import { ErrorFilter } from './http/answer-error.ts';
 import { createAdapter } from './http/fastify-adapter.ts';
@@ -60,6 +61,7 @@ export async function createApp(
   await app.register(helmet, securityHeaders(config.publicUrl));
   await app.register(cookie);
   guardApi(fastify);
+  await prepareAnswers(fastify);
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(new StandardSchemaValidationPipe({ exceptionFactory: validationError }));
   documentApi(app, config);

@@ -376,9 +376,9 @@ describe('the application', () => {
       const etag = headers.get('etag') ?? '';
       expect([headers.get('cache-control'), etag]).toEqual([
         'public, max-age=3600',
-        expect.stringMatching(/^"[\w-]{43}"$/),
+        expect.stringMatching(/^W\/"[\w-]{43}"$/),
       ]);
-      for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`]) {
         const again = await get('/api/v1/sample-course', { 'if-none-match': known });
         expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([
           304,

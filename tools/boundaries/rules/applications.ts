@@ -20,6 +20,7 @@ export const api: Area = {
         ...node,
         ...nest,
         ...http,
+        '@fastify/compress',
         '@fastify/cookie',
         '@fastify/helmet',
         '@fastify/static',

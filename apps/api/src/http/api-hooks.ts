@@ -23,22 +23,4 @@ export function guardApi(fastify: FastifyInstance): void {
       throw new AppError('unsupported_media_type', 'This content type is not supported here.');
     }
   });
-  fastify.addHook('onSend', async (request, reply, payload) => {
-    const { etag } = reply.getHeaders();
-    if (
-      !request.url.startsWith('/api') ||
-      reply.statusCode !== 200 ||
-      etag === undefined ||
-      !knows(request.headers['if-none-match'], String(etag))
-    )
-      return payload;
-    void reply.status(304);
-    return '';
-  });
 }
-
-/**
- * Whether a client has the very answer already. A proxy that compresses it marks the tag as weak.
- */
-const knows = (ifNoneMatch: string | undefined, etag: string) =>
-  ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;

@@ -1,12 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { conditionalFetch } from '../shared/conditional-fetch.ts';
 import { session } from '../shared/session/index.ts';
 import { createQueryClient, createTrpcClient, trpc } from '../shared/trpc.ts';
 
 const queryClient = createQueryClient();
-const trpcClient = createTrpcClient();
+const reads = conditionalFetch();
+const trpcClient = createTrpcClient(reads);
 
-export const forgetServerState = () => queryClient.clear();
+export function forgetServerState(): void {
+  queryClient.clear();
+  reads.forget();
+}
 
 // What one person loaded is never shown to the next.
 let owner = session.getSnapshot().user?.id;

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
+import { conditionalFetch } from './conditional-fetch.ts';
 import { messageOf, networkError, RequestError, unexpectedError } from './request-error.ts';
 import { errorFromBody } from './rest.ts';
 import { session } from './session/index.ts';
@@ -65,13 +66,15 @@ const retryAfterRenewal: TRPCLink<AppRouter> =
       return () => current.unsubscribe();
     });
 
-export const createTrpcClient = () =>
+/** What was read is kept by `reads`, to be asked about. */
+export const createTrpcClient = (reads = conditionalFetch()) =>
   trpc.createClient({
     links: [
       retryAfterRenewal,
       httpBatchLink({
         url: '/api/trpc',
         maxURLLength: 4000,
+        fetch: reads.ask,
         headers: ({ opList }) => {
           const token = session.tokenForRequest();
           const key = opList.length === 1 ? opList[0]?.context['idempotencyKey'] : undefined;

@@ -23,7 +23,7 @@ export class CacheableInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((answer: unknown) => {
         const hash = createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
-        void reply.header('cache-control', policies[this.howLong]).header('etag', `"${hash}"`);
+        void reply.header('cache-control', policies[this.howLong]).header('etag', `W/"${hash}"`);
         return answer;
       }),
     );

@@ -252,6 +252,35 @@ describe('sharing', () => {
     expect((await about()).is_indexable).toBe(false);
   });
 
+  it('shows the course as it is now, however often it was asked for before', async () => {
+    const [me, other] = [await signedInUser(app), await signedInUser(app)];
+    const own = await saved(me);
+    const share_id = shareIdOf(await publish(me, own.path_id));
+    const shown = async () => {
+      const { body, headers } = await stranger().call('GET', `/public/${share_id}`);
+      return { etag: headers.get('etag'), course: publicCourse.parse(body) };
+    };
+    const before = await shown();
+    expect(await shown()).toEqual(before);
+    const [lesson] = before.course.path_data.modules.flatMap(({ submodules }) => submodules);
+    const title = 'A title of today';
+    const { course_revision } = await read(me, own.path_id);
+    const edit = await me.call('PUT', `/learning-path/${own.path_id}/submodules/${lesson?.id}`, {
+      revision: course_revision,
+      title,
+      content: 'Rewritten today.',
+      summary: '',
+      key_terms: [],
+      quiz: [],
+    });
+    expect(edit.status).toBe(200);
+    const after = await shown();
+    expect(after.etag).not.toBe(before.etag);
+    expect(after.course.path_data.modules[0]?.submodules[0]?.title).toBe(title);
+    const copied = learningPathEntry.parse((await copy(other, share_id)).body);
+    expect(JSON.stringify((await read(other, copied.path_id)).path_data)).toContain(title);
+  });
+
   it('does not come back with a course that is imported over the deleted one', async () => {
     const me = await signedInUser(app);
     const { path_id } = await saved(me);

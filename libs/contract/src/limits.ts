@@ -54,6 +54,14 @@ export const limits = {
     keyTerms: { max: 20, termMax: 120, definitionMax: 1_000 },
     quiz: { questionMax: 1_000, optionMax: 500, explanationMax: 2_000, citesMax: 20 },
   },
+  /**
+   * What needs no account: how often one client may do it within so many seconds. A class behind one
+   * address reads together; nobody has that much to report.
+   */
+  visitors: {
+    read: { most: 600, seconds: 300 },
+    report: { most: 10, seconds: 3600 },
+  },
   rewritesPerCourse: 30,
   versionsPerSubmodule: 50,
   perPage: { transactions: 20, adminUsers: 10, generations: 10, library: 10, max: 100 },

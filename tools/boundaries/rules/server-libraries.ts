@@ -41,7 +41,7 @@ export const platform: Area = {
     'src/limits': {
       folders: ['src', 'src/database'],
       libraries: ['contract'],
-      packages: [...nest, 'typeorm', 'zod'],
+      packages: [...nest, 'ipaddr.js', 'typeorm', 'zod'],
     },
     'src/mail/**': {
       folders: ['src', 'src/config', 'src/jobs'],
@@ -87,7 +87,6 @@ export const auth: Area = {
         ...http,
         '@fastify/cookie',
         '@node-rs/argon2',
-        'ipaddr.js',
         'jose',
         'p-limit',
         'zod',

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@coursewright/contract';
-import { RateLimits } from '@coursewright/platform';
+import { clientOf, RateLimits } from '@coursewright/platform';
 import type { Origin } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
-import ipaddr from 'ipaddr.js';
 
 const window = 15 * 60;
 const most = { login: 10, register: 5, resend: 5, forgot: 3 } as const;
@@ -20,7 +19,7 @@ export class AuthLimits {
   constructor(private readonly limits: RateLimits) {}
 
   async take(attempt: keyof typeof most, origin: Origin, email: string): Promise<void> {
-    await this.limits.take(`${attempt} from ${client(origin.ip)}`, most[attempt], window);
+    await this.limits.take(`${attempt} from ${clientOf(origin.ip)}`, most[attempt], window);
     await this.limits.take(`${attempt} for ${digest(email)}`, most[attempt], window);
   }
 
@@ -28,7 +27,7 @@ export class AuthLimits {
    * Uses of a mailed link by one client. Guessing one is hopeless, but each right one costs a hash.
    */
   async takeReset(origin: Origin): Promise<void> {
-    await this.limits.take(`reset from ${client(origin.ip)}`, 10, window);
+    await this.limits.take(`reset from ${clientOf(origin.ip)}`, 10, window);
   }
 
   /** What a signed-in user may try only now and then. */
@@ -46,18 +45,6 @@ export class AuthLimits {
       throw error;
     }
   }
-}
-
-/** A line is given a whole IPv6 /64, so that, not an address, is one client. */
-function client(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  return address instanceof ipaddr.IPv6
-    ? `${address.parts
-        .slice(0, 4)
-        .map((part) => part.toString(16))
-        .join(':')}::/64`
-    : address.toString();
 }
 
 // Addresses that people only tried are nobody's business.

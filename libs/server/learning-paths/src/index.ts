@@ -7,6 +7,7 @@ export * from './editing/edit-submodule.ts';
 export * from './editing/restore-version.ts';
 export * from './editing/save-structure.ts';
 export * from './learning-paths.module.ts';
+export * from './sharing/describe-public-course.ts';
 export * from './versions/get-submodule-version.ts';
 export * from './versions/list-submodule-versions.ts';
 export * from './versions/record-lesson.ts';

@@ -35,9 +35,12 @@ import { SaveLearningPath } from './library/save-learning-path.ts';
 import { UpdateLearningPath } from './library/update-learning-path.ts';
 import { CopyLearningPath } from './sharing/copy-learning-path.ts';
 import { GetPublicCourse } from './sharing/get-public-course.ts';
+import { DescribePublicCourse } from './sharing/describe-public-course.ts';
 import { GetPublicity } from './sharing/get-publicity.ts';
+import { PublicCourses } from './sharing/public-courses.ts';
 import { SharedCourses } from './sharing/shared-courses.ts';
 import { UpdatePublicity } from './sharing/update-publicity.ts';
+import { VisitorLimits } from './sharing/visitor-limits.ts';
 import { GetSubmoduleVersion } from './versions/get-submodule-version.ts';
 import { ListSubmoduleVersions } from './versions/list-submodule-versions.ts';
 import { RecordLesson } from './versions/record-lesson.ts';
@@ -96,8 +99,11 @@ const forRuns = [Courses, CourseReport, CourseViews, SubmoduleVersions, RecordLe
     LearningLog,
     PlaceEvents,
     RemovedPieces,
+    DescribePublicCourse,
+    PublicCourses,
     SharedCourses,
     VersionHistory,
+    VisitorLimits,
   ],
   exports: [...useCases, ...forRuns],
 })

@@ -18,6 +18,7 @@ export * from './http/strategy-names.ts';
 export * from './http/to-app-error.ts';
 export * from './idempotency/idempotency.ts';
 export * from './jobs/jobs.ts';
+export * from './limits/client-of.ts';
 export * from './limits/rate-limits.ts';
 export { ApplicationLog, type LogSink } from './log.ts';
 export * from './mail/index.ts';

@@ -13,12 +13,19 @@ import { noSuchCourse, ownCourse } from '../courses.ts';
 import { entryColumns, entryOf, entryRow } from '../library/course-entry.ts';
 
 const sharedRow = entryRow.extend({
-  ...courseRow.pick({ is_being_written: true }).shape,
+  ...courseRow.pick({ is_being_written: true, is_indexable: true, document_bytes: true }).shape,
   document: storedJson<PathData>(),
+  version: z.string(),
 });
-const sharedColumns = Object.keys(sharedRow.shape)
-  .map((column) => `courses.${column}`)
-  .join(', ');
+/** Of the transaction that wrote the row last: as long as it is the same, so is the course. */
+const version = 'courses.xmin::text AS version';
+const sharedColumns = [
+  ...Object.keys(sharedRow.omit({ version: true }).shape).map((column) => `courses.${column}`),
+  version,
+].join(', ');
+/** A course that everybody may read, whose owner's account is neither disabled nor deleted. */
+const atAddress = `FROM courses JOIN users ON users.id = courses.user_id
+  WHERE share_id = $1 AND is_public AND is_listed AND users.is_active`;
 
 const publicityRow = courseRow.pick({ is_public: true, share_id: true, is_indexable: true });
 const publicityColumns = Object.keys(publicityRow.shape).join(', ');
@@ -70,14 +77,21 @@ export class SharedCourses {
     return row;
   }
 
-  /** What a public address leads to now: nothing, if its owner's account is disabled or deleted. */
-  async ofAddress(shareId: string): Promise<SharedCourse | undefined> {
+  /** Whether, and in which version, a public address leads to a course now. */
+  async versionAt(shareId: string): Promise<string | undefined> {
     const [row] = await this.database.query(
-      sharedRow,
-      `SELECT ${sharedColumns} FROM courses JOIN users ON users.id = courses.user_id
-       WHERE share_id = $1 AND is_public AND is_listed AND users.is_active`,
+      sharedRow.pick({ version: true }),
+      `SELECT ${version} ${atAddress}`,
       [shareId],
     );
+    return row?.version;
+  }
+
+  /** What a public address leads to now. */
+  async ofAddress(shareId: string): Promise<SharedCourse | undefined> {
+    const [row] = await this.database.query(sharedRow, `SELECT ${sharedColumns} ${atAddress}`, [
+      shareId,
+    ]);
     return row;
   }
 

@@ -57,7 +57,9 @@ export function Rest(route: Operation): MethodDecorator {
       ? [UseGuards(BearerGuard, new ScopeGuard(undefined), new AdminGuard())]
       : []),
     ...(route.cacheable ? [UseInterceptors(new CacheableInterceptor(route.cacheable))] : []),
-    ...(route.output ? [UseInterceptors(new AnswerInterceptor(route.output))] : []),
+    ...(route.output
+      ? [UseInterceptors(new AnswerInterceptor(route.output, route.cacheable !== undefined))]
+      : []),
   );
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DescribePublicCourse } from '@coursewright/learning-paths';
 import {
   ApplicationLog,
   type Clock,
@@ -68,7 +69,11 @@ export async function createApp(
 
   await app.init();
   await mountTrpc(fastify, app);
-  await serveWeb(fastify, options.webRoot ?? join(import.meta.dirname, '../../web/dist'), known);
+  const about = app.get(DescribePublicCourse, { strict: false });
+  await serveWeb(fastify, options.webRoot ?? join(import.meta.dirname, '../../web/dist'), known, {
+    publicUrl: config.publicUrl,
+    describe: (origin, shareId) => about.run(origin, shareId),
+  });
   return app;
 }
 

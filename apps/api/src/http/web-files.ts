@@ -1,9 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { AppError } from '@coursewright/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KnownPaths } from './known-paths.ts';
+import { previewPicture } from './page-head.ts';
+import { type PublicPages, servePublicPages } from './public-page.ts';
 
 const hashed = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
@@ -18,6 +20,7 @@ export async function serveWeb(
   fastify: FastifyInstance,
   root: string,
   known: KnownPaths,
+  publicPages: Omit<PublicPages, 'shell'>,
 ): Promise<void> {
   const files = new Set(existsSync(root) ? filesBelow(root) : []);
   if (files.size > 0)
@@ -29,6 +32,9 @@ export async function serveWeb(
     });
   const shell = ['app-shell.html', 'index.html'].find((file) => files.has(file));
 
+  if (shell !== undefined)
+    servePublicPages(fastify, { ...publicPages, shell: readFileSync(join(root, shell), 'utf8') });
+
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) throw notInApi(known.allowedOn(path), reply);
@@ -37,6 +43,8 @@ export async function serveWeb(
     const file = fileFor(path, files) ?? (looksLikeFile(path) ? undefined : shell);
     if (file === undefined) throw new AppError('not_found', 'Not found.');
     void reply.header('cache-control', file.startsWith('assets/') ? hashed : revalidated);
+    // Other sites show it beside a link to a shared course.
+    if (file === previewPicture) void reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply.sendFile(file);
   };
   fastify.all('/*', answer);

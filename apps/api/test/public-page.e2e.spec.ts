@@ -1,0 +1,180 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  learningPathEntry,
+  limits,
+  type PathData,
+  pathData,
+  savedLearningPath,
+} from '@coursewright/contract';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { signedInUser, Visitor } from './visitor.ts';
+
+const shell = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
+<title>Coursewright: name a topic</title>
+<meta
+  name="description"
+  content="Name a topic or bring your documents."
+/>
+<link rel="icon" href="/mark.svg" /></head><body><div id="root"></div></body></html>`;
+const paths = '/v1/learning-paths';
+
+describe('the page of a public course', () => {
+  let app: TestApp;
+  let web: string;
+  let course: PathData;
+  beforeAll(async () => {
+    web = await mkdtemp(join(tmpdir(), 'coursewright-web-'));
+    await writeFile(join(web, 'app-shell.html'), shell);
+    await writeFile(join(web, 'preview.png'), 'picture');
+    const env = { WORKERS: 'none', PUBLIC_URL: 'https://learn.example', TRUST_PROXY: '127.0.0.1' };
+    app = await createTestApp({ webRoot: web, env });
+    course = pathData.parse((await new Visitor(app).call('GET', '/v1/sample-course')).body);
+  });
+  afterAll(async () => {
+    await app?.close();
+    await rm(web, { recursive: true, force: true });
+  });
+
+  const page = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const reply = await fetch(app.url + path, { headers, method });
+    return { reply, html: await reply.text() };
+  };
+  const publish = async (more: { topic?: string; summary?: string } = {}, listed?: boolean) => {
+    const me = await signedInUser(app);
+    const { topic = 'Rivers', summary = course.summary } = more;
+    const body = { topic, path_data: { ...course, summary } };
+    const { path_id } = savedLearningPath.parse((await me.call('POST', paths, body)).body);
+    const change = (publicity: object) =>
+      me.call('PATCH', `${paths}/${path_id}/publicity`, publicity);
+    const shared = await change({ is_public: true, ...(listed && { is_indexable: true }) });
+    return { share_id: learningPathEntry.parse(shared.body).share_id ?? '', change };
+  };
+  /** What the tags of a head say, by name or property. */
+  const tagsOf = (html: string): Record<string, string> =>
+    Object.fromEntries(
+      [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(
+        ([, name = '', content = '']) => [name, content],
+      ),
+    );
+
+  it('says what the course is called and is about, to those who do not run scripts', async () => {
+    const { share_id } = await publish({
+      summary: 'Why rivers **bend**, and\nwhat `Q` is.[^1] See [more](https://x.example).',
+    });
+    const { reply, html } = await page(`/public/${share_id}`);
+    const url = `https://learn.example/public/${share_id}`;
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Rivers · Coursewright</title>']);
+    expect(html).toContain(`<link rel="canonical" href="${url}">`);
+    const description = 'Why rivers bend, and what Q is. See more.';
+    expect(tagsOf(html)).toMatchObject({
+      description,
+      'og:title': 'Rivers',
+      'og:description': description,
+      'og:url': url,
+      'og:image': 'https://learn.example/preview.png',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(html.match(/name="description"/g)).toHaveLength(1);
+    expect(html).toContain('<div id="root"></div></body></html>');
+    expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect((await page(`/public/${share_id}`, {}, 'HEAD')).reply.status).toBe(200);
+    expect((await page(`/public/${share_id}/`)).html).toBe(html);
+  });
+
+  it('writes whatever a title says as text', async () => {
+    const topic = `"><script>alert(1)</script>'&$&$1<!--\u202Egnp`;
+    const { share_id } = await publish({ topic, summary: '</head></title><b onclick=x>' });
+    const { html } = await page(`/public/${share_id}`);
+    const written = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;$&amp;$1&lt;!--gnp';
+    expect(html).toContain(`<title>${written} · Coursewright</title>`);
+    expect(tagsOf(html)).toMatchObject({
+      'og:title': written,
+      description: '&lt;/head&gt;&lt;/title&gt;&lt;b onclick=x&gt;',
+    });
+    expect(html).not.toMatch(/<script|<b |<!--/);
+    expect(html.match(/<\/head>/g)).toHaveLength(1);
+  });
+
+  it('cuts a long description at a word, and counts where there is none', async () => {
+    const long = await publish({ summary: `${'Rivers run. '.repeat(40)}` });
+    const { description = '' } = tagsOf((await page(`/public/${long.share_id}`)).html);
+    expect(description.length).toBeLessThanOrEqual(201);
+    expect(description).toMatch(/^(Rivers run\. )+(Rivers|Rivers run\.)…$/);
+    const none = await publish({ summary: '' });
+    const lessons = course.modules.flatMap(({ submodules }) => submodules).length;
+    expect(tagsOf((await page(`/public/${none.share_id}`)).html)['description']).toBe(
+      `${course.modules.length} modules, ${lessons} lessons`,
+    );
+  });
+
+  it('is listed by search engines only where the owner allows it', async () => {
+    const hidden = await publish();
+    const { reply, html } = await page(`/public/${hidden.share_id}`);
+    expect([reply.headers.get('x-robots-tag'), tagsOf(html)['robots']]).toEqual([
+      'noindex',
+      'noindex',
+    ]);
+    const listed = await publish({}, true);
+    const open = await page(`/public/${listed.share_id}`);
+    expect([open.reply.headers.get('x-robots-tag'), tagsOf(open.html)['robots']]).toEqual([
+      null,
+      'index, follow',
+    ]);
+    await listed.change({ is_public: true, is_indexable: false });
+    expect(tagsOf((await page(`/public/${listed.share_id}`)).html)['robots']).toBe('noindex');
+  });
+
+  it('is the empty page, as 404, when the course is private or never was one', async () => {
+    const { share_id, change } = await publish({}, true);
+    const there = await page(`/public/${share_id}`);
+    expect(there.reply.headers.get('cache-control')).toBe('no-cache');
+    await change({ is_public: false });
+    for (const path of [share_id, 'a'.repeat(22), 'x', '%3Cscript%3E', `${share_id}.png`]) {
+      const { reply, html } = await page(`/public/${path}`);
+      expect([reply.status, html]).toEqual([404, shell]);
+      expect([reply.headers.get('x-robots-tag'), reply.headers.get('cache-control')]).toEqual([
+        'noindex',
+        'no-store',
+      ]);
+    }
+    expect((await page(`/public/${share_id}`, {}, 'POST')).reply.status).toBe(405);
+  });
+
+  it('comes with a picture that other sites may show', async () => {
+    const { reply } = await page('/preview.png');
+    expect([reply.status, reply.headers.get('cross-origin-resource-policy')]).toEqual([
+      200,
+      'cross-origin',
+    ]);
+    const { reply: other } = await page('/');
+    expect(other.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  it('is refused to a client that asks without end, through the page and both APIs, and to no other', async () => {
+    const { share_id } = await publish();
+    const from = (ip: string) => ({ 'x-forwarded-for': ip });
+    const { most } = limits.visitors.read;
+    const key = 'public course read by 2001:db8:7:1::/64';
+    await page(`/public/${share_id}`, from('2001:db8:7:1::5'));
+    await app.database.query('UPDATE rate_limits SET hits = $1 WHERE key = $2', [most, key]);
+    const input = encodeURIComponent(JSON.stringify({ id: share_id }));
+    const asked = [
+      `/public/${share_id}`,
+      `/api/public/${share_id}`,
+      `/api/trpc/library.public?input=${input}`,
+    ];
+    for (const path of asked) {
+      const { reply } = await page(path, from('2001:db8:7:1:9::1'));
+      expect([path, reply.status]).toEqual([path, 429]);
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await page(path, from('2001:db8:7:2::1'))).reply.status).toBe(200);
+    }
+    expect((await page(`/public/${share_id}`, from('2001:db8:7:1::5'))).html).toBe(shell);
+  });
+});

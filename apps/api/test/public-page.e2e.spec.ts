@@ -8,6 +8,7 @@ import {
   pathData,
   savedLearningPath,
 } from '@coursewright/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { signedInUser, Visitor } from './visitor.ts';
 

@@ -126,6 +126,7 @@ const rules: Record<OperationName, Rule> = {
   updatePublicity: 'owned generate',
   getPublicity: 'owned read',
   getPublicCourse: 'open',
+  reportPublicCourse: 'open',
   copyLearningPath: 'owned generate',
   createCheckout: 'own',
   paymentSession: 'owned',
@@ -144,6 +145,9 @@ const rules: Record<OperationName, Rule> = {
   adminParkedPayments: 'admin',
   adminRetryParkedPayment: 'admin',
   adminDismissParkedPayment: 'admin',
+  adminAbuseReports: 'admin',
+  adminHideReportedCourse: 'admin',
+  adminDismissAbuseReport: 'admin',
   adminAudit: 'admin',
 };
 

@@ -55,6 +55,7 @@ describe('administration', () => {
       '/admin/audit-log',
       '/admin/generations',
       '/admin/parked-payments',
+      '/admin/abuse-reports',
       '/admin/credits/transactions',
       '/admin/credits/transactions.csv',
     ]) {

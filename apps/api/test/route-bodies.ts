@@ -49,6 +49,7 @@ export const bodies: Partial<Record<OperationName, object>> = {
   updateProgress: { ...place, completed: true },
   updateLastVisited: place,
   updatePublicity: { is_public: true },
+  reportPublicCourse: { reason: 'other' },
 };
 
 /** The same for procedures of tRPC, beside the ids of what is asked for. */
@@ -64,4 +65,5 @@ export const inputs: Record<string, object> = {
   'library.progress': { ...place, completed: true },
   'library.lastVisited': place,
   'library.publicity': { is_public: true },
+  'library.report': { reason: 'other' },
 };

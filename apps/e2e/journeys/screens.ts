@@ -7,6 +7,7 @@ import { historyScreens } from './history-screens.ts';
 import type { Member } from './member.ts';
 import { startWithOutline } from './person.ts';
 import { account, at, dialog, heading, press, type Screen } from './screen.ts';
+import { sharingScreens } from './sharing-screens.ts';
 import { signInScreens } from './sign-in-screens.ts';
 
 /** The welcome as it greets whoever comes for the first time, that many pages on. */
@@ -54,6 +55,7 @@ export const screens: readonly Screen[] = [
   ...courseScreens,
   ...deskScreens,
   ...historyScreens,
+  ...sharingScreens,
   {
     name: 'home',
     as: 'visitor',

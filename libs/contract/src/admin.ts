@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { abuseReasons, abuseResolutions } from './abuse-reports.ts';
 import { user } from './auth.ts';
 import { actionType, creditTransaction } from './credits.ts';
 import { calendarDay } from './day.ts';
@@ -188,6 +189,34 @@ export const dismissParkedInput = z.strictObject({
 });
 export type DismissParkedInput = z.infer<typeof dismissParkedInput>;
 
+export const abuseReportsQuery = z.strictObject({
+  ...paged(limits.perPage.transactions),
+  is_resolved: yesOrNo.optional(),
+});
+export type AbuseReportsQuery = z.output<typeof abuseReportsQuery>;
+/** What a visitor said about a public course. */
+export const abuseReport = z
+  .strictObject({
+    id: z.uuid(),
+    reason: z.enum(abuseReasons),
+    text: z.string(),
+    course: z.strictObject({
+      path_id: z.uuid(),
+      topic: z.string(),
+      share_id: z.string().nullable().describe('Of its public address; null while it is private.'),
+    }),
+    owner: person,
+    created_at: z.iso.datetime(),
+    resolved_at: z.iso.datetime().nullable(),
+    resolution: z.enum(abuseResolutions).nullable(),
+  })
+  .meta({ id: 'AbuseReport' });
+export type AbuseReportView = z.infer<typeof abuseReport>;
+export const abuseReportPage = z
+  .strictObject({ abuse_reports: z.array(abuseReport), ...pageFields })
+  .meta({ id: 'AbuseReportPage' });
+export type AbuseReportPage = z.infer<typeof abuseReportPage>;
+
 export const adminActions = [
   'update_user',
   'revoke_sessions',
@@ -197,6 +226,8 @@ export const adminActions = [
   'cancel_generation',
   'retry_parked_payment',
   'dismiss_parked_payment',
+  'hide_reported_course',
+  'dismiss_abuse_report',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 export const auditQuery = z.strictObject({

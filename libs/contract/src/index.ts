@@ -1,6 +1,7 @@
 // First: schemas look at them when they are made.
 import './zod-settings.ts';
 
+export * from './abuse-reports.ts';
 export * from './account.ts';
 export * from './admin.ts';
 export * from './auth.ts';

@@ -62,6 +62,8 @@ export const limits = {
     read: { most: 600, seconds: 300 },
     report: { most: 10, seconds: 3600 },
   },
+  /** Of a public course; how many may wait for an administrator at once. */
+  abuseReport: { textMax: 1_000, openPerCourse: 20 },
   rewritesPerCourse: 30,
   versionsPerSubmodule: 50,
   perPage: { transactions: 20, adminUsers: 10, generations: 10, library: 10, max: 100 },

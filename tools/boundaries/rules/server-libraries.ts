@@ -335,7 +335,15 @@ export const admin: Area = {
   at: 'libs/server/admin',
   folders: {
     src: {
-      libraries: ['auth', 'contract', 'credits', 'generation', 'payments', 'platform'],
+      libraries: [
+        'auth',
+        'contract',
+        'credits',
+        'generation',
+        'learning-paths',
+        'payments',
+        'platform',
+      ],
       types: ['rpc'],
       packages: [...node, ...nest, ...tables, 'zod'],
     },

@@ -1,3 +1,4 @@
+import * as abuse from '../abuse-reports.ts';
 import { idInput } from '../documents.ts';
 import * as learning from '../learning-events.ts';
 import * as paths from '../learning-paths.ts';
@@ -192,6 +193,16 @@ export const libraryOperations = {
     summary: 'A course that its owner made public, by its share id',
     params: sharing.shareIdInput,
     output: sharing.publicCourse,
+  },
+  reportPublicCourse: {
+    method: 'POST',
+    path: '/public/{id}/reports',
+    procedure: 'library.report',
+    access: 'public',
+    status: 202,
+    summary: 'Tell administrators that a public course should not be public',
+    params: sharing.shareIdInput,
+    body: abuse.abuseReportBody,
   },
   copyLearningPath: {
     method: 'POST',

@@ -1,10 +1,12 @@
 import { AuthModule } from '@coursewright/auth';
 import { CreditsModule } from '@coursewright/credits';
 import { GenerationModule } from '@coursewright/generation';
+import { LearningPathsModule } from '@coursewright/learning-paths';
 import { PaymentsModule } from '@coursewright/payments';
 import { endpointsOf, type UseCaseClasses } from '@coursewright/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AbuseReports } from './abuse-reports.ts';
 import { ActivityCounts } from './activity-counts.ts';
 import { AddCredits } from './add-credits.ts';
 import { ExportTransactionsController } from './export-transactions.controller.ts';
@@ -12,10 +14,13 @@ import { AuditEntryRow } from './audit-entry.entity.ts';
 import { AuditLog } from './audit-log.ts';
 import { CancelAnyGeneration } from './cancel-generation.ts';
 import { ChangeUser } from './change-user.ts';
+import { DismissAbuseReport } from './dismiss-abuse-report.ts';
 import { DismissParkedPayment } from './dismiss-parked-payment.ts';
 import { ExportTransactions } from './export-transactions.ts';
 import { GenerationOwner } from './generation-owner.ts';
 import { GetStats } from './get-stats.ts';
+import { HideReportedCourse } from './hide-reported-course.ts';
+import { ListAbuseReports } from './list-abuse-reports.ts';
 import { ListAudit } from './list-audit.ts';
 import { ListGenerations } from './list-generations.ts';
 import { ListParkedPayments } from './list-parked-payments.ts';
@@ -41,6 +46,9 @@ export const adminUseCases = {
   adminParkedPayments: ListParkedPayments,
   adminRetryParkedPayment: RetryParkedPayment,
   adminDismissParkedPayment: DismissParkedPayment,
+  adminAbuseReports: ListAbuseReports,
+  adminHideReportedCourse: HideReportedCourse,
+  adminDismissAbuseReport: DismissAbuseReport,
   adminAudit: ListAudit,
 } satisfies UseCaseClasses;
 const useCases = [...Object.values(adminUseCases), ExportTransactions];
@@ -51,10 +59,19 @@ const useCases = [...Object.values(adminUseCases), ExportTransactions];
     AuthModule,
     CreditsModule,
     GenerationModule,
+    LearningPathsModule,
     PaymentsModule,
   ],
   controllers: [...endpointsOf(adminUseCases), ExportTransactionsController],
-  providers: [...useCases, ActivityCounts, AuditLog, GenerationOwner, Parked, Transactions],
+  providers: [
+    ...useCases,
+    AbuseReports,
+    ActivityCounts,
+    AuditLog,
+    GenerationOwner,
+    Parked,
+    Transactions,
+  ],
   exports: useCases,
 })
 export class AdminModule {}

@@ -33,11 +33,13 @@ import { PreviewLearningPaths } from './library/preview-learning-paths.ts';
 import { RestoreLearningPath } from './library/restore-learning-path.ts';
 import { SaveLearningPath } from './library/save-learning-path.ts';
 import { UpdateLearningPath } from './library/update-learning-path.ts';
+import { AbuseReportRow } from './sharing/abuse-report.entity.ts';
 import { CopyLearningPath } from './sharing/copy-learning-path.ts';
 import { GetPublicCourse } from './sharing/get-public-course.ts';
 import { DescribePublicCourse } from './sharing/describe-public-course.ts';
 import { GetPublicity } from './sharing/get-publicity.ts';
 import { PublicCourses } from './sharing/public-courses.ts';
+import { ReportPublicCourse } from './sharing/report-public-course.ts';
 import { SharedCourses } from './sharing/shared-courses.ts';
 import { UpdatePublicity } from './sharing/update-publicity.ts';
 import { VisitorLimits } from './sharing/visitor-limits.ts';
@@ -53,6 +55,7 @@ export const learningPathEntities = [
   SubmoduleVersionRow,
   RemovedPieceRow,
   LearningEventRow,
+  AbuseReportRow,
 ];
 
 /** Which class serves which operation. */
@@ -77,6 +80,7 @@ export const learningPathUseCases = {
   updatePublicity: UpdatePublicity,
   getPublicity: GetPublicity,
   getPublicCourse: GetPublicCourse,
+  reportPublicCourse: ReportPublicCourse,
   copyLearningPath: CopyLearningPath,
 } satisfies UseCaseClasses;
 const useCases = Object.values(learningPathUseCases);
@@ -105,6 +109,6 @@ const forRuns = [Courses, CourseReport, CourseViews, SubmoduleVersions, RecordLe
     VersionHistory,
     VisitorLimits,
   ],
-  exports: [...useCases, ...forRuns],
+  exports: [...useCases, ...forRuns, SharedCourses],
 })
 export class LearningPathsModule {}

@@ -24,6 +24,10 @@ const views = [
     id: 'payments',
     View: lazy(() => import('./components/parked-view.tsx')),
   },
+  {
+    id: 'reports',
+    View: lazy(() => import('./components/reports-view.tsx')),
+  },
   { id: 'audit', View: lazy(() => import('./components/audit-view.tsx')) },
 ] as const;
 

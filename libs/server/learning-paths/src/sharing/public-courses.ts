@@ -28,11 +28,11 @@ export class PublicCourses {
 
   /** What a share id leads to now; undefined where that is nothing. */
   async find(shareId: string): Promise<Published | undefined> {
-    const version = await this.courses.versionAt(shareId);
+    const current = await this.courses.versionAt(shareId);
     const kept = this.kept.get(shareId);
     this.kept.delete(shareId);
-    if (version === undefined) return undefined;
-    if (kept?.version === version) {
+    if (!current) return undefined;
+    if (kept?.version === current.version) {
       this.kept.set(shareId, kept);
       return kept;
     }

@@ -78,13 +78,22 @@ export class SharedCourses {
   }
 
   /** Whether, and in which version, a public address leads to a course now. */
-  async versionAt(shareId: string): Promise<string | undefined> {
+  async versionAt(shareId: string): Promise<{ id: string; version: string } | undefined> {
     const [row] = await this.database.query(
-      sharedRow.pick({ version: true }),
-      `SELECT ${version} ${atAddress}`,
+      sharedRow.pick({ id: true, version: true }),
+      `SELECT courses.id, ${version} ${atAddress}`,
       [shareId],
     );
-    return row?.version;
+    return row;
+  }
+
+  /** Makes a course private on behalf of somebody else than its owner, also a deleted one. */
+  async hide(ownerId: string, id: string): Promise<void> {
+    await this.database.run(
+      `UPDATE courses SET is_public = false, share_id = NULL, is_indexable = false
+       WHERE user_id = $1 AND id = $2`,
+      [ownerId, id],
+    );
   }
 
   /** What a public address leads to now. */

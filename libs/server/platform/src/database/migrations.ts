@@ -20,6 +20,7 @@ import { WithoutSources1763750000000 } from './migrations/1763750000000-without-
 import { Library1763760000000 } from './migrations/1763760000000-library.ts';
 import { LearningEvents1763765000000 } from './migrations/1763765000000-learning-events.ts';
 import { IndexableCourses1763770000000 } from './migrations/1763770000000-indexable-courses.ts';
+import { AbuseReports1763775000000 } from './migrations/1763775000000-abuse-reports.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   Library1763760000000,
   LearningEvents1763765000000,
   IndexableCourses1763770000000,
+  AbuseReports1763775000000,
 ];

@@ -1,4 +1,10 @@
-import type { ActionType, AdminAction, TaskStatus } from '@coursewright/contract';
+import type {
+  AbuseReason,
+  AbuseResolution,
+  ActionType,
+  AdminAction,
+  TaskStatus,
+} from '@coursewright/contract';
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 
 const { number, plural } = wordsOf('en');
@@ -17,6 +23,7 @@ export const en = {
     statistics: 'Statistics',
     generations: 'Generations',
     payments: 'Parked payments',
+    reports: 'Reported courses',
     audit: 'Audit log',
   },
   duration: {
@@ -73,6 +80,8 @@ export const en = {
     cancel_generation: 'Stopped a generation',
     retry_parked_payment: 'Credited a parked payment',
     dismiss_parked_payment: 'Dismissed a parked payment',
+    hide_reported_course: 'Made a reported course private',
+    dismiss_abuse_report: 'Dismissed a report',
   } satisfies Record<AdminAction, string>,
 
   generations_filtered: 'No generation matches these filters.',
@@ -150,6 +159,33 @@ export const en = {
   dismiss_question: 'Dismiss this payment?',
   not_credited: ({ reason }: { reason: string }) => `${reason} It will not be credited.`,
   how_settled: 'How it was settled',
+
+  reports_lead:
+    'What visitors say about public courses. Open the course, then make it private, or dismiss the report and it stays.',
+  reports_filtered_closed: 'No report has been closed yet.',
+  reports_filtered_open: 'No report is waiting for you.',
+  reports_none: 'Nobody has reported a course.',
+  abuse: {
+    illegal: 'Illegal',
+    dangerous: 'Dangerous',
+    hateful: 'Hateful or harassing',
+    sexual: 'Sexual',
+    personal_data: 'Shows personal data',
+    copyright: 'Infringes copyright',
+    spam: 'Spam or fraud',
+    other: 'Something else',
+  } satisfies Record<AbuseReason, string>,
+  report_closed: {
+    made_private: 'Closed: made private',
+    dismissed: 'Closed: dismissed',
+  } satisfies Record<AbuseResolution, string>,
+  make_private: 'Make private',
+  make_private_of: ({ topic }: { topic: string }) => `Make private: ${topic}`,
+  make_private_question: 'Make this course private?',
+  make_private_what:
+    'Its link stops working at once, and all reports of it are closed. Its owner keeps the course.',
+  course_hidden: 'The course is private now.',
+  dismiss_report_of: ({ topic }: { topic: string }) => `Dismiss the report of ${topic}`,
 
   counting: 'Counting…',
   users: 'Users',

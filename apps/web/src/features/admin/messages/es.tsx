@@ -21,6 +21,7 @@ const es: Messages = {
     statistics: 'Estadísticas',
     generations: 'Generaciones',
     payments: 'Pagos retenidos',
+    reports: 'Cursos denunciados',
     audit: 'Registro de auditoría',
   },
   duration: {
@@ -75,6 +76,8 @@ const es: Messages = {
     cancel_generation: 'Detuvo una generación',
     retry_parked_payment: 'Abonó un pago retenido',
     dismiss_parked_payment: 'Descartó un pago retenido',
+    hide_reported_course: 'Hizo privado un curso denunciado',
+    dismiss_abuse_report: 'Descartó una denuncia',
   },
 
   generations_filtered: 'Ninguna generación coincide con estos filtros.',
@@ -152,6 +155,30 @@ const es: Messages = {
   dismiss_question: '¿Descartar este pago?',
   not_credited: ({ reason }) => `${reason} No se abonará.`,
   how_settled: 'Cómo se resolvió',
+
+  reports_lead:
+    'Lo que los visitantes dicen de los cursos públicos. Abre el curso y hazlo privado, o descarta la denuncia y se queda como está.',
+  reports_filtered_closed: 'Todavía no se ha cerrado ninguna denuncia.',
+  reports_filtered_open: 'Ninguna denuncia te espera.',
+  reports_none: 'Nadie ha denunciado un curso.',
+  abuse: {
+    illegal: 'Ilegal',
+    dangerous: 'Peligroso',
+    hateful: 'Odio o acoso',
+    sexual: 'Sexual',
+    personal_data: 'Muestra datos personales',
+    copyright: 'Infringe derechos de autor',
+    spam: 'Spam o fraude',
+    other: 'Otra cosa',
+  },
+  report_closed: { made_private: 'Cerrada: hecho privado', dismissed: 'Cerrada: descartada' },
+  make_private: 'Hacer privado',
+  make_private_of: ({ topic }) => `Hacer privado: ${topic}`,
+  make_private_question: '¿Hacer privado este curso?',
+  make_private_what:
+    'Su enlace deja de funcionar al instante y se cierran todas sus denuncias. Su propietario conserva el curso.',
+  course_hidden: 'El curso ya es privado.',
+  dismiss_report_of: ({ topic }) => `Descartar la denuncia de ${topic}`,
 
   counting: 'Contando…',
   users: 'Usuarios',

@@ -1,12 +1,13 @@
 import { operations, type PublicCourse, shareId } from '@coursewright/contract';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/page-title.ts';
 import { paths } from '../../../shared/paths.ts';
 import { TaskProblem } from '../../../shared/progress/task-problems.tsx';
 import { RequestError } from '../../../shared/request-error.ts';
 import { rest } from '../../../shared/rest.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useReadingMarks } from '../api/use-reading-marks.ts';
 import { CourseView } from '../components/course-view.tsx';
@@ -14,6 +15,10 @@ import courseStyles from '../course.module.css';
 import { usePublicMessages } from './messages/index.ts';
 import { SharedNote } from './shared-note.tsx';
 import styles from './public.module.css';
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('./report-dialog.tsx')).ReportDialog,
+}));
 
 /** /public/:shareId: a course that its owner shares, for anybody who has the link. */
 export default function PublicCourseRoute() {
@@ -38,11 +43,23 @@ function PublicCourseOf({ id }: { id: string }) {
 }
 
 function Shared({ course }: { course: PublicCourse }) {
+  const t = usePublicMessages();
+  const [isReporting, setReporting] = useState(false);
   const marks = useReadingMarks(`public:${course.share_id}`);
   return (
     <>
       <SharedNote course={course} />
       <CourseView course={course.path_data} marks={marks} />
+      <p className={styles['foot']}>
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => setReporting(true)}>
+          {t.report}
+        </Button>
+      </p>
+      {isReporting && (
+        <Suspense>
+          <ReportDialog shareId={course.share_id} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import '../../../shared/sharing/share-dialog.tsx';
 import '../course.route.tsx';
 import './public-course.route.tsx';
+import './report-dialog.tsx';
 
 const slow = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
@@ -178,6 +179,30 @@ describe('a course that is shared', () => {
     expect(screen.getByRole('button', { name: 'Copy to my history' })).toBeVisible();
     expect(asked).toEqual([shareId]);
   });
+});
+
+it('is reported by whoever reads it, with a reason', async () => {
+  shared();
+  const reports: unknown[] = [];
+  fakeServer.useCases.reportPublicCourse = {
+    run: async (_who, input) => void reports.push(input),
+  };
+  const { person } = renderApp(at);
+  await title();
+  await person.click(screen.getByRole('button', { name: 'Report this course' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this course' }, slow));
+  const send = dialog.getByRole('button', { name: 'Send the report' });
+  expect(send).toBeDisabled();
+  await person.selectOptions(
+    dialog.getByLabelText('What is wrong with it?'),
+    'It is spam or fraud',
+  );
+  await person.type(dialog.getByLabelText(/^Anything we should know/), 'It sells something.');
+  await person.click(send);
+  expect(
+    await screen.findByText(/An administrator will look at this course/, {}, slow),
+  ).toBeVisible();
+  expect(reports).toEqual([{ id: shareId, reason: 'spam', text: 'It sells something.' }]);
 });
 
 it('shares an own course from its header', async () => {

@@ -1,3 +1,4 @@
+import type { AbuseReason } from '@coursewright/contract';
 import { type Translation, wordsOf } from '@coursewright/contract/words';
 import type { ReactNode } from 'react';
 
@@ -16,6 +17,26 @@ export const en = {
   copy_signed_out: 'Log in to copy it to your history',
   copied: ({ topic }: { topic: string }) => `“${topic}” is in your history now.`,
   not_copied: ({ reason }: { reason: string }) => `The course was not copied. ${reason}`,
+
+  report: 'Report this course',
+  report_title: 'Report this course',
+  report_lead: 'Tell us if this course should not be public. An administrator looks at it.',
+  reason: 'What is wrong with it?',
+  choose_reason: 'Choose a reason',
+  reasons: {
+    illegal: 'It is illegal',
+    dangerous: 'It is dangerous',
+    hateful: 'It is hateful or harasses somebody',
+    sexual: 'It is sexual',
+    personal_data: 'It shows personal data',
+    copyright: 'It infringes copyright',
+    spam: 'It is spam or fraud',
+    other: 'Something else',
+  } satisfies Record<AbuseReason, string>,
+  report_text: 'Anything we should know (optional)',
+  report_send: 'Send the report',
+  cancel: 'Cancel',
+  reported: 'Thank you. An administrator will look at this course.',
 
   gone: 'This course is not public',
   gone_why:

@@ -21,6 +21,26 @@ const es: Messages = {
   copied: ({ topic }) => `«${topic}» ya está en tu historial.`,
   not_copied: ({ reason }) => `El curso no se ha copiado. ${reason}`,
 
+  report: 'Denunciar este curso',
+  report_title: 'Denunciar este curso',
+  report_lead: 'Dinos si este curso no debería ser público. Un administrador lo revisará.',
+  reason: '¿Qué tiene de malo?',
+  choose_reason: 'Elige un motivo',
+  reasons: {
+    illegal: 'Es ilegal',
+    dangerous: 'Es peligroso',
+    hateful: 'Contiene odio o acosa a alguien',
+    sexual: 'Es sexual',
+    personal_data: 'Muestra datos personales',
+    copyright: 'Infringe derechos de autor',
+    spam: 'Es spam o un fraude',
+    other: 'Otra cosa',
+  },
+  report_text: 'Algo que debamos saber (opcional)',
+  report_send: 'Enviar la denuncia',
+  cancel: 'Cancelar',
+  reported: 'Gracias. Un administrador revisará este curso.',
+
   gone: 'Este curso no es público',
   gone_why:
     'Su propietario lo ha hecho privado o lo ha eliminado, o el enlace no está completo. Si alguien te lo envió, pídele uno nuevo.',

@@ -1,0 +1,147 @@
+import {
+  abuseReportPage,
+  auditPage,
+  errorEnvelope,
+  learningPathPreview,
+  limits,
+} from '@coursewright/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { publishedCourse } from './published-course.ts';
+import { signedInUser, Visitor } from './visitor.ts';
+
+const admins = '/admin/abuse-reports';
+
+describe('reports of public courses', () => {
+  let app: TestApp;
+  let admin: Visitor;
+  beforeAll(async () => {
+    app = await createTestApp({ env: { WORKERS: 'none', TRUST_PROXY: '127.0.0.1' } });
+    admin = await signedInUser(app, { isAdmin: true });
+  });
+  afterAll(() => app?.close());
+
+  let client = 0;
+  /** By a client of its own each time, whose limits are its own. */
+  const report = (shareId: string, body: object, ip = `198.51.100.${(client += 1)}`) =>
+    new Visitor(app).call('POST', `/public/${shareId}/reports`, body, { 'x-forwarded-for': ip });
+  const page = async (query = '') =>
+    abuseReportPage.parse((await admin.call('GET', `${admins}${query}`)).body);
+  const ofCourse = async (shareId: string | null, topic = 'Rivers') =>
+    (await page('?per_page=100')).abuse_reports.filter(
+      ({ course }) => course.share_id === shareId && course.topic === topic,
+    );
+  const seen = async (shareId: string) =>
+    (await new Visitor(app).call('GET', `/public/${shareId}`)).status;
+  const audit = async (target: string) =>
+    auditPage.parse((await admin.call('GET', `/admin/audit-log?target_id=${target}`)).body).entries;
+
+  it('come from anybody, through both APIs, and name no visitor', async () => {
+    const me = await signedInUser(app);
+    const share_id = await publishedCourse(app, me);
+    const text = '"><script>alert(1)</script> it copies my book';
+    const sent = await report(share_id, { reason: 'copyright', text }, '203.0.113.77');
+    expect([sent.status, sent.body]).toEqual([202, undefined]);
+    const asked = await new Visitor(app).ask('library.report', { id: share_id, reason: 'spam' });
+    expect(asked.status).toBe(200);
+    const [second, first] = await ofCourse(share_id);
+    expect(first).toMatchObject({
+      reason: 'copyright',
+      text,
+      course: { topic: 'Rivers', share_id },
+      owner: { email: me.email },
+      resolved_at: null,
+      resolution: null,
+    });
+    expect(second).toMatchObject({ reason: 'spam', text: '' });
+    const rows = await app.database.query(
+      'SELECT to_json(abuse_reports)::text AS row FROM abuse_reports',
+    );
+    expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
+  });
+
+  it('are held to their reasons and lengths, and to courses that are public', async () => {
+    const share_id = await publishedCourse(app, await signedInUser(app));
+    for (const body of [
+      {},
+      { reason: 'boring' },
+      { reason: 'spam', text: 'x'.repeat(limits.abuseReport.textMax + 1) },
+      { reason: 'spam', resolution: 'dismissed' },
+      { reason: 'spam', text: 7 },
+    ])
+      expect([body, (await report(share_id, body)).status]).toEqual([body, 422]);
+    const longest = 'x'.repeat(limits.abuseReport.textMax);
+    expect((await report(share_id, { reason: 'spam', text: longest })).status).toBe(202);
+    expect((await report('a'.repeat(22), { reason: 'spam' })).status).toBe(404);
+    // What a form on another site can send is not taken.
+    const form = await fetch(`${app.url}/api/public/${share_id}/reports`, {
+      method: 'POST',
+      body: '{"reason":"spam"}',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(form.status).toBe(415);
+    expect(await ofCourse(share_id)).toHaveLength(1);
+  });
+
+  it('are bounded: a client sends a few an hour, and of one course a few wait at once', async () => {
+    const share_id = await publishedCourse(app, await signedInUser(app));
+    const { most } = limits.visitors.report;
+    const ip = '203.0.113.9';
+    for (let sent = 0; sent < most; sent += 1)
+      expect((await report(share_id, { reason: 'other' }, ip)).status).toBe(202);
+    const refused = await report(share_id, { reason: 'other' }, ip);
+    expect(refused.status).toBe(429);
+    expect(errorEnvelope.parse(refused.body).error.type).toBe('too_many_requests');
+    const more = limits.abuseReport.openPerCourse - most + 3;
+    for (let sent = 0; sent < more; sent += 1)
+      expect((await report(share_id, { reason: 'other' })).status).toBe(202);
+    expect(await ofCourse(share_id)).toHaveLength(limits.abuseReport.openPerCourse);
+  });
+
+  it('lead to a private course, which settles them all and stands in the audit log', async () => {
+    const me = await signedInUser(app);
+    const share_id = await publishedCourse(app, me);
+    await report(share_id, { reason: 'hateful' });
+    await report(share_id, { reason: 'illegal' });
+    const [first, second] = await ofCourse(share_id);
+    const before = (await page('?is_resolved=false')).total;
+    const hidden = await admin.call('POST', `${admins}/${first?.id}/make-private`, {});
+    expect(hidden.status).toBe(200);
+    expect(hidden.body).toMatchObject({ resolution: 'made_private', course: { share_id: null } });
+    expect(await seen(share_id)).toBe(404);
+    expect((await page('?is_resolved=false')).total).toBe(before - 2);
+    const closed = (await page('?is_resolved=true')).abuse_reports.map(({ id }) => id);
+    expect(closed).toEqual(expect.arrayContaining([first?.id, second?.id]));
+    expect(await audit(first?.id ?? '')).toMatchObject([
+      {
+        action: 'hide_reported_course',
+        before: { is_public: true, resolution: null },
+        after: { is_public: false, resolution: 'made_private' },
+        error: null,
+      },
+    ]);
+    // Its owner keeps it.
+    const own = learningPathPreview.parse(
+      (await me.call('GET', '/v1/learning-paths/preview')).body,
+    );
+    expect(own.entries).toMatchObject([{ topic: 'Rivers', is_public: false, share_id: null }]);
+    const again = await admin.call('POST', `${admins}/${first?.id}/make-private`, {});
+    expect(again.status).toBe(409);
+  });
+
+  it('are dismissed where the course may stay, once', async () => {
+    const share_id = await publishedCourse(app, await signedInUser(app));
+    await report(share_id, { reason: 'spam' });
+    const [waiting] = await ofCourse(share_id);
+    const dismiss = () => admin.call('POST', `${admins}/${waiting?.id}/dismiss`, {});
+    expect((await dismiss()).body).toMatchObject({ resolution: 'dismissed' });
+    expect((await dismiss()).status).toBe(409);
+    expect(await seen(share_id)).toBe(200);
+    expect((await audit(waiting?.id ?? '')).map(({ action, error }) => [action, error])).toEqual([
+      ['dismiss_abuse_report', 'This report is closed already.'],
+      ['dismiss_abuse_report', null],
+    ]);
+    const unknown = await admin.call('POST', `${admins}/${crypto.randomUUID()}/dismiss`, {});
+    expect(unknown.status).toBe(404);
+  });
+});

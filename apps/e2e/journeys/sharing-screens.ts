@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { at, dialog, press, type Screen } from './screen.ts';
+
+const shareId = 'ABCDEFGHIJKLMNOPQRSTUV';
+const someTime = '2026-11-20T10:00:00.000Z';
+const someId = '00000000-0000-4000-8000-000000000000';
+
+/** The sample course as if somebody had shared it. */
+const shared =
+  (then: (page: Page) => Promise<void> = async () => undefined) =>
+  async (page: Page) => {
+    await page.route(`**/api/public/${shareId}`, async (route) => {
+      const sample = await page.request.get('/api/v1/sample-course');
+      const json = {
+        share_id: shareId,
+        topic: 'How rivers shape land',
+        language: 'en',
+        is_complete: true,
+        created_at: someTime,
+        last_modified_at: someTime,
+        modules_count: 5,
+        submodules_count: 13,
+        has_audio: false,
+        path_data: (await sample.json()) as unknown,
+      };
+      await route.fulfill({ json });
+    });
+    await at(`/public/${shareId}`, 'How rivers shape land', then)(page);
+  };
+
+/** The administrators' list as if visitors had reported courses. */
+async function withReports(page: Page): Promise<void> {
+  const owner = { id: someId, email: 'ada.lovelace@example.org', full_name: 'Ada Lovelace' };
+  const report = (topic: string, change: object) => ({
+    id: crypto.randomUUID(),
+    reason: 'spam',
+    text: '',
+    course: { path_id: someId, topic, share_id: shareId },
+    owner,
+    created_at: someTime,
+    resolved_at: null,
+    resolution: null,
+    ...change,
+  });
+  const abuse_reports = [
+    report('How rivers shape land', {
+      reason: 'copyright',
+      text: 'Lesson 2 is chapter 4 of my book, word for word, and nobody asked me for it.',
+    }),
+    report('Win at roulette, every time', {}),
+    report('Graph theory', { resolved_at: someTime, resolution: 'dismissed' }),
+  ];
+  const data = { abuse_reports, total: 3, has_more: false, page: 1, per_page: 20 };
+  await page.route('**/api/trpc/admin.abuseReports*', (route) =>
+    route.fulfill({ json: [{ result: { data } }] }),
+  );
+}
+
+export const sharingScreens: readonly Screen[] = [
+  { name: 'a shared course', as: 'visitor', reach: shared() },
+  { name: 'a shared course, read by a member', as: 'member', reach: shared() },
+  {
+    name: 'a shared course being reported',
+    as: 'visitor',
+    reach: shared(async (page) => {
+      await press('Report this course')(page);
+      await dialog('Report this course')(page);
+    }),
+  },
+  {
+    name: 'a course that is not public',
+    as: 'visitor',
+    reach: at(`/public/${'a'.repeat(22)}`, 'This course is not public'),
+  },
+  {
+    name: 'sharing a course',
+    as: 'member',
+    reach: async (page, { taskId }) => {
+      await page.goto(`/result/${taskId}`);
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      const open = page.getByRole('dialog', { name: 'Share this course' });
+      const anyone = open.getByRole('switch', { name: 'Anyone with the link can read it' });
+      await anyone.waitFor();
+      if (!(await anyone.isChecked())) await anyone.click();
+      await expect(open.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/public\/\w{22}$/);
+    },
+  },
+  {
+    name: 'administration: reported courses',
+    as: 'admin',
+    reach: async (page) => {
+      await withReports(page);
+      await page.goto('/admin/reports');
+      await expect(page.getByText('Win at roulette, every time')).toBeVisible();
+    },
+  },
+];

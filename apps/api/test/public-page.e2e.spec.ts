@@ -103,7 +103,7 @@ describe('the page of a public course', () => {
   });
 
   it('cuts a long description at a word, and counts where there is none', async () => {
-    const long = await publish({ summary: `${'Rivers run. '.repeat(40)}` });
+    const long = await publish({ summary: 'Rivers run. '.repeat(40) });
     const { description = '' } = tagsOf((await page(`/public/${long.share_id}`)).html);
     expect(description.length).toBeLessThanOrEqual(201);
     expect(description).toMatch(/^(Rivers run\. )+(Rivers|Rivers run\.)…$/);

@@ -13,14 +13,14 @@ import { VisitorLimits } from './visitor-limits.ts';
 @Injectable()
 export class ReportPublicCourse implements Record<'run', UseCases['reportPublicCourse']['run']> {
   constructor(
-    private readonly limits: VisitorLimits,
+    private readonly visitors: VisitorLimits,
     private readonly courses: SharedCourses,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
   async run(origin: Origin, { id, reason, text }: { id: string } & AbuseReportBody): Promise<void> {
-    await this.limits.take('report', origin);
+    await this.visitors.take('report', origin);
     const course = await this.courses.versionAt(id);
     if (!course) throw noSuchCourse();
     await this.database.run(

@@ -15,12 +15,12 @@ export function conditionalFetch() {
   const kept = new Map<string, Kept>();
 
   async function ask(input: RequestInfo | URL | string, init: RequestInit = {}) {
-    const address = String(input);
+    const address = input instanceof Request ? input.url : input.toString();
     const isRead = (init.method ?? 'GET') === 'GET';
     const known = isRead ? kept.get(address) : undefined;
     const headers = new Headers(init.headers);
     if (known) headers.set('if-none-match', known.etag);
-    const answer = await fetch(address, { ...init, headers });
+    const answer = await fetch(input, { ...init, headers });
     if (known && answer.status === 304) return known.answer.clone();
     const etag = answer.headers.get('etag');
     if (isRead && answer.status === 200 && etag) {

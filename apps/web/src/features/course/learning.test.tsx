@@ -267,7 +267,9 @@ describe('what a learner did, on its way to the server', () => {
     const sent = vi.spyOn(window, 'fetch');
     await open();
     await waitFor(() => expect(kinds()).toEqual(['opened']), slow);
-    const calls = sent.mock.calls.filter(([url]) => typeof url === 'string' && url.endsWith('/events'));
+    const calls = sent.mock.calls.filter(
+      ([url]) => typeof url === 'string' && url.endsWith('/events'),
+    );
     expect(calls.map(([, init]) => init?.keepalive)).toEqual([true]);
   });
 

@@ -100,7 +100,7 @@ function WeakLesson({ placed: { lesson, number } }: { placed: PlacedLesson }) {
     <li>
       <Link to={{ search: lessonSearch(lesson.id, 'quiz') }}>
         {number} <span {...text}>{lesson.title}</span>
-      </Link>{' '}
+      </Link>
       <span>{facts.join(' · ')}</span>
     </li>
   );

@@ -110,6 +110,8 @@ test(
     await expect(over).toBeVisible();
     await page.goto('/history');
     await expect(page.getByText(/^All \d+ lessons finished$/)).toBeVisible();
+    await page.getByRole('link', { name: 'What you learned: Photosynthesis' }).click();
+    await expect(over).toBeVisible();
     expect(complaints).toEqual([]);
   },
 );

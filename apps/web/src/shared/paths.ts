@@ -7,6 +7,8 @@ export const paths = {
   historyEntry: (entryId: string) => `/history/${encodeURIComponent(entryId)}`,
   historyLesson: (entryId: string, lessonId: string) =>
     `/history/${encodeURIComponent(entryId)}?lesson=${encodeURIComponent(lessonId)}`,
+  /** What a course that is finished has taught. */
+  historyFinished: (entryId: string) => `/history/${encodeURIComponent(entryId)}?finished=course`,
   generating: (taskId: string) => `/generating/${encodeURIComponent(taskId)}`,
   result: (taskId: string) => `/result/${encodeURIComponent(taskId)}`,
   /** A finished course to look at, without an account. */

@@ -78,7 +78,7 @@ describe('the history', () => {
     expect(card.getByText('Unfinished')).toBeVisible();
   });
 
-  it('says how much of a course was read, and leads to where it was left', async () => {
+  it('says how much of a course is finished, and leads to where it was left', async () => {
     const visited = { submodule_id: id(8), visited_at: '2026-11-21T10:00:00.000Z' };
     const read = (submodules_completed: number) => ({
       submodules_count: 12,
@@ -99,6 +99,12 @@ describe('the history', () => {
       `/history/${id(1)}?lesson=${id(8)}`,
     );
     expect(cardOf('Karst').getByText('All 12 lessons finished')).toBeVisible();
+    // There is nothing to resume: it leads to what was learned.
+    expect(screen.queryByRole('link', { name: 'Resume: Karst' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'What you learned: Karst' })).toHaveAttribute(
+      'href',
+      `/history/${id(2)}?finished=course`,
+    );
     expect(cardOf('Fjords').getByText('0 of 12 lessons finished')).toBeVisible();
     // What was never opened has nothing to go on with.
     expect(cardOf('Dunes').queryByText(/lessons finished/)).toBeNull();

@@ -68,6 +68,8 @@ export const en = {
       other: `All ${number(count)} lessons finished`,
     }),
   resume: 'Resume',
+  learned: 'What you learned',
+  learned_in: ({ topic }: { topic: string }) => `What you learned: ${topic}`,
   resume_course: ({ topic }: { topic: string }) => `Resume: ${topic}`,
   favorite_of: ({ topic }: { topic: string }) => `Favorite: ${topic}`,
   change_failed: ({ topic, reason }: { topic: string; reason: string }) =>

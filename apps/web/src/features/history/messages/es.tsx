@@ -79,6 +79,8 @@ const es: Messages = {
       other: `Las ${number(count)} lecciones, terminadas`,
     }),
   resume: 'Continuar',
+  learned: 'Lo que has aprendido',
+  learned_in: ({ topic }) => `Lo que has aprendido: ${topic}`,
   resume_course: ({ topic }) => `Continuar: ${topic}`,
   favorite_of: ({ topic }) => `Favorito: ${topic}`,
   change_failed: ({ topic, reason }) => `«${topic}» no se ha modificado. ${reason}`,

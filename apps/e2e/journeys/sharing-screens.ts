@@ -9,8 +9,9 @@ const someId = '00000000-0000-4000-8000-000000000000';
 const shared =
   (then: (page: Page) => Promise<void> = async () => undefined) =>
   async (page: Page) => {
+    // Made at its first reading, which takes longer than a page may.
+    const sample: unknown = await (await page.request.get('/api/v1/sample-course')).json();
     await page.route(`**/api/public/${shareId}`, async (route) => {
-      const sample = await page.request.get('/api/v1/sample-course');
       const json = {
         share_id: shareId,
         topic: 'How rivers shape land',
@@ -21,7 +22,7 @@ const shared =
         modules_count: 5,
         submodules_count: 13,
         has_audio: false,
-        path_data: (await sample.json()) as unknown,
+        path_data: sample,
       };
       await route.fulfill({ json });
     });

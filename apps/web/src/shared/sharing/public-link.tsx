@@ -66,15 +66,17 @@ export function PublicLink({ url, topic }: PublicLinkProps) {
       <figure className={styles['code']}>
         <div role="img" aria-label={t.code}>
           {url !== null && (
-            <QRCode
-              value={url}
-              type="svg"
-              size={128}
-              marginSize={2}
-              bordered={false}
-              color="#0e1513"
-              bgColor="#ffffff"
-            />
+            <span aria-hidden="true">
+              <QRCode
+                value={url}
+                type="svg"
+                size={128}
+                marginSize={2}
+                bordered={false}
+                color="#0e1513"
+                bgColor="#ffffff"
+              />
+            </span>
           )}
         </div>
         <figcaption>{t.code_use}</figcaption>

@@ -84,8 +84,11 @@ export const limits = {
   library: {
     searchMax: 200,
     tags: { max: 50, lengthMax: 60 },
-    /** Courses that a list counts; `total` says no more than that. */
-    counted: 10_000,
+    /**
+     * Courses beyond the page that a list counts; `total` says no more than that. Where no index has
+     * what was asked for by itself, courses are looked at one by one, and fewer are counted.
+     */
+    countedAhead: { found: 500, lookedAt: 50 },
     /** Courses of one user, and the bytes of their documents. */
     courses: 10_000,
     bytes: 1024 * 1024 * 1024,

@@ -115,6 +115,10 @@ export class CourseRow {
   @Column('text', { default: '' })
   search_text!: string;
 
+  /** Where it stands among topics from A to Z; the database makes it. */
+  @Column('text', { default: '' })
+  topic_key!: string;
+
   /**
    * Whether its owner's list shows it: there is something to read, and it is not deleted. Kept by
    * the database.

@@ -21,6 +21,7 @@ import { Library1763760000000 } from './migrations/1763760000000-library.ts';
 import { LearningEvents1763765000000 } from './migrations/1763765000000-learning-events.ts';
 import { IndexableCourses1763770000000 } from './migrations/1763770000000-indexable-courses.ts';
 import { AbuseReports1763775000000 } from './migrations/1763775000000-abuse-reports.ts';
+import { CoursePages1763780000000 } from './migrations/1763780000000-course-pages.ts';
 
 /** Every migration in order; a file that is not listed here does not exist. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   LearningEvents1763765000000,
   IndexableCourses1763770000000,
   AbuseReports1763775000000,
+  CoursePages1763780000000,
 ];

@@ -5,7 +5,7 @@ import { benchCheck } from './ledger/check.ts';
 import { benchDebits } from './ledger/debits.ts';
 import { Ground } from './ledger/ground.ts';
 import { benchLists } from './ledger/lists.ts';
-import { Table } from './ledger/table.ts';
+import { Table } from './shared/table.ts';
 
 const table = new Table('ledger');
 await benchDebits(table);

@@ -7,8 +7,8 @@ import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { Ground } from './ground.ts';
-import { Remembering } from './remembering.ts';
-import { median, type Table } from './table.ts';
+import { Remembering } from '../shared/remembering.ts';
+import { median, type Table } from '../shared/table.ts';
 
 const hour = 3600_000;
 /** Of the hour until it begins again. */

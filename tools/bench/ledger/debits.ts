@@ -4,7 +4,7 @@ import { createTestDatabase, rowsFrom } from '@coursewright/testing';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { median, type Table } from './table.ts';
+import { median, type Table } from '../shared/table.ts';
 
 /** Connections of either side. */
 const connections = 16;

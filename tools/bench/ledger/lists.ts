@@ -17,16 +17,14 @@ import {
   parkedPaymentsQuery,
 } from '@coursewright/contract';
 import { Clock } from '@coursewright/platform';
-import { rowsFrom } from '@coursewright/testing';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
 import { type Ground, large } from './ground.ts';
-import { Remembering } from './remembering.ts';
-import type { Table } from './table.ts';
+import { type Executed, executed, printedPlans } from '../shared/plans.ts';
+import { quickestOf } from '../shared/quickest.ts';
+import { Remembering } from '../shared/remembering.ts';
+import type { Table } from '../shared/table.ts';
 
 const most = 1.5;
-const looks = 25;
-const mostLooks = 150;
 const caller = { userId: '', sessionId: '', isAdmin: true, ip: '', userAgent: '' };
 
 /** Everything that a list is asked, as an administrator's screen asks it. */
@@ -110,22 +108,6 @@ const asked: Record<
   'payments that were closed': { parked: { is_resolved: true } },
 };
 
-const plan = z.object({
-  'Node Type': z.string(),
-  'Relation Name': z.string().optional(),
-  'Actual Rows': z.number(),
-  'Actual Loops': z.number(),
-  'Rows Removed by Filter': z.number().optional(),
-  'Rows Removed by Index Recheck': z.number().optional(),
-  'Shared Hit Blocks': z.number(),
-  'Shared Read Blocks': z.number(),
-  get Plans() {
-    return z.array(plan).optional();
-  },
-});
-type Plan = z.output<typeof plan>;
-const explained = z.object({ 'QUERY PLAN': z.tuple([z.looseObject({ Plan: plan.loose() })]) });
-
 /** The lists over one ground. */
 class Lists {
   private readonly ground: Ground;
@@ -172,52 +154,13 @@ class Lists {
     return performance.now() - began;
   }
 
-  /**
-   * How the statements of the last look are executed: rows of tables and indexes that are read,
-   * pages touched, and tables read from end to end.
-   */
-  async plans(): Promise<{
-    readonly entries: number;
-    readonly pages: number;
-    readonly scans: string[];
-    readonly text: string;
-  }> {
-    let pages = 0;
-    let entries = 0;
-    const scans: string[] = [];
-    const texts: string[] = [];
-    const read = (node: Plan): void => {
-      if (node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''))
-        scans.push(node['Relation Name'] ?? '');
-      if (node['Relation Name'])
-        entries +=
-          node['Actual Loops'] *
-          (node['Actual Rows'] +
-            (node['Rows Removed by Filter'] ?? 0) +
-            (node['Rows Removed by Index Recheck'] ?? 0));
-      for (const inner of node.Plans ?? []) read(inner);
-    };
-    for (const { sql, parameters } of this.database.statements) {
-      const rows = await rowsFrom(this.ground.pool)(
-        explained,
-        `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${sql}`,
-        parameters,
-      );
-      const found = rows[0]?.['QUERY PLAN'][0].Plan;
-      if (!found) continue;
-      pages += found['Shared Hit Blocks'] + found['Shared Read Blocks'];
-      read(found);
-      if (process.env['SHOW_PLANS'])
-        texts.push(
-          sql,
-          JSON.stringify(found, (key, value) =>
-            /Width|Parallel|Async|Local|Temp|Dirtied|Written|Startup|Alias|Parent|Output/.test(key)
-              ? undefined
-              : value,
-          ),
-        );
-    }
-    return { entries: Math.round(entries), pages, scans, text: texts.join('\n') };
+  /** How the statements of the last look are executed. */
+  executed(): Promise<Executed> {
+    return executed(this.ground.pool, this.database.statements, large);
+  }
+
+  plans(): Promise<string[]> {
+    return printedPlans(this.ground.pool, this.database.statements);
   }
 
   async close(): Promise<void> {
@@ -236,25 +179,20 @@ export async function benchLists(
 ): Promise<void> {
   const [few, many] = [await Lists.over(small), await Lists.over(big)];
   for (const name of Object.keys(asked)) {
-    const times: [number, number][] = [];
-    // Whatever else the machine does only adds: the quickest look of each is nearest to what the
-    // list costs. Where that is in doubt, there are more looks.
-    const quickest = (side: 0 | 1) => Math.min(...times.map((pair) => pair[side]));
-    for (
-      let look = 0;
-      look < mostLooks && (look < looks || quickest(1) > most * quickest(0));
-      look += 1
-    )
-      times.push([await few.look(name), await many.look(name)]);
-    const ratio = quickest(1) / quickest(0);
-    const [before, { entries, pages, scans, text }] = [await few.plans(), await many.plans()];
+    const [base, time] = await quickestOf(
+      () => few.look(name),
+      () => many.look(name),
+      most,
+    );
+    const ratio = time / base;
+    const [before, { entries, pages, scans }] = [await few.executed(), await many.executed()];
     table.row(
       `${name}: time on 100,000 users and 1,000,000 movements ÷ on 1,000`,
-      `${ratio.toFixed(2)} (${quickest(1).toFixed(1)} ms; rows read ${entries}, before ${before.entries}; pages ${pages}, before ${before.pages})${scans.length ? `; reads all of ${scans.join(', ')}` : ''}`,
+      `${ratio.toFixed(2)} (${time.toFixed(1)} ms; rows read ${entries}, before ${before.entries}; pages ${pages}, before ${before.pages})${scans.length ? `; reads all of ${scans.join(', ')}` : ''}`,
       `≤ ${most}, nothing read from end to end`,
       ratio <= most && scans.length === 0,
     );
-    if (text) console.log(text);
+    if (process.env['SHOW_PLANS']) console.log((await many.plans()).join('\n'));
   }
   await Promise.all([few.close(), many.close()]);
 }

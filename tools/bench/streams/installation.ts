@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,9 +8,11 @@ import { ProgressLog } from '@coursewright/generation';
 import { createTestDatabase, rowsFrom } from '@coursewright/testing';
 import pg from 'pg';
 import { z } from 'zod';
+import { environmentOn, startApi } from '../shared/api-process.ts';
 import { createWorkerApp } from '../worker-app.ts';
 
-const apps = path.resolve(import.meta.dirname, '../../../apps');
+const probe = path.join(import.meta.dirname, 'memory-probe.ts');
+
 export interface Watched {
   readonly taskId: string;
   readonly token: string;
@@ -29,50 +30,14 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-/** An API process that answers questions about its memory, as soon as it is ready. */
-async function startApi(
-  environment: Readonly<Record<string, string>>,
-): Promise<{ api: ChildProcess; url: string }> {
-  const api = spawn(
-    process.execPath,
-    [
-      '--expose-gc',
-      '--import',
-      path.join(import.meta.dirname, 'memory-probe.ts'),
-      path.join(apps, 'api/dist/main.js'),
-    ],
-    {
-      env: { PATH: process.env['PATH'], ...environment },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    },
-  );
-  const url = await new Promise<string>((resolve, reject) => {
-    api.stdout!.setEncoding('utf8').on('data', (text: string) => {
-      const ready = /is ready at (\S+)/.exec(text)?.[1];
-      if (ready) resolve(ready);
-    });
-    api.once('exit', () => reject(new Error('The API process ended')));
-  });
-  return { api, url };
-}
-
 export async function install(): Promise<Installation> {
   const [database, dataDir] = await Promise.all([
     createTestDatabase(),
     mkdtemp(path.join(tmpdir(), 'coursewright-bench-')),
   ]);
-  const environment = {
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-    PORT: '0',
-    WORKERS: 'none',
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    ENCRYPTION_KEY: randomBytes(32).toString('hex'),
-    PUBLIC_URL: 'http://localhost:3000',
-  };
+  const environment = environmentOn(database.url, dataDir);
   const app = await createWorkerApp(environment);
-  const { api, url } = await startApi(environment);
+  const api = await startApi(environment, ['--expose-gc', '--import', probe]);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   const [progress, tokens] = [
     app.get(ProgressLog, { strict: false }),
@@ -80,7 +45,7 @@ export async function install(): Promise<Installation> {
   ];
 
   return {
-    url,
+    url: api.url,
     watched: async (count) => {
       const rows = await rowsFrom(pool)(
         z.object({ task_id: z.string(), user_id: z.string(), session_id: z.string() }),
@@ -115,14 +80,12 @@ export async function install(): Promise<Installation> {
         },
       }),
     memory: async () => {
-      api.send('?');
-      const [answer] = await once(api, 'message');
+      api.child.send('?');
+      const [answer] = await once(api.child, 'message');
       return answer;
     },
     close: async () => {
-      api.removeAllListeners('exit');
-      api.kill('SIGTERM');
-      await once(api, 'exit');
+      await api.close();
       await app.close();
       await pool.end();
       await Promise.all([database.drop(), rm(dataDir, { recursive: true, force: true })]);

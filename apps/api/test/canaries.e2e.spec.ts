@@ -36,8 +36,9 @@ const wordsMayStandIn = new Set([
   'generation_tasks.topic',
   'generation_tasks.request',
   'courses.topic',
-  // The topic and the tags once more, as they are searched.
+  // The topic and the tags once more, as they are searched, and the topic as it is sorted.
   'courses.search_text',
+  'courses.topic_key',
   'credit_transactions.notes',
 ]);
 /** Two tokens of one session and one second are the same. */

@@ -66,7 +66,7 @@ const server = createServer((request, response) => {
     const isKnown = isSigned(request.headers.authorization) && (await ask(holder)).length === 1;
     if (!isKnown) return response.writeHead(401).end();
     const text = await answer();
-    const packs = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const packs = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const bytes = packs ? await compress(text, options) : Buffer.from(text);
     return response
       .writeHead(200, {

@@ -87,10 +87,11 @@ function lessonOf(course: PathData) {
 }
 
 /** Where a course has prose; other strings are ids, addresses and codes. */
-const prose = new Set([
-  ...['title', 'description', 'objectives', 'content', 'summary', 'term', 'definition', 'question'],
-  ...['explanation', 'text', 'said', 'given', 'heading'],
-]);
+const prose = new Set(
+  'title description objectives content summary term definition question explanation text said given heading'.split(
+    ' ',
+  ),
+);
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** Shorter ones are articles and the like, which every text has. */
 const word = /\p{L}{4,}/gu;

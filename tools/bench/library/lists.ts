@@ -230,7 +230,8 @@ export async function writePlans(ground: Ground, file: string): Promise<void> {
   const texts: string[] = [];
   for (const [name, query] of planned) {
     // The first look warms up what the second finds.
-    for (const _warm of [1, 2]) await lists.look(query);
+    await lists.look(query);
+    await lists.look(query);
     texts.push(`## ${name}\n\n\`\`\`\n${(await lists.plans()).join('\n\n')}\n\`\`\``);
   }
   await lists.close();

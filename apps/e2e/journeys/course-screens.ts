@@ -1,7 +1,7 @@
 import type { CourseModule, LearningState, TaskView } from '@coursewright/contract';
 import { expect, type Page } from '@playwright/test';
 import type { Member } from './member.ts';
-import { openFirstSource } from './person.ts';
+import { openFirstSource, readLesson } from './person.ts';
 import { dialog, heading, press, type Screen } from './screen.ts';
 
 /** The member's finished course, at one of its lesson's tabs. */
@@ -9,7 +9,7 @@ const course =
   (tab: string | undefined, then?: (page: Page) => Promise<void>) =>
   async (page: Page, { taskId }: Member) => {
     await page.goto(`/result/${taskId}`);
-    await expect(page.getByRole('tab', { name: 'Resources' })).toBeVisible();
+    await readLesson(page);
     if (tab) await page.getByRole('tab', { name: tab }).click();
     await then?.(page);
   };
@@ -75,6 +75,14 @@ const untouched = {
 };
 
 export const courseScreens: readonly Screen[] = [
+  {
+    name: 'course: overview',
+    as: 'member',
+    reach: async (page, { taskId }) => {
+      await page.goto(`/result/${taskId}`);
+      await heading(page, 'What is in this course', 2);
+    },
+  },
   { name: 'course: content', as: 'member', reach: course(undefined) },
   {
     name: 'course: a source',

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { becomeMember, expectAccessible, expectNoSidewaysScroll, readCourse } from './person.ts';
+import {
+  becomeMember,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readCourse,
+  readLesson,
+} from './person.ts';
 
 const manual = path.resolve(
   import.meta.dirname,
@@ -30,6 +36,9 @@ test(
     await readCourse(page);
 
     await expect(page).toHaveURL(/\/result\//);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await readLesson(page);
     const lesson = page.getByRole('article');
     await expect(lesson.getByRole('heading', { level: 2 })).toBeVisible();
     await expectAccessible(page);

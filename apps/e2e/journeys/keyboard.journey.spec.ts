@@ -110,6 +110,9 @@ test.describe('as a member', { tag: '@every-width' }, () => {
     await expect(page).toHaveURL(/\/result\//);
     await expect(page.getByRole('article')).toBeVisible();
     await expectFocusKept(page);
+    await enter(page, page.getByRole('link', { name: 'Start the first lesson' }));
+    await expect(page.getByRole('tab', { name: 'Content' })).toBeVisible();
+    await expectFocusKept(page);
 
     const source = page
       .getByRole('article')

@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { becomeMember, expectAccessible, expectNoSidewaysScroll, readCourse } from './person.ts';
+import {
+  becomeMember,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readCourse,
+  readLesson,
+} from './person.ts';
 
 const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish lesson' });
@@ -19,6 +25,7 @@ async function readOwnCourse(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Photosynthesis' }).click();
   await page.getByRole('button', { name: 'Generate course' }).click();
   await readCourse(page);
+  await readLesson(page);
 }
 
 /** Answers the question that is asked, whatever is right. */
@@ -44,6 +51,7 @@ test(
 
     // By the address of the run, without the lesson in it.
     await page.goto(new URL(page.url()).pathname);
+    await page.getByRole('link', { name: 'Continue with lesson 1.2' }).click();
     await expect(title(page)).toHaveText(second);
     await page.getByRole('link', { name: /^Previous: 1\.1/ }).click();
     await expect(page.getByRole('button', { name: 'Mark as not finished' })).toBeVisible();

@@ -86,6 +86,12 @@ export async function readCourse(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toBeVisible();
 }
 
+/** From a course's overview to the lesson to begin or to go on with. */
+export async function readLesson(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^(Start the first|Continue with) lesson/ }).click();
+  await expect(page.getByRole('tab', { name: 'Resources' })).toBeVisible();
+}
+
 /** The path that the development mailbox holds for this address, once it is there. */
 export async function mailedLink(
   request: APIRequestContext,

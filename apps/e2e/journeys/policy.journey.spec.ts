@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { becomeMember, readCourse } from './person.ts';
+import { becomeMember, readCourse, readLesson } from './person.ts';
 
 const withEverything = Buffer.from(`# Speed of water
 
@@ -63,6 +63,7 @@ test('no screen breaks the content security policy or needs a string to become m
   await expect(page.getByRole('checkbox', { name: /speed\.md/ })).toBeChecked();
   await page.getByRole('button', { name: 'Generate course' }).click();
   await readCourse(page);
+  await readLesson(page);
   await page
     .getByRole('article')
     .getByRole('button', { name: /^Source 1/ })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './person.ts';
+import { expectAccessible, expectNoSidewaysScroll, readLesson } from './person.ts';
 
 test('the sample course opens without login: its citations, its quizzes, in light, dark and right to left', async ({
   page,
@@ -20,6 +20,8 @@ test('the sample course opens without login: its citations, its quizzes, in ligh
     ),
   ).toEqual([]);
 
+  await expectAccessible(page);
+  await readLesson(page);
   const lesson = page.getByRole('article');
   await lesson
     .getByRole('button', { name: /^Source 1/ })

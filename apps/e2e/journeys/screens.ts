@@ -5,7 +5,7 @@ import { deskScreens } from './desk-screens.ts';
 import { holdAtSources, holdGeneration, withoutItsSources } from './generation-under-way.ts';
 import { historyScreens } from './history-screens.ts';
 import type { Member } from './member.ts';
-import { startWithOutline } from './person.ts';
+import { readLesson, startWithOutline } from './person.ts';
 import { account, at, dialog, heading, press, type Screen } from './screen.ts';
 import { sharingScreens } from './sharing-screens.ts';
 import { signInScreens } from './sign-in-screens.ts';
@@ -232,6 +232,7 @@ export const screens: readonly Screen[] = [
       await withoutItsSources(page);
       await page.goto(`/result/${taskId}`);
       await page.getByText(/No source was found, so nothing in it is cited/).waitFor();
+      await readLesson(page);
       await page
         .getByRole('switch', { name: /not certain/ })
         .first()

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { asAdmin } from '../journeys/desk.ts';
 import { test } from '../journeys/member.ts';
-import { becomeMember, openFirstSource, readCourse } from '../journeys/person.ts';
+import { becomeMember, openFirstSource, readCourse, readLesson } from '../journeys/person.ts';
 import { openPurchase } from '../journeys/purchase.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -46,6 +46,8 @@ for (const mode of ['light', 'dark'] as const) {
       ).toBeVisible();
       await shoot('generating');
       await readCourse(page);
+      await shoot('overview');
+      await readLesson(page);
       await shoot('course');
       await page.getByRole('button', { name: /details$/i }).click();
       await expect(page.getByRole('dialog', { name: 'About this course' })).toBeVisible();

@@ -16,7 +16,7 @@ export function NavigationBar() {
   const { user } = useSession();
   const isLifted = useScrolledPast(20);
   return (
-    <header className={styles['bar']} data-lifted={isLifted || undefined}>
+    <header className={styles['bar']} data-lifted={isLifted || undefined} data-site-bar>
       <div className={styles['inner']}>
         <Brand />
         <nav aria-label={t.main_navigation} className={styles['links']}>

@@ -74,7 +74,11 @@ const checked = aCourse(
   ],
 );
 
-async function read(course: PathData, rest = '') {
+/** The first lesson of a course, or another place in it. */
+async function read(
+  course: PathData,
+  rest = `?lesson=${course.modules[0]?.submodules[0]?.id ?? ''}`,
+) {
   fakeServer.useCases.generationStatus = {
     run: async () =>
       aTask({ status: 'completed', overall_progress: 1, result: course, learning_path: course }),
@@ -126,7 +130,7 @@ describe('what is not certain', () => {
     );
     expect(await showUncertain()).toBeChecked();
     first.unmount();
-    const second = await read(checked);
+    const second = await read(checked, `?lesson=${ids.lesson(1, 2)}`);
     expect(await showUncertain()).toBeChecked();
     await second.person.click(screen.getByRole('link', { name: /Previous: 1\.1/ }));
     expect(marked()).not.toEqual([]);
@@ -203,8 +207,8 @@ describe('the four states', () => {
     expect(await screen.findByText(wholeText(words))).toBeVisible();
   });
 
-  it('are counted in the header and the details, and the header claims no more', async () => {
-    const { person } = await read(checked);
+  it('are counted on the overview and in the details, and the overview claims no more', async () => {
+    const { person } = await read(checked, '');
     expect(
       screen.getByText(
         'Written by gpt-x. The numbers open the passage that a sentence cites. The automatic check found 18 of 22 statements in their sources.',
@@ -223,7 +227,7 @@ describe('the four states', () => {
 
   it('are not claimed for a course that rests on no source, nor for any lesson or sentence of it', async () => {
     const sourced = aCourse({ author: { kind: 'model', name: 'gpt-x' } });
-    const { person } = await read({
+    const course: PathData = {
       ...sourced,
       sources: [],
       report: {
@@ -245,11 +249,14 @@ describe('the four states', () => {
           ],
         })),
       })),
-    });
+    };
+    const overview = await read(course, '');
     expect(
       screen.getByText(/^Written by .+ from what it knows\. No source was found/),
     ).toBeVisible();
     expect(screen.queryByText(/The numbers open the passage/)).toBeNull();
+    overview.unmount();
+    const { person } = await read(course);
     expect(screen.getByText(/^This lesson cites no source\./)).toBeVisible();
     await person.click(screen.getByRole('switch', { name: 'Show what is not certain' }));
     await person.click(screen.getByRole('button', { name: 'Unsourced' }));

@@ -45,7 +45,7 @@ export function CourseOfRun({ taskId }: { taskId: string }) {
   const [search] = useSearchParams();
   if (isUnknown) return <TaskUnknown />;
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
-  // A lesson that the address names is there at once; else it must be known where to go on.
+  // A lesson that the address names is there at once; the overview knows where to go on.
   const isPlaced = search.has('lesson') || evidence.resumeAt !== undefined;
   if (!task || !isPlaced) return <Spinner label={t.loading_course} />;
   return <CourseOfTask task={task} evidence={evidence} onNews={refetch} />;

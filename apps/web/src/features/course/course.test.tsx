@@ -21,7 +21,11 @@ const slow = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const address = `/result/${aTask().task_id}`;
 
-async function read(course: PathData, rest = '') {
+/** The first lesson of a course, or another place in it. */
+async function read(
+  course: PathData,
+  rest = `?lesson=${course.modules[0]?.submodules[0]?.id ?? ''}`,
+) {
   fakeServer.useCases.generationStatus = {
     run: async () =>
       aTask({ status: 'completed', overall_progress: 1, result: course, learning_path: course }),
@@ -32,14 +36,17 @@ async function read(course: PathData, rest = '') {
 }
 
 describe('reading a course', () => {
-  it('opens the first lesson, names its author, and walks through the lessons', async () => {
-    const { person, address: at } = await read(aCourse());
+  it('opens with an overview that names its author, and walks through the lessons', async () => {
+    const { person, address: at } = await read(aCourse(), '');
     expect(
       screen.getByText(
         'Written by the built-in author from sentences of its sources. “Unverified” marks citations that the automatic check could not confirm.',
       ),
     ).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: 'Why rivers flow' })).toBeVisible();
+    const module = screen.getByRole('region', { name: aCourse().modules[0]!.title });
+    expect(within(module).getAllByRole('link')).toHaveLength(3);
+    await person.click(screen.getByRole('link', { name: 'Start the first lesson' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Why rivers flow' })).toBeVisible();
     expect(screen.getByText('Explain what drives a river')).toBeVisible();
     expect(screen.getByText('The trough in which a river flows.')).toBeVisible();
     const outline = screen.getByRole('navigation', { name: 'Course outline' });
@@ -61,8 +68,11 @@ describe('reading a course', () => {
     expect(
       await screen.findByRole('heading', { level: 2, name: 'Living beside a river' }),
     ).toHaveFocus();
-    expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Next:/ })).toBeNull();
     expect(document.title).toMatch(/^Living beside a river · How rivers shape land/);
+    await person.click(screen.getByRole('link', { name: 'How rivers shape land' }));
+    expect(await screen.findByRole('heading', { name: 'What is in this course' })).toBeVisible();
+    expect(at()).toBe(address);
   });
 
   it('opens the very passage behind a citation, marks the sentence, and gives the focus back', async () => {
@@ -199,7 +209,7 @@ describe('reading a course', () => {
   });
 
   it('is in the history from the start, and leads there', async () => {
-    await read(aCourse());
+    await read(aCourse(), '');
     expect(screen.getByRole('link', { name: 'Saved to History' })).toHaveAttribute(
       'href',
       '/history',

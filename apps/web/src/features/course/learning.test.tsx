@@ -25,7 +25,8 @@ const keptKeys = () =>
     (key) => key.startsWith('kept:') && !localStorage.getItem(key)?.includes('"read"'),
   );
 
-async function open(at = address) {
+/** The first lesson, or another place in the course. */
+async function open(at = `${address}?lesson=${ids.lesson(1, 1)}`) {
   const app = renderApp(at, { signedIn: true });
   await screen.findByRole('heading', { level: 1, name: aCourse().topic }, slow);
   return app;
@@ -60,18 +61,19 @@ describe('what a learner does in a course', () => {
     first.unmount();
 
     localStorage.clear();
-    await open();
-    await lessonShown('Meanders and their migration');
+    const second = await open(address);
     expect(screen.getByText('1 of 5 lessons finished')).toBeVisible();
+    await second.person.click(screen.getByRole('link', { name: 'Continue with lesson 1.2' }));
+    await lessonShown('Meanders and their migration');
   });
 
   it('is the same course by both of its addresses', async () => {
-    const first = await open(`/result/${courseId}`);
+    const first = await open(`/result/${courseId}?lesson=${ids.lesson(1, 1)}`);
     await first.person.click(await finish());
     await lessonShown('Meanders and their migration');
     first.unmount();
-    await open();
-    await lessonShown('Meanders and their migration');
+    await open(address);
+    expect(screen.getByRole('link', { name: 'Continue with lesson 1.2' })).toBeVisible();
     expect(screen.getByText('1 of 5 lessons finished')).toBeVisible();
   });
 
@@ -80,9 +82,10 @@ describe('what a learner does in a course', () => {
       elsewhere({ kind: 'ticked', ...lesson(1, 1), payload: { completed: true } }),
       elsewhere({ kind: 'opened', ...lesson(2, 1), payload: {} }),
     ]);
-    await open();
-    await lessonShown('Floods and their rhythm');
+    const { person } = await open(address);
     expect(screen.getByText('1 of 5 lessons finished')).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'Continue with lesson 2.1' }));
+    await lessonShown('Floods and their rhythm');
 
     // The other one goes on: what it did is shown, and the lesson that is read here stays.
     fakeServer.state.learning.set(courseId, [

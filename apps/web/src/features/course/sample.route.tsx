@@ -30,15 +30,18 @@ export default function SampleRoute() {
   const isMember = useSession().user !== null;
   if (course)
     return (
-      <>
-        <p className={styles['writing']}>
-          {t.sample_intro}{' '}
-          <Link to={isMember ? paths.generator : paths.register}>
-            {isMember ? t.sample_own : t.sample_register}
-          </Link>
-        </p>
-        <CourseView course={course} marks={marks} />
-      </>
+      <CourseView
+        course={course}
+        marks={marks}
+        note={
+          <p className={styles['writing']}>
+            {t.sample_intro}{' '}
+            <Link to={isMember ? paths.generator : paths.register}>
+              {isMember ? t.sample_own : t.sample_register}
+            </Link>
+          </p>
+        }
+      />
     );
   if (error) return <TaskProblem error={error} onRetry={() => void refetch()} />;
   if (fetchStatus === 'paused') return <Offline />;

@@ -33,5 +33,9 @@ export const CourseMarkdown = memo(function CourseMarkdown({
     const marked = markSentences(document, marks);
     return documentToReact(marked, { ...options, parts: marked.parts });
   }, [document, renderCitation, topHeading, marks]);
-  return <div className={styles['prose']}>{content}</div>;
+  return (
+    <div className={styles['prose']} data-prose>
+      {content}
+    </div>
+  );
 });

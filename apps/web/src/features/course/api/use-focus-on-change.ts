@@ -1,19 +1,17 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After a change of lesson the reader, and the screen reader, start at its heading, which takes the
- * returned ref.
+ * After a change of what is shown of a course the reader, and the screen reader, start at its
+ * heading, which takes the returned ref.
  */
-export function useFocusOnChange(lessonId: string | undefined) {
+export function useFocusOnChange(place: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(lessonId);
+  const shown = useRef(place);
   useEffect(() => {
-    if (shown.current === lessonId) return;
-    const isFirst = shown.current === undefined;
-    shown.current = lessonId;
-    if (isFirst) return;
+    if (shown.current === place) return;
+    shown.current = place;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('article')?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [lessonId]);
+  }, [place]);
   return heading;
 }

@@ -1,9 +1,8 @@
 import type { PathData } from '@coursewright/contract';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { courseText } from '../../../shared/course-text.ts';
 import { usePageTitle } from '../../../shared/page-title.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { useFocusOnChange } from '../api/use-focus-on-change.ts';
 import { useLessonEvidence } from '../api/use-lesson-evidence.ts';
 import { useOpenedCitation } from '../api/use-opened-citation.ts';
@@ -11,15 +10,16 @@ import { useUncertainFilter } from '../api/use-uncertain-filter.ts';
 import { useVisitEvidence } from '../learning/api/use-visit-evidence.ts';
 import { FinishedView } from '../learning/components/finished-view.tsx';
 import { finishedOf, finishedSearch } from '../learning/model/finishing.ts';
+import { lessonSearch } from '../model/address.ts';
 import { lessonsOf, openLesson, type PlacedLesson } from '../model/lessons.ts';
 import { ReaderContext, type Evidence, type Reader, type ReadingMarks } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
 import styles from '../course.module.css';
 import { CitationDrawer } from './citation-drawer.tsx';
-import { CourseHeader } from './course-header.tsx';
-import { CourseOutline, OutlineDrawer } from './course-outline.tsx';
+import { CourseOverview } from './course-overview.tsx';
+import { DetailsButton } from './details-button.tsx';
 import { LessonView } from './lesson-view.tsx';
-import { useCourseMessages } from '../messages/index.ts';
+import { ReaderFrame } from './reader-frame.tsx';
 
 interface CourseViewProps {
   readonly course: PathData;
@@ -29,6 +29,8 @@ interface CourseViewProps {
   readonly marks?: ReadingMarks | undefined;
   /** Absent where what the reader does is known until they leave, and no longer. */
   readonly evidence?: Evidence | undefined;
+  /** Above the overview: whose course it is, or what it is here for. */
+  readonly note?: ReactNode;
   /** What the course's owner can do, and what is happening to a lesson. */
   readonly actions?: CourseActions;
 }
@@ -44,55 +46,49 @@ export interface CourseActions {
 }
 
 /**
- * A course to read: its outline, and one lesson with its tabs. Knows nothing of where the course is
- * kept. Lesson, tab and opened source stand in the address, so each can be linked to.
+ * A course in two places: its overview, and one lesson to read, with its tabs. Knows nothing of where
+ * the course is kept. Lesson, tab and opened source stand in the address, so each can be linked to.
  */
 export function CourseView({
   course,
   isWriting = false,
   marks,
   evidence: kept,
+  note,
   actions,
 }: CourseViewProps) {
-  const t = useCourseMessages();
   const [search] = useSearchParams();
   const lessons = useMemo(() => lessonsOf(course), [course]);
   const asked = search.get('lesson');
   const visit = useVisitEvidence();
   const evidence = kept ?? visit;
   const finished = marks && finishedOf(search, { lessons, read: marks.read, isWriting });
-  const placed = finished ? undefined : openLesson(lessons, asked ?? evidence.resumeAt ?? null);
+  const { hash } = useLocation();
+  // A tab or a source that is named is one of a lesson.
+  const isReading = !finished && (asked !== null || search.has('tab') || hash !== '');
+  const placed = isReading ? openLesson(lessons, asked ?? evidence.resumeAt ?? null) : undefined;
   useLessonEvidence(placed, evidence);
-  usePageTitle(placed && asked ? `${placed.lesson.title} · ${course.topic}` : course.topic);
+  usePageTitle(placed ? `${placed.lesson.title} · ${course.topic}` : course.topic);
   const { opened, openCitation, closeCitation } = useOpenedCitation(course, placed);
-  const uncertain = useUncertainFilter();
-  const reader = useMemo<Reader>(
-    () => ({
-      course,
-      text: courseText(course.language),
-      isWriting,
-      openCitation,
-      marks,
-      evidence,
-      uncertain,
-    }),
-    [course, isWriting, openCitation, marks, evidence, uncertain],
+  const reader = useReaderOf({ course, isWriting, openCitation, marks, evidence });
+  const heading = useFocusOnChange(
+    finished ? finishedSearch(finished) : (placed?.lesson.id ?? 'overview'),
   );
-  const heading = useFocusOnChange(finished ? finishedSearch(finished) : placed?.lesson.id);
+  const { onRewrite, dialog } = useRewriteDialog(actions?.rewrite);
+  const details = <DetailsButton onRewrite={onRewrite} />;
   return (
     <ReaderContext value={reader}>
-      <div className={styles['page']} dir={reader.text.dir}>
-        <CourseHeader
-          isArrival={asked === null && !finished}
+      {finished || placed ? (
+        <ReaderFrame
           lessons={lessons}
-          actions={actions?.course}
-          rewrite={actions?.rewrite}
-        />
-        <OutlineButton lessons={lessons} current={placed} />
-        <div className={styles['columns']}>
-          <aside className={styles['sidebar']}>
-            <CourseOutline lessons={lessons} current={placed} />
-          </aside>
+          placed={placed}
+          tools={
+            <>
+              {details}
+              {placed && actions?.lesson(placed)}
+            </>
+          }
+        >
           {finished ? (
             <FinishedView
               key={finishedSearch(finished)}
@@ -106,29 +102,57 @@ export function CourseView({
               placed={placed}
               lessons={lessons}
               heading={heading}
-              menu={actions?.lesson(placed)}
               news={actions?.news(placed)}
             />
-          ) : (
-            <p className={styles['empty']}>{isWriting ? t.being_planned : t.no_lessons}</p>
-          )}
+          ) : undefined}
+        </ReaderFrame>
+      ) : (
+        <div className={styles['page']} dir={reader.text.dir}>
+          {note && <div className={styles['note']}>{note}</div>}
+          <CourseOverview
+            lessons={lessons}
+            heading={heading}
+            details={details}
+            actions={actions?.course}
+          />
         </div>
-        <CitationDrawer opened={opened} onClose={closeCitation} />
-      </div>
+      )}
+      <CitationDrawer opened={opened} onClose={closeCitation} />
+      {dialog}
     </ReaderContext>
   );
 }
 
-/** On a narrow screen the outline slides in. */
-function OutlineButton(outline: { lessons: PlacedLesson[]; current: PlacedLesson | undefined }) {
-  const t = useCourseMessages();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button look="secondary" className={styles['outlineButton']} onClick={() => setOpen(true)}>
-        {t.outline}
-      </Button>
-      <OutlineDrawer {...outline} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
+/** What every part needs to know of the course around it. */
+function useReaderOf(known: Omit<Reader, 'text' | 'uncertain'>): Reader {
+  const { course, isWriting, openCitation, marks, evidence } = known;
+  const uncertain = useUncertainFilter();
+  return useMemo(
+    () => ({
+      course,
+      text: courseText(course.language),
+      isWriting,
+      openCitation,
+      marks,
+      evidence,
+      uncertain,
+    }),
+    [course, isWriting, openCitation, marks, evidence, uncertain],
   );
+}
+
+/** The dialog that writes a lesson again, before the lesson that it is about. */
+function useRewriteDialog(rewrite: CourseActions['rewrite']) {
+  const [asked, setAsked] = useState<RewriteRequest>();
+  const navigate = useNavigate();
+  const onRewrite = (request: RewriteRequest) => {
+    setAsked(request);
+    const { placed, parts } = request;
+    const tab = parts === 'quiz' ? 'quiz' : 'content';
+    void navigate({ search: lessonSearch(placed.lesson.id, tab) });
+  };
+  return {
+    onRewrite: rewrite && onRewrite,
+    dialog: asked && rewrite?.(asked, () => setAsked(undefined)),
+  };
 }

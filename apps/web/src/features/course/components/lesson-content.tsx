@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { CourseMarkdown } from '../../../shared/markdown/course-markdown.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import type { SentenceMark } from '../../../shared/markdown/mark-sentences.ts';
+import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import { checkOfTerm, isCertain } from '../model/certainty.ts';
 import type { PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
@@ -11,13 +12,14 @@ import styles from '../course.module.css';
 import { CitationButton } from './citation-button.tsx';
 import { ClaimNote } from './claim-note.tsx';
 import { LessonSources } from './lesson-sources.tsx';
-import { UncertainSwitch } from './uncertain-switch.tsx';
+import { UncertainCount, UncertainSwitch } from './uncertain-switch.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
-/** Objectives, text, summary, key terms and sources of a lesson. */
+/** A lesson's text, what it enables to, its summary, key terms and sources. */
 export function LessonContent({ placed: { lesson } }: { placed: PlacedLesson }) {
   const t = useCourseMessages();
   const { text } = useReader();
+  const isNarrow = useNarrowScreen();
   const { citations } = lesson;
   const marks = useMarks(lesson, 'lesson');
   const summaryMarks = useMarks(lesson, 'summary');
@@ -34,8 +36,11 @@ export function LessonContent({ placed: { lesson } }: { placed: PlacedLesson }) 
   );
   return (
     <div className={styles['content']}>
-      <UncertainSwitch lesson={lesson} />
+      <UncertainCount lesson={lesson} />
       {citesNothing(lesson) && <p className={styles['notice']}>{t.lesson_cites_nothing}</p>}
+      <div {...text}>
+        <CourseMarkdown markdown={lesson.content} renderCitation={renderCitation} marks={marks} />
+      </div>
       {lesson.objectives.length > 0 && (
         <section className={styles['objectives']} aria-labelledby="objectives-title">
           <h3 id="objectives-title">{t.objectives}</h3>
@@ -48,9 +53,6 @@ export function LessonContent({ placed: { lesson } }: { placed: PlacedLesson }) 
           </ul>
         </section>
       )}
-      <div {...text}>
-        <CourseMarkdown markdown={lesson.content} renderCitation={renderCitation} marks={marks} />
-      </div>
       {lesson.summary && (
         <section className={styles['summing']} aria-labelledby="summary-title">
           <h3 id="summary-title">{t.summary}</h3>
@@ -66,6 +68,7 @@ export function LessonContent({ placed: { lesson } }: { placed: PlacedLesson }) 
       )}
       <KeyTerms lesson={lesson} />
       <LessonSources lesson={lesson} />
+      {isNarrow && <UncertainSwitch lesson={lesson} />}
     </div>
   );
 }

@@ -2,53 +2,36 @@ import { Tabs } from 'antd';
 import type { ReactNode, RefObject } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
+import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import { LessonEnd } from '../learning/components/lesson-end.tsx';
 import { lessonSearch, tabOf, tabs } from '../model/address.ts';
-import { isReadable, readingMinutes, type PlacedLesson } from '../model/lessons.ts';
+import { isReadable, type PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { LessonContent } from './lesson-content.tsx';
 import { LessonPending } from './lesson-pending.tsx';
 import { LessonQuiz } from './lesson-quiz.tsx';
 import { LessonResources } from './lesson-resources.tsx';
+import { UncertainSwitch } from './uncertain-switch.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
 interface LessonViewProps {
   readonly placed: PlacedLesson;
   readonly lessons: PlacedLesson[];
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly menu?: ReactNode;
   readonly news?: ReactNode;
 }
 
 /** One lesson: only the open one is ever rendered, so long courses stay fast. */
-export function LessonView({ placed, lessons, heading, menu, news }: LessonViewProps) {
-  const t = useCourseMessages();
+export function LessonView({ placed, lessons, heading, news }: LessonViewProps) {
   const { text } = useReader();
-  const { lesson, module, number } = placed;
-  const moduleNumber = number.split('.')[0] ?? '';
+  const { lesson } = placed;
   return (
     <article className={styles['lesson']} aria-labelledby="lesson-title">
       <header>
-        <p className={styles['eyebrow']}>
-          <span>
-            {t.module_numbered({
-              module: moduleNumber,
-              title: <span {...text}>{module.title}</span>,
-            })}
-          </span>
-          <span>{t.lesson_numbered({ lesson: number })}</span>
-          {lesson.content && <span>{t.minutes({ count: readingMinutes(lesson) })}</span>}
-        </p>
         <h2 id="lesson-title" ref={heading} tabIndex={-1} {...text}>
           <InlineCode text={lesson.title} />
         </h2>
-        {lesson.description && (
-          <p className={styles['lead']} {...text}>
-            <InlineCode text={lesson.description} />
-          </p>
-        )}
-        {menu && <div className={styles['lessonMenu']}>{menu}</div>}
       </header>
       {news}
       {isReadable(lesson) ? <LessonTabs placed={placed} /> : <LessonPending lesson={lesson} />}
@@ -62,31 +45,36 @@ function LessonTabs({ placed }: { placed: PlacedLesson }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { lesson } = placed;
+  const isNarrow = useNarrowScreen();
   return (
-    <Tabs
-      activeKey={tabOf(search)}
-      onChange={(key) =>
-        void navigate(
+    <div className={styles['tabs']}>
+      {!isNarrow && <UncertainSwitch lesson={lesson} />}
+      <Tabs
+        activeKey={tabOf(search)}
+        onChange={(key) =>
+          void navigate(
+            {
+              search: lessonSearch(
+                lesson.id,
+                tabs.find((tab) => tab === key),
+              ),
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+        destroyOnHidden={false}
+        size="small"
+        items={[
+          { key: 'content', label: t.content, children: <LessonContent placed={placed} /> },
           {
-            search: lessonSearch(
-              lesson.id,
-              tabs.find((tab) => tab === key),
-            ),
+            key: 'quiz',
+            label: lesson.quiz.length > 0 ? t.quiz_with({ count: lesson.quiz.length }) : t.quiz,
+            children: <LessonQuiz lesson={lesson} />,
           },
-          { replace: true, preventScrollReset: true },
-        )
-      }
-      destroyOnHidden={false}
-      items={[
-        { key: 'content', label: t.content, children: <LessonContent placed={placed} /> },
-        {
-          key: 'quiz',
-          label: lesson.quiz.length > 0 ? t.quiz_with({ count: lesson.quiz.length }) : t.quiz,
-          children: <LessonQuiz lesson={lesson} />,
-        },
-        { key: 'resources', label: t.resources, children: <LessonResources placed={placed} /> },
-      ]}
-    />
+          { key: 'resources', label: t.resources, children: <LessonResources placed={placed} /> },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -5,13 +5,14 @@ import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
 
-/** Lets what is not certain in a lesson stand out, and says how much that is. */
-export function UncertainSwitch({ lesson: { checks } }: { lesson: Submodule }) {
+const checkedIn = ({ checks }: Submodule) => checks?.filter(({ part }) => part !== 'quiz') ?? [];
+
+/** Lets what is not certain in a lesson stand out. */
+export function UncertainSwitch({ lesson }: { lesson: Submodule }) {
   const t = useCourseMessages();
   const id = useId();
   const { isOn, turn } = useReader().uncertain;
-  const shown = checks?.filter(({ part }) => part !== 'quiz') ?? [];
-  if (shown.length === 0) return null;
+  if (checkedIn(lesson).length === 0) return null;
   return (
     <div className={styles['uncertain']}>
       <input
@@ -23,13 +24,23 @@ export function UncertainSwitch({ lesson: { checks } }: { lesson: Submodule }) {
         onChange={({ target }) => turn(target.checked)}
       />
       <label htmlFor={id}>{t.show_uncertain}</label>
-      <p role="status">
-        {isOn &&
-          t.uncertain_count({
-            count: shown.filter((check) => !isCertain(check)).length,
-            all: shown.length,
-          })}
-      </p>
     </div>
+  );
+}
+
+/** Says how much that is, once it stands out. */
+export function UncertainCount({ lesson }: { lesson: Submodule }) {
+  const t = useCourseMessages();
+  const { isOn } = useReader().uncertain;
+  const checked = checkedIn(lesson);
+  if (checked.length === 0) return null;
+  return (
+    <p role="status" className={styles['uncertainCount']}>
+      {isOn &&
+        t.uncertain_count({
+          count: checked.filter((check) => !isCertain(check)).length,
+          all: checked.length,
+        })}
+    </p>
   );
 }

@@ -88,6 +88,14 @@ export const en = {
   sources_and_details: ({ count }: { count: number }) => `Sources (${number(count)}) and details`,
   about_course: 'About this course',
 
+  contents: 'What is in this course',
+  begin: 'Start the first lesson',
+  resume: ({ lesson }: { lesson: string }) => `Continue with lesson ${lesson}`,
+  module_number: ({ module }: { module: number }) => `Module ${number(module)}`,
+  to_overview: 'To the course’s overview',
+  reader_bar: 'Reading',
+  previous_short: 'Previous',
+  next_short: 'Next',
   outline: 'Outline',
   outline_region: 'Course outline',
   lessons_being_planned: 'Its lessons are being planned.',
@@ -106,11 +114,6 @@ export const en = {
   progress_written: 'Lessons written',
   progress_read: 'Lessons finished',
 
-  module_numbered: ({ module, title }: { module: string; title: ReactNode }) => (
-    <>
-      Module {module}: {title}
-    </>
-  ),
   lesson_numbered: ({ lesson }: { lesson: string }) => `Lesson ${lesson}`,
   content: 'Content',
   quiz: 'Quiz',

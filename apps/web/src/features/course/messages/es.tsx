@@ -92,6 +92,14 @@ const es: Messages = {
   sources_and_details: ({ count }) => `Fuentes (${number(count)}) y detalles`,
   about_course: 'Acerca de este curso',
 
+  contents: 'Qué contiene este curso',
+  begin: 'Empezar la primera lección',
+  resume: ({ lesson }) => `Continuar con la lección ${lesson}`,
+  module_number: ({ module }) => `Módulo ${number(module)}`,
+  to_overview: 'A la vista general del curso',
+  reader_bar: 'Lectura',
+  previous_short: 'Anterior',
+  next_short: 'Siguiente',
   outline: 'Esquema',
   outline_region: 'Esquema del curso',
   lessons_being_planned: 'Se están planificando sus lecciones.',
@@ -112,11 +120,6 @@ const es: Messages = {
   progress_written: 'Lecciones escritas',
   progress_read: 'Lecciones terminadas',
 
-  module_numbered: ({ module, title }) => (
-    <>
-      Módulo {module}: {title}
-    </>
-  ),
   lesson_numbered: ({ lesson }) => `Lección ${lesson}`,
   content: 'Contenido',
   quiz: 'Cuestionario',

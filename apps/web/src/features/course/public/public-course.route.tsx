@@ -48,8 +48,7 @@ function Shared({ course }: { course: PublicCourse }) {
   const marks = useReadingMarks(`public:${course.share_id}`);
   return (
     <>
-      <SharedNote course={course} />
-      <CourseView course={course.path_data} marks={marks} />
+      <CourseView course={course.path_data} marks={marks} note={<SharedNote course={course} />} />
       <p className={styles['foot']}>
         <Button look="quiet" aria-haspopup="dialog" onClick={() => setReporting(true)}>
           {t.report}

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetServerState } from '../../../app/data-scope.tsx';
-import { aCourse, ids } from '../../../testing/course-factory.ts';
+import { aCourse } from '../../../testing/course-factory.ts';
 import { aTask, anEntry } from '../../../testing/factories.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -60,7 +60,8 @@ describe('a course that is shared', () => {
     expect(screen.getByText(/^Written by/)).toBeVisible();
     for (const name of ['Edit the outline', 'Saved to History', 'Share', 'Change this lesson'])
       expect(screen.queryByText(name)).toBeNull();
-    await person.click(screen.getAllByRole('button', { name: 'Source 1' })[0]!);
+    await person.click(screen.getByRole('link', { name: 'Start the first lesson' }));
+    await person.click((await screen.findAllByRole('button', { name: 'Source 1' }))[0]!);
     expect(await screen.findByRole('dialog', { name: 'Source 1' })).toBeVisible();
     expect(fakeServer.state.requests.filter(({ path }) => path.startsWith('/api/trpc'))).toEqual(
       [],
@@ -69,14 +70,14 @@ describe('a course that is shared', () => {
 
   it('says that it is unfinished, and remembers on this device what was read', async () => {
     shared(theCourse({ is_complete: false }));
-    const lesson = `${at}?lesson=${ids.lesson(1, 2)}`;
-    const { person, unmount } = renderApp(lesson);
+    const { person, unmount } = renderApp(at);
     await title();
     expect(screen.getByText(/some lessons may be missing/)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Finish lesson' }));
+    await person.click(screen.getByRole('link', { name: 'Start the first lesson' }));
+    await person.click(await screen.findByRole('button', { name: 'Finish lesson' }));
     unmount();
-    renderApp(lesson);
-    expect(await screen.findByRole('button', { name: 'Mark as not finished' }, slow)).toBeVisible();
+    renderApp(at);
+    expect(await screen.findByText('1 of 5 lessons finished', {}, slow)).toBeVisible();
   });
 
   it('is not found when it is private, and where the address never was one', async () => {
@@ -156,14 +157,10 @@ describe('a course that is shared', () => {
   it('is copied for a visitor after the login, once, and for nobody who did not ask', async () => {
     shared();
     const asked = copies();
-    const lesson = `${at}?lesson=${ids.lesson(1, 2)}`;
-    const { person, address, unmount } = renderApp(lesson);
+    const { person, address, unmount } = renderApp(at);
     await title();
     await person.click(screen.getByRole('button', { name: 'Log in to copy it to your history' }));
-    await waitFor(
-      () => expect(address()).toBe(`/login?redirect=${encodeURIComponent(lesson)}`),
-      slow,
-    );
+    await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent(at)}`), slow);
     await person.type(
       await screen.findByLabelText('E-mail', {}, slow),
       fakeServer.state.user.email,

@@ -1,0 +1,138 @@
+import { languageName } from '@coursewright/contract';
+import type { ReactNode, RefObject } from 'react';
+import { CourseCover } from '../../../shared/cover/course-cover.tsx';
+import { useLanguage } from '../../../shared/language.ts';
+import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { isAllFinished, nextLesson } from '../learning/model/finishing.ts';
+import { lessonSearch } from '../model/address.ts';
+import { certaintyOf } from '../model/certainty.ts';
+import { isReadable, readingMinutes, type PlacedLesson } from '../model/lessons.ts';
+import { modelName } from '../model/model-name.ts';
+import { useReader } from '../model/reader.ts';
+import { isUnsourced } from '../model/unsourced.ts';
+import styles from '../overview.module.css';
+import { CourseProgress } from './course-progress.tsx';
+import { ModuleCard } from './module-card.tsx';
+import { useCourseMessages } from '../messages/index.ts';
+
+interface OverviewProps {
+  readonly lessons: PlacedLesson[];
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Opens what is behind the course. */
+  readonly details: ReactNode;
+  /** What else can be done with it. */
+  readonly actions?: ReactNode;
+}
+
+/** What the course is about, how well it is supported, where to begin or go on, and all of it. */
+export function CourseOverview({ lessons, heading, details, actions }: OverviewProps) {
+  const t = useCourseMessages();
+  const { course, text, isWriting, marks } = useReader();
+  const hasBegun = lessons.some(({ lesson }) => marks?.read.has(lesson.id));
+  return (
+    <article className={styles['overview']} aria-labelledby="course-title">
+      <header className={styles['head']}>
+        <div className={styles['cover']}>
+          <CourseCover subject={course.topic} />
+        </div>
+        <div className={styles['about']}>
+          <h1 id="course-title" ref={heading} tabIndex={-1} {...text}>
+            {course.topic}
+          </h1>
+          {course.summary && (
+            <p className={styles['summary']} {...text}>
+              <InlineCode text={course.summary} />
+            </p>
+          )}
+          <Facts lessons={lessons} />
+          <p className={styles['byline']}>
+            <Byline />
+          </p>
+          {(isWriting || hasBegun) && (
+            <div className={styles['progress']}>
+              <CourseProgress lessons={lessons} />
+            </div>
+          )}
+          <div className={styles['actions']}>
+            <WayIn lessons={lessons} />
+            {details}
+            {actions}
+          </div>
+        </div>
+      </header>
+      {course.modules.length > 0 ? (
+        <section aria-labelledby="contents-title">
+          <h2 id="contents-title" className={styles['contentsTitle']}>
+            {t.contents}
+          </h2>
+          <ol className={styles['modules']}>
+            {course.modules.map((module, index) => (
+              <li key={module.id}>
+                <ModuleCard
+                  module={module}
+                  number={index + 1}
+                  lessons={lessons.filter((placed) => placed.module.id === module.id)}
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : (
+        <p className={styles['empty']}>{isWriting ? t.being_planned : t.no_lessons}</p>
+      )}
+    </article>
+  );
+}
+
+function Facts({ lessons }: { lessons: PlacedLesson[] }) {
+  const t = useCourseMessages();
+  const { course } = useReader();
+  const shown = useLanguage();
+  const minutes = lessons.reduce(
+    (sum, { lesson }) => sum + (lesson.content ? readingMinutes(lesson) : 0),
+    0,
+  );
+  const facts = [
+    t.modules({ count: course.modules.length }),
+    t.lessons({ count: lessons.length }),
+    minutes > 0 ? t.about_minutes({ count: minutes }) : '',
+    languageName(course.language, shown) ?? course.language,
+  ];
+  return <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>;
+}
+
+/** Who wrote it, and how far that can be checked. */
+function Byline() {
+  const t = useCourseMessages();
+  const { course } = useReader();
+  const author = modelName(course.author.name);
+  if (course.author.kind === 'model' && isUnsourced(course)) return t.by_model_alone({ author });
+  const certainty = certaintyOf(course);
+  return (
+    <>
+      {course.author.kind === 'builtin' ? t.by_builtin : t.by_model({ author })}{' '}
+      {certainty ? t.checked(certainty) : t.unverified_marks}
+    </>
+  );
+}
+
+/** To the lesson to begin or go on with; what was learned stands beside the progress, once all is finished. */
+function WayIn({ lessons }: { lessons: PlacedLesson[] }) {
+  const t = useCourseMessages();
+  const { marks, evidence, isWriting } = useReader();
+  const reading = { lessons, read: marks?.read ?? new Set<string>(), isWriting };
+  if (marks && isAllFinished(reading)) return null;
+  const left = lessons.find(
+    ({ lesson }) =>
+      lesson.id === evidence.resumeAt && isReadable(lesson) && !reading.read.has(lesson.id),
+  );
+  const next = left ?? nextLesson({ ...reading, isWriting: false }, -1);
+  if (!next) return null;
+  const hasBegun = left !== undefined || reading.read.size > 0;
+  return (
+    <ButtonLink to={{ search: lessonSearch(next.lesson.id) }}>
+      {hasBegun ? t.resume({ lesson: next.number }) : t.begin}
+    </ButtonLink>
+  );
+}

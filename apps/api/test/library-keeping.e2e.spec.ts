@@ -29,6 +29,30 @@ function* randomNumbers(seed: number): Generator<number, never> {
   }
 }
 
+/** As many modules and lessons as there can be, with the text, questions and checks of this one. */
+function largest(course: PathData): PathData {
+  const lessons = course.modules.flatMap(({ submodules }) => submodules);
+  let made = 0;
+  /** A copy in which everything that has an id has one of its own. */
+  const copy = <T>(piece: T): T => {
+    const ids = new Map<string, string>();
+    JSON.stringify(piece, (key, value) => {
+      if (key === 'id') ids.set(value, crypto.randomUUID());
+      return value;
+    });
+    return JSON.parse(JSON.stringify(piece), (_key, value) => ids.get(value) ?? value);
+  };
+  return {
+    ...course,
+    modules: Array.from({ length: limits.modules.max }, () => ({
+      ...copy({ ...course.modules[0]!, submodules: [] }),
+      submodules: Array.from({ length: limits.submodules.max }, () =>
+        copy(lessons[made++ % lessons.length]!),
+      ),
+    })),
+  };
+}
+
 describe('the history', () => {
   const clock = new MovableClock();
   let app: TestApp;
@@ -196,6 +220,14 @@ describe('the history', () => {
     expect((await listed(other)).map(({ source }) => source)).toEqual(['imported', 'imported']);
     expect(await imported(other, course)).toMatchObject({ imported: 1 });
     expect(await imported(other, file.courses.slice(0, 1))).toMatchObject({ imported: 1 });
+  });
+
+  it('keeps the largest course that can be asked for, with all of its checks', async () => {
+    const me = await signedInUser(app);
+    const { path_id } = await save(me, { path_data: largest(course) });
+    const file = await exported(me);
+    await me.call('DELETE', `${paths}/${path_id}`);
+    expect(await imported(me, file)).toMatchObject({ imported: 1, refused: 0 });
   });
 
   it('answers 300 damaged files with what is wrong, and never with a fault', async () => {

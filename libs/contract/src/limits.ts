@@ -10,7 +10,7 @@ export const limits = {
   modules: { min: 1, max: 10, authorMin: 3, authorMax: 7 },
   submodules: { min: 1, max: 8, authorMin: 3, authorMax: 5 },
   document: { maxBytes: 20 * 1024 * 1024, perCourse: 20, perUser: 200, nameMax: 255 },
-  pathData: { maxBytes: 2 * 1024 * 1024, maxDepth: 32, maxNodes: 20_000 },
+  pathData: { maxBytes: 2 * 1024 * 1024, maxDepth: 32, maxNodes: 100_000 },
   password: { min: 10, max: 256 },
   fullName: { max: 120 },
   email: { max: 254 },

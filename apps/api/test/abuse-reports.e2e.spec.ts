@@ -125,6 +125,10 @@ describe('reports of public courses', () => {
       (await me.call('GET', '/v1/learning-paths/preview')).body,
     );
     expect(own.entries).toMatchObject([{ topic: 'Rivers', is_public: false, share_id: null }]);
+    const publicity = `/v1/learning-paths/${own.entries[0]?.path_id}/publicity`;
+    const republished = await me.call('PATCH', publicity, { is_public: true });
+    expect(republished.status).toBe(403);
+    expect((await me.call('PATCH', publicity, { is_public: false })).status).toBe(200);
     const again = await admin.call('POST', `${admins}/${first?.id}/make-private`, {});
     expect(again.status).toBe(409);
   });

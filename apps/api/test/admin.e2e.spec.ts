@@ -677,6 +677,12 @@ describe('administration', () => {
     expect(
       (await audit(`target_id=${user.userId}&action=add_credits`)).map(({ actor }) => actor.id),
     ).toEqual([admin.userId]);
+    // What is refused has its entry, too.
+    for (const verb of ['dismiss', 'make-private'])
+      expect(
+        (await admin.call('POST', `/admin/abuse-reports/${crypto.randomUUID()}/${verb}`, {}))
+          .status,
+      ).toBe(404);
     const kinds = await app.database.query(
       z.object({ action: z.string() }),
       'SELECT DISTINCT action FROM admin_audit',

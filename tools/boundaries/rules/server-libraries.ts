@@ -357,7 +357,7 @@ export const testing: Area = {
   folders: {
     'src/**': {
       libraries: ['contract', 'platform', 'platform/embedded'],
-      packages: [...nodeOfTests, 'nestjs-pino', 'pg', 'vitest', 'zod'],
+      packages: [...nodeOfTests, '@nestjs/common', 'nestjs-pino', 'pg', 'vitest', 'zod'],
     },
   },
 };

@@ -75,7 +75,7 @@ describe('/admin', () => {
     expect(screen.queryByRole('heading', { name: 'Administration' })).toBeNull();
   });
 
-  it('has six views, each at an address, and takes an unknown one for the first', async () => {
+  it('has seven views, each at an address, and takes an unknown one for the first', async () => {
     usersAre([grace]);
     const { person, address } = show('/admin/nonsense');
     await waitFor(() => expect(address()).toBe('/admin'));
@@ -86,6 +86,7 @@ describe('/admin', () => {
       'Statistics',
       'Generations',
       'Parked payments',
+      'Reported courses',
       'Audit log',
     ]);
     expect(views.getByRole('link', { current: 'page' })).toHaveTextContent('Users');

@@ -27,6 +27,7 @@ const sharedColumns = [
 const atAddress = `FROM courses JOIN users ON users.id = courses.user_id
   WHERE share_id = $1 AND is_public AND is_listed AND users.is_active`;
 
+const heldRow = z.object({ id: z.string(), is_listed: z.boolean() });
 const publicityRow = courseRow.pick({ is_public: true, share_id: true, is_indexable: true });
 const publicityColumns = Object.keys(publicityRow.shape).join(', ');
 
@@ -39,31 +40,53 @@ export class SharedCourses {
   constructor(private readonly database: Database) {}
 
   /**
-   * One statement, so that of several at once the last one counts as a whole. What was public keeps
+   * One after the other, so that of several at once the last one counts as a whole. What was public keeps
    * its address; what was private gets a new one, and the one that it had before leads nowhere for
    * ever, and so does its leave to be listed by search engines, unless it is given anew. Throws
-   * not_found, and conflict where there is nothing to read yet.
+   * not_found; conflict where there is nothing to read yet; forbidden where an administrator made it
+   * private.
    */
   async setPublicity(
     userId: string,
     id: string,
     { is_public, is_indexable }: UpdatePublicityBody,
   ): Promise<LearningPathEntry> {
-    const [row] = await this.database.query(
-      entryRow,
-      `UPDATE courses SET is_public = $3::boolean,
-         share_id = CASE WHEN NOT $3::boolean THEN NULL WHEN is_public THEN share_id ELSE $4 END,
-         is_indexable = $3::boolean AND coalesce($5::boolean, is_indexable)
-       WHERE ${ownCourse} AND (is_listed OR NOT $3::boolean) RETURNING ${entryColumns}`,
-      [userId, id, is_public, newShareId(), is_indexable ?? null],
-    );
-    if (row) return entryOf(row);
-    const [unread] = await this.database.query(
-      z.object({ id: z.string() }),
-      `SELECT id FROM courses WHERE ${ownCourse}`,
+    return this.database.transaction(async () => {
+      const course = await this.hold(userId, id);
+      if (is_public) await this.refuseToPublish(course);
+      const [row] = await this.database.query(
+        entryRow,
+        `UPDATE courses SET is_public = $2::boolean,
+           share_id = CASE WHEN NOT $2::boolean THEN NULL WHEN is_public THEN share_id ELSE $3 END,
+           is_indexable = $2::boolean AND coalesce($4::boolean, is_indexable)
+         WHERE id = $1 RETURNING ${entryColumns}`,
+        [course.id, is_public, newShareId(), is_indexable ?? null],
+      );
+      if (!row) throw noSuchCourse();
+      return entryOf(row);
+    });
+  }
+
+  /** An own course, of which nothing changes until the transaction ends. Throws not_found. */
+  private async hold(userId: string, id: string): Promise<z.infer<typeof heldRow>> {
+    const [held] = await this.database.query(
+      heldRow,
+      `SELECT id, is_listed FROM courses WHERE ${ownCourse} FOR UPDATE`,
       [userId, id],
     );
-    throw unread ? nothingToRead() : noSuchCourse();
+    if (!held) throw noSuchCourse();
+    return held;
+  }
+
+  private async refuseToPublish({ id, is_listed }: z.infer<typeof heldRow>): Promise<void> {
+    if (!is_listed) throw nothingToRead();
+    // Asked once the course is held: what an administrator decides meanwhile waits for it.
+    const decided = await this.database.query(
+      z.object({}),
+      `SELECT FROM abuse_reports WHERE course_id = $1 AND resolution = 'made_private' LIMIT 1`,
+      [id],
+    );
+    if (decided.length > 0) throw withheld();
   }
 
   /** Of an own course. Throws not_found. */
@@ -119,6 +142,12 @@ const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 const newShareId = (): string =>
   Array.from({ length: 22 }, () => base62[randomInt(base62.length)]).join('');
+
+const withheld = (): AppError =>
+  new AppError(
+    'forbidden',
+    'An administrator made this course private after it was reported, so it cannot be shared.',
+  );
 
 const nothingToRead = (): AppError =>
   new AppError(

@@ -75,19 +75,14 @@ export function CourseView({
     finished ? finishedSearch(finished) : (placed?.lesson.id ?? 'overview'),
   );
   const { onRewrite, dialog } = useRewriteDialog(actions?.rewrite);
-  const details = <DetailsButton onRewrite={onRewrite} />;
   return (
     <ReaderContext value={reader}>
       {finished || placed ? (
         <ReaderFrame
           lessons={lessons}
           placed={placed}
-          tools={
-            <>
-              {details}
-              {placed && actions?.lesson(placed)}
-            </>
-          }
+          tools={placed && actions?.lesson(placed)}
+          onRewrite={onRewrite}
         >
           {finished ? (
             <FinishedView
@@ -112,7 +107,7 @@ export function CourseView({
           <CourseOverview
             lessons={lessons}
             heading={heading}
-            details={details}
+            details={<DetailsButton onRewrite={onRewrite} />}
             actions={actions?.course}
           />
         </div>

@@ -10,30 +10,30 @@ import { useCourseMessages } from '../messages/index.ts';
 interface DetailsButtonProps {
   /** Absent where lessons cannot be written again. */
   readonly onRewrite?: ((request: RewriteRequest) => void) | undefined;
-  /** Instead of how many sources there are. */
+  /** What is shown of its name, where there is little room. */
   readonly children?: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /** Opens what is behind the course: its sources, its author, how it was checked. */
-export function DetailsButton({ onRewrite, children, className }: DetailsButtonProps) {
+export function DetailsButton({ onRewrite, children }: DetailsButtonProps) {
   const t = useCourseMessages();
   const { course } = useReader();
   const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
   const close = () => setOpen(false);
+  const count = course.sources.length;
+  const name = count > 0 ? t.sources_and_details({ count }) : t.details;
   return (
     <>
-      <Button
-        look="quiet"
-        className={className}
-        onClick={() => setOpen(true)}
-        aria-haspopup="dialog"
-      >
-        {children ??
-          (course.sources.length > 0
-            ? t.sources_and_details({ count: course.sources.length })
-            : t.details)}
-      </Button>
+      {children ? (
+        <button type="button" onClick={open} aria-haspopup="dialog" aria-label={name}>
+          {children}
+        </button>
+      ) : (
+        <Button look="quiet" onClick={open} aria-haspopup="dialog">
+          {name}
+        </Button>
+      )}
       <Drawer
         title={t.about_course}
         open={isOpen}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { lessonSearch, tabOf } from '../model/address.ts';
@@ -10,10 +11,12 @@ interface ReaderBarProps {
   readonly placed: PlacedLesson | undefined;
   readonly lessons: readonly PlacedLesson[];
   readonly onOutline: () => void;
+  /** Opens what is behind the course. */
+  readonly details: ReactNode;
 }
 
-/** On a narrow screen, within reach of the thumb: the neighbours, the outline and the questions. */
-export function ReaderBar({ placed, lessons, onOutline }: ReaderBarProps) {
+/** On a narrow screen, within reach of the thumb: the neighbours, the outline, the questions and the sources. */
+export function ReaderBar({ placed, lessons, onOutline, details }: ReaderBarProps) {
   const t = useCourseMessages();
   const [search] = useSearchParams();
   const isAtQuestions = tabOf(search) === 'quiz';
@@ -37,6 +40,7 @@ export function ReaderBar({ placed, lessons, onOutline }: ReaderBarProps) {
       ) : (
         <span />
       )}
+      {details}
       <Step placed={beside(1)} to="next" />
     </nav>
   );

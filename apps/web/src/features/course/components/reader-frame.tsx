@@ -1,33 +1,57 @@
 import { useState, type ReactNode } from 'react';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import type { PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
+import type { RewriteRequest } from '../model/rewrite-request.ts';
 import styles from '../course.module.css';
 import { CourseOutline, OutlineDrawer } from './course-outline.tsx';
+import { DetailsButton } from './details-button.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import { ReaderLine } from './reader-line.tsx';
+import { useCourseMessages } from '../messages/index.ts';
 
 interface ReaderFrameProps {
   readonly lessons: PlacedLesson[];
   /** The lesson that is open; absent where something is finished. */
   readonly placed: PlacedLesson | undefined;
+  /** What can be done with the lesson. */
   readonly tools: ReactNode;
+  readonly onRewrite: ((request: RewriteRequest) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** What stands around a lesson: the one bar, the outline and, on a narrow screen, the lower bar. */
-export function ReaderFrame({ lessons, placed, tools, children }: ReaderFrameProps) {
+export function ReaderFrame({ lessons, placed, tools, onRewrite, children }: ReaderFrameProps) {
+  const t = useCourseMessages();
   const { text } = useReader();
+  const isNarrow = useNarrowScreen();
   const [isOutlineOpen, setOutlineOpen] = useState(false);
   return (
     <div className={styles['page']} data-reading="true" dir={text.dir}>
-      <ReaderLine placed={placed}>{tools}</ReaderLine>
+      <ReaderLine placed={placed}>
+        {!isNarrow && <DetailsButton onRewrite={onRewrite} />}
+        {tools}
+      </ReaderLine>
       <div className={styles['columns']}>
         <aside className={styles['sidebar']}>
           <CourseOutline lessons={lessons} current={placed} />
         </aside>
         {children}
       </div>
-      <ReaderBar placed={placed} lessons={lessons} onOutline={() => setOutlineOpen(true)} />
+      {isNarrow && (
+        <ReaderBar
+          placed={placed}
+          lessons={lessons}
+          onOutline={() => setOutlineOpen(true)}
+          details={
+            <DetailsButton onRewrite={onRewrite}>
+              <Icon name="book" />
+              {t.sources_short}
+            </DetailsButton>
+          }
+        />
+      )}
       <OutlineDrawer
         lessons={lessons}
         current={placed}

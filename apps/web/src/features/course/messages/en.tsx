@@ -95,6 +95,7 @@ export const en = {
   to_overview: 'To the course’s overview',
   reader_bar: 'Reading',
   previous_short: 'Previous',
+  sources_short: 'Sources',
   next_short: 'Next',
   outline: 'Outline',
   outline_region: 'Course outline',

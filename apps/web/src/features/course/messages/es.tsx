@@ -99,6 +99,7 @@ const es: Messages = {
   to_overview: 'A la vista general del curso',
   reader_bar: 'Lectura',
   previous_short: 'Anterior',
+  sources_short: 'Fuentes',
   next_short: 'Siguiente',
   outline: 'Esquema',
   outline_region: 'Esquema del curso',

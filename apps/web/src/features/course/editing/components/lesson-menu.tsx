@@ -2,7 +2,9 @@ import type { Submodule, TaskView } from '@coursewright/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
+import { Icon } from '../../../../shared/ui/icon.tsx';
 import { Popover } from '../../../../shared/ui/popover.tsx';
+import { useNarrowScreen } from '../../../../shared/ui/use-narrow-screen.ts';
 import { useOnline } from '../../../../shared/use-online.ts';
 import { isReadable } from '../../model/lessons.ts';
 import styles from '../editing.module.css';
@@ -17,11 +19,24 @@ const RewriteDialog = lazy(async () => ({
 export function LessonMenu({ task, lesson }: { task: TaskView; lesson: Submodule }) {
   const t = useEditingMessages();
   const [isRewriteOpen, setRewriteOpen] = useState(false);
+  const isNarrow = useNarrowScreen();
   const obstacle = whyNotEditable(task, useOnline(), t);
   if (!isReadable(lesson)) return null;
   return (
     <>
-      <Popover triggerClassName={styles['menuButton']} trigger={t.change_lesson}>
+      <Popover
+        triggerClassName={styles['menuButton']}
+        trigger={
+          isNarrow ? (
+            <>
+              <Icon name="more" />
+              <span className="visually-hidden">{t.change_lesson}</span>
+            </>
+          ) : (
+            t.change_lesson
+          )
+        }
+      >
         {(close) => (
           <ul className={styles['menu']}>
             {obstacle ? (

@@ -24,7 +24,7 @@ interface ReaderFrameProps {
 /** What stands around a lesson: the one bar, the outline and, on a narrow screen, the lower bar. */
 export function ReaderFrame({ lessons, placed, tools, onRewrite, children }: ReaderFrameProps) {
   const t = useCourseMessages();
-  const { text } = useReader();
+  const { course, text } = useReader();
   const isNarrow = useNarrowScreen();
   const [isOutlineOpen, setOutlineOpen] = useState(false);
   return (
@@ -47,7 +47,7 @@ export function ReaderFrame({ lessons, placed, tools, onRewrite, children }: Rea
           details={
             <DetailsButton onRewrite={onRewrite}>
               <Icon name="book" />
-              {t.sources_short}
+              {course.sources.length > 0 ? t.sources_short : t.details}
             </DetailsButton>
           }
         />

@@ -190,8 +190,9 @@ async function violationsOf(
 }
 
 /**
- * Those of the elements that lie behind an open dialog or panel: how much of them looks out beside
- * it is chance, and nobody aims at them before it is closed.
+ * Those of the elements that lie behind an open dialog or panel, or a bar that stays at an edge: how
+ * much of them looks out beside it is chance, and nobody aims at them before it is closed, or they
+ * are scrolled into sight.
  */
 const coveredByALayer = (page: Page, selectors: readonly string[]) =>
   page.evaluate((candidates) => {
@@ -199,7 +200,8 @@ const coveredByALayer = (page: Page, selectors: readonly string[]) =>
       .map((trigger) => document.getElementById(trigger.getAttribute('aria-controls') ?? ''))
       .filter((panel) => panel !== null)
       .filter((panel) => getComputedStyle(panel).position === 'absolute');
-    const layers = [...document.querySelectorAll('[aria-modal="true"]'), ...unfolded]
+    const bars = document.querySelectorAll('[data-lower-bar="stays"], [data-upper-bar="stays"]');
+    const layers = [...document.querySelectorAll('[aria-modal="true"]'), ...unfolded, ...bars]
       .filter((layer) => layer.checkVisibility())
       .map((layer) => ({
         layer,

@@ -17,7 +17,7 @@ export function ReaderLine({ placed, children }: ReaderLineProps) {
   const t = useCourseMessages();
   const { course, text } = useReader();
   return (
-    <div className={styles['line']}>
+    <div className={styles['line']} data-upper-bar="stays">
       <h1 {...text}>
         <Link to={{ search: '' }} title={t.to_overview}>
           <Icon name="back" />

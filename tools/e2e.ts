@@ -2,6 +2,7 @@
 // With --screens it takes the README's pictures instead.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { browserFlags, findBrowsers } from './launch/browser.ts';
 import { embeddedEnvironment, startFreshProduct } from './launch/fresh-product.ts';
 import { root, runStep, say } from './launch/run-step.ts';
@@ -55,8 +56,37 @@ for (const file of code === 0
     );
 }
 
-const { stats } = JSON.parse(
-  readFileSync(path.join(root, 'test-results/journeys.json'), 'utf8'),
-) as { stats: { expected: number; unexpected: number; flaky: number } };
+const report = JSON.parse(readFileSync(path.join(root, 'test-results/journeys.json'), 'utf8')) as {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: Suite[];
+};
+// The end of the output has to say why by itself: what stands above it may be cut off.
+if (code !== 0) {
+  for (const [name, why] of failures(report.suites).slice(0, 8))
+    console.log(`── ${name}\n${stripVTControlCharacters(why).slice(0, 700)}`);
+  for (const line of product.lastWords()) console.log(`── product: ${line}`);
+}
+const { stats } = report;
 console.log(`${stats.expected + stats.flaky} passed, ${stats.unexpected} failed`);
 process.exit(code);
+
+interface Suite {
+  readonly suites?: Suite[];
+  readonly specs: {
+    title: string;
+    tests: { projectName: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+/** Each failed journey with the message of its last try. */
+function failures(suites: readonly Suite[]): [string, string][] {
+  return suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.flatMap(({ projectName, results }): [string, string][] => {
+        const why = results.at(-1)?.error?.message;
+        return why ? [[`[${projectName}] ${title}`, why]] : [];
+      }),
+    ),
+    ...failures(inner),
+  ]);
+}

@@ -7,6 +7,8 @@ import { root } from './run-step.ts';
 
 export interface FreshProduct {
   readonly url: string;
+  /** Its last words: at most 20 lines of warnings and errors, and how it ended if it did by itself. */
+  lastWords(): readonly string[];
   /** Stops the product and its database and removes the data folder. */
   stop(): Promise<void>;
 }
@@ -44,20 +46,36 @@ export async function startFreshProduct(variables: NodeJS.ProcessEnv = {}): Prom
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const stopped = new Promise<void>((resolve) => product.once('exit', () => resolve()));
+  const words: string[] = [];
+  const keep = (line: string): void => {
+    words.push(line.slice(0, 600));
+    if (words.length > 20) words.shift();
+  };
+  let stopping = false;
+  const stopped = new Promise<void>((resolve) =>
+    product.once('exit', (code, signal) => {
+      if (!stopping) keep(`the product ended by itself (${signal ?? `exit ${code}`})`);
+      resolve();
+    }),
+  );
   const stop = async (): Promise<void> => {
+    stopping = true;
     product.kill('SIGTERM');
     await stopped;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  for await (const line of createInterface({ input: product.stdout })) {
-    const url = /^Coursewright is ready at (\S+)/.exec(line)?.[1];
-    if (url) {
-      product.stdout.resume();
-      return { url, stop };
-    }
-    console.log(line);
-  }
+  const url = await new Promise<string | undefined>((resolve) => {
+    void stopped.then(() => resolve(undefined));
+    let ready = false;
+    createInterface({ input: product.stdout }).on('line', (line) => {
+      if (ready) return keep(line);
+      const at = /^Coursewright is ready at (\S+)/.exec(line)?.[1];
+      if (!at) return console.log(line);
+      ready = true;
+      resolve(at);
+    });
+  });
+  if (url) return { url, lastWords: () => words, stop };
   await stop();
   throw new Error('the product did not start');
 }

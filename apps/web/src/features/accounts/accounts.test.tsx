@@ -31,7 +31,9 @@ describe('registering', () => {
     const { person } = renderApp('/register');
     await fillIn(person, newcomer);
     await person.click(submit('Register'));
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus(),
+    );
     expect(register.mock.calls[0]?.[1]).toEqual({
       full_name: 'Ada Lovelace',
       email: 'ada@example.org',
@@ -272,11 +274,15 @@ describe('a forgotten password', () => {
     const { person, address } = renderApp('/login');
     await fillIn(person, { 'E-mail': 'ada@example.org' });
     await person.click(main().getByRole('link', { name: 'Forgot your password?' }));
-    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toHaveFocus(),
+    );
     expect(address()).toBe('/forgot-password');
     expect(await main().findByLabelText('E-mail')).toHaveValue('ada@example.org');
     await person.click(submit('Mail me the link'));
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus(),
+    );
     expect(forgot.mock.calls[0]?.[1]).toEqual({ email: 'ada@example.org' });
     expect(main().getByText(/^If there is an account with this address/)).toBeVisible();
     expect(await main().findByRole('link', { name: 'development mailbox' })).toBeVisible();
@@ -320,7 +326,9 @@ describe('a forgotten password', () => {
     await person.clear(password);
     await person.type(password, 'seven herons over water');
     await person.click(submit('Set password'));
-    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Your password is changed' })).toHaveFocus(),
+    );
     expect(reset.mock.lastCall?.[1]).toEqual({
       token: 'tok-1',
       new_password: 'seven herons over water',
@@ -342,7 +350,9 @@ describe('a forgotten password', () => {
     const { person, unmount } = renderApp('/reset-password/used');
     await fillIn(person, { 'New password': 'seven herons over water' });
     await person.click(submit('Set password'));
-    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This link does not work' })).toHaveFocus(),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('This link is not valid or has expired.');
     expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',

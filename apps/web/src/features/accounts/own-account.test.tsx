@@ -37,7 +37,9 @@ describe('the account screen', () => {
     await person.click(screen.getByRole('button', { name: 'Account' }));
     await person.click(screen.getByRole('link', { name: 'Account' }));
     expect(address()).toBe('/account');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toHaveFocus(),
+    );
     const contents = within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole(
       'link',
     );

@@ -15,12 +15,11 @@ import {
   type OperationName,
   operations,
 } from '@coursewright/contract';
-import { createTestDatabase } from '@coursewright/testing';
+import { createDatabaseProxy, createTestDatabase } from '@coursewright/testing';
 import type pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { z } from 'zod';
-import { createDatabaseProxy } from './database-proxy.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { bodies, someId } from './route-bodies.ts';
 import { riverText, uploadText } from './upload-text.ts';

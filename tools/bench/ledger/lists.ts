@@ -17,12 +17,10 @@ import {
   parkedPaymentsQuery,
 } from '@coursewright/contract';
 import { Clock } from '@coursewright/platform';
-import { DataSource } from 'typeorm';
-import { type Ground, large } from './ground.ts';
-import { type Executed, executed, printedPlans } from '../shared/plans.ts';
+import { connected, MeasuredLists } from '../shared/measured-lists.ts';
 import { quickestOf } from '../shared/quickest.ts';
-import { Remembering } from '../shared/remembering.ts';
 import type { Table } from '../shared/table.ts';
+import { type Ground, large } from './ground.ts';
 
 const most = 1.5;
 const caller = { userId: '', sessionId: '', isAdmin: true, ip: '', userAgent: '' };
@@ -109,22 +107,9 @@ const asked: Record<
 };
 
 /** The lists over one ground. */
-class Lists {
-  private readonly ground: Ground;
-  private readonly source: DataSource;
-  private readonly database: Remembering;
-
-  private constructor(ground: Ground, source: DataSource) {
-    this.ground = ground;
-    this.source = source;
-    this.database = new Remembering(source);
-  }
-
+class Lists extends MeasuredLists<Ground> {
   static async over(ground: Ground): Promise<Lists> {
-    return new Lists(
-      ground,
-      await new DataSource({ type: 'postgres', url: ground.url, extra: { max: 1 } }).initialize(),
-    );
+    return new Lists(ground, await connected(ground), large);
   }
 
   /** Milliseconds of one list, as an administrator waits for it. */
@@ -152,19 +137,6 @@ class Lists {
         parkedPaymentsQuery.parse(parked),
       );
     return performance.now() - began;
-  }
-
-  /** How the statements of the last look are executed. */
-  executed(): Promise<Executed> {
-    return executed(this.ground.pool, this.database.statements, large);
-  }
-
-  plans(): Promise<string[]> {
-    return printedPlans(this.ground.pool, this.database.statements);
-  }
-
-  async close(): Promise<void> {
-    await this.source.destroy();
   }
 }
 

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { learningPathPreviewQuery, learningPathSorts, limits } from '@coursewright/contract';
 import { CourseList, PreviewLearningPaths } from '@coursewright/learning-paths';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { type Executed, executed, printedPlans } from '../shared/plans.ts';
+import { connected, MeasuredLists } from '../shared/measured-lists.ts';
 import { quickestOf } from '../shared/quickest.ts';
-import { Remembering } from '../shared/remembering.ts';
 import type { Table } from '../shared/table.ts';
 import { type Ground, large } from './ground.ts';
 
@@ -114,26 +113,18 @@ Each heading says what its plan shows. A page is one statement: \`found\` are th
 those counted beyond it, \`page\` the ids of the page.`;
 
 /** The preview over one ground. */
-export class Lists {
-  private readonly ground: Ground;
-  private readonly source: DataSource;
-  private readonly database: Remembering;
+export class Lists extends MeasuredLists<Ground> {
   private readonly preview: PreviewLearningPaths;
   /** Of the list that was looked at last. */
   private pages = 1;
 
   private constructor(ground: Ground, source: DataSource) {
-    this.ground = ground;
-    this.source = source;
-    this.database = new Remembering(source);
+    super(ground, source, large);
     this.preview = new PreviewLearningPaths(new CourseList(this.database));
   }
 
   static async over(ground: Ground): Promise<Lists> {
-    return new Lists(
-      ground,
-      await new DataSource({ type: 'postgres', url: ground.url, extra: { max: 1 } }).initialize(),
-    );
+    return new Lists(ground, await connected(ground));
   }
 
   /** Milliseconds of one answer. */
@@ -163,19 +154,6 @@ export class Lists {
       [this.ground.holder.userId],
     );
     return performance.now() - began;
-  }
-
-  /** How the statements of the last look are executed. */
-  executed(): Promise<Executed> {
-    return executed(this.ground.pool, this.database.statements, large);
-  }
-
-  plans(): Promise<string[]> {
-    return printedPlans(this.ground.pool, this.database.statements);
-  }
-
-  async close(): Promise<void> {
-    await this.source.destroy();
   }
 }
 

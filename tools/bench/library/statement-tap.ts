@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { createDatabaseProxy } from '@coursewright/testing';
 
 /** A statement as it came over the wire, its parameters as text. */
 export interface Sent {
@@ -15,41 +14,12 @@ export interface StatementTap {
 }
 
 export async function tapStatements(target: string): Promise<StatementTap> {
-  const { hostname, port } = new URL(target);
   const sent: Sent[] = [];
-  const open = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
+  const { url, close } = await createDatabaseProxy(target, () => {
     const reader = new Reader(sent);
-    near.on('data', (bytes) => reader.read(bytes));
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(socket);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => {
-        open.delete(socket);
-        other.destroy();
-      });
-      socket.pipe(other);
-    }
+    return (bytes) => reader.read(bytes);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  const url = new URL(target);
-  url.port = String(address.port);
-  return {
-    url: url.href,
-    sent,
-    close: async () => {
-      for (const socket of open) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { url, sent, close };
 }
 
 /**

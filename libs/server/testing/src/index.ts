@@ -1,4 +1,5 @@
 export * from './read-rows.ts';
+export * from './database-proxy.ts';
 export * from './test-database.ts';
 export * from './async-server.ts';
 export * from './scripted-faults.ts';

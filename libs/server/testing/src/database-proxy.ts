@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** PostgreSQL behind a proxy whose connections a spec can cut and allow again. */
+/** PostgreSQL behind a proxy whose connections can be cut and allowed again. */
 export interface DatabaseProxy {
   readonly url: string;
   /** Drops every connection and refuses new ones. */
@@ -11,13 +11,21 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
-export async function createDatabaseProxy(target: string): Promise<DatabaseProxy> {
+/**
+ * `listen` is called for every connection; what it returns gets the bytes that the client sends, and
+ * changes nothing about them.
+ */
+export async function createDatabaseProxy(
+  target: string,
+  listen?: () => (bytes: Buffer) => void,
+): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   let isOpen = true;
   const server = createServer((near) => {
     if (!isOpen) return void near.destroy();
     const far = connect(Number(port), hostname);
+    if (listen) near.on('data', listen());
     for (const [socket, other] of [
       [near, far],
       [far, near],

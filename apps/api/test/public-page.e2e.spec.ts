@@ -84,6 +84,7 @@ describe('the page of a public course', () => {
     expect(html.match(/name="description"/g)).toHaveLength(1);
     expect(html).toContain('<div id="root"></div></body></html>');
     expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
     expect((await page(`/public/${share_id}`, {}, 'HEAD')).reply.status).toBe(200);
     expect((await page(`/public/${share_id}/`)).html).toBe(html);
   });

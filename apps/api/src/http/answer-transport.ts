@@ -6,13 +6,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const worthIt = 1_024;
 
 /**
- * How answers below /api travel: compressed, and with an ETag by which a client that has the very
+ * How answers travel: compressed and, below /api, with an ETag by which a client that has the very
  * answer is told so (304). Called before any route is registered. Streams go as they are.
  */
 export async function prepareAnswers(fastify: FastifyInstance): Promise<void> {
   fastify.addHook('onRoute', (route) => {
-    // The files of the web are compressed when it is built.
-    if (!route.url.startsWith('/api')) route.compress = false;
+    // The files of the web, which are what no other route takes, are compressed when it is built.
+    if (route.url === '/*') route.compress = false;
   });
   // Requests are never unpacked: a small one could become a large one.
   await fastify.register(compress, {

@@ -2,6 +2,7 @@ import { QRCode } from 'antd';
 import { useRef } from 'react';
 import { useNotify } from '../notify.tsx';
 import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { useSharingMessages } from './messages/index.ts';
 import styles from './sharing.module.css';
 
@@ -40,17 +41,15 @@ export function PublicLink({ url, topic }: PublicLinkProps) {
   return (
     <div className={styles['link']}>
       <div className={styles['ways']}>
-        <label>
-          <span>{t.link}</span>
-          <input
-            ref={field}
-            value={url ?? ''}
-            readOnly
-            spellCheck={false}
-            dir="ltr"
-            onFocus={({ target }) => target.select()}
-          />
-        </label>
+        <TextField
+          label={t.link}
+          ref={field}
+          value={url ?? ''}
+          readOnly
+          spellCheck={false}
+          dir="ltr"
+          onFocus={({ target }) => target.select()}
+        />
         <div className={styles['buttons']}>
           <Button busy={url === null} onClick={() => void copy()}>
             {t.copy}

@@ -1,13 +1,16 @@
-import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { describedBy, FieldNotes } from './field-notes.tsx';
 import { useUiMessages } from './messages/index.ts';
 import styles from './text-field.module.css';
 
-interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
-  label: string;
+interface Described {
+  label: ReactNode;
   /** What is wrong with the value; shown below and tied to the input. */
   error?: string | undefined;
   hint?: ReactNode;
+}
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'id'>, Described {
   /** Stands inside the box, at its end. */
   adornment?: ReactNode;
 }
@@ -26,6 +29,30 @@ export function TextField({ label, error, hint, adornment, ...input }: FieldProp
           aria-describedby={describedBy({ id, error, hint })}
         />
         {adornment}
+      </div>
+      <FieldNotes id={id} error={error} hint={hint} styles={styles} />
+    </div>
+  );
+}
+
+/** Like `TextField`, for more than a line. */
+export function TextArea({
+  label,
+  error,
+  hint,
+  ...area
+}: Omit<ComponentProps<'textarea'>, 'id'> & Described) {
+  const id = useId();
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles['box']} data-invalid={error ? true : undefined}>
+        <textarea
+          {...area}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, error, hint })}
+        />
       </div>
       <FieldNotes id={id} error={error} hint={hint} styles={styles} />
     </div>

@@ -1,10 +1,11 @@
 import { abuseReasons, type AbuseReason, limits } from '@coursewright/contract';
 import { Modal } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { errorText, trpc } from '../../../shared/trpc.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
+import { TextArea } from '../../../shared/ui/text-field.tsx';
 import { usePublicMessages } from './messages/index.ts';
 import styles from './public.module.css';
 
@@ -12,7 +13,6 @@ import styles from './public.module.css';
 export function ReportDialog({ shareId, onClose }: { shareId: string; onClose: () => void }) {
   const t = usePublicMessages();
   const notify = useNotify();
-  const id = useId();
   const [reason, setReason] = useState<AbuseReason>();
   const [text, setText] = useState('');
   const report = trpc.library.report.useMutation({
@@ -41,9 +41,8 @@ export function ReportDialog({ shareId, onClose }: { shareId: string; onClose: (
           value={reason ?? ''}
           onChange={({ target }) => setReason(abuseReasons.find((each) => each === target.value))}
         />
-        <label htmlFor={id}>{t.report_text}</label>
-        <textarea
-          id={id}
+        <TextArea
+          label={t.report_text}
           rows={4}
           maxLength={limits.abuseReport.textMax}
           value={text}

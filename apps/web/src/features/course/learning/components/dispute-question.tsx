@@ -1,7 +1,8 @@
 import { limits, type QuizItem, type Submodule } from '@coursewright/contract';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { TextArea } from '../../../../shared/ui/text-field.tsx';
 import { useReader } from '../../model/reader.ts';
 import { useLearningMessages } from '../messages/index.ts';
 import { answerTo } from '../model/questions.ts';
@@ -19,7 +20,6 @@ export function DisputeQuestion({ lesson, item }: DisputeProps) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const area = useRef<HTMLDivElement>(null);
-  const id = useId();
   if (!evidence.isKept) return null;
   const isDisputed = answerTo(lesson, item, evidence.learning)?.is_disputed ?? false;
   /** What was pressed is gone then; the focus goes to what has come. */
@@ -46,9 +46,8 @@ export function DisputeQuestion({ lesson, item }: DisputeProps) {
         </Button>
       ) : isOpen ? (
         <>
-          <label htmlFor={id}>{t.dispute_label}</label>
-          <textarea
-            id={id}
+          <TextArea
+            label={t.dispute_label}
             dir="auto"
             rows={3}
             maxLength={limits.learningEvents.reasonMax}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { readingMinutes, type PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
+import { TextSettings } from '../reading/components/text-settings.tsx';
 import styles from '../reader.module.css';
 import { useCourseMessages } from '../messages/index.ts';
 
@@ -32,7 +33,10 @@ export function ReaderLine({ placed, children }: ReaderLineProps) {
           )}
         </p>
       )}
-      <div className={styles['tools']}>{children}</div>
+      <div className={styles['tools']}>
+        {children}
+        {placed && <TextSettings />}
+      </div>
     </div>
   );
 }

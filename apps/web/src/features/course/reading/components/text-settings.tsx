@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { Icon } from '../../../../shared/ui/icon.tsx';
+import { Popover } from '../../../../shared/ui/popover.tsx';
+import { Spinner } from '../../../../shared/ui/spinner.tsx';
+import { useReadingMessages } from '../messages/index.ts';
+import styles from '../reading.module.css';
+import { NotLoaded } from './not-loaded.tsx';
+
+const Choices = lazy(() =>
+  import('./text-choices.tsx').then(
+    ({ TextChoices }) => ({ default: TextChoices }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+/** The button in the reader's bar that opens how the text is set. */
+export function TextSettings() {
+  const t = useReadingMessages();
+  return (
+    <Popover
+      label={t.text_settings}
+      trigger={<Icon name="letters" />}
+      triggerClassName={styles['trigger']}
+    >
+      {() => (
+        <Suspense fallback={<Spinner label={t.loading} />}>
+          <Choices />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}

@@ -15,6 +15,7 @@ export * from './documents.ts';
 export * from './errors.ts';
 export * from './generation.ts';
 export * from './languages.ts';
+export * from './learner-notes.ts';
 export * from './learning-events.ts';
 export * from './learning-fold.ts';
 export * from './learning-paths.ts';

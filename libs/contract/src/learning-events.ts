@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { learnerNote, notePayload, ownId } from './learner-notes.ts';
 import { lineOfText, plainText } from './text.ts';
 
 /**
@@ -8,7 +9,6 @@ import { lineOfText, plainText } from './text.ts';
  */
 
 const bounds = limits.learningEvents;
-const ownId = z.uuid().toLowerCase();
 const question = { question_id: ownId };
 
 /** What each kind says besides when, where and in which lesson. */
@@ -27,13 +27,7 @@ const payloads = {
     is_disputed: z.boolean().default(true),
     reason: plainText(0, bounds.reasonMax).default(''),
   }),
-  noted: z.strictObject({
-    note_id: ownId,
-    text: plainText(0, bounds.noteMax).describe('Empty: the note is gone.'),
-    quote: plainText(0, bounds.quoteMax)
-      .optional()
-      .describe('The words of the lesson that it is about.'),
-  }),
+  noted: notePayload,
 };
 export type LearningEventKind = keyof typeof payloads;
 export const learningEventKinds = Object.keys(payloads) as [
@@ -84,14 +78,7 @@ const lessonState = z.strictObject({
   questions: z.array(questionState),
   latest_score: z.number().min(0).max(1).nullable().describe('Null: nothing was answered.'),
   best_score: z.number().min(0).max(1).nullable(),
-  notes: z.array(
-    z.strictObject({
-      note_id: z.uuid(),
-      text: z.string(),
-      quote: z.string().optional(),
-      noted_at: z.iso.datetime(),
-    }),
-  ),
+  notes: z.array(learnerNote).describe('Also those that were removed.'),
 });
 /** What the events of a course come to. Lists are in the order of their ids. */
 export const learningState = z

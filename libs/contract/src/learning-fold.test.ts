@@ -175,7 +175,7 @@ describe('the fold of learning events', () => {
       is_completed: true,
       latest_score: 0.5,
       best_score: 1,
-      notes: [{ text: 'later', quote: 'words' }],
+      notes: [{ text: 'later', place: { quote: 'words' } }],
       opened_at: new Date(start + 8 * 60_000).toISOString(),
     });
     const disputed = foldLearning([...events, said(10, 'disputed', one)]);

@@ -1,12 +1,12 @@
 import type { LearningEvent, LearningState } from './learning-events.ts';
+import { NoteFold } from './learner-notes.ts';
 
 type LessonState = LearningState['lessons'][number];
 type QuestionState = LessonState['questions'][number];
-type Note = LessonState['notes'][number];
 
 interface Lesson extends Omit<LessonState, 'questions' | 'notes' | 'latest_score' | 'best_score'> {
   readonly questions: Map<string, QuestionState>;
-  readonly notes: Map<string, Note>;
+  readonly notes: Map<string, NoteFold>;
 }
 
 /**
@@ -66,7 +66,7 @@ const continued = ({
 }: LessonState): Lesson => ({
   ...lesson,
   questions: new Map(lesson.questions.map((each) => [each.question_id, { ...each }])),
-  notes: new Map(lesson.notes.map((each) => [each.note_id, each])),
+  notes: new Map(lesson.notes.map((each) => [each.note_id, new NoteFold(each.note_id, each)])),
 });
 
 function apply(lesson: Lesson, event: LearningEvent): void {
@@ -83,16 +83,10 @@ function apply(lesson: Lesson, event: LearningEvent): void {
       lesson.ticked_at = timeOf(event);
       return;
     case 'noted': {
-      const { note_id, text, quote } = event.payload;
-      if (!isSince(lesson.notes.get(note_id)?.noted_at, event)) return;
-      if (text === '') lesson.notes.delete(note_id);
-      else
-        lesson.notes.set(note_id, {
-          note_id,
-          text,
-          noted_at: timeOf(event),
-          ...(quote === undefined ? {} : { quote }),
-        });
+      const { note_id } = event.payload;
+      const note = lesson.notes.get(note_id) ?? new NoteFold(note_id);
+      note.add(event);
+      lesson.notes.set(note_id, note);
       return;
     }
     case 'answered': {
@@ -147,6 +141,8 @@ function finished({ questions, notes, ...lesson }: Lesson): LessonState {
     questions: asked.toSorted((a, b) => (a.question_id < b.question_id ? -1 : 1)),
     latest_score: share(({ is_correct }) => is_correct === true),
     best_score: share(({ was_correct }) => was_correct),
-    notes: [...notes.values()].toSorted((a, b) => (a.note_id < b.note_id ? -1 : 1)),
+    notes: [...notes.values()]
+      .map((note) => note.result())
+      .toSorted((a, b) => (a.note_id < b.note_id ? -1 : 1)),
   };
 }

@@ -76,7 +76,13 @@ export const limits = {
     secondsMax: 86_400,
     reasonMax: 1_000,
     noteMax: 4_000,
-    quoteMax: 1_000,
+    quoteMax: 2_000,
+    /** Of the text before and after a quotation, which tells it from the same words elsewhere. */
+    contextMax: 64,
+    /** Notes and highlights of a course that were not removed. */
+    notesPerCourse: 1_000,
+    /** What one event of a note can take the place of: more than there are devices. */
+    replacesMax: 50,
     /** How far ahead the clock of a client may be, before its events count as of that time. */
     aheadMs: 2 * 86_400_000,
   },

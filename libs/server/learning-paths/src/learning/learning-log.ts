@@ -24,7 +24,10 @@ const eventRow = learningEventRow.pick({
   occurred_at: true,
 });
 
-const { perCourse, aheadMs } = limits.learningEvents;
+const { perCourse, notesPerCourse, aheadMs } = limits.learningEvents;
+
+const notesOf = ({ lessons }: LearningState): number =>
+  lessons.flatMap(({ notes }) => notes).filter(({ is_removed }) => !is_removed).length;
 
 /**
  * Rows of `learning_events`, and what of their fold stands beside a course for lists: which lessons
@@ -53,8 +56,12 @@ export class LearningLog {
         [userId, id],
       );
       if (!course) throw noSuchCourse();
-      const added = await this.add(userId, course.id, eventsOf(course));
-      return { courseId: course.id, added, learning: await this.fold(userId, course.id) };
+      const events = eventsOf(course);
+      const added = await this.add(userId, course.id, events);
+      const learning = await this.fold(userId, course.id);
+      if (notesOf(learning) > notesPerCourse && events.some(({ kind }) => kind === 'noted'))
+        await this.checkNotes(userId, course.id, { events, learning });
+      return { courseId: course.id, added, learning };
     });
   }
 
@@ -111,6 +118,21 @@ export class LearningLog {
       ],
     );
     return learning;
+  }
+
+  /** In a full course what there is can still be changed and removed. */
+  private async checkNotes(
+    userId: string,
+    courseId: string,
+    { events, learning }: { events: readonly LearningEvent[]; learning: LearningState },
+  ): Promise<void> {
+    const sent = new Set(events.map(({ id }) => id));
+    const others = (await this.eventsOf(userId, courseId)).filter(({ id }) => !sent.has(id));
+    if (notesOf(learning) > notesOf(foldLearning(others)))
+      throw new AppError(
+        'payload_too_large',
+        `A course keeps at most ${notesPerCourse} notes and highlights. Remove some of them first.`,
+      );
   }
 
   private async checkRoom(courseId: string): Promise<void> {

@@ -205,9 +205,11 @@ describe('accounts', () => {
     // Nor does being turned away tell them apart, and it costs nothing.
     const turnedAway = new Set<string>();
     for (const email of [newEmail(), await confirmed(), await disabled()]) {
-      for (let turn = 0; turn < 10; turn += 1) await ask['login']!(email);
+      const client = visitor();
+      const logIn = () => client.call('POST', '/auth/login', { email, password: 'guess' });
+      for (let turn = 0; turn < 10; turn += 1) await logIn();
       const before = passwords.operationsSoFar;
-      const { status, body, headers } = await ask['login']!(email);
+      const { status, body, headers } = await logIn();
       turnedAway.add(
         JSON.stringify([status, body, [...headers.keys()], passwords.operationsSoFar - before]),
       );
@@ -403,47 +405,135 @@ describe('accounts', () => {
     expect((await victim.call('GET', '/auth/status')).status).toBe(200);
   });
 
-  it('turns whoever has tried ten times away for a quarter of an hour and no longer', async () => {
+  /** The answers to logins with a wrong password, one after the other. */
+  const guess = async (email: string, times: number, by: () => Visitor): Promise<number[]> => {
+    const statuses = [];
+    for (let turn = 0; turn < times; turn += 1)
+      statuses.push((await by().call('POST', '/auth/login', { email, password: 'guess' })).status);
+    return statuses;
+  };
+
+  it('turns a client that has failed ten times away for a quarter of an hour and no longer, and says how long', async () => {
     const email = await confirmed();
-    const logIn = async (attempt: string) =>
-      (await visitor().call('POST', '/auth/login', { email, password: attempt })).status;
-    expect(await Promise.all(Array.from({ length: 10 }, () => logIn('guess')))).toEqual(
-      Array(10).fill(401),
-    );
-    expect(await logIn(password)).toBe(429);
-    clock.advance(14 * 60);
-    expect(await logIn(password)).toBe(429);
-    clock.advance(60 + 1);
-    expect(await logIn(password)).toBe(200);
+    const me = visitor();
+    expect(await guess(email, 10, () => me)).toEqual(Array(10).fill(401));
+    const refused = await me.call('POST', '/auth/login', { email, password });
+    expect([refused.status, errorOf(refused).message]).toEqual([
+      429,
+      'Too many failed logins. Please try again in 15 minutes.',
+    ]);
+    expect((await visitor().call('POST', '/auth/login', { email, password })).status).toBe(200);
+    clock.advance(14 * 60 + 1);
+    const later = await me.call('POST', '/auth/login', { email, password });
+    expect([later.status, errorOf(later).message]).toEqual([
+      429,
+      expect.stringMatching(/^Too many failed logins\. Please try again in \d\d seconds\.$/),
+    ]);
+    clock.advance(60);
+    await me.logIn(email, password);
   });
 
-  it('limits registrations and new links to five per address and per client', async () => {
-    const email = newEmail();
-    const statuses = [];
-    for (let turn = 0; turn < 6; turn += 1) statuses.push((await register(email)).status);
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  it('does not count logins that succeed: a class behind one address, and one who logs in often', async () => {
+    const pupils = await Promise.all(Array.from({ length: 14 }, () => confirmed()));
+    const school = visitor();
+    for (const email of pupils) await school.logIn(email, password);
+    for (let turn = 0; turn < 14; turn += 1) await school.logIn(pupils[0]!, password);
+    expect(await guess(pupils[1]!, 10, () => school)).toEqual(Array(10).fill(401));
+    await school.logIn(pupils[2]!, password);
+  });
+
+  it('lets strangers lock nobody out of an account whose device is known, and slows them down', async () => {
+    const email = await confirmed();
+    const owner = visitor();
+    await owner.logIn(email, password);
+    clock.advance(1);
+    const strangers = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const stranger = visitor();
+        return guess(email, 10, () => stranger);
+      }),
+    );
+    expect(strangers.flat().filter((status) => status === 401)).toHaveLength(100);
+    expect(strangers.flat().filter((status) => status === 429)).toHaveLength(20);
+    const newcomer = visitor();
+    expect((await newcomer.call('POST', '/auth/login', { email, password })).status).toBe(429);
+    // From a network of theirs, too: the device is what is known, and only for what it knows.
+    await owner.logIn(email, password);
+    expect(await guess(email, 10, () => owner)).toEqual(Array(10).fill(401));
+    expect((await owner.call('POST', '/auth/login', { email, password })).status).toBe(429);
+    const other = await confirmed();
+    await owner.logIn(other, password);
+    const pretender = visitor();
+    pretender.device = `${owner.device?.slice(0, -4)}AAAA`;
+    expect((await pretender.call('POST', '/auth/login', { email, password })).status).toBe(429);
+  });
+
+  it('refuses a client that has failed 300 times within an hour, whatever the account', async () => {
     const client = visitor();
-    const links = [];
-    for (let turn = 0; turn < 6; turn += 1)
-      links.push(
-        (await client.call('POST', '/auth/resend-verification', { email: newEmail() })).status,
+    const email = await confirmed();
+    const [first] = await guess(newEmail(), 1, () => client);
+    // 296 more take as many hashes.
+    await app.database.query(
+      `UPDATE rate_limits SET hits = 297 WHERE key = (
+         SELECT key FROM rate_limits WHERE key ~ '^failed login from [^ ]+$' ORDER BY expires_at DESC LIMIT 1)`,
+    );
+    const others = await Promise.all(
+      Array.from({ length: 5 }, () => guess(newEmail(), 1, () => client)),
+    );
+    expect([first, ...others.flat().toSorted()]).toEqual([401, 401, 401, 401, 429, 429]);
+    expect((await client.call('POST', '/auth/login', { email, password })).status).toBe(429);
+    clock.advance(60 * 60 + 1);
+    await client.logIn(email, password);
+  });
+
+  it('forgives the failed logins of whoever has set a new password', async () => {
+    const email = await confirmed();
+    const me = visitor();
+    await guess(email, 10, () => me);
+    await me.call('POST', '/auth/forgot-password', { email });
+    const mail = (await mailsTo(app, email, 2)).at(-1);
+    const token = /reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const renewed = `${password}, renewed`;
+    expect(
+      (await me.call('POST', '/auth/reset-password', { token, new_password: renewed })).status,
+    ).toBe(200);
+    await me.logIn(email, renewed);
+  });
+
+  it('limits registrations to 60 and new links to 30 per client', async () => {
+    const statuses = async (times: number, attempt: () => Promise<Reply>) => {
+      const replies = await Promise.all(Array.from({ length: times }, attempt));
+      const refused = replies.filter(({ status }) => status === 429);
+      for (const reply of refused)
+        expect(errorOf(reply).message).toBe('Too many attempts. Please try again in 15 minutes.');
+      return [times - refused.length, refused.length];
+    };
+    const school = visitor();
+    expect(await statuses(62, () => register(newEmail(), school))).toEqual([60, 2]);
+    const client = visitor();
+    const resend = (by: Visitor, ip?: string) =>
+      by.call(
+        'POST',
+        '/auth/resend-verification',
+        { email: newEmail() },
+        ip ? { 'x-forwarded-for': ip } : {},
       );
-    expect(links).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await statuses(32, () => resend(client))).toEqual([30, 2]);
     // A line that is given a /64 is one client, whichever of its addresses it uses; its neighbour
     // is another.
-    const from = async (ip: string) =>
-      (
-        await visitor().call(
-          'POST',
-          '/auth/resend-verification',
-          { email: newEmail() },
-          { 'x-forwarded-for': ip },
-        )
-      ).status;
-    const line = [];
-    for (let turn = 1; turn <= 6; turn += 1) line.push(await from(`2001:db8:0:1::${turn}`));
-    expect(line).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(await from('2001:db8:0:2::1')).toBe(200);
+    let turn = 0;
+    expect(await statuses(32, () => resend(client, `2001:db8:0:1::${(turn += 1)}`))).toEqual([
+      30, 2,
+    ]);
+    expect((await resend(client, '2001:db8:0:2::1')).status).toBe(200);
+  });
+
+  it('mails the owner of an address at most three times that somebody registers with it', async () => {
+    const email = await confirmed();
+    clock.advance(15 * 60 + 1);
+    const before = (await mailsTo(app, email)).length;
+    for (let turn = 0; turn < 6; turn += 1) expect((await register(email)).status).toBe(201);
+    await expect.poll(async () => (await mailsTo(app, email, before + 3)).length).toBe(before + 3);
   });
 
   it('lets nobody try without its counters, while whoever is in stays in', async () => {

@@ -150,8 +150,12 @@ describe('sessions', () => {
     await app.database.query('UPDATE users SET is_email_verified = true WHERE email = $1', [email]);
     const login = (remember_me: boolean) =>
       me.call('POST', '/auth/login', { email, password: 'a sentence only I know', remember_me });
+    const device = expect.stringMatching(
+      /^cw_device=[\w-]+; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Lax$/,
+    );
     expect((await login(false)).headers.getSetCookie()).toEqual([
       expect.stringMatching(/^cw_refresh=[\w.-]+; Path=\/api; HttpOnly; SameSite=Lax$/),
+      device,
     ]);
     const brief = refreshTokenOf(await login(false));
     const remembered = await login(true);
@@ -159,6 +163,7 @@ describe('sessions', () => {
       expect.stringMatching(
         /^cw_refresh=[\w.-]+; Max-Age=2592000; Path=\/api; HttpOnly; SameSite=Lax$/,
       ),
+      device,
     ]);
 
     clock.advance(day + 1);

@@ -22,6 +22,8 @@ let visitors = 0;
 export class Visitor {
   /** The refresh token in the jar. */
   cookie: string | undefined;
+  /** By what the server knows this browser, in the jar too. */
+  device: string | undefined;
   token: string | undefined;
   private readonly address: string;
 
@@ -44,7 +46,7 @@ export class Visitor {
         'x-forwarded-for': this.address,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
-        ...(this.cookie === undefined ? {} : { cookie: `cw_refresh=${this.cookie}` }),
+        ...this.jar(),
         ...headers,
       },
     });
@@ -80,12 +82,21 @@ export class Visitor {
     return this.keep(await this.call('POST', '/auth/refresh'));
   }
 
+  private jar(): { cookie?: string } {
+    const cookie = [
+      ...(this.cookie === undefined ? [] : [`cw_refresh=${this.cookie}`]),
+      ...(this.device === undefined ? [] : [`cw_device=${this.device}`]),
+    ].join('; ');
+    return cookie ? { cookie } : {};
+  }
+
   /** Stores what a login or a refresh gave. */
   private keep(reply: Reply): AuthAnswer {
     if (reply.status !== 200) throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`);
     const answer = authAnswer.parse(reply.body);
     this.token = answer.access_token;
     this.cookie = refreshTokenOf(reply);
+    this.device = /cw_device=([^;]*)/.exec(reply.headers.getSetCookie().join())?.[1] ?? this.device;
     return answer;
   }
 }

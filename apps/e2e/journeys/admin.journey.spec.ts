@@ -66,17 +66,17 @@ test(
     await becomeMember(page);
     const desk = await asAdmin(browser, admin, page);
     await desk.goto('/admin?per_page=1');
-    await expect(desk.getByText(/^Page 1 of \d+/)).toBeVisible();
+    await expect(desk.getByText(/^Page 1\b/)).toBeVisible();
     await desk.getByRole('button', { name: 'Next' }).click();
-    await expect(desk.getByText(/^Page 2 of \d+/)).toBeVisible();
+    await expect(desk.getByText(/^Page 2\b/)).toBeVisible();
     await desk.goBack();
-    await expect(desk.getByText(/^Page 1 of \d+/)).toBeVisible();
+    await expect(desk.getByText(/^Page 1\b/)).toBeVisible();
     await desk.goForward();
     await desk.reload();
-    await expect(desk.getByText(/^Page 2 of \d+/)).toBeVisible();
+    await expect(desk.getByText(/^Page 2\b/)).toBeVisible();
     await desk.goto('/admin?per_page=1&page=900');
     await desk.getByRole('button', { name: 'Go to the first page' }).click();
-    await expect(desk.getByText(/^Page 1 of \d+/)).toBeVisible();
+    await expect(desk.getByText(/^Page 1\b/)).toBeVisible();
     await desk.context().close();
   },
 );

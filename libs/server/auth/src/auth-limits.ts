@@ -5,29 +5,24 @@ import type { Origin } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 
 const window = 15 * 60;
-const most = { login: 10, register: 5, resend: 5, forgot: 3 } as const;
+/** Of one client, behind which a whole class may sit. */
+const most = { register: 60, resend: 30, forgot: 30, reset: 30 } as const;
 const mostOfUser = { 'password check': 10, 'key test': 10, export: 10 } as const;
-/** Mails with links that somebody may have sent to one address, whatever he asks for. */
-const mostLinkMails = 3;
+/** Mails that somebody may have sent to one address, whatever he asks for. */
+const mostMails = 3;
 
 /**
- * How often one client, and anybody for one address, may try: counted before anything is looked up,
- * so it says nothing about the address.
+ * How often one client may try what concerns accounts. Nothing here counts what is tried for an
+ * address in a way that its owner could feel: strangers would use it up. For logins see
+ * {@link LoginLimits}.
  */
 @Injectable()
 export class AuthLimits {
   constructor(private readonly limits: RateLimits) {}
 
-  async take(attempt: keyof typeof most, origin: Origin, email: string): Promise<void> {
+  /** Counted before anything is looked up, so it says nothing about an address. */
+  async take(attempt: keyof typeof most, origin: Origin): Promise<void> {
     await this.limits.take(`${attempt} from ${clientOf(origin.ip)}`, most[attempt], window);
-    await this.limits.take(`${attempt} for ${digest(email)}`, most[attempt], window);
-  }
-
-  /**
-   * Uses of a mailed link by one client. Guessing one is hopeless, but each right one costs a hash.
-   */
-  async takeReset(origin: Origin): Promise<void> {
-    await this.limits.take(`reset from ${clientOf(origin.ip)}`, 10, window);
   }
 
   /** What a signed-in user may try only now and then. */
@@ -35,10 +30,13 @@ export class AuthLimits {
     await this.limits.take(`${attempt} of ${userId}`, mostOfUser[attempt], window);
   }
 
-  /** Whether one more mail with a link may go to an address. */
-  async allowsLinkMail(email: string): Promise<boolean> {
+  /**
+   * Whether one more mail that anybody can ask for may go to an address. Those that went before
+   * have a link that works, so their receiver does without nothing.
+   */
+  async allowsMail(email: string): Promise<boolean> {
     try {
-      await this.limits.take(`link mail to ${digest(email)}`, mostLinkMails, window);
+      await this.limits.take(`mail to ${digestOf(email)}`, mostMails, window);
       return true;
     } catch (error) {
       if (error instanceof AppError && error.type === 'too_many_requests') return false;
@@ -47,6 +45,6 @@ export class AuthLimits {
   }
 }
 
-// Addresses that people only tried are nobody's business.
-const digest = (email: string) =>
+/** Stands for an address where it is counted: addresses that people only tried are nobody's business. */
+export const digestOf = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url');

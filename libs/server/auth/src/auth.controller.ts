@@ -3,6 +3,7 @@ import { CameFrom, Clock, Config, Rest } from '@coursewright/platform';
 import type { Origin } from '@coursewright/rpc';
 import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DeviceCookie } from './device-cookie.ts';
 import { LogIn } from './log-in.ts';
 import { LogOut } from './log-out.ts';
 import { noRefreshCookie, refreshCookie, refreshTokenIn } from './refresh-cookie.ts';
@@ -10,12 +11,13 @@ import { RefreshSession } from './refresh-session.ts';
 import { SameOriginGuard } from './same-origin.guard.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** What sets, reads and clears the refresh cookie. */
+/** What sets, reads and clears cookies. */
 @Controller()
 export class AuthController {
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,
+    private readonly deviceCookie: DeviceCookie,
     private readonly logIn: LogIn,
     private readonly refreshSession: RefreshSession,
     private readonly logOut: LogOut,
@@ -24,10 +26,16 @@ export class AuthController {
   @Rest(operations.login)
   async login(
     @CameFrom() origin: Origin,
+    @Req() request: FastifyRequest,
     @Body({ schema: loginInput }) body: LoginInput,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuthAnswer> {
-    return this.withCookie(reply, await this.logIn.run(origin, body));
+    const { cookie } = request.headers;
+    const device = this.deviceCookie.deviceOf(cookie, body.email);
+    const answer = this.withCookie(reply, await this.logIn.run(origin, body, device));
+    // Fastify adds to what is there.
+    reply.header('set-cookie', this.deviceCookie.after(cookie, body.email));
+    return answer;
   }
 
   @Rest(operations.refresh)

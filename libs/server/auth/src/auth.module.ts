@@ -31,6 +31,8 @@ import { RevokeApiToken } from './api-tokens/revoke-api-token.ts';
 import { authEntities } from './auth-entities.ts';
 import { AccountMails } from './account-mails.ts';
 import { AuthLimits } from './auth-limits.ts';
+import { DeviceCookie } from './device-cookie.ts';
+import { LoginLimits } from './login-limits.ts';
 import { AuthController } from './auth.controller.ts';
 import { FirstAdmin } from './first-admin.ts';
 import { GetOwnCredits } from './get-own-credits.ts';
@@ -99,6 +101,8 @@ const tables = [Users, Sessions, OneTimeTokens, ApiTokens, StoredUserKeys];
 const steps = [
   AnswerSignedIn,
   AuthLimits,
+  DeviceCookie,
+  LoginLimits,
   ConfirmPassword,
   EndAccess,
   LinkMails,

@@ -70,7 +70,7 @@ export class LinkMails implements OnModuleInit {
     );
     const known = await this.users.byEmail(email);
     if (!known || !wants(purpose, known)) return;
-    if (retryCount === 0 && !(await this.limits.allowsLinkMail(known.email))) return;
+    if (retryCount === 0 && !(await this.limits.allowsMail(known.email))) return;
     await this.database.transaction(async () => {
       const user = await this.users.locked(known.id);
       if (user && wants(purpose, user)) await this.send(purpose, user, acceptLanguage);

@@ -2,7 +2,7 @@ import { AppError, type LoginInput } from '@coursewright/contract';
 import { Database } from '@coursewright/platform';
 import type { Origin } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
-import { AuthLimits } from './auth-limits.ts';
+import { LoginLimits } from './login-limits.ts';
 import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 import { AnswerSignedIn, type SignedIn } from './signed-in.ts';
@@ -10,13 +10,13 @@ import { Users } from './users.ts';
 
 /**
  * Opens a session. One hash operation per attempt, whoever it is; only the right password learns
- * more than "wrong".
+ * more than "wrong". `device` is one that knows the account.
  */
 @Injectable()
 export class LogIn {
   constructor(
     private readonly database: Database,
-    private readonly limits: AuthLimits,
+    private readonly limits: LoginLimits,
     private readonly passwords: Passwords,
     private readonly users: Users,
     private readonly sessions: Sessions,
@@ -26,11 +26,13 @@ export class LogIn {
   async run(
     origin: Origin,
     { email, password, remember_me: rememberMe }: LoginInput,
+    device: string | undefined,
   ): Promise<SignedIn> {
-    await this.limits.take('login', origin, email);
+    const taken = await this.limits.take({ origin, email, device });
     const user = await this.users.byEmail(email);
     const matches = await this.passwords.matches(password, user?.password_hash ?? null);
     if (!user || !matches) throw wrong();
+    await this.limits.giveBack(taken);
     if (!user.is_active) throw new AppError('forbidden', 'This account has been disabled.');
     if (!user.is_email_verified) throw notConfirmed();
     return this.database.transaction(async () => {

@@ -12,7 +12,8 @@ const name = 'cw_refresh';
 const isOwnMachine = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-const attributes = ({ publicUrl }: Config) => ({
+/** What every cookie of this server has. */
+export const cookieAttributes = ({ publicUrl }: Config) => ({
   httpOnly: true,
   secure: !isOwnMachine(new URL(publicUrl)),
   sameSite: 'lax' as const,
@@ -26,7 +27,7 @@ export const refreshCookie = (
   now: Date,
 ): string =>
   cookie.serialize(name, refreshToken, {
-    ...attributes(config),
+    ...cookieAttributes(config),
     ...(rememberMe
       ? { maxAge: Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)) }
       : {}),
@@ -34,7 +35,7 @@ export const refreshCookie = (
 
 /** The Set-Cookie that takes it back. */
 export const noRefreshCookie = (config: Config): string =>
-  cookie.serialize(name, '', { ...attributes(config), maxAge: 0 });
+  cookie.serialize(name, '', { ...cookieAttributes(config), maxAge: 0 });
 
 /** The refresh token in a Cookie header. */
 export const refreshTokenIn = (header: string | undefined): string | undefined =>

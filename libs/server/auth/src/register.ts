@@ -27,13 +27,14 @@ export class Register implements Record<'run', UseCases['register']['run']> {
     { email, password, full_name: fullName }: RegisterInput,
   ): Promise<{ message: string }> {
     refuseWeakPassword(password, { email, fullName });
-    await this.limits.take('register', origin, email);
+    await this.limits.take('register', origin);
+    const allowsMail = await this.limits.allowsMail(email);
     const passwordHash = await this.passwords.hash(password);
     const language = mailLanguageOf(origin.language);
     await this.database.transaction(async () => {
       const userId = await this.users.addUnlessKnown({ email, fullName, passwordHash });
       if (userId) await this.mails.verification({ userId, email, fullName, language });
-      else await this.tellOwner(email, language);
+      else if (allowsMail) await this.tellOwner(email, language);
     });
     return {
       message: 'We have sent you a message. Open the link in it to confirm your e-mail address.',

@@ -15,7 +15,7 @@ export class ResendVerification implements Record<'run', UseCases['resendVerific
   ) {}
 
   async run(origin: Origin, { email }: { email: string }): Promise<{ message: string }> {
-    await this.limits.take('resend', origin, email);
+    await this.limits.take('resend', origin);
     await this.linkMails.ask('verify_email', email, origin);
     return {
       message: 'If an account with this address waits for confirmation, we have sent a new link.',

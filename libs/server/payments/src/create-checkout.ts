@@ -53,7 +53,7 @@ export class CreateCheckout implements Record<'run', UseCases['createCheckout'][
       `checkout:${caller.userId}`,
       checkoutsPerWindow,
       window,
-      'Too many purchases were begun. Please try again later.',
+      'Too many purchases were begun.',
     );
     const { credits } = await this.buyer(caller.userId);
     if (credits + quantity > limits.balance.max)

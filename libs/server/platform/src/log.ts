@@ -50,7 +50,7 @@ function withoutSecrets(config: Config): (line: string) => string {
     [
       ...known.map((value) => RegExp.escape(value)),
       String.raw`(?<=\bBearer )[\w.~+/-]{8,}`,
-      String.raw`(?<=\bcw_refresh=)[\w.-]{8,}`,
+      String.raw`(?<=\bcw_(?:refresh|device)=)[\w.-]{8,}`,
     ].join('|'),
     'g',
   );

@@ -15,7 +15,7 @@ export class ForgotPassword implements Record<'run', UseCases['forgotPassword'][
   ) {}
 
   async run(origin: Origin, { email }: { email: string }): Promise<{ message: string }> {
-    await this.limits.take('forgot', origin, email);
+    await this.limits.take('forgot', origin);
     await this.linkMails.ask('reset_password', email, origin);
     return {
       message:

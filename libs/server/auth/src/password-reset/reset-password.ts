@@ -27,7 +27,7 @@ export class ResetPassword implements Record<'run', UseCases['resetPassword']['r
     origin: Origin,
     { token, new_password: password }: ResetPasswordInput,
   ): Promise<{ message: string }> {
-    await this.limits.takeReset(origin);
+    await this.limits.take('reset', origin);
     const holder = await this.tokens.holder(token, 'reset_password');
     const user = holder === null ? null : await this.users.byId(holder);
     if (!user?.is_active) throw notValid();

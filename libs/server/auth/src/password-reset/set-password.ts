@@ -2,13 +2,14 @@ import { Config, Mailer, mailLanguageOf } from '@coursewright/platform';
 import type { Origin } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
 import { EndAccess } from '../account/end-access.ts';
+import { LoginLimits } from '../login-limits.ts';
 import { OneTimeTokens } from '../one-time-tokens.ts';
 import type { UserRow } from '../user.entity.ts';
 import { Users } from '../users.ts';
 
 /**
  * What every change of a password means: whoever got in by the old one is out, older reset links
- * are dead, and the owner is told by mail.
+ * are dead, failed logins from here are forgiven, and the owner is told by mail.
  */
 @Injectable()
 export class SetPassword {
@@ -17,6 +18,7 @@ export class SetPassword {
     private readonly users: Users,
     private readonly endAccess: EndAccess,
     private readonly tokens: OneTimeTokens,
+    private readonly loginLimits: LoginLimits,
     private readonly mailer: Mailer,
   ) {}
 
@@ -33,6 +35,7 @@ export class SetPassword {
     await this.users.setPassword(user.id, passwordHash);
     await this.endAccess.run(user.id, keepSession);
     await this.tokens.revokeAll(user.id, 'reset_password');
+    await this.loginLimits.forget(origin, user.email);
     const language = mailLanguageOf(user.language ?? origin.language);
     await this.mailer.send({
       to: user.email,

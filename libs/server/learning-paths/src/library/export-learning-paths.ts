@@ -27,7 +27,7 @@ export class ExportLearningPaths {
       `export courses ${userId}`,
       limits.library.exports.perHour,
       3600,
-      'You have exported your courses often within an hour. Please try again later.',
+      'You have exported your courses often within an hour.',
     );
     return Readable.from(this.write(userId));
   }

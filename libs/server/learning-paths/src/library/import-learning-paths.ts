@@ -44,7 +44,7 @@ export class ImportLearningPaths implements Record<'run', UseCases['importLearni
       `import ${userId}`,
       limits.library.imports.perHour,
       3600,
-      'You have imported a lot within an hour. Please try again later.',
+      'You have imported a lot within an hour.',
     );
     const found = coursesIn(file);
     const read: Read[] = [];

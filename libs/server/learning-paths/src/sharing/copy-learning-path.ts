@@ -42,7 +42,7 @@ export class CopyLearningPath implements Record<'run', UseCases['copyLearningPat
       `copy course ${userId}`,
       limits.library.copies.perHour,
       3600,
-      'You have copied a lot of courses within an hour. Please try again later.',
+      'You have copied a lot of courses within an hour.',
     );
     return attempt.once(async () => {
       const { course, source, ...original } = await this.originalOf(userId, id);

@@ -15,7 +15,7 @@ export class VisitorLimits {
       `public course ${attempt} by ${clientOf(ip)}`,
       most,
       seconds,
-      'Too many requests from your network. Please try again in a few minutes.',
+      'Too many requests from your network.',
     );
   }
 }

@@ -12,6 +12,14 @@ import { RateLimitRow, rateLimitRow } from './rate-limit.entity.ts';
 
 const sweepEvery = 10 * 60_000;
 
+/** One use of a limit that was counted. */
+export interface Taken {
+  readonly key: string;
+  /** Uses within the window, this one with them. */
+  readonly hits: number;
+  readonly expiresAt: Date;
+}
+
 /** Counters shared by every process. Without the database nothing is let through. */
 @Injectable()
 export class RateLimits implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -27,14 +35,14 @@ export class RateLimits implements OnApplicationBootstrap, OnApplicationShutdown
    * Counts one use of `key` and throws too_many_requests, with the seconds to wait, from the `limit
    * + 1`-th on within a window. The count stays although the surrounding transaction fails; better
    * take before a transaction, because inside of one this needs a second connection. `message` is
-   * one sentence for the person.
+   * one sentence for the person, to which how long to wait is added.
    */
   async take(
     key: string,
     limit: number,
     windowSeconds: number,
-    message = 'Too many attempts. Please try again later.',
-  ): Promise<void> {
+    message = 'Too many attempts.',
+  ): Promise<Taken> {
     const now = this.clock.now();
     const [row] = await this.database.outsideTransaction(() =>
       this.database.query(
@@ -47,11 +55,27 @@ export class RateLimits implements OnApplicationBootstrap, OnApplicationShutdown
         [key, now, windowSeconds],
       ),
     );
-    if (row && row.hits <= limit) return;
+    if (row && row.hits <= limit) return { key, hits: row.hits, expiresAt: row.expires_at };
     const retryAfter = row
       ? Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000))
       : windowSeconds;
-    throw new AppError('too_many_requests', message, { retryAfter });
+    throw new AppError('too_many_requests', `${message} ${inHowLong(retryAfter)}`, { retryAfter });
+  }
+
+  /** Uncounts what turned out not to count, unless its window has passed. */
+  async giveBack({ key, expiresAt }: Taken): Promise<void> {
+    await this.database.outsideTransaction(() =>
+      this.database.query(
+        rateLimitRow.pick({ key: true }),
+        `UPDATE rate_limits SET hits = hits - 1 WHERE key = $1 AND expires_at = $2 AND hits > 0 RETURNING key`,
+        [key, expiresAt],
+      ),
+    );
+  }
+
+  /** Begins the count of `key` anew. */
+  async forget(key: string): Promise<void> {
+    await this.database.repository(RateLimitRow, (counters) => counters.delete({ key }));
   }
 
   /** Counters whose window has passed say nothing any more. */
@@ -70,4 +94,11 @@ export class RateLimits implements OnApplicationBootstrap, OnApplicationShutdown
   onApplicationShutdown(): void {
     clearInterval(this.sweeping);
   }
+}
+
+function inHowLong(seconds: number): string {
+  if (seconds < 60)
+    return `Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
+  const minutes = Math.ceil(seconds / 60);
+  return `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }

@@ -80,6 +80,11 @@ export const en = {
       <ul>
         <li>One cookie that keeps you logged in. Scripts cannot read it.</li>
         <li>
+          One by which we know a browser on which you have logged in before, for 400 days, so that
+          nobody who guesses at your password can lock you out. It holds a random number and hashes
+          of up to five addresses, encrypted.
+        </li>
+        <li>
           In local storage: a short-lived access token with your name, address and credits, whether
           you have seen the welcome, your choice of theme and language, which lessons you have read,
           and whether you want to be told when a course is ready.

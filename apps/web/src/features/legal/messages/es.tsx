@@ -89,6 +89,11 @@ const es: Messages = {
       <ul>
         <li>Una cookie que mantiene tu sesión iniciada. Los scripts no pueden leerla.</li>
         <li>
+          Otra con la que reconocemos durante 400 días un navegador en el que ya has iniciado
+          sesión, para que nadie que intente adivinar tu contraseña pueda dejarte fuera. Contiene un
+          número aleatorio y los hashes de hasta cinco direcciones, todo cifrado.
+        </li>
+        <li>
           En el almacenamiento local: un token de acceso de corta duración con tu nombre, tu
           dirección y tus créditos, si has visto la bienvenida, el tema y el idioma que elegiste,
           qué lecciones has leído y si quieres que se te avise cuando un curso esté listo.

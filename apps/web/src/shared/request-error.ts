@@ -63,7 +63,8 @@ export function messageOf(error: unknown, fallback: string = unexpectedError()):
   if (!(error instanceof Error) || !error.message) return fallback;
   if (!(error instanceof RequestError)) return error.message;
   const t = useSharedMessages.current();
-  const message = (error.type !== 'network' && t.failure[error.type]) || error.message;
+  const own = error.type === 'network' ? undefined : t.failure[error.type];
+  const message = (typeof own === 'function' ? own(error) : own) ?? error.message;
   return error.errorId ? t.with_error_id({ message, id: error.errorId }) : message;
 }
 

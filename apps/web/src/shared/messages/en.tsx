@@ -2,7 +2,9 @@ import type { ErrorType } from '@coursewright/contract';
 import type { Translation } from '@coursewright/contract/words';
 
 /** What a failure of a type is called, where the server's sentence says no more than that. */
-type Failures = Readonly<Partial<Record<ErrorType, string>>>;
+type Failures = Readonly<
+  Partial<Record<ErrorType, string | ((told: { retryAfter: number | undefined }) => string)>>
+>;
 
 export const en = {
   unexpected_error: 'An unexpected error occurred',

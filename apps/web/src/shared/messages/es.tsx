@@ -1,5 +1,12 @@
 import type { Messages } from './en.tsx';
 
+function inHowLong(seconds: number): string {
+  if (seconds < 2) return 'dentro de un momento';
+  if (seconds < 60) return `dentro de ${seconds} segundos`;
+  const minutes = Math.ceil(seconds / 60);
+  return `dentro de ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}`;
+}
+
 const es: Messages = {
   unexpected_error: 'Se ha producido un error inesperado',
   unreachable: 'No se puede acceder al servidor. Comprueba tu conexión e inténtalo de nuevo.',
@@ -7,7 +14,8 @@ const es: Messages = {
   failure: {
     unauthorized: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
     not_found: 'No se ha encontrado. Puede que se haya eliminado.',
-    too_many_requests: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+    too_many_requests: ({ retryAfter = 1 }) =>
+      `Demasiados intentos. Vuelve a intentarlo ${inHowLong(retryAfter)}.`,
     server_error: 'Se ha producido un error inesperado',
     provider_error: 'Un servicio externo no ha podido responder. Inténtalo más tarde.',
     unavailable: 'No está disponible en este momento. Inténtalo más tarde.',

@@ -78,3 +78,17 @@ it('says in the language shown what the server could not do, unless its own sent
   );
   expect(messageOf(refused('conflict'))).toBe('The tank is empty. (ID del error: e-1)');
 });
+
+it('says in the language shown how long to wait', async () => {
+  await inSpanish();
+  const refused = (retryAfter?: number) =>
+    messageOf(
+      new RequestError({ type: 'too_many_requests', status: 429, message: 'Slower.', retryAfter }),
+    );
+  expect([undefined, 40, 60, 840].map(refused)).toEqual([
+    'Demasiados intentos. Vuelve a intentarlo dentro de un momento.',
+    'Demasiados intentos. Vuelve a intentarlo dentro de 40 segundos.',
+    'Demasiados intentos. Vuelve a intentarlo dentro de un minuto.',
+    'Demasiados intentos. Vuelve a intentarlo dentro de 14 minutos.',
+  ]);
+});

@@ -6,6 +6,7 @@ import {
   operationEntries,
   type OperationName,
   operations,
+  publicCourseOutline,
   taskStarted,
 } from '@coursewright/contract';
 import { restPath } from '@coursewright/platform';
@@ -96,6 +97,7 @@ const rules: Record<OperationName, Rule> = {
   recentGenerations: 'own read',
   activeGenerations: 'own read',
   generationStatus: 'owned read',
+  generationOutline: 'owned read',
   progressStream: 'owned read',
   generationSpend: 'owned read',
   cancelGeneration: 'owned generate',
@@ -112,6 +114,8 @@ const rules: Record<OperationName, Rule> = {
   saveStructure: 'owned generate',
   previewLearningPaths: 'own read',
   getLearningPath: 'owned read',
+  getLearningPathOutline: 'owned read',
+  getLesson: 'owned read',
   updateLearningPath: 'owned generate',
   deleteLearningPath: 'owned generate',
   restoreLearningPath: 'owned generate',
@@ -126,6 +130,8 @@ const rules: Record<OperationName, Rule> = {
   updatePublicity: 'owned generate',
   getPublicity: 'owned read',
   getPublicCourse: 'open',
+  getPublicOutline: 'open',
+  getPublicLesson: 'open',
   reportPublicCourse: 'open',
   copyLearningPath: 'owned generate',
   createCheckout: 'own',
@@ -180,6 +186,7 @@ describe('access', () => {
   let app: TestApp;
   let callers: Record<Principal, Visitor>;
   let things: [RegExp, string][];
+  let publicLesson: string;
 
   beforeAll(async () => {
     app = await createTestApp({ env: { WORKERS: 'none', TRUST_PROXY: '127.0.0.1' } });
@@ -237,8 +244,11 @@ describe('access', () => {
     });
     const documentId = await uploadText(app, owner, 'rivers.md', riverText);
     const spare = await signedInSession(owner);
+    const shareId = await publishedCourse(app, await signedInUser(app));
+    const shared = await new Visitor(app).call('GET', `/public/${shareId}/outline`);
+    publicLesson = publicCourseOutline.parse(shared.body).outline.modules[0]!.submodules[0]!.id;
     things = [
-      [/\/public\/|library\.public$/, await publishedCourse(app, await signedInUser(app))],
+      [/\/public\/|library\.public(Outline|Lesson)?$/, shareId],
       [
         /session\/\{id\}/,
         checkoutStarted.parse(
@@ -328,6 +338,7 @@ describe('access', () => {
         const path = route.path
           .replace('{id}', thingOf(route.path))
           .replace('{number}', '1')
+          .replace('{submodule_id}', route.access === 'public' ? publicLesson : someId)
           .replaceAll(/\{\w+\}/g, someId);
         const caller = callers[who];
         const response = await fetch(`${app.url}/api${path}`, {
@@ -362,7 +373,7 @@ describe('access', () => {
     for (const who of principals) {
       for (const [name, rule] of Object.entries(trpc)) {
         const input = {
-          ...(rule === 'owned' || name === 'library.public'
+          ...(rule === 'owned' || name.startsWith('library.public')
             ? {
                 id: thingOf(name),
                 ...(name.startsWith('editing.') && name !== 'editing.saveStructure'
@@ -370,6 +381,7 @@ describe('access', () => {
                   : {}),
               }
             : {}),
+          ...(name === 'library.publicLesson' ? { submodule_id: publicLesson } : {}),
           ...inputs[name],
         };
         const caller = callers[who];

@@ -61,6 +61,7 @@ export const inputs: Record<string, object> = {
   'editing.restoreVersion': { revision: 0, number: 1 },
   'editing.submoduleVersion': { number: 1 },
   'editing.saveStructure': structure,
+  'library.lesson': { submodule_id: someId },
   'library.recordEvents': learned,
   'library.progress': { ...place, completed: true },
   'library.lastVisited': place,

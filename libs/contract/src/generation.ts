@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pathData } from './course.ts';
 import { rewriteView } from './course-editing.ts';
+import { courseOutline } from './course-outline.ts';
 import { curiosity } from './curiosities.ts';
 import { errorBody } from './errors.ts';
 import { explanationStyle, languageTag } from './languages.ts';
@@ -178,6 +179,13 @@ export const taskView = z
   })
   .meta({ id: 'Task' });
 export type TaskView = z.infer<typeof taskView>;
+
+/** The status poll of who reads the lessons one by one: `outline` instead of the whole document. */
+export const taskOutline = taskView
+  .omit({ learning_path: true, result: true })
+  .extend({ outline: courseOutline.optional().describe('As soon as there is one; fills up.') })
+  .meta({ id: 'TaskOutline' });
+export type TaskOutline = z.infer<typeof taskOutline>;
 
 export const activeTask = z.strictObject({
   task_id: z.uuid(),

@@ -9,6 +9,7 @@ export * from './authoring.ts';
 export * from './course.ts';
 export * from './report-card.ts';
 export * from './course-editing.ts';
+export * from './course-outline.ts';
 export * from './credits.ts';
 export * from './curiosities.ts';
 export * from './documents.ts';

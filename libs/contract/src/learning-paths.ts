@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pathData } from './course.ts';
+import { courseOutline } from './course-outline.ts';
 import { errorDetail } from './errors.ts';
 import { languageTag } from './languages.ts';
 import { learningEvent, learningState } from './learning-events.ts';
@@ -102,6 +103,13 @@ export const learningPath = learningPathEntry
   })
   .meta({ id: 'LearningPath' });
 export type LearningPath = z.infer<typeof learningPath>;
+
+/** The same without the text of its lessons, which are read one by one. */
+export const learningPathOutline = learningPath
+  .omit({ path_data: true })
+  .extend({ outline: courseOutline })
+  .meta({ id: 'LearningPathOutline' });
+export type LearningPathOutline = z.infer<typeof learningPathOutline>;
 
 /** What is absent stays as it is. */
 export const updateLearningPathBody = z

@@ -60,6 +60,7 @@ export const limits = {
    */
   visitors: {
     read: { most: 600, seconds: 300 },
+    lesson: { most: 3_000, seconds: 300 },
     report: { most: 10, seconds: 3600 },
   },
   /** Of a public course; how many may wait for an administrator at once. */

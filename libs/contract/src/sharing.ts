@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pathData } from './course.ts';
+import { courseOutline } from './course-outline.ts';
 import { learningPathEntry } from './learning-paths.ts';
 
 /** Courses that everybody may read who knows their address. */
@@ -51,6 +52,15 @@ export const publicCourse = learningPathEntry
   .extend({ share_id: shareId, path_data: pathData })
   .meta({ id: 'PublicCourse' });
 export type PublicCourse = z.infer<typeof publicCourse>;
+
+/** The same without the text of its lessons, which are read one by one. */
+export const publicCourseOutline = publicCourse
+  .omit({ path_data: true })
+  .extend({ outline: courseOutline })
+  .meta({ id: 'PublicCourseOutline' });
+export type PublicCourseOutline = z.infer<typeof publicCourseOutline>;
+
+export const publicLessonInput = z.strictObject({ id: shareId, submodule_id: z.uuid() });
 
 export const copyInput = z.strictObject({
   id: z

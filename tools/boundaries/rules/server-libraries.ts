@@ -261,7 +261,7 @@ export const learningPaths: Area = {
   at: 'libs/server/learning-paths',
   folders: {
     'src/**': {
-      libraries: ['contract', 'platform', 'authoring'],
+      libraries: ['contract', 'text', 'platform', 'authoring'],
       types: ['rpc'],
       packages: [...node, ...nest, ...tables, ...http, 'zod'],
     },

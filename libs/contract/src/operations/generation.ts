@@ -6,6 +6,7 @@ import {
   recentTasks,
   recentTasksQuery,
   taskIdInput,
+  taskOutline,
   taskStarted,
   taskView,
 } from '../generation.ts';
@@ -48,6 +49,18 @@ export const generationOperations = {
     summary: 'Status of a generation and what is written so far',
     params: taskIdInput,
     output: taskView,
+  },
+  generationOutline: {
+    method: 'GET',
+    path: '/learning-path/{id}/outline',
+    procedure: 'generation.outline',
+    access: 'signed_in',
+    scope: 'read',
+    status: 200,
+    summary:
+      'Status of a generation with the outline of its course, whose lessons are read one by one',
+    params: taskIdInput,
+    output: taskOutline,
   },
   cancelGeneration: {
     method: 'DELETE',

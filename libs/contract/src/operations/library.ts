@@ -1,4 +1,6 @@
 import * as abuse from '../abuse-reports.ts';
+import { submoduleParams } from '../course-editing.ts';
+import { courseLesson } from '../course-outline.ts';
 import { idInput } from '../documents.ts';
 import * as learning from '../learning-events.ts';
 import * as paths from '../learning-paths.ts';
@@ -29,6 +31,30 @@ export const libraryOperations = {
     summary: 'An own course, whole',
     params: idInput,
     output: paths.learningPath,
+  },
+  getLearningPathOutline: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/outline',
+    procedure: 'library.outline',
+    access: 'signed_in',
+    signInFor: 'Authentication required to view course details.',
+    scope: 'read',
+    status: 200,
+    summary: 'An own course without the text of its lessons',
+    params: idInput,
+    output: paths.learningPathOutline,
+  },
+  getLesson: {
+    method: 'GET',
+    path: '/v1/learning-paths/{id}/submodules/{submodule_id}',
+    procedure: 'library.lesson',
+    access: 'signed_in',
+    signInFor: 'Authentication required to view course details.',
+    scope: 'read',
+    status: 200,
+    summary: 'One lesson of an own course, whole, with the passages that it cites',
+    params: submoduleParams,
+    output: courseLesson,
   },
   updateLearningPath: {
     method: 'PUT',
@@ -193,6 +219,28 @@ export const libraryOperations = {
     summary: 'A course that its owner made public, by its share id',
     params: sharing.shareIdInput,
     output: sharing.publicCourse,
+  },
+  getPublicOutline: {
+    method: 'GET',
+    path: '/public/{id}/outline',
+    procedure: 'library.publicOutline',
+    access: 'public',
+    cacheable: 'revalidated',
+    status: 200,
+    summary: 'A public course without the text of its lessons',
+    params: sharing.shareIdInput,
+    output: sharing.publicCourseOutline,
+  },
+  getPublicLesson: {
+    method: 'GET',
+    path: '/public/{id}/submodules/{submodule_id}',
+    procedure: 'library.publicLesson',
+    access: 'public',
+    cacheable: 'revalidated',
+    status: 200,
+    summary: 'One lesson of a public course, whole, with the passages that it cites',
+    params: sharing.publicLessonInput,
+    output: courseLesson,
   },
   reportPublicCourse: {
     method: 'POST',

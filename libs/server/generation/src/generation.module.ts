@@ -25,7 +25,9 @@ import { GenerationSpend } from './generation-spend.ts';
 import { GenerationRuns } from './generation-runs.ts';
 import { GetCapabilities } from './get-capabilities.ts';
 import { GetGenerationSpend } from './get-generation-spend.ts';
+import { GenerationStatus } from './generation-status.ts';
 import { GetGeneration } from './get-generation.ts';
+import { GetGenerationOutline } from './get-generation-outline.ts';
 import { GetSpendTotal } from './get-spend-total.ts';
 import { ListActiveGenerations } from './list-active-generations.ts';
 import { ListRecentGenerations } from './list-recent-generations.ts';
@@ -56,6 +58,7 @@ export const generationUseCases = {
   startGeneration: StartGeneration,
   checkCoverage: CheckCoverage,
   generationStatus: GetGeneration,
+  generationOutline: GetGenerationOutline,
   cancelGeneration: CancelGeneration,
   retryGeneration: RetryGeneration,
   finishGeneration: FinishGeneration,
@@ -107,6 +110,7 @@ const runParts = [
     ProposeOutline,
     AskAboutSources,
     GenerationSpend,
+    GenerationStatus,
     CourseMails,
     DurationEstimates,
     GenerationRecords,

@@ -1,7 +1,7 @@
 import type { PathData, TaskView } from '@coursewright/contract';
 import type { Caller } from '@coursewright/rpc';
 import { Injectable } from '@nestjs/common';
-import { type Course, noSuchCourse } from './courses.ts';
+import { noSuchCourse } from './courses.ts';
 
 /**
  * What the answer to a change shows. Whoever knows of runs adds how the present or last one stands.
@@ -39,22 +39,23 @@ export function documentOnWire(
   return isComplete ? { learning_path: document, result: document } : { learning_path: document };
 }
 
-/** A course whose generation is gone, or that never had one. */
-export const viewWithoutTask = ({
-  id,
-  topic,
-  document,
-  revision,
-  delivered_at,
-  created_at,
-}: Course): TaskView => ({
-  task_id: id,
-  status: delivered_at === null ? 'cancelled' : 'completed',
-  topic,
+/** What is said of a generation without its course. */
+export type TaskHead = Omit<TaskView, 'learning_path' | 'result'>;
+
+/** Of a course whose generation is gone, or that never had one. */
+export const headWithoutTask = (course: {
+  readonly id: string;
+  readonly topic: string;
+  readonly isComplete: boolean;
+  readonly createdAt: string;
+  readonly revision: number;
+}): TaskHead => ({
+  task_id: course.id,
+  status: course.isComplete ? 'completed' : 'cancelled',
+  topic: course.topic,
   overall_progress: 1,
-  created_at: created_at.toISOString(),
+  created_at: course.createdAt,
   notify_by_email: false,
-  ...documentOnWire(document, delivered_at !== null),
-  course_revision: revision,
+  course_revision: course.revision,
   rewrites_left: 0,
 });

@@ -12,6 +12,7 @@ export * from './sharing/describe-public-course.ts';
 export * from './sharing/shared-courses.ts';
 export * from './library/course-list.ts';
 export * from './library/preview-learning-paths.ts';
+export * from './reading/course-readings.ts';
 export * from './versions/get-submodule-version.ts';
 export * from './versions/list-submodule-versions.ts';
 export * from './versions/record-lesson.ts';

@@ -33,9 +33,14 @@ import { PreviewLearningPaths } from './library/preview-learning-paths.ts';
 import { RestoreLearningPath } from './library/restore-learning-path.ts';
 import { SaveLearningPath } from './library/save-learning-path.ts';
 import { UpdateLearningPath } from './library/update-learning-path.ts';
+import { CourseReadings } from './reading/course-readings.ts';
+import { GetLearningPathOutline } from './reading/get-learning-path-outline.ts';
+import { GetLesson } from './reading/get-lesson.ts';
 import { AbuseReportRow } from './sharing/abuse-report.entity.ts';
 import { CopyLearningPath } from './sharing/copy-learning-path.ts';
 import { GetPublicCourse } from './sharing/get-public-course.ts';
+import { GetPublicLesson } from './sharing/get-public-lesson.ts';
+import { GetPublicOutline } from './sharing/get-public-outline.ts';
 import { DescribePublicCourse } from './sharing/describe-public-course.ts';
 import { GetPublicity } from './sharing/get-publicity.ts';
 import { PublicCourses } from './sharing/public-courses.ts';
@@ -67,6 +72,8 @@ export const learningPathUseCases = {
   saveStructure: SaveStructure,
   previewLearningPaths: PreviewLearningPaths,
   getLearningPath: GetLearningPath,
+  getLearningPathOutline: GetLearningPathOutline,
+  getLesson: GetLesson,
   updateLearningPath: UpdateLearningPath,
   deleteLearningPath: DeleteLearningPath,
   restoreLearningPath: RestoreLearningPath,
@@ -80,12 +87,21 @@ export const learningPathUseCases = {
   updatePublicity: UpdatePublicity,
   getPublicity: GetPublicity,
   getPublicCourse: GetPublicCourse,
+  getPublicOutline: GetPublicOutline,
+  getPublicLesson: GetPublicLesson,
   reportPublicCourse: ReportPublicCourse,
   copyLearningPath: CopyLearningPath,
 } satisfies UseCaseClasses;
 const useCases = Object.values(learningPathUseCases);
 /** What a run that fills or changes a course takes from here. */
-const forRuns = [Courses, CourseReport, CourseViews, SubmoduleVersions, RecordLesson];
+const forRuns = [
+  Courses,
+  CourseReadings,
+  CourseReport,
+  CourseViews,
+  SubmoduleVersions,
+  RecordLesson,
+];
 
 /** Courses: their documents, versions and structure, and their changes by hand. */
 @Module({

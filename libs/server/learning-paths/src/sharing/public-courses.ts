@@ -1,6 +1,7 @@
-import type { PublicCourse } from '@coursewright/contract';
+import type { CourseOutline, PublicCourse } from '@coursewright/contract';
 import { Injectable } from '@nestjs/common';
 import { entryOf } from '../library/course-entry.ts';
+import { outlineOf } from '../reading/outline-of.ts';
 import { publicDocument } from './public-document.ts';
 import { type SharedCourse, SharedCourses } from './shared-courses.ts';
 
@@ -12,6 +13,7 @@ interface Published {
   readonly bytes: number;
   readonly isIndexable: boolean;
   readonly course: PublicCourse;
+  readonly outline: CourseOutline;
 }
 
 /**
@@ -54,6 +56,7 @@ export class PublicCourses {
 
 function published(shareId: string, row: SharedCourse): Published {
   const entry = entryOf(row);
+  const path_data = publicDocument(row.document);
   return {
     version: row.version,
     bytes: row.document_bytes,
@@ -68,7 +71,8 @@ function published(shareId: string, row: SharedCourse): Published {
       modules_count: entry.modules_count,
       submodules_count: entry.submodules_count,
       has_audio: entry.has_audio,
-      path_data: publicDocument(row.document),
+      path_data,
     },
+    outline: outlineOf(path_data),
   };
 }

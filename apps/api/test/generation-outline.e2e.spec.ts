@@ -5,6 +5,7 @@ import {
   adminStats,
   errorEnvelope,
   generationSpend,
+  learningPathPreview,
   lifetimes,
   type PathData,
   spendTotal,
@@ -831,8 +832,14 @@ describe('the same with a worker, the built-in author and a mailbox', () => {
       const mails = await mailsTo(app, me.email);
       expect(mails.map((mail) => mail.subject)).toEqual([subject]);
       expect(mails[0]!.text).toContain(topic);
-      expect(mails[0]!.text).toContain(`/result/${id}`);
-      expect(mails[0]!.html).toContain(`/result/${id}"`);
+      // Where a login in between leads back to.
+      const { entries } = learningPathPreview.parse(
+        (await me.call('GET', '/v1/learning-paths/preview')).body,
+      );
+      expect(entries).toHaveLength(1);
+      const address = `/history/${entries[0]?.path_id}`;
+      expect(mails[0]!.text).toContain(address);
+      expect(mails[0]!.html).toContain(`${address}"`);
     },
   );
   /** A change of the outline as it was proposed, unless `body` names another revision. */

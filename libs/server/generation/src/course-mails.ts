@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
 const readerRow = z.object({
+  course_id: z.uuid(),
   topic: z.string(),
   email: z.string(),
   full_name: z.string(),
@@ -22,36 +23,41 @@ export class CourseMails {
   ) {}
 
   async ready(taskId: string): Promise<void> {
-    await this.send(taskId, (url, topic, name) => ({
+    await this.send(taskId, ({ course_id, topic, full_name: name }) => ({
       template: 'course-ready',
-      data: { name, topic, url },
+      data: { name, topic, url: `${this.history}/${course_id}` },
     }));
   }
 
   /** `reason` is what the learner reads on the course's page as well. */
   async failed(taskId: string, reason: string): Promise<void> {
-    await this.send(taskId, (url, topic, name) => ({
+    await this.send(taskId, ({ topic, full_name: name }) => ({
       template: 'course-failed',
-      data: { name, topic, url, reason },
+      data: { name, topic, url: this.history, reason },
     }));
+  }
+
+  /** Where a login that comes in between leads back to. */
+  private get history(): string {
+    return `${this.config.publicUrl}/history`;
   }
 
   private async send(
     taskId: string,
-    write: (url: string, topic: string, name: string) => CourseMail,
+    write: (reader: z.infer<typeof readerRow>) => CourseMail,
   ): Promise<void> {
     const [reader] = await this.database.query(
       readerRow,
-      `SELECT task.topic, users.email, users.full_name, users.language FROM generation_tasks task JOIN users ON users.id = task.user_id
+      `SELECT course.id AS course_id, task.topic, users.email, users.full_name, users.language
+       FROM generation_tasks task JOIN users ON users.id = task.user_id JOIN courses course ON course.task_id = task.id
        WHERE task.id = $1 AND task.notify_by_email AND task.run_kind IN ('course', 'missing_lessons') AND users.is_active AND users.deleted_at IS NULL`,
       [taskId],
     );
     if (!reader) return;
-    const mail = write(`${this.config.publicUrl}/result/${taskId}`, reader.topic, reader.full_name);
     await this.mailer.send({
       to: reader.email,
       language: mailLanguageOf(reader.language ?? undefined),
-      ...mail,
+      ...write(reader),
     });
   }
 }

@@ -35,6 +35,40 @@ export function returnTarget(from: unknown, query: URLSearchParams): string {
   return (candidate && accepted(candidate)) || defaultLanding;
 }
 
+/** A page on the way to the login, or the login itself, that leads on to `target`. */
+export const leadingTo = (path: string, target: string): string =>
+  target === defaultLanding ? path : `${path}?redirect=${encodeURIComponent(target)}`;
+
+const storageKey = 'return_target';
+const keptMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps in this browser, for a day, where somebody was going who has to confirm an address first:
+ * the mailed link does not know it.
+ */
+export function keepReturnTarget(target: string): void {
+  try {
+    if (target === defaultLanding) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify({ target, until: Date.now() + keptMs }));
+  } catch {
+    // Storage is blocked: the login leads to its default.
+  }
+}
+
+/** What was kept, or the default landing. */
+export function keptReturnTarget(): string {
+  try {
+    const { target, until }: { target?: unknown; until?: unknown } = JSON.parse(
+      localStorage.getItem(storageKey) ?? '{}',
+    );
+    if (typeof target !== 'string' || typeof until !== 'number' || until < Date.now())
+      return defaultLanding;
+    return accepted(target) ?? defaultLanding;
+  } catch {
+    return defaultLanding;
+  }
+}
+
 function textOf(from: unknown): string | undefined {
   if (typeof from === 'string') return from;
   if (

@@ -49,6 +49,25 @@ describe('registering', () => {
     expect(resend.mock.calls[0]?.[1]).toEqual({ email: 'ada@example.org' });
   });
 
+  it('remembers where one was going until the address is confirmed', async () => {
+    const shared = '/public/ABCDEFGHIJKLMNOPQRSTU1';
+    const login = `/login?redirect=${encodeURIComponent(shared)}`;
+    const { person, unmount } = renderApp(login);
+    await person.click(await main().findByRole('link', { name: 'Create an account' }));
+    await fillIn(person, newcomer);
+    expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', login);
+    await person.click(submit('Register'));
+    await screen.findByRole('heading', { name: 'Check your mail' });
+    expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', login);
+    unmount();
+    // The mailed link, in a new tab of the same browser.
+    const later = renderApp('/verify-email?token=abc');
+    await later.person.click(await main().findByRole('link', { name: 'Log in' }));
+    await fillIn(later.person, known);
+    await later.person.click(submit('Log in'));
+    await waitFor(() => expect(later.address()).toBe(shared));
+  });
+
   it('shows the password rules while typing and marks nothing wrong before the first try', async () => {
     const { person } = renderApp('/register');
     const password = await main().findByLabelText('Password');

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { useIsHydrated } from '../../shared/is-hydrated.ts';
 import { detailOf, isUnauthorized, messageOf, RequestError } from '../../shared/request-error.ts';
-import { returnTarget } from '../../shared/return-target.ts';
+import { leadingTo, returnTarget } from '../../shared/return-target.ts';
 import { initFailed, session, useSession } from '../../shared/session/index.ts';
 import { chooseTheme, useThemeChoice } from '../../shared/theme.ts';
 import { trpc } from '../../shared/trpc.ts';
@@ -40,9 +40,9 @@ export default function LoginScreen() {
     { email: t.enter_email, password: t.enter_password },
   );
 
+  const target = returnTarget(fromOf(location.state), query);
   // Also the way on after a login: the session changes, and the screen with it.
-  if (status === 'authenticated')
-    return <Navigate to={returnTarget(fromOf(location.state), query)} replace />;
+  if (status === 'authenticated') return <Navigate to={target} replace />;
   const hasExpired = isHydrated && query.get('session_expired') === 'true' && failure === null;
   return (
     <AccountCard title={t.log_in} lead={t.welcome_back}>
@@ -71,7 +71,7 @@ export default function LoginScreen() {
           {t.forgot_password}
         </Link>
         <br />
-        {t.new_here({ link: linkTo(paths.register) })}
+        {t.new_here({ link: linkTo(leadingTo(paths.register, target)) })}
       </Aside>
     </AccountCard>
   );

@@ -1,5 +1,5 @@
 import { registerInput } from '@coursewright/contract';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PasswordField, TextField } from '../../shared/ui/text-field.tsx';
@@ -7,6 +7,7 @@ import { useContractForm } from '../../shared/contract-form.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useIsHydrated } from '../../shared/is-hydrated.ts';
 import { paths } from '../../shared/paths.ts';
+import { keepReturnTarget, leadingTo, returnTarget } from '../../shared/return-target.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { errorText, toRequestError, trpc } from '../../shared/trpc.ts';
 import { linkTo } from '../../shared/tags.tsx';
@@ -25,17 +26,22 @@ export default function RegisterScreen() {
     { full_name: t.enter_name, email: t.enter_email },
   );
   const { status } = useSession();
+  const [query] = useSearchParams();
+  const target = returnTarget(undefined, query);
   const isHydrated = useIsHydrated();
   usePageTitle(register.isSuccess ? t.check_mail : t.register);
 
-  if (status === 'authenticated') return <Navigate to={paths.generator} replace />;
+  if (status === 'authenticated') return <Navigate to={target} replace />;
   if (register.isSuccess) return <CheckYourMail email={register.variables.email} />;
 
-  const send = submit((input) =>
-    register.mutateAsync(input).catch((error: unknown) => {
+  const send = submit(async (input) => {
+    try {
+      await register.mutateAsync(input);
+    } catch (error) {
       throw toRequestError(error);
-    }),
-  );
+    }
+    keepReturnTarget(target);
+  });
   return (
     <AccountCard title={t.create_account} lead={t.free_credits}>
       <form ref={form} noValidate inert={!isHydrated} onSubmit={send}>
@@ -71,7 +77,7 @@ export default function RegisterScreen() {
           })}
         </p>
       </form>
-      <Aside>{t.have_account({ link: linkTo(paths.login) })}</Aside>
+      <Aside>{t.have_account({ link: linkTo(leadingTo(paths.login, target)) })}</Aside>
     </AccountCard>
   );
 }

@@ -5,6 +5,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
+import { keptReturnTarget, leadingTo } from '../../shared/return-target.ts';
 import { errorText, trpc } from '../../shared/trpc.ts';
 import { AccountCard } from './components/account-card.tsx';
 import { ResendVerification } from './components/resend-verification.tsx';
@@ -47,7 +48,7 @@ function Verification({ token }: { token: string }) {
   return (
     <AccountCard isOutcome title={t.confirmed}>
       <Notice severity="success">{t.confirmed_now}</Notice>
-      <ButtonLink to={paths.login} size="large">
+      <ButtonLink to={leadingTo(paths.login, keptReturnTarget())} size="large">
         {t.log_in}
       </ButtonLink>
     </AccountCard>

@@ -1,5 +1,6 @@
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { keptReturnTarget, leadingTo } from '../../../shared/return-target.ts';
 import { linkTo } from '../../../shared/tags.tsx';
 import { useAccountsMessages } from '../messages/index.ts';
 import { AccountCard } from './account-card.tsx';
@@ -20,7 +21,9 @@ export function CheckYourMail({ email }: { email: string }) {
       <DevelopmentMailbox />
       <p>{t.no_mail_yet}</p>
       <ResendVerification email={email} />
-      <Aside>{t.confirmed_already({ link: linkTo(paths.login) })}</Aside>
+      <Aside>
+        {t.confirmed_already({ link: linkTo(leadingTo(paths.login, keptReturnTarget())) })}
+      </Aside>
     </AccountCard>
   );
 }

@@ -16,7 +16,7 @@ export function ClaimNote({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <span className={styles['claimNote']} lang={language} dir={directionOf(language)}>
+    <span className={styles['claimNote']} data-apart lang={language} dir={directionOf(language)}>
       {' '}
       <button
         type="button"

@@ -10,6 +10,7 @@ import { certaintyOf } from '../model/certainty.ts';
 import { isReadable, readingMinutes, type PlacedLesson } from '../model/lessons.ts';
 import { modelName } from '../model/model-name.ts';
 import { useReader } from '../model/reader.ts';
+import { NotesButton } from '../notes/components/notes-button.tsx';
 import { isUnsourced } from '../model/unsourced.ts';
 import styles from '../overview.module.css';
 import { CourseProgress } from './course-progress.tsx';
@@ -57,6 +58,7 @@ export function CourseOverview({ lessons, heading, details, actions }: OverviewP
           <div className={styles['actions']}>
             <WayIn lessons={lessons} />
             {details}
+            <NotesButton lessons={lessons} />
             {actions}
           </div>
         </div>

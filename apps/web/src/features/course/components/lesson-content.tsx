@@ -1,5 +1,5 @@
 import type { ClaimCheck, Submodule } from '@coursewright/contract';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { CourseMarkdown } from '../../../shared/markdown/course-markdown.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import type { SentenceMark } from '../../../shared/markdown/mark-sentences.ts';
@@ -15,10 +15,12 @@ import { LessonSources } from './lesson-sources.tsx';
 import { UncertainCount, UncertainSwitch } from './uncertain-switch.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
+const NoteLayer = lazy(() => import('../notes/components/note-layer.tsx'));
+
 /** A lesson's text, what it enables to, its summary, key terms and sources. */
 export function LessonContent({ placed: { lesson } }: { placed: PlacedLesson }) {
   const t = useCourseMessages();
-  const { text } = useReader();
+  const { text, evidence } = useReader();
   const isNarrow = useNarrowScreen();
   const { citations } = lesson;
   const marks = useMarks(lesson, 'lesson');
@@ -69,6 +71,11 @@ export function LessonContent({ placed: { lesson } }: { placed: PlacedLesson }) 
       <KeyTerms lesson={lesson} />
       <LessonSources lesson={lesson} />
       {isNarrow && <UncertainSwitch lesson={lesson} />}
+      {evidence.isKept && (
+        <Suspense>
+          <NoteLayer lesson={lesson} />
+        </Suspense>
+      )}
     </div>
   );
 }

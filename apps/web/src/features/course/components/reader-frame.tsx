@@ -3,6 +3,7 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import type { PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
+import { NotesButton } from '../notes/components/notes-button.tsx';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
 import styles from '../course.module.css';
 import { CourseOutline, OutlineDrawer } from './course-outline.tsx';
@@ -31,6 +32,7 @@ export function ReaderFrame({ lessons, placed, tools, onRewrite, children }: Rea
     <div className={styles['page']} data-reading="true" dir={text.dir}>
       <ReaderLine placed={placed}>
         {!isNarrow && <DetailsButton onRewrite={onRewrite} />}
+        <NotesButton lessons={lessons} />
         {tools}
       </ReaderLine>
       <div className={styles['columns']}>

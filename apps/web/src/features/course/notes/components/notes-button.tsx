@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button } from '../../../../shared/ui/button.tsx';
+import type { PlacedLesson } from '../../model/lessons.ts';
+import { useReader } from '../../model/reader.ts';
+import { countOfNotes } from '../model/course-notes.ts';
+import { useNotesMessages } from '../messages/index.ts';
+
+const NotesDrawer = lazy(() => import('./notes-drawer.tsx'));
+
+/** Opens all notes of the course. Where nothing is kept of what the reader does, there are none. */
+export function NotesButton({ lessons }: { lessons: readonly PlacedLesson[] }): ReactNode {
+  const t = useNotesMessages();
+  const { evidence } = useReader();
+  const [isOpen, setOpen] = useState(false);
+  // It is loaded when it is wanted, and slides out afterwards.
+  const [isWanted, setWanted] = useState(false);
+  if (!evidence.isKept) return null;
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" onClick={open}>
+        {t.notes_counted({ count: countOfNotes(evidence.learning) })}
+      </Button>
+      {isWanted && (
+        <Suspense>
+          <NotesDrawer lessons={lessons} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

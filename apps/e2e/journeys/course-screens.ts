@@ -24,6 +24,15 @@ const lesson =
     await then(page);
   };
 
+/** Selects the first paragraph of the lesson that is open. */
+async function selectParagraph(page: Page): Promise<void> {
+  await page
+    .locator('[data-prose] > p')
+    .first()
+    .evaluate((paragraph) => document.getSelection()?.selectAllChildren(paragraph));
+  await expect(page.getByRole('toolbar', { name: 'Selected text' })).toBeVisible();
+}
+
 /** Answers the question that is asked, whatever is right. */
 async function answerQuestion(page: Page): Promise<void> {
   // A quiz may begin with things to put in order.
@@ -111,6 +120,33 @@ export const courseScreens: readonly Screen[] = [
     reach: course(undefined, async (page) => {
       await page.getByRole('button', { name: /details$/i }).click();
       await expect(page.getByRole('dialog').getByText(/it costs nothing/)).toBeVisible();
+    }),
+  },
+  {
+    name: 'course: a selected passage',
+    as: 'member',
+    reach: course(undefined, async (page) => {
+      await selectParagraph(page);
+      await expect(page.getByRole('button', { name: 'Highlight: Pink' })).toBeVisible();
+    }),
+  },
+  {
+    name: 'course: a note on a passage',
+    as: 'member',
+    reach: course(undefined, async (page) => {
+      await selectParagraph(page);
+      await page.getByRole('button', { name: 'Note', exact: true }).click();
+      await page.getByRole('textbox', { name: /^Your note/ }).fill('Ask about it.');
+    }),
+  },
+  {
+    name: 'course: its notes',
+    as: 'member',
+    reach: course(undefined, async (page) => {
+      await selectParagraph(page);
+      await page.getByRole('button', { name: 'Highlight: Green' }).click();
+      await page.getByRole('button', { name: /^Notes \(/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Notes' }).locator('li').first()).toBeVisible();
     }),
   },
   { name: 'course: resources', as: 'member', reach: course('Resources') },

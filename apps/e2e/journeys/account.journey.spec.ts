@@ -1,18 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
-  becomeMember,
   expectAccessible,
   expectNoSidewaysScroll,
   logIn,
   mailedLink,
+  registerByHand,
   throughWelcome,
 } from './person.ts';
+import { becomeMember } from './residents.ts';
 
 test(
   'a forgotten password: mail, new password, and back to where one wanted to go',
   { tag: '@every-width' },
   async ({ page, context }) => {
-    const { email } = await becomeMember(page);
+    const { email } = await registerByHand(page);
     await page.goto('/forgot-password');
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Mail me the link' }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { asAdmin, askForGrant, deskWithUser, entries } from './desk.ts';
 import { test } from './member.ts';
-import { becomeMember } from './person.ts';
+import { becomeMember } from './residents.ts';
 import { shownCredits } from './purchase.ts';
 
 const everyWidth = { tag: '@every-width' };

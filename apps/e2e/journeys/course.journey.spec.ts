@@ -1,12 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import {
-  becomeMember,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  readCourse,
-  readLesson,
-} from './person.ts';
+import { expectAccessible, expectNoSidewaysScroll, readCourse, readLesson } from './person.ts';
+import { becomeMember } from './residents.ts';
 
 const manual = path.resolve(
   import.meta.dirname,

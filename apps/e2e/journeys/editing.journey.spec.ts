@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { becomeMember, readCourse, readLesson } from './person.ts';
+import { readCourse, readLesson } from './person.ts';
+import { becomeMember } from './residents.ts';
 
 /** A course of one's own to change, at its overview. */
 async function openOwnCourse(page: Page): Promise<void> {

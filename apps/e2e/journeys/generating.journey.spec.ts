@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { holdGeneration } from './generation-under-way.ts';
 import { test as withMember } from './member.ts';
-import { becomeMember, expectNoSidewaysScroll, startWithOutline } from './person.ts';
+import { expectNoSidewaysScroll, startWithOutline } from './person.ts';
+import { becomeMember } from './residents.ts';
 
 const everyWidth = { tag: '@every-width' };
 const lessonTitles = (editor: Locator) =>

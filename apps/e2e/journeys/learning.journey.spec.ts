@@ -1,11 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  becomeMember,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  readCourse,
-  readLesson,
-} from './person.ts';
+import { expectAccessible, expectNoSidewaysScroll, readCourse, readLesson } from './person.ts';
+import { becomeMember } from './residents.ts';
 
 const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish lesson' });

@@ -1,82 +1,23 @@
 import type { TaskView } from '@coursewright/contract';
-import {
-  expect,
-  request,
-  test as base,
-  type APIRequestContext,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test';
-import { closeContext, mailedLink, password, someAddress } from './person.ts';
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import { closeContext } from './person.ts';
+import { logInByApi, newAccount, Resident, visit, type Somebody } from './residents.ts';
 
 /** Somebody who is logged in, has read the welcome, and owns a finished course. */
-export interface Member {
-  readonly email: string;
-  readonly password: string;
+export interface Member extends Somebody {
   /** The task of the finished course, as in /result/{taskId}. */
   readonly taskId: string;
   /** Id of a lesson of that course with two versions. */
   readonly editedLesson: string;
-  /** Cookies and local storage of the session. */
-  readonly storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>;
 }
 
-export type Admin = Omit<Member, 'taskId' | 'editedLesson'>;
+export type Admin = Somebody;
 
 /** The product's first administrator, as `npm run e2e` made it. */
 const adminAccount = {
   email: process.env['ADMIN_EMAIL'] ?? '',
   password: process.env['ADMIN_PASSWORD'] ?? '',
 };
-
-const visit = () =>
-  request.newContext({
-    baseURL: process.env['BASE_URL'] ?? '',
-    extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
-  });
-
-/**
- * Seconds of its token's life that a session has before it when a test begins: the application
- * renews a token 90 seconds before its end, a test takes 180 at most, and the refresh cookie that
- * one test has used is spent for the next.
- */
-const leftForATest = 90 + 180;
-
-/**
- * Somebody with what a worker made for them, and the session that tests begin with, which is never
- * one about to be renewed.
- */
-class Resident<Made extends object> {
-  private session: LoggedIn | undefined;
-
-  constructor(
-    private readonly email: string,
-    private readonly ownPassword: string,
-    private readonly made: Made,
-  ) {}
-
-  async arrive(): Promise<Made & Admin> {
-    if (!this.session || this.session.tokenExpiry - Date.now() / 1000 < leftForATest) {
-      const api = await visit();
-      this.session = await logInByApi(api, this.email, this.ownPassword);
-      await api.dispose();
-    }
-    return {
-      ...this.made,
-      email: this.email,
-      password: this.ownPassword,
-      storageState: this.session.storageState,
-    };
-  }
-}
-
-interface LoggedIn {
-  readonly token: string;
-  readonly userId: string;
-  /** Seconds since 1970. */
-  readonly tokenExpiry: number;
-  readonly storageState: Member['storageState'];
-}
 
 interface Residents {
   readonly memberOfWorker: Resident<Pick<Member, 'taskId' | 'editedLesson'>>;
@@ -89,19 +30,17 @@ interface Residents {
  * waits for a token to be renewed, should become a member of its own.
  */
 export const test = base.extend<{ member: Member; admin: Admin; memberPage: Page }, Residents>({
-  memberOfWorker: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const api = await visit();
-      const { email, ...made } = await makeMember(api);
-      await api.dispose();
-      await use(new Resident(email, password, made));
-    },
-    { scope: 'worker' },
-  ],
   adminOfWorker: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => use(new Resident(adminAccount.email, adminAccount.password, {})),
+    async ({}, use, worker) =>
+      use(await Resident.of('admin', worker, async () => ({ ...adminAccount, made: {} }))),
+    { scope: 'worker' },
+  ],
+  memberOfWorker: [
+    async ({ adminOfWorker }, use, worker) =>
+      use(
+        await Resident.of('member', worker, async () => makeMember(await adminOfWorker.arrive())),
+      ),
     { scope: 'worker' },
   ],
   member: async ({ memberOfWorker }, use) => use(await memberOfWorker.arrive()),
@@ -116,21 +55,13 @@ export const test = base.extend<{ member: Member; admin: Admin; memberPage: Page
   },
 });
 
-async function makeMember(
-  api: APIRequestContext,
-): Promise<Pick<Member, 'email' | 'taskId' | 'editedLesson'>> {
-  const email = `${crypto.randomUUID()}@example.org`;
-  expect(
-    (
-      await api.post('/api/auth/register', { data: { email, password, full_name: 'Ada Lovelace' } })
-    ).status(),
-  ).toBe(201);
-  const token = (await mailedLink(api, email, /verify-email\?token=[\w-]+/)).split('=')[1];
-  await api.get(`/api/auth/verify-email?token=${token}`);
-  const { token: accessToken, userId } = await logInByApi(api, email, password);
-  await grantCredits(userId);
+async function makeMember(admin: Admin) {
+  const account = await newAccount();
+  const session = await logInByApi(account.email, account.password);
+  await grantCredits(admin, session.userId);
 
-  const headers = { authorization: `Bearer ${accessToken}` };
+  const api = await visit();
+  const headers = { authorization: `Bearer ${session.accessToken}` };
   const started = await api.post('/api/generate-learning-path', {
     headers,
     data: { topic: 'Photosynthesis' },
@@ -143,53 +74,18 @@ async function makeMember(
     expect(task.status).toBe('completed');
   }).toPass({ timeout: 60_000 });
   const editedLesson = await editOneLesson(api, headers, taskId);
-  return { email, taskId, editedLesson };
-}
-
-async function logInByApi(
-  api: APIRequestContext,
-  email: string,
-  secret: string,
-): Promise<LoggedIn> {
-  const login = await api.post('/api/auth/login', {
-    data: { email, password: secret, remember_me: false },
-  });
-  expect(login.status(), await login.text()).toBe(200);
-  const { access_token, user } = (await login.json()) as {
-    access_token: string;
-    user: { id: string };
-  };
-  // The token's own end. The answer names a moment up to half as early, another for everybody, so
-  // that not all renew at once.
-  const { exp, iat } = JSON.parse(
-    Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString(),
-  ) as { exp: number; iat: number };
-  const auth = { accessToken: access_token, expiresIn: exp - iat, tokenExpiry: exp, user };
-  const localStorage = [
-    { name: 'auth', value: JSON.stringify(auth) },
-    { name: 'welcome_shown', value: 'true' },
-  ];
-  const { cookies } = await api.storageState();
-  return {
-    token: access_token,
-    userId: user.id,
-    tokenExpiry: exp,
-    storageState: {
-      cookies,
-      origins: [{ origin: new URL(process.env['BASE_URL'] ?? '').origin, localStorage }],
-    },
-  };
+  await api.dispose();
+  return { ...account, made: { taskId, editedLesson }, session };
 }
 
 /**
  * The tests of a worker share its member, and which of them start courses there is the scheduler's
  * choice: the three credits of a registration would not always last.
  */
-async function grantCredits(userId: string): Promise<void> {
+async function grantCredits({ accessToken }: Admin, userId: string): Promise<void> {
   const api = await visit();
-  const { token } = await logInByApi(api, adminAccount.email, adminAccount.password);
   const granted = await api.post('/api/admin/credits/add', {
-    headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    headers: { authorization: `Bearer ${accessToken}`, 'idempotency-key': crypto.randomUUID() },
     data: { user_id: userId, amount: 100, notes: 'Tests of one worker' },
   });
   await api.dispose();

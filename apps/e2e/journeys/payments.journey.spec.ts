@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { askForGrant, deskWithUser, entries, findUser, openDetails } from './desk.ts';
 import { enter } from './keyboard.ts';
 import { test } from './member.ts';
-import { becomeMember, expectAccessible, expectNoSidewaysScroll } from './person.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './person.ts';
+import { becomeMember } from './residents.ts';
 import { beginPurchase, onCheckout, openPurchase, pay, shownCredits } from './purchase.ts';
 
 const thanks = (page: Page, credits: string) =>

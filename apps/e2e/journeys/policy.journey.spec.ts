@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { becomeMember, readCourse, readLesson } from './person.ts';
+import { registerByHand, readCourse, readLesson } from './person.ts';
 
 const withEverything = Buffer.from(`# Speed of water
 
@@ -55,7 +55,7 @@ test('no screen breaks the content security policy or needs a string to become m
   await page.goto('/api/docs');
   await expect(page.getByText('/api/auth/login')).toBeVisible();
 
-  await becomeMember(page);
+  await registerByHand(page);
   await page.getByRole('textbox', { name: 'Topic' }).fill('Speed of water');
   await page
     .getByLabel('Choose files')

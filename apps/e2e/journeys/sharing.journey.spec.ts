@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './member.ts';
-import { becomeMember, closeContext, expectNoSidewaysScroll, logIn } from './person.ts';
+import { closeContext, expectNoSidewaysScroll, logIn } from './person.ts';
+import { becomeMember } from './residents.ts';
 
 test(
   'a course is shared, read by a stranger, copied after the login, and private again at once',

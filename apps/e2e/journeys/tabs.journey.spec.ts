@@ -1,5 +1,6 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
-import { becomeMember, logIn, someAddress, throughWelcome } from './person.ts';
+import { logIn, registerByHand, someAddress, throughWelcome } from './person.ts';
+import { becomeMember, newAccount } from './residents.ts';
 
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'));
@@ -9,43 +10,34 @@ test('a logout wins over the refresh of another tab, twenty times, whichever of 
   context,
 }) => {
   test.setTimeout(300_000);
-  const members = [await becomeMember(page)];
+  const account = await newAccount();
   // The browser may tell a document late of what the one before it stored; the refresh that this
   // would begin is not the one looked at.
   await page.route('**/api/auth/refresh', () => undefined);
   await page.goto('/terms');
   let rejected = 0;
   for (let round = 0; round < 20; round += 1) {
-    // An address may log in ten times in a quarter of an hour.
-    if (round % 9 === 8) {
-      await page.evaluate(() => localStorage.clear());
-      members.push(await becomeMember(page));
-    }
-    const { email, password } = members.at(-1)!;
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
     await page.goto('/terms');
-    const token = await page.evaluate(
-      async (credentials) => {
-        const answer = await fetch('/api/auth/login', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ ...credentials, remember_me: false }),
-        });
-        const { access_token, expires_in, user } = await answer.json();
-        localStorage.setItem('welcome_shown', 'true');
-        localStorage.setItem(
-          'auth',
-          JSON.stringify({
-            accessToken: access_token,
-            expiresIn: expires_in,
-            tokenExpiry: Date.now() / 1000 + expires_in,
-            user,
-          }),
-        );
-        return access_token as string;
-      },
-      { email, password },
-    );
+    const token = await page.evaluate(async (credentials) => {
+      const answer = await fetch('/api/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...credentials, remember_me: false }),
+      });
+      const { access_token, expires_in, user } = await answer.json();
+      localStorage.setItem('welcome_shown', 'true');
+      localStorage.setItem(
+        'auth',
+        JSON.stringify({
+          accessToken: access_token,
+          expiresIn: expires_in,
+          tokenExpiry: Date.now() / 1000 + expires_in,
+          user,
+        }),
+      );
+      return access_token as string;
+    }, account);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     // The other tab finds a token about to end, and refreshes as it starts.
@@ -132,7 +124,7 @@ for (const { name, meanwhile, ends } of [
     meanwhile: async () => undefined,
     ends: /\/login\?redirect=%2Faccount$/,
   },
-  { name: 'only who has logged in since', meanwhile: becomeMember, ends: /\/account$/ },
+  { name: 'only who has logged in since', meanwhile: registerByHand, ends: /\/account$/ },
 ]) {
   test(`a page out of the back/forward cache shows ${name}, from its first frame on`, async ({
     baseURL,

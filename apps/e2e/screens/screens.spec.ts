@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { asAdmin } from '../journeys/desk.ts';
 import { test } from '../journeys/member.ts';
-import { becomeMember, openFirstSource, readCourse, readLesson } from '../journeys/person.ts';
+import { registerByHand, openFirstSource, readCourse, readLesson } from '../journeys/person.ts';
 import { openPurchase } from '../journeys/purchase.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -29,7 +29,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       await shoot('home');
-      await becomeMember(page, `ada.lovelace@${mode}-${project.name}.example`);
+      await registerByHand(page, `ada.lovelace@${mode}-${project.name}.example`);
 
       await page.getByRole('textbox', { name: 'Topic' }).fill('Fastify hooks');
       await page.getByLabel('Choose files').setInputFiles(manual);

@@ -292,6 +292,7 @@ export const accountScreens: readonly Screen[] = [
   {
     name: 'an application that cannot start',
     as: 'visitor',
+    alone: true,
     reach: async (page) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'onLine', {

@@ -148,12 +148,15 @@ const rulesOf = {
  * No violation of WCAG 2.2 A and AA on the page as it stands, or of the rules that `changed` since
  * the last look concerns.
  */
-export async function expectAccessible(page: Page, changed?: keyof typeof rulesOf): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  ...changed: (keyof typeof rulesOf)[]
+): Promise<void> {
   await settle(page);
   const violations = await violationsOf(
     page,
-    changed
-      ? { type: 'rule', values: rulesOf[changed] }
+    changed.length > 0
+      ? { type: 'rule', values: changed.flatMap((what) => rulesOf[what]) }
       : {
           type: 'tag',
           values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

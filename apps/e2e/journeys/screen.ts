@@ -14,6 +14,10 @@ export interface Screen {
   readonly as: 'visitor' | 'member' | 'admin';
   /** Where there is a difference: only on a telephone, only on a wide screen. */
   readonly only?: 'phone' | 'desktop';
+  /** For somebody who comes for the first time, whom the welcome greets. */
+  readonly isNew?: true;
+  /** On a page of its own, which this changes for good. */
+  readonly alone?: true;
   /** Brings the page there and waits until it is there. */
   readonly reach: (page: Page, member: Member) => Promise<void>;
 }

@@ -1,36 +1,33 @@
 import { expect } from '@playwright/test';
-import { test } from './member.ts';
-import { closeContext, expectAccessible, expectNoSidewaysScroll } from './person.ts';
+import { test } from './looker.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './person.ts';
 import { screens } from './screens.ts';
 
 const appearances = [
-  { name: 'in light', colorScheme: 'light', dir: 'ltr', changed: undefined },
-  { name: 'in the dark', colorScheme: 'dark', dir: 'ltr', changed: 'colours' },
-  { name: 'from right to left', colorScheme: 'light', dir: 'rtl', changed: 'layout' },
+  { name: 'in light', colorScheme: 'light', dir: 'ltr', changed: [] },
+  {
+    name: 'in the dark, from right to left',
+    colorScheme: 'dark',
+    dir: 'rtl',
+    changed: ['colours', 'layout'],
+  },
 ] as const;
 
 test.describe('is accessible and fits', { tag: '@every-width' }, () => {
   for (const screen of screens) {
-    test(screen.name, async ({ browser, member, admin }, { project }) => {
+    test(screen.name, async ({ browser, looker, member, admin }, { project }) => {
       test.skip(screen.only !== undefined && screen.only !== project.name);
-      const context = await browser.newContext({
-        reducedMotion: 'reduce',
-        ...(screen.as === 'visitor'
-          ? {}
-          : { storageState: { member, admin }[screen.as].storageState }),
+      await looker.look(browser, screen, { member, admin }, async (page) => {
+        for (const { name, colorScheme, dir, changed } of appearances) {
+          await test.step(name, async () => {
+            await page.emulateMedia({ colorScheme });
+            await page.evaluate((direction) => (document.documentElement.dir = direction), dir);
+            await expect(page.locator('html')).toHaveCSS('direction', dir);
+            await expectAccessible(page, ...changed);
+            await expectNoSidewaysScroll(page);
+          });
+        }
       });
-      const page = await context.newPage();
-      await screen.reach(page, member);
-      for (const { name, colorScheme, dir, changed } of appearances) {
-        await test.step(name, async () => {
-          await page.emulateMedia({ colorScheme });
-          await page.evaluate((direction) => (document.documentElement.dir = direction), dir);
-          await expect(page.locator('html')).toHaveCSS('direction', dir);
-          await expectAccessible(page, changed);
-          await expectNoSidewaysScroll(page);
-        });
-      }
-      await closeContext(context);
     });
   }
 });

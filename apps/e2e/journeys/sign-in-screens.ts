@@ -46,6 +46,7 @@ export const signInScreens: readonly Screen[] = [
   {
     name: 'login where nothing can be stored',
     as: 'visitor',
+    alone: true,
     reach: async (page) => {
       await page.addInitScript(() => {
         Storage.prototype.getItem = () => {
@@ -112,6 +113,7 @@ export const signInScreens: readonly Screen[] = [
   {
     name: 'the guard at work',
     as: 'member',
+    alone: true,
     reach: async (page) => {
       await silence(page, '**/api/auth/refresh');
       await page.addInitScript(() =>

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { savedLearningPath } from '@coursewright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { sampleCourse } from './sample-course.ts';
 import { signedInUser, type Visitor } from './visitor.ts';
 
 interface RawAnswer {
@@ -20,7 +21,7 @@ describe('answers on their way', () => {
   beforeAll(async () => {
     app = await createTestApp({ env: { WORKERS: 'none' } });
     me = await signedInUser(app);
-    const { body: path_data } = await me.call('GET', '/v1/sample-course');
+    const path_data = await sampleCourse(app);
     const saved = await me.call('POST', '/v1/learning-paths', { topic: 'Rivers', path_data });
     pathId = savedLearningPath.parse(saved.body).path_id;
   });

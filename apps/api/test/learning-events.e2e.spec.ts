@@ -8,7 +8,6 @@ import {
   learningPathPreview,
   learningState,
   limits,
-  pathData,
   type PathData,
   recordedEvents,
   savedLearningPath,
@@ -16,6 +15,7 @@ import {
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { sampleCourse } from './sample-course.ts';
 import { signedInUser, Visitor } from './visitor.ts';
 
 const paths = '/v1/learning-paths';
@@ -26,7 +26,7 @@ describe('what learners do', () => {
   let lessons: string[];
   beforeAll(async () => {
     app = await createTestApp({ env: { WORKERS: 'none', DATABASE_POOL: '10' } });
-    course = pathData.parse((await new Visitor(app).call('GET', '/v1/sample-course')).body);
+    course = await sampleCourse(app);
     lessons = course.modules.flatMap(({ submodules }) => submodules.map(({ id }) => id));
   });
   afterAll(() => app?.close());

@@ -6,7 +6,6 @@ import {
   learningPathPreview,
   lifetimes,
   limits,
-  pathData,
   type PathData,
   savedLearningPath,
   taskStarted,
@@ -16,6 +15,7 @@ import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { MovableClock } from './movable-clock.ts';
+import { sampleCourse } from './sample-course.ts';
 import { type Reply, signedInUser, Visitor, visitorOf } from './visitor.ts';
 
 const paths = '/v1/learning-paths';
@@ -59,8 +59,7 @@ describe('the history', () => {
   let course: PathData;
   beforeAll(async () => {
     app = await createTestApp({ clock, env: { WORKERS: 'none' } });
-    const visitor = new Visitor(app);
-    course = pathData.parse((await visitor.call('GET', '/v1/sample-course')).body);
+    course = await sampleCourse(app);
   });
   afterAll(() => app?.close());
 

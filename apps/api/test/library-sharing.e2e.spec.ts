@@ -5,7 +5,6 @@ import {
   type LearningPathEntry,
   learningPathEntry,
   limits,
-  pathData,
   type PathData,
   publicCourse,
   savedLearningPath,
@@ -17,6 +16,7 @@ import { behindLock } from './behind-lock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { publishedCourse } from './published-course.ts';
 import { uploadText } from './upload-text.ts';
+import { sampleCourse } from './sample-course.ts';
 import { type Reply, signedInUser, Visitor } from './visitor.ts';
 
 const paths = '/v1/learning-paths';
@@ -35,7 +35,7 @@ describe('sharing', () => {
   let course: PathData;
   beforeAll(async () => {
     app = await createTestApp({ env: { WORKERS: 'none', DATABASE_POOL: '12' } });
-    course = pathData.parse((await new Visitor(app).call('GET', '/v1/sample-course')).body);
+    course = await sampleCourse(app);
   });
   afterAll(() => app?.close());
 

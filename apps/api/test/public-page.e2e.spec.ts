@@ -5,12 +5,12 @@ import {
   learningPathEntry,
   limits,
   type PathData,
-  pathData,
   savedLearningPath,
 } from '@coursewright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
-import { signedInUser, Visitor } from './visitor.ts';
+import { sampleCourse } from './sample-course.ts';
+import { signedInUser } from './visitor.ts';
 
 const shell = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
 <title>Coursewright: name a topic</title>
@@ -31,7 +31,7 @@ describe('the page of a public course', () => {
     await writeFile(join(web, 'preview.png'), 'picture');
     const env = { WORKERS: 'none', PUBLIC_URL: 'https://learn.example', TRUST_PROXY: '127.0.0.1' };
     app = await createTestApp({ webRoot: web, env });
-    course = pathData.parse((await new Visitor(app).call('GET', '/v1/sample-course')).body);
+    course = await sampleCourse(app);
   });
   afterAll(async () => {
     await app?.close();

@@ -1,7 +1,6 @@
 import {
   learningPath,
   learningPathEntry,
-  pathData,
   type PathData,
   publicCourse,
   publicity,
@@ -9,6 +8,7 @@ import {
 } from '@coursewright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { sampleCourse } from './sample-course.ts';
 import { type Reply, signedInUser, Visitor } from './visitor.ts';
 
 const paths = '/v1/learning-paths';
@@ -18,7 +18,7 @@ describe('the publicity of a course', () => {
   let course: PathData;
   beforeAll(async () => {
     app = await createTestApp({ env: { WORKERS: 'none' } });
-    course = pathData.parse((await new Visitor(app).call('GET', '/v1/sample-course')).body);
+    course = await sampleCourse(app);
   });
   afterAll(() => app?.close());
 

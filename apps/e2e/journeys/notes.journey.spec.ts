@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import {
-  becomeMember,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  readCourse,
-  readLesson,
-} from './person.ts';
+import { expectAccessible, expectNoSidewaysScroll, readCourse, readLesson } from './person.ts';
+import { becomeMember } from './residents.ts';
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Selected text' });
 const firstParagraph = (page: Page) => page.locator('[data-prose] > p').first();

@@ -6,7 +6,7 @@ export interface LessonWords {
   readonly text: string;
   /** What a character belongs to: a text, or an element that counts as a whole (a formula). */
   readonly nodes: readonly Node[];
-  /** By character: the node, as an index of `nodes`, and the character in it. */
+  /** By character: the node, as an index of `nodes` or -1, and the character in it. */
   readonly nodeOf: readonly number[];
   readonly offsetOf: readonly number[];
 }
@@ -85,14 +85,15 @@ class Gathering implements LessonWords {
 
   endBlock(): void {
     this.block = undefined;
-    if (this.nodes.length > 0) this.push(' ', -1);
+    this.push(' ', -1, -1);
   }
 
-  private push(character: string, offset: number): void {
+  /** The blank between two blocks belongs to no node. */
+  private push(character: string, offset: number, node = this.nodes.length - 1): void {
     if (character === ' ' && (this.text === '' || this.text.endsWith(' '))) return;
     this.text += character;
     for (let unit = 0; unit < character.length; unit += 1) {
-      this.nodeOf.push(this.nodes.length - 1);
+      this.nodeOf.push(node);
       this.offsetOf.push(offset);
     }
   }

@@ -19,7 +19,12 @@ export function Popover({ label, trigger, triggerClassName, onOpen, children }: 
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const close = () => setOpen(false);
+  const buttonId = useId();
+  /** What is done next, such as a dialog that opens, leads back to the button. */
+  const close = () => {
+    setOpen(false);
+    document.getElementById(buttonId)?.focus();
+  };
 
   useEffect(() => {
     if (!isOpen) return;
@@ -48,11 +53,13 @@ export function Popover({ label, trigger, triggerClassName, onOpen, children }: 
       className={styles['popover']}
       ref={root}
       onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+          setOpen(false);
       }}
     >
       <button
         ref={button}
+        id={buttonId}
         type="button"
         className={triggerClassName}
         aria-label={label}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { lessonSearch } from '../model/address.ts';
 import { type PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
+import { ToolButtons } from '../reading/components/tool-buttons.tsx';
 import styles from '../course.module.css';
 import { CourseProgress } from './course-progress.tsx';
 import { LessonMark } from './lesson-mark.tsx';
@@ -22,6 +23,7 @@ export function CourseOutline({ lessons, current, onChoose }: CourseOutlineProps
   const { course, text, isWriting } = useReader();
   return (
     <nav aria-label={t.outline_region} className={styles['outline']}>
+      <ToolButtons {...(onChoose ? { onChoose } : {})} />
       <CourseProgress lessons={lessons} {...(onChoose ? { onChoose } : {})} />
       {course.modules.map((module, index) => (
         <details

@@ -1,5 +1,5 @@
 import { languageName } from '@coursewright/contract';
-import type { ReactNode, RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { CourseCover } from '../../../shared/cover/course-cover.tsx';
 import { useLanguage } from '../../../shared/language.ts';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
@@ -10,29 +10,35 @@ import { certaintyOf } from '../model/certainty.ts';
 import { isReadable, readingMinutes, type PlacedLesson } from '../model/lessons.ts';
 import { modelName } from '../model/model-name.ts';
 import { useReader } from '../model/reader.ts';
+import type { RewriteRequest } from '../model/rewrite-request.ts';
 import { NotesButton } from '../notes/components/notes-button.tsx';
 import { isUnsourced } from '../model/unsourced.ts';
+import { LazyReadingKeys } from '../reading/components/lazy-parts.tsx';
+import { ToolButtons } from '../reading/components/tool-buttons.tsx';
 import styles from '../overview.module.css';
 import { CourseProgress } from './course-progress.tsx';
+import { DetailsButton } from './details-button.tsx';
 import { ModuleCard } from './module-card.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
 interface OverviewProps {
   readonly lessons: PlacedLesson[];
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Opens what is behind the course. */
-  readonly details: ReactNode;
+  /** Absent where lessons cannot be written again. */
+  readonly onRewrite: ((request: RewriteRequest) => void) | undefined;
   /** What else can be done with it. */
   readonly actions?: ReactNode;
 }
 
 /** What the course is about, how well it is supported, where to begin or go on, and all of it. */
-export function CourseOverview({ lessons, heading, details, actions }: OverviewProps) {
+export function CourseOverview({ lessons, heading, onRewrite, actions }: OverviewProps) {
   const t = useCourseMessages();
   const { course, text, isWriting, marks } = useReader();
+  const [areDetailsOpen, setDetailsOpen] = useState(false);
   const hasBegun = lessons.some(({ lesson }) => marks?.read.has(lesson.id));
   return (
     <article className={styles['overview']} aria-labelledby="course-title">
+      <LazyReadingKeys lessons={lessons} onSources={() => setDetailsOpen(true)} />
       <header className={styles['head']}>
         <div className={styles['cover']}>
           <CourseCover subject={course.topic} />
@@ -57,8 +63,13 @@ export function CourseOverview({ lessons, heading, details, actions }: OverviewP
           )}
           <div className={styles['actions']}>
             <WayIn lessons={lessons} />
-            {details}
+            <DetailsButton
+              isOpen={areDetailsOpen}
+              onOpenChange={setDetailsOpen}
+              onRewrite={onRewrite}
+            />
             <NotesButton lessons={lessons} />
+            <ToolButtons />
             {actions}
           </div>
         </div>

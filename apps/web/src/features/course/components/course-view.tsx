@@ -12,12 +12,18 @@ import { FinishedView } from '../learning/components/finished-view.tsx';
 import { finishedOf, finishedSearch } from '../learning/model/finishing.ts';
 import { lessonSearch } from '../model/address.ts';
 import { lessonsOf, openLesson, type PlacedLesson } from '../model/lessons.ts';
-import { ReaderContext, type Evidence, type Reader, type ReadingMarks } from '../model/reader.ts';
+import {
+  ReaderContext,
+  type Evidence,
+  type Reader,
+  type ReadingMarks,
+  type ReadingTool,
+} from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
+import { ReadingDrawer } from '../reading/components/reading-drawer.tsx';
 import styles from '../course.module.css';
 import { CitationDrawer } from './citation-drawer.tsx';
 import { CourseOverview } from './course-overview.tsx';
-import { DetailsButton } from './details-button.tsx';
 import { LessonView } from './lesson-view.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
 
@@ -70,7 +76,8 @@ export function CourseView({
   useLessonEvidence(placed, evidence);
   usePageTitle(placed ? `${placed.lesson.title} · ${course.topic}` : course.topic);
   const { opened, openCitation, closeCitation } = useOpenedCitation(course, placed);
-  const reader = useReaderOf({ course, isWriting, openCitation, marks, evidence });
+  const [tool, openTool] = useState<ReadingTool>();
+  const reader = useReaderOf({ course, isWriting, openCitation, marks, evidence, openTool });
   const heading = useFocusOnChange(
     finished ? finishedSearch(finished) : (placed?.lesson.id ?? 'overview'),
   );
@@ -107,12 +114,13 @@ export function CourseView({
           <CourseOverview
             lessons={lessons}
             heading={heading}
-            details={<DetailsButton onRewrite={onRewrite} />}
+            onRewrite={onRewrite}
             actions={actions?.course}
           />
         </div>
       )}
       <CitationDrawer opened={opened} onClose={closeCitation} />
+      <ReadingDrawer tool={tool} onClose={() => openTool(undefined)} />
       {dialog}
     </ReaderContext>
   );
@@ -120,7 +128,7 @@ export function CourseView({
 
 /** What every part needs to know of the course around it. */
 function useReaderOf(known: Omit<Reader, 'text' | 'uncertain'>): Reader {
-  const { course, isWriting, openCitation, marks, evidence } = known;
+  const { course, isWriting, openCitation, marks, evidence, openTool } = known;
   const uncertain = useUncertainFilter();
   return useMemo(
     () => ({
@@ -131,8 +139,9 @@ function useReaderOf(known: Omit<Reader, 'text' | 'uncertain'>): Reader {
       marks,
       evidence,
       uncertain,
+      openTool,
     }),
-    [course, isWriting, openCitation, marks, evidence, uncertain],
+    [course, isWriting, openCitation, marks, evidence, uncertain, openTool],
   );
 }
 

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useReader } from '../model/reader.ts';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
@@ -8,6 +8,8 @@ import { DrawerBody, scrolledByContent } from './drawer-body.tsx';
 import { useCourseMessages } from '../messages/index.ts';
 
 interface DetailsButtonProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** Absent where lessons cannot be written again. */
   readonly onRewrite?: ((request: RewriteRequest) => void) | undefined;
   /** What is shown of its name, where there is little room. */
@@ -15,12 +17,11 @@ interface DetailsButtonProps {
 }
 
 /** Opens what is behind the course: its sources, its author, how it was checked. */
-export function DetailsButton({ onRewrite, children }: DetailsButtonProps) {
+export function DetailsButton({ isOpen, onOpenChange, onRewrite, children }: DetailsButtonProps) {
   const t = useCourseMessages();
   const { course } = useReader();
-  const [isOpen, setOpen] = useState(false);
-  const open = () => setOpen(true);
-  const close = () => setOpen(false);
+  const open = () => onOpenChange(true);
+  const close = () => onOpenChange(false);
   const count = course.sources.length;
   const name = count > 0 ? t.sources_and_details({ count }) : t.details;
   return (

@@ -37,7 +37,7 @@ export function LessonContent({ placed: { lesson } }: { placed: PlacedLesson }) 
     [citations],
   );
   return (
-    <div className={styles['content']}>
+    <div className={styles['content']} data-lesson-text>
       <UncertainCount lesson={lesson} />
       {citesNothing(lesson) && <p className={styles['notice']}>{t.lesson_cites_nothing}</p>}
       <div {...text}>

@@ -27,7 +27,7 @@ export function LessonView({ placed, lessons, heading, news }: LessonViewProps) 
   const { text } = useReader();
   const { lesson } = placed;
   return (
-    <article className={styles['lesson']} aria-labelledby="lesson-title">
+    <article className={styles['lesson']} aria-labelledby="lesson-title" data-lesson>
       <header>
         <h2 id="lesson-title" ref={heading} tabIndex={-1} {...text}>
           <InlineCode text={lesson.title} />

@@ -1,10 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { useNarrowScreen } from '../../../shared/ui/use-narrow-screen.ts';
 import type { PlacedLesson } from '../model/lessons.ts';
 import { useReader } from '../model/reader.ts';
 import { NotesButton } from '../notes/components/notes-button.tsx';
 import type { RewriteRequest } from '../model/rewrite-request.ts';
+import {
+  LazyGoToPlace,
+  LazyReadingKeys,
+  LazySwipeLessons,
+} from '../reading/components/lazy-parts.tsx';
+import { wordsOfState } from '../reading/model/goal.ts';
 import styles from '../course.module.css';
 import { CourseOutline, OutlineDrawer } from './course-outline.tsx';
 import { DetailsButton } from './details-button.tsx';
@@ -28,15 +35,28 @@ export function ReaderFrame({ lessons, placed, tools, onRewrite, children }: Rea
   const { course, text } = useReader();
   const isNarrow = useNarrowScreen();
   const [isOutlineOpen, setOutlineOpen] = useState(false);
+  const [areDetailsOpen, setDetailsOpen] = useState(false);
+  const sidebar = useRef<HTMLElement>(null);
+  const { state, key } = useLocation();
+  const words = wordsOfState(state);
+  const showOutline = () => {
+    if (isNarrow) setOutlineOpen(true);
+    else {
+      const { current } = sidebar;
+      const place = current?.querySelector<HTMLElement>('[aria-current]');
+      (place ?? current?.querySelector('a'))?.focus();
+    }
+  };
+  const details = { isOpen: areDetailsOpen, onOpenChange: setDetailsOpen, onRewrite };
   return (
     <div className={styles['page']} data-reading="true" dir={text.dir}>
       <ReaderLine placed={placed}>
-        {!isNarrow && <DetailsButton onRewrite={onRewrite} />}
+        {!isNarrow && <DetailsButton {...details} />}
         <NotesButton lessons={lessons} />
         {tools}
       </ReaderLine>
       <div className={styles['columns']}>
-        <aside className={styles['sidebar']}>
+        <aside className={styles['sidebar']} ref={sidebar}>
           <CourseOutline lessons={lessons} current={placed} />
         </aside>
         {children}
@@ -47,7 +67,7 @@ export function ReaderFrame({ lessons, placed, tools, onRewrite, children }: Rea
           lessons={lessons}
           onOutline={() => setOutlineOpen(true)}
           details={
-            <DetailsButton onRewrite={onRewrite}>
+            <DetailsButton {...details}>
               <Icon name="book" />
               {course.sources.length > 0 ? t.sources_short : t.details}
             </DetailsButton>
@@ -60,6 +80,14 @@ export function ReaderFrame({ lessons, placed, tools, onRewrite, children }: Rea
         isOpen={isOutlineOpen}
         onClose={() => setOutlineOpen(false)}
       />
+      <LazyReadingKeys
+        lessons={lessons}
+        placed={placed}
+        onOutline={showOutline}
+        onSources={() => setDetailsOpen(true)}
+      />
+      {placed && <LazySwipeLessons placed={placed} lessons={lessons} />}
+      {placed?.lesson.content && words && <LazyGoToPlace key={key} words={words} />}
     </div>
   );
 }

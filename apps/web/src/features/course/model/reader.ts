@@ -16,7 +16,11 @@ export interface Reader {
   readonly marks: ReadingMarks | undefined;
   readonly evidence: Evidence;
   readonly uncertain: UncertainFilter;
+  readonly openTool: (tool: ReadingTool) => void;
 }
+
+/** What opens beside a course for its reader. */
+export type ReadingTool = 'search' | 'glossary' | 'shortcuts';
 
 /** Whether sentences that are not certain stand out in the text. */
 export interface UncertainFilter {

@@ -1,11 +1,11 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useNotify } from '../../../../shared/notify.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { InlineCode } from '../../../../shared/markdown/inline-code.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button.tsx';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { lessonSearch, tabOf } from '../../model/address.ts';
 import type { PlacedLesson } from '../../model/lessons.ts';
 import { useReader, type ReadingMarks } from '../../model/reader.ts';
+import { useFinishLesson } from '../api/use-finish-lesson.ts';
 import { useLearningMessages } from '../messages/index.ts';
 import { finishedSearch, onwardFrom } from '../model/finishing.ts';
 import { openIds } from '../model/questions.ts';
@@ -31,29 +31,14 @@ export function LessonEnd(props: EndProps) {
   );
 }
 
-function OpenLesson({ placed, lessons, marks }: EndProps) {
+function OpenLesson({ placed, lessons }: EndProps) {
   const t = useLearningMessages();
-  const { evidence, isWriting } = useReader();
-  const notify = useNotify();
-  const navigate = useNavigate();
+  const { evidence } = useReader();
   const [search] = useSearchParams();
-  const { lesson, number } = placed;
+  const finish = useFinishLesson(placed, lessons);
+  const { lesson } = placed;
   const open = openIds(lesson, evidence.learning).length;
   const isAtQuestions = tabOf(search) === 'quiz';
-  const finish = () => {
-    marks.setRead(lesson.id, true);
-    const onward = onwardFrom(placed, { lessons, read: marks.read, isWriting }, true);
-    // A milestone says it itself.
-    if (!onward || 'lesson' in onward)
-      notify(t.finished_said({ lesson: number }), { severity: 'success' });
-    if (onward)
-      void navigate({
-        search:
-          'lesson' in onward
-            ? lessonSearch(onward.lesson.lesson.id)
-            : finishedSearch(onward.finished),
-      });
-  };
   return (
     <>
       {open > 0 ? (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Icon } from '../../../../shared/ui/icon.tsx';
+import { useReader } from '../../model/reader.ts';
 import {
   chooseText,
   resetText,
@@ -12,16 +13,31 @@ import { useReadingMessages } from '../messages/index.ts';
 import styles from '../reading.module.css';
 
 /** Size, line spacing and column width of the text. What is chosen holds at once, and stays. */
-export function TextChoices() {
+export function TextChoices({ onLeave }: { onLeave: () => void }) {
   const t = useReadingMessages();
+  const { openTool } = useReader();
   return (
     <div className={styles['settings']}>
       <Steps setting="size" label={t.settings.size} names={t.sizes} />
       <Steps setting="spacing" label={t.settings.spacing} names={t.spacings} />
       <Steps setting="width" label={t.settings.width} names={t.widths} />
-      <Button look="secondary" size="small" onClick={resetText}>
-        {t.reset}
-      </Button>
+      <div className={styles['settingsEnd']}>
+        <Button look="secondary" size="small" onClick={resetText}>
+          {t.reset}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          className={styles['keys']}
+          aria-haspopup="dialog"
+          onClick={() => {
+            onLeave();
+            openTool('shortcuts');
+          }}
+        >
+          {t.tools.shortcuts}
+        </Button>
+      </div>
     </div>
   );
 }

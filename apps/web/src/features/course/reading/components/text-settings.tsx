@@ -22,9 +22,9 @@ export function TextSettings() {
       trigger={<Icon name="letters" />}
       triggerClassName={styles['trigger']}
     >
-      {() => (
+      {(close) => (
         <Suspense fallback={<Spinner label={t.loading} />}>
-          <Choices />
+          <Choices onLeave={close} />
         </Suspense>
       )}
     </Popover>

@@ -1,0 +1,35 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import type { GoToPlace } from './go-to-place.tsx';
+import type { ReadingKeys } from './reading-keys.tsx';
+import type { SwipeLessons } from './swipe-lessons.tsx';
+
+// Comforts: a lesson is read without them, so it waits for none, and stays where one cannot be
+// loaded.
+const nothing = () => ({ default: () => null });
+const Keys = lazy(() =>
+  import('./reading-keys.tsx').then((loaded) => ({ default: loaded.ReadingKeys }), nothing),
+);
+const Place = lazy(() =>
+  import('./go-to-place.tsx').then((loaded) => ({ default: loaded.GoToPlace }), nothing),
+);
+const Swipe = lazy(() =>
+  import('./swipe-lessons.tsx').then((loaded) => ({ default: loaded.SwipeLessons }), nothing),
+);
+
+export const LazyReadingKeys = (props: ComponentProps<typeof ReadingKeys>) => (
+  <Suspense>
+    <Keys {...props} />
+  </Suspense>
+);
+
+export const LazyGoToPlace = (props: ComponentProps<typeof GoToPlace>) => (
+  <Suspense>
+    <Place {...props} />
+  </Suspense>
+);
+
+export const LazySwipeLessons = (props: ComponentProps<typeof SwipeLessons>) => (
+  <Suspense>
+    <Swipe {...props} />
+  </Suspense>
+);

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../../../../shared/ui/icon.tsx';
+import { useReader } from '../../model/reader.ts';
+import { backward, forward, shortcuts, type ShortcutKey } from '../model/shortcuts.ts';
+import { switchShortcuts, useShortcutsOn } from '../model/shortcuts-switch.ts';
+import { useReadingMessages } from '../messages/index.ts';
+import styles from '../reading.module.css';
+
+/** What the single keys do, and the switch that turns them off. */
+export function ShortcutsPanel() {
+  const t = useReadingMessages();
+  const isOn = useShortcutsOn();
+  const id = useId();
+  return (
+    <>
+      <div className={styles['switch']}>
+        <input
+          type="checkbox"
+          role="switch"
+          id={id}
+          checked={isOn}
+          aria-checked={isOn}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => switchShortcuts(target.checked)}
+        />
+        <label htmlFor={id}>{t.shortcuts_on}</label>
+        <p id={`${id}-hint`}>{t.shortcuts_hint}</p>
+      </div>
+      <dl className={styles['shortcuts']}>
+        {shortcuts.map(({ does, keys }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <Key key={key} name={key} />
+              ))}
+            </dt>
+            <dd>{t.shortcuts[does]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Key({ name }: { name: ShortcutKey }): ReactNode {
+  const t = useReadingMessages();
+  const { text } = useReader();
+  if (name !== forward && name !== backward)
+    return <kbd>{name === 'Escape' ? t.escape_key : name.toUpperCase()}</kbd>;
+  const isRight = (name === forward) === (text.dir === 'ltr');
+  return (
+    <kbd>
+      <Icon name={isRight ? 'forward' : 'back'} />
+      <span className="visually-hidden">{isRight ? t.right_arrow : t.left_arrow}</span>
+    </kbd>
+  );
+}

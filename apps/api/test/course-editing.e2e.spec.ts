@@ -298,6 +298,7 @@ describe('a course that its owner changes', () => {
         'quiz.0.options',
       ],
       [{ quiz: [{ ...lesson.quiz[0]!, options: other.quiz[0]!.options }] }, 'quiz.0.options'],
+      [{ quiz: [{ ...lesson.quiz[0]!, kind: 'matching' }] }, 'quiz.0.options'],
       [
         {
           quiz: [

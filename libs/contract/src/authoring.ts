@@ -157,7 +157,7 @@ export const quizDraft = z.strictObject({
         kind: z.enum(quizKinds),
         question: line,
         options: z
-          .array(z.strictObject({ text: line, is_correct: z.boolean() }))
+          .array(z.strictObject({ text: line, is_correct: z.boolean(), match: line.optional() }))
           .min(2)
           .max(6),
         explanation: line,

@@ -4,8 +4,11 @@ import {
   citation,
   courseSource,
   fewestToOrder,
+  asksForAll,
+  isMatching,
   isOrdering,
   keyTerm,
+  makesPairs,
   quizItem,
   quizKinds,
   submodule,
@@ -63,18 +66,26 @@ const editedOption = z.strictObject({
   id: z.uuid().optional(),
   text: plainText(1, bounds.quiz.optionMax),
   is_correct: z.boolean(),
+  match: plainText(1, bounds.quiz.optionMax)
+    .optional()
+    .describe('Of `matching`: what belongs to the text.'),
 });
 interface EditedAnswers {
   readonly kind: (typeof quizKinds)[number];
-  readonly options: readonly { readonly text: string; readonly is_correct: boolean }[];
+  readonly options: readonly {
+    readonly text: string;
+    readonly is_correct: boolean;
+    readonly match?: string | undefined;
+  }[];
 }
 const areDistinct = ({ options }: EditedAnswers): boolean =>
   new Set(options.map(({ text }) => text.toLowerCase())).size === options.length;
 const isChoice = (item: EditedAnswers): boolean =>
-  isOrdering(item) ||
+  asksForAll(item) ||
   (item.options.filter(({ is_correct }) => is_correct).length === 1 && areDistinct(item));
 const isOrder = (item: EditedAnswers): boolean =>
   !isOrdering(item) || (item.options.length >= fewestToOrder && areDistinct(item));
+const arePairs = (item: EditedAnswers): boolean => !isMatching(item) || makesPairs(item);
 
 /** Ids that are given stay those of the question and its options; what has none is new. */
 export const editedQuizItem = z
@@ -86,7 +97,9 @@ export const editedQuizItem = z
       .array(editedOption)
       .min(2)
       .max(6)
-      .describe('Of `ordering` in their right order; of the others exactly one is correct.'),
+      .describe(
+        'Of `ordering` in their right order, of `matching` each with its `match`; of the others exactly one is correct.',
+      ),
     explanation: plainText(0, bounds.quiz.explanationMax),
     cites: z
       .array(z.uuid())
@@ -103,6 +116,11 @@ export const editedQuizItem = z
     path: ['options'],
     error: 'At least three things must be put in order, and no two may be the same.',
     params: { rule: 'order' },
+  })
+  .refine(arePairs, {
+    path: ['options'],
+    error: 'Three to five things must have a match each, and no two may be the same.',
+    params: { rule: 'pairs' },
   });
 
 export const editSubmoduleBody = z

@@ -147,22 +147,58 @@ export type Resource = z.infer<typeof resource>;
 export const keyTerm = z.strictObject({ term: z.string(), definition: z.string() });
 export type KeyTerm = z.infer<typeof keyTerm>;
 
-export const quizKinds = ['multiple_choice', 'true_false', 'cloze', 'ordering'] as const;
+export const quizKinds = [
+  'multiple_choice',
+  'true_false',
+  'cloze',
+  'ordering',
+  'matching',
+] as const;
+interface OfKind {
+  readonly kind: (typeof quizKinds)[number];
+}
 /** Options are in their right order here, and every one of them is right; a reader shows them mixed. */
-export const isOrdering = ({ kind }: { readonly kind: (typeof quizKinds)[number] }): boolean =>
-  kind === 'ordering';
+export const isOrdering = ({ kind }: OfKind): boolean => kind === 'ordering';
+/** Every option has its `match`; a reader shows the matches mixed. */
+export const isMatching = ({ kind }: OfKind): boolean => kind === 'matching';
+/**
+ * Is every option part of the answer, which is all of them in one order? The answer to a matching
+ * question names, for each option in turn, the option whose match was given to it.
+ */
+export const asksForAll = (item: OfKind): boolean => isOrdering(item) || isMatching(item);
+/** Two pairs are one choice. */
+export const pairsToMatch = { least: 3, most: 5 } as const;
 /** Two things in order are a guess. */
 export const fewestToOrder = 3;
 export const quizOption = z.strictObject({
   id: z.uuid(),
   text: z.string(),
   is_correct: z.boolean(),
+  match: z.string().optional().describe('Of `matching`: what belongs to the text.'),
 });
+/** Has every option a match, no two the same, and are there enough of them and not too many? */
+export const makesPairs = ({
+  options,
+}: {
+  readonly options: readonly { readonly text: string; readonly match?: string | undefined }[];
+}): boolean => {
+  const different = (texts: readonly string[]): number =>
+    new Set(texts.map((text) => text.trim().toLowerCase())).size;
+  const matches = options.flatMap(({ match }) => (match?.trim() ? [match] : []));
+  return (
+    options.length >= pairsToMatch.least &&
+    options.length <= pairsToMatch.most &&
+    different(matches) === options.length &&
+    different(options.map(({ text }) => text)) === options.length
+  );
+};
 export const quizItem = z.strictObject({
   id: z.uuid(),
   kind: z
     .enum(quizKinds)
-    .describe('The options of `ordering` are in their right order; of the others, one is correct.'),
+    .describe(
+      'The options of `ordering` are in their right order, those of `matching` are pairs; of the others, one is correct.',
+    ),
   question: z.string(),
   options: z.array(quizOption).min(2).max(6),
   explanation: z.string(),

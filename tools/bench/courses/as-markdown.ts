@@ -35,6 +35,9 @@ const list = (lines: readonly string[]): string => lines.map((line) => `- ${line
 const question = ({ question: asked, options, explanation }: QuizItem): string =>
   [
     `? ${asked}`,
-    ...options.map(({ text, is_correct }) => `   ${is_correct ? '(x)' : '( )'} ${text}`),
+    ...options.map(
+      ({ text, is_correct, match }) =>
+        `   ${is_correct ? '(x)' : '( )'} ${text}${match === undefined ? '' : ` = ${match}`}`,
+    ),
     `   = ${explanation}`,
   ].join('\n');

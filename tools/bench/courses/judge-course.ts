@@ -1,4 +1,4 @@
-import { isOrdering, type PathData, type QuizItem } from '@coursewright/contract';
+import { asksForAll, type PathData, type QuizItem } from '@coursewright/contract';
 import { countWords } from '@coursewright/text';
 import { furnitureLines, junkIn } from './junk.ts';
 import type { Written } from './write-courses.ts';
@@ -89,8 +89,8 @@ const wordsOfCourse = (course: PathData | undefined): number =>
     .reduce((sum, { content }) => sum + proseWords(content), 0);
 
 const kindOf = ({ kind, question }: QuizItem): string =>
-  kind === 'ordering'
-    ? 'ordering'
+  kind === 'ordering' || kind === 'matching'
+    ? kind
     : kind === 'true_false'
       ? 'true/false'
       : /_{3,}/.test(question)
@@ -104,7 +104,7 @@ function countBy(keys: readonly string[]): Record<string, number> {
 }
 
 function guessesOf(items: readonly { item: QuizItem; content: string }[]): Guesses {
-  const asked = items.filter(({ item }) => item.options.length > 2 && !isOrdering(item));
+  const asked = items.filter(({ item }) => item.options.length > 2 && !asksForAll(item));
   const solved = (score: (text: string, content: string) => number): number =>
     asked.reduce((sum, { item, content }) => {
       const best = Math.max(...item.options.map(({ text }) => score(text, content)));

@@ -1,5 +1,5 @@
 import { numberValue } from '@coursewright/authoring';
-import { isOrdering } from '@coursewright/contract';
+import { asksForAll } from '@coursewright/contract';
 import { contentStems } from '@coursewright/text/terms';
 import { wordsOf } from '@coursewright/text';
 import { plainText, type Asked } from './asked.ts';
@@ -26,7 +26,7 @@ const rules: Readonly<Record<string, (asked: Asked) => boolean>> = {
     /^(?:which|what)\b.{0,40}\b(?:not|never|except)\b/i.test(item.question),
   'a word of the stem stands in the key alone': cueByRepetition,
   'the key is clearly the longest': ({ item }) => {
-    if (item.options.length < 3 || isOrdering(item)) return false;
+    if (item.options.length < 3 || asksForAll(item)) return false;
     const key = item.options.find((one) => one.is_correct)?.text.length ?? 0;
     const others = item.options.filter((one) => !one.is_correct).map(({ text }) => text.length);
     return key > 12 && key > Math.max(...others) * 1.4;
@@ -74,7 +74,7 @@ const rules: Readonly<Record<string, (asked: Asked) => boolean>> = {
 };
 
 function cueByRepetition({ item, language }: Asked): boolean {
-  if (item.options.length < 3 || isOrdering(item)) return false;
+  if (item.options.length < 3 || asksForAll(item)) return false;
   const stem = new Set(contentStems(item.question, language));
   const shares = item.options.map(({ text, is_correct }) => ({
     is_correct,

@@ -74,7 +74,10 @@ export function drawn(
   return [
     ...take(asked, items, random).flatMap(({ document, item }, at) => [
       `${at + 1}. [${document}] (${item.kind}) ${item.question}`,
-      ...item.options.map(({ text, is_correct }) => `   ${is_correct ? '(x)' : '( )'} ${text}`),
+      ...item.options.map(
+        ({ text, is_correct, match }) =>
+          `   ${is_correct ? '(x)' : '( )'} ${text}${match === undefined ? '' : ` = ${match}`}`,
+      ),
       `   = ${item.explanation}`,
     ]),
     '',

@@ -66,6 +66,25 @@ export const anOrderingQuestion = (): Submodule['quiz'][number] => ({
   })),
 });
 
+/** A question whose answer is pairs: stretches of a river and what the water does there. */
+export const aMatchingQuestion = (): Submodule['quiz'][number] => ({
+  id: ids.question(4),
+  kind: 'matching',
+  question: 'What does the water do where?',
+  explanation: 'It gathers speed, and loses it again.',
+  cites: [ids.passage(1, 1)],
+  options: [
+    ['Spring', 'It comes to light'],
+    ['Gorge', 'It cuts into the rock'],
+    ['Mouth', 'It drops what it carried'],
+  ].map(([text = '', match = ''], index) => ({
+    id: ids.option(4, index),
+    text,
+    match,
+    is_correct: true,
+  })),
+});
+
 const lesson = (module: number, number: number, change: Partial<Submodule> = {}): Submodule => ({
   id: ids.lesson(module, number),
   title:

@@ -10,6 +10,7 @@ const ownRules: Readonly<Record<string, (t: Messages) => string>> = {
   line: (t) => t.one_line,
   choice: (t) => t.one_right_option,
   order: (t) => t.three_in_order,
+  pairs: (t) => t.whole_pairs,
   each_once: (t) => t.each_once,
   language: (t) => t.unknown_language,
 };

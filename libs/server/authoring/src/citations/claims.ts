@@ -55,6 +55,12 @@ const withoutLeadIn = (text: string): string =>
   text.replace(/^(?:[^\s\d:：]+\s){1,7}[^\s\d:：]+[:：]\s+(?=\S+\s+\S+\s+\S)/u, '');
 
 function keyOf(item: QuizItem, language: string): UncitedClaim[] {
+  if (item.kind === 'matching')
+    return item.options.map(({ text, match = '' }) => ({
+      part: 'quiz',
+      text: `${text}: ${match}`,
+      cites: item.cites,
+    }));
   const answer = answerClaimOf(item, language);
   return answer ? [{ part: 'quiz', text: answer.text, cites: item.cites, answer }] : [];
 }

@@ -1,4 +1,12 @@
-import { fewestToOrder, isOrdering, type QuizDraft } from '@coursewright/contract';
+import {
+  asksForAll,
+  fewestToOrder,
+  isMatching,
+  isOrdering,
+  makesPairs,
+  pairsToMatch,
+  type QuizDraft,
+} from '@coursewright/contract';
 import type { Flaw } from './structured-answer.ts';
 
 type Item = QuizDraft['items'][number];
@@ -29,7 +37,7 @@ export function quizFlaws({ items }: QuizDraft, given: readonly string[] = []): 
   const questions = new Set(items.map(({ question }) => key(question)));
   if (questions.size < items.length) flaws.push({ problem: 'Two questions are the same.' });
   const longest = items.filter(
-    (item) => item.kind !== 'true_false' && !isOrdering(item) && isKeyMuchLonger(item.options),
+    (item) => item.kind !== 'true_false' && !asksForAll(item) && isKeyMuchLonger(item.options),
   );
   if (items.length >= 4 && longest.length * 2 > items.length)
     flaws.push({
@@ -47,6 +55,11 @@ function itemFlaws(item: Item): Flaw[] {
   if (isOrdering(item)) {
     if (options.length < fewestToOrder)
       flaws.push({ problem: `an ordering question has at least ${fewestToOrder} options.` });
+  } else if (isMatching(item)) {
+    if (!makesPairs(item))
+      flaws.push({
+        problem: `a matching question has ${pairsToMatch.least} to ${pairsToMatch.most} options, each with a match of its own.`,
+      });
   } else if (correct !== 1)
     flaws.push({ problem: `${correct} options are marked correct; exactly one must be.` });
   if (options.every(({ text }) => emptyOption.test(text.trim()) || !/[^.…\s]/.test(text)))

@@ -107,6 +107,30 @@ describe('the course pipeline', () => {
     }
   });
 
+  it('keeps pairs that belong together, and drops a question whose pairs are not whole', async () => {
+    const matching = class extends ScriptedAuthor {
+      override async writeQuiz(...asked: Parameters<ScriptedAuthor['writeQuiz']>) {
+        const { value, ...rest } = await super.writeQuiz(...asked);
+        const [first, second, ...others] = value.items.map((item) => ({
+          ...item,
+          kind: 'matching' as const,
+          options: item.options.map((option) => ({ ...option, match: `of ${option.text}` })),
+        }));
+        const broken = second!.options.map((option) => ({ ...option, match: 'the same' }));
+        const items = [first!, { ...second!, options: broken }, ...others];
+        return { ...rest, value: { items } };
+      }
+    };
+    const { course } = await runPipeline({ author: new matching({ modules: 1, submodules: 1 }) });
+    const [lesson] = lessonsOf(course);
+    expect(lesson!.quiz.map(({ question }) => question)).not.toContain('Question 2 of 1.1?');
+    expect(lesson!.quiz.length).toBeGreaterThan(1);
+    for (const { options } of lesson!.quiz) {
+      expect(options.map(({ match }) => match)).toEqual(options.map(({ text }) => `of ${text}`));
+      expect(options.every(({ is_correct }) => is_correct)).toBe(true);
+    }
+  });
+
   it('stays within the published number of calls: 5 modules of 4 lessons take at most 52, and 75 with every repair', async () => {
     const readingRoom = 1_000;
     const author = new ScriptedAuthor({ modules: 5, submodules: 4, readingRoom });

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   AppError,
   type EditSubmoduleInput,
-  isOrdering,
+  asksForAll,
+  isMatching,
   type PathData,
   type QuizItem,
   type Submodule,
@@ -114,10 +115,12 @@ function questionOf(
   return {
     ...item,
     id: item.id ?? newId(),
-    options: item.options.map((option) => ({
+    options: item.options.map(({ match, ...option }) => ({
       ...option,
       id: option.id ?? newId(),
-      is_correct: option.is_correct || isOrdering(item),
+      is_correct: option.is_correct || asksForAll(item),
+      // What a question of another kind had as pairs is of no use to it.
+      ...(match !== undefined && isMatching(item) ? { match } : {}),
     })),
   };
 }

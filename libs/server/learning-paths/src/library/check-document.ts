@@ -1,4 +1,11 @@
-import { type ErrorDetail, limits, type PathData, pathData } from '@coursewright/contract';
+import {
+  type ErrorDetail,
+  isMatching,
+  limits,
+  makesPairs,
+  type PathData,
+  pathData,
+} from '@coursewright/contract';
 
 /** What became of a value that somebody sent as a course. */
 export type CheckedDocument =
@@ -81,6 +88,11 @@ function referenceProblems(course: PathData): ErrorDetail[] {
           problems.push({
             path: `${at}.quiz.${q}.options`,
             message: 'One of the answers must be right.',
+          });
+        if (isMatching(item) && !makesPairs(item))
+          problems.push({
+            path: `${at}.quiz.${q}.options`,
+            message: 'Three to five options must have a match each, and no two may be the same.',
           });
       }
     }

@@ -1,13 +1,20 @@
-import { isOrdering, type QuizItem, type Submodule } from '@coursewright/contract';
+import { isMatching, isOrdering, type QuizItem, type Submodule } from '@coursewright/contract';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { InlineCode } from '../../../shared/markdown/inline-code.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { isRight, rightAnswers, type QuizMove, type QuizRun } from '../model/quiz-run.ts';
+import {
+  isAnswered,
+  isRight,
+  rightAnswers,
+  type QuizMove,
+  type QuizRun,
+} from '../model/quiz-run.ts';
 import { useReader } from '../model/reader.ts';
 import styles from '../course.module.css';
 import { useCourseMessages } from '../messages/index.ts';
 import { DisputeQuestion } from '../learning/components/dispute-question.tsx';
 import { KeyNote } from './key-note.tsx';
+import { MatchFields } from './match-fields.tsx';
 import { OrderFields } from './order-fields.tsx';
 
 interface QuestionProps {
@@ -36,6 +43,8 @@ export function QuizQuestion({ lesson, item, run, move, isLast }: QuestionProps)
         </legend>
         {isOrdering(item) ? (
           <OrderFields item={item} run={run} move={move} />
+        ) : isMatching(item) ? (
+          <MatchFields item={item} run={run} move={move} />
         ) : (
           <ChoiceFields item={item} run={run} move={move} />
         )}
@@ -44,7 +53,7 @@ export function QuizQuestion({ lesson, item, run, move, isLast }: QuestionProps)
         {isChecked && <Feedback item={item} wasRight={isRight(item, chosen)} />}
         {isChecked && <KeyNote item={item} lesson={lesson} />}
       </div>
-      <Button type="submit" disabled={chosen === undefined}>
+      <Button type="submit" disabled={!isAnswered(item, chosen)}>
         {!isChecked ? t.check_answer : isLast ? t.see_result : t.next_question}
       </Button>
       {isChecked && <DisputeQuestion lesson={lesson} item={item} />}
@@ -95,14 +104,19 @@ function ChoiceFields({ item, run, move }: Omit<QuestionProps, 'isLast' | 'lesso
 const verdict = (isCorrect: boolean, isChosen: boolean) =>
   isCorrect ? 'right' : isChosen ? 'wrong' : 'other';
 
+/** An explanation that only says the pairs over again has been read in their rows. */
+const repeatsPairs = ({ explanation, options }: QuizItem): boolean =>
+  options.every(({ text, match }) => explanation.includes(`${text}: ${match}.`));
+
 function Feedback({ item, wasRight }: { item: QuizItem; wasRight: boolean }) {
   const t = useCourseMessages();
   const { text, openCitation } = useReader();
   return (
     <div className={styles['feedback']} data-right={wasRight}>
       <p>
-        <strong>{wasRight ? t.right : t.not_quite}</strong>{' '}
+        <strong>{wasRight ? t.right : t.not_quite}</strong> {/* Of pairs each row says its own. */}
         {!wasRight &&
+          !isMatching(item) &&
           t.the_answer_is({
             answer: (
               <span {...text}>
@@ -111,7 +125,7 @@ function Feedback({ item, wasRight }: { item: QuizItem; wasRight: boolean }) {
             ),
           })}
       </p>
-      {item.explanation && (
+      {item.explanation && !(isMatching(item) && repeatsPairs(item)) && (
         <p {...text}>
           <InlineCode text={item.explanation} />
         </p>

@@ -175,6 +175,11 @@ export const en = {
     `${text}: now number ${number(at)} of ${number(count)}`,
   right_place: 'In its place',
   belongs_at: ({ place }: { place: number }) => `Belongs at number ${number(place)}`,
+  match_hint: 'Give each entry the letter of what belongs to it.',
+  match_choose: 'Choose …',
+  matched: ({ letter }: { letter: string }) => `${letter}: right`,
+  belongs_to: ({ letter, given }: { letter: string; given: string }) =>
+    `You chose ${given}; ${letter} is right`,
   right_prefix: 'Right:',
   wrong_prefix: 'Wrong:',
   try_again: 'Try again',

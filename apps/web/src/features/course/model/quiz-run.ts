@@ -1,4 +1,4 @@
-import { isOrdering, type QuizItem } from '@coursewright/contract';
+import { asksForAll, isMatching, isOrdering, type QuizItem } from '@coursewright/contract';
 
 /** A run through questions of a quiz. Answers are final once checked. */
 export interface QuizRun {
@@ -8,7 +8,7 @@ export interface QuizRun {
   readonly before: number;
   /** Position of the question being asked; one past the last when the run is over. */
   readonly at: number;
-  /** The id of an option, or an order of ids. */
+  /** The id of an option, an order of ids, or the ids given to each option ("-" where none is). */
   readonly chosen: string | undefined;
   readonly isChecked: boolean;
 }
@@ -62,18 +62,63 @@ export function afterStep(options: readonly Option[], at: number, by: 1 | -1): s
   return orderOf(options.with(at, other).with(at + by, one));
 }
 
+const noMatch = '-';
+
+/** For each option of a matching question the id of the option whose match was given to it. */
+export const matchesGiven = (
+  item: QuizItem,
+  chosen: string | undefined,
+): (string | undefined)[] => {
+  const given = chosen?.split(' ') ?? [];
+  return item.options.map((_, at) => (given[at] === noMatch ? undefined : given[at]));
+};
+
+/** The answer after the option at a place was given a match, or none. What has it loses it. */
+export function afterMatch(
+  item: QuizItem,
+  chosen: string | undefined,
+  at: number,
+  id: string | undefined,
+): string {
+  return matchesGiven(item, chosen)
+    .map((given, place) => (place === at ? id : given === id ? undefined : given) ?? noMatch)
+    .join(' ');
+}
+
+/** The matches as they are offered: mixed, the same on every visit, and never in their places. */
+export const matchesOffered = (item: QuizItem): readonly Option[] =>
+  optionsInOrder(item, undefined);
+
+/** Is there an answer that can be checked? */
+export const isAnswered = (item: QuizItem, chosen: string | undefined): boolean =>
+  isMatching(item)
+    ? matchesGiven(item, chosen).every((given) => given !== undefined)
+    : chosen !== undefined;
+
 const optionOf = (item: QuizItem, id: string | undefined) =>
   item.options.find((option) => option.id === id);
 export const isRight = (item: QuizItem, answer: string | undefined): boolean =>
-  isOrdering(item)
+  asksForAll(item)
     ? answer === orderOf(item.options)
     : (optionOf(item, answer)?.is_correct ?? false);
+
+/** A pair in words: "Mitosis = division of the nucleus". */
+const pairOf = (text: string, match: string | undefined): string => `${text} = ${match ?? '–'}`;
+
 export const rightAnswers = (item: QuizItem): string =>
-  item.options
-    .filter((option) => option.is_correct)
-    .map((option) => option.text)
-    .join(isOrdering(item) ? ' → ' : ' / ');
+  isMatching(item)
+    ? item.options.map(({ text, match }) => pairOf(text, match)).join('; ')
+    : item.options
+        .filter((option) => option.is_correct)
+        .map((option) => option.text)
+        .join(isOrdering(item) ? ' → ' : ' / ');
 
 /** What was chosen, in words. */
 export const answerInWords = (item: QuizItem, optionIds: readonly string[]): string =>
-  optionIds.flatMap((id) => optionOf(item, id)?.text ?? []).join(isOrdering(item) ? ' → ' : ' / ');
+  isMatching(item)
+    ? item.options
+        .map(({ text }, at) => pairOf(text, optionOf(item, optionIds[at])?.match))
+        .join('; ')
+    : optionIds
+        .flatMap((id) => optionOf(item, id)?.text ?? [])
+        .join(isOrdering(item) ? ' → ' : ' / ');

@@ -26,6 +26,7 @@ export const en = {
     plural(max, { one: 'Use at most 1 entry.', other: `Use at most ${number(max)} entries.` }),
   not_a_choice: 'Choose one of the options.',
   one_right_option: 'Exactly one option must be right, and no two may be the same.',
+  whole_pairs: 'Three to five things must have a match each, and no two may be the same.',
   three_in_order: 'At least three things must be put in order, and no two may be the same.',
   each_once: 'Each module and lesson can stand in one place only.',
   unknown_language: 'Unknown language. Use a language code such as en, es or pt-BR.',

@@ -38,6 +38,7 @@ const es: Messages = {
     }),
   not_a_choice: 'Elige una de las opciones.',
   one_right_option: 'Solo una opción debe ser correcta y no puede haber dos iguales.',
+  whole_pairs: 'De tres a cinco elementos deben tener su pareja y no puede haber dos iguales.',
   three_in_order: 'Debe haber al menos tres cosas que ordenar y no puede haber dos iguales.',
   each_once: 'Cada módulo y cada lección solo pueden estar en un lugar.',
   unknown_language: 'Idioma desconocido. Usa un código de idioma como en, es o pt-BR.',

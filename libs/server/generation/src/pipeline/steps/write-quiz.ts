@@ -1,7 +1,10 @@
 import {
+  asksForAll,
   fewestToOrder,
+  isMatching,
   isOrdering,
   limits,
+  makesPairs,
   quizDraft,
   type LessonDraft,
   type QuizDraft,
@@ -22,7 +25,7 @@ import type { Picked } from './pick-passages.ts';
 
 /**
  * A lesson's quiz: what the author wrote, less the questions that have not exactly one right answer,
- * or too little to put in order, or repeat themselves. Their ids follow from `idsFrom`.
+ * too little to put in order or no whole pairs, or repeat themselves. Their ids follow from `idsFrom`.
  */
 export const writeQuiz =
   ({ author, ask }: CoursePorts) =>
@@ -66,17 +69,18 @@ export const writeQuiz =
       .slice(0, limits.quiz.max)
       .map((item, index): QuizItem => {
         const id = stableId(input.idsFrom, 'quiz', index + 1);
-        const options = item.options.map(({ text, is_correct }, number) => ({
+        const options = item.options.map(({ text, is_correct, match }, number) => ({
           id: stableId(id, number + 1),
           text,
-          is_correct: is_correct || isOrdering(item),
+          is_correct: is_correct || asksForAll(item),
+          ...(match !== undefined && isMatching(item) ? { match } : {}),
         }));
         return {
           id,
           kind: item.kind,
           question: item.question,
           explanation: item.explanation,
-          options: item.kind === 'true_false' || isOrdering(item) ? options : arranged(options),
+          options: item.kind === 'true_false' || asksForAll(item) ? options : arranged(options),
           cites: [...new Set(item.refs.flatMap((ref) => idByRef.get(ref) ?? []))],
         };
       });
@@ -84,6 +88,7 @@ export const writeQuiz =
 
 function isAnswerable(item: QuizDraft['items'][number]): boolean {
   const { options } = item;
+  if (isMatching(item)) return makesPairs(item);
   const texts = new Set(options.map(({ text }) => text.trim().toLowerCase()));
   if (texts.size < options.length) return false;
   return isOrdering(item)

@@ -1,9 +1,9 @@
-import { fewestToOrder, isOrdering } from '@coursewright/contract';
+import { fewestToOrder, isMatching, isOrdering, pairsToMatch } from '@coursewright/contract';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import type { CourseText } from '../../../../shared/course-text.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import styles from '../editing.module.css';
-import { newOption, type DraftOption, type DraftQuestion } from '../model/lesson-draft.ts';
+import { newOption, newPair, type DraftOption, type DraftQuestion } from '../model/lesson-draft.ts';
 import { CourseTextField } from './course-text-field.tsx';
 import { useEditingMessages } from '../messages/index.ts';
 
@@ -17,19 +17,24 @@ interface OptionFieldsProps {
 
 const optionBounds = { min: 2, max: 6 };
 
-/** The options of a question: one marked as right, or all of them in their right order. */
+/** The options of a question: one marked as right, all of them in their right order, or pairs. */
 export function OptionFields({ question, number, errorAt, text, onChange }: OptionFieldsProps) {
   const t = useEditingMessages();
   const { options } = question;
   const isOrder = isOrdering(question);
-  const fewest = isOrder ? fewestToOrder : optionBounds.min;
+  const hasPairs = isMatching(question);
+  const { min, max } = hasPairs
+    ? { min: pairsToMatch.least, max: pairsToMatch.most }
+    : { ...optionBounds, ...(isOrder ? { min: fewestToOrder } : {}) };
+  const change = (option: DraftOption, by: Partial<DraftOption>) =>
+    onChange(options.map((each) => (each === option ? { ...each, ...by } : each)));
   return (
     <>
       <fieldset className={styles['options']}>
-        <legend>{isOrder ? t.options_in_order : t.options}</legend>
+        <legend>{isOrder ? t.options_in_order : hasPairs ? t.options_in_pairs : t.options}</legend>
         {options.map((option, index) => (
           <div key={option.key} className={styles['option']}>
-            {isOrder ? (
+            {isOrder || hasPairs ? (
               <span aria-hidden="true">{index + 1}.</span>
             ) : (
               <input
@@ -47,14 +52,21 @@ export function OptionFields({ question, number, errorAt, text, onChange }: Opti
               text={text}
               error={errorAt(`options.${index}.text`)}
               value={option.text}
-              onChange={(words) =>
-                onChange(options.map((each) => (each === option ? { ...each, text: words } : each)))
-              }
+              onChange={(words) => change(option, { text: words })}
             />
+            {hasPairs && (
+              <CourseTextField
+                label={<span className="visually-hidden">{t.match({ option: index + 1 })}</span>}
+                text={text}
+                error={errorAt(`options.${index}.match`)}
+                value={option.match ?? ''}
+                onChange={(words) => change(option, { match: words })}
+              />
+            )}
             <Button
               look="quiet"
               aria-label={t.remove_option({ option: index + 1, question: number })}
-              disabled={options.length <= fewest}
+              disabled={options.length <= min}
               onClick={() => onChange(options.filter((each) => each !== option))}
             >
               <Icon name="remove" />
@@ -70,8 +82,8 @@ export function OptionFields({ question, number, errorAt, text, onChange }: Opti
       <div className={styles['buttons']}>
         <Button
           look="quiet"
-          disabled={options.length >= optionBounds.max}
-          onClick={() => onChange([...options, newOption('', isOrder)])}
+          disabled={options.length >= max}
+          onClick={() => onChange([...options, hasPairs ? newPair() : newOption('', isOrder)])}
         >
           <span aria-hidden="true">+</span> {t.add_option}
         </Button>

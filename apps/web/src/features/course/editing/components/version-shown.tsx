@@ -1,4 +1,6 @@
 import {
+  asksForAll,
+  isMatching,
   isOrdering,
   type SubmoduleVersion,
   type SubmoduleVersionView,
@@ -97,8 +99,9 @@ function WholeVersion({ version, text }: { version: SubmoduleVersionView; text: 
                   <Options>
                     {item.options.map((option) => (
                       <li key={option.id}>
-                        {option.text}{' '}
-                        {option.is_correct && !isOrdering(item) && (
+                        {option.text}
+                        {isMatching(item) && ` = ${option.match ?? ''}`}{' '}
+                        {option.is_correct && !asksForAll(item) && (
                           <span {...heading}>{t.right_option}</span>
                         )}
                       </li>

@@ -136,6 +136,8 @@ const es: Messages = {
   question_numbered: ({ question }) => `Pregunta ${question}`,
   options: 'Opciones. La marcada es la correcta.',
   options_in_order: 'Lo que hay que ordenar, en el orden correcto. Los alumnos lo ven mezclado.',
+  options_in_pairs: 'Parejas. Los alumnos ven mezcladas las segundas mitades.',
+  match: ({ option }) => `Lo que corresponde a la opción ${option}`,
   option: ({ option }) => `Opción ${option}`,
   option_if_right: ({ text }) => `${text} (correcta)`,
   option_is_right: ({ option }) => `La opción ${option} es correcta`,

@@ -17,6 +17,8 @@ export interface DraftOption {
   readonly id?: string | undefined;
   readonly text: string;
   readonly is_correct: boolean;
+  /** Of a pair. */
+  readonly match?: string | undefined;
 }
 export interface DraftQuestion {
   readonly key: string;
@@ -48,6 +50,7 @@ const option = z.object({
   id: z.string().optional(),
   text: z.string(),
   is_correct: z.boolean(),
+  match: z.string().optional(),
 });
 const kind = z.enum(quizKinds);
 /** What storage gives back. */
@@ -90,11 +93,12 @@ export const draftOf = (lesson: Submodule): LessonDraft => ({
     question,
     explanation,
     cites,
-    options: options.map(({ id: optionId, text, is_correct }) => ({
+    options: options.map(({ id: optionId, text, is_correct, match }) => ({
       key: optionId,
       id: optionId,
       text,
       is_correct,
+      ...(match === undefined ? {} : { match }),
     })),
   })),
 });
@@ -109,6 +113,7 @@ export const newOption = (text = '', is_correct = false): DraftOption => ({
   text,
   is_correct,
 });
+export const newPair = (): DraftOption => ({ ...newOption('', true), match: '' });
 export const newTerm = (): DraftTerm => ({ key: crypto.randomUUID(), term: '', definition: '' });
 export const newQuestion = (): DraftQuestion => ({
   key: crypto.randomUUID(),
@@ -143,10 +148,11 @@ export function editOf(draft: LessonDraft, revision: number) {
       question,
       explanation,
       cites: [...cites],
-      options: options.map(({ id: optionId, text, is_correct }) => ({
+      options: options.map(({ id: optionId, text, is_correct, match }) => ({
         ...(optionId ? { id: optionId } : {}),
         text,
         is_correct,
+        ...(match === undefined ? {} : { match }),
       })),
     })),
   };

@@ -1,4 +1,4 @@
-import { isOrdering, type Submodule } from '@coursewright/contract';
+import { isMatching, isOrdering, type Submodule } from '@coursewright/contract';
 
 type Written = Pick<
   Submodule,
@@ -46,7 +46,9 @@ const questionText = (
     ...options.map((option, at) =>
       isOrdering(item)
         ? `${at + 1}. ${option.text}`
-        : `- ${option.is_correct ? sayRight(option) : option.text}`,
+        : isMatching(item)
+          ? `- ${option.text} = ${option.match ?? ''}`
+          : `- ${option.is_correct ? sayRight(option) : option.text}`,
     ),
     ...(explanation ? [explanation] : []),
   ].join('\n');

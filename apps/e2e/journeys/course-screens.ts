@@ -149,6 +149,43 @@ export const courseScreens: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: 'Notes' }).locator('li').first()).toBeVisible();
     }),
   },
+  {
+    name: 'course: how its text is set',
+    as: 'member',
+    reach: course(undefined, async (page) => {
+      await press('Text settings')(page);
+      await expect(page.getByRole('group', { name: 'Text size' })).toBeVisible();
+    }),
+  },
+  {
+    name: 'course: its keys',
+    as: 'member',
+    only: 'desktop',
+    reach: course(undefined, async (page) => {
+      await press('Text settings')(page);
+      await press('Keyboard shortcuts')(page);
+      await expect(page.getByRole('switch', { name: 'Single-key shortcuts' })).toBeVisible();
+    }),
+  },
+  {
+    name: 'course: its search',
+    as: 'member',
+    reach: async (page, { taskId }) => {
+      await page.goto(`/result/${taskId}`);
+      await press('Search')(page);
+      await page.getByRole('searchbox').fill('light');
+      await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'course: its glossary',
+    as: 'member',
+    reach: async (page, { taskId }) => {
+      await page.goto(`/result/${taskId}`);
+      await press('Glossary')(page);
+      await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
+    },
+  },
   { name: 'course: resources', as: 'member', reach: course('Resources') },
   {
     name: 'course: what can be done to a lesson',

@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, readLesson } from './person.ts';
+
+const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
+const textSize = (page: Page) =>
+  page
+    .locator('[data-prose] p')
+    .first()
+    .evaluate((paragraph) => getComputedStyle(paragraph).fontSize);
+
+/** How far what was painted has moved since the page was opened. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
+test('a lesson is set, searched, looked up and printed, all by keys', async ({ page }) => {
+  await page.goto('/sample');
+  await readLesson(page);
+  const before = Number.parseFloat(await textSize(page));
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  const shiftBefore = await layoutShift(page);
+  await page.getByRole('button', { name: 'Text settings' }).press('Enter');
+  await page.getByRole('radio', { name: 'Normal' }).first().press('ArrowRight');
+  await page.getByRole('radio', { name: 'Wide' }).press('Space');
+  expect(Number.parseFloat(await textSize(page))).toBeCloseTo(before * 1.125, 1);
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  expect(Number.parseFloat(await textSize(page))).toBeCloseTo(before * 1.125, 1);
+  // What is chosen moves nothing that stood still before.
+  expect(await layoutShift(page)).toBeLessThan(shiftBefore + 0.01);
+  await expectNoSidewaysScroll(page);
+
+  const first = await title(page).innerText();
+  await page.keyboard.press('j');
+  await expect(title(page)).not.toHaveText(first);
+  await expect(title(page)).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('ESTUÁRY');
+  await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const found = page.locator('[data-lesson-text] :focus');
+  await expect(found).toContainText('estuary');
+  await expect(found).toBeInViewport();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.keyboard.press('g');
+  const glossary = page.getByRole('dialog', { name: 'Glossary' });
+  await glossary.getByRole('searchbox').fill('drainage divide');
+  await expect(glossary.getByRole('term').first()).toHaveText('drainage divide');
+  await glossary
+    .getByRole('link', { name: /^Lesson/ })
+    .first()
+    .press('Enter');
+  await expect(page.locator('dt:focus')).toContainText('drainage divide');
+  await expect(page.locator('dt:focus')).toBeInViewport();
+  await expect(glossary).toBeHidden();
+
+  // Ink on paper, though the screen is dark.
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-prose] p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('button', { name: 'Text settings' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Course outline' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Sources of this lesson' })).toBeVisible();
+});
+
+test(
+  'a finger turns from lesson to lesson',
+  { tag: '@every-width' },
+  async ({ page, context }, { project }) => {
+    test.skip(project.name !== 'phone');
+    await page.goto('/sample');
+    await readLesson(page);
+    await expect(page.locator('html')).toHaveAttribute('data-swipe');
+    const first = await title(page).innerText();
+    const browser = await context.newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const at = (x: number) => [{ x, y: 420 }];
+      await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+      for (const share of [0.25, 0.5, 0.75, 1])
+        await browser.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: at(from + (to - from) * share),
+        });
+      await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(320, 90);
+    await expect(title(page)).not.toHaveText(first);
+    await expectNoSidewaysScroll(page);
+    await swipe(90, 320);
+    await expect(title(page)).toHaveText(first);
+    await expectAccessible(page);
+  },
+);
